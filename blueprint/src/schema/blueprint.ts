@@ -1,0 +1,42 @@
+// The blueprint: a complete, typed description of an application, small enough for a language model to fill and
+// exact enough to be written out as code without another decision. Readers make it, writers and checks consume it.
+import { z } from "zod";
+import { Capability } from "./capability.ts";
+import { Entity, Slug } from "./entity.ts";
+import { Theme } from "./theme.ts";
+
+/** A part of a page, top to bottom. */
+export const Section = z.discriminatedUnion("kind", [
+  /** The rows of an entity, with every capability of that entity that works on a list. */
+  z.strictObject({ kind: z.literal("collection"), entity: Slug, view: z.enum(["cards", "list", "table"]) }),
+  /** The figures and charts of the named `total` and `chart` capabilities. */
+  z.strictObject({ kind: z.literal("figures"), capabilities: z.array(Slug).min(1) }),
+  /** The first few rows of an entity, newest first or by a field, with a link to all. */
+  z.strictObject({ kind: z.literal("recent"), entity: Slug, limit: z.int().min(1).max(12) }),
+]);
+export type Section = z.infer<typeof Section>;
+
+export const Page = z.strictObject({
+  id: Slug,
+  path: z.string().regex(/^\/(?:[a-z0-9-]+)?$/),
+  title: z.string().min(1).max(60),
+  icon: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
+  intro: z.string().max(160).nullable(),
+  sections: z.array(Section).min(1),
+});
+export type Page = z.infer<typeof Page>;
+
+export const Blueprint = z.strictObject({
+  format: z.literal(1),
+  kind: z.enum(["tool"]),
+  title: z.string().min(1).max(60),
+  /** The folder and package name, and the wish for the site's address. */
+  slug: Slug,
+  tagline: z.string().max(120),
+  entities: z.array(Entity).min(1).max(8),
+  capabilities: z.array(Capability).min(1),
+  /** The first page is the home page, at `/`. Detail, add and edit pages follow from the capabilities. */
+  pages: z.array(Page).min(1).max(8),
+  theme: Theme,
+});
+export type Blueprint = z.infer<typeof Blueprint>;

@@ -1,0 +1,49 @@
+// What a person can do with the app. Each capability is a promise: the writer builds it, a check performs it,
+// and the proof names it by the words of the prompt that asked for it.
+import { z } from "zod";
+import { Slug } from "./entity.ts";
+
+const common = {
+  id: Slug,
+  /** The words of the prompt that asked for it; null when the app needs it although nobody asked. */
+  phrase: z.string().nullable(),
+};
+const ofEntity = { ...common, entity: Slug };
+
+export const Capability = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("browse"), ...ofEntity }),
+  z.strictObject({ kind: z.literal("detail"), ...ofEntity }),
+  z.strictObject({ kind: z.literal("add"), ...ofEntity }),
+  z.strictObject({ kind: z.literal("edit"), ...ofEntity }),
+  z.strictObject({ kind: z.literal("delete"), ...ofEntity }),
+  z.strictObject({ kind: z.literal("search"), ...ofEntity }),
+  z.strictObject({ kind: z.literal("filter"), ...ofEntity, field: Slug }),
+  z.strictObject({ kind: z.literal("sort"), ...ofEntity, fields: z.array(Slug).min(1) }),
+  /** Switches a boolean field from the list: bought, done, favourite. */
+  z.strictObject({ kind: z.literal("mark"), ...ofEntity, field: Slug }),
+  z.strictObject({ kind: z.literal("rate"), ...ofEntity, field: Slug }),
+  z.strictObject({ kind: z.literal("tag"), ...ofEntity, field: Slug }),
+  /** A figure over the rows: how many, their sum or average, or the sum by group. */
+  z.strictObject({
+    kind: z.literal("total"),
+    ...ofEntity,
+    measure: z.enum(["count", "sum", "average"]),
+    field: Slug.nullable(),
+    label: z.string(),
+  }),
+  /** A drawn chart: the measure by a choice, tag, reference, boolean or (by month) date field. */
+  z.strictObject({
+    kind: z.literal("chart"),
+    ...ofEntity,
+    by: Slug,
+    measure: z.enum(["count", "sum", "average"]),
+    field: Slug.nullable(),
+    shape: z.enum(["bars", "line", "ring"]),
+    label: z.string(),
+  }),
+  z.strictObject({ kind: z.literal("export"), ...ofEntity, format: z.enum(["csv", "json"]) }),
+  /** Copies the `lines` of one row into rows of another entity: a recipe's ingredients onto the shopping list. */
+  z.strictObject({ kind: z.literal("send"), ...ofEntity, field: Slug, to: Slug, verb: z.string() }),
+]);
+export type Capability = z.infer<typeof Capability>;
+export type CapabilityKind = Capability["kind"];

@@ -1,0 +1,69 @@
+// The things that an app keeps: recipes, tickets, cars. An entity holds all that the writers need to name it,
+// show it, ask for it and fill it with believable samples, so that no writer knows any domain.
+import { z } from "zod";
+
+/** A stable name inside a blueprint: lower-case words with hyphens. */
+export const Slug = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
+  .max(48);
+
+/** What a field holds. `lines` is a list of short texts, `choice` one of `options`, `reference` the id of a row of the entity `of`. */
+export const FieldType = z.enum([
+  "text",
+  "paragraph",
+  "lines",
+  "number",
+  "money",
+  "percent",
+  "duration",
+  "date",
+  "time",
+  "boolean",
+  "choice",
+  "tags",
+  "rating",
+  "link",
+  "email",
+  "phone",
+  "reference",
+]);
+export type FieldType = z.infer<typeof FieldType>;
+
+export const Field = z.strictObject({
+  id: Slug,
+  label: z.string().min(1).max(60),
+  type: FieldType,
+  required: z.boolean(),
+  /** For `choice` and `tags`: the values offered, in their natural order. */
+  options: z.array(z.string().min(1).max(60)).max(40).optional(),
+  /** For `number` (`kg`, `servings`), `money` (an ISO 4217 code) and `duration` (`minutes`, `hours`). */
+  unit: z.string().max(16).optional(),
+  /** For `reference`: the entity referred to. */
+  of: Slug.optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  placeholder: z.string().max(80).optional(),
+  /** For `boolean`: the verb of the control (`Mark as bought`) and the two words of its state (`Bought`, `To buy`). */
+  mark: z.strictObject({ verb: z.string(), on: z.string(), off: z.string() }).optional(),
+});
+export type Field = z.infer<typeof Field>;
+
+/** A sample row's value, by the field's type: texts for most, numbers, booleans, lists of texts for `lines` and `tags`. `reference` holds the index of the referred sample row. Dates are whole days relative to the day of first use (−3 is three days ago). */
+export const SampleValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+export type SampleValue = z.infer<typeof SampleValue>;
+
+export const Entity = z.strictObject({
+  id: Slug,
+  /** As people write them inside a sentence: `shopping item`, `shopping items`. */
+  name: z.strictObject({ one: z.string().min(1).max(48), many: z.string().min(1).max(48) }),
+  /** The name of a lucide icon in PascalCase, such as `ChefHat`. */
+  icon: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
+  fields: z.array(Field).min(1).max(24),
+  /** The field that names a row in lists and headings. */
+  titleField: Slug,
+  /** The words of the prompt that named it; null when the app needs it although nobody asked. */
+  phrase: z.string().nullable(),
+  samples: z.array(z.record(z.string(), SampleValue)).max(40),
+});
+export type Entity = z.infer<typeof Entity>;

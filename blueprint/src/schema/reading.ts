@@ -1,0 +1,34 @@
+// What the reader made of a prompt: a blueprint with an account of every phrase, or a question when there is nothing to build.
+import { z } from "zod";
+import { Blueprint } from "./blueprint.ts";
+
+/** A phrase of the prompt, and the ids of the entities, fields and capabilities (`recipe`, `recipe.rating`, `rate-recipe`) that came of it. */
+export const Understood = z.strictObject({ phrase: z.string(), became: z.array(z.string()).min(1) });
+export type Understood = z.infer<typeof Understood>;
+
+/** A question for the person. `options` are ready answers, best first. */
+export const Question = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  options: z.array(z.string()).min(2).max(6),
+  allowsOther: z.boolean(),
+});
+export type Question = z.infer<typeof Question>;
+
+export const Reading = z.discriminatedUnion("outcome", [
+  z.strictObject({
+    outcome: z.literal("blueprint"),
+    blueprint: Blueprint,
+    understood: z.array(Understood),
+    /** Phrases of the prompt that nothing came of, in its own words and order. */
+    notUnderstood: z.array(z.string()),
+  }),
+  z.strictObject({ outcome: z.literal("questions"), questions: z.array(Question).min(1).max(3) }),
+]);
+export type Reading = z.infer<typeof Reading>;
+
+/** What is read: the prompt, and the answers given so far to the reader's questions. */
+export interface Prompt {
+  text: string;
+  answers: { question: string; answer: string }[];
+}

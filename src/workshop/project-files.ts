@@ -1,0 +1,17 @@
+// Generated projects live in memory: a map from relative POSIX path to UTF-8 text. Nothing of them touches the disk
+// outside a sandbox, and nothing of them is ever imported by our own processes.
+
+/** The source files of a generated project: `src/App.tsx` → its text. Paths are relative, with `/`, without `.` or `..`. */
+export type ProjectFiles = ReadonlyMap<string, string>;
+
+/** One file of a built site. `path` is absolute within the site (`/index.html`, `/assets/main-8f3a.js`, `/_v/react-1b2c.js`). */
+export interface SiteFile {
+  path: string;
+  contentType: string;
+  bytes: Uint8Array;
+  /** True when the path holds a hash of the content, so that it may be cached for ever. */
+  immutable: boolean;
+}
+
+/** A built site: every file that a browser needs, shared vendor chunks included. */
+export type Site = readonly SiteFile[];
