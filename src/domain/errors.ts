@@ -1,0 +1,37 @@
+// The only error that the domain throws. It knows nothing of HTTP: each door has a table over the kinds, and a kind
+// that a table lacks does not compile. A message is a sentence that says what to do.
+import type { PlanName } from "./plans/plans.ts";
+
+/** The scopes that a key may have. */
+export const SCOPES = ["projects:read", "projects:write", "projects:delete", "files:read", "usage:read"] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** What each kind of refusal tells beside its message. */
+export interface ErrorFacts {
+  invalid_input: { field: string | null };
+  not_signed_in: Record<string, never>;
+  missing_scope: { scope: Scope };
+  plan_excludes_api: { plan: PlanName };
+  not_found: { what: "project" | "operation" | "file" | "version" | "screenshot" | "endpoint" };
+  not_enough_credits: { balance: number; required: number };
+  model_locked: { model: string; unlockedBy: PlanName };
+  build_running: { requestId: string };
+  no_files_yet: Record<string, never>;
+  body_too_large: { bytesMax: number };
+  method_not_allowed: { allowed: string[] };
+  too_many_requests: { retryAfterSeconds: number };
+}
+export type ErrorKind = keyof ErrorFacts;
+
+/** A refusal that its caller can act on. Anything else that is thrown is a fault of ours. */
+export class ServiceError<Kind extends ErrorKind = ErrorKind> extends Error {
+  readonly kind: Kind;
+  readonly facts: ErrorFacts[Kind];
+
+  constructor(kind: Kind, message: string, facts: ErrorFacts[Kind]) {
+    super(message);
+    this.name = "ServiceError";
+    this.kind = kind;
+    this.facts = facts;
+  }
+}

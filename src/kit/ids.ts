@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+
+/** A new UUID of version 7 (RFC 9562): its first 48 bits are the milliseconds since 1970, so that ids made later sort later. */
+export function newId(now: Date): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now.getTime(), 0, 6);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const nilUuid = "00000000-0000-0000-0000-000000000000";
+
+/** Any UUID in 8-4-4-4-12 hexadecimal digits of any version, in lower case; null for anything else and for the nil UUID. */
+export function readUuid(text: string): string | null {
+  return uuidPattern.test(text) && text !== nilUuid ? text.toLowerCase() : null;
+}

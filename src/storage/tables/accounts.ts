@@ -1,0 +1,66 @@
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** Who owns what. `balance` is the sum of the account's ledger entries and `held` the sum of its open holds, in credits, kept by the transactions that write those. */
+export const accounts = pgTable("accounts", {
+  id: uuid().primaryKey(),
+  email: text().notNull().unique(),
+  passwordHash: text("password_hash"),
+  plan: text().$type<"free" | "builder" | "pro" | "max" | "team" | "business">().notNull(),
+  balance: bigint({ mode: "number" }).notNull().default(0),
+  held: bigint({ mode: "number" }).notNull().default(0),
+  renewsAt: moment("renews_at"),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** API keys. Only the HMAC-SHA256 of a key is kept, and its first characters to recognise it by. `form` is the contract whose format it was made in. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    form: text().notNull(),
+    prefix: text().notNull(),
+    hash: text().notNull().unique(),
+    scopes: text().array().notNull(),
+    createdAt: moment("created_at").notNull(),
+    lastUsedAt: moment("last_used_at"),
+    expiresAt: moment("expires_at"),
+    revokedAt: moment("revoked_at"),
+  },
+  (table) => [index("api_keys_account").on(table.accountId)],
+);
+
+/** The append-only ledger, in credits: grants and refunds are positive, debits negative. `key` makes each entry happen once. */
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    operationId: uuid("operation_id"),
+    kind: text().$type<"grant" | "debit" | "refund" | "expiry">().notNull(),
+    amount: integer().notNull(),
+    key: text().notNull().unique(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("ledger_entries_account").on(table.accountId, table.createdAt),
+    index("ledger_entries_operation").on(table.operationId),
+  ],
+);
+
+/** Credits set aside for a build that has not ended. One row a running operation; gone when it ends. */
+export const holds = pgTable("holds", {
+  operationId: uuid("operation_id").primaryKey(),
+  accountId: uuid("account_id")
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  amount: integer().notNull(),
+  createdAt: moment("created_at").notNull(),
+});

@@ -1,0 +1,3 @@
+export { accounts, apiKeys, holds, ledgerEntries } from "./accounts.ts";
+export { blobs, type Manifest, type ManifestEntry, projects, versions } from "./projects.ts";
+export { buildClaims, events, messages, operations, operationStages, questions, STAGE_NAMES, type StageName } from "./operations.ts";

@@ -1,0 +1,133 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { projects } from "./projects.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** The stages of a build in their order, between `queued` and `ended`. */
+export const STAGE_NAMES = ["understand", "write", "check", "try", "deliver", "publish", "settle"] as const;
+export type StageName = (typeof STAGE_NAMES)[number];
+
+/**
+ * Builds. `requestId` is the client's, unique per account for ever. `attempt` is the fencing token: it rises with every claim,
+ * and a worker whose attempt is no longer the present one can save nothing. `revision` rises with every visible change.
+ */
+export const operations = pgTable(
+  "operations",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    requestId: uuid("request_id").notNull(),
+    kind: text().$type<"create" | "message">().notNull(),
+    /** SHA-256 of what the client asked for, to tell a replay from a different request under the same id. */
+    bodyHash: text("body_hash").notNull(),
+    model: text().notNull(),
+    status: text().$type<"running" | "waiting" | "done" | "failed">().notNull(),
+    stage: text().$type<"queued" | StageName | "ended">().notNull(),
+    progress: integer().notNull().default(0),
+    attempt: integer().notNull().default(0),
+    /** How many times the build has asked; the stages after an answer are saved under the next round. */
+    round: integer().notNull().default(0),
+    revision: integer().notNull().default(0),
+    creditsHeld: integer("credits_held").notNull(),
+    creditsSpent: integer("credits_spent").notNull().default(0),
+    version: integer(),
+    errorCode: text("error_code").$type<
+      "STOPPED" | "GENERATION_FAILED" | "CHECKS_FAILED" | "MODEL_UNAVAILABLE" | "CREDITS_EXHAUSTED" | "TIMED_OUT" | "INTERNAL"
+    >(),
+    errorMessage: text("error_message"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    finishedAt: moment("finished_at"),
+  },
+  (table) => [
+    uniqueIndex("operations_request").on(table.accountId, table.requestId),
+    index("operations_project").on(table.projectId, table.createdAt),
+    index("operations_unfinished")
+      .on(table.accountId)
+      .where(sql`${table.status} in ('running', 'waiting')`),
+  ],
+);
+
+/** The saved results of a build's stages. A stage that has a row is never run again in that round. */
+export const operationStages = pgTable(
+  "operation_stages",
+  {
+    operationId: uuid("operation_id")
+      .notNull()
+      .references(() => operations.id, { onDelete: "cascade" }),
+    round: integer().notNull(),
+    stage: text().$type<StageName>().notNull(),
+    output: jsonb().$type<Record<string, unknown>>().notNull(),
+    milliseconds: integer().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.operationId, table.round, table.stage] })],
+);
+
+/** The conversation of a project: what the person wrote, and what the builds replied. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: uuid().primaryKey(),
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    operationId: uuid("operation_id").notNull(),
+    author: text().$type<"person" | "atelier">().notNull(),
+    text: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("messages_operation").on(table.operationId, table.createdAt),
+    index("messages_project").on(table.projectId, table.createdAt),
+  ],
+);
+
+/** What a waiting build asks. `answer` is null until it is answered. */
+export const questions = pgTable(
+  "questions",
+  {
+    id: uuid().primaryKey(),
+    operationId: uuid("operation_id")
+      .notNull()
+      .references(() => operations.id, { onDelete: "cascade" }),
+    round: integer().notNull(),
+    text: text().notNull(),
+    options: text().array().notNull(),
+    allowsOther: boolean("allows_other").notNull(),
+    answer: text(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("questions_operation").on(table.operationId, table.createdAt)],
+);
+
+/** The outbox: what happened, written by the transaction in which it happened. Payloads hold no prompt and no source. */
+export const events = pgTable(
+  "events",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    type: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("events_account").on(table.accountId, table.createdAt)],
+);
+
+/** Which worker holds which build: its session advisory lock `lockKey` is gone when the worker is. */
+export const buildClaims = pgTable("build_claims", {
+  jobId: uuid("job_id").primaryKey(),
+  operationId: uuid("operation_id").notNull(),
+  lockKey: integer("lock_key").notNull(),
+  retryCount: integer("retry_count").notNull(),
+  claimedAt: moment("claimed_at").notNull(),
+});

@@ -1,0 +1,69 @@
+import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
+
+/** Applications. `siteName` is the first label of the site's host; `liveVersion` the version that it serves; a deleted project keeps its row without its site name. */
+export const projects = pgTable(
+  "projects",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    prompt: text().notNull(),
+    name: text(),
+    type: text().$type<"web" | "mobile-expo" | "mobile-flutter">().notNull(),
+    model: text().notNull(),
+    status: text().$type<"generating" | "waiting" | "ready" | "failed" | "stopped">().notNull(),
+    visibility: text().$type<"public" | "private">().notNull().default("public"),
+    siteName: text("site_name").unique(),
+    customSubdomain: text("custom_subdomain").unique(),
+    liveVersion: integer("live_version"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    deletedAt: moment("deleted_at"),
+  },
+  (table) => [index("projects_account").on(table.accountId, table.createdAt.desc(), table.id.desc())],
+);
+
+/** Files are kept once by the SHA-256 of their bytes, in hexadecimal. `brotli` is the same content compressed, where that is smaller. */
+export const blobs = pgTable("blobs", {
+  hash: text().primaryKey(),
+  bytes: bytea("bytes").notNull(),
+  brotli: bytea("brotli"),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** One file of a manifest: which blob, and how it is served. */
+export interface ManifestEntry {
+  hash: string;
+  bytes: number;
+  contentType: string;
+  immutable: boolean;
+}
+
+/** Path → blob. Source manifests use relative paths (`src/App.tsx`), site manifests absolute ones (`/index.html`). */
+export type Manifest = Record<string, ManifestEntry>;
+
+/** Immutable versions: the source, the built site and the proof. Made by exactly one operation. */
+export const versions = pgTable(
+  "versions",
+  {
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    operationId: uuid("operation_id").notNull(),
+    message: text().notNull(),
+    source: jsonb().$type<Manifest>().notNull(),
+    site: jsonb().$type<Manifest>().notNull(),
+    proof: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The generator's own description of the version (a blueprint), from which the next one is made. */
+    design: jsonb().$type<Record<string, unknown>>(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.version] }), uniqueIndex("versions_operation").on(table.operationId)],
+);
