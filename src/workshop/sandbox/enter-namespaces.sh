@@ -1,0 +1,61 @@
+#!/bin/sh
+# Runs a command in a small root of bind mounts. confine.ts starts it inside fresh mount, process, network and IPC
+# namespaces. Every step must succeed: `set -e` ends it before the command could run half confined.
+# Usage: enter-namespaces.sh <uid, or "self"> [--readable <path>]... [--writable <path>]... -- <command> [argument]...
+set -eu
+PATH=/usr/bin:/bin:/usr/sbin:/sbin:${PATH:-}
+# /sys exists everywhere and nobody needs it inside: what we mount covers it, in this namespace only.
+root=/sys/inside
+user=$1
+shift
+
+bind() {
+  if [ -d "$1" ]; then
+    mkdir -p "$root$1"
+  else
+    mkdir -p "$root${1%/*}"
+    : >>"$root$1"
+  fi
+  mount --rbind "$1" "$root$1"
+}
+
+mount -t tmpfs -o mode=0755,nosuid,nodev tmpfs /sys
+mkdir "$root"
+mount -t tmpfs -o mode=0755,nosuid,nodev tmpfs "$root"
+mkdir "$root/dev" "$root/proc" "$root/tmp" "$root/run"
+mount -t tmpfs -o mode=1777,nosuid,nodev tmpfs "$root/tmp"
+
+while [ "$1" = --readable ]; do
+  bind "$2"
+  shift 2
+done
+# A recursive bind brings mounts along that a plain read-only remount would leave writable.
+while read -r _ _ _ _ point _; do
+  point=$(printf '%b' "$point")
+  case $point in
+    "$root/tmp") ;;
+    "$root"/*) mount -o remount,bind,ro,nosuid,nodev "$point" || mount -o remount,bind,ro,nosuid,nodev,noexec "$point" ;;
+  esac
+done </proc/self/mountinfo
+while [ "$1" = --writable ]; do
+  bind "$2"
+  shift 2
+done
+
+mkdir "$root/dev/shm"
+mount -t tmpfs -o mode=1777,nosuid,nodev tmpfs "$root/dev/shm"
+for device in null zero full random urandom; do bind "/dev/$device"; done
+ln -s /proc/self/fd "$root/dev/fd"
+mount -t proc -o nosuid,nodev,noexec proc "$root/proc"
+
+cd "$root"
+pivot_root . .
+umount -l .
+cd /
+shift
+# No `exec`: this shell stays process 1, so that its end, which the parent's end causes, ends everything inside.
+if [ "$user" = self ]; then
+  unshare --user --map-user=65534 --map-group=65534 -- setpriv --no-new-privs -- "$@"
+else
+  setpriv --reuid="$user" --regid="$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@"
+fi

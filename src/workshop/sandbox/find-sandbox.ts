@@ -1,0 +1,49 @@
+// Being installed is not being allowed: containers and hardened kernels often carry bwrap or unshare and refuse what they
+// do. So each way is tried once with a program that does nothing, strongest first, and the first that works is used.
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { promisify } from "node:util";
+import { confine, UNPRIVILEGED_USER } from "./confine.ts";
+import type { Sandbox } from "./confine.ts";
+
+const PROGRAM_FOLDERS = ["/usr/bin", "/bin", "/usr/local/bin", "/run/current-system/sw/bin"];
+
+/** Programs, libraries and fonts: what a program needs to start, and nothing that is private. */
+const SYSTEM_PATHS = [
+  ...["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/nix/store", "/run/current-system"],
+  ...["/etc/ld.so.cache", "/etc/alternatives", "/etc/fonts"],
+];
+
+const NO_SANDBOX: Sandbox = { confinement: "none", user: null, program: null, setpriv: "setpriv", system: [] };
+
+const run = promisify(execFile);
+
+const programAt = (folders: readonly string[], name: string): string | undefined =>
+  folders.map((folder) => `${folder}/${name}`).find((path) => existsSync(path));
+
+async function works(sandbox: Sandbox): Promise<boolean> {
+  const { command, args } = confine(sandbox, { command: "true", args: [], readable: [], writable: [], network: false });
+  return run(command, args, { env: { PATH: PROGRAM_FOLDERS.join(":") }, timeout: 5_000, killSignal: "SIGKILL" }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Finds the strongest confinement that works on this machine: bwrap, else namespaces made by util-linux `unshare`, else none. Tries each; takes some tens of milliseconds. */
+export async function findSandbox(programFolders: readonly string[] = PROGRAM_FOLDERS): Promise<Sandbox> {
+  if (process.platform !== "linux") return NO_SANDBOX;
+  const system = SYSTEM_PATHS.filter((path) => existsSync(path));
+  const setpriv = programAt(PROGRAM_FOLDERS, "setpriv");
+  if (setpriv === undefined) return NO_SANDBOX;
+  const user = process.getuid?.() === 0 ? UNPRIVILEGED_USER : null;
+  for (const [name, confinement] of [
+    ["bwrap", "bwrap"],
+    ["unshare", "namespaces"],
+  ] as const) {
+    const program = programAt(programFolders, name);
+    if (program === undefined) continue;
+    const sandbox: Sandbox = { confinement, user, program, setpriv, system };
+    if (await works(sandbox)) return sandbox;
+  }
+  return NO_SANDBOX;
+}

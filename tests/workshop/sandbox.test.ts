@@ -1,0 +1,83 @@
+// What a confined process can see and do, shown with a shell that tries it.
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { confine, handOver } from "../../src/workshop/sandbox/confine.ts";
+import type { Sandbox } from "../../src/workshop/sandbox/confine.ts";
+import { findSandbox } from "../../src/workshop/sandbox/find-sandbox.ts";
+
+const environment = { PATH: "/usr/bin:/bin" };
+const sandbox = await findSandbox();
+
+describe("a confined process", { skip: sandbox.confinement === "none" && "this machine allows no confinement" }, () => {
+  let folder: string;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), "atelier-sandbox-"));
+    await mkdir(join(folder, "readable"));
+    await mkdir(join(folder, "writable"));
+    await writeFile(join(folder, "secret"), "secret");
+    await writeFile(join(folder, "readable", "text"), "hello");
+    await handOver(sandbox, join(folder, "writable"));
+  });
+
+  after(() => rm(folder, { recursive: true }));
+
+  const inside = (script: string) => {
+    const readable = [join(folder, "readable")];
+    const writable = [join(folder, "writable")];
+    const { command, args } = confine(sandbox, { command: "/bin/sh", args: ["-c", script], readable, writable, network: false });
+    const { status, stdout } = spawnSync(command, args, { env: environment, encoding: "utf8" });
+    return { status, stdout: stdout.trim() };
+  };
+
+  it("returns the command's output and its exit status", () => {
+    assert.deepEqual(inside("echo done; exit 7"), { status: 7, stdout: "done" });
+  });
+
+  it("reads what it was given and nothing beside it", () => {
+    assert.equal(inside(`cat ${folder}/readable/text`).stdout, "hello");
+    assert.equal(inside(`cat ${folder}/secret /etc/passwd /etc/hostname; ls ${folder}`).stdout, "readable\nwritable");
+  });
+
+  it("finds what it was given below a folder that only its owner may enter", async () => {
+    await chmod(folder, 0o700);
+    assert.equal(inside(`cat ${folder}/readable/text`).stdout, "hello");
+  });
+
+  it("writes only where it may", async () => {
+    inside(`echo no >${folder}/readable/new; echo no >/usr/atelier; echo yes >${folder}/writable/new`);
+    assert.equal(await readFile(join(folder, "writable", "new"), "utf8"), "yes\n");
+    assert.equal(inside(`ls ${folder}/readable /usr/atelier`).stdout, `${folder}/readable:\ntext`);
+  });
+
+  it("has no network but loopback, sees no other process, holds no capability and is not root", () => {
+    assert.match(inside("tail -n +3 /proc/net/dev").stdout, /^lo:.*$/);
+    assert.ok(inside("ls -d /proc/[0-9]*").stdout.split("\n").length <= 5);
+    assert.match(inside("cat /proc/self/status").stdout, /CapEff:\t0+\n[\s\S]*NoNewPrivs:\t1/);
+    assert.equal(inside("id -u").stdout, "65534");
+  });
+
+  it("is gone when it is killed from outside", async () => {
+    const script = "sleep 1000 & echo up; wait";
+    const request = { command: "/bin/sh", args: ["-c", script], readable: [], writable: [], network: false };
+    const { command, args } = confine(sandbox, request);
+    const child = spawn(command, args, { env: environment, stdio: ["ignore", "pipe", "inherit"] });
+    await once(child.stdout, "data");
+    child.kill("SIGKILL");
+    // The pipe closes only when the last process that holds it has ended, `sleep` included.
+    await once(child, "close");
+  });
+});
+
+describe("findSandbox", () => {
+  it("says that there is none where neither bwrap nor unshare is found, and the command then runs plain", async () => {
+    const none: Sandbox = await findSandbox(["/nowhere"]);
+    const request = { command: "/bin/true", args: ["a"], readable: ["/usr"], writable: [], network: false };
+    assert.deepEqual(confine(none, request), { command: "/bin/true", args: ["a"], confinement: "none" });
+  });
+});
