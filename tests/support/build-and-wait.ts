@@ -1,0 +1,49 @@
+// What a client does: create, then read the operation with `Prefer: wait` until it ends or asks.
+import { randomUUID } from "node:crypto";
+import type { RunningService } from "./start-service.ts";
+
+/** The parts of form B's operation that tests look at. */
+export interface ReadOperation {
+  requestId: string;
+  operationStatus: "running" | "done" | "waiting" | "failed";
+  projectId: string;
+  editorUrl: string;
+  stage: string;
+  progress: number;
+  version: number | null;
+  replies: { id: string; text: string }[];
+  questions: { id: string; text: string; options: string[]; answer: string | null }[];
+  links: { deployment: string | null };
+  credits: { held: number; spent: number };
+  proof: null | {
+    browser: string;
+    checks: { id: string; passed: boolean; failure: string | null }[];
+    screenshots: { viewport: string; url: string }[];
+  };
+  error: null | { code: string; message: string };
+}
+
+/** Creates a project from a prompt and answers with what create answered. */
+export async function createProject(service: RunningService, prompt: string, requestId = randomUUID()): Promise<ReadOperation> {
+  const answer = await service.request("/b/api/v1/projects", { method: "POST", body: JSON.stringify({ prompt, requestId }) });
+  if (answer.status !== 202) throw new Error(`create answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as ReadOperation;
+}
+
+/** Waits until the operation is done, failed or waiting. */
+export async function untilSettled(service: RunningService, requestId: string): Promise<ReadOperation> {
+  const deadline = Date.now() + 120_000;
+  for (;;) {
+    const answer = await service.request(`/b/api/v1/operations/${requestId}`, { headers: { prefer: "wait=20" } });
+    const operation = (await answer.json()) as ReadOperation;
+    if (answer.status !== 200) throw new Error(`reading the operation answered ${answer.status}: ${JSON.stringify(operation)}`);
+    if (operation.operationStatus !== "running") return operation;
+    if (Date.now() > deadline) throw new Error(`the build was still at ${operation.stage} after two minutes`);
+  }
+}
+
+/** Creates a project and waits for its build to settle. */
+export async function buildAndWait(service: RunningService, prompt: string): Promise<ReadOperation> {
+  const created = await createProject(service, prompt);
+  return untilSettled(service, created.requestId);
+}

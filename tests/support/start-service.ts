@@ -1,0 +1,134 @@
+// A real service in a process of its own, as its users run it: own data folder, own port, a key declared by a provisioning file.
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { crc32 } from "node:zlib";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** A well-formed API key with 32 random characters and its checksum. */
+export function makeTestKey(prefix = "atelier_"): string {
+  const secret = Array.from(randomBytes(32), (byte) => base62.charAt(byte % 62)).join("");
+  let rest = crc32(secret);
+  let checksum = "";
+  for (let digit = 0; digit < 6; digit += 1) {
+    checksum = base62.charAt(rest % 62) + checksum;
+    rest = Math.floor(rest / 62);
+  }
+  return `${prefix}${secret}${checksum}`;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+/** A running service. `output` is all that it printed. `kill` ends it without warning, `stop` as Ctrl-C does. */
+export interface RunningService {
+  url: string;
+  port: number;
+  key: string;
+  otherKey: string;
+  dataFolder: string;
+  process: ChildProcess;
+  output(): string;
+  stop(): Promise<number | null>;
+  kill(): Promise<void>;
+  request(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** Settings of a test's service. A data folder that is given is kept, so that a second service can go on with it. */
+export interface ServiceSettings {
+  dataFolder?: string;
+  port?: number;
+  key?: string;
+  otherKey?: string;
+  environment?: Record<string, string>;
+  words?: string[];
+}
+
+/** Starts the service and waits until it can build. Throws with its output when it ends before that. */
+export async function startService(settings: ServiceSettings = {}): Promise<RunningService> {
+  const dataFolder = settings.dataFolder ?? path.join(await mkdtemp(path.join(tmpdir(), "atelier-service-")), "data");
+  const port = settings.port ?? (await freePort());
+  const key = settings.key ?? makeTestKey();
+  const otherKey = settings.otherKey ?? makeTestKey();
+  const provision = await writeProvision(key, otherKey);
+  const child = spawn(process.execPath, [path.join(root, "src/main.ts"), ...(settings.words ?? [])], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ATELIER_DATA: dataFolder,
+      ATELIER_PROVISION: provision,
+      ATELIER_LOG: "warn",
+      ...settings.environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const url = `http://127.0.0.1:${port}`;
+  await ready(url, child, () => output);
+  return {
+    url,
+    port,
+    key,
+    otherKey,
+    dataFolder,
+    process: child,
+    output: () => output,
+    stop: () => (child.kill("SIGINT"), ended),
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    request: (route, init = {}) =>
+      fetch(url + route, {
+        ...init,
+        headers: { authorization: `Bearer ${key}`, ...(init.body ? { "content-type": "application/json" } : {}), ...init.headers },
+      }),
+  };
+}
+
+async function writeProvision(key: string, otherKey: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "atelier-provision-"));
+  const file = path.join(folder, "accounts.json");
+  const account = (email: string, value: string) => ({
+    email,
+    plan: "business",
+    keys: [{ name: "test", key: value, form: "b", scopes: ["*"] }],
+  });
+  await writeFile(file, JSON.stringify({ accounts: [account("tester@example.test", key), account("neighbour@example.test", otherKey)] }));
+  return file;
+}
+
+async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 90_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode} before it was ready:\n${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The service was not ready within 90 s:\n${output()}`);
+}
+
+/** Removes a data folder that a test no longer needs. */
+export async function removeData(dataFolder: string): Promise<void> {
+  await rm(path.dirname(dataFolder), { recursive: true, force: true });
+}
