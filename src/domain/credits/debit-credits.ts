@@ -1,0 +1,39 @@
+// A stage is paid for once, by the transaction that saves its result. The key of the ledger entry names the operation,
+// the stage and the round, so that a stage that is run again after a crash finds itself paid.
+import { newId } from "../../kit/ids.ts";
+import { readHold, shrinkHold } from "../../storage/rows/holds.ts";
+import { appendToLedger, lockCredits } from "../../storage/rows/ledger.ts";
+import type { Ground } from "../call.ts";
+
+/** What is debited, to whom, and for which stage of which round. */
+export interface DebitCredits {
+  accountId: string;
+  operationId: string;
+  stage: string;
+  round: number;
+  amount: number;
+}
+
+/** Debits a stage in the caller's transaction, first out of the operation's hold. `exhausted`, and nothing changes, when the account cannot pay. */
+export async function debitCredits(ground: Ground, debit: DebitCredits): Promise<"debited" | "debited before" | "exhausted"> {
+  const { database, clock } = ground;
+  const { accountId, operationId, amount } = debit;
+  const credits = await lockCredits(database, accountId);
+  if (credits === null) return "exhausted";
+  const hold = await readHold(database, operationId);
+  if (credits.balance - credits.held + hold < amount) return "exhausted";
+  const createdAt = clock.now();
+  const key = `${operationId}/${debit.stage}/${debit.round}`;
+  const appended = await appendToLedger(database, {
+    id: newId(createdAt),
+    accountId,
+    operationId,
+    kind: "debit",
+    amount: -amount,
+    key,
+    createdAt,
+  });
+  if (!appended) return "debited before";
+  await shrinkHold(database, accountId, operationId, Math.min(hold, amount));
+  return "debited";
+}

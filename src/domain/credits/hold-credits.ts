@@ -1,0 +1,33 @@
+// A build sets credits aside before anything starts. The account's row is locked while it is decided, so two creates at
+// once cannot both have the last credits.
+import { insertHold } from "../../storage/rows/holds.ts";
+import { lockCredits } from "../../storage/rows/ledger.ts";
+import type { Ground } from "../call.ts";
+import { ServiceError } from "../errors.ts";
+
+/** Whose credits are set aside for which operation, and how many. */
+export interface HoldCredits {
+  accountId: string;
+  operationId: string;
+  amount: number;
+}
+
+/**
+ * Sets credits aside, in the caller's transaction. Refuses with `not_enough_credits` when fewer are free, that is the
+ * balance without what other builds hold; the refusal's `balance` is that free part.
+ */
+export async function holdCredits(ground: Ground, { accountId, operationId, amount }: HoldCredits): Promise<void> {
+  const credits = await lockCredits(ground.database, accountId);
+  const free = credits === null ? 0 : credits.balance - credits.held;
+  if (free < amount) {
+    throw new ServiceError("not_enough_credits", shortOf(free, credits?.held ?? 0, amount), { balance: free, required: amount });
+  }
+  await insertHold(ground.database, { operationId, accountId, amount, createdAt: ground.clock.now() });
+}
+
+function shortOf(free: number, held: number, required: number): string {
+  const first = `A build needs ${required} credits to start, and this account has ${free} free.`;
+  return held > 0
+    ? `${first} ${held} more are set aside for builds that run now: wait for one to end, or move to a larger plan.`
+    : `${first} Wait for the monthly renewal, or move to a larger plan.`;
+}

@@ -1,0 +1,48 @@
+// The ledger and the two sums that stand on the account's row. An entry and the balance, a hold and the held credits, are
+// written by the same statement's function, so that the sums are true after every transaction.
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { accounts, ledgerEntries } from "../tables/index.ts";
+
+/** What an account has: `balance` credits, of which `held` are set aside for running builds. */
+export interface AccountCredits {
+  balance: number;
+  held: number;
+}
+
+/** An entry to append. `key` makes it happen once; `amount` is positive for grants and refunds, negative for debits. */
+export type NewLedgerEntry = typeof ledgerEntries.$inferInsert;
+
+/** Locks the account's row until the transaction ends, and reads its credits; null when there is no such account. */
+export async function lockCredits(database: Database, accountId: string): Promise<AccountCredits | null> {
+  const [row] = await database
+    .select({ balance: accounts.balance, held: accounts.held })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for("no key update");
+  return row ?? null;
+}
+
+/** Appends an entry and moves the balance with it. False, and nothing changes, when an entry with this key is already there. */
+export async function appendToLedger(database: Database, entry: NewLedgerEntry): Promise<boolean> {
+  const inserted = await database
+    .insert(ledgerEntries)
+    .values(entry)
+    .onConflictDoNothing({ target: ledgerEntries.key })
+    .returning({ id: ledgerEntries.id });
+  if (inserted.length === 0) return false;
+  await database
+    .update(accounts)
+    .set({ balance: sql`${accounts.balance} + ${entry.amount}` })
+    .where(eq(accounts.id, entry.accountId));
+  return true;
+}
+
+/** What an operation has cost so far, in credits: its debits less its refunds. */
+export async function readSpent(database: Database, operationId: string): Promise<number> {
+  const [row] = await database
+    .select({ spent: sql<number>`coalesce(-sum(${ledgerEntries.amount}), 0)::int` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.operationId, operationId));
+  return row?.spent ?? 0;
+}
