@@ -1,0 +1,18 @@
+import { lockBuild } from "../../storage/rows/build-state.ts";
+import { type Ground, inTransaction } from "../call.ts";
+import { endOperation, type Failure } from "./end-operation.ts";
+
+/** A worker's hold on a build. `attempt` is the fencing token: a later claim makes it stale. */
+export interface BuildClaim {
+  operationId: string;
+  attempt: number;
+}
+
+/** Ends a build as failed by us, with its credits given back. False, and nothing changes, when it has ended or another worker has it. */
+export async function failOperation(ground: Ground, claim: BuildClaim, failure: Failure): Promise<boolean> {
+  return inTransaction(ground, async (inner) => {
+    const build = await lockBuild(inner.database, claim.operationId);
+    if (build?.operation.attempt !== claim.attempt) return false;
+    return endOperation(inner, build, failure);
+  });
+}

@@ -1,0 +1,22 @@
+// Stopping is a transaction, not a request to the worker: when it commits the build has ended and its credits are
+// settled. A worker that still runs a stage hears of it within moments, and whatever it then saves is refused.
+import { lockBuild } from "../../storage/rows/build-state.ts";
+import { findOperation } from "../../storage/rows/operations.ts";
+import { type Call, inTransaction } from "../call.ts";
+import { ServiceError } from "../errors.ts";
+import { endOperation } from "./end-operation.ts";
+
+/** Ends the account's build under this request id with the code `STOPPED`. `stopped` is false when it had ended before, and then nothing changes. Refuses with `not_found`. */
+export async function stopOperation(call: Call, { requestId }: { requestId: string }): Promise<{ operationId: string; stopped: boolean }> {
+  return inTransaction(call.ground, async (ground) => {
+    const found = await findOperation(ground.database, { accountId: call.accountId, requestId });
+    const build = found && (await lockBuild(ground.database, found.id));
+    if (!build) {
+      throw new ServiceError("not_found", "There is no build with this requestId. Check it, and that the key is of the same account.", {
+        what: "operation",
+      });
+    }
+    const stopped = await endOperation(ground, build, { code: "STOPPED", message: "The build was stopped on request." });
+    return { operationId: build.operation.id, stopped };
+  });
+}

@@ -1,0 +1,42 @@
+// The two rows that a build changes: its operation and its project. Whoever changes a build locks the project first, then
+// the operation, then (where credits move) the account, so that no two of them can wait for each other.
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { operations, projects } from "../tables/index.ts";
+import { notifyChange, type OperationRow } from "./operations.ts";
+
+/** A build whose rows are locked until the transaction ends. */
+export interface LockedBuild {
+  operation: OperationRow;
+  project: typeof projects.$inferSelect;
+}
+
+/** Locks and reads a build; null when it is gone. */
+export async function lockBuild(database: Database, operationId: string): Promise<LockedBuild | null> {
+  const projectId = database.select({ id: operations.projectId }).from(operations).where(eq(operations.id, operationId));
+  const [project] = await database.select().from(projects).where(eq(projects.id, projectId)).for("no key update");
+  const [operation] = await database.select().from(operations).where(eq(operations.id, operationId)).for("no key update");
+  return project && operation ? { operation, project } : null;
+}
+
+/** Changes a build's operation, raises its revision, and announces it when the transaction commits. */
+export async function writeOperation(
+  database: Database,
+  operationId: string,
+  changes: Partial<typeof operations.$inferInsert> & { updatedAt: Date },
+): Promise<void> {
+  await database
+    .update(operations)
+    .set({ ...changes, revision: sql`${operations.revision} + 1` })
+    .where(eq(operations.id, operationId));
+  await notifyChange(database, operationId);
+}
+
+/** Changes a build's project. */
+export async function writeProject(
+  database: Database,
+  projectId: string,
+  changes: Partial<typeof projects.$inferInsert> & { updatedAt: Date },
+): Promise<void> {
+  await database.update(projects).set(changes).where(eq(projects.id, projectId));
+}
