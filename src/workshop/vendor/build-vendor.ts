@@ -1,0 +1,94 @@
+// Builds the vetted modules once for all projects: ES modules, split into shared chunks under hashed names, so that
+// bundling a project never touches React again and a browser that has seen one app has React cached for the next.
+import * as esbuild from "esbuild";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parseSync } from "oxc-parser";
+import { findPackage } from "./find-package.ts";
+import type { Barrel, BundleMode, Vendor, VendorSet } from "./vendor.ts";
+import { packageOf, VETTED_BARRELS, VETTED_MODULES } from "./vetted-packages.ts";
+import type { VettedModule } from "./vetted-packages.ts";
+
+function folderOf(specifier: string): string {
+  const folder = findPackage(packageOf(specifier));
+  if (folder === null) throw new Error(`The package ${packageOf(specifier)} is not installed.`);
+  return folder;
+}
+
+/** Reads the named exports of a CommonJS file without running it: the lines `exports.name = …`. */
+function commonJsNames(module: VettedModule & { commonJs: string }): string[] {
+  const text = readFileSync(join(folderOf(module.specifier), module.commonJs), "utf8");
+  const names = Array.from(text.matchAll(/^\s*exports\.([A-Za-z_$][\w$]*) =/gm), ([, name = ""]) => name);
+  return [...new Set(names)];
+}
+
+function wrapperOf(module: VettedModule): string {
+  const specifier = JSON.stringify(module.specifier);
+  const { commonJs } = module;
+  if (commonJs === undefined) return `export * from ${specifier};`;
+  const names = commonJsNames({ ...module, commonJs }).join(", ");
+  return `import whole from ${specifier}; export default whole; export const { ${names} } = whole;`;
+}
+
+const chunkStem = (specifier: string): string => specifier.replace(/^@/, "").replaceAll("/", "-");
+
+function wrapperPlugin(modules: readonly VettedModule[]): esbuild.Plugin {
+  return {
+    name: "vetted-modules",
+    setup(build) {
+      build.onResolve({ filter: /^vetted:/ }, ({ path }) => ({ path: path.slice("vetted:".length), namespace: "vetted" }));
+      build.onLoad({ filter: /.*/, namespace: "vetted" }, ({ path }) => {
+        const module = modules.find(({ specifier }) => specifier === path);
+        return module && { contents: wrapperOf(module), resolveDir: import.meta.dirname };
+      });
+    },
+  };
+}
+
+async function buildSet(mode: BundleMode): Promise<VendorSet> {
+  const modules = VETTED_MODULES.filter(({ developmentOnly }) => mode === "development" || !developmentOnly);
+  const { outputFiles, metafile } = await esbuild.build({
+    entryPoints: modules.map(({ specifier }) => ({ in: `vetted:${specifier}`, out: chunkStem(specifier) })),
+    plugins: [wrapperPlugin(modules)],
+    ...{ bundle: true, splitting: true, format: "esm", target: "es2022", platform: "browser" },
+    ...{ minify: mode === "production", legalComments: "eof", conditions: [mode] },
+    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    ...{ write: false, metafile: true, outdir: "/vendor", entryNames: "[name]-[hash]", chunkNames: "shared-[hash]", logLevel: "silent" },
+  });
+  const outputs = Object.entries(metafile.outputs);
+  return {
+    chunks: new Map(outputFiles.map(({ path, text }) => [basename(path), text])),
+    entries: new Map(
+      outputs.flatMap(([path, { entryPoint }]) => (entryPoint ? [[entryPoint.slice("vetted:".length), basename(path)] as const] : [])),
+    ),
+    imports: new Map(outputs.map(([path, { imports }]) => [basename(path), imports.map((imported) => basename(imported.path))])),
+  };
+}
+
+function readBarrel({ specifier, index }: { specifier: string; index: string }): Barrel {
+  const file = join(folderOf(specifier), index);
+  const { module } = parseSync(file, readFileSync(file, "utf8"));
+  const entries = module.staticExports.flatMap((statement) => statement.entries);
+  return new Map(
+    entries.flatMap(({ exportName, importName, moduleRequest }) => {
+      if (!exportName.name || !moduleRequest) return [];
+      return [[exportName.name, { file: join(file, "..", moduleRequest.value), name: importName.name ?? "default" }] as const];
+    }),
+  );
+}
+
+function exportedNames(chunk: string): Set<string> {
+  const { module } = parseSync("chunk.js", chunk);
+  return new Set(module.staticExports.flatMap((statement) => statement.entries.map(({ exportName }) => exportName.name ?? "default")));
+}
+
+/** Builds both sets of the vetted modules and reads the barrels; takes a second or two. */
+export async function buildVendor(key: string): Promise<Vendor> {
+  const [production, development] = await Promise.all([buildSet("production"), buildSet("development")]);
+  const exports = Array.from(
+    production.entries,
+    ([specifier, chunk]) => [specifier, exportedNames(production.chunks.get(chunk) ?? "")] as const,
+  );
+  const barrels = VETTED_BARRELS.map((barrel) => [barrel.specifier, readBarrel(barrel)] as const);
+  return { key, exports: new Map(exports), barrels: new Map(barrels), production, development };
+}

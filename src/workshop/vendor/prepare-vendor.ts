@@ -1,0 +1,26 @@
+import * as esbuild from "esbuild";
+import { createHash } from "node:crypto";
+import { buildVendor } from "./build-vendor.ts";
+import { listVersions } from "./find-package.ts";
+import { readVendor, writeVendor } from "./vendor-cache.ts";
+import type { Vendor } from "./vendor.ts";
+import { VETTED_BARRELS, VETTED_MODULES, VETTED_PACKAGES } from "./vetted-packages.ts";
+
+/** Raise it when the way of building changes, so that what was built the old way is not used. */
+const BUILD_REVISION = 1;
+
+// The folder is part of the key because barrels name their members' files in full.
+function vendorKey(): string {
+  const parts = [BUILD_REVISION, esbuild.version, import.meta.dirname, VETTED_MODULES, VETTED_BARRELS, listVersions(VETTED_PACKAGES)];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+}
+
+/** Gives the vetted packages, prebuilt: from the cache folder when they are there and whole, else built now and kept there. Safe in several processes at once. */
+export async function prepareVendor({ cacheFolder }: { cacheFolder: string }): Promise<Vendor> {
+  const key = vendorKey();
+  const cached = await readVendor(cacheFolder, key);
+  if (cached) return cached;
+  const vendor = await buildVendor(key);
+  await writeVendor(cacheFolder, vendor);
+  return vendor;
+}

@@ -1,0 +1,28 @@
+// The vetted packages as generated projects see them: prebuilt ES modules under hashed names, and what each one exports.
+// It is plain data, so that it can be cached on disk and sent to other processes.
+
+/** The prebuilt modules for one mode. Chunk names are like `react-1B2C3D4E.js`. */
+export interface VendorSet {
+  /** Chunk name → its JavaScript. Chunks import each other as `./name`. */
+  chunks: ReadonlyMap<string, string>;
+  /** Module specifier → the chunk that a project imports in its place. */
+  entries: ReadonlyMap<string, string>;
+  /** Chunk name → the chunks that it imports statically. */
+  imports: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Member name → where it comes from: an absolute file and the name that it is exported by there. */
+export type Barrel = ReadonlyMap<string, { file: string; name: string }>;
+
+export interface Vendor {
+  /** Changes when anything in it changes. */
+  key: string;
+  /** Module specifier → the names that projects may import from it. Barrels are not in here. */
+  exports: ReadonlyMap<string, ReadonlySet<string>>;
+  barrels: ReadonlyMap<string, Barrel>;
+  production: VendorSet;
+  development: VendorSet;
+}
+
+/** The two kinds of bundle: what is published, and what the browser run tries because its errors are readable. */
+export type BundleMode = "production" | "development";
