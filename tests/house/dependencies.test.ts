@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { assertNoBreaches } from "./rules/breach.ts";
+import { checkLockAddresses, checkPinned, checkReasons, type PackageManifest } from "./rules/dependencies.ts";
+import { listFiles, repository } from "./source/read-sources.ts";
+
+describe("dependencies", () => {
+  const manifests = listFiles("package.json", "*/package.json").map(readManifest);
+
+  test("every dependency is pinned to one version", () => assertNoBreaches(manifests.flatMap(checkPinned)));
+
+  test("the lock file names no registry", () => {
+    assertNoBreaches(checkLockAddresses({ path: "package-lock.json", text: readText("package-lock.json") }));
+  });
+
+  test("every dependency is named with its reason", () => {
+    assertNoBreaches(checkReasons(manifests, { path: "docs/dependencies.md", text: readText("docs/dependencies.md") }));
+  });
+
+  for (const version of ["^1.0.0", "~1.0.0", "1", "latest", "*", "https://example.org/x.tgz"]) {
+    test(`refuses "${version}"`, () => assert.equal(checkPinned({ path: "package.json", dependencies: { x: version } }).length, 1));
+  }
+
+  test("allows an exact version and members of the workspace", () => {
+    const dependencies = { x: "1.2.3", y: "1.0.0-beta.17", "@atelier/blueprint": "*" };
+    assert.deepEqual(checkPinned({ path: "package.json", dependencies }), []);
+  });
+
+  test("refuses a lock file with a download address", () => {
+    const text = '{\n"integrity": "sha512-x",\n"resolved": "https://example.org/x.tgz" }';
+    assert.equal(checkLockAddresses({ path: "package-lock.json", text })[0]?.line, 3);
+    assert.deepEqual(checkLockAddresses({ path: "package-lock.json", text: '"resolved": "blueprint"' }), []);
+  });
+
+  test("refuses a missing reason, a wrong version and a row without a dependency", () => {
+    const manifest = { path: "package.json", dependencies: { one: "1.0.0", two: "2.0.0" }, devDependencies: { three: "3.0.0" } };
+    const rows = (...lines: string[]) => checkReasons([manifest], { path: "x.md", text: lines.join("\n") }).map(({ message }) => message);
+    assert.deepEqual(rows("| `one`, `two` | 1.0.0 | a | b |", "| `four` | 4.0.0 | a | b |"), [
+      "two is 2.0.0 and not 1.0.0",
+      "three has no reason",
+      "four is not a dependency",
+    ]);
+    assert.deepEqual(rows("| `one` | 1.0.0 | a | b |", "| `two` | 2.0.0 | a | b |", "| `three` | 3.0.0 | a | |"), ["three has no reason"]);
+  });
+});
+
+function readText(path: string): string {
+  return readFileSync(join(repository, path), "utf8");
+}
+
+function readManifest(path: string): PackageManifest {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readText(path));
+  return { path, dependencies, devDependencies, optionalDependencies };
+}

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { assertNoBreaches } from "./rules/breach.ts";
+import { checkForbiddenWords, checkNamedPaths, type TextFile } from "./rules/documents.ts";
+import { listFiles, repository } from "./source/read-sources.ts";
+
+describe("documents", () => {
+  test("every path that a document names exists", () => {
+    const documents = listFiles("*.md", "docs/**/*.md", "examples/**/*.md").map(readText);
+    assertNoBreaches(documents.flatMap((document) => checkNamedPaths(document, (path) => existsFrom(document.path, path))));
+  });
+
+  test("nothing speaks of unfinished work, of places outside, or of how it was made", () => {
+    const written = listFiles(
+      "*.{md,json}",
+      ".*",
+      ".ci/*",
+      "{docs,examples,migrations}/**/*.{md,ts,sql}",
+      "{src,blueprint,tests,bench,launcher}/**/*.{ts,mjs,json,md}",
+    );
+    const files = written.filter((path) => path !== "package-lock.json" && !path.startsWith("tests/house/"));
+    assertNoBreaches(files.map(readText).flatMap(checkForbiddenWords));
+  });
+
+  test("refuses a path that does not exist, in code and in links", () => {
+    const text = "See `src/gone.ts`, [this](docs/gone.md#part) and\n`tests/gone/`; not [that](https://example.org) or `src/<room>/x.ts`.";
+    const breaches = checkNamedPaths({ path: "README.md", text }, () => false);
+    assert.deepEqual(
+      breaches.map(({ line, message }) => [line, message.split(" ")[1]]),
+      [
+        [1, "src/gone.ts,"],
+        [1, "docs/gone.md,"],
+        [2, "tests/gone/,"],
+      ],
+    );
+    assert.deepEqual(
+      checkNamedPaths({ path: "README.md", text }, () => true),
+      [],
+    );
+  });
+
+  for (const word of ["TODO: later", "../shared/x.md", "/work/x", "as the briefing says", "https://registry.npmjs.org/x"]) {
+    test(`refuses "${word}"`, () => assert.equal(checkForbiddenWords({ path: "x.md", text: `Some text.\n${word}` })[0]?.line, 2));
+  }
+
+  for (const word of ["a session advisory lock", "the agent generator", "framework/x", "./work/x", "an issue of the paper"]) {
+    test(`allows "${word}"`, () => assert.deepEqual(checkForbiddenWords({ path: "x.md", text: word }), []));
+  }
+});
+
+function readText(path: string): TextFile {
+  return { path, text: readFileSync(join(repository, path), "utf8") };
+}
+
+// A path is meant from the repository, from beside the document, or, without a folder, as the name of one file wherever it is.
+function existsFrom(document: string, path: string): boolean {
+  const pattern = path.replace(/\/$/, "");
+  const places = [pattern, join(document, "..", pattern), ...(pattern.includes("/") ? [] : [`**/${pattern}`])];
+  return places.some((place) => listFiles(place, `${place}/**/*`).length > 0);
+}

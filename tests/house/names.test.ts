@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { assertNoBreaches } from "./rules/breach.ts";
+import { checkMainExports, checkPaths } from "./rules/names.ts";
+import { listFiles, readSources } from "./source/read-sources.ts";
+import { parseSource } from "./source/source-file.ts";
+
+describe("names", () => {
+  test("files and folders have names that say something, in kebab-case", () => {
+    assertNoBreaches(checkPaths(listFiles("{src,blueprint/src,tests,bench,launcher}/**/*.{ts,mjs}")));
+  });
+
+  test("a file that exports one function has its name", () => {
+    assertNoBreaches(checkMainExports(readSources("src", "blueprint/src", "bench").filter(({ path }) => !path.endsWith(".test.ts"))));
+  });
+
+  for (const path of ["src/kit/utils.ts", "src/kit/string-helpers.ts", "src/common/x.ts", "src/kit/startBuild.ts", "src/Kit/x.ts"]) {
+    test(`refuses ${path}`, () => assert.equal(checkPaths([path]).length, 1));
+  }
+
+  for (const path of ["src/kit/retry.ts", "tests/support/start-service.ts", "src/kit/ids.test.ts", "src/kit/sha-256.ts"]) {
+    test(`allows ${path}`, () => assert.deepEqual(checkPaths([path]), []));
+  }
+
+  const exports: [path: string, source: string, breaches: number][] = [
+    ["src/domain/projects/start-build.ts", "export function startBuild() {}; export interface StartBuild {}", 0],
+    ["src/domain/projects/start-build.ts", "export const start = () => 1", 1],
+    ["src/domain/projects/start-build.ts", "export const start = () => 1; export const stop = () => 1", 0],
+    ["src/pipeline/stages/write.ts", "export function writeStage() {}", 0],
+    ["src/writer/module.ts", "export function writeModules() {}", 0],
+    ["src/storage/database.ts", "export function openStorage() {}", 1],
+    ["src/storage/tables/projects.ts", "export const projects = pgTable()", 0],
+  ];
+  for (const [path, source, breaches] of exports) {
+    test(`${breaches === 0 ? "allows" : "refuses"} ${source} in ${path}`, () => {
+      assert.equal(checkMainExports([parseSource(path, source)]).length, breaches);
+    });
+  }
+});

@@ -1,0 +1,48 @@
+// `as` asks to be believed instead of checked. It stands only in a short named place (a function, a constant, a
+// statement of at most fifteen lines) with a comment directly above that says why it holds. `as const` checks, and is free.
+import type { Node } from "oxc-parser";
+import type { Breach } from "./breach.ts";
+import { isTest } from "../source/read-sources.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import { visit } from "../source/visit.ts";
+
+const linesMax = 15;
+
+/** Every cast without its reason, and every `any`, in files that are not tests. */
+export function checkCasts(files: readonly SourceFile[]): Breach[] {
+  return files
+    .filter((file) => !isTest(file.path))
+    .flatMap((file) => {
+      const breaches: Breach[] = [];
+      visit(file.program, (node, above) => {
+        const fault = castFault(file, node, above);
+        if (fault !== null) breaches.push({ file: file.path, line: file.lineOf(node.start), ...fault });
+      });
+      return breaches;
+    });
+}
+
+function castFault(file: SourceFile, node: Node, above: readonly Node[]): Pick<Breach, "message" | "wayOut"> | null {
+  if (node.type === "TSAnyKeyword") return { message: "any switches the types off", wayOut: "use unknown and narrow it" };
+  if (!isCast(node) || above.some((one) => isShort(file, one) && hasCommentAbove(file, one))) return null;
+  return {
+    message: "a cast without a reason",
+    wayOut: `parse or narrow it; else put it into a named function of at most ${linesMax} lines under a comment that says why it holds`,
+  };
+}
+
+function isCast(node: Node): boolean {
+  if (node.type === "TSTypeAssertion") return true;
+  if (node.type !== "TSAsExpression") return false;
+  const type = node.typeAnnotation;
+  return !(type.type === "TSTypeReference" && type.typeName.type === "Identifier" && type.typeName.name === "const");
+}
+
+function isShort(file: SourceFile, node: Node): boolean {
+  return node.type !== "Program" && file.lineOf(node.end) - file.lineOf(node.start) < linesMax;
+}
+
+function hasCommentAbove(file: SourceFile, node: Node): boolean {
+  const line = file.lineOf(node.start);
+  return file.comments.some((comment) => file.lineOf(comment.end) === line - 1 && comment.start > 0);
+}

@@ -1,0 +1,50 @@
+// Expected failures are values, so a catch stands only where something foreign throws, and where nothing may escape.
+import type { Node } from "oxc-parser";
+import type { Breach } from "./breach.ts";
+import { isTest } from "../source/read-sources.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import { visit } from "../source/visit.ts";
+
+/** Where a catch is allowed: a folder (ending in `/`) or a file, and why. */
+export const catchPlaces: Record<string, string> = {
+  "src/outside/": "adapters: foreign services throw, and the adapter answers with a value",
+  "src/workshop/": "adapters: compilers and the browser throw on generated code, and the adapter answers with findings",
+  "src/storage/postgres/": "adapter: starting, adopting and stopping a server meets files and processes that are not ours",
+  "src/doors/sites/create-sites-handler.ts": "the error handler of the sites door: a broken store answers 503",
+  "src/main.ts": "the last place: it turns a failed start into one sentence and an exit code",
+};
+
+/** Every `catch`, `.catch()` and two-armed `.then()` outside the places that may have one, in files that are not tests. */
+export function checkCatches(files: readonly SourceFile[]): Breach[] {
+  return files
+    .filter(({ path }) => !isTest(path) && !mayCatch(path))
+    .flatMap((file) => {
+      const breaches: Breach[] = [];
+      visit(file.program, (node) => {
+        if (!isCatch(node)) return;
+        breaches.push({
+          file: file.path,
+          line: file.lineOf(node.start),
+          message: "catches",
+          wayOut: "answer an expected failure as a value, let the rest rise; an adapter goes into catchPlaces with its reason",
+        });
+      });
+      return breaches;
+    });
+}
+
+function mayCatch(path: string): boolean {
+  return Object.keys(catchPlaces).some((place) => (place.endsWith("/") ? path.startsWith(place) : path === place));
+}
+
+function isCatch(node: Node): boolean {
+  if (node.type === "CatchClause") return true;
+  if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression" || node.callee.computed) return false;
+  const method = node.callee.property.name;
+  return method === "catch" ? isHandler(node.arguments[0]) : method === "then" && node.arguments.length === 2;
+}
+
+// `.catch()` of a promise takes a function; a schema's `.catch(fallback)` takes a value and is none of ours.
+function isHandler(argument: Node | undefined): boolean {
+  return argument?.type === "ArrowFunctionExpression" || argument?.type === "FunctionExpression" || argument?.type === "Identifier";
+}

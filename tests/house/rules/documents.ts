@@ -1,0 +1,63 @@
+// Documents are present truth: a path that one names exists, and nothing in the repository speaks of how or where it was made.
+import type { Breach } from "./breach.ts";
+
+/** A file of text. `path` is relative to the repository. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+/** Paths that a document names, in code marks or links, and that do not exist. Names with a placeholder (`<id>`, `{id}`, `…`) are left alone. */
+export function checkNamedPaths(document: TextFile, exists: (pattern: string) => boolean): Breach[] {
+  return linesOf(document.text).flatMap(({ line, text }) =>
+    namedPaths(text)
+      .filter((path) => !exists(path))
+      .map((path) => ({
+        file: document.path,
+        line,
+        message: `names ${path}, which does not exist`,
+        wayOut: "correct the path, or the document",
+      })),
+  );
+}
+
+const topFolders = "src|blueprint|tests|docs|bench|launcher|migrations|examples|openapi|sdk|mcp|web|\\.ci";
+const inCode = new RegExp("`((?:" + topFolders + ")/[^`\\s]*|[A-Za-z.-]+\\.(?:md|json|ts|mjs))`", "g");
+const inLink = /\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g;
+
+function namedPaths(text: string): string[] {
+  const found = [...text.matchAll(inCode), ...text.matchAll(inLink)].map((match) => match[1] ?? "");
+  return found.map((path) => path.replace(/^\.\//, "").replace(/:\d+$/, "")).filter((path) => !/[<{…]|\.\.\./.test(path));
+}
+
+interface ForbiddenWord {
+  pattern: RegExp;
+  wayOut: string;
+}
+
+const forbidden: ForbiddenWord[] = [
+  { pattern: /\b(TODO|FIXME|XXX|HACK)\b/, wayOut: "do it now, or leave it out" },
+  { pattern: /\.\.\/shared\b|(?<![\w.])\/work\//, wayOut: "say it in this repository; nothing outside of it exists for its reader" },
+  {
+    pattern: /\b(sub-?agents?|briefing|colleagues?|(this|previous|next|last) session|issues? #?\d+)\b/i,
+    wayOut: "describe what is, not who made it or when",
+  },
+  {
+    pattern: /https?:\/\/[^\s"'`]*(registry|artifactory|mirror)[^\s"'`]*/i,
+    wayOut: "leave registry addresses to each machine's own settings",
+  },
+];
+
+/** Words that nothing in the repository may hold. */
+export function checkForbiddenWords(file: TextFile): Breach[] {
+  return linesOf(file.text).flatMap(({ line, text }) =>
+    forbidden.flatMap(({ pattern, wayOut }) => {
+      const word = pattern.exec(text)?.[0];
+      return word === undefined ? [] : [{ file: file.path, line, message: `holds "${word}"`, wayOut }];
+    }),
+  );
+}
+
+function linesOf(text: string): { line: number; text: string }[] {
+  return text.split("\n").map((content, index) => ({ line: index + 1, text: content }));
+}

@@ -1,0 +1,78 @@
+// The floors of `src`: a file imports from its own room or from a lower floor, types included. A rule that climbed
+// would pull HTTP into the domain or SQL into a door, and two rooms of one floor that know each other are one room.
+// `blueprint` stands outside: it imports nothing of ours, no Node module, and `src` may import it by its package name.
+import { dirname, join } from "node:path/posix";
+import type { Breach } from "./breach.ts";
+import type { SourceFile } from "../source/source-file.ts";
+
+const floorOfRoom: Record<string, number> = {
+  kit: 0,
+  storage: 1,
+  workshop: 1,
+  outside: 1,
+  domain: 2,
+  pipeline: 3,
+  generators: 3,
+  doors: 4,
+  top: 5,
+};
+
+interface Place {
+  /** `kit`, `domain`, …; each door is a room of its own: `doors/http`. */
+  room: string;
+  floor: number;
+}
+
+/** The breaches of the floors in these files of `src` and `blueprint`. */
+export function checkFloors(files: readonly SourceFile[]): Breach[] {
+  return files.flatMap((file) => {
+    const fault = file.path.startsWith("blueprint/") ? blueprintFault : sourceFault;
+    return file.imports.flatMap(({ specifier, line }) => {
+      const found = fault(file.path, specifier);
+      return found === null ? [] : [{ file: file.path, line, ...found }];
+    });
+  });
+}
+
+type Fault = Pick<Breach, "message" | "wayOut">;
+
+function blueprintFault(path: string, specifier: string): Fault | null {
+  const isTest = path.endsWith(".test.ts");
+  const ours = specifier.startsWith("@atelier/") || (specifier.startsWith(".") && !target(path, specifier).startsWith("blueprint/"));
+  if (ours)
+    return { message: `blueprint imports ${specifier}`, wayOut: "blueprint stands alone; pass the value in, or move the rule there" };
+  if (specifier.startsWith("node:") && !isTest) {
+    return {
+      message: `blueprint imports ${specifier}`,
+      wayOut: "blueprint is pure; do the reading and writing in src, and pass the result in",
+    };
+  }
+  return null;
+}
+
+function sourceFault(path: string, specifier: string): Fault | null {
+  if (!specifier.startsWith(".")) return null;
+  const from = placeOf(path);
+  const to = placeOf(target(path, specifier));
+  if (from === null) return { message: `${path} is in no room`, wayOut: `put it into one of ${Object.keys(floorOfRoom).join(", ")}` };
+  if (to === null) return { message: `imports ${specifier}, outside the rooms of src`, wayOut: "import packages by their names" };
+  if (from.room === to.room || to.floor < from.floor) return null;
+  const way = to.floor > from.floor ? "climbs" : "goes sideways";
+  return {
+    message: `${from.room} (floor ${from.floor}) imports ${specifier} of ${to.room} (floor ${to.floor}): this ${way}`,
+    wayOut: "take it as an argument that house.ts passes in, or move what both need to a lower floor",
+  };
+}
+
+function target(path: string, specifier: string): string {
+  return join(dirname(path), specifier);
+}
+
+function placeOf(path: string): Place | null {
+  const [source, first, second, third] = path.split("/");
+  if (source !== "src" || first === undefined) return null;
+  const folder = second === undefined ? "top" : first;
+  const floor = floorOfRoom[folder];
+  if (floor === undefined) return null;
+  return { room: folder === "doors" && third !== undefined ? `doors/${second}` : folder, floor };
+}

@@ -1,0 +1,48 @@
+// A listing of a folder should read as a listing of what the product can do: kebab-case words that say something,
+// and a file that exports one function has that function's name.
+import type { Breach } from "./breach.ts";
+import { exportsOf } from "../source/exports.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import { kebabCase, stemOf } from "../source/stem-of.ts";
+
+const emptyWords = ["util", "utils", "helper", "helpers", "manager", "service", "services", "common", "misc"];
+// The one name in which "service" says something: the running Atelier.
+const startsTheService = "start-service";
+
+/** Breaches in the names of files and folders. */
+export function checkPaths(paths: readonly string[]): Breach[] {
+  return paths.flatMap((path) =>
+    path.split("/").flatMap((part) => {
+      const words = stemOf(part);
+      const empty = words === startsTheService ? undefined : words.split("-").find((word) => emptyWords.includes(word));
+      const at = { file: path, line: 1 };
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(words)) return [{ ...at, message: `${part} is not kebab-case`, wayOut: "rename it like-this" }];
+      if (empty === undefined) return [];
+      return [{ ...at, message: `"${empty}" in ${part} says nothing`, wayOut: "name it for what is inside: a verb or a thing" }];
+    }),
+  );
+}
+
+/** Files that export a single function and whose name says something else: `start-build.ts` exports `startBuild`, `machine.ts` may export `describeMachine`. */
+export function checkMainExports(files: readonly SourceFile[]): Breach[] {
+  return files.flatMap((file) => {
+    const values = exportsOf(file).filter((one) => one.kind !== "type");
+    const [only] = values;
+    if (values.length !== 1 || only?.kind !== "function" || stemOf(file.path) === "index") return [];
+    if (isNamedAfter(file.path, only.name)) return [];
+    const wayOut = `name the file ${kebabCase(only.name)}.ts, or the function after the file`;
+    return [{ file: file.path, line: only.line, message: `exports only the function ${only.name}`, wayOut }];
+  });
+}
+
+function isNamedAfter(path: string, name: string): boolean {
+  const words = kebabCase(name).split("-").map(singular);
+  return stemOf(path)
+    .split("-")
+    .map(singular)
+    .every((word) => words.includes(word));
+}
+
+function singular(word: string): string {
+  return word.replace(/s$/, "");
+}

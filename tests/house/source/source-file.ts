@@ -1,0 +1,57 @@
+// Source as the rules see it: parsed once, with the comments, the imports and the parent of every node.
+import { type Comment, type Node, parseSync, type Program } from "oxc-parser";
+import { visit } from "./visit.ts";
+
+/** A reference to another module, types and `import()` included. */
+export interface ImportReference {
+  specifier: string;
+  line: number;
+}
+
+/** A parsed file. `path` is relative to the repository, with `/`. */
+export interface SourceFile {
+  path: string;
+  text: string;
+  lineCount: number;
+  program: Program;
+  comments: Comment[];
+  imports: ImportReference[];
+  lineOf: (offset: number) => number;
+}
+
+/** Parses one file of TypeScript or JavaScript; throws on a syntax error, naming the place. */
+export function parseSource(path: string, text: string): SourceFile {
+  const { program, comments, errors } = parseSync(path, text);
+  const lineOf = lineFinder(text);
+  if (errors[0] !== undefined) throw new SyntaxError(`${path}:${lineOf(errors[0].labels[0]?.start ?? 0)} ${errors[0].message}`);
+  const imports: ImportReference[] = [];
+  visit(program, (node) => {
+    const specifier = importedModule(node);
+    if (specifier !== null) imports.push({ specifier, line: lineOf(node.start) });
+  });
+  return { path, text, lineCount: lineOf(text.trimEnd().length), program, comments, imports, lineOf };
+}
+
+function importedModule(node: Node): string | null {
+  switch (node.type) {
+    case "ImportDeclaration":
+    case "ExportAllDeclaration":
+    case "TSImportType":
+      return node.source.value;
+    case "ExportNamedDeclaration":
+      return node.source?.value ?? null;
+    case "ImportExpression":
+      return node.source.type === "Literal" && typeof node.source.value === "string" ? node.source.value : null;
+    default:
+      return null;
+  }
+}
+
+function lineFinder(text: string): (offset: number) => number {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return (offset) => {
+    const after = starts.findIndex((start) => start > offset);
+    return after === -1 ? starts.length : after;
+  };
+}
