@@ -1,0 +1,46 @@
+// An API key is its form's prefix, 32 random base62 characters and the CRC-32 of those 32 in six more. The checksum lets a
+// mistyped or made-up key be refused without a read of the database; it protects nothing.
+import { crc32 } from "node:zlib";
+import { BASE62, randomText } from "../../kit/secrets.ts";
+
+/** The contract in whose format a key is made: `a` has the short prefix. Every API root accepts every key. */
+export const KEY_FORMS = ["a", "b", "c"] as const;
+export type KeyForm = (typeof KEY_FORMS)[number];
+
+const PREFIXES: Readonly<Record<KeyForm, string>> = { a: "atl_", b: "atelier_", c: "atelier_" };
+const RANDOM_CHARACTERS = 32;
+const SHOWN_CHARACTERS = 4;
+const KEY_PATTERN = /^(atl_|atelier_)([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+
+/** The checksum of a key's random part: its CRC-32 (as in zlib) in base62, padded with 0 to six characters. */
+export function keyChecksum(random: string): string {
+  let rest = crc32(random);
+  let digits = "";
+  while (rest > 0) {
+    digits = BASE62.charAt(rest % 62) + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits.padStart(6, "0");
+}
+
+/** A new key in a form's format. */
+export function newKeyText(form: KeyForm): string {
+  const random = randomText(BASE62, RANDOM_CHARACTERS);
+  return `${PREFIXES[form]}${random}${keyChecksum(random)}`;
+}
+
+/** Whether a text has the format of a key of ours, its checksum included. Says nothing of whether the key exists. */
+export function isKeyText(text: string): boolean {
+  const [, , random, checksum] = KEY_PATTERN.exec(text) ?? [];
+  return random !== undefined && checksum === keyChecksum(random);
+}
+
+/** Whether a key has the prefix of a form. */
+export function isKeyOfForm(text: string, form: KeyForm): boolean {
+  return text.startsWith(PREFIXES[form]);
+}
+
+/** The beginning of a key, by which its owner recognises it: the prefix and four characters. */
+export function keyPrefix(text: string): string {
+  return text.slice(0, text.indexOf("_") + 1 + SHOWN_CHARACTERS);
+}

@@ -1,0 +1,34 @@
+// Everything that must not be guessed or read back is made here, with the machine's cryptographic random source.
+import { createHash, createHmac, randomBytes, randomInt, scrypt } from "node:crypto";
+import { promisify } from "node:util";
+
+const scryptAsync = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
+
+/** The 62 digits 0-9A-Za-z, in the order of their values. */
+export const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** Crockford's 32 digits in lower case: none of them is mistaken for another when read aloud or typed. */
+export const BASE32 = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** Random text of `length` characters, each of the alphabet's equally likely. */
+export function randomText(alphabet: string, length: number): string {
+  return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
+}
+
+/** HMAC-SHA256 of a text under a secret, in hexadecimal (RFC 2104). */
+export function keyedHash(secret: Uint8Array, text: string): string {
+  return createHmac("sha256", secret).update(text).digest("hex");
+}
+
+/** SHA-256 of a text's UTF-8 bytes, in hexadecimal. */
+export function contentHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** A password as it may be stored: `scrypt$<cost>$<salt>$<hash>` with a fresh salt (RFC 7914; cost 2^15, r 8, p 3). */
+export async function hashPassword(password: string): Promise<string> {
+  const cost = 2 ** 15;
+  const salt = randomBytes(16);
+  const hash = await scryptAsync(password.normalize("NFKC"), salt, 32, { N: cost, r: 8, p: 3, maxmem: 64 * 2 ** 20 });
+  return `scrypt$${cost}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
+}

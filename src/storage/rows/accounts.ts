@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { accounts } from "../tables/index.ts";
+
+/** An account as it is stored. */
+export type AccountRow = typeof accounts.$inferSelect;
+
+/** Adds an account; false when its email is already there, and then changes nothing. */
+export async function insertAccount(database: Database, row: typeof accounts.$inferInsert): Promise<boolean> {
+  const inserted = await database
+    .insert(accounts)
+    .values(row)
+    .onConflictDoNothing({ target: accounts.email })
+    .returning({ id: accounts.id });
+  return inserted.length === 1;
+}
+
+/** The account with this email, its row locked until the transaction ends; null when there is none. */
+export async function lockAccountByEmail(database: Database, email: string): Promise<AccountRow | null> {
+  const [row] = await database.select().from(accounts).where(eq(accounts.email, email)).for("no key update");
+  return row ?? null;
+}
+
+/** Writes an account's plan and, where one is given, its password anew. */
+export async function updateAccount(
+  database: Database,
+  account: { id: string; plan: AccountRow["plan"]; passwordHash?: string },
+): Promise<void> {
+  const { id, ...changed } = account;
+  await database.update(accounts).set(changed).where(eq(accounts.id, id));
+}

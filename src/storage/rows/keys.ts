@@ -1,0 +1,51 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { accounts, apiKeys } from "../tables/index.ts";
+
+/** A key with what is needed of its account to serve a call. */
+export interface KeyWithAccount {
+  keyId: string;
+  accountId: string;
+  plan: typeof accounts.$inferSelect.plan;
+  scopes: string[];
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+}
+
+function prepareFind(database: Database) {
+  return database
+    .select({
+      keyId: apiKeys.id,
+      accountId: apiKeys.accountId,
+      plan: accounts.plan,
+      scopes: apiKeys.scopes,
+      expiresAt: apiKeys.expiresAt,
+      revokedAt: apiKeys.revokedAt,
+    })
+    .from(apiKeys)
+    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
+    .where(eq(apiKeys.hash, sql.placeholder("hash")))
+    .prepare("find_key");
+}
+
+// Every request runs this statement, so it is planned once a connection.
+const prepared = new WeakMap<Database, ReturnType<typeof prepareFind>>();
+
+/** The key with this hash and its account, revoked and expired keys included; null when there is none. One indexed read. */
+export async function findKey(database: Database, hash: string): Promise<KeyWithAccount | null> {
+  const statement = prepared.get(database) ?? prepareFind(database);
+  prepared.set(database, statement);
+  const [row] = await statement.execute({ hash });
+  return row ?? null;
+}
+
+/** Adds a key; false when its hash is already there, and then changes nothing. */
+export async function insertKey(database: Database, row: typeof apiKeys.$inferInsert): Promise<boolean> {
+  const inserted = await database.insert(apiKeys).values(row).onConflictDoNothing({ target: apiKeys.hash }).returning({ id: apiKeys.id });
+  return inserted.length === 1;
+}
+
+/** Writes a key's name and scopes anew. */
+export async function updateKey(database: Database, key: { hash: string; name: string; scopes: string[] }): Promise<void> {
+  await database.update(apiKeys).set({ name: key.name, scopes: key.scopes }).where(eq(apiKeys.hash, key.hash));
+}
