@@ -1,0 +1,46 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { messages, questions } from "../tables/index.ts";
+
+/** What a person or a build said. */
+export type MessageRow = typeof messages.$inferSelect;
+
+/** What a build asked, and the answer once there is one. */
+export type QuestionRow = typeof questions.$inferSelect;
+
+/** Adds a message to a project's conversation. */
+export async function insertMessage(database: Database, row: typeof messages.$inferInsert): Promise<void> {
+  await database.insert(messages).values(row);
+}
+
+/** The message with this id; null when there is none. */
+export async function findMessage(database: Database, messageId: string): Promise<MessageRow | null> {
+  const [row] = await database.select().from(messages).where(eq(messages.id, messageId));
+  return row ?? null;
+}
+
+/** What a build has replied, oldest first. */
+export async function listReplies(database: Database, operationId: string): Promise<MessageRow[]> {
+  return database
+    .select()
+    .from(messages)
+    .where(and(eq(messages.operationId, operationId), eq(messages.author, "atelier")))
+    .orderBy(asc(messages.createdAt), asc(messages.id));
+}
+
+/** What a build has asked, in the order in which it asked. */
+export async function listQuestions(database: Database, operationId: string): Promise<QuestionRow[]> {
+  return database
+    .select()
+    .from(questions)
+    .where(eq(questions.operationId, operationId))
+    .orderBy(asc(questions.createdAt), asc(questions.id));
+}
+
+/** Writes the answer to a question that has none yet. */
+export async function writeAnswer(database: Database, question: { id: string; answer: string }): Promise<void> {
+  await database
+    .update(questions)
+    .set({ answer: question.answer })
+    .where(and(eq(questions.id, question.id), isNull(questions.answer)));
+}

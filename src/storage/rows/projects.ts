@@ -1,0 +1,55 @@
+import { and, count, desc, eq, isNull } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { projects } from "../tables/index.ts";
+
+/** A project as it is stored. */
+export type ProjectRow = typeof projects.$inferSelect;
+
+/** Which project, and whose it must be. */
+export interface ProjectKey {
+  accountId: string;
+  projectId: string;
+}
+
+/** Adds a project and returns it; null when its site name is taken, and then nothing changes. */
+export async function insertProject(database: Database, row: typeof projects.$inferInsert): Promise<ProjectRow | null> {
+  const [inserted] = await database.insert(projects).values(row).onConflictDoNothing({ target: projects.siteName }).returning();
+  return inserted ?? null;
+}
+
+const present = (key: ProjectKey) => and(eq(projects.id, key.projectId), eq(projects.accountId, key.accountId), isNull(projects.deletedAt));
+
+/** The account's project; null when it does not exist, is deleted, or is another account's. */
+export async function findProject(database: Database, key: ProjectKey): Promise<ProjectRow | null> {
+  const [row] = await database.select().from(projects).where(present(key));
+  return row ?? null;
+}
+
+/** As `findProject`, and locks the row until the transaction ends. */
+export async function lockProject(database: Database, key: ProjectKey): Promise<ProjectRow | null> {
+  const [row] = await database.select().from(projects).where(present(key)).for("no key update");
+  return row ?? null;
+}
+
+/** A part of the account's projects that are not deleted: newest first, ties by id. */
+export async function pageOfProjects(
+  database: Database,
+  page: { accountId: string; limit: number; offset: number },
+): Promise<ProjectRow[]> {
+  return database
+    .select()
+    .from(projects)
+    .where(and(eq(projects.accountId, page.accountId), isNull(projects.deletedAt)))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** How many projects the account has that are not deleted. */
+export async function countProjects(database: Database, accountId: string): Promise<number> {
+  const [row] = await database
+    .select({ total: count() })
+    .from(projects)
+    .where(and(eq(projects.accountId, accountId), isNull(projects.deletedAt)));
+  return row?.total ?? 0;
+}
