@@ -1,0 +1,18 @@
+import { StartError } from "../../kit/start-error.ts";
+import type { Refusal } from "../postgres/attempt.ts";
+
+const SENTENCES: Record<string, string> = {
+  EACCES: "this user may not write there. Change its owner (chown), or set ATELIER_DATA to a folder of your own.",
+  EPERM: "this user may not write there. Change its owner (chown), or set ATELIER_DATA to a folder of your own.",
+  EROFS: "it is on a read-only file system. Set ATELIER_DATA to a folder that can be written.",
+  ENOSPC: "the disk is full. Free some space (a new data folder needs about 60 MB), or set ATELIER_DATA to a folder on another disk.",
+  EDQUOT: "this user's disk quota is used up. Free some space, or set ATELIER_DATA to a folder on another disk.",
+  ENOTDIR: "part of that path is a file. Set ATELIER_DATA to a folder.",
+  EEXIST: "there is a file of that name. Set ATELIER_DATA to a folder.",
+  ENAMETOOLONG: "that path is too long. Set ATELIER_DATA to a shorter one.",
+};
+
+/** The errno of a refused write in the data folder as a StartError, with what to do about it. */
+export function explainRefusal(folder: string, refusal: Refusal): StartError {
+  return new StartError(`The data folder ${folder} cannot be used: ${SENTENCES[refusal.code] ?? `${refusal.error.message}.`}`);
+}
