@@ -1,0 +1,44 @@
+// Which files a generated project may hold. Only text that the workshop understands: what it cannot read, it cannot
+// judge. Configuration files are allowed by their exact path, for whoever takes the project away; the workshop never
+// runs or reads them.
+
+const EXACT_PATHS: ReadonlySet<string> = new Set([
+  ...["index.html", "package.json", "README.md", "LICENSE", ".gitignore", ".editorconfig"],
+  ...["vite.config.ts", "vitest.config.ts", "tsconfig.json", "tsconfig.app.json", "tsconfig.node.json"],
+]);
+
+const EXTENSIONS_BY_FOLDER: Readonly<Record<string, readonly string[]>> = {
+  src: ["ts", "tsx", "css", "json", "svg"],
+  public: ["svg", "txt", "json", "webmanifest", "xml"],
+  tests: ["ts", "tsx", "json"],
+  docs: ["md", "svg"],
+};
+
+/** Limits on a project, sizes in bytes of UTF-8. */
+export const LIMITS = { files: 300, fileBytes: 256 * 1024, projectBytes: 2 * 1024 * 1024, pathCharacters: 160 } as const;
+
+/** The extension of a path, without the dot and in lower case; empty when it has none. */
+export const extensionOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+
+/** Whether a project may hold a file of this path, as far as its folder and extension go. */
+export function isAllowedFile(path: string): boolean {
+  if (EXACT_PATHS.has(path)) return true;
+  const [folder = "", ...rest] = path.split("/");
+  return rest.length > 0 && (EXTENSIONS_BY_FOLDER[folder]?.includes(extensionOf(path)) ?? false);
+}
+
+/** What is allowed, in words for a message. */
+export const ALLOWED_FILES_SENTENCE = `Allowed are ${Object.entries(EXTENSIONS_BY_FOLDER)
+  .map(([folder, extensions]) => `${folder}/**.{${extensions.join(",")}}`)
+  .join(", ")}, and ${[...EXACT_PATHS].join(", ")}.`;
+
+/** Whether a path is a TypeScript module. */
+export const isModule = (path: string): boolean => /\.tsx?$/.test(path);
+
+/** Whether a module belongs to the project's tests, which run only where the project is taken to. */
+export const isTestModule = (path: string): boolean =>
+  isModule(path) && (/\.test\.tsx?$/.test(path) || path.startsWith("tests/") || path.startsWith("src/test/"));
+
+/** Whether a path is one of the configuration files that the workshop never reads. */
+export const isConfiguration = (path: string): boolean =>
+  !path.includes("/") && (path.endsWith(".config.ts") || path.startsWith("tsconfig"));

@@ -1,0 +1,53 @@
+// The gate decides whether a generated project is one that the rest of the workshop may touch, and reports everything that
+// is wrong at once, in words that its generator can act on. It reads nothing but its arguments, and runs nothing.
+import type { Finding } from "../finding.ts";
+import type { ProjectFiles } from "../project-files.ts";
+import type { Vendor } from "../vendor/vendor.ts";
+import { extensionOf, isModule, LIMITS } from "./files/allowed-files.ts";
+import { checkPackage } from "./files/check-package.ts";
+import { checkPage, ENTRY_MODULE } from "./files/check-page.ts";
+import { checkPaths } from "./files/check-paths.ts";
+import { checkPicture } from "./files/check-picture.ts";
+import { checkStylesheet } from "./files/check-stylesheet.ts";
+import { checkText } from "./files/check-text.ts";
+import { findSecrets } from "./files/find-secrets.ts";
+import { gateFinding } from "./gate-finding.ts";
+import { checkImports } from "./modules/check-imports.ts";
+import { readModule } from "./modules/read-module.ts";
+
+/** More than anybody repairs in one round. */
+const FINDINGS_MAX = 200;
+
+function checkJson(file: string, text: string): Finding[] {
+  try {
+    JSON.parse(text);
+    return [];
+  } catch {
+    return [gateFinding("syntax", "The file is not valid JSON.", file)];
+  }
+}
+
+function checkByKind(file: string, files: ProjectFiles): Finding[] {
+  const extension = extensionOf(file);
+  const text = files.get(file) ?? "";
+  if (extension === "css") return checkStylesheet(file, files);
+  if (extension === "svg") return checkPicture(file, text);
+  const isData = (extension === "json" && file.includes("/")) || extension === "webmanifest";
+  return isData ? checkJson(file, text) : [];
+}
+
+/** Checks a whole project and returns everything that is wrong with it; empty when it may pass. Runs in a confined process, because its parser can be made to crash. */
+export function gateProject(files: ProjectFiles, vendor: Vendor): Finding[] {
+  const findings = [...checkPaths(files), ...checkText(files)];
+  // What is too large or too much is not looked into: everything after this takes time by size.
+  const isReadable = files.size <= LIMITS.files && !findings.some(({ code }) => code === "project_size");
+  if (!isReadable) return findings.slice(0, FINDINGS_MAX);
+  const readable = new Map([...files].filter(([, text]) => text.length <= LIMITS.fileBytes));
+  const modules = new Map([...readable].filter(([file]) => isModule(file)).map(([file, text]) => [file, readModule(file, text)] as const));
+  if (!files.has(ENTRY_MODULE)) findings.push(gateFinding("entry_missing", `The project needs ${ENTRY_MODULE}.`, null));
+  findings.push(...checkPackage(readable), ...checkPage(readable), ...findSecrets(readable));
+  for (const file of readable.keys()) findings.push(...checkByKind(file, files));
+  for (const { findings: ofModule } of modules.values()) findings.push(...ofModule);
+  findings.push(...checkImports({ files, modules, vendor }));
+  return findings.slice(0, FINDINGS_MAX);
+}
