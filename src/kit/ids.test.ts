@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newId, readUuid } from "./ids.ts";
+import { idOfName, newId, readUuid } from "./ids.ts";
 
 test("an id is a UUID of version 7 and sorts by the time it was made", () => {
   const earlier = newId(new Date(1_700_000_000_000));
@@ -20,4 +20,10 @@ test("a UUID is read in any case and of any version, the nil one is refused", ()
   ]) {
     assert.equal(readUuid(refused), null, refused);
   }
+});
+
+test("a name has one id, a UUID of version 8", () => {
+  assert.match(idOfName("x"), /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  assert.equal(idOfName("x"), idOfName("x"));
+  assert.notEqual(idOfName("x"), idOfName("y"));
 });

@@ -1,10 +1,19 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 /** A new UUID of version 7 (RFC 9562): its first 48 bits are the milliseconds since 1970, so that ids made later sort later. */
 export function newId(now: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  return formatUuid(bytes, 7);
+}
+
+/** The UUID of version 8 (RFC 9562) that belongs to a name: its bits are the name's SHA-256, so that the same name always has the same id. */
+export function idOfName(name: string): string {
+  return formatUuid(createHash("sha256").update(name).digest().subarray(0, 16), 8);
+}
+
+function formatUuid(bytes: Buffer, version: number): string {
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | (version << 4), 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");

@@ -3,11 +3,16 @@
 import { crc32 } from "node:zlib";
 import { BASE62, randomText } from "../../kit/secrets.ts";
 
-/** The contract in whose format a key is made: `a` has the short prefix. Every API root accepts every key. */
-export const KEY_FORMS = ["a", "b", "c"] as const;
-export type KeyForm = (typeof KEY_FORMS)[number];
+const PREFIXES = { a: "atl_", b: "atelier_", c: "atelier_" } as const;
 
-const PREFIXES: Readonly<Record<KeyForm, string>> = { a: "atl_", b: "atelier_", c: "atelier_" };
+/** The contract in whose format a key is made; one of them has a shorter prefix. Every API root accepts every key. */
+export type KeyForm = keyof typeof PREFIXES;
+
+/** Whether a text names a contract that keys are made for. */
+export function isKeyForm(text: string): text is KeyForm {
+  return Object.hasOwn(PREFIXES, text);
+}
+
 const RANDOM_CHARACTERS = 32;
 const SHOWN_CHARACTERS = 4;
 const KEY_PATTERN = /^(atl_|atelier_)([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;

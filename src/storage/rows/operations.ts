@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { operations } from "../tables/index.ts";
+import { operations, projects, versions } from "../tables/index.ts";
 
 /** A build as it is stored. */
 export type OperationRow = typeof operations.$inferSelect;
@@ -13,9 +13,11 @@ export async function notifyChange(database: Database, operationId: string): Pro
   await database.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${operationId})`);
 }
 
-/** Adds a build. Its `(accountId, requestId)` must be new. */
-export async function insertOperation(database: Database, row: typeof operations.$inferInsert): Promise<void> {
-  await database.insert(operations).values(row);
+/** Adds a build and returns it. Its `(accountId, requestId)` must be new. */
+export async function insertOperation(database: Database, row: typeof operations.$inferInsert): Promise<OperationRow> {
+  const [inserted] = await database.insert(operations).values(row).returning();
+  if (inserted === undefined) throw new Error("the database returned no row for an inserted operation");
+  return inserted;
 }
 
 /** The account's build under this request id, also of a deleted project; null when there is none. */
@@ -27,11 +29,45 @@ export async function findOperation(database: Database, key: { accountId: string
   return row ?? null;
 }
 
-/** The present revision of each of these operations, by id. */
-export async function readRevisions(database: Database, operationIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await database
-    .select({ id: operations.id, revision: operations.revision })
+/** The build with this id; null when there is none. */
+export async function findOperationById(database: Database, operationId: string): Promise<OperationRow | null> {
+  const [row] = await database.select().from(operations).where(eq(operations.id, operationId));
+  return row ?? null;
+}
+
+/** The project's build that runs or waits; null when none does. */
+export async function findUnfinishedOperation(database: Database, projectId: string): Promise<OperationRow | null> {
+  const [row] = await database
+    .select()
     .from(operations)
-    .where(inArray(operations.id, [...operationIds]));
-  return new Map(rows.map((row) => [row.id, row.revision]));
+    .where(and(eq(operations.projectId, projectId), inArray(operations.status, ["running", "waiting"])))
+    .orderBy(desc(operations.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A build's project as its addresses need it, and the proof of the version that the build made. */
+export interface OperationSurroundings {
+  project: Pick<typeof projects.$inferSelect, "id" | "siteName" | "customSubdomain" | "liveVersion" | "deletedAt">;
+  proof: Record<string, unknown> | null;
+}
+
+/** What stands around a build; null when there is no such build. */
+export async function readSurroundings(database: Database, operationId: string): Promise<OperationSurroundings | null> {
+  const [row] = await database
+    .select({
+      project: {
+        id: projects.id,
+        siteName: projects.siteName,
+        customSubdomain: projects.customSubdomain,
+        liveVersion: projects.liveVersion,
+        deletedAt: projects.deletedAt,
+      },
+      proof: versions.proof,
+    })
+    .from(operations)
+    .innerJoin(projects, eq(projects.id, operations.projectId))
+    .leftJoin(versions, eq(versions.operationId, operations.id))
+    .where(eq(operations.id, operationId));
+  return row ?? null;
 }

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ServiceError } from "../errors.ts";
+import type { Model } from "./models.ts";
+import { chooseModel, MODELS } from "./models.ts";
+
+const better: Model = {
+  id: "writer-2",
+  name: "Writer 2",
+  provider: "house",
+  category: "paid",
+  minPlan: "pro",
+  multiplier: 4,
+  contextWindow: 200_000,
+};
+const models = [...MODELS, better];
+
+const refusal = (plan: "free" | "pro", wanted: string) => {
+  try {
+    chooseModel({ models, plan, wanted });
+  } catch (error) {
+    return error instanceof ServiceError ? { kind: error.kind, facts: error.facts } : error;
+  }
+  return "not refused";
+};
+
+test("auto, and no model at all, is the best model that the plan includes", () => {
+  assert.equal(chooseModel({ models, plan: "free", wanted: "auto" }).id, "blueprint");
+  assert.equal(chooseModel({ models, plan: "builder", wanted: null }).id, "blueprint");
+  assert.equal(chooseModel({ models, plan: "business", wanted: "auto" }).id, "writer-2");
+});
+
+test("a model is named by its plain id or with its provider", () => {
+  assert.equal(chooseModel({ models, plan: "pro", wanted: "writer-2" }), better);
+  assert.equal(chooseModel({ models, plan: "pro", wanted: "house/writer-2" }), better);
+});
+
+test("an unknown model is invalid, one above the plan is locked and names the plan that unlocks it", () => {
+  assert.deepEqual(refusal("pro", "writer-3"), { kind: "invalid_input", facts: { field: "model" } });
+  assert.deepEqual(refusal("pro", "atelier/writer-2"), { kind: "invalid_input", facts: { field: "model" } });
+  assert.deepEqual(refusal("free", "writer-2"), { kind: "model_locked", facts: { model: "writer-2", unlockedBy: "pro" } });
+});

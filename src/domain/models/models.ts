@@ -1,0 +1,55 @@
+// What can write an app. The list runs from the plainest to the best, and `auto` is the last one that the plan includes.
+import { ServiceError } from "../errors.ts";
+import { PLAN_NAMES } from "../plans/plans.ts";
+import type { PlanName } from "../plans/plans.ts";
+
+/** A model. `free`: the built-in generator; `fast`: a language model writes the blueprint; `paid`: a language model writes the code. */
+export interface Model {
+  /** Its plain id; `<provider>/<id>` names it as well. */
+  id: string;
+  name: string;
+  provider: string;
+  category: "free" | "fast" | "paid";
+  /** The smallest plan that includes it. */
+  minPlan: PlanName;
+  /** What its credits are multiplied by. */
+  multiplier: number;
+  /** In tokens; null where the model reads no tokens. */
+  contextWindow: number | null;
+}
+
+/** The models of this installation, the plainest first. */
+export const MODELS: readonly Model[] = [
+  { id: "blueprint", name: "Blueprint", provider: "atelier", category: "free", minPlan: "free", multiplier: 1, contextWindow: null },
+];
+
+/** A choice to make: among which models, for which plan, and the id that was asked for (null and `auto`: the best that the plan includes). */
+export interface ModelChoice {
+  models: readonly Model[];
+  plan: PlanName;
+  wanted: string | null;
+}
+
+/** Whether a plan includes a model. */
+export function includesModel(plan: PlanName, model: Model): boolean {
+  return PLAN_NAMES.indexOf(plan) >= PLAN_NAMES.indexOf(model.minPlan);
+}
+
+/** The model for a build. Refuses an unknown id with `invalid_input`, and a model that the plan does not include with `model_locked`. */
+export function chooseModel({ models, plan, wanted }: ModelChoice): Model {
+  if (wanted === null || wanted === "auto") {
+    const best = models.findLast((model) => includesModel(plan, model));
+    if (best === undefined) throw new Error("no model is offered to every plan");
+    return best;
+  }
+  const model = models.find(({ id, provider }) => wanted === id || wanted === `${provider}/${id}`);
+  if (model === undefined) throw unknownModel(models);
+  if (includesModel(plan, model)) return model;
+  const message = `The model ${model.id} comes with the plan ${model.minPlan}, and this account has ${plan}. Change the plan, or send the model auto.`;
+  throw new ServiceError("model_locked", message, { model: model.id, unlockedBy: model.minPlan });
+}
+
+function unknownModel(models: readonly Model[]): ServiceError {
+  const ids = models.map(({ id }) => id).join(", ");
+  return new ServiceError("invalid_input", `model is not one of this service: send auto or one of ${ids}.`, { field: "model" });
+}

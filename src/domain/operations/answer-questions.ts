@@ -1,0 +1,70 @@
+// A build that asked goes on as soon as all of its open questions are answered: it is queued again, in its next round,
+// and begins with what it now knows. What it held stays held.
+import type { QuestionRow } from "../../storage/rows/conversation.ts";
+import { insertMessage, listQuestions, writeAnswer } from "../../storage/rows/conversation.ts";
+import { writeProject } from "../../storage/rows/build-state.ts";
+import type { LockedBuild } from "../../storage/rows/build-state.ts";
+import type { Ground } from "../call.ts";
+import { ServiceError } from "../errors.ts";
+import { announce } from "./announce.ts";
+import { moveOperation } from "./move-operation.ts";
+
+/** An answer to one question, by its id. */
+export interface Answer {
+  questionId: string;
+  answer: string;
+}
+
+/** What a person says to a waiting build: answers to its questions, or a message that answers all of them. At least one is there. */
+export interface Reply {
+  messageId: string;
+  message: string | null;
+  answers: readonly Answer[];
+  /** The reply as the conversation keeps it. */
+  text: string;
+}
+
+/** Answers a locked, waiting build's questions and queues it again, in the caller's transaction. Refuses with `invalid_input` what does not answer them. */
+export async function answerQuestions(ground: Ground, build: LockedBuild, reply: Reply): Promise<void> {
+  const { database } = ground;
+  const { operation, project } = build;
+  const open = (await listQuestions(database, operation.id)).filter(({ answer }) => answer === null);
+  for (const answer of matchAnswers(open, reply)) await writeAnswer(database, answer);
+  const createdAt = ground.clock.now();
+  const message = { id: reply.messageId, projectId: project.id, operationId: operation.id, author: "person", createdAt } as const;
+  await insertMessage(database, { ...message, text: reply.text });
+  const moved = await moveOperation(ground, build, { type: "answered" }, { round: operation.round + 1 });
+  if (!moved) throw new Error(`the operation ${operation.id} was locked while it waited, and could not be answered`);
+  await writeProject(database, project.id, { status: "generating", updatedAt: createdAt });
+  await ground.queue.enqueue(database, { operationId: operation.id, accountId: operation.accountId });
+  await announce(ground, build, "operation.running", "running");
+}
+
+/** Which answer each open question gets. Options are recognised in any case and kept in the question's own spelling. */
+export function matchAnswers(
+  open: readonly QuestionRow[],
+  { message, answers }: Pick<Reply, "message" | "answers">,
+): { id: string; answer: string }[] {
+  const unknown = answers.find(({ questionId }) => !open.some(({ id }) => id === questionId));
+  if (unknown !== undefined)
+    throw invalid("answers", `No open question has the id ${unknown.questionId}. Read the operation to see its questions.`);
+  const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
+  return open.map((question) => {
+    const answer = given.get(question.id) ?? message;
+    if (answer === null)
+      throw invalid("answers", `The question "${question.text}" is not answered yet: answer all open questions at once.`);
+    return { id: question.id, answer: acceptedAnswer(question, answer) };
+  });
+}
+
+function acceptedAnswer({ text, options, allowsOther }: QuestionRow, answer: string): string {
+  const plain = answer.trim();
+  const option = options.find((candidate) => candidate.toLowerCase() === plain.toLowerCase());
+  if (option !== undefined) return option;
+  if (allowsOther) return plain;
+  throw invalid("answers", `The question "${text}" takes one of these answers: ${options.join(", ")}.`);
+}
+
+function invalid(field: string, message: string): ServiceError {
+  return new ServiceError("invalid_input", message, { field });
+}

@@ -1,0 +1,20 @@
+import { summariseVersions } from "../../storage/rows/read-versions.ts";
+import type { VersionSummary } from "../../storage/rows/read-versions.ts";
+import { requireScope } from "../call.ts";
+import type { Call } from "../call.ts";
+import { projectAddresses } from "./addresses.ts";
+import type { AddressedProjectRow } from "./list-projects.ts";
+import { requireProject } from "./require-project.ts";
+
+/** A project with its versions, oldest first. */
+export interface ProjectDetails extends AddressedProjectRow {
+  versions: VersionSummary[];
+}
+
+/** One of the caller's projects. Refuses with `not_found`. */
+export async function readProject(call: Call, { projectId }: { projectId: string }): Promise<ProjectDetails> {
+  requireScope(call, "projects:read");
+  const project = await requireProject(call, projectId);
+  const versions = await summariseVersions(call.ground.database, project.id);
+  return { project, addresses: projectAddresses(call.ground.addresses, project), versions };
+}
