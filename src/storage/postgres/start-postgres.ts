@@ -52,7 +52,7 @@ export async function startPostgres({ folder, log, settings = {} }: PostgresOpti
   const supervision = superviseFrom(first, { launch, log, events });
   return {
     connection: { host: socketFolder, port: 5432, user: "postgres", database: "postgres" },
-    url: `socket:${encodeURI(socketFolder)}?db=postgres&user=postgres`,
+    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}`,
     pid: supervision.pid,
     adopted: first.adopted,
     events,

@@ -1,0 +1,88 @@
+// A test file gets a database of its own, copied from a template to which the migrations were applied once. The template
+// is named after the migrations, so that a server that outlives the run never serves an old one.
+import { createHash, randomBytes } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { migrateDatabase } from "../../src/storage/migrate.ts";
+import { startTestServer, type TestServer } from "./test-server.ts";
+
+/** A fresh database with the present schema. `drop` removes it, whoever is still connected. */
+export interface TestDatabase {
+  url: string;
+  connection: pg.PoolConfig;
+  drop(): Promise<void>;
+}
+
+const TEMPLATE_LOCK = 4_242_900;
+let server: Promise<TestServer> | null = null;
+let databases = 0;
+
+/** Creates a database of its own for a test file; `name` only makes it easy to recognise. */
+export async function createTestDatabase(name: string): Promise<TestDatabase> {
+  databases += 1;
+  const { url: serverUrl } = await (server ??= startTestServer());
+  const template = await ensureTemplate(serverUrl);
+  const database = `test_${name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "_")
+    .slice(0, 40)}_${randomBytes(4).toString("hex")}`;
+  await withClient(serverUrl, (client) => client.query(`create database ${database} template ${template}`));
+  const url = urlOf(serverUrl, database);
+  const drop = async () => {
+    await withClient(serverUrl, (client) => client.query(`drop database if exists ${database} with (force)`));
+    await leaveServer();
+  };
+  return { url, connection: { connectionString: url }, drop };
+}
+
+async function leaveServer(): Promise<void> {
+  databases -= 1;
+  if (databases > 0 || server === null) return;
+  const last = await server;
+  server = null;
+  await last.stop();
+}
+
+/** The template's name. A template that `is_template` is finished; one without was begun by a run that was killed. */
+async function ensureTemplate(serverUrl: string): Promise<string> {
+  const template = `atelier_template_${migrationsHash()}`;
+  await withClient(serverUrl, async (client) => {
+    await client.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
+    const found = await client.query("select 1 from pg_database where datname = $1 and datistemplate", [template]);
+    if (found.rowCount === 1) return;
+    await client.query(`drop database if exists ${template} with (force)`);
+    await client.query(`create database ${template}`);
+    const pool = new pg.Pool({ connectionString: urlOf(serverUrl, template) });
+    await migrateDatabase(pool);
+    await pool.end();
+    await client.query(`alter database ${template} is_template true`);
+  });
+  return template;
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+function migrationsHash(): string {
+  const folder = fileURLToPath(new URL("../../migrations/", import.meta.url));
+  const hash = createHash("sha256");
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort())
+    hash.update(file).update(readFileSync(folder + file));
+  return hash.digest("hex").slice(0, 12);
+}

@@ -1,0 +1,52 @@
+// The database server of a test run: the one of DATABASE_URL, else an embedded one that ends with the run. It forgets
+// everything when the machine stops, and is faster for it.
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { attempt } from "../../src/storage/postgres/attempt.ts";
+import { findPostmaster } from "../../src/storage/postgres/find-postmaster.ts";
+import { startPostgres } from "../../src/storage/postgres/start-postgres.ts";
+import { stopPostmaster } from "../../src/storage/postgres/stop-postmaster.ts";
+
+/** The variable by which the runner tells its test files which server to use. */
+export const TEST_SERVER_VARIABLE = "ATELIER_TEST_SERVER";
+
+const PREFIX = "atelier-test-server-";
+const SETTINGS = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_connections: "300" };
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** A server for tests. `environment` makes the test files of a child process use it. */
+export interface TestServer {
+  url: string;
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** Finds the server that this run was told to use, or starts one. Servers that killed runs have left are ended first. */
+export async function startTestServer(): Promise<TestServer> {
+  const given = process.env[TEST_SERVER_VARIABLE] ?? process.env.DATABASE_URL;
+  if (given) return { url: given, environment: { [TEST_SERVER_VARIABLE]: given }, stop: async () => {} };
+  await endAbandoned();
+  const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const server = await startPostgres({ folder, log: silent, settings: SETTINGS });
+  return {
+    url: server.url,
+    environment: { [TEST_SERVER_VARIABLE]: server.url },
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function endAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const pid = Number(name.slice(PREFIX.length).split("-")[0]);
+    if (attempt(() => process.kill(pid, 0)).ok) continue;
+    const folder = path.join(tmpdir(), name);
+    const cluster = path.join(folder, "postgres");
+    const postmaster = findPostmaster(cluster);
+    if (postmaster) await stopPostmaster({ pid: postmaster.pid, folder: cluster });
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
