@@ -48,6 +48,11 @@ describe("documents", () => {
   for (const word of ["a session advisory lock", "the agent generator", "framework/x", "./work/x", "an issue of the paper"]) {
     test(`allows "${word}"`, () => assert.deepEqual(checkForbiddenWords({ path: "x.md", text: word }), []));
   }
+
+  test("in code, plain words are asked of comments only", () => {
+    assert.deepEqual(checkForbiddenWords({ path: "x.ts", text: `const nouns = ["colleague"];` }), []);
+    assert.equal(checkForbiddenWords({ path: "x.ts", text: `const nouns = []; // as a colleague asked` }).length, 1);
+  });
 });
 
 function readText(path: string): TextFile {

@@ -32,6 +32,8 @@ function namedPaths(text: string): string[] {
 
 interface ForbiddenWord {
   pattern: RegExp;
+  /** Also a plain word of the language, so that in code only comments are asked. */
+  inProseOnly?: true;
   wayOut: string;
 }
 
@@ -40,6 +42,7 @@ const forbidden: ForbiddenWord[] = [
   { pattern: /\.\.\/shared\b|(?<![\w.])\/work\//, wayOut: "say it in this repository; nothing outside of it exists for its reader" },
   {
     pattern: /\b(sub-?agents?|briefing|colleagues?|(this|previous|next|last) session|issues? #?\d+)\b/i,
+    inProseOnly: true,
     wayOut: "describe what is, not who made it or when",
   },
   {
@@ -50,12 +53,18 @@ const forbidden: ForbiddenWord[] = [
 
 /** Words that nothing in the repository may hold. */
 export function checkForbiddenWords(file: TextFile): Breach[] {
+  const isProse = file.path.endsWith(".md");
   return linesOf(file.text).flatMap(({ line, text }) =>
-    forbidden.flatMap(({ pattern, wayOut }) => {
-      const word = pattern.exec(text)?.[0];
+    forbidden.flatMap(({ pattern, wayOut, inProseOnly }) => {
+      const asked = inProseOnly && !isProse ? commentOf(text) : text;
+      const word = pattern.exec(asked)?.[0];
       return word === undefined ? [] : [{ file: file.path, line, message: `holds "${word}"`, wayOut }];
     }),
   );
+}
+
+function commentOf(line: string): string {
+  return /(?:^\s*\/?\*|\/\/).*/.exec(line)?.[0] ?? "";
 }
 
 function linesOf(text: string): { line: number; text: string }[] {

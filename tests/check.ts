@@ -1,0 +1,70 @@
+// `npm run check`: format, lint, types and the house rules, side by side, in seconds and without a database.
+// One line for each part; a part that fails shows its findings and the way out. `--fix` first mends what can be mended safely.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "node:test";
+import { parseArgs } from "node:util";
+
+interface Part {
+  name: string;
+  milliseconds: number;
+  /** Empty when the part holds. */
+  findings: string;
+}
+
+const repository = join(import.meta.dirname, "..");
+const formatter = "node_modules/oxfmt/bin/oxfmt";
+const linter = "node_modules/oxlint/bin/oxlint";
+const compiler = "node_modules/typescript/bin/tsc";
+
+const { values } = parseArgs({ options: { fix: { type: "boolean", default: false } } });
+if (values.fix) {
+  await runTool("lint", [linter, "--fix"]);
+  await runTool("format", [formatter]);
+}
+
+const tools = [
+  runTool("format", [formatter, "--check"], "npm run format"),
+  runTool("lint", [linter, "--format", "unix"], "mend it by hand; npm run format applies the safe fixes"),
+  runTool("types", [compiler, "--project", "."]),
+];
+const outcome = [...(await runHouseRules()), ...(await Promise.all(tools))];
+for (const part of outcome.toSorted((one, other) => one.findings.length - other.findings.length)) print(part);
+if (outcome.some(({ findings }) => findings !== "")) process.exitCode = 1;
+
+async function runTool(name: string, words: readonly string[], wayOut?: string): Promise<Part> {
+  const began = performance.now();
+  const child = spawn(process.execPath, words, { cwd: repository, stdio: ["ignore", "pipe", "pipe"] });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
+  const [status] = await once(child, "close");
+  const findings =
+    status === 0 ? "" : `${output.join("").trim() || `${name} ended with ${status}`}${wayOut === undefined ? "" : `\nWay out: ${wayOut}.`}`;
+  return { name, milliseconds: performance.now() - began, findings };
+}
+
+// All in this process: the rules share one parsed tree.
+async function runHouseRules(): Promise<Part[]> {
+  const parts: Part[] = [];
+  const failures: string[] = [];
+  const events = run({ files: globSync(join(repository, "tests/house/*.test.ts")), isolation: "none" });
+  events.on("test:fail", ({ name, details }) => {
+    const { cause, failureType } = Object(details.error);
+    if (failureType !== "subtestsFailed") failures.push(`${name}: ${cause?.message ?? details.error.message}`);
+  });
+  for (const end of ["test:pass", "test:fail"] as const) {
+    events.on(end, ({ name, nesting, details }) => {
+      if (nesting === 0) parts.push({ name, milliseconds: details.duration_ms, findings: failures.splice(0).join("\n") });
+    });
+  }
+  await once(events.resume(), "end");
+  if (parts.length === 0) return [{ name: "house", milliseconds: 0, findings: "no house rule ran" }];
+  return parts;
+}
+
+function print({ name, milliseconds, findings }: Part): void {
+  console.log(`${findings === "" ? "✔" : "✖"} ${name.padEnd(14)} ${`${milliseconds.toFixed(0)} ms`.padStart(8)}`);
+  if (findings !== "") console.log(findings.replace(/^/gm, "    "));
+}

@@ -1,0 +1,100 @@
+// `npm test [-- --quick] [files, folders or patterns…]`: every test file in a process of its own, with Node's own runner.
+// It fails when a test fails, when a file holds no test, and when nothing ran at all: silence is not success.
+import { once } from "node:events";
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
+import { parseArgs } from "node:util";
+import { startTestServer } from "./support/test-server.ts";
+
+/** Folders that `--quick` leaves out, and why they are slow. A full run starts with them, so that they do not end it alone. */
+const slowFolders: Record<string, string> = {
+  "tests/outside/": "installs and builds generated projects with npm",
+  "tests/crash/": "kills and restarts the whole service at every stage",
+  "tests/browser/": "builds and tries apps in a real browser",
+};
+
+const repository = join(import.meta.dirname, "..");
+const testMinutesMax = 5;
+const silenceMinutesMax = 10;
+const concurrency = 2;
+
+const { values, positionals } = parseArgs({ options: { quick: { type: "boolean", default: false } }, allowPositionals: true });
+const files =
+  positionals.length > 0 ? positionals.flatMap(findTests) : findTests("{src,blueprint/src,tests}/**/*.test.ts").filter(isWanted);
+process.exitCode = (await runTests([...new Set(files)].toSorted(slowFirst))) ? 0 : 1;
+
+function isWanted(file: string): boolean {
+  return !values.quick || !isSlow(file);
+}
+
+function isSlow(file: string): boolean {
+  return Object.keys(slowFolders).some((folder) => file.startsWith(folder));
+}
+
+function slowFirst(one: string, other: string): number {
+  return Number(isSlow(other)) - Number(isSlow(one)) || one.localeCompare(other);
+}
+
+function findTests(pattern: string): string[] {
+  const isFolder = statSync(join(repository, pattern), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const found = globSync(isFolder ? `${pattern.replace(/\/$/, "")}/**/*.test.ts` : pattern, {
+    cwd: repository,
+    exclude: ["**/node_modules/**"],
+  });
+  return found.map((file) => file.replaceAll("\\", "/").replace(/^\.\//, ""));
+}
+
+async function runTests(wanted: readonly string[]): Promise<boolean> {
+  const paths = wanted.map((file) => join(repository, file));
+  const unheard = new Set(paths);
+  const stop = new AbortController();
+  const silence = setTimeout(() => stop.abort(), silenceMinutesMax * 60_000);
+  const events = run({ files: paths, concurrency, timeout: testMinutesMax * 60_000, signal: stop.signal, cwd: repository });
+
+  let counts: Counts = { tests: 0, passed: 0, failed: 0, cancelled: 0, skipped: 0 };
+  let failed = false;
+  events.on("test:fail", () => (failed = true));
+  events.on("test:complete", () => silence.refresh());
+  events.on("test:summary", (summary) => {
+    if (summary.file === undefined) counts = { failed: 0, ...summary.counts };
+    else unheard.delete(summary.file);
+  });
+  const report = events.compose(new spec());
+  report.pipe(process.stdout, { end: false });
+  await once(report, "end");
+  clearTimeout(silence);
+
+  const problems = problemsOf({ counts, unheard: [...unheard], silent: stop.signal.aborted });
+  for (const problem of problems) console.log(`✖ ${problem}`);
+  const holds = !failed && problems.length === 0;
+  if (!holds) for (const line of closingLines(counts)) console.log(line);
+  return holds;
+}
+
+interface Counts {
+  tests: number;
+  passed: number;
+  failed: number;
+  cancelled: number;
+  skipped: number;
+}
+
+interface Outcome {
+  counts: Counts;
+  unheard: string[];
+  silent: boolean;
+}
+
+function problemsOf({ counts, unheard, silent }: Outcome): string[] {
+  const names = unheard.map((file) => file.slice(repository.length + 1)).join(", ");
+  if (silent) return [`nothing was heard for ${silenceMinutesMax} minutes; still running or waiting: ${names}`];
+  if (counts.passed + counts.failed + counts.cancelled === 0) return ["no test ran"];
+  return unheard.length > 0 ? [`ended without reporting a test: ${names}`] : [];
+}
+
+// The runner prints these before it repeats the failures; whoever reads the end of a log needs them again.
+function closingLines({ tests, passed, failed, cancelled, skipped }: Counts): string[] {
+  return [`ℹ tests ${tests}`, `ℹ pass ${passed}`, `ℹ fail ${failed}`, `ℹ cancelled ${cancelled}`, `ℹ skipped ${skipped}`];
+}
