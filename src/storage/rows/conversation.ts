@@ -37,6 +37,11 @@ export async function listQuestions(database: Database, operationId: string): Pr
     .orderBy(asc(questions.createdAt), asc(questions.id));
 }
 
+/** Adds the questions that a build asks. */
+export async function insertQuestions(database: Database, rows: (typeof questions.$inferInsert)[]): Promise<void> {
+  await database.insert(questions).values(rows);
+}
+
 /** Writes the answer to a question that has none yet. */
 export async function writeAnswer(database: Database, question: { id: string; answer: string }): Promise<void> {
   await database

@@ -1,6 +1,6 @@
 import { lockBuild } from "../../storage/rows/build-state.ts";
 import { type Ground, inTransaction } from "../call.ts";
-import { endOperation, type Failure } from "./end-operation.ts";
+import { endOperation, type Failure } from "../operations/end-operation.ts";
 
 /** A worker's hold on a build. `attempt` is the fencing token: a later claim makes it stale. */
 export interface BuildClaim {

@@ -1,0 +1,60 @@
+// A worker takes a build up. The attempt rises with every claim, and whatever an earlier worker still does with the build
+// can save nothing any more. What is saved of this round is handed over, so that no stage is run or paid for twice.
+import { listQuestions } from "../../storage/rows/conversation.ts";
+import { type LockedBuild, lockBuild } from "../../storage/rows/build-state.ts";
+import { findVersion } from "../../storage/rows/read-versions.ts";
+import { listStages } from "../../storage/rows/stages.ts";
+import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";
+import { type Ground, inTransaction } from "../call.ts";
+import { moveOperation } from "../operations/move-operation.ts";
+import { progressAt } from "./progress.ts";
+
+/** A build as its worker has it. */
+export interface ClaimedBuild {
+  operationId: string;
+  attempt: number;
+  projectId: string;
+  accountId: string;
+  model: string;
+  round: number;
+  prompt: string;
+  /** The answers to the questions of earlier rounds, in the order of the questions. */
+  answers: { question: string; answer: string }[];
+  /** The design of the project's newest version; null when there is none. */
+  design: Record<string, unknown> | null;
+  /** The saved output of each stage of this round that is done. */
+  saved: Map<StageName, unknown>;
+}
+
+/** Claims a build for a worker; null when it is not running any more, and then there is nothing to do. */
+export async function claimBuild(ground: Ground, operationId: string): Promise<ClaimedBuild | null> {
+  return inTransaction(ground, async (inner) => {
+    const build = await lockBuild(inner.database, operationId);
+    if (!build) return null;
+    const saved = await readSaved(inner, build);
+    const stage = STAGE_NAMES.find((name) => !saved.has(name)) ?? "settle";
+    const attempt = build.operation.attempt + 1;
+    const moved = await moveOperation(inner, build, { type: "claimed", stage }, { attempt, progress: progressAt(stage) });
+    return moved ? describeBuild(inner, build, { attempt, saved }) : null;
+  });
+}
+
+async function readSaved({ database }: Ground, { operation }: LockedBuild): Promise<ClaimedBuild["saved"]> {
+  const stages = await listStages(database, { operationId: operation.id, round: operation.round });
+  return new Map(stages.map(({ stage, output }) => [stage, output]));
+}
+
+async function describeBuild(
+  { database }: Ground,
+  { operation, project }: LockedBuild,
+  { attempt, saved }: Pick<ClaimedBuild, "attempt" | "saved">,
+): Promise<ClaimedBuild> {
+  const asked = await listQuestions(database, operation.id);
+  const present = await findVersion(database, { projectId: project.id, version: null });
+  return {
+    ...{ operationId: operation.id, attempt, projectId: project.id, accountId: operation.accountId, model: operation.model },
+    ...{ round: operation.round, prompt: project.prompt, saved },
+    answers: asked.flatMap(({ text, answer }) => (answer === null ? [] : [{ question: text, answer }])),
+    design: present?.design ?? null,
+  };
+}
