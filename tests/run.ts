@@ -21,12 +21,25 @@ const silenceMinutesMax = 10;
 const concurrency = 2;
 
 const { values, positionals } = parseArgs({ options: { quick: { type: "boolean", default: false } }, allowPositionals: true });
-const files =
-  positionals.length > 0 ? positionals.flatMap(findTests) : findTests("{src,blueprint/src,tests}/**/*.test.ts").filter(isWanted);
-process.exitCode = (await runTests([...new Set(files)].toSorted(slowFirst))) ? 0 : 1;
+const asked = positionals.length > 0 ? positionals : ["{src,blueprint/src,tests}/**/*.test.ts"];
+const strangers = asked.filter((pattern) => findTests(pattern).length === 0);
+const files = [...new Set(asked.flatMap(findTests))].filter((file) => !values.quick || !isSlow(file));
 
-function isWanted(file: string): boolean {
-  return !values.quick || !isSlow(file);
+if (strangers.length > 0) console.error(`✖ no test file is meant by ${strangers.join(", ")}`);
+const passed = strangers.length === 0 && (await runWithServer(files.toSorted(slowFirst)));
+process.exitCode = passed ? 0 : 1;
+
+// Pure tests need no database; all others share one server, whose address they find in the environment.
+async function runWithServer(wanted: readonly string[]): Promise<boolean> {
+  const needsServer = wanted.some((file) => file.startsWith("tests/") && !file.startsWith("tests/house/"));
+  if (!needsServer) return runTests(wanted);
+  const server = await startTestServer();
+  Object.assign(process.env, server.environment);
+  try {
+    return await runTests(wanted);
+  } finally {
+    await server.stop();
+  }
 }
 
 function isSlow(file: string): boolean {
@@ -58,7 +71,7 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   events.on("test:fail", () => (failed = true));
   events.on("test:complete", () => silence.refresh());
   events.on("test:summary", (summary) => {
-    if (summary.file === undefined) counts = { failed: 0, ...summary.counts };
+    if (summary.file === undefined) counts = { ...counts, ...summary.counts };
     else unheard.delete(summary.file);
   });
   const report = events.compose(new spec());
