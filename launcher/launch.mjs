@@ -1,0 +1,41 @@
+// Everything in this folder is plain JavaScript that Node 18 can run, for it runs before anything is installed. On a
+// Node that is new enough the file is imported into this very process; on an older one it runs in a child on the
+// pinned Node from npm.
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { findNode, isNewEnough } from "./find-node.mjs";
+import { installPackages } from "./install-packages.mjs";
+import { LaunchError } from "./launch-error.mjs";
+import { runChild } from "./run-child.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Sets up the project and runs one of its files with these words as its arguments.
+ * @param {{ file: string, words: string[], nodeOptions: string[] }} run
+ */
+export async function launch({ file, words, nodeOptions }) {
+  const target = path.resolve(root, file);
+  try {
+    if (!existsSync(target)) throw new LaunchError(`There is no ${file} in ${root}.`);
+    const node = await prepare();
+    if (node === process.execPath && nodeOptions.length === 0) {
+      process.argv = [process.execPath, target, ...words];
+    } else {
+      return void (process.exitCode = await runChild(node, [...nodeOptions, target, ...words]));
+    }
+  } catch (error) {
+    if (!(error instanceof LaunchError)) throw error;
+    console.error(error.message);
+    return void (process.exitCode = error.exitCode);
+  }
+  await import(pathToFileURL(target).href);
+}
+
+/** The Node to run on. Where none can be had, says so before it downloads anything. */
+async function prepare() {
+  if (!isNewEnough(process.versions.node)) findNode({ root, isInstalled: false });
+  await installPackages(root);
+  return findNode({ root, isInstalled: true });
+}
