@@ -26,8 +26,8 @@ const strangers = asked.filter((pattern) => findTests(pattern).length === 0);
 const files = [...new Set(asked.flatMap(findTests))].filter((file) => !values.quick || !isSlow(file));
 
 if (strangers.length > 0) console.error(`✖ no test file is meant by ${strangers.join(", ")}`);
-const passed = strangers.length === 0 && (await runWithServer(files.toSorted(slowFirst)));
-process.exitCode = passed ? 0 : 1;
+const everythingHolds = strangers.length === 0 && (await runWithServer(files.toSorted(slowFirst)));
+process.exitCode = everythingHolds ? 0 : 1;
 
 // Pure tests need no database; all others share one server, whose address they find in the environment.
 async function runWithServer(wanted: readonly string[]): Promise<boolean> {
