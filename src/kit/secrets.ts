@@ -1,8 +1,8 @@
 // Everything that must not be guessed or read back is made here, with the machine's cryptographic random source.
-import { createHash, createHmac, randomBytes, randomInt, scrypt } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
-const scryptAsync = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
+const scryptAsync = promisify<string, Uint8Array, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
 /** The 62 digits 0-9A-Za-z, in the order of their values. */
 export const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -25,10 +25,22 @@ export function contentHash(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
+const PASSWORD_COST = 2 ** 15;
+
+async function passwordHash(password: string, salt: Uint8Array, cost: number): Promise<Buffer> {
+  return scryptAsync(password.normalize("NFKC"), salt, 32, { N: cost, r: 8, p: 3, maxmem: 64 * 2 ** 20 });
+}
+
 /** A password as it may be stored: `scrypt$<cost>$<salt>$<hash>` with a fresh salt (RFC 7914; cost 2^15, r 8, p 3). */
 export async function hashPassword(password: string): Promise<string> {
-  const cost = 2 ** 15;
   const salt = randomBytes(16);
-  const hash = await scryptAsync(password.normalize("NFKC"), salt, 32, { N: cost, r: 8, p: 3, maxmem: 64 * 2 ** 20 });
-  return `scrypt$${cost}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
+  const hash = await passwordHash(password, salt, PASSWORD_COST);
+  return `scrypt$${PASSWORD_COST}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
+}
+
+/** Whether a password is the one that `hashPassword` stored. Takes the same time whatever differs. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [, cost = "", salt = "", hash = ""] = stored.split("$");
+  const given = await passwordHash(password, Buffer.from(salt, "base64url"), Number(cost));
+  return timingSafeEqual(given, Buffer.from(hash, "base64url"));
 }
