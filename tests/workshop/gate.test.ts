@@ -184,7 +184,7 @@ describe("the gate", () => {
     it(`refuses ${name}`, () => assert.ok(codesOf(changes).includes(code), `${codesOf(changes)}`));
 
   it("reports everything at once, with the place and the nearest names", () => {
-    const source = 'import { useStat } from "react";\nimport { Plsu } from "lucide-react";\n\nimport "./pages/book-page";\n';
+    const source = 'import { useStat } from "react";\nimport { Pluss } from "lucide-react";\n\nimport "./pages/book-page";\n';
     const findings = gateProject(exampleApp({ "src/hostile.ts": source }), vendor);
     assert.deepEqual(
       findings.map(({ code, line, column, suggestions }) => [code, line, column, suggestions?.[0]]),

@@ -27,7 +27,7 @@ const CONFIGURATION_PACKAGES = new Set([...Object.keys(PROJECT_TOOLCHAIN), "vite
 /** The names that a module of the project exports, those that it passes on included; null when they cannot be known. */
 function exportsOf(graph: ModuleGraph, path: string, seen: Set<string> = new Set()): ReadonlySet<string> | null {
   const facts = graph.modules.get(path);
-  if (facts === undefined) return new Set(["default"]);
+  if (facts === undefined) return new Set(path.endsWith(".css") ? [] : ["default"]);
   if (facts.findings.some(({ code }) => code === "syntax")) return null;
   if (seen.has(path)) return new Set();
   seen.add(path);

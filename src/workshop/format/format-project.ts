@@ -1,0 +1,16 @@
+import { format } from "oxfmt";
+import type { ProjectFiles } from "../project-files.ts";
+
+const FORMATTED = /\.(tsx?|css|json|md)$/;
+const OPTIONS = { printWidth: 100, sortTailwindcss: false, sortPackageJson: false } as const;
+
+async function formatFile(file: string, text: string): Promise<string> {
+  if (!FORMATTED.test(file)) return text;
+  const { code, errors } = await format(file, text, OPTIONS);
+  return errors.length > 0 ? text : code;
+}
+
+/** Formats the code, styles, data and Markdown of a project; the same files give the same result. A file that does not parse stays as it is: the gate reports it. */
+export async function formatProject(files: ProjectFiles): Promise<ProjectFiles> {
+  return new Map(await Promise.all(Array.from(files, async ([file, text]) => [file, await formatFile(file, text)] as const)));
+}

@@ -1,0 +1,87 @@
+// Compiles a project's stylesheets with Tailwind, in memory: stylesheets come from the project or the vetted ones, modules
+// (plugins, configurations) from nowhere, class names from the files' text. It can still be made to run for ever or to eat
+// memory, so it runs only in the workbench's own process, which has a deadline and a limit.
+import { createHash } from "node:crypto";
+import { Scanner } from "@tailwindcss/oxide";
+import { browserslistToTargets, transform } from "lightningcss";
+import { compile } from "tailwindcss";
+import type { Finding } from "../finding.ts";
+import { isAllowedUrl, resolveStylesheet } from "../gate/files/check-stylesheet.ts";
+import { extensionOf, isTestModule } from "../gate/files/allowed-files.ts";
+import type { ProjectFiles } from "../project-files.ts";
+import { VETTED_SHEETS } from "./vetted-sheets.ts";
+
+/** Browsers that have everything Tailwind 4 needs: its own documented minimum. */
+const TARGETS = browserslistToTargets(["chrome 111", "safari 16.4", "firefox 128"]);
+
+const CLASS_NAME_FILE = /^(src\/.*\.tsx?|index\.html)$/;
+
+const findingOf = (code: string, message: string, file: string): Finding => ({ source: "bundle", code, message, file });
+
+/** What styles depend on: every stylesheet, and every file that may name a class. */
+const isRelevant = (path: string): boolean => path.endsWith(".css") || (CLASS_NAME_FILE.test(path) && !isTestModule(path));
+
+async function compileTailwind(files: ProjectFiles, entry: string): Promise<string> {
+  const { build } = await compile(files.get(entry) ?? "", {
+    from: entry,
+    base: entry,
+    loadStylesheet: async (target, importer) => {
+      const path = resolveStylesheet(target, importer, files);
+      const content = path === null ? undefined : (VETTED_SHEETS.get(path) ?? files.get(path));
+      if (path === null || content === undefined) throw new Error(`The stylesheet ${JSON.stringify(target)} is not in the project.`);
+      return { path, base: path, content };
+    },
+    loadModule: async (name) => {
+      throw new Error(`Plugins and configurations are not allowed: ${JSON.stringify(name)}.`);
+    },
+  });
+  const sources = [...files].filter(([path]) => isRelevant(path) && !path.endsWith(".css"));
+  return build(new Scanner({ sources: [] }).scanFiles(sources.map(([path, content]) => ({ content, extension: extensionOf(path) }))));
+}
+
+function minify(css: string): string {
+  const { code } = transform({ filename: "index.css", code: Buffer.from(css), minify: true, targets: TARGETS, errorRecovery: true });
+  return Buffer.from(code).toString("utf8");
+}
+
+/** Class names can bring addresses too, as in `bg-[url(…)]`; so what comes out is judged, and not only what went in. */
+function checkAddresses(css: string, files: ProjectFiles, entry: string): Finding[] {
+  const addresses = Array.from(css.matchAll(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/g), ([, a, b, c]) => a ?? b ?? c ?? "");
+  const foreign = new Set(addresses.filter((address) => !isAllowedUrl(address, files)));
+  return Array.from(foreign, (address) =>
+    findingOf(
+      "css_url",
+      `The styles point at ${address.slice(0, 100)}; they may point only at data:image/… and at files in public/.`,
+      entry,
+    ),
+  );
+}
+
+/** A stylesheet, or what is wrong with it. */
+export type CompiledStyles = { css: string } | { findings: Finding[] };
+
+async function compileNow(files: ProjectFiles, entry: string): Promise<CompiledStyles> {
+  try {
+    const css = minify(await compileTailwind(files, entry));
+    const findings = checkAddresses(css, files, entry);
+    return findings.length > 0 ? { findings } : { css };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { findings: [findingOf("styles", message.slice(0, 500), entry)] };
+  }
+}
+
+/** The last result: a project is bundled twice, for the browser run and for publishing, and its styles are the same. */
+let last: { key: string; styles: CompiledStyles } | null = null;
+
+/** Compiles one stylesheet with all it imports and all class names that the project uses; minified. Anything wrong comes as findings. */
+export async function compileStyles(files: ProjectFiles, entry: string): Promise<CompiledStyles> {
+  const relevant = [...files].filter(([path]) => isRelevant(path));
+  const key = createHash("sha256")
+    .update(JSON.stringify([entry, [...files.keys()], relevant]))
+    .digest("hex");
+  if (last?.key === key) return last.styles;
+  const styles = await compileNow(files, entry);
+  last = { key, styles };
+  return styles;
+}
