@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import path from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { readConfig } from "./config.ts";
+import { StartError } from "./kit/start-error.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+test("every setting has a default that works", () => {
+  assert.deepEqual(readConfig({}), {
+    port: 4000,
+    host: "127.0.0.1",
+    url: "http://localhost:4000",
+    sitesUrl: "http://apps.localhost:4000",
+    dataFolder: path.join(root, "data"),
+    databaseUrl: null,
+    roles: ["api", "worker"],
+    workers: 2,
+    buildsPerAccount: 2,
+    contract: "b",
+    altHost: null,
+    apiPlans: ["pro", "max", "team", "business"],
+    provisionFile: null,
+    secret: null,
+    chromium: null,
+    logLevel: "info",
+  });
+});
+
+test("an empty variable is one that is not set, and strangers are ignored", () => {
+  assert.deepEqual(readConfig({ PORT: "", ATELIER_DATA: " ", ATELIER_ELSE: "x", HOME: "/root" }), readConfig({}));
+});
+
+test("the addresses follow the port and the host", () => {
+  const { url, sitesUrl } = readConfig({ PORT: "8080" });
+  assert.deepEqual([url, sitesUrl], ["http://localhost:8080", "http://apps.localhost:8080"]);
+  assert.equal(readConfig({ HOST: "192.168.1.5" }).url, "http://192.168.1.5:4000");
+  assert.equal(readConfig({ HOST: "fd00::1" }).url, "http://[fd00::1]:4000");
+  assert.equal(readConfig({ HOST: "0.0.0.0", ATELIER_URL: "https://Atelier.example.com/" }).url, "https://atelier.example.com");
+});
+
+test("paths are taken from the project's folder, wherever the service is started", () => {
+  const config = readConfig({ ATELIER_DATA: "./elsewhere", ATELIER_PROVISION: "accounts.json", ATELIER_CHROMIUM: "/usr/bin/chromium" });
+  assert.equal(config.dataFolder, path.join(root, "elsewhere"));
+  assert.equal(config.provisionFile, path.join(root, "accounts.json"));
+  assert.equal(config.chromium, "/usr/bin/chromium");
+});
+
+test("lists are words with commas", () => {
+  assert.deepEqual(readConfig({ ATELIER_ROLES: " worker " }).roles, ["worker"]);
+  assert.deepEqual(readConfig({ ATELIER_C_PLANS: "max, team" }).apiPlans, ["max", "team"]);
+});
+
+test("the settings cannot be changed", () => {
+  assert.ok(Object.isFrozen(readConfig({})));
+});
+
+const wrong: Record<string, string[]> = {
+  PORT: ["abc", "0", "65536", "-1", "1.5", "1e3", "0x50"],
+  HOST: ["http://localhost", "a b"],
+  ATELIER_URL: ["localhost:4000", "ftp://example.com", "https://example.com/path", "https://user@example.com", "https://example.com?x"],
+  ATELIER_SITES_URL: ["http://127.0.0.1:4000", "http://[::1]:4000", "apps.localhost"],
+  DATABASE_URL: ["mysql://x@y/z", "localhost/atelier"],
+  ATELIER_ROLES: ["web", ",", "api;worker"],
+  ATELIER_WORKERS: ["0", "many", "65"],
+  ATELIER_BUILDS_PER_ACCOUNT: ["0", "two"],
+  ATELIER_CONTRACT: ["d", "B "],
+  ATELIER_ALT_HOST: ["https://api.example.com", "a/b"],
+  ATELIER_C_PLANS: ["free", "gold"],
+  ATELIER_SECRET: ["short"],
+  ATELIER_LOG: ["verbose"],
+};
+
+for (const [name, values] of Object.entries(wrong)) {
+  test(`${name}: a mistake is a sentence that names it and gives an example that works`, () => {
+    for (const value of values) {
+      const message = refusal({ [name]: value });
+      assert.match(message, new RegExp(`^${name} cannot be .+: it wants .+\\. For example ${name}=`), `for ${value}`);
+      const example = message.split(`For example ${name}=`)[1];
+      assert.ok(readConfig({ [name]: example?.startsWith("$(") ? "x".repeat(44) : example }), message);
+    }
+  });
+}
+
+test("all mistakes are told at once", () => {
+  assert.equal(refusal({ PORT: "x", ATELIER_LOG: "y", ATELIER_ROLES: "z" }).split("\n").length, 3);
+});
+
+test("a secret is never repeated", () => {
+  assert.doesNotMatch(refusal({ DATABASE_URL: "mysql://root:hunter2@db/x", ATELIER_SECRET: "hunter2" }), /hunter2/);
+});
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    assert.ok(error instanceof StartError);
+    return error.message;
+  }
+  return assert.fail(`${JSON.stringify(environment)} was accepted`);
+}

@@ -1,0 +1,151 @@
+// The one reader of the environment. Every setting has a default that works; every mistake is a sentence that names the
+// variable, says what it wants and gives an example, and all of them are told at once.
+import { isIP } from "node:net";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { PLAN_NAMES, PLANS, type PlanName } from "./domain/plans/plans.ts";
+import { LOG_LEVELS, type LogLevel } from "./kit/log.ts";
+import { StartError } from "./kit/start-error.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const ROLES = ["api", "worker"] as const;
+const API_PLANS = PLAN_NAMES.filter((plan) => PLANS[plan].requestsAMinute !== null);
+const LOOPBACK_OR_ALL = new Set(["127.0.0.1", "0.0.0.0", "::1", "::", "localhost"]);
+
+/** What the service was told. Addresses have no slash at the end, paths are absolute, null means "not set". */
+export interface Config {
+  port: number;
+  host: string;
+  url: string;
+  sitesUrl: string;
+  dataFolder: string;
+  databaseUrl: string | null;
+  roles: readonly (typeof ROLES)[number][];
+  /** Builds at once in this process. */
+  workers: number;
+  /** Builds at once of one account, over all processes. */
+  buildsPerAccount: number;
+  contract: "a" | "b" | "c";
+  /** The Host whose requests are answered in form C. */
+  altHost: string | null;
+  /** The plans that may use form C. */
+  apiPlans: readonly PlanName[];
+  provisionFile: string | null;
+  secret: string | null;
+  chromium: string | null;
+  logLevel: LogLevel;
+}
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .stringFormat("whole number", /^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+const listOf = <T extends string>(words: readonly T[]) =>
+  z
+    .string()
+    .transform((text) => text.split(",").map((word) => word.trim()))
+    .pipe(z.array(z.enum(words)).min(1));
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => /^\w+:\/\/[^/?#@]+\/?$/.test(text))
+  .transform((text) => new URL(text).origin);
+const file = z.string().transform((text) => path.resolve(ROOT, text));
+
+const Explanation = z.object({ wants: z.string(), example: z.string(), isSecret: z.boolean().default(false) });
+
+const Environment = z.object({
+  PORT: wholeNumber(1, 65_535).default(4000).meta({ wants: "a port, 1 to 65535", example: "4000" }),
+  HOST: z
+    .stringFormat("host", /^[\w.:-]+$/)
+    .default("127.0.0.1")
+    .meta({ wants: "an address or host name of this machine", example: "0.0.0.0" }),
+  ATELIER_URL: origin.optional().meta({ wants: "an http or https address without a path", example: "https://atelier.example.com" }),
+  ATELIER_SITES_URL: origin
+    .refine((text) => isIP(new URL(text).hostname.replace(/^\[|\]$/g, "")) === 0)
+    .optional()
+    .meta({
+      wants: "an http or https address with a host name (each site is a name under it) and no path",
+      example: "https://apps.example.net",
+    }),
+  ATELIER_DATA: file.default(path.join(ROOT, "data")).meta({ wants: "a folder", example: "./data" }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .nullable()
+    .default(null)
+    .meta({ wants: "the address of a PostgreSQL 15 or newer", example: "postgres://user:password@localhost:5432/atelier", isSecret: true }),
+  ATELIER_ROLES: listOf(ROLES)
+    .default([...ROLES])
+    .meta({ wants: "api, worker, or both with a comma", example: "api,worker" }),
+  ATELIER_WORKERS: wholeNumber(1, 64).default(2).meta({ wants: "the number of builds at once in this process, 1 to 64", example: "2" }),
+  ATELIER_BUILDS_PER_ACCOUNT: wholeNumber(1, 1000)
+    .default(2)
+    .meta({ wants: "the number of builds at once of one account, 1 to 1000", example: "2" }),
+  ATELIER_CONTRACT: z.enum(["a", "b", "c"]).default("b").meta({ wants: "the form that /api/v1 answers in: a, b or c", example: "b" }),
+  ATELIER_ALT_HOST: z
+    .stringFormat("host", /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:\d{1,5})?$/)
+    .transform((text) => text.toLowerCase())
+    .nullable()
+    .default(null)
+    .meta({ wants: "a host name without http://", example: "api.example.com" }),
+  ATELIER_C_PLANS: listOf(API_PLANS)
+    .default(API_PLANS)
+    .meta({ wants: `plans with API access, separated by commas (${API_PLANS.join(", ")})`, example: "max,team" }),
+  ATELIER_PROVISION: file.nullable().default(null).meta({ wants: "a JSON file", example: "./accounts.json" }),
+  ATELIER_SECRET: z.string().min(32).nullable().default(null).meta({
+    wants: "at least 32 characters, the same for every process of an installation",
+    example: "$(openssl rand -base64 32)",
+    isSecret: true,
+  }),
+  ATELIER_CHROMIUM: file.nullable().default(null).meta({ wants: "a browser's executable", example: "/usr/bin/chromium" }),
+  ATELIER_LOG: z
+    .enum(LOG_LEVELS)
+    .default("info")
+    .meta({ wants: `one of ${LOG_LEVELS.join(", ")}`, example: "info" }),
+});
+
+/** Reads the settings from the variables of an environment. Throws a StartError with a line for each mistake. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.entries(environment).filter(([name, value]) => name in Environment.shape && value?.trim() !== "");
+  const read = Environment.safeParse(Object.fromEntries(given));
+  if (!read.success) throw new StartError(mistakes(read.error, environment).join("\n"));
+  const settings = read.data;
+  return Object.freeze({
+    port: settings.PORT,
+    host: settings.HOST,
+    url: settings.ATELIER_URL ?? `http://${publicName(settings.HOST)}:${settings.PORT}`,
+    sitesUrl: settings.ATELIER_SITES_URL ?? `http://apps.localhost:${settings.PORT}`,
+    dataFolder: settings.ATELIER_DATA,
+    databaseUrl: settings.DATABASE_URL,
+    roles: settings.ATELIER_ROLES,
+    workers: settings.ATELIER_WORKERS,
+    buildsPerAccount: settings.ATELIER_BUILDS_PER_ACCOUNT,
+    contract: settings.ATELIER_CONTRACT,
+    altHost: settings.ATELIER_ALT_HOST,
+    apiPlans: settings.ATELIER_C_PLANS,
+    provisionFile: settings.ATELIER_PROVISION,
+    secret: settings.ATELIER_SECRET,
+    chromium: settings.ATELIER_CHROMIUM,
+    logLevel: settings.ATELIER_LOG,
+  });
+}
+
+function mistakes(error: z.ZodError, environment: Readonly<Record<string, string | undefined>>): string[] {
+  const names = new Set(error.issues.map((issue) => String(issue.path[0])));
+  return [...names].map((name) => {
+    const { wants, example, isSecret } = Explanation.parse(
+      Object.entries(Environment.shape)
+        .find(([one]) => one === name)?.[1]
+        .meta(),
+    );
+    const value = isSecret ? "what it is set to" : JSON.stringify(environment[name]);
+    return `${name} cannot be ${value}: it wants ${wants}. For example ${name}=${example}`;
+  });
+}
+
+/** People on this machine find a service that listens everywhere, or on the loopback, under "localhost". */
+function publicName(host: string): string {
+  if (LOOPBACK_OR_ALL.has(host)) return "localhost";
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
