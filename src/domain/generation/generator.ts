@@ -1,0 +1,46 @@
+// What every generator does, whether it is built in or a language model: read what is wished into a plan, write the plan
+// out as a project, and repair what the workshop finds wrong with it. The pipeline knows generators only by this.
+import { AcceptanceCheck, Question, Understood } from "@atelier/blueprint";
+import { z } from "zod";
+import type { Finding } from "../../workshop/finding.ts";
+import type { ProjectFiles } from "../../workshop/project-files.ts";
+
+/** What is wished for: the prompt, the answers given so far, and the design of the version that is to be changed (null for a new app). */
+export interface Wish {
+  prompt: string;
+  answers: readonly { question: string; answer: string }[];
+  design: Record<string, unknown> | null;
+}
+
+/** What will be built, and how it will be proven. */
+export const Plan = z.object({
+  title: z.string(),
+  /** What the person is told when it is built: what was made of the prompt, and what was not. */
+  reply: z.string(),
+  /** The generator's own description of the app, from which it writes this version and changes it into the next. */
+  design: z.record(z.string(), z.unknown()),
+  checks: z.array(AcceptanceCheck),
+  understood: z.array(Understood),
+  notUnderstood: z.array(z.string()),
+});
+export type Plan = z.infer<typeof Plan>;
+
+/** A plan, or the questions without whose answers there is nothing to plan. */
+export type Understanding = { outcome: "plan"; plan: Plan } | { outcome: "questions"; questions: Question[] };
+
+/** Files, and the credits that writing them cost. */
+export interface Written {
+  files: ProjectFiles;
+  credits: number;
+}
+
+/** A generator. Each verb ends soon after its signal is aborted; what it throws is a fault, not a refusal. */
+export interface Generator {
+  /** The model's plain id. */
+  id: string;
+  category: "free" | "fast" | "paid";
+  understand(wish: Wish, signal: AbortSignal): Promise<Understanding>;
+  write(plan: Plan, signal: AbortSignal): Promise<Written>;
+  /** The project without what was found wrong; null when this generator cannot repair. */
+  repair(project: { plan: Plan; files: ProjectFiles; findings: readonly Finding[] }, signal: AbortSignal): Promise<Written | null>;
+}

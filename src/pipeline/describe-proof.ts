@@ -1,0 +1,24 @@
+import type { Plan } from "../domain/generation/generator.ts";
+import type { Proof, ProofPhrase } from "../domain/operations/proof.ts";
+import type { Trial } from "./outputs.ts";
+
+/** The proof of a version: what was tried and seen, and phrase by phrase what became of the prompt. It claims nothing that did not run. */
+export function describeProof(plan: Plan, trial: Trial): Proof {
+  const { files: _tried, checks, ...seen } = trial;
+  const capabilities = new Map(plan.checks.map(({ id, capability }) => [id, capability]));
+  return {
+    ...seen,
+    types: "passed",
+    checks: checks.map((check) => ({ ...check, capability: capabilities.get(check.id) ?? null })),
+    understood: plan.understood.map((understood) => describePhrase(understood, plan, trial)),
+    notBuilt: plan.notUnderstood,
+  };
+}
+
+function describePhrase({ phrase, became }: Plan["understood"][number], plan: Plan, trial: Trial): ProofPhrase {
+  const proving = plan.checks.filter(
+    (check) => check.phrase === phrase || (check.capability !== null && became.includes(check.capability)),
+  );
+  const passed = proving.filter(({ id }) => trial.checks.some((check) => check.id === id && check.passed));
+  return { phrase, checks: proving.map(({ id }) => id), outcome: passed.length > 0 ? "proven" : "not tried" };
+}

@@ -1,0 +1,32 @@
+// The one shape of every stage: it looks at the bench, does its work, and says how it went. A stage saves nothing itself;
+// what it says is saved by `build.ts`, whole or not at all.
+import type { z } from "zod";
+import type { StageResult } from "../domain/builds/save-stage.ts";
+import type { Failure } from "../domain/operations/end-operation.ts";
+import type { NewBlob } from "../storage/rows/write-versions.ts";
+import type { StageName } from "../storage/tables/index.ts";
+import type { Bench } from "./bench.ts";
+
+/** What a stage leaves for those after it: small JSON that is validated when it is read back. */
+export interface OutputKind<Output> {
+  stage: StageName;
+  schema: z.ZodType<Output>;
+}
+
+/** How a stage went: on to the next, a question to the person, a failure to tell them, or the end of the build. */
+export type Outcome =
+  | { outcome: "next"; output: Record<string, unknown>; credits?: number; blobs?: readonly NewBlob[]; also?: StageResult["also"] }
+  | { outcome: "ask"; questions: readonly { text: string; options: string[]; allowsOther: boolean }[] }
+  | { outcome: "giveUp"; failure: Failure }
+  | { outcome: "done"; title: string; reply: string };
+
+/** A stage of a build. It ends soon after the bench's signal is aborted; what it throws is a fault, and the build is tried again. */
+export interface Stage {
+  name: StageName;
+  run(bench: Bench): Promise<Outcome>;
+}
+
+/** A failure whose sentence its person reads. */
+export function giveUp(code: Failure["code"], message: string): Outcome {
+  return { outcome: "giveUp", failure: { code, message } };
+}

@@ -1,0 +1,60 @@
+// The app is used as a person would use it, in a real browser, and only what holds there is delivered. Findings go back
+// to the generator; what comes back is made sound again before it is tried again.
+import type { NewBlob } from "../../storage/rows/write-versions.ts";
+import type { Finding } from "../../workshop/finding.ts";
+import type { BrowserRun } from "../../workshop/proof.ts";
+import type { Bench } from "../bench.ts";
+import { contentHash, keepSource } from "../keep-files.ts";
+import { makeSound, repair, REPAIR_ROUNDS_MAX } from "../make-sound.ts";
+import { OUTPUTS, type Trial } from "../outputs.ts";
+import { giveUp, type Outcome, type Stage } from "../stage.ts";
+
+/** Performs the plan's checks on the development site, and takes its pictures. */
+export const tryOut: Stage = {
+  name: "try",
+  async run(bench) {
+    const { checks } = bench.output(OUTPUTS.understand);
+    let credits = 0;
+    for (let round = 0; ; round += 1) {
+      const { site } = await bench.bundle("development");
+      const run = await bench.workshop.tryOut(site, checks, bench.signal);
+      if (run.findings.length === 0) return passed(run, round === 0 ? null : await bench.files(), credits);
+      bench.ground.log.warn({ operationId: bench.build.operationId, findings: run.findings }, "the app does not hold what it promises");
+      const repaired = round < REPAIR_ROUNDS_MAX ? await repair(bench, await bench.files(), run.findings) : null;
+      if (!repaired) return failed(run);
+      const sound = await makeSound(bench, repaired.files);
+      if (sound.findings.length > 0) return failed({ ...run, findings: sound.findings });
+      credits += repaired.credits + sound.credits;
+    }
+  },
+};
+
+function passed(run: BrowserRun, changed: Awaited<ReturnType<Bench["files"]>> | null, credits: number): Outcome {
+  const source = changed && keepSource(changed);
+  const pictures = run.screenshots.map(({ bytes, ...picture }) => ({ ...picture, bytes, hash: contentHash(bytes) }));
+  const blobs: NewBlob[] = pictures.map(({ hash, bytes }) => ({ hash, bytes, brotli: null }));
+  const trial: Trial = {
+    files: source?.manifest ?? null,
+    browser: run.browser,
+    reason: run.reason,
+    confinement: run.confinement,
+    checks: run.checks,
+    screenshots: pictures.map((picture) => ({ ...picture, bytes: picture.bytes.length })),
+    accessibility: run.accessibility,
+  };
+  return { outcome: "next", output: trial, credits, blobs: [...(source?.blobs ?? []), ...blobs] };
+}
+
+function failed({ checks, findings }: Pick<BrowserRun, "checks" | "findings">): Outcome {
+  const broken = checks.filter((check) => !check.passed);
+  const [first] = broken;
+  const what = first
+    ? `${broken.length} of the ${checks.length} checks of this app failed in the browser, the first is "${first.title}": ${first.failure ?? "no reason is known"}`
+    : `The app did not pass in the browser: ${describe(findings)}`;
+  return giveUp("CHECKS_FAILED", `${what} An app that does not hold what it promises is not delivered. It cost nothing.`);
+}
+
+function describe([first, ...others]: Finding[]): string {
+  if (!first) return "no reason is known.";
+  return others.length > 0 ? `${first.message} (and ${others.length} more findings).` : first.message;
+}
