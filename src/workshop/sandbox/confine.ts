@@ -54,8 +54,12 @@ function foldersAbove(paths: readonly string[]): string[] {
   return [...folders].sort();
 }
 
+/** Paths without those that lie inside another one: that one brings them along. */
+const outermost = (paths: readonly string[]): string[] =>
+  [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && path.startsWith(`${other}/`)));
+
 function bwrapArguments(sandbox: Sandbox, request: ConfineRequest): string[] {
-  const readable = [...sandbox.system, ...request.readable];
+  const readable = outermost([...sandbox.system, ...request.readable]);
   return [
     ...(sandbox.user === null ? ["--unshare-user", "--uid", `${UNPRIVILEGED_USER}`, "--gid", `${UNPRIVILEGED_USER}`] : []),
     ...["--unshare-pid", "--unshare-ipc", "--unshare-uts", "--die-with-parent", "--new-session"],
@@ -88,7 +92,7 @@ function namespaceArguments(sandbox: Sandbox, request: ConfineRequest, program: 
     ...["--pdeathsig", "KILL", program, "--mount", "--pid", "--ipc", "--uts", "--fork", "--kill-child=KILL"],
     ...(request.network ? [] : ["--net"]),
     ...["/bin/sh", NAMESPACES_SCRIPT, sandbox.user === null ? "self" : `${sandbox.user}`],
-    ...[...sandbox.system, ...request.readable].flatMap((path) => ["--readable", path]),
+    ...outermost([...sandbox.system, ...request.readable]).flatMap((path) => ["--readable", path]),
     ...request.writable.flatMap((path) => ["--writable", path]),
     ...["--", request.command, ...request.args],
   ];
@@ -104,7 +108,8 @@ export function confine(sandbox: Sandbox, request: ConfineRequest): ConfinedComm
       ? { command: program, args: ["--user", "--map-root-user", sandbox.setpriv, ...inner], confinement }
       : { command: sandbox.setpriv, args: inner, confinement };
   }
-  return { command: request.command, args: [...request.args], confinement: "none" };
+  const [command = request.command, ...args] = [...asUnprivilegedUser(sandbox), request.command, ...request.args];
+  return { command, args, confinement: "none" };
 }
 
 /** Gives a folder or file that a confined process shall write to the user which that process will have. */
