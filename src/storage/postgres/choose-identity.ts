@@ -2,7 +2,7 @@
 // nobody, which works inside root's home folder too; else as nobody, where nobody can reach its folders. A cluster that
 // an ordinary user made runs as that user.
 import { spawnSync } from "node:child_process";
-import { chownSync, lchownSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, chownSync, lchownSync, readdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { StartError } from "../../kit/start-error.ts";
@@ -30,6 +30,7 @@ export function chooseIdentity({ cluster, binaries }: { cluster: string; binarie
   const { uid, gid } = statSync(cluster);
   if (uid !== 0) return requireRun({ prefix: [], user: { uid, gid } }, { cluster, binaries });
   if (canRun(NAMESPACE, { cluster, binaries })) return NAMESPACE;
+  letPass(path.dirname(cluster));
   giveAway(cluster, NOBODY);
   const nobody = { prefix: [], user: { uid: NOBODY, gid: NOBODY } };
   if (canRun(nobody, { cluster, binaries })) return nobody;
@@ -44,7 +45,7 @@ function requireRun(identity: Identity, place: { cluster: string; binaries: Bina
 
 function unreachable({ cluster, binaries }: { cluster: string; binaries: Binaries }, uid: number): StartError {
   return new StartError(
-    `PostgreSQL does not run as root, and the user ${uid} cannot reach ${cluster} and ${path.dirname(binaries.postgres)}. ` +
+    `PostgreSQL does not run as root, and the user ${uid} cannot reach ${path.dirname(cluster)} and ${path.dirname(binaries.postgres)}. ` +
       "Start Atelier as an ordinary user, move it out of the home folder of root, allow user namespaces (unshare --user), or set DATABASE_URL.",
   );
 }
@@ -53,6 +54,11 @@ function canRun(identity: Identity, { cluster, binaries }: { cluster: string; bi
   const script = '"$0" --version >/dev/null && test -w "$1" && test -x "$1"';
   const [command = "sh", ...words] = [...identity.prefix, "sh", "-c", script, binaries.postgres, cluster];
   return spawnSync(command, words, { ...identity.user, cwd: "/", env: PROGRAM_ENVIRONMENT, stdio: "ignore" }).status === 0;
+}
+
+/** Lets others through the data folder to what is theirs in it, without letting them see what else is there. */
+function letPass(folder: string): void {
+  chmodSync(folder, statSync(folder).mode | 0o011);
 }
 
 function giveAway(folder: string, uid: number): void {

@@ -10,6 +10,8 @@ import { explainOutput, explainSpawn } from "./explain-output.ts";
 import type { Binaries } from "./find-binaries.ts";
 
 const MAJOR = "18";
+/** An initdb that has lost its parent may still be writing for a moment. */
+const UNDISTURBED = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
 
 /** Where a server's data is, and who runs it. */
 export interface Cluster {
@@ -40,14 +42,18 @@ function initialize({ folder, binaries }: { folder: string; binaries: Binaries }
     mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   });
   if (!begun.ok) throw explainOutput({ output: begun.error.message, folder: path.dirname(folder), log: null });
-  runInitdb({ folder: unfinished, binaries, identity: chooseIdentity({ cluster: unfinished, binaries }) });
-  renameSync(unfinished, folder);
+  try {
+    runInitdb({ folder: unfinished, binaries, identity: chooseIdentity({ cluster: unfinished, binaries }) });
+    renameSync(unfinished, folder);
+  } finally {
+    rmSync(unfinished, UNDISTURBED);
+  }
 }
 
 function removeUnfinished(folder: string): void {
   const parent = path.dirname(folder);
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {
-    if (name.startsWith(`${path.basename(folder)}.unfinished-`)) rmSync(path.join(parent, name), { recursive: true, force: true });
+    if (name.startsWith(`${path.basename(folder)}.unfinished-`)) rmSync(path.join(parent, name), UNDISTURBED);
   }
 }
 
@@ -61,9 +67,7 @@ function runInitdb({ folder, binaries, identity }: Cluster): void {
     encoding: "utf8",
   });
   if (error && "code" in error) throw explainSpawn(binaries.initdb, String(error.code));
-  if (status === 0) return;
-  rmSync(folder, { recursive: true, force: true });
-  throw explainOutput({ output: stdout + stderr, folder: path.dirname(folder), log: null });
+  if (status !== 0) throw explainOutput({ output: stdout + stderr, folder: path.dirname(folder), log: null });
 }
 
 function notOurs(folder: string, reason: string): StartError {
