@@ -71,3 +71,13 @@ export async function readSurroundings(database: Database, operationId: string):
     .where(eq(operations.id, operationId));
   return row ?? null;
 }
+
+/** Whether the build is running, and under this attempt. */
+export async function holdsClaim(database: Database, claim: { operationId: string; attempt: number }): Promise<boolean> {
+  const { operationId, attempt } = claim;
+  const [row] = await database
+    .select({ id: operations.id })
+    .from(operations)
+    .where(and(eq(operations.id, operationId), eq(operations.attempt, attempt), eq(operations.status, "running")));
+  return row !== undefined;
+}

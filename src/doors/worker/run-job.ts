@@ -1,0 +1,103 @@
+// One job, from its claim to its release. This is where whatever went wrong in a build arrives, and where it is decided
+// what becomes of it: back to the queue without a mark when the build was only interrupted, back with a mark when there
+// was a fault, and to an end that its person reads when the marks are too many.
+import { setTimeout as delay } from "node:timers/promises";
+import { claimBuild } from "../../domain/builds/claim-build.ts";
+import { failOperation } from "../../domain/builds/fail-operation.ts";
+import type { Failure } from "../../domain/operations/end-operation.ts";
+import type { Tools } from "../../pipeline/bench.ts";
+import { runBuild } from "../../pipeline/build.ts";
+import { isConnectionLost } from "../../storage/is-connection-lost.ts";
+import type { ClaimedJob, WorkerSession } from "../../storage/queue/build-queue.ts";
+
+/** A build under way. `attempt` is null until it is claimed; `end` makes it stop soon, for the given reason. */
+export interface RunningJob {
+  job: ClaimedJob;
+  attempt: number | null;
+  end: AbortController;
+}
+
+/** Why a worker lets go of a build before its end. */
+export const LET_GO = {
+  closing: new Error("the worker is closing"),
+  notOurs: new Error("the build has ended or is another worker's"),
+} as const;
+
+// A build that meets a fault is tried twice more; one whose workers died under it may be what kills them.
+const faultsMax = 2;
+const lossesMax = 5;
+
+/** What a job is run with. */
+export interface JobOptions extends Tools {
+  session: WorkerSession;
+  deadlineMilliseconds: number;
+}
+
+/** Runs a job to whatever end, and releases it. Throws only when the database does not answer while the worker closes. */
+export async function runJob(options: JobOptions, running: RunningJob): Promise<void> {
+  const signal = AbortSignal.any([running.end.signal, AbortSignal.timeout(options.deadlineMilliseconds)]);
+  try {
+    await workOn(options, running, signal);
+    await options.session.finish(running.job);
+  } catch (error) {
+    const why = signal.aborted ? signal.reason : error;
+    await untilAnswered(running, () => release(options, running, why));
+  }
+}
+
+async function workOn(options: JobOptions, running: RunningJob, signal: AbortSignal): Promise<void> {
+  const { ground } = options;
+  const { job } = running;
+  const build = await claimBuild(ground, job.operationId);
+  if (!build) return;
+  running.attempt = build.attempt;
+  if (job.retries > lossesMax) await failOperation(ground, build, lostTooOften);
+  else await runBuild(options, build, signal);
+}
+
+async function release(options: JobOptions, running: RunningJob, error: unknown): Promise<void> {
+  const { session, ground } = options;
+  const { job } = running;
+  if (error === LET_GO.notOurs) return session.finish(job);
+  if (error instanceof DOMException && error.name === "TimeoutError") return giveUp(options, running, timedOut);
+  if (error === LET_GO.closing || isConnectionLost(error)) return session.giveBack(job, "interrupted");
+  ground.log.error({ operationId: job.operationId, retries: job.retries, error: stackOf(error) }, "a build met a fault");
+  return job.retries < faultsMax ? session.giveBack(job, "faulty") : giveUp(options, running, explain(error));
+}
+
+async function giveUp({ session, ground }: JobOptions, { job, attempt }: RunningJob, failure: Failure): Promise<void> {
+  const claim = attempt === null ? await claimBuild(ground, job.operationId) : { operationId: job.operationId, attempt };
+  if (claim) await failOperation(ground, claim, failure);
+  await session.finish(job);
+}
+
+/** Tries again while the database is away, unless the worker closes: then the job is given back by whoever finds it without a worker. */
+async function untilAnswered({ end }: RunningJob, settle: () => Promise<void>): Promise<void> {
+  for (let wait = 50; ; wait = Math.min(wait * 2, 1_000)) {
+    const [outcome] = await Promise.allSettled([settle()]);
+    if (outcome.status === "fulfilled") return;
+    if (!isConnectionLost(outcome.reason) || end.signal.reason === LET_GO.closing) throw outcome.reason;
+    await delay(wait);
+  }
+}
+
+const timedOut: Failure = {
+  code: "TIMED_OUT",
+  message: "The build took longer than a build may take, and was ended. It cost nothing; start it again, or ask for a smaller app.",
+};
+
+const lostTooOften: Failure = {
+  code: "INTERNAL",
+  message: "The process that built this app died several times while it did. It cost nothing; the service's log says more.",
+};
+
+function explain(error: unknown): Failure {
+  const isDiskFull = stackOf(error).includes("ENOSPC") || stackOf(error).includes("No space left on device");
+  const what = isDiskFull ? "The service's disk is full, so the build could not be kept." : "A fault of the service ended this build.";
+  return { code: "INTERNAL", message: `${what} It cost nothing; try again later, or see the service's log.` };
+}
+
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return `${error.stack ?? error.message}${error.cause === undefined ? "" : `\ncaused by ${stackOf(error.cause)}`}`;
+}
