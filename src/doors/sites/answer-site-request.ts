@@ -1,0 +1,89 @@
+// A site's answer, decided as a value before anything is written: which app, which file, whether the browser has it
+// already, and in which encoding it goes out. Nothing here ever sets a cookie.
+import { type ContentReader } from "./create-content-reader.ts";
+import { findEntry, type FoundEntry, type SiteManifest } from "./find-entry.ts";
+import { heldTag, takesBrotli, wantsHtml } from "./negotiate.ts";
+import { siteNameOf } from "./site-host.ts";
+import { appHeaders, pageHeaders } from "./site-headers.ts";
+import { type PageReason, pageStyleHash, sitePage } from "./site-page.ts";
+import { readSitePath } from "./site-path.ts";
+
+/** A deployed app: its live version's files, and who may open it. */
+export interface Site {
+  manifest: SiteManifest;
+  visibility: "public" | "private";
+}
+
+/** Finds the site of this name; null when there is none. */
+export type FindSite = (name: string) => Promise<Site | null>;
+
+/** What the answers are made from. */
+export interface SiteSources {
+  /** The sites' address without a name: `http://apps.localhost:4000`. */
+  sitesUrl: string;
+  /** The console's origin, which may frame the apps: `http://localhost:4000`. */
+  consoleOrigin: string;
+  findSite: FindSite;
+  readContent: ContentReader;
+}
+
+/** The parts of a request that decide the answer. */
+export interface SiteRequest {
+  method: string;
+  target: string;
+  host: string | undefined;
+  accept: string | undefined;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+/** An answer with its whole body; `Content-Length` is left to the writer. */
+export interface SiteAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array | null;
+}
+
+/** Answers a request for a deployed app; throws when a source fails. */
+export async function answerSiteRequest(sources: SiteSources, request: SiteRequest): Promise<SiteAnswer> {
+  const page = (reason: PageReason) => answerPage(sources.consoleOrigin, reason);
+  if (request.method !== "GET" && request.method !== "HEAD") return page("readOnly");
+  const name = siteNameOf(request.host, sources.sitesUrl);
+  if (name === null) return page("noSite");
+  const path = readSitePath(request.target);
+  if (path === null) return page("malformed");
+  const site = await sources.findSite(name);
+  if (site === null || site.visibility !== "public") return page("noSite");
+  const entry = findEntry(site.manifest, { path, wantsHtml: wantsHtml(request.accept) });
+  return entry === null ? page("noFile") : answerEntry(sources, { request, entry });
+}
+
+/** The answer that stands in where the app cannot answer. */
+export function answerPage(consoleOrigin: string, reason: PageReason): SiteAnswer {
+  const { status, html } = sitePage(reason);
+  const headers = pageHeaders(consoleOrigin, pageStyleHash);
+  if (reason === "readOnly") headers["Allow"] = "GET, HEAD";
+  if (reason === "unavailable") headers["Retry-After"] = "5";
+  return { status, headers, body: html };
+}
+
+interface EntryRequest {
+  request: SiteRequest;
+  entry: FoundEntry;
+}
+
+async function answerEntry(sources: SiteSources, { request, entry }: EntryRequest): Promise<SiteAnswer> {
+  const plainTag = `"${entry.hash}"`;
+  const brotliTag = `"${entry.hash}-br"`;
+  const headers = {
+    ...appHeaders(sources.consoleOrigin),
+    "Cache-Control": entry.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    Vary: entry.isFallback ? "Accept, Accept-Encoding" : "Accept-Encoding",
+  };
+  const held = heldTag(request.ifNoneMatch, [plainTag, brotliTag]);
+  if (held !== null) return { status: 304, headers: { ...headers, ETag: held }, body: null };
+
+  const { bytes, isBrotli } = await sources.readContent(entry, { brotli: takesBrotli(request.acceptEncoding) });
+  const described = { ...headers, "Content-Type": entry.contentType, ETag: isBrotli ? brotliTag : plainTag };
+  return { status: 200, headers: isBrotli ? { ...described, "Content-Encoding": "br" } : described, body: bytes };
+}

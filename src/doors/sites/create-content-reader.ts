@@ -1,0 +1,58 @@
+// The bytes of a blob as they are sent. What the store hands out is believed only if it has the hash that was asked for:
+// a browser keeps an immutable file for a year, so one wrong answer would outlive every repair.
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { createByteCache } from "./create-byte-cache.ts";
+import { createLimit } from "./create-limit.ts";
+import type { SiteEntry } from "./find-entry.ts";
+
+/** Reads a blob by the SHA-256 of its bytes in hexadecimal; null when there is none. */
+export type ReadBlob = (hash: string) => Promise<Uint8Array | null>;
+
+/** Content as it is sent: plain, or brotli where that is smaller and welcome. */
+export interface Content {
+  bytes: Uint8Array;
+  isBrotli: boolean;
+}
+
+/** Reads the content of an entry; throws when the store does not have it, or has something else. */
+export type ContentReader = (entry: SiteEntry, wanted: { brotli: boolean }) => Promise<Content>;
+
+const compress = promisify(brotliCompress);
+const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
+const compressedSizes = { from: 512, to: 4_000_000 };
+const quality = 7;
+const compressionsAtOnce = 2;
+const cacheLimits = { totalBytesMax: 64_000_000, itemBytesMax: 4_000_000 };
+const nothing = new Uint8Array();
+
+/** A reader that keeps small content in memory, and compresses each blob once. */
+export function createContentReader(readBlob: ReadBlob): ContentReader {
+  const cache = createByteCache(cacheLimits);
+  const limit = createLimit(compressionsAtOnce);
+
+  return async ({ hash, contentType }, { brotli }) => {
+    const bytes = await cache(hash, async () => checked(hash, await readBlob(hash)));
+    if (bytes === null) throw new Error(`the store has no blob ${hash}`);
+    const { byteLength } = bytes;
+    const isWorthwhile = compressible.test(contentType) && byteLength >= compressedSizes.from && byteLength <= compressedSizes.to;
+    if (!brotli || !isWorthwhile) return { bytes, isBrotli: false };
+    const compressed = (await cache(`${hash} br`, () => limit(() => compressedOrNothing(bytes)))) ?? nothing;
+    return compressed.byteLength === 0 ? { bytes, isBrotli: false } : { bytes: compressed, isBrotli: true };
+  };
+}
+
+function checked(hash: string, bytes: Uint8Array | null): Uint8Array | null {
+  if (bytes === null) return null;
+  const found = createHash("sha256").update(bytes).digest("hex");
+  if (found !== hash) throw new Error(`the store answered ${hash} with ${found}`);
+  return bytes;
+}
+
+// Empty where brotli saves less than a tenth: that is worth remembering too.
+async function compressedOrNothing(bytes: Uint8Array): Promise<Uint8Array> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
+  const compressed = await compress(bytes, { params });
+  return compressed.byteLength < bytes.byteLength * 0.9 ? compressed : nothing;
+}

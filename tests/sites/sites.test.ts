@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { after, describe, test } from "node:test";
+import { brotliDecompressSync } from "node:zlib";
+import { hashOf, indexHtml, mainScript, picture, startSites } from "./sites-server.ts";
+
+const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+const brotli = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+describe("a deployed app", async () => {
+  const sites = await startSites();
+  after(() => sites[Symbol.asyncDispose]());
+
+  test("answers its start page at its own origin, with every header as pinned", async () => {
+    const { status, headers, body } = await sites.get("/", { headers: html });
+    assert.equal(status, 200);
+    assert.equal(body.toString(), indexHtml);
+    const { date, connection, ...pinned } = headers;
+    assert.ok(date);
+    assert.equal(connection, "close");
+    assert.deepEqual(pinned, {
+      "content-type": "text/html; charset=utf-8",
+      "content-length": String(Buffer.byteLength(indexHtml)),
+      "cache-control": "no-cache",
+      etag: `"${hashOf(indexHtml)}"`,
+      vary: "Accept-Encoding",
+      "content-security-policy":
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; " +
+        "connect-src 'self'; manifest-src 'self'; worker-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'; " +
+        "form-action 'self'; frame-ancestors 'self' http://localhost:4000",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "permissions-policy":
+        "accelerometer=(), autoplay=(), bluetooth=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), " +
+        "gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), " +
+        "publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()",
+      "origin-agent-cluster": "?1",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+  });
+
+  test("keeps hashed files for a year", async () => {
+    const { status, headers, body } = await sites.get("/assets/main-8f3a.js");
+    assert.equal(status, 200);
+    assert.equal(body.toString(), mainScript);
+    assert.equal(headers["cache-control"], "public, max-age=31536000, immutable");
+    assert.equal(headers["content-type"], "text/javascript; charset=utf-8");
+  });
+
+  test("finds a file whose name is encoded in the address", async () => {
+    const { status, headers, body } = await sites.get("/pictures/cr%C3%A8me.png", { headers: brotli });
+    assert.equal(status, 200);
+    assert.deepEqual(new Uint8Array(body), picture);
+    assert.equal(headers["content-encoding"], undefined);
+  });
+
+  test("sends brotli where it is welcome, under an entity tag of its own", async () => {
+    const { headers, body } = await sites.get("/assets/main-8f3a.js", { headers: brotli });
+    assert.equal(headers["content-encoding"], "br");
+    assert.equal(headers["content-length"], String(body.byteLength));
+    assert.equal(headers.vary, "Accept-Encoding");
+    assert.equal(headers.etag, `"${hashOf(mainScript)}-br"`);
+    assert.equal(brotliDecompressSync(body).toString(), mainScript);
+    const refused = await sites.get("/assets/main-8f3a.js", { headers: { "accept-encoding": "gzip, br;q=0" } });
+    assert.equal(refused.headers["content-encoding"], undefined);
+  });
+
+  test("answers 304 without a body to a browser that has it, plain or compressed", async () => {
+    for (const tag of [`"${hashOf(indexHtml)}"`, `"${hashOf(indexHtml)}-br"`]) {
+      const { status, headers, body } = await sites.get("/", { headers: { ...html, ...brotli, "if-none-match": `"other", ${tag}` } });
+      assert.deepEqual([status, headers.etag, body.byteLength], [304, tag, 0]);
+      assert.equal(headers["cache-control"], "no-cache");
+    }
+    assert.equal((await sites.get("/", { headers: { "if-none-match": '"other"' } })).status, 200);
+  });
+
+  test("answers HEAD with the same headers and no body", async () => {
+    const get = await sites.get("/", { headers: { ...html, ...brotli } });
+    const head = await sites.get("/", { method: "HEAD", headers: { ...html, ...brotli } });
+    const { date, ...expected } = get.headers;
+    const { date: dateOfHead, ...found } = head.headers;
+    assert.ok(date && dateOfHead);
+    assert.deepEqual([head.status, head.body.byteLength, found], [200, 0, expected]);
+  });
+
+  test("shows the start page at the app's inner addresses", async () => {
+    for (const target of ["/recipes", "/recipes/7?sort=new", "/recipes/"]) {
+      const { status, headers, body } = await sites.get(target, { headers: html });
+      assert.deepEqual([status, body.toString(), headers["cache-control"]], [200, indexHtml, "no-cache"]);
+      assert.equal(headers.vary, "Accept, Accept-Encoding");
+    }
+  });
+
+  test("does not show the start page for a missing file, or to who wants no HTML", async () => {
+    for (const target of ["/assets/gone.js", "/favicon.ico", "/.env"]) {
+      assert.equal((await sites.get(target, { headers: html })).status, 404, target);
+    }
+    assert.equal((await sites.get("/recipes", { headers: { accept: "application/json" } })).status, 404);
+  });
+
+  test("the name is read in any case, with another port or none, and with a final dot", async () => {
+    for (const host of ["BOX.Apps.Localhost:4000", "box.apps.localhost", "box.apps.localhost:8080", "box.apps.localhost.:4000"]) {
+      assert.equal((await sites.get("/", { headers: { host } })).status, 200, host);
+    }
+  });
+
+  test("never sets a cookie, whatever the answer", async () => {
+    const answers = await Promise.all(
+      ["/", "/gone.js", "/%00", "/recipes"].map((target) => sites.get(target, { headers: { cookie: "a=b" } })),
+    );
+    for (const { headers } of answers) assert.equal(headers["set-cookie"], undefined);
+  });
+});
+
+test("a blob is read once and compressed once, however many ask at the same time", async () => {
+  await using sites = await startSites();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sites.get("/assets/main-8f3a.js", { headers: brotli })));
+  assert.deepEqual(new Set(answers.map(({ status, headers }) => `${status} ${headers["content-encoding"]}`)), new Set(["200 br"]));
+  assert.deepEqual(sites.reads, [hashOf(mainScript)]);
+});
+
+test("a browser that has the file costs no read at all", async () => {
+  await using sites = await startSites();
+  await sites.get("/", { headers: { "if-none-match": `"${hashOf(indexHtml)}"` } });
+  assert.deepEqual(sites.reads, []);
+});
