@@ -1,0 +1,127 @@
+// The HTTP door. For every request, in this order: an id of ours, the headers that every answer has, the form (from the
+// address), the body's size; then the endpoint takes over (serve-endpoint.ts). All errors leave through one handler.
+import { METHODS } from "node:http";
+import Fastify from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactory } from "fastify";
+import type { Ground } from "../../domain/call.ts";
+import { ServiceError } from "../../domain/errors.ts";
+import { newId } from "../../kit/ids.ts";
+import type { ChangeFeed } from "../../storage/change-feed.ts";
+import type { Answer } from "./answers/answer.ts";
+import { answerClientError } from "./answers/answer-client-error.ts";
+import { answerHealth, answerReadiness } from "./answers/answer-health.ts";
+import type { Readiness } from "./answers/answer-health.ts";
+import { endpointNames, endpoints } from "./endpoints.ts";
+import { findMount, methodsOf, pathOf } from "./find-form.ts";
+import type { Form } from "./forms/form.ts";
+import { forms, mountsOf } from "./forms/index.ts";
+import type { FormId } from "./forms/index.ts";
+import { projectPage, welcomePage } from "./pages/pages.ts";
+import { refuse } from "./answers/refuse.ts";
+import { serveEndpoint } from "./serve-endpoint.ts";
+import type { EndpointRequest } from "./serve-endpoint.ts";
+import { BODY_BYTES_MAX, preflightHeaders, standardHeaders } from "./standard-headers.ts";
+
+/** What the API stands on. `contract` is the form of plain `/api/v1`; `serverFactory` lets the caller make the server that listens. */
+export interface ApiOptions {
+  ground: Ground;
+  changes: ChangeFeed;
+  contract: FormId;
+  ready(): Promise<Readiness>;
+  serverFactory?: FastifyServerFactory;
+}
+
+/** Makes the API; it does not listen yet. The caller closes it, and the change feed. */
+export function createApi(options: ApiOptions): FastifyInstance {
+  const { ground, contract } = options;
+  const mounts = mountsOf(contract);
+  const formOf = (url: string): Form => findMount(mounts, pathOf(url))?.mount.form ?? forms[contract];
+  const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    send(reply, refuse({ error, form: formOf(request.url), requestId: request.id, log: ground.log }));
+
+  const api = Fastify({
+    bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    genReqId: () => newId(ground.clock.now()),
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    clientErrorHandler: (error, socket) =>
+      answerClientError(error, socket, { form: forms[contract], requestId: newId(ground.clock.now()) }),
+    frameworkErrors: (error, request, reply) => fail(error, request, reply.headers(standardHeaders(request.id))),
+    ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
+  });
+  for (const method of METHODS.filter((name) => !api.supportedMethods.includes(name))) api.addHttpMethod(method, { hasBody: true });
+  // The endpoints read bodies themselves, after the key: here they are only counted and kept, whatever they say they are.
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
+  api.addHook("onRequest", async (request, reply) => {
+    reply.headers(standardHeaders(request.id));
+    // Fastify would refuse an odd content type before the key is looked at; rawHeaders keeps it for read-body.ts.
+    delete request.raw.headers["content-type"];
+    if (request.method !== "OPTIONS") return;
+    const found = findMount(mounts, pathOf(request.url));
+    const methods = found === null ? [] : methodsOf(found.mount.form, found.rest);
+    return send(reply, { status: 204, headers: preflightHeaders(methods.length > 0 ? methods : ["GET", "HEAD", "OPTIONS"]), body: null });
+  });
+  api.setErrorHandler(fail);
+  api.setNotFoundHandler((request) => {
+    const found = findMount(mounts, pathOf(request.url));
+    throw unknownAddress(found === null ? [] : methodsOf(found.mount.form, found.rest));
+  });
+  addEndpoints(api, options);
+  api.get("/healthz", async (_request, reply) => send(reply, answerHealth()));
+  api.get("/readyz", async (_request, reply) => send(reply, answerReadiness(await options.ready())));
+  api.get("/", async (_request, reply) => send(reply, welcomePage(ground.addresses)));
+  api.get("/projects/:projectId", async (_request, reply) => send(reply, projectPage(ground.addresses)));
+  return api;
+}
+
+function addEndpoints(api: FastifyInstance, { ground, changes, contract }: ApiOptions): void {
+  for (const { prefix, form } of mountsOf(contract)) {
+    for (const name of endpointNames) {
+      const serve = serveEndpoint({ ground, changes }, { form, name });
+      if (serve === null) continue;
+      const { method, path } = endpoints[name];
+      api.route({
+        method,
+        url: prefix + path,
+        handler: async (request, reply) => send(reply, await serve(endpointRequest(request, reply))),
+      });
+    }
+  }
+}
+
+function endpointRequest(request: FastifyRequest, reply: FastifyReply): EndpointRequest {
+  const { params, query, headers, body } = request;
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  const texts = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
+  const bytes = body instanceof Uint8Array ? body : null;
+  return {
+    parts: { params: texts, query, headers },
+    contentType: headerOf(request.raw.rawHeaders, "content-type"),
+    bytes,
+    signal: gone.signal,
+  };
+}
+
+function headerOf(rawHeaders: readonly string[], name: string): string | undefined {
+  const at = rawHeaders.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name);
+  return at < 0 ? undefined : rawHeaders[at + 1];
+}
+
+function send(reply: FastifyReply, { status, headers = {}, body }: Answer): FastifyReply {
+  reply.code(status).headers(headers);
+  if (body === null) return reply.send();
+  if ("json" in body) return reply.type("application/json; charset=utf-8").send(JSON.stringify(body.json));
+  return reply.type(body.contentType).send(typeof body.bytes === "string" ? body.bytes : Buffer.from(body.bytes));
+}
+
+function unknownAddress(methods: string[]): ServiceError {
+  if (methods.length === 0)
+    return new ServiceError("not_found", "There is nothing at this address. Check the path and the API root.", { what: "endpoint" });
+  return new ServiceError("method_not_allowed", `This address does not take that method. It takes ${methods.join(", ")}.`, {
+    allowed: methods,
+  });
+}

@@ -1,0 +1,97 @@
+// The endpoints of the API, once for all of its forms: where each one is, what it asks of a key, and which verb it leads
+// to. What goes in and comes out on the wire is the forms' matter; a form offers those endpoints that it has a shape for.
+import type { ChangeFeed } from "../../storage/change-feed.ts";
+import type { Call } from "../../domain/call.ts";
+import type { Scope } from "../../domain/errors.ts";
+import { listModels } from "../../domain/models/list-models.ts";
+import type { OfferedModel } from "../../domain/models/list-models.ts";
+import { describeOperation, requireOperation } from "../../domain/operations/read-operation.ts";
+import type { OperationDetails } from "../../domain/operations/read-operation.ts";
+import { stopOperation } from "../../domain/operations/stop-operation.ts";
+import { waitForChange } from "../../domain/operations/wait-for-change.ts";
+import { deleteProject } from "../../domain/projects/delete-project.ts";
+import type { Replay } from "../../domain/projects/find-replay.ts";
+import { listProjects } from "../../domain/projects/list-projects.ts";
+import type { ProjectPage } from "../../domain/projects/list-projects.ts";
+import { readFiles } from "../../domain/projects/read-files.ts";
+import type { DeliveredFiles, ReadFiles } from "../../domain/projects/read-files.ts";
+import { readProject } from "../../domain/projects/read-project.ts";
+import type { ProjectDetails } from "../../domain/projects/read-project.ts";
+import { readScreenshot } from "../../domain/projects/read-screenshot.ts";
+import type { ReadScreenshot } from "../../domain/projects/read-screenshot.ts";
+import { sendMessage } from "../../domain/projects/send-message.ts";
+import type { SendMessage } from "../../domain/projects/send-message.ts";
+import { startBuild } from "../../domain/projects/start-build.ts";
+import type { StartBuild, StartedBuild } from "../../domain/projects/start-build.ts";
+
+/** What goes into each endpoint and what comes out, in the domain's words. */
+export interface EndpointTypes {
+  startBuild: { input: StartBuild; result: StartedBuild };
+  listProjects: { input: { limit: number; offset: number }; result: ProjectPage };
+  readProject: { input: { projectId: string }; result: ProjectDetails };
+  deleteProject: { input: { projectId: string }; result: { deletedAt: Date } };
+  readFiles: { input: ReadFiles & { packed: boolean }; result: DeliveredFiles };
+  readScreenshot: { input: ReadScreenshot; result: { bytes: Uint8Array } };
+  sendMessage: { input: SendMessage; result: { details: OperationDetails; replay: Replay | null } };
+  readOperation: { input: { requestId: string; waitSeconds: number }; result: OperationDetails };
+  stopOperation: { input: { requestId: string }; result: { details: OperationDetails; stopped: boolean } };
+  listModels: { input: null; result: OfferedModel[] };
+}
+export type EndpointName = keyof EndpointTypes;
+
+/** What an endpoint has at hand beside the call: where changes are heard of, and whether the client still listens. */
+export interface Surroundings {
+  changes: ChangeFeed;
+  signal: AbortSignal;
+}
+
+/** One endpoint. `scope` null: any key will do. */
+export interface Endpoint<Name extends EndpointName> {
+  method: "GET" | "POST" | "DELETE";
+  path: string;
+  scope: Scope | null;
+  run(call: Call, input: EndpointTypes[Name]["input"], surroundings: Surroundings): Promise<EndpointTypes[Name]["result"]>;
+}
+
+/** Every endpoint by its name. */
+export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
+  startBuild: { method: "POST", path: "/projects", scope: "projects:write", run: startBuild },
+  listProjects: { method: "GET", path: "/projects", scope: "projects:read", run: listProjects },
+  readProject: { method: "GET", path: "/projects/:projectId", scope: "projects:read", run: readProject },
+  deleteProject: { method: "DELETE", path: "/projects/:projectId", scope: "projects:delete", run: deleteProject },
+  readFiles: { method: "GET", path: "/projects/:projectId/files", scope: "files:read", run: readFiles },
+  readScreenshot: {
+    method: "GET",
+    path: "/projects/:projectId/versions/:version/screenshots/:viewport",
+    scope: "files:read",
+    run: readScreenshot,
+  },
+  sendMessage: {
+    method: "POST",
+    path: "/projects/:projectId/messages",
+    scope: "projects:write",
+    async run(call, input) {
+      const { operation, replay } = await sendMessage(call, input);
+      return { details: await describeOperation(call.ground, operation), replay };
+    },
+  },
+  readOperation: {
+    method: "GET",
+    path: "/operations/:requestId",
+    scope: "projects:read",
+    run: (call, input, surroundings) => waitForChange(call, { ...input, ...surroundings }),
+  },
+  stopOperation: {
+    method: "POST",
+    path: "/operations/:requestId/stop",
+    scope: "projects:write",
+    async run(call, input) {
+      const { stopped } = await stopOperation(call, input);
+      return { details: await describeOperation(call.ground, await requireOperation(call, input.requestId)), stopped };
+    },
+  },
+  listModels: { method: "GET", path: "/models", scope: null, run: listModels },
+};
+
+/** The names of all endpoints. */
+export const endpointNames = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);

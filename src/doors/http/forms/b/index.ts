@@ -1,0 +1,9 @@
+import type { Form } from "../form.ts";
+import { shapes } from "./shapes.ts";
+
+/** Form B: a create is answered with an operation, which is followed until it is done, waits or has failed. */
+export const formB: Form = {
+  id: "b",
+  shapes,
+  presentError: ({ message, code, status }) => ({ error: message, code, status }),
+};

@@ -1,0 +1,77 @@
+import type { Addresses } from "../../../../domain/call.ts";
+import type { OperationDetails } from "../../../../domain/operations/read-operation.ts";
+import type { Proof } from "../../../../domain/operations/proof.ts";
+import { editorAddress } from "../../../../domain/projects/addresses.ts";
+import type { Replay } from "../../../../domain/projects/find-replay.ts";
+import type { StartedBuild } from "../../../../domain/projects/start-build.ts";
+import { linksOf } from "./links.ts";
+
+type Operation = OperationDetails["operation"];
+
+/** The answer to a create: six fields, the beginning of the operation. */
+export function presentStarted({ operation, replay }: StartedBuild, addresses: Addresses) {
+  return {
+    requestId: operation.requestId,
+    accepted: true,
+    operationStatus: operation.status,
+    projectId: operation.projectId,
+    editorUrl: editorAddress(addresses, operation.projectId),
+    nextAction: nextAction(operation, addresses, replay),
+  };
+}
+
+/** A build with all that form B tells of it. */
+export function presentOperation(details: OperationDetails, addresses: Addresses, replay: Replay | null = null) {
+  const { operation } = details;
+  return {
+    ...presentStarted({ operation, replay }, addresses),
+    kind: operation.kind,
+    stage: operation.stage,
+    progress: operation.progress,
+    model: operation.model,
+    replies: details.replies.map(({ id, text, createdAt }) => ({ id, text, createdAt })),
+    questions: details.questions.map(({ id, text, options, allowsOther, answer, createdAt }) => ({
+      ...{ id, text, options, allowsOther, answer, createdAt },
+    })),
+    links: presentLinks(details, addresses),
+    version: operation.version,
+    credits: { held: operation.creditsHeld, spent: operation.creditsSpent },
+    proof: details.proof && presentProof(details.proof, operation, addresses),
+    error: operation.errorCode && { code: operation.errorCode, message: operation.errorMessage ?? "" },
+    status: operation.status,
+    createdAt: operation.createdAt,
+    updatedAt: operation.updatedAt,
+    finishedAt: operation.finishedAt,
+  };
+}
+
+function presentLinks({ operation, addresses: found }: OperationDetails, addresses: Addresses) {
+  const links = linksOf(addresses);
+  return {
+    project: links.project(operation.projectId),
+    files: links.files(operation.projectId),
+    editor: found.editor,
+    deployment: found.deployment,
+    stop: links.stop(operation.requestId),
+  };
+}
+
+function presentProof(proof: Proof, { projectId, version }: Operation, addresses: Addresses) {
+  const links = linksOf(addresses);
+  const screenshots = proof.screenshots.map(({ viewport, width, height, bytes }) => ({
+    ...{ viewport, width, height, bytes, url: version === null ? null : links.screenshot(projectId, version, viewport) },
+  }));
+  return { ...proof, screenshots };
+}
+
+function nextAction(operation: Operation, addresses: Addresses, replay: Replay | null): string {
+  const links = linksOf(addresses);
+  const next = {
+    running: `Keep reading GET ${links.operation(operation.requestId)} until operationStatus is done, waiting or failed.`,
+    waiting: `Read the questions at GET ${links.operation(operation.requestId)} and answer them with POST ${links.messages(operation.projectId)}.`,
+    done: `Read the files at GET ${links.files(operation.projectId)}, or open the app: links.deployment of GET ${links.operation(operation.requestId)}.`,
+    failed: "This build has ended: see error for the reason. Send the prompt again with a new requestId.",
+  }[operation.status];
+  if (!replay?.differs) return next;
+  return `This requestId was used before for something else, and nothing new was started: send a new requestId for a new request. ${next}`;
+}

@@ -1,0 +1,34 @@
+// Which status and code each refusal has. The forms share them and differ in the body. A kind that is missing here does
+// not compile.
+import type { ErrorKind, ServiceError } from "../../../domain/errors.ts";
+
+/** A refusal's status and its stable code. */
+export const errorTable: Readonly<Record<ErrorKind, { status: number; code: string }>> = {
+  invalid_input: { status: 400, code: "BAD_REQUEST" },
+  not_signed_in: { status: 401, code: "UNAUTHORIZED" },
+  not_enough_credits: { status: 402, code: "INSUFFICIENT_CREDITS" },
+  model_locked: { status: 402, code: "MODEL_LOCKED" },
+  missing_scope: { status: 403, code: "FORBIDDEN" },
+  plan_excludes_api: { status: 403, code: "FORBIDDEN" },
+  not_found: { status: 404, code: "NOT_FOUND" },
+  method_not_allowed: { status: 405, code: "METHOD_NOT_ALLOWED" },
+  no_files_yet: { status: 409, code: "NO_FILES" },
+  build_running: { status: 409, code: "BUILD_RUNNING" },
+  body_too_large: { status: 413, code: "PAYLOAD_TOO_LARGE" },
+  too_many_requests: { status: 429, code: "RATE_LIMITED" },
+};
+
+/** A fault of ours. */
+export const faultEntry = { status: 500, code: "SERVER_ERROR" } as const;
+
+/** The headers that a refusal carries beside its body (RFC 9110: `WWW-Authenticate`, `Allow`, `Retry-After`). */
+export function errorHeaders(error: ServiceError): Record<string, string> {
+  if (isKind(error, "not_signed_in")) return { "www-authenticate": "Bearer" };
+  if (isKind(error, "method_not_allowed")) return { allow: error.facts.allowed.join(", ") };
+  if (isKind(error, "too_many_requests")) return { "retry-after": String(Math.max(1, Math.ceil(error.facts.retryAfterSeconds))) };
+  return {};
+}
+
+function isKind<Kind extends ErrorKind>(error: ServiceError, kind: Kind): error is ServiceError<Kind> {
+  return error.kind === kind;
+}

@@ -1,0 +1,74 @@
+// The fields that requests are made of. What is wrong with one is said in a sentence that names it and says what to send.
+import { z } from "zod";
+import { readUuid } from "../../../kit/ids.ts";
+
+const NUL = "\u0000";
+const number = new Intl.NumberFormat("en");
+
+/** A text field: its name, the most characters it may have, and what to send instead of a wrong one. */
+export interface TextField {
+  name: string;
+  charactersMax: number;
+  send: string;
+}
+
+/** A string that says something: not blank, not too long (in Unicode code points), and storable as text. */
+export function text({ name, charactersMax, send }: TextField) {
+  return z.string(required(name, "a string", send)).superRefine((value, context) => {
+    const fault = textFault(value, charactersMax);
+    if (fault !== null) context.addIssue({ code: "custom", message: `${name} ${fault}: ${send}` });
+  });
+}
+
+function textFault(value: string, charactersMax: number): string | null {
+  if (value.includes(NUL)) return "holds the character U+0000, which no text may hold";
+  if (!value.isWellFormed()) return "holds half of a surrogate pair, which is no character";
+  if (value.trim() === "") return "is blank";
+  const characters = value.length <= charactersMax ? value.length : [...value].length;
+  return characters > charactersMax ? `has ${number.format(characters)} characters` : null;
+}
+
+/** The id that a client gives its request: a UUID of any version but the nil one, in any case. */
+export const requestId = z
+  .string(required("requestId", "a string", "send a UUID such as 3f1c9a52-7d4e-4b8a-9c61-2e5d8f0a7b34."))
+  .transform((value, context) => {
+    const id = readUuid(value);
+    if (id !== null) return id;
+    const message = "requestId is not a UUID: send 32 hexadecimal digits as 8-4-4-4-12, and not all of them 0.";
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+
+/** A JSON object with no other fields than these. */
+export function body<Fields extends z.ZodRawShape>(fields: Fields, send: string) {
+  const known = Object.keys(fields).join(", ");
+  return z.strictObject(fields, {
+    error: (issue) => {
+      if (issue.code === "unrecognized_keys") return `${listKeys(issue.keys)} not known here. The fields are ${known}.`;
+      return issue.input === undefined ? `The body is missing: ${send}` : `The body is not a JSON object: ${send}`;
+    },
+  });
+}
+
+function listKeys(keys: readonly string[]): string {
+  const shown = keys.slice(0, 5).map((key) => JSON.stringify(key.slice(0, 60).toWellFormed()));
+  return `${shown.join(", ")} ${keys.length === 1 ? "is a field that is" : "are fields that are"}`;
+}
+
+/** A whole number in a query, within bounds. */
+export function queryNumber({ name, least, most, otherwise }: { name: string; least: number; most: number; otherwise: number }) {
+  const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
+  const message = `${name} is not one whole number: send ${range}, or leave it out for ${otherwise}.`;
+  return z
+    .string(message)
+    .regex(/^[0-9]{1,16}$/, message)
+    .transform(Number)
+    .pipe(z.int(message).min(least, `${name} is too small: send ${range}.`).max(most, `${name} is too large: send ${range}.`))
+    .default(otherwise);
+}
+
+function required(name: string, kind: string, send: string) {
+  return {
+    error: (issue: { input?: unknown }) => (issue.input === undefined ? `${name} is missing: ${send}` : `${name} is not ${kind}: ${send}`),
+  };
+}
