@@ -5,3 +5,5 @@ export { Capability, type CapabilityKind } from "./schema/capability.ts";
 export { Entity, Field, FieldType, SampleValue } from "./schema/entity.ts";
 export { NamedColour, Theme } from "./schema/theme.ts";
 export { type Prompt, Question, Reading, Understood } from "./schema/reading.ts";
+export { readPrompt } from "./reader/read-prompt.ts";
+export { describeReading } from "./reader/describe-reading.ts";

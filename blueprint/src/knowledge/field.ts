@@ -1,0 +1,111 @@
+// Constructors for the fields of things. The label gives the id, so that data stays short and cannot disagree with itself.
+import type { Field } from "../schema/entity.ts";
+
+/** When a field is part of an app: `always`, unless the prompt lists its own fields (`usual`), or only when the prompt names it (`named`). */
+export type FieldPresence = "always" | "usual" | "named";
+
+export type ThingField = Field & { words: readonly string[]; presence: FieldPresence };
+
+/** What a field may say beyond its label and type. */
+export interface FieldFacts {
+  words?: readonly string[];
+  presence?: FieldPresence;
+  required?: boolean;
+  unit?: string;
+  min?: number;
+  max?: number;
+  placeholder?: string;
+}
+
+/** Lower-case words with hyphens, as the schema wants them; `item` where nothing is left. */
+export function slugOf(words: string): string {
+  const plain = words
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+/, "")
+    .slice(0, 40)
+    .replace(/-+$/, "");
+  return plain === "" || plain === "constructor" || plain === "prototype" ? `${plain}-item`.replace(/^-/, "") : plain;
+}
+
+function field(label: string, type: Field["type"], facts: FieldFacts, more: Partial<Field> = {}): ThingField {
+  const { words = [], presence = "usual", required = false, ...rest } = facts;
+  return { id: slugOf(label), label, type, required, ...rest, ...more, words, presence };
+}
+
+/** The field that names a row: required and always there. */
+export function title(label: string, facts: FieldFacts = {}): ThingField {
+  return field(label, "text", { required: true, presence: "always", ...facts });
+}
+
+export function text(label: string, facts: FieldFacts = {}): ThingField {
+  return field(label, "text", facts);
+}
+
+export function paragraph(label: string, facts: FieldFacts = {}): ThingField {
+  return field(label, "paragraph", facts);
+}
+
+export function lines(label: string, facts: FieldFacts = {}): ThingField {
+  return field(label, "lines", facts);
+}
+
+export function number(label: string, facts: FieldFacts = {}): ThingField {
+  return field(label, "number", { min: 0, ...facts });
+}
+
+export function money(label: string, facts: FieldFacts = {}): ThingField {
+  return field(label, "money", { unit: "USD", min: 0, ...facts });
+}
+
+export function percent(label: string, facts: FieldFacts = {}): ThingField {
+  return field(label, "percent", { min: 0, max: 100, ...facts });
+}
+
+export function duration(label: string, facts: FieldFacts = {}): ThingField {
+  return field(label, "duration", { unit: "minutes", min: 0, ...facts });
+}
+
+export function date(label: string, facts: FieldFacts = {}): ThingField {
+  return field(label, "date", facts);
+}
+
+export function time(label: string, facts: FieldFacts = {}): ThingField {
+  return field(label, "time", facts);
+}
+
+export function rating(label = "Rating", facts: FieldFacts = {}): ThingField {
+  return field(label, "rating", { min: 1, max: 5, words: ["rating", "score", "star", "review"], ...facts });
+}
+
+export function link(label: string, facts: FieldFacts = {}): ThingField {
+  return field(label, "link", facts);
+}
+
+export function email(label = "Email", facts: FieldFacts = {}): ThingField {
+  return field(label, "email", { words: ["e-mail", "mail", "email address"], ...facts });
+}
+
+export function phone(label = "Phone", facts: FieldFacts = {}): ThingField {
+  return field(label, "phone", { words: ["telephone", "phone number", "mobile", "telephone number"], ...facts });
+}
+
+export function choice(label: string, options: string[], facts: FieldFacts = {}): ThingField {
+  return field(label, "choice", facts, { options });
+}
+
+export function tags(label: string, options: string[], facts: FieldFacts = {}): ThingField {
+  return field(label, "tags", { words: ["tag", "label"], ...facts }, { options });
+}
+
+/** A yes or no that is switched from the list: the verb of the control and the two words of its state. */
+export function flag(label: string, mark: { verb: string; on: string; off: string }, facts: FieldFacts = {}): ThingField {
+  return field(label, "boolean", facts, { mark });
+}
+
+/** Points at a row of another thing (by its singular); where that thing is not in the app it is a plain text. */
+export function reference(label: string, of: string, facts: FieldFacts = {}): ThingField {
+  return field(label, "reference", facts, { of: slugOf(of) });
+}

@@ -1,0 +1,4 @@
+import { book } from "./book.ts";
+
+/** Things of free time. */
+export const leisure = [book];

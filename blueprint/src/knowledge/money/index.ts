@@ -1,0 +1,4 @@
+import { expense } from "./expense.ts";
+
+/** Things of money. */
+export const money = [expense];

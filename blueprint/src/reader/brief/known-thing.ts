@@ -1,0 +1,54 @@
+// Finds what is known about a noun phrase: the whole phrase first, then without a hollow tail, then ever shorter ends of it.
+import type { Thing } from "../../knowledge/thing.ts";
+import { thingsByApp, thingsByNoun } from "../../knowledge/things.ts";
+import { hollowTails } from "../lexicon/nouns.ts";
+import { plural, singularWord } from "../text/inflect.ts";
+import type { NounPhrase } from "../text/noun-phrase.ts";
+
+/** A known thing, and what the person calls it. */
+export interface Known {
+  thing: Thing;
+  one: string;
+  many: string;
+  /** Whether it was named by the name of an application about it: `shopping list`. */
+  byApp: boolean;
+}
+
+function own(thing: Thing, byApp: boolean): Known {
+  return { thing, one: thing.one, many: thing.many, byApp };
+}
+
+function named(thing: Thing, matched: string, before: string): Known {
+  // "readings" and "spending" say which thing is meant, but are no name for one of them.
+  if (matched.endsWith("ing") || matched.length < 4) return own(thing, false);
+  const one = before === "" ? matched : `${before} ${matched}`;
+  return one.length > 40 ? own(thing, false) : { thing, one, many: plural(one), byApp: false };
+}
+
+/** The known thing that a noun phrase names, or null. Adjectives before the noun are dropped, nouns stay in its name. */
+export function knownThing(phrase: NounPhrase): Known | null {
+  const app = thingsByApp.get(phrase.key) ?? thingsByApp.get(phrase.low);
+  if (app !== undefined) return own(app, true);
+  const words = phrase.key.split(" ");
+  for (let from = 0; from < words.length; from += 1) {
+    const key = words.slice(from).join(" ");
+    const thing = thingsByNoun.get(key);
+    if (thing !== undefined) return named(thing, key, nounsBefore(phrase, from));
+    const about = from > 0 ? (thingsByApp.get(key) ?? thingsByApp.get(plural(key))) : undefined;
+    if (about !== undefined) return own(about, true);
+  }
+  const last = words.at(-1) ?? "";
+  if (words.length < 2 || !hollowTails.has(last)) return null;
+  const shorter = words.slice(0, -1);
+  const key = [...shorter.slice(0, -1), singularWord(shorter.at(-1) ?? "")].join(" ");
+  return knownThing({ ...phrase, key, low: shorter.join(" "), tokens: phrase.tokens.slice(0, -1), plural: true });
+}
+
+function nounsBefore(phrase: NounPhrase, from: number): string {
+  const before = phrase.tokens.slice(0, from);
+  const firstNoun = before.findLastIndex((token) => token.speech !== "noun") + 1;
+  return before
+    .slice(firstNoun)
+    .map((token) => token.low)
+    .join(" ");
+}

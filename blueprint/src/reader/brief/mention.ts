@@ -1,0 +1,64 @@
+// Keeps the things that a prompt names, each once, however it is called later.
+import { actors, generics, hollowTails } from "../lexicon/nouns.ts";
+import { plural, singularWord } from "../text/inflect.ts";
+import type { NounPhrase } from "../text/noun-phrase.ts";
+import { quote } from "../text/token.ts";
+import type { Brief, Mention } from "./brief.ts";
+import { knownThing } from "./known-thing.ts";
+
+function withoutHollowTail(noun: NounPhrase): NounPhrase {
+  const last = noun.tokens.at(-1)?.one ?? "";
+  const shorter = noun.tokens.slice(0, -1);
+  const end = shorter.at(-1);
+  if (end === undefined || !hollowTails.has(last)) return noun;
+  const before = shorter.slice(0, -1).map((token) => token.low);
+  const cut = { ...noun, tokens: shorter, key: [...before, end.one].join(" "), low: [...before, end.low].join(" ") };
+  return withoutHollowTail(cut);
+}
+
+/** Whether a noun phrase only points at what is already spoken of: `items`, `entries`, `them`. */
+export function isGeneric(noun: NounPhrase): boolean {
+  return noun.tokens.every((token) => generics.has(token.one) || generics.has(token.low));
+}
+
+/** The mention that a noun phrase means, if there is one already. */
+export function mentioned(brief: Brief, noun: NounPhrase): Mention | null {
+  const known = knownThing(noun);
+  const cut = withoutHollowTail(noun);
+  const last = cut.tokens.at(-1)?.one ?? "";
+  const same = brief.mentions.find((mention) => mention.one === cut.key || (known !== null && mention.thing === known.thing));
+  // A shorter way to say it: "records" for "vinyl records".
+  return (
+    same ??
+    brief.mentions.find((mention) => cut.tokens.length === 1 && mention.one.split(" ").at(-1) === last && !generics.has(last)) ??
+    null
+  );
+}
+
+/** Notes that the prompt names a thing, and returns its mention; null where the phrase names no thing of its own. */
+export function mention(brief: Brief, noun: NounPhrase, strength: number): Mention | null {
+  if (isGeneric(noun)) return null;
+  const before = mentioned(brief, noun);
+  if (before !== null) {
+    before.strength += strength;
+    return before;
+  }
+  const cut = withoutHollowTail(noun);
+  const known = knownThing(noun);
+  if (known === null && (actors.has(cut.key) || cut.tokens.length > 4 || !/[a-z]{2}/.test(cut.key))) return null;
+  const one = singularOfAll(cut.key);
+  const named = known ?? { thing: null, one, many: plural(one) };
+  const fresh: Mention = { thing: named.thing, one: named.one, many: named.many, phrase: quote(brief.text, noun.tokens), strength };
+  brief.mentions.push(fresh);
+  return fresh;
+}
+
+/** A name that is fit for headings: letters, digits and simple marks, not too long. */
+function singularOfAll(key: string): string {
+  const words = key
+    .replace(/[^\p{L}\p{N}' -]/gu, " ")
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  const kept = words.slice(-3).map((word, index, all) => (index === all.length - 1 ? singularWord(word) : word));
+  return kept.join(" ").slice(0, 40).trim() || "item";
+}

@@ -1,0 +1,116 @@
+// A piece with a verb: "mark items as out of stock", "filter by genre", "see a chart of stock by category".
+import { isFieldNoun } from "../../knowledge/field-nouns.ts";
+import type { Act, VerbForm } from "../lexicon/acts.ts";
+import { isBeyond } from "../lexicon/beyond.ts";
+import { featureIn } from "../lexicon/features.ts";
+import { givens } from "../lexicon/nouns.ts";
+import type { Chunk } from "../text/chunk.ts";
+import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
+import type { Token } from "../text/token.ts";
+import type { Mention } from "./brief.ts";
+import { knownField } from "./known-field.ts";
+import { knownThing } from "./known-thing.ts";
+import { isGeneric, mention, mentioned } from "./mention.ts";
+import { field, prepositionsOf } from "./read-item.ts";
+import { readHead, isContainer } from "./read-head.ts";
+import { leaveUnread, type Walk, wish } from "./walk.ts";
+
+/** How sure it is that the object of an act is kept in the app. */
+const strengths: Record<Act, number> = {
+  keep: 2.5,
+  add: 2,
+  edit: 1.5,
+  delete: 1.5,
+  browse: 1.2,
+  search: 1.2,
+  filter: 1,
+  sort: 1,
+  mark: 1.2,
+  rate: 1.2,
+  tag: 1,
+  total: 0.5,
+  chart: 0.5,
+  export: 0.7,
+  send: 0.5,
+  beyond: 0,
+};
+
+/** "See a chart of …", "view monthly totals": a verb of looking with a noun that asks for a capability. */
+function featureAct(act: Act, noun: NounPhrase): { act: Act; rest: NounPhrase | null } | null {
+  if (act !== "browse" && act !== "keep" && act !== "add") return null;
+  const feature = featureIn(noun.tokens.map((token) => token.one)) ?? featureIn(noun.tokens.map((token) => token.low));
+  if (feature === null || feature.act === "browse") return null;
+  const rest = feature.at === "end" ? noun.tokens.slice(0, -feature.length) : noun.tokens.slice(feature.length);
+  return { act: feature.act, rest: nounPhrase(rest) };
+}
+
+function firstMentioned(walk: Walk, nouns: readonly (NounPhrase | null | undefined)[]): Mention | null {
+  for (const noun of nouns) {
+    const found = noun === null || noun === undefined ? null : mentioned(walk.brief, noun);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Whether a noun is a field of the thing in question rather than a thing of its own. */
+function isFieldOf(current: Mention | null, noun: NounPhrase): boolean {
+  if (current === null) return false;
+  return knownField(current, noun) !== null || (isFieldNoun(noun) && knownThing(noun) === null);
+}
+
+function readObject(walk: Walk, act: Act, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>, chunk: Chunk): Mention | null {
+  const owner = after.get("of");
+  // "Track the circulation path of products": the path is a field of the product.
+  if (owner !== undefined && (act === "keep" || act === "browse" || act === "edit")) {
+    const of = mention(walk.brief, owner, 1);
+    if (of !== null && !isContainer(noun.tokens) && knownThing(noun) === null) field(walk, of, noun, chunk);
+    if (of !== null) return of;
+  }
+  if (isFieldOf(walk.current, noun) && mentioned(walk.brief, noun) === null) {
+    const listing = act === "keep" || act === "add" || act === "browse" || act === "edit";
+    if (listing && walk.current !== null) {
+      field(walk, walk.current, noun, chunk);
+      walk.mode = act === "edit" || act === "browse" ? walk.mode : "fields";
+    }
+    return walk.current;
+  }
+  const found = mention(walk.brief, noun, strengths[act]);
+  if (found !== null) walk.current = found;
+  return found ?? walk.current;
+}
+
+function beyond(act: Act, chunk: Chunk, noun: NounPhrase | null): boolean {
+  if (act === "beyond") return true;
+  const known = noun !== null && knownThing(noun) !== null;
+  return !known && chunk.words.some((token) => isBeyond(token.low));
+}
+
+/** Reads a piece that begins with a known verb. */
+export function readAct(walk: Walk, chunk: Chunk, verb: VerbForm): void {
+  const rest = chunk.words.slice(verb.words.length);
+  const { head, after } = prepositionsOf(rest);
+  const noun = nounPhrase(head);
+  walk.act = verb.act;
+  walk.preposition = [...after.keys()].at(-1) ?? null;
+  if (beyond(verb.act, chunk, noun)) return leaveUnread(walk, chunk.words);
+  if ((verb.act === "add" || verb.act === "keep") && isContainer(head) && readHead(walk, { ...chunk, words: rest })) return;
+  const feature = noun === null ? null : featureAct(verb.act, noun);
+  if (feature !== null) {
+    const of = firstMentioned(walk, [after.get("of"), after.get("for"), feature.rest]) ?? walk.current;
+    walk.act = feature.act;
+    return wish(walk, feature.act, chunk, { of, object: feature.rest, after });
+  }
+  const telling = noun !== null && !isGeneric(noun) && !head.every((token) => givens.has(token.low)) && !isPeriod(head);
+  const of = telling ? readObject(walk, verb.act, noun, after, chunk) : (objectOfSearch(walk, after) ?? walk.current);
+  wish(walk, verb.act, chunk, { of, object: noun, after });
+}
+
+function isPeriod(tokens: readonly Token[]): boolean {
+  return tokens.every((token) => /^(?:monthly|weekly|daily|yearly|how|much|many|when|what|which|whether)$/.test(token.low));
+}
+
+/** "Search for books": the thing is behind the preposition. */
+function objectOfSearch(walk: Walk, after: ReadonlyMap<string, NounPhrase>): Mention | null {
+  const noun = after.get("for") ?? after.get("through") ?? after.get("of");
+  return noun === undefined || isGeneric(noun) ? null : mention(walk.brief, noun, 1);
+}

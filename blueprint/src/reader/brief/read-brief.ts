@@ -1,0 +1,164 @@
+// Reads a prompt into a brief: name and look first, then sentence by sentence and piece by piece.
+// A piece goes on in the manner of the one before it until a joining phrase or a verb says otherwise.
+import { type Act, leadingVerb, type VerbForm } from "../lexicon/acts.ts";
+import { actors, builders, containers, fillers } from "../lexicon/nouns.ts";
+import { type Chunk, chunksOf } from "../text/chunk.ts";
+import { nounPhrase } from "../text/noun-phrase.ts";
+import { sentencesOf, type Token } from "../text/token.ts";
+import { type Brief, emptyBrief } from "./brief.ts";
+import { mention } from "./mention.ts";
+import { readAct } from "./read-act.ts";
+import { isContainer, readHead } from "./read-head.ts";
+import { readItem } from "./read-item.ts";
+import { readLook } from "./read-look.ts";
+import { readBan, readChoices, readRelation } from "./read-rest.ts";
+import { readTitle } from "./read-title.ts";
+import { leaveUnread, type Mode, phraseOf, type Walk } from "./walk.ts";
+
+const subjectLeads: ReadonlySet<Chunk["lead"]> = new Set(["has", "can", "belongs"]);
+
+/** Drops politeness and filler before the telling words: "please also", "users quickly". */
+function trimmed(chunk: Chunk): Chunk {
+  let from = 0;
+  while (from < chunk.words.length && fillers.has(chunk.words[from]?.low ?? "") && leadingVerb(lowsFrom(chunk, from)) === null) from += 1;
+  return from === 0 ? chunk : { ...chunk, words: chunk.words.slice(from) };
+}
+
+function lowsFrom(chunk: Chunk, from: number): string[] {
+  return chunk.words.slice(from, from + 6).map((token) => token.low);
+}
+
+/** The verb of a piece, unless the piece is a noun that only looks like one: "order date", "record label". */
+function verbOf(walk: Walk, chunk: Chunk): VerbForm | null {
+  const verb = leadingVerb(lowsFrom(chunk, 0));
+  if (verb === null) return null;
+  const next = chunk.words[verb.words.length];
+  const verbal = chunk.lead === "can" || chunk.lead === "to" || chunk.lead === "for" || chunk.lead === "which";
+  if (verbal || walk.mode === "actions" || verb.words.length > 1) return verb;
+  const clear =
+    next !== undefined &&
+    (/^(?:a|an|the|my|our|their|all|new|by|as|to|them|it|items?|which|what|each|every|how|when|if|for|from)$/.test(next.low) ||
+      next.one !== next.low);
+  if (clear) return verb;
+  return walk.mode === "fields" || next?.speech === "noun"
+    ? null
+    : chunk.lead === "start" || chunk.bullet
+      ? next === undefined
+        ? null
+        : verb
+      : null;
+}
+
+const modeOfLead: Partial<Record<Chunk["lead"], Mode>> = { can: "actions", to: "actions", for: "actions", without: "bans" };
+
+function enter(walk: Walk, chunk: Chunk, subject: boolean): void {
+  const mode = modeOfLead[chunk.lead];
+  if (mode !== undefined) walk.mode = mode;
+  else if (chunk.lead === "with" || chunk.lead === "colon")
+    walk.mode = walk.mode === "features" || walk.current === null ? "features" : "fields";
+  else if (chunk.lead === "has" && !subject) walk.mode = walk.current === null ? "features" : "fields";
+  else if (chunk.lead === "which") walk.mode = "actions";
+  if (chunk.lead !== "list") {
+    walk.act = null;
+    walk.preposition = null;
+  }
+}
+
+/** "Each plant has …", "users can …", "the app should …": who or what the next piece is about. */
+function readSubject(walk: Walk, chunk: Chunk, next: Chunk): void {
+  const telling = trimmed(chunk).words;
+  const noun = nounPhrase(telling);
+  const last = telling.at(-1);
+  walk.mode = next.lead === "can" ? "actions" : "fields";
+  const person = noun === null || last === undefined || (telling.length <= 2 && actors.has(last.one));
+  if (person && next.lead === "can") return;
+  if (noun === null || (actors.has(noun.key) && noun.article === null && !noun.plural))
+    walk.mode = next.lead === "can" ? "actions" : "things";
+  else if (isContainer(telling) && (containers.has(noun.key) || walk.brief.kind !== null))
+    walk.mode = next.lead === "can" ? "actions" : "features";
+  else if (next.lead !== "can") walk.current = mention(walk.brief, noun, 3) ?? walk.current;
+}
+
+function isBuilding(words: readonly Token[]): boolean {
+  return words.length > 1 && builders.has(words[0]?.low ?? "");
+}
+
+/** "Build me an app", "I want a recipe box": the piece that says what is to be built. */
+function readBuilding(walk: Walk, chunk: Chunk): boolean {
+  const { words } = chunk;
+  let from = 0;
+  while (from < words.length && (builders.has(words[from]?.low ?? "") || /^(?:me|us|a|an|the|for|please)$/.test(words[from]?.low ?? "")))
+    from += 1;
+  return readHead(walk, { ...chunk, words: words.slice(from) });
+}
+
+function readPiece(walk: Walk, piece: Chunk): void {
+  const chunk = trimmed(piece);
+  if (chunk.words.length === 0) return;
+  if (walk.mode === "bans") return readBan(walk, chunk);
+  if (isBuilding(chunk.words) && readBuilding(walk, chunk)) return;
+  if (chunk.lead === "start" && walk.brief.mentions.length === 0 && readHead(walk, chunk)) return;
+  const verb = verbOf(walk, chunk);
+  if (verb !== null) {
+    if (verb.act !== "keep") walk.mode = "actions";
+    return readAct(walk, chunk, verb);
+  }
+  if (walk.mode === "actions") return readFurther(walk, chunk);
+  readItem(walk, chunk);
+}
+
+/** A piece without a verb in a list of acts: it goes on with the last one ("books, authors"), or is something unknown. */
+function readFurther(walk: Walk, chunk: Chunk): void {
+  const act: Act | null = walk.act;
+  if (chunk.lead === "list" && act !== null) {
+    const last = walk.brief.wishes.at(-1);
+    const noun = nounPhrase(chunk.words);
+    if (
+      walk.preposition !== null &&
+      last !== undefined &&
+      noun !== null &&
+      (act === "filter" || act === "sort" || act === "chart" || act === "total" || act === "search")
+    ) {
+      walk.brief.wishes.push({ ...last, after: new Map([[walk.preposition, noun]]), phrase: phraseOf(walk, chunk) });
+      return;
+    }
+    return readAct(walk, chunk, { words: [], verb: "", act, gerund: false });
+  }
+  if (chunk.words[0]?.speech === "verb" && chunk.lead !== "which") return leaveUnread(walk, chunk.words);
+  walk.mode = "features";
+  readItem(walk, chunk);
+}
+
+function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
+  chunks.forEach((chunk, index) => {
+    const next = chunks[index + 1];
+    const subject = next !== undefined && subjectLeads.has(next.lead);
+    const before = chunks[index - 1];
+    const hasSubject = before !== undefined && subjectLeads.has(chunk.lead);
+    if (readChoices(walk, chunk)) return;
+    enter(walk, chunk, hasSubject);
+    const fields = walk.brief.fields.length;
+    walk.choosing = false;
+    if (chunk.lead === "belongs") readRelation(walk, chunk);
+    else if (subject && (verbOf(walk, trimmed(chunk)) === null || chunk.lead === "start")) readSubject(walk, chunk, next);
+    else readPiece(walk, chunk);
+    walk.field = walk.brief.fields.length > fields ? (walk.brief.fields.at(-1) ?? null) : null;
+  });
+}
+
+/** Reads a cleaned prompt into a brief. */
+export function readBrief(text: string): Brief {
+  const brief = emptyBrief(text);
+  const walk: Walk = { brief, mode: "things", current: null, act: null, preposition: null, field: null, choosing: false };
+  sentencesOf(text).forEach((sentence, number) => {
+    const rest = readLook(readTitle(sentence, brief), brief);
+    // A line of a list goes on with what the line before the list began.
+    if (!sentence.bullet) walk.mode = brief.mentions.length === 0 ? "things" : "features";
+    walk.act = null;
+    walk.preposition = null;
+    walk.field = null;
+    walk.choosing = false;
+    readChunks(walk, chunksOf(rest, number));
+  });
+  return brief;
+}

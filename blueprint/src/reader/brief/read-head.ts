@@ -1,0 +1,63 @@
+// What is to be built: "a recipe box", "an inventory app", "a tracker for my vinyl records", "an app".
+// The words before the container name the thing; failing that, those after "for" or "of" do.
+import { thingsByApp } from "../../knowledge/things.ts";
+import { containers, generics, plainContainers } from "../lexicon/nouns.ts";
+import type { Chunk } from "../text/chunk.ts";
+import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
+import { quote, type Token } from "../text/token.ts";
+import type { Mention } from "./brief.ts";
+import { knownThing } from "./known-thing.ts";
+import { mention } from "./mention.ts";
+import { prepositionsOf } from "./read-item.ts";
+import type { Walk } from "./walk.ts";
+
+/** Whether a noun phrase names an application or the place where things are kept. */
+export function isContainer(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  if (last === undefined) return false;
+  const noun = nounPhrase(tokens);
+  if (noun !== null && (thingsByApp.has(noun.key) || thingsByApp.has(noun.low))) return true;
+  return plainContainers.has(last.one) || (containers.has(last.one) && !generics.has(last.one));
+}
+
+function modifiersOf(noun: NounPhrase): NounPhrase | null {
+  let tokens = noun.tokens;
+  while (tokens.length > 0 && containers.has(tokens.at(-1)?.one ?? "")) tokens = tokens.slice(0, -1);
+  return nounPhrase(tokens);
+}
+
+/** The thing that the words before a container name: by the whole name, by the modifiers, or by one word of them. */
+function thingOfName(walk: Walk, noun: NounPhrase): Mention | null {
+  if (knownThing(noun)?.byApp === true) return mention(walk.brief, noun, 3);
+  const modifiers = modifiersOf(noun);
+  if (modifiers === null) return null;
+  if (knownThing(modifiers) !== null) return mention(walk.brief, modifiers, 3);
+  for (const token of modifiers.tokens.toReversed()) {
+    const single = nounPhrase([token]);
+    if (single !== null && knownThing(single) !== null) return mention(walk.brief, single, 2.5);
+  }
+  return null;
+}
+
+/** Reads the words for what is to be built. True where they were that. */
+export function readHead(walk: Walk, chunk: Chunk): boolean {
+  const { head, after } = prepositionsOf(chunk.words);
+  if (!isContainer(head)) return false;
+  const noun = nounPhrase(head);
+  const named = noun === null ? null : thingOfName(walk, noun);
+  if (noun !== null && walk.brief.kind === null) walk.brief.kind = { words: noun.low, phrase: quote(walk.brief.text, noun.tokens) };
+  const about = after.get("for") ?? after.get("of") ?? after.get("about") ?? null;
+  const modifiers = noun === null ? null : modifiersOf(noun);
+  let found = named;
+  // "for my recipes" names the thing; "for a small bakery" says who it is for, and is only taken where nothing else is named.
+  if (about !== null && (found === null || knownThing(about) !== null)) {
+    const audience = about.article === "a" || about.article === "an";
+    const other =
+      knownThing(about) !== null || !audience ? mention(walk.brief, about, found === null ? 2.5 : 1) : mention(walk.brief, about, 0.3);
+    found ??= other;
+  }
+  if (found === null && modifiers !== null) found = mention(walk.brief, modifiers, modifiers.tokens.length <= 3 ? 1.5 : 0.5);
+  walk.current = found ?? walk.current;
+  walk.mode = "features";
+  return true;
+}

@@ -1,0 +1,117 @@
+// A piece of a list without a verb: a capability ("ratings"), a field ("year"), or another thing ("a shopping list").
+// The same words mean different things by what they are part of, so the order of the questions is the rule.
+import { isFieldNoun } from "../../knowledge/field-nouns.ts";
+import { isBeyond } from "../lexicon/beyond.ts";
+import { featureIn } from "../lexicon/features.ts";
+import { givens } from "../lexicon/nouns.ts";
+import type { Chunk } from "../text/chunk.ts";
+import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
+import type { Token } from "../text/token.ts";
+import type { Mention } from "./brief.ts";
+import { knownField } from "./known-field.ts";
+import { knownThing } from "./known-thing.ts";
+import { isGeneric, mention, mentioned } from "./mention.ts";
+import { leaveUnread, phraseOf, type Walk, wish } from "./walk.ts";
+
+/** Parts a noun phrase at its prepositions: what it is, and what comes after each. */
+export function prepositionsOf(tokens: readonly Token[]): { head: Token[]; after: Map<string, NounPhrase> } {
+  const prepositions =
+    /^(?:by|as|to|for|of|in|on|from|per|into|about|at|under|between|out|over|within|through|based|onto|against|via|until|before|after|during|onto)$/;
+  const head: Token[] = [];
+  const after = new Map<string, NounPhrase>();
+  let name: string | null = null;
+  let part: Token[] = [];
+  const close = (): void => {
+    const noun = name === null ? null : nounPhrase(part);
+    if (name !== null && noun !== null && !after.has(name)) after.set(name, noun);
+  };
+  for (const token of tokens) {
+    if (prepositions.test(token.low) && !(name === "as" && part.length === 0)) {
+      close();
+      name = token.low;
+      part = [];
+    } else if (name === null) head.push(token);
+    else part.push(token);
+  }
+  close();
+  return { head, after };
+}
+
+/** The words of a bracket, parted at commas, slashes and "or". */
+function partsOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (/^(?:,|\/|or|and|\||&|;)$/.test(token.low)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Notes that a thing has a field, with whatever says more about it. */
+export function field(walk: Walk, of: Mention, noun: NounPhrase, chunk: Chunk, detail: readonly Token[] = []): void {
+  const said = detail.length === 0 ? [] : [[...detail]];
+  walk.brief.fields.push({ of, noun, detail: [...partsOf(chunk.aside), ...said], phrase: phraseOf(walk, chunk) });
+}
+
+function readFeature(walk: Walk, chunk: Chunk, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boolean {
+  const words = noun.tokens.map((token) => token.one);
+  const feature = featureIn(words) ?? featureIn(noun.tokens.map((token) => token.low));
+  if (feature === null || chunk.words.some((token) => isBeyond(token.low))) return false;
+  // In a list of fields "rating" and "tags" are fields, and a total is a number that somebody types.
+  const asField =
+    walk.mode === "fields" && walk.current !== null && feature.act !== "export" && feature.act !== "search" && feature.act !== "filter";
+  if (asField && (feature.act === "rate" || feature.act === "tag" || feature.length < words.length)) return false;
+  const rest = feature.at === "end" ? noun.tokens.slice(0, -feature.length) : noun.tokens.slice(feature.length);
+  const about = nounPhrase(rest);
+  const of = aboutOf(walk, about, after);
+  wish(walk, feature.act, chunk, { of, object: about, after });
+  return true;
+}
+
+function aboutOf(walk: Walk, about: NounPhrase | null, after: ReadonlyMap<string, NounPhrase>): Mention | null {
+  for (const noun of [after.get("of"), after.get("for"), after.get("on"), about]) {
+    const found = noun === undefined || noun === null ? null : mentioned(walk.brief, noun);
+    if (found !== null) return found;
+  }
+  return walk.current;
+}
+
+function readThing(walk: Walk, noun: NounPhrase, certain: boolean): boolean {
+  const known = knownThing(noun);
+  if (!certain && known === null) return false;
+  if (known !== null && !known.byApp && !noun.plural && !certain) return false;
+  const found = mention(walk.brief, noun, certain ? 2.5 : 2);
+  if (found !== null && walk.mode === "things") walk.current = found;
+  return found !== null;
+}
+
+/** Reads a piece of a list that has no verb. */
+export function readItem(walk: Walk, chunk: Chunk): void {
+  const { head, after } = prepositionsOf(chunk.words);
+  const noun = nounPhrase(head) ?? nounPhrase(chunk.words);
+  if (noun === null || isGeneric(noun) || chunk.words.every((token) => givens.has(token.low))) return;
+  const { current } = walk;
+  const whole = nounPhrase(chunk.words) ?? noun;
+  if (walk.mode !== "things" && readFeature(walk, chunk, noun, after)) return;
+  if (walk.mode === "things" && readFeature(walk, chunk, noun, after)) return;
+  if (current !== null && walk.mode !== "things" && knownField(current, noun) !== null)
+    return field(walk, current, noun, chunk, detailOf(after, chunk));
+  if (walk.mode === "fields" && current !== null) {
+    const other = mentioned(walk.brief, noun);
+    if (other !== null && other !== current) return field(walk, current, noun, chunk);
+    if (isFieldNoun(noun) || !readThing(walk, noun, false))
+      field(walk, current, after.has("out") ? noun : whole, chunk, detailOf(after, chunk));
+    return;
+  }
+  if (readThing(walk, noun, walk.mode === "things")) return;
+  if (chunk.words.some((token) => isBeyond(token.low))) return leaveUnread(walk, chunk.words);
+  if (current !== null && isFieldNoun(noun)) return field(walk, current, noun, chunk, detailOf(after, chunk));
+  if (walk.mode === "features" && noun.plural && mention(walk.brief, noun, 1.2) !== null) return;
+  leaveUnread(walk, chunk.words);
+}
+
+function detailOf(after: ReadonlyMap<string, NounPhrase>, chunk: Chunk): Token[] {
+  const out = after.get("out");
+  if (out !== undefined || after.has("from")) return chunk.words.slice(chunk.words.findIndex((token) => /^(?:out|from)$/.test(token.low)));
+  return [];
+}

@@ -1,0 +1,37 @@
+// The account of a prompt: which phrase became what. A wish that nothing could be made of goes to the rest.
+import type { Understood } from "../../schema/reading.ts";
+import type { Unread } from "../brief/brief.ts";
+
+export interface Account {
+  became: Map<string, Set<string>>;
+  unread: Unread[];
+}
+
+/** Notes that a phrase became the entity, field or capability of this id. */
+export function note(account: Account, phrase: string | null, id: string): void {
+  if (phrase === null || phrase === "") return;
+  const ids = account.became.get(phrase) ?? new Set();
+  account.became.set(phrase, ids.add(id));
+}
+
+/** The phrases with what became of them, in the prompt's order. */
+export function understoodOf(account: Account, text: string): Understood[] {
+  return [...account.became]
+    .map(([phrase, ids]) => ({ phrase, became: [...ids] }))
+    .toSorted((a, b) => text.indexOf(a.phrase) - text.indexOf(b.phrase));
+}
+
+/** What is left, in the prompt's words and order; neighbours in one list are one phrase. */
+export function notUnderstoodOf(account: Account, text: string): string[] {
+  const places = account.unread.toSorted((a, b) => a.start - b.start);
+  const merged: Unread[] = [];
+  for (const place of places) {
+    const last = merged.at(-1);
+    const between = last === undefined ? "" : text.slice(last.end, place.start);
+    if (last !== undefined && place.start <= last.end) last.end = Math.max(last.end, place.end);
+    else if (last !== undefined && between.length < 12 && /^[\s,&]*(?:and|or|plus)?\s*$/.test(between)) last.end = place.end;
+    else merged.push({ ...place });
+  }
+  const phrases = merged.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, " ").trim());
+  return [...new Set(phrases)].filter((phrase) => /\p{L}{2}/u.test(phrase));
+}

@@ -1,0 +1,195 @@
+// Decides what the app keeps: which of the named things, with which fields.
+// A prompt that lists a thing's fields gets these (and what no such thing can do without); otherwise the usual ones.
+import { choice, date, paragraph, slugOf, title } from "../../knowledge/field.ts";
+import type { Thing } from "../../knowledge/thing.ts";
+import { thingsByNoun } from "../../knowledge/things.ts";
+import type { Field } from "../../schema/entity.ts";
+import type { Brief, FieldWish, Mention } from "../brief/brief.ts";
+import { knownField } from "../brief/known-field.ts";
+import { mentioned } from "../brief/mention.ts";
+import { type Account, note } from "./account.ts";
+import { labelOf } from "./draft-field.ts";
+import { addField, type DraftEntity, fieldFor, plainField, type Plan } from "./plan.ts";
+
+const entitiesMax = 6;
+const sureFrom = 1.8;
+
+function banned(brief: Brief, mention: Mention): boolean {
+  return brief.bans.some((ban) => mentioned(brief, ban.noun) === mention);
+}
+
+/** The things that the app keeps, the main one first. A thing that is only glanced at is kept only where none is sure. */
+function chosenMentions(brief: Brief): Mention[] {
+  const wanted = brief.mentions.filter((mention) => !banned(brief, mention));
+  const sure = wanted.filter((mention) => mention.strength >= sureFrom);
+  const best = wanted.toSorted((a, b) => b.strength - a.strength)[0];
+  const chosen = sure.length > 0 ? sure : best === undefined ? [] : [best];
+  const strongest = chosen.toSorted((a, b) => b.strength - a.strength).slice(0, entitiesMax);
+  return withCompanions(
+    brief,
+    brief.mentions.filter((mention) => strongest.includes(mention)),
+  );
+}
+
+/** Adds what a thing cannot do without: a budget is nothing without its expenses. */
+function withCompanions(brief: Brief, chosen: Mention[]): Mention[] {
+  const main = chosen[0];
+  if (main === undefined || chosen.length > 2) return chosen;
+  const brought = (main.thing?.brings ?? []).flatMap((noun): Mention[] => {
+    const thing = thingsByNoun.get(noun);
+    if (thing === undefined || chosen.some((mention) => mention.thing === thing)) return [];
+    return [{ thing, one: thing.one, many: thing.many, phrase: "", strength: 0 }];
+  });
+  return [...chosen, ...brought].filter((mention) => !banned(brief, mention));
+}
+
+/** The usual fields of a thing that nothing is known about. */
+function unknownFields(mention: Mention): Field[] {
+  return [
+    title("Name", { placeholder: labelOf(`New ${mention.one}`) }),
+    choice("Category", ["Standard", "Special", "Other"]),
+    date("Date"),
+    paragraph("Notes"),
+  ].map(plainField);
+}
+
+function isTitle(wish: FieldWish): boolean {
+  return /^(?:name|title|label)$/.test(wish.noun.key) || wish.noun.key === `${wish.of.one} name`;
+}
+
+function startOf(mention: Mention, wishes: readonly FieldWish[]): Field[] {
+  const { thing } = mention;
+  const told = new Set(wishes.map((wish) => knownField(mention, wish.noun)?.id ?? slugOf(wish.noun.low)));
+  const exact = told.size >= 2;
+  if (thing === null) {
+    const [name, ...others] = unknownFields(mention);
+    return name === undefined ? [] : [name, ...(exact ? [] : others)];
+  }
+  const presence = (field: Thing["fields"][number]): boolean => field.presence === "always" || (!exact && field.presence === "usual");
+  return thing.fields.filter(presence).map(plainField);
+}
+
+/** Puts the fields in the order in which the prompt lists them, the title first, and what is implied last. */
+function inToldOrder(entity: DraftEntity, told: readonly string[]): void {
+  const place = (field: Field): number => {
+    if (field.id === entity.titleField) return -1;
+    const at = told.indexOf(field.id);
+    return at < 0 ? told.length + (field.type === "paragraph" ? 1 : 0) : at;
+  };
+  entity.fields = entity.fields.toSorted((a, b) => place(a) - place(b));
+}
+
+function draftEntity(mention: Mention, taken: ReadonlySet<string>, plan: Plan): DraftEntity {
+  const wishes = plan.brief.fields.filter((wish) => wish.of === mention);
+  const fields = startOf(mention, wishes);
+  const id = freeSlug(slugOf(mention.one), taken);
+  const entity: DraftEntity = { mention, thing: mention.thing, id, fields, titleField: fields[0]?.id ?? "name" };
+  const told: string[] = [];
+  for (const wish of wishes) {
+    if (isBannedField(plan.brief, wish)) continue;
+    if (isTitle(wish) && knownField(mention, wish.noun) === null) {
+      note(plan.account, wish.phrase, `${id}.${entity.titleField}`);
+      continue;
+    }
+    const field = fieldFor(entity, wish.noun, wish.detail);
+    if (field === null) continue;
+    told.push(field.id);
+    note(plan.account, wish.phrase, `${id}.${field.id}`);
+  }
+  if (told.length >= 2) inToldOrder(entity, told);
+  return entity;
+}
+
+function isBannedField(brief: Brief, wish: FieldWish): boolean {
+  return brief.bans.some((ban) => ban.noun.key === wish.noun.key);
+}
+
+function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+  return free;
+}
+
+/** References to things that are in the app point at them; all others become plain texts. */
+function settleReferences(plan: Plan): void {
+  for (const entity of plan.entities) {
+    entity.fields = entity.fields.map((field) => {
+      if (field.type !== "reference") return pointing(plan, entity, field);
+      const target = plan.entities.find((other) => other !== entity && other.thing !== null && slugOf(other.thing.one) === field.of);
+      const { of: _of, ...plain } = field;
+      return target === undefined ? { ...plain, type: "text" } : { ...field, label: field.label, of: target.id };
+    });
+  }
+}
+
+/** A field named like another entity points at it: the artist of a record, where artists are kept too. */
+function pointing(plan: Plan, entity: DraftEntity, field: Field): Field {
+  const target = plan.entities.find(
+    (other) => other !== entity && (other.id === field.id || other.mention.one === field.label.toLowerCase()),
+  );
+  if (target === undefined || field.id === entity.titleField || (field.type !== "text" && field.type !== "choice")) return field;
+  return { id: field.id, label: field.label, type: "reference", required: false, of: target.id };
+}
+
+function relate(plan: Plan): void {
+  for (const relation of plan.brief.relations) {
+    const from = plan.entities.find((entity) => entity.mention === relation.from);
+    const to = plan.entities.find((entity) => entity.mention === relation.to);
+    if (from === undefined || to === undefined) continue;
+    if (from.fields.some((field) => field.type === "reference" && field.of === to.id)) continue;
+    const natural = from.thing?.fields.find((field) => field.type === "reference" && field.of === slugOf(to.thing?.one ?? to.mention.one));
+    const field =
+      natural === undefined
+        ? {
+            id: freeSlug(to.id, new Set(from.fields.map((other) => other.id))),
+            label: labelOf(to.mention.one),
+            type: "reference" as const,
+            required: false,
+          }
+        : plainField(natural);
+    const added = addField(from, { ...field, of: to.id });
+    if (added !== null) note(plan.account, relation.phrase, `${from.id}.${added.id}`);
+  }
+}
+
+/** References that two things naturally have, where both were named: an invoice has its client. */
+function relateNaturally(plan: Plan): void {
+  for (const from of plan.entities) {
+    for (const field of from.thing?.fields ?? []) {
+      const target = plan.entities.find((other) => other !== from && other.thing !== null && slugOf(other.thing.one) === field.of);
+      if (target === undefined || field.type !== "reference" || from.fields.some((other) => other.id === field.id)) continue;
+      addField(from, plainField(field));
+    }
+  }
+}
+
+function dropBannedFields(plan: Plan): void {
+  for (const ban of plan.brief.bans) {
+    for (const entity of plan.entities) {
+      const gone = entity.fields.find(
+        (field) =>
+          field.id !== entity.titleField &&
+          (knownField(entity.mention, ban.noun)?.id === field.id || field.id === slugOf(ban.noun.low) || field.id === slugOf(ban.noun.key)),
+      );
+      if (gone === undefined) continue;
+      entity.fields = entity.fields.filter((field) => field !== gone);
+      note(plan.account, ban.phrase, entity.id);
+    }
+  }
+}
+
+/** Drafts the entities of a brief with their fields. */
+export function draftEntities(brief: Brief, account: Account): Plan {
+  const plan: Plan = { brief, account, entities: [], capabilities: [] };
+  for (const mention of chosenMentions(brief)) {
+    const taken = new Set(plan.entities.map((entity) => entity.id));
+    const entity = draftEntity(mention, taken, plan);
+    plan.entities.push(entity);
+    note(account, mention.phrase, entity.id);
+  }
+  relateNaturally(plan);
+  relate(plan);
+  settleReferences(plan);
+  dropBannedFields(plan);
+  return plan;
+}

@@ -1,0 +1,112 @@
+// Makes a field of the words for it: its type from its noun, its choices and range from what the prompt says in addition.
+import { slugOf } from "../../knowledge/field.ts";
+import { fieldNoun } from "../../knowledge/field-nouns.ts";
+import type { Field } from "../../schema/entity.ts";
+import type { NounPhrase } from "../text/noun-phrase.ts";
+import type { Token } from "../text/token.ts";
+
+/** The first letter large, the rest as it is. */
+export function capital(words: string): string {
+  return words.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}
+
+const initials = /\b(?:isbn|sku|url|id|vat|abv|bpm|gpa|vin|ean|upc|cv|iq|dob|faq|rsvp)\b/gi;
+
+/** A noun as a label: first letter large, abbreviations in capitals, not longer than a label may be. */
+export function labelOf(words: string): string {
+  const plain = words
+    .replace(/[^\p{L}\p{N} '&%/-]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 48)
+    .trim();
+  return capital(plain.replace(initials, (word) => word.toUpperCase())) || "Detail";
+}
+
+interface Said {
+  options: string[];
+  max: number | null;
+  unit: string | null;
+  yesOrNo: boolean;
+}
+
+const units =
+  /^(?:kg|g|mg|ml|l|cm|mm|m|km|mi|miles|lb|lbs|oz|litres|liters|minutes|hours|mins|hrs|days|weeks|months|years|pages|kcal|bpm|°c|sets|reps|people|pieces|bottles|grams|metres|meters|feet|inches)$/;
+
+/** What the words after a field say about it. */
+function readDetail(detail: readonly Token[][]): Said {
+  const said: Said = { options: [], max: null, unit: null, yesOrNo: false };
+  const texts = detail.map((part) => part.map((token) => token.text).join(" "));
+  const whole = texts.join(", ").toLowerCase();
+  const range = /(?:out of|up to|to|-|–)\s*(\d{1,3})\b/.exec(whole);
+  if (range !== null && /^\D{0,12}\d{0,2}\D{0,6}\d{1,3}\D{0,12}$/.test(whole)) said.max = Number(range[1]);
+  else if (texts.length === 1 && units.test(whole.replace(/^in /, ""))) said.unit = whole.replace(/^in /, "").slice(0, 16);
+  else if (/^(?:yes, ?no|y, ?n|true, ?false|yes no|boolean|checkbox)$/.test(whole)) said.yesOrNo = true;
+  else if (texts.length > 1)
+    said.options = [...new Set(texts.map((text) => labelOf(text.replace(/^(?:e\.?g\.?|like|such as|or|and|etc)\s+/i, ""))))]
+      .filter((option) => !/^(?:etc|and so on|detail)$/i.test(option))
+      .slice(0, 20);
+  return said;
+}
+
+/** A yes or no with its verb and the words of its two states. */
+export function yesOrNo(state: string): Pick<Field, "label" | "type" | "mark"> {
+  const plain = state.replace(/^(?:is|was|has been|are|whether|if|it'?s|already|been|as)\s+/i, "").toLowerCase();
+  const opposites: ReadonlyMap<string, string> = new Map([
+    ["out of stock", "In stock"],
+    ["in stock", "Out of stock"],
+    ["done", "To do"],
+    ["completed", "To do"],
+    ["complete", "To do"],
+    ["finished", "Not finished"],
+    ["bought", "To buy"],
+    ["watched", "To watch"],
+    ["read", "To read"],
+    ["urgent", "Can wait"],
+    ["available", "Not available"],
+    ["sold", "For sale"],
+    ["packed", "To pack"],
+  ]);
+  return {
+    label: labelOf(plain),
+    type: "boolean",
+    mark: { verb: `Mark as ${plain}`, on: capital(plain), off: opposites.get(plain) ?? `Not ${plain}` },
+  };
+}
+
+function withSaid(base: Field, said: Said): Field {
+  if (said.yesOrNo) return { ...base, ...yesOrNo(base.label.toLowerCase()), id: base.id };
+  if (said.options.length > 1) {
+    const { unit: _unit, min: _min, max: _max, ...rest } = base;
+    return { ...rest, type: base.type === "tags" ? "tags" : "choice", options: said.options };
+  }
+  if (said.max !== null && (base.type === "rating" || base.type === "number" || base.type === "text"))
+    return { ...base, type: "rating", min: 1, max: Math.min(Math.max(said.max, 2), 10) };
+  return said.unit === null || base.type === "text"
+    ? said.unit === null
+      ? base
+      : { ...base, type: "number", unit: said.unit }
+    : { ...base, unit: said.unit };
+}
+
+/** A field that the prompt names and no thing knows. `detail` is what it says in addition. */
+export function draftField(noun: NounPhrase, detail: readonly Token[][]): Field {
+  const known = fieldNoun(noun.key) ?? fieldNoun(noun.low);
+  const label = labelOf(noun.low);
+  const base: Field = { id: slugOf(label), label, type: known?.type ?? (noun.plural ? "lines" : "text"), required: false };
+  if (known?.type === "boolean")
+    return withSaid(
+      { ...base, ...yesOrNo(noun.low), id: slugOf(noun.low.replace(/^(?:is|was|has|already|whether|if)\s+/, "")) },
+      readDetail(detail),
+    );
+  if (known?.options !== undefined) base.options = [...known.options];
+  if (known?.type === "tags" && base.options === undefined) base.options = ["Favourite", "New", "Special", "Seasonal"];
+  if (known?.unit !== undefined) base.unit = known.unit;
+  if (known?.type === "rating") Object.assign(base, { min: 1, max: 5 });
+  return withSaid(base, readDetail(detail));
+}
+
+/** A known field with what the prompt says in addition. */
+export function refineField(field: Field, detail: readonly Token[][]): Field {
+  return detail.length === 0 ? field : withSaid(field, readDetail(detail));
+}

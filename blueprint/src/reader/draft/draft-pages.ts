@@ -1,0 +1,80 @@
+// The pages: a home that suits the product, and one for every thing. One thing, or one with a list beside it, is at home
+// itself; several of equal weight get an overview of figures and of what is new.
+import type { Page, Section } from "../../schema/blueprint.ts";
+import { pluralWord } from "../text/inflect.ts";
+import { slugOf } from "../../knowledge/field.ts";
+import { capital } from "./draft-field.ts";
+import type { DraftEntity, Plan } from "./plan.ts";
+
+const figuresMax = 4;
+
+function viewOf(entity: DraftEntity): "cards" | "list" | "table" {
+  const long = entity.fields.some((field) => field.type === "lines" || field.type === "paragraph");
+  return entity.thing?.view ?? (entity.fields.length > 5 ? (long ? "cards" : "table") : "cards");
+}
+
+function pageTitleOf(entity: DraftEntity): string {
+  return capital(
+    entity.thing?.pageTitle !== undefined && entity.mention.many === entity.thing.many ? entity.thing.pageTitle : entity.mention.many,
+  );
+}
+
+/** The figures for a page: those asked for first, totals before charts. */
+function figuresOf(plan: Plan, entities: readonly DraftEntity[], totals: number, charts: number): string[] {
+  const own = plan.capabilities.filter((capability) => entities.some((entity) => entity.id === capability.entity));
+  const asked = own.toSorted((a, b) => Number(b.phrase !== null) - Number(a.phrase !== null));
+  const some = (kind: string, most: number): string[] =>
+    asked
+      .filter(
+        (capability, at) =>
+          capability.kind === kind &&
+          (capability.phrase !== null || asked.slice(0, at).filter((other) => other.kind === kind).length < most),
+      )
+      .map((capability) => capability.id);
+  return [...some("total", totals), ...some("chart", charts)];
+}
+
+function collectionPage(plan: Plan, entity: DraftEntity, home: boolean): Page {
+  const sections: Section[] = [{ kind: "collection", entity: entity.id, view: viewOf(entity) }];
+  const figures = home ? figuresOf(plan, [entity], 3, 2) : [];
+  if (figures.length > 0) sections.unshift({ kind: "figures", capabilities: figures });
+  const slug = slugOf(pageTitleOf(entity)).slice(0, 48);
+  const id = slug === "home" ? pluralWord(slug) : slug;
+  return {
+    id,
+    path: home ? "/" : `/${id}`,
+    title: pageTitleOf(entity).slice(0, 60),
+    icon: entity.thing?.icon ?? "Folder",
+    intro: home ? null : (entity.thing?.tagline ?? null),
+    sections,
+  };
+}
+
+function overviewPage(plan: Plan): Page {
+  const sections: Section[] = [];
+  const figures = figuresOf(plan, plan.entities, figuresMax, 2);
+  if (figures.length > 0) sections.push({ kind: "figures", capabilities: figures });
+  for (const [at, entity] of plan.entities.slice(0, 3).entries())
+    sections.push({ kind: "recent", entity: entity.id, limit: at === 0 ? 5 : 4 });
+  return { id: "overview", path: "/", title: "Overview", icon: "LayoutDashboard", intro: null, sections };
+}
+
+/** Whether one thing carries the app and the others stand beside it, as a shopping list stands beside recipes. */
+function hasOneSubject(plan: Plan): boolean {
+  const [main, ...others] = plan.entities;
+  return others.length === 0 || (others.length === 1 && main !== undefined && others[0]?.thing?.pageTitle !== undefined);
+}
+
+/** The pages of the drafted app, the home first. */
+export function draftPages(plan: Plan): Page[] {
+  const one = hasOneSubject(plan);
+  const pages = plan.entities.map((entity, at) => collectionPage(plan, entity, one && at === 0));
+  const all = one ? pages : [overviewPage(plan), ...pages];
+  const taken = new Set<string>();
+  return all.map((page) => {
+    let id = page.id;
+    for (let number = 2; taken.has(id); number += 1) id = `${page.id.slice(0, 44)}-${number}`;
+    taken.add(id);
+    return id === page.id ? page : { ...page, id, path: page.path === "/" ? "/" : `/${id}` };
+  });
+}

@@ -1,0 +1,75 @@
+// The app's name, its address and the line under the name.
+import { slugOf } from "../../knowledge/field.ts";
+import { plainName } from "../brief/read-title.ts";
+import { capital } from "./draft-field.ts";
+import type { Plan } from "./plan.ts";
+
+const small = new Set(["and", "of", "for", "the", "a", "an", "to", "in", "on", "with", "my"]);
+const fixed: ReadonlyMap<string, string> = new Map([
+  ["todo", "To-Do"],
+  ["to-do", "To-Do"],
+  ["todos", "To-Dos"],
+  ["crm", "CRM"],
+  ["erp", "ERP"],
+  ["cv", "CV"],
+  ["hr", "HR"],
+  ["diy", "DIY"],
+  ["dvd", "DVD"],
+  ["lp", "LP"],
+]);
+
+/** Every telling word with a capital: `Recipe Box`. */
+export function titleCase(words: string): string {
+  return words
+    .split(" ")
+    .map((word, at) => fixed.get(word) ?? (at > 0 && small.has(word) ? word : capital(word)))
+    .join(" ");
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} & ${parts.at(-1) ?? ""}`;
+}
+
+const colourless =
+  /^(?:app|application|website|site|web|webapp|platform|system|tool|software|program|page|thing|something|one|project|product|portal|dashboard|database|service|solution|manager|tracker|log|organiser|organizer|planner|list|journal|logbook|diary|collection|overview)$/;
+
+/** A name from what the prompt calls the app: `recipe box`, `plant watering log`; else from the things in it. */
+function titleOf(plan: Plan): string {
+  const { brief, entities } = plan;
+  if (brief.title !== null) return brief.title.words;
+  const main = entities[0];
+  if (main === undefined) return "My App";
+  const kind = plainName(brief.kind?.words ?? "");
+  const words = kind
+    .split(" ")
+    .filter((word) => word !== "" && !/^(?:app|application|website|site|web|webapp|platform|program|software|page)$/.test(word));
+  const telling = words.filter((word) => !colourless.test(word));
+  const one = main.mention.one;
+  if (telling.length > 0 && words.length <= 4)
+    return titleCase(words.length === 1 && words[0] === one ? main.mention.many : words.join(" "));
+  const holder = words.find((word) =>
+    /^(?:tracker|log|logbook|journal|diary|organiser|organizer|planner|manager|collection|list|database|dashboard)$/.test(word),
+  );
+  if (holder !== undefined && entities.length === 1) return titleCase(`${one} ${holder}`);
+  return entities.length === 1
+    ? (main.thing?.pageTitle ?? titleCase(main.mention.many))
+    : titleCase(joined(entities.slice(0, 3).map((entity) => entity.mention.many)));
+}
+
+function taglineOf(plan: Plan): string {
+  const [main, ...others] = plan.entities;
+  if (main === undefined) return "";
+  if (main.thing !== null && others.length === 0 && main.mention.one === main.thing.one) return main.thing.tagline;
+  if (main.thing !== null && others.length === 0) return main.thing.tagline;
+  if (others.length === 0) {
+    const fields = main.fields.filter((field) => field.id !== main.titleField).slice(0, 3);
+    return `Your ${main.mention.many} in one place, with ${joined(fields.map((field) => field.label.toLowerCase())).replace(" & ", " and ")}`;
+  }
+  return `${capital(joined(plan.entities.map((entity) => entity.mention.many)).replace(" & ", " and "))} in one place`;
+}
+
+/** The title, the slug and the tagline of the drafted app. */
+export function draftTitle(plan: Plan): { title: string; slug: string; tagline: string } {
+  const title = titleOf(plan).slice(0, 60).trim() || "My App";
+  return { title, slug: slugOf(title), tagline: taglineOf(plan).slice(0, 120) };
+}

@@ -1,0 +1,94 @@
+// The working state of drafting: entities with the mention and the knowledge that each came from.
+import type { ThingField } from "../../knowledge/field.ts";
+import type { Thing } from "../../knowledge/thing.ts";
+import type { Capability } from "../../schema/capability.ts";
+import type { Entity, Field } from "../../schema/entity.ts";
+import type { Brief, Mention } from "../brief/brief.ts";
+import { knownField } from "../brief/known-field.ts";
+import type { NounPhrase } from "../text/noun-phrase.ts";
+import { slugOf } from "../../knowledge/field.ts";
+import { fieldNoun } from "../../knowledge/field-nouns.ts";
+import { type Account, note } from "./account.ts";
+import { draftField, refineField } from "./draft-field.ts";
+import type { Token } from "../text/token.ts";
+
+export interface DraftEntity {
+  mention: Mention;
+  thing: Thing | null;
+  id: string;
+  fields: Field[];
+  titleField: string;
+}
+
+export interface Plan {
+  brief: Brief;
+  account: Account;
+  /** The main entity is the first. */
+  entities: DraftEntity[];
+  capabilities: Capability[];
+}
+
+const fieldsMax = 16;
+
+/** The field without what only knowledge needs. */
+export function plainField(field: ThingField): Field {
+  const { words: _words, presence: _presence, ...plain } = field;
+  return plain;
+}
+
+/** Adds a field, unless one of its id is there; returns the one that is there afterwards, or null where the entity is full. */
+export function addField(entity: DraftEntity, field: Field): Field | null {
+  const there = entity.fields.find((other) => other.id === field.id);
+  if (there !== undefined) return there;
+  if (entity.fields.length >= fieldsMax) return null;
+  entity.fields.push(field);
+  return field;
+}
+
+/** The field that a noun means: one of the entity's, or one that its thing knows. */
+export function findField(entity: DraftEntity, noun: NounPhrase): { field: Field; there: boolean } | null {
+  const ids = [slugOf(noun.low), slugOf(noun.key)];
+  const own = entity.fields.find((field) => ids.includes(field.id));
+  if (own !== undefined) return { field: own, there: true };
+  const known = knownField(entity.mention, noun);
+  if (known !== null) {
+    const there = entity.fields.find((field) => field.id === known.id);
+    return { field: there ?? plainField(known), there: there !== undefined };
+  }
+  const last = noun.tokens.at(-1)?.one ?? "";
+  const byEnd = entity.fields.find((field) => field.id === slugOf(last) || field.id.endsWith(`-${slugOf(last)}`));
+  return byEnd === undefined ? null : { field: byEnd, there: true };
+}
+
+/** The field that a noun means, added to the entity if need be. Nouns that are no usual field are refused unless `anyNoun`. */
+export function fieldFor(entity: DraftEntity, noun: NounPhrase, detail: readonly Token[][] = [], anyNoun = true): Field | null {
+  const found = findField(entity, noun);
+  if (found !== null) {
+    const refined = refineField(found.field, detail);
+    if (found.there) entity.fields = entity.fields.map((field) => (field.id === refined.id ? refined : field));
+    return found.there ? refined : addField(entity, refined);
+  }
+  if (!anyNoun && fieldNoun(noun.key) === null && fieldNoun(noun.low) === null) return null;
+  return addField(entity, draftField(noun, detail));
+}
+
+/** The entity's schema form, without its samples. */
+export function entityOf(entity: DraftEntity): Omit<Entity, "samples"> {
+  return {
+    id: entity.id,
+    name: { one: entity.mention.one, many: entity.mention.many },
+    icon: entity.thing?.icon ?? "Folder",
+    fields: entity.fields,
+    titleField: entity.titleField,
+    phrase: entity.mention.phrase,
+  };
+}
+
+/** Adds a capability, or gives its phrase to the one that is there; returns its id. */
+export function addCapability(plan: Plan, capability: Capability): string {
+  const there = plan.capabilities.find((other) => other.id === capability.id);
+  if (there === undefined) plan.capabilities.push(capability);
+  else there.phrase ??= capability.phrase;
+  note(plan.account, capability.phrase, capability.id);
+  return capability.id;
+}

@@ -1,0 +1,108 @@
+// The verbs with which people say what they want to do, and what each of them amounts to.
+// Forms (adds, adding, added) are derived, so the table holds infinitives only.
+
+/** What a verb amounts to. `keep` is managing things as a whole, `beyond` is known and not built. */
+export type Act =
+  | "keep"
+  | "browse"
+  | "add"
+  | "edit"
+  | "delete"
+  | "search"
+  | "filter"
+  | "sort"
+  | "mark"
+  | "rate"
+  | "tag"
+  | "total"
+  | "chart"
+  | "export"
+  | "send"
+  | "beyond";
+
+const verbs: readonly (readonly [Act, string])[] = [
+  [
+    "keep",
+    "track,manage,organise,organize,keep track of,keep a record of,keep records of,keep a list of,keep an eye on,keep,maintain,handle,monitor,collect,remember,follow up,administer,catalogue,catalog,inventory,log,record,store,save,document,write down,note,jot down,stay on top of,plan",
+  ],
+  [
+    "browse",
+    "browse,view,see,list,show,display,look at,look through,check,read,scroll through,explore,open,overview,access,examine,inspect,learn about,get an overview of,present,showcase",
+  ],
+  ["add", "add,create,enter,insert,register,input,submit,post,capture,put in,make,book,schedule,enrol,enroll,place,publish,define"],
+  ["edit", "edit,update,change,modify,amend,adjust,correct,rename,revise"],
+  ["delete", "delete,remove,discard,clear,erase,get rid of"],
+  ["search", "search,find,look up,lookup,look for,query,search for,search through"],
+  ["filter", "filter,narrow,narrow down,limit"],
+  ["sort", "sort,order,arrange,rank,reorder"],
+  [
+    "mark",
+    "mark,tick,tick off,check off,cross off,flag,toggle,complete,finish,star,favourite,favorite,bookmark,archive,confirm,approve,close,resolve,pin",
+  ],
+  ["rate", "rate,score,grade,evaluate,give a rating to"],
+  ["tag", "tag,label,categorise,categorize,classify,group"],
+  ["total", "total,sum,sum up,add up,count,calculate,compute,average,work out"],
+  ["chart", "chart,graph,plot,visualise,visualize,analyse,analyze,break down"],
+  ["export", "export,download,back up,backup"],
+  ["send", "send,copy,move,transfer,push"],
+  [
+    "beyond",
+    "log in,login,sign in,sign up,sign out,log out,email,e-mail,mail,text,notify,remind,alert,share,invite,chat,message,pay,check out,checkout,purchase,buy,sell,upload,attach,scan,sync,synchronise,synchronize,import,print,integrate,connect,recommend,suggest,translate,stream,embed,subscribe,follow,comment,reply,vote,like,collaborate,compare,generate,predict,summarise,summarize,compete,play,call,message,tweet,verify,authenticate,convert,drag,dictate,photograph",
+  ],
+];
+
+const irregularPast: ReadonlyMap<string, string> = new Map([
+  ["see", "saw,seen"],
+  ["find", "found"],
+  ["keep", "kept"],
+  ["put", "put,putting"],
+  ["read", "read"],
+  ["show", "showed,shown"],
+  ["make", "made"],
+  ["write", "wrote,written,writing"],
+  ["get", "got,getting"],
+  ["send", "sent"],
+  ["buy", "bought"],
+  ["sell", "sold"],
+  ["pay", "paid"],
+]);
+
+function formsOfWord(verb: string): string[] {
+  const stem = verb.endsWith("e") ? verb.slice(0, -1) : verb;
+  const doubled = /^(?:tag|log|plan|get|put|pin|scan|chat|drag|star|plot|submit|input)$/.test(verb) ? verb + verb.at(-1) : stem;
+  const third = /(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+  const past = /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${doubled}ed`;
+  const gerund = verb === "see" ? "seeing" : `${doubled}ing`;
+  return [verb, third, gerund, past, ...(irregularPast.get(verb)?.split(",") ?? [])];
+}
+
+/** A form of a known verb, as words, and its act. */
+export interface VerbForm {
+  words: string[];
+  verb: string;
+  act: Act;
+  /** An infinitive or a present form: what can stand in an imperative or after `can`. */
+  gerund: boolean;
+}
+
+function formsOf(verb: string, act: Act): VerbForm[] {
+  const [first = "", ...rest] = verb.split(" ");
+  return formsOfWord(first).map((form) => ({ words: [form, ...rest], verb, act, gerund: form.endsWith("ing") }));
+}
+
+const byFirstWord = new Map<string, VerbForm[]>();
+for (const [act, list] of verbs) {
+  for (const form of list.split(",").flatMap((verb) => formsOf(verb, act))) {
+    const first = form.words[0] ?? "";
+    byFirstWord.set(
+      first,
+      [...(byFirstWord.get(first) ?? []), form].toSorted((a, b) => b.words.length - a.words.length),
+    );
+  }
+}
+
+/** The known verb, longest first, with which these lower-case words begin. */
+export function leadingVerb(words: readonly string[]): VerbForm | null {
+  const forms = byFirstWord.get(words[0] ?? "") ?? [];
+  return forms.find((form) => form.words.every((word, index) => words[index] === word)) ?? null;
+}

@@ -1,0 +1,92 @@
+// A sentence in chunks: the pieces between commas, conjunctions and joining phrases ("with", "users should be able to").
+// Nearly all that people ask for is a list of short pieces, so what matters is where they part and how each is joined.
+import { type Lead, leadingLead } from "../lexicon/leads.ts";
+import { leadingVerb } from "../lexicon/acts.ts";
+import type { Sentence, Token } from "./token.ts";
+
+export interface Chunk {
+  words: Token[];
+  /** How the chunk is joined to what is before it. */
+  lead: Lead;
+  /** The words of a bracket after it: options, a unit, an example. */
+  aside: Token[];
+  /** Whether it begins a line of a list. */
+  bullet: boolean;
+  /** The sentence it is in, counted from 0. */
+  sentence: number;
+}
+
+const rank: Record<Lead, number> = {
+  start: 0,
+  list: 1,
+  colon: 2,
+  which: 3,
+  to: 4,
+  for: 4,
+  with: 5,
+  has: 6,
+  can: 6,
+  belongs: 7,
+  without: 8,
+};
+
+function lows(tokens: readonly Token[], from: number): string[] {
+  return tokens.slice(from, from + 7).map((token) => token.low);
+}
+
+/** "to" and "for" join only before a verb: "to track books", "for tracking books", not "to the list". */
+function verbalLead(tokens: readonly Token[], at: number): { length: number; lead: Lead } | null {
+  const word = tokens[at]?.low;
+  const next = tokens[at + 1];
+  if (next === undefined || (word !== "to" && word !== "for")) return null;
+  const verb = leadingVerb(lows(tokens, at + 1));
+  if (word === "to") return (verb !== null && !verb.gerund) || next.speech === "verb" ? { length: 1, lead: "to" } : null;
+  return verb?.gerund === true || (next.speech === "verb" && next.low.endsWith("ing")) ? { length: 1, lead: "for" } : null;
+}
+
+function joint(tokens: readonly Token[], at: number, chunk: Chunk): { length: number; lead: Lead } | null {
+  const words = lows(tokens, at);
+  // Phrases of a verb that begin like a joining phrase, and "how many" and "no longer", stay whole.
+  const verb = leadingVerb(words);
+  const found = leadingLead(words);
+  if (found !== null && (verb === null || verb.words.length <= found.words.length)) {
+    const inside = chunk.words.length === 0 ? undefined : tokens[at + found.words.length];
+    if (found.words[0] === "-" && inside !== undefined && tokens[at]?.end === inside.start) return null;
+    return { length: found.words.length, lead: found.lead };
+  }
+  return verbalLead(tokens, at);
+}
+
+function bracketEnd(tokens: readonly Token[], at: number): number {
+  const open = tokens[at]?.text;
+  if (open !== "(" && open !== "[") return -1;
+  return tokens.findIndex((token, index) => index > at && (token.text === ")" || token.text === "]"));
+}
+
+/** The chunks of a sentence, in order. Chunks without words are left out; their lead goes to the next. */
+export function chunksOf(sentence: Sentence, number: number): Chunk[] {
+  const { tokens } = sentence;
+  const chunks: Chunk[] = [];
+  const fresh = (lead: Lead): Chunk => ({ words: [], lead, aside: [], bullet: sentence.bullet && chunks.length === 0, sentence: number });
+  let chunk = fresh("start");
+  let at = 0;
+  while (at < tokens.length) {
+    const close = bracketEnd(tokens, at);
+    const join = joint(tokens, at, chunk);
+    const token = tokens[at];
+    if (close > at && chunk.words.length > 0) {
+      chunk.aside.push(...tokens.slice(at + 1, close));
+      at = close + 1;
+    } else if (join !== null) {
+      if (chunk.words.length > 0) {
+        chunks.push(chunk);
+        chunk = fresh(join.lead);
+      } else if (rank[join.lead] >= rank[chunk.lead]) chunk.lead = join.lead;
+      at += join.length;
+    } else {
+      if (token !== undefined && /[\p{L}\p{N}]/u.test(token.text)) chunk.words.push(token);
+      at += 1;
+    }
+  }
+  return chunk.words.length > 0 ? [...chunks, chunk] : chunks;
+}

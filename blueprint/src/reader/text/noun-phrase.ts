@@ -1,0 +1,36 @@
+// A noun with what stands before it, cleared of articles and words that say nothing.
+import { hollowWords } from "../lexicon/nouns.ts";
+import { isPlural } from "./inflect.ts";
+import type { Token } from "./token.ts";
+
+export interface NounPhrase {
+  /** The telling words, as written. */
+  tokens: Token[];
+  /** The same in lower case with the last in the singular: `vinyl record`. */
+  key: string;
+  /** In lower case as written: `vinyl records`. */
+  low: string;
+  plural: boolean;
+  /** Whether it was said to be one: `a`, `an`, `the`. */
+  article: string | null;
+}
+
+const articles: ReadonlySet<string> = new Set(["a", "an", "the", "my", "our", "their", "its", "each", "every", "all", "his", "her"]);
+
+/** Reads tokens as a noun phrase; null where no telling word is left. */
+export function nounPhrase(tokens: readonly Token[]): NounPhrase | null {
+  let from = 0;
+  while (from < tokens.length && hollowWords.has(tokens[from]?.low ?? "")) from += 1;
+  const telling = tokens.slice(from);
+  const last = telling.at(-1);
+  if (last === undefined) return null;
+  const before = telling.slice(0, -1).map((token) => token.low);
+  const first = tokens[0]?.low ?? "";
+  return {
+    tokens: telling,
+    key: [...before, last.one].join(" "),
+    low: [...before, last.low].join(" "),
+    plural: isPlural(last.low),
+    article: articles.has(first) ? first : null,
+  };
+}

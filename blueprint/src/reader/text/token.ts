@@ -1,0 +1,78 @@
+// Words and marks with their places in the text, so that every phrase can be quoted as it was written.
+// Parts of speech come from compromise; our own lexicons are asked first wherever a word is known.
+import nlp from "compromise/two";
+import { singularWord } from "./inflect.ts";
+
+export interface Token {
+  /** As written. */
+  text: string;
+  /** In lower case. */
+  low: string;
+  /** The singular, in lower case. */
+  one: string;
+  start: number;
+  end: number;
+  speech: "noun" | "verb" | "adjective" | "other";
+}
+
+/** A sentence or a line of a list. */
+export interface Sentence {
+  tokens: Token[];
+  bullet: boolean;
+}
+
+const wordOrMark = /[\p{L}\p{N}#$€£](?:[\p{L}\p{N}+#%]|['.\-_@](?=[\p{L}\p{N}]))*|\.{3}|[^\s]/gu;
+
+function speechOf(tags: readonly string[]): Token["speech"] {
+  if (tags.includes("Verb")) return "verb";
+  if (tags.includes("Noun")) return "noun";
+  return tags.includes("Adjective") ? "adjective" : "other";
+}
+
+/** The terms of compromise's answer, read defensively: its typings say only `any`. */
+function termsOf(text: string): { start: number; tags: string[] }[] {
+  const sentences: { terms: { tags?: string[]; offset?: { start?: number } }[] }[] = nlp(text).json({ offset: true });
+  return sentences.flatMap((sentence) => sentence.terms.map((term) => ({ start: term.offset?.start ?? -1, tags: term.tags ?? [] })));
+}
+
+function tokenise(text: string, from: number, speech: ReadonlyMap<number, Token["speech"]>): Token[] {
+  return [...text.matchAll(wordOrMark)].map((match) => {
+    const word = match[0];
+    const low = word.toLowerCase();
+    const start = from + match.index;
+    return { text: word, low, one: singularWord(low), start, end: start + word.length, speech: speech.get(start) ?? "other" };
+  });
+}
+
+const sentenceEnd = /[.!?;]+(?=\s|$)|\n+/g;
+const bulletMark = /^\s*(?:[-*•–—▪◦·]|\d{1,2}[.)]|\([a-z\d]\)|[a-z]\))\s+/;
+
+/** The cleaned text as sentences and list lines, without bullets and final marks. */
+export function sentencesOf(text: string): Sentence[] {
+  const speech = new Map(termsOf(text).map((term) => [term.start, speechOf(term.tags)]));
+  const sentences: Sentence[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    const raw = text.slice(from, to);
+    const mark = bulletMark.exec(raw)?.[0] ?? "";
+    const tokens = tokenise(raw.slice(mark.length), from + mark.length, speech);
+    if (tokens.length > 0) sentences.push({ tokens, bullet: mark !== "" });
+  };
+  for (const end of text.matchAll(sentenceEnd)) {
+    // "1. Books" is a list line, not the end of a sentence; "e.g." and "etc." neither.
+    const before = text.slice(Math.max(0, end.index - 4), end.index).toLowerCase();
+    const lineSoFar = text.slice(from, end.index);
+    if (end[0] === "." && (/(?:^|\W)(?:e\.g|i\.e|etc|vs|no)$/.test(before) || /^\s*\d{1,2}$/.test(lineSoFar))) continue;
+    close(end.index);
+    from = end.index + end[0].length;
+  }
+  close(text.length);
+  return sentences;
+}
+
+/** The words of the text from the first to the last of these tokens. */
+export function quote(text: string, tokens: readonly Token[]): string {
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  return first && last ? text.slice(first.start, last.end).replace(/\s+/g, " ") : "";
+}
