@@ -11,8 +11,10 @@ export interface ListeningLockOptions {
   connection: pg.ClientConfig;
   channels: readonly string[];
   onNotification(channel: string, payload: string): void;
-  /** The connection was lost and is back, under another lock. */
+  /** The connection was lost and is being made again, under another lock: what stands under the former one is moved. */
   onReturn(key: number): Promise<void>;
+  /** The connection is back. What was notified meanwhile was not heard. */
+  onBack(): void;
   onError(error: unknown): void;
 }
 
@@ -65,7 +67,7 @@ export async function openListeningLock(options: ListeningLockOptions): Promise<
         continue;
       }
       present = attempt.value;
-      return;
+      return options.onBack();
     }
   }
 

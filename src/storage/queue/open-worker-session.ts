@@ -22,10 +22,8 @@ export async function openWorkerSession(options: BuildQueueOptions & { boss: PgB
     connection,
     channels: [WORK_CHANNEL, CHANGES_CHANNEL],
     onNotification: (channel, payload) => (channel === WORK_CHANNEL ? hints.onWork() : hints.onChange(payload)),
-    onReturn: async (key) => {
-      await moveClaims(database, [...held], key);
-      hints.onWork();
-    },
+    onReturn: (key) => moveClaims(database, [...held], key),
+    onBack: () => hints.onWork(),
     onError: (error) => log.warn({ error: String(error) }, "the worker's connection to the database is lost and will be made again"),
   });
 
