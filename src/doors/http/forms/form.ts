@@ -41,8 +41,8 @@ export interface Refusal {
 }
 
 /** One form of the contract. An endpoint without a shape does not exist in it. */
-export interface Form {
-  id: string;
+export interface Form<Id extends string = string> {
+  id: Id;
   shapes: { readonly [Name in EndpointName]?: Shape<EndpointTypes[Name]["input"], EndpointTypes[Name]["result"]> };
   /** The body of an error. */
   presentError(refusal: Refusal): unknown;

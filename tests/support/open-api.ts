@@ -1,0 +1,118 @@
+// The API as clients meet it: a real server on a port of its own, on a database of its own with the real queue. Nothing is
+// replaced but the worker, which is not there: tests of the API bring builds to where they need them (stored-builds.ts).
+import { randomBytes } from "node:crypto";
+import type { Ground } from "../../src/domain/call.ts";
+import { inTransaction } from "../../src/domain/call.ts";
+import { openAccount } from "../../src/domain/accounts/open-account.ts";
+import type { KeyScope } from "../../src/domain/keys/make-key.ts";
+import { makeKey } from "../../src/domain/keys/make-key.ts";
+import type { PlanName } from "../../src/domain/plans/plans.ts";
+import type { Readiness } from "../../src/doors/http/answers/answer-health.ts";
+import { createApi } from "../../src/doors/http/create-api.ts";
+import { systemClock } from "../../src/kit/clock.ts";
+import { ChangeFeed } from "../../src/storage/change-feed.ts";
+import { openStorage } from "../../src/storage/database.ts";
+import type { Storage } from "../../src/storage/database.ts";
+import { createBuildQueue } from "../../src/storage/queue/create-build-queue.ts";
+import { createTestDatabase } from "./create-test-database.ts";
+
+/** What a test account begins with; by default a business account with all scopes and its month's credits. */
+export interface TestAccountOptions {
+  plan?: PlanName;
+  credits?: number;
+  scopes?: readonly KeyScope[];
+}
+
+/** An account and a key of its. */
+export interface TestAccount {
+  accountId: string;
+  key: string;
+}
+
+/** What a test sends: `json` becomes the body, or `body` as it is. */
+export interface TestRequest {
+  key?: string;
+  json?: unknown;
+  body?: string | Uint8Array<ArrayBuffer> | ReadableStream;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** An answer with its body, parsed where it is JSON. */
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  // A test reads the wire as it is: whatever it expects there, it asserts.
+  json: any;
+  text: string;
+  bytes: Uint8Array;
+}
+
+/** A running API. `logged` holds what it logged as errors; `readiness` is what `/readyz` is told. */
+export interface TestApi {
+  origin: string;
+  ground: Ground;
+  storage: Storage;
+  changes: ChangeFeed;
+  logged: object[];
+  readiness: Readiness;
+  account(options?: TestAccountOptions): Promise<TestAccount>;
+  keyFor(accountId: string, scopes: readonly KeyScope[]): Promise<string>;
+  request(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+/** Opens the API on a database of its own; `name` makes that easy to recognise. */
+export async function openApi(name: string): Promise<TestApi> {
+  const { connection, drop } = await createTestDatabase(name);
+  const storage = openStorage({ connection, size: 10, onError: () => undefined });
+  const logged: object[] = [];
+  const log = { debug() {}, info() {}, warn() {}, error: (facts: object) => void logged.push(facts) };
+  const clock = systemClock;
+  const queue = await createBuildQueue({ storage, connection, clock, log });
+  const addresses = { service: "http://atelier.test", sites: "http://apps.atelier.test:4000" };
+  const ground = { database: storage.database, queue, clock, log, addresses, secret: randomBytes(32) };
+  const changes = new ChangeFeed({ connection, onLost: () => undefined });
+  const readiness: Readiness = { ready: true, reasons: [] };
+  const api = createApi({ ground, changes, contract: "b", ready: async () => readiness });
+  const origin = await api.listen({ port: 0, host: "127.0.0.1" });
+  const keyFor = (accountId: string, scopes: readonly KeyScope[]) =>
+    makeKey(ground, { accountId, name: "a test’s key", form: "b", scopes });
+  let accounts = 0;
+  return {
+    ...{ origin, ground, storage, changes, logged, readiness, keyFor },
+    async account(wanted: TestAccountOptions = {}) {
+      const { plan = "business", credits, scopes = ["*"] } = wanted;
+      accounts += 1;
+      const email = `person-${accounts}@atelier.test`;
+      const { account } = await inTransaction(ground, (inner) => openAccount(inner, { email, plan, credits }));
+      return { accountId: account.id, key: await keyFor(account.id, scopes) };
+    },
+    request: (method, path, request = {}) => send(origin + path, method, request),
+    async close() {
+      changes.close();
+      await api.close();
+      await queue.close();
+      await storage.close();
+      await drop();
+    },
+  };
+}
+
+async function send(url: string, method: string, { key, json, body, headers = {}, signal }: TestRequest): Promise<TestAnswer> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(json === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    body: json === undefined ? (body ?? null) : JSON.stringify(json),
+    ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
+    signal: signal ?? null,
+  });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
+  return { status: response.status, headers: response.headers, json: isJson ? JSON.parse(text) : undefined, text, bytes };
+}
