@@ -43,12 +43,15 @@ test("three workers that claim at once never run more of an account's builds tha
       [1, 2, 3].map(async () => {
         while (finished.size < operations.length) {
           const job = await session.claim(buildsPerAccount);
-          if (!job) continue;
+          if (!job) {
+            await storage.database.execute(sql`select pg_sleep(0.02)`);
+            continue;
+          }
           const present = (running.get(job.accountId) ?? 0) + 1;
           running.set(job.accountId, present);
           most.set(job.accountId, Math.max(present, most.get(job.accountId) ?? 0));
-          // The build takes a few milliseconds, in which the others claim.
-          await storage.database.execute(sql`select pg_sleep(0.003)`);
+          // The build takes a while, in which the others claim.
+          await storage.database.execute(sql`select pg_sleep(0.05)`);
           running.set(job.accountId, (running.get(job.accountId) ?? 0) - 1);
           await session.finish(job);
           finished.add(job.operationId);
