@@ -7,3 +7,4 @@ export { NamedColour, Theme } from "./schema/theme.ts";
 export { type Prompt, Question, Reading, Understood } from "./schema/reading.ts";
 export { readPrompt } from "./reader/read-prompt.ts";
 export { describeReading } from "./reader/describe-reading.ts";
+export { writeProject } from "./writer/write-project.ts";

@@ -1,0 +1,160 @@
+// Modules of the generated project. A module is a list of parts; a library module keeps only the parts that something
+// in this project mentions, and exports only those that another module mentions. So no project holds dead code.
+import { type Code, join, Reference } from "./code.ts";
+import { commentText } from "./text.ts";
+
+/** One top-level declaration. `code` is written without `export`; `comment` is its docstring, without the comment marks. */
+export interface Part {
+  name: string;
+  isType?: boolean;
+  comment?: string;
+  code: Code;
+}
+
+/** A file of the project. `library` modules are written only as far as others mention their parts. `opening` is the comment at its top. */
+export interface ModuleSource {
+  path: string;
+  opening?: string;
+  library: boolean;
+  parts: Part[];
+}
+
+/** The names that a package offers to templates. */
+export interface PackageNames {
+  from: string;
+  values: readonly string[];
+  types: readonly string[];
+}
+
+/** Writes every module: the fixed ones whole, the library ones as far as they are needed. Refuses a template that mentions an unknown name. */
+export function writeModules(modules: readonly ModuleSource[], packages: readonly PackageNames[]): Map<string, string> {
+  const registry = registryOf(modules, packages);
+  const needed = neededParts(modules, registry);
+  const files = new Map<string, string>();
+  for (const module of modules) {
+    const parts = module.parts.filter((part) => !module.library || needed.has(keyOf(module.path, part.name)));
+    if (parts.length > 0) files.set(module.path, writeModule({ module, parts, registry, needed }));
+  }
+  return files;
+}
+
+/** Names that templates may mention; null where two modules declare the same name. */
+type Registry = ReadonlyMap<string, Reference | null>;
+
+function registryOf(modules: readonly ModuleSource[], packages: readonly PackageNames[]): Registry {
+  const registry = new Map<string, Reference | null>();
+  for (const entry of packages) {
+    entry.values.forEach((name) => registry.set(name, new Reference(name, entry.from)));
+    entry.types.forEach((name) => registry.set(name, new Reference(name, entry.from, true)));
+  }
+  for (const module of modules.filter((candidate) => candidate.library)) {
+    module.parts.forEach((part) =>
+      registry.set(part.name, registry.has(part.name) ? null : new Reference(part.name, module.path, part.isType)),
+    );
+  }
+  return registry;
+}
+
+function keyOf(path: string, name: string): string {
+  return `${path}#${name}`;
+}
+
+/** All references of a fragment, its mentions looked up. */
+function referencesOf(fragment: Code, registry: Registry): Reference[] {
+  const mentioned = [...fragment.mentions].map((name) => {
+    const reference = registry.get(name);
+    if (!reference) throw new Error(`A template mentions @${name}, which no module, or more than one, declares.`);
+    return reference;
+  });
+  return [...fragment.references, ...mentioned];
+}
+
+/** The parts that are mentioned at all → whether another module mentions them. */
+function neededParts(modules: readonly ModuleSource[], registry: Registry): Map<string, boolean> {
+  const libraries = new Map(modules.filter((module) => module.library).map((module) => [module.path, module]));
+  const needed = new Map<string, boolean>();
+  const visited = new Set<Part>();
+  const visit = (path: string, part: Part): void => {
+    const first = !visited.has(part);
+    visited.add(part);
+    if (!first) return;
+    for (const reference of referencesOf(part.code, registry)) {
+      const key = keyOf(reference.from, reference.name);
+      needed.set(key, (needed.get(key) ?? false) || reference.from !== path);
+      const target = libraries.get(reference.from)?.parts.find((candidate) => candidate.name === reference.name);
+      if (target) visit(reference.from, target);
+    }
+  };
+  for (const module of modules.filter((candidate) => !candidate.library)) {
+    module.parts.forEach((part) => visit(module.path, part));
+  }
+  return needed;
+}
+
+interface WriteCall {
+  module: ModuleSource;
+  parts: readonly Part[];
+  registry: Registry;
+  needed: ReadonlyMap<string, boolean>;
+}
+
+function writeModule({ module, parts, registry, needed }: WriteCall): string {
+  const body = join(
+    parts.map((part) => part.code),
+    "\n",
+  );
+  const opening = module.opening === undefined ? "" : `${comment(module.opening)}\n`;
+  const imports = importsOf(module.path, referencesOf(body, registry));
+  const declarations = parts.map((part) => {
+    const shown = needed.get(keyOf(module.path, part.name)) === true ? `export ${part.code.text}` : part.code.text;
+    return part.comment === undefined ? shown : `${docstring(part.comment)}\n${shown}`;
+  });
+  return `${opening}${imports}${imports === "" ? "" : "\n"}${declarations.join("\n\n")}\n`;
+}
+
+function comment(text: string): string {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => `// ${commentText(line)}`)
+    .join("\n");
+}
+
+function docstring(text: string): string {
+  const lines = text.trim().split("\n").map(commentText);
+  if (lines.length === 1) return `/** ${lines[0]} */`;
+  return `/**\n${lines.map((line) => ` * ${line}`).join("\n")}\n */`;
+}
+
+function importsOf(path: string, references: readonly Reference[]): string {
+  const bySource = new Map<string, Map<string, Reference>>();
+  for (const reference of references.filter((candidate) => candidate.from !== path)) {
+    const names = bySource.get(reference.from) ?? new Map<string, Reference>();
+    bySource.set(reference.from, names.set(reference.name, reference));
+  }
+  const sources = [...bySource.keys()].sort((left, right) => (order(left) < order(right) ? -1 : 1));
+  return sources.map((source) => importLine(specifier(path, source), [...(bySource.get(source)?.values() ?? [])])).join("");
+}
+
+/** Packages first, then the project's own files. */
+function order(source: string): string {
+  return source.includes("/") && /\.tsx?$/.test(source) ? `1${source}` : `0${source}`;
+}
+
+function importLine(from: string, names: readonly Reference[]): string {
+  const sorted = [...names].sort((left, right) => (left.name < right.name ? -1 : 1));
+  if (sorted.every((name) => name.isType)) return `import type { ${sorted.map((name) => name.name).join(", ")} } from "${from}";\n`;
+  return `import { ${sorted.map((name) => (name.isType ? `type ${name.name}` : name.name)).join(", ")} } from "${from}";\n`;
+}
+
+function specifier(path: string, source: string): string {
+  if (!/\.tsx?$/.test(source)) return source;
+  const target = source.replace(/\.tsx?$/, "").split("/");
+  const here = path.split("/").slice(0, -1);
+  while (here.length > 0 && target.length > 1 && here[0] === target[0]) {
+    here.shift();
+    target.shift();
+  }
+  const up = here.map(() => "..");
+  return [...(up.length === 0 ? ["."] : up), ...target].join("/");
+}

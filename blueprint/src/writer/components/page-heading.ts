@@ -1,0 +1,45 @@
+// The heading of a generated page, which also names the browser's tab.
+import { code } from "../code/code.ts";
+import type { ModuleSource } from "../code/module.ts";
+
+/** `src/components/PageHeading.tsx`. */
+export function pageHeadingModule(title: string): ModuleSource {
+  return {
+    path: "src/components/PageHeading.tsx",
+    library: true,
+    parts: [
+      {
+        name: "PageHeading",
+        comment: "A page's heading and its main actions. It also names the browser's tab.",
+        code: code`
+          function PageHeading({ title, intro, children }: { title: string; intro?: string; children?: @ReactNode }) {
+            @useEffect(() => {
+              document.title = title === ${title} ? title : \`\${title} · \${${title}}\`;
+            }, [title]);
+
+            return (
+              <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+                <div className="min-w-0 max-w-2xl">
+                  <h1 className="page-title">{title}</h1>
+                  {intro !== undefined && <p className="mt-3 text-lg text-on-page-muted">{intro}</p>}
+                </div>
+                {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
+              </div>
+            );
+          }`,
+      },
+      {
+        name: "BackLink",
+        code: code`
+          function BackLink({ to, children }: { to: string; children: string }) {
+            return (
+              <@Link to={to} className="back-link">
+                <@ArrowLeftIcon className="size-4" />
+                {children}
+              </@Link>
+            );
+          }`,
+      },
+    ],
+  };
+}

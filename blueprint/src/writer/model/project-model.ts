@@ -1,0 +1,98 @@
+// The whole project as the writers see it: entities and pages with their names and addresses.
+import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
+import { Reference } from "../code/code.ts";
+import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel } from "./entity-model.ts";
+import { pascal, pluralSlug, TakenNames } from "./names.ts";
+
+/** A page with the component that shows it. */
+export interface PageModel {
+  page: Page;
+  path: string;
+  component: Reference;
+}
+
+export type FigureCapability = CapabilityOf<"total"> | CapabilityOf<"chart">;
+
+/** A blueprint with a name for everything that will be written. */
+export interface ProjectModel {
+  blueprint: Blueprint;
+  entities: readonly EntityModel[];
+  pages: readonly PageModel[];
+  /** Totals and charts that no page places: they stand above the list of their entity. */
+  unplaced: readonly FigureCapability[];
+}
+
+/** Names everything that the blueprint asks for. Refuses references to entities or fields that do not exist. */
+export function projectModel(blueprint: Blueprint): ProjectModel {
+  const names = { types: new TakenNames(), variables: new TakenNames() };
+  const bases = new TakenNames();
+  const entities = blueprint.entities.map((entity) => {
+    const home = blueprint.pages.find((page) => page.sections.some((section) => isCollectionOf(section, entity.id)));
+    const own = home !== undefined && pathOf(blueprint, home) !== "/" && firstCollection(home) === entity.id;
+    return entityModel(
+      {
+        entity,
+        capabilities: blueprint.capabilities.filter((capability) => capability.entity === entity.id),
+        home: home === undefined ? null : pathOf(blueprint, home),
+        base: bases.take(own ? home.path : `/${pluralSlug(entity)}`),
+      },
+      names,
+    );
+  });
+  const components = new TakenNames([
+    "NotFoundPage",
+    ...entities.flatMap((entity) => [`${entity.type.name}Page`, `${entity.type.name}EditorPage`]),
+  ]);
+  const pages = blueprint.pages.map((page) => {
+    const name = components.take(`${pascal(page.id)}Page`);
+    return { page, path: pathOf(blueprint, page), component: new Reference(name, `src/pages/${name}.tsx`) };
+  });
+  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities) };
+}
+
+function pathOf(blueprint: Blueprint, page: Page): string {
+  return page === blueprint.pages[0] ? "/" : page.path;
+}
+
+function isCollectionOf(section: Section, entity: string): boolean {
+  return section.kind === "collection" && section.entity === entity;
+}
+
+function firstCollection(page: Page): string | undefined {
+  return page.sections.flatMap((section) => (section.kind === "collection" ? [section.entity] : []))[0];
+}
+
+function unplacedFigures(blueprint: Blueprint, entities: readonly EntityModel[]): FigureCapability[] {
+  const placed = new Set(
+    blueprint.pages.flatMap((page) => page.sections.flatMap((section) => (section.kind === "figures" ? section.capabilities : []))),
+  );
+  return entities
+    .flatMap((entity) => [...capabilitiesOf(entity, "total"), ...capabilitiesOf(entity, "chart")])
+    .filter((capability) => !placed.has(capability.id));
+}
+
+/** The model of the entity with this id; refuses an id that the blueprint does not have. */
+export function entityOf(project: ProjectModel, id: string): EntityModel {
+  const model = project.entities.find((candidate) => candidate.entity.id === id);
+  if (!model) throw new Error(`The blueprint has no entity ${id}.`);
+  return model;
+}
+
+/** The section that shows all rows of this entity, wherever it is. */
+export function collectionSection(project: ProjectModel, model: EntityModel): Extract<Section, { kind: "collection" }> | undefined {
+  return project.blueprint.pages
+    .flatMap((page) => page.sections)
+    .find(
+      (section): section is Extract<Section, { kind: "collection" }> =>
+        isCollectionOf(section, model.entity.id) && section.kind === "collection",
+    );
+}
+
+/** What stands before a list's names in the address's query: nothing, unless another list shares the page. */
+export function queryPrefix(project: ProjectModel, model: EntityModel): string {
+  const shared = project.blueprint.pages.some((page) => {
+    const lists = page.sections.filter((section) => section.kind === "collection");
+    return lists.length > 1 && lists.some((section) => isCollectionOf(section, model.entity.id));
+  });
+  return shared ? `${model.entity.id}-` : "";
+}

@@ -1,0 +1,92 @@
+// The files around the source: the package, the page that loads it, and the settings of the tools.
+import type { Blueprint } from "../../schema/blueprint.ts";
+import { htmlText } from "../code/text.ts";
+import { palette } from "../palette/palette.ts";
+
+const DEPENDENCIES = { "lucide-react": "1.75.0", react: "19.3.1", "react-dom": "19.3.1", "react-router": "8.5.1" };
+const DEV_DEPENDENCIES = {
+  "@tailwindcss/vite": "4.3.3",
+  "@testing-library/dom": "10.4.2",
+  "@testing-library/react": "16.3.3",
+  "@types/react": "19.3.0",
+  "@types/react-dom": "19.3.0",
+  "@vitejs/plugin-react": "6.3.0",
+  jsdom: "31.0.1",
+  tailwindcss: "4.3.3",
+  typescript: "7.0.2",
+  vite: "8.3.8",
+  vitest: "5.1.1",
+};
+
+/** `package.json`, `index.html`, `tsconfig.json` and `vite.config.ts`. */
+export function scaffold(blueprint: Blueprint): Map<string, string> {
+  return new Map([
+    ["package.json", packageJson(blueprint)],
+    ["index.html", indexHtml(blueprint)],
+    ["tsconfig.json", `${JSON.stringify(TSCONFIG, null, 2)}\n`],
+    ["vite.config.ts", VITE_CONFIG],
+  ]);
+}
+
+function packageJson(blueprint: Blueprint): string {
+  const content = {
+    name: blueprint.slug,
+    version: "1.0.0",
+    private: true,
+    type: "module",
+    scripts: { dev: "vite", build: "tsc --noEmit && vite build", preview: "vite preview", test: "vitest run" },
+    dependencies: DEPENDENCIES,
+    devDependencies: DEV_DEPENDENCIES,
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function indexHtml(blueprint: Blueprint): string {
+  const { light, dark } = palette(blueprint.theme);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="description" content="${htmlText(blueprint.tagline || blueprint.title)}" />
+    <meta name="theme-color" content="${light.bar}" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="${dark.bar}" media="(prefers-color-scheme: dark)" />
+    <title>${htmlText(blueprint.title)}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`;
+}
+
+const TSCONFIG = {
+  compilerOptions: {
+    target: "ES2023",
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    module: "ESNext",
+    moduleResolution: "bundler",
+    jsx: "react-jsx",
+    types: ["vite/client"],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    noFallthroughCasesInSwitch: true,
+    isolatedModules: true,
+    skipLibCheck: true,
+    noEmit: true,
+  },
+  include: ["src", "tests", "vite.config.ts"],
+};
+
+const VITE_CONFIG = `import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  test: { environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"] },
+});
+`;

@@ -1,0 +1,47 @@
+// `src/index.css`: the theme, the base and the component classes that this project uses.
+import type { Theme } from "../../schema/theme.ts";
+import { styleRules } from "./style-rules.ts";
+import { themeTokens } from "./style-tokens.ts";
+
+/** The stylesheet for a theme, with the classes that occur in `sources`. */
+export function styles(theme: Theme, sources: Iterable<string>): string {
+  const words = new Set([...sources].flatMap((source) => source.match(/[a-z][a-z-]*/g) ?? []));
+  const used = styleRules.filter((rule) => words.has(rule.name));
+  const scheme = theme.scheme === "system" ? "light dark" : theme.scheme;
+  return `@import "tailwindcss";
+
+/* Each colour is light-dark(in the light scheme, in the dark scheme); every text keeps WCAG AA contrast on its ground. */
+@theme static {
+  ${themeTokens(theme).join("\n  ")}
+}
+
+@layer base {
+  :root {
+    color-scheme: ${scheme};
+    @apply bg-page font-body text-on-page antialiased [scrollbar-gutter:stable];
+  }
+  :root[data-scheme="light"] {
+    color-scheme: light;
+  }
+  :root[data-scheme="dark"] {
+    color-scheme: dark;
+  }
+  :focus-visible {
+    @apply outline-2 outline-offset-2 outline-accent-ink;
+  }
+  button,
+  select {
+    @apply cursor-pointer;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    * {
+      @apply transition-none;
+    }
+  }
+}
+
+@layer components {
+  ${used.map((rule) => rule.css).join("\n\n  ")}
+}
+`;
+}

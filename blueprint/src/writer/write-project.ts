@@ -1,0 +1,89 @@
+// A blueprint becomes a project: the whole way from the description to the files, in one place.
+import type { Blueprint } from "../schema/blueprint.ts";
+import { type ModuleSource, type PackageNames, writeModules } from "./code/module.ts";
+import { chartModules } from "./components/charts.ts";
+import { fieldsModule } from "./components/fields.ts";
+import { layoutModules } from "./components/layout.ts";
+import { markModules } from "./components/marks.ts";
+import { pageHeadingModule } from "./components/page-heading.ts";
+import { toolbarModules } from "./components/toolbar.ts";
+import { featureModules } from "./feature/feature.ts";
+import { downloadModule } from "./library/download.ts";
+import { figuresModule } from "./library/figures.ts";
+import { formModule } from "./library/form.ts";
+import { formatModule } from "./library/format.ts";
+import { listModule } from "./library/list.ts";
+import { noticeModule } from "./library/notice.ts";
+import { savedModule } from "./library/saved.ts";
+import { schemeModule } from "./library/scheme.ts";
+import { storeModule } from "./library/store.ts";
+import { projectModel, type ProjectModel } from "./model/project-model.ts";
+import { pageModules } from "./pages/pages.ts";
+import { scaffold } from "./scaffold/scaffold.ts";
+import { styles } from "./scaffold/styles.ts";
+
+const PACKAGES: readonly PackageNames[] = [
+  {
+    from: "react",
+    values: ["StrictMode", "useEffect", "useId", "useRef", "useState", "useSyncExternalStore"],
+    types: ["FormEvent", "ReactNode"],
+  },
+  { from: "react-dom/client", values: ["createRoot"], types: [] },
+  {
+    from: "react-router",
+    values: [
+      "BrowserRouter",
+      "Link",
+      "MemoryRouter",
+      "NavLink",
+      "Outlet",
+      "Route",
+      "Routes",
+      "useLocation",
+      "useNavigate",
+      "useParams",
+      "useSearchParams",
+    ],
+    types: [],
+  },
+  {
+    from: "lucide-react",
+    values: ["ArrowLeft", "Download", "Heart", "ListPlus", "Moon", "Pencil", "Plus", "Search", "Star", "Sun", "Trash2", "X"].map(
+      (name) => `${name}Icon`,
+    ),
+    types: [],
+  },
+  { from: "vitest", values: ["afterEach", "beforeEach", "describe", "expect", "it"], types: [] },
+  { from: "@testing-library/react", values: ["cleanup", "fireEvent", "render", "screen", "within"], types: [] },
+];
+
+/** Writes the web project of a blueprint: path → text, sorted by path. The same blueprint gives the same bytes. Refuses a blueprint that names entities, fields or capabilities it does not have. */
+export function writeProject(blueprint: Blueprint): Map<string, string> {
+  const project = projectModel(blueprint);
+  const sources = writeModules(modulesOf(project), PACKAGES);
+  const files = new Map([...scaffold(blueprint), ...sources, ["src/index.css", styles(blueprint.theme, sources.values())] as const]);
+  return new Map([...files].sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+function modulesOf(project: ProjectModel): ModuleSource[] {
+  const { blueprint } = project;
+  return [
+    ...pageModules(project),
+    ...project.entities.flatMap((entity) => featureModules(project, entity)),
+    ...layoutModules(project),
+    ...markModules(),
+    ...toolbarModules(),
+    ...chartModules(),
+    pageHeadingModule(blueprint.title),
+    fieldsModule(),
+    storeModule(),
+    savedModule(),
+    noticeModule(),
+    formatModule(),
+    listModule(),
+    formModule(),
+    figuresModule(),
+    downloadModule(),
+    schemeModule(blueprint.theme, blueprint.slug),
+  ];
+}
