@@ -36,6 +36,7 @@ describe("what no app answers", () => {
     ]) {
       assertPage(await sites.get("/", { headers: { host } }), { status: 404, says: /No app lives here/ });
     }
+    assert.deepEqual(sites.names, ["gone"], "a name that no site can have is not looked up");
   });
 
   test("a private app looks like no app", async () => {

@@ -37,21 +37,24 @@ export interface Asking {
   headers?: Record<string, string>;
 }
 
-/** A running sites door. `reads` are the hashes that the store was asked for, `warnings` what was logged. */
+/** A running sites door. `names` and `reads` are the sites and the blobs that the store was asked for, `warnings` what was logged. */
 export interface SitesServer extends AsyncDisposable {
   get(target: string, asking?: Asking): Promise<Answer>;
+  names: string[];
   reads: string[];
   warnings: string[];
 }
 
 /** Starts the door on a free port. It serves the site `box`, and the private site `diary`, unless the options say otherwise. */
 export async function startSites(options: Partial<SitesHandlerOptions> = {}): Promise<SitesServer> {
+  const names: string[] = [];
   const reads: string[] = [];
   const warnings: string[] = [];
   const handler = createSitesHandler({
     sitesUrl: "http://apps.localhost:4000",
     consoleOrigin: "http://localhost:4000",
     findSite: async (name) => {
+      names.push(name);
       if (name === "box") return { manifest, visibility: "public" };
       return name === "diary" ? { manifest, visibility: "private" } : null;
     },
@@ -68,6 +71,7 @@ export async function startSites(options: Partial<SitesHandlerOptions> = {}): Pr
   const port = typeof address === "object" ? address?.port : undefined;
 
   return {
+    names,
     reads,
     warnings,
     get: (target, { method = "GET", headers } = {}) =>

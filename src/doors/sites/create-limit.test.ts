@@ -25,4 +25,10 @@ test("runs so many at once, the others in their order, and goes on after a failu
     [0, "failed", 2, 3, 4],
   );
   assert.deepEqual(started, [0, 1, 2, 3, 4]);
+
+  const again = Promise.withResolvers<number>();
+  const others = [limit(() => again.promise), limit(async () => 6)];
+  assert.equal(await others[1], 6);
+  again.resolve(5);
+  assert.equal(await others[0], 5);
 });

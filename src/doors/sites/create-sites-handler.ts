@@ -30,11 +30,11 @@ export function createSitesHandler(options: SitesHandlerOptions): SitesHandler {
   return async (request, response) => {
     try {
       const answer = await withDeadline(answerSiteRequest(sources, readRequest(request)), deadlineMilliseconds);
-      write(response, answer, request.method);
+      write(response, answer);
     } catch (error) {
       log.warn({ error, host: request.headers.host }, "a site could not be served");
       if (response.headersSent) response.destroy();
-      else write(response, answerPage(consoleOrigin, "unavailable"), request.method);
+      else write(response, answerPage(consoleOrigin, "unavailable"));
     }
   };
 }
@@ -57,8 +57,9 @@ async function withDeadline<Result>(work: Promise<Result>, milliseconds: number)
   }
 }
 
-function write(response: ServerResponse, { status, headers, body }: SiteAnswer, method: string | undefined): void {
+// To HEAD, Node sends the headers and leaves the body out.
+function write(response: ServerResponse, { status, headers, body }: SiteAnswer): void {
   const length = body === null ? {} : { "Content-Length": body.byteLength };
   response.writeHead(status, { ...headers, ...length });
-  response.end(method === "HEAD" ? undefined : body);
+  response.end(body);
 }

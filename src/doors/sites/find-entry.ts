@@ -19,13 +19,9 @@ const startPage = "/index.html";
 /** The file that answers a path. A path without an extension that asks for HTML is a page of the app, so the start page answers; null when nothing does. */
 export function findEntry(manifest: SiteManifest, request: { path: string; wantsHtml: boolean }): FoundEntry | null {
   const path = request.path === "/" ? startPage : request.path;
-  const exact = entryAt(manifest, path);
-  if (exact !== null) return { ...exact, isFallback: false };
+  const exact = manifest[path];
+  if (exact !== undefined) return { ...exact, isFallback: false };
   const isPage = !/\.[^/]*$/.test(path) && request.wantsHtml;
-  const start = isPage ? entryAt(manifest, startPage) : null;
-  return start === null ? null : { ...start, immutable: false, isFallback: true };
-}
-
-function entryAt(manifest: SiteManifest, path: string): SiteEntry | null {
-  return Object.hasOwn(manifest, path) ? (manifest[path] ?? null) : null;
+  const start = isPage ? manifest[startPage] : undefined;
+  return start === undefined ? null : { ...start, isFallback: true };
 }
