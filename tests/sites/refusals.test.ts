@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { brotliCompressSync, constants } from "node:zlib";
 import { isSiteHost } from "../../src/doors/sites/site-host.ts";
 import { type Answer, indexHtml, manifest, startSites } from "./sites-server.ts";
+
+const fastest = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 const pageHeaders = {
   "content-type": "text/html; charset=utf-8",
@@ -96,6 +99,8 @@ describe("a store that is broken or hostile", () => {
     "fails when asked for a site": { findSite: () => Promise.reject(new Error("connection lost")) },
     "does not have the blob": { readBlob: async () => null },
     "answers with other bytes": { readBlob: async () => Buffer.from("<script>alert(1)</script>") },
+    "keeps other brotli": { readBrotli: async () => brotliCompressSync(indexHtml.toUpperCase()) },
+    "keeps a brotli bomb": { readBrotli: async () => brotliCompressSync(new Uint8Array(50_000_000), fastest) },
     "never answers": { readBlob: () => new Promise(() => {}), deadlineMilliseconds: 50 },
     "smuggles a header into the content type": { findSite: withStart({ contentType: "text/html\r\nSet-Cookie: a=b" }) },
     "smuggles a header into the hash": { findSite: withStart({ hash: "0\r\nSet-Cookie: a=b" }) },
@@ -103,7 +108,7 @@ describe("a store that is broken or hostile", () => {
   for (const [name, options] of Object.entries(broken)) {
     test(`${name}: 503, a plain page, a line in the log`, async () => {
       await using sites = await startSites(options);
-      const answer = await sites.get("/");
+      const answer = await sites.get("/", { headers: { "accept-encoding": "br" } });
       assertPage(answer, { status: 503, says: /cannot be shown right now/ });
       assert.equal(answer.headers["retry-after"], "5");
       assert.equal(answer.headers["set-cookie"], undefined);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { hashOf, indexHtml, mainScript, manifest, picture, startSites } from "./sites-server.ts";
 
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -131,6 +131,15 @@ test("a blob is read once and compressed once, however many ask at the same time
   const answers = await Promise.all(Array.from({ length: 20 }, () => sites.get("/assets/main-8f3a.js", { headers: brotli })));
   for (const { status, headers } of answers) assert.deepEqual([status, headers["content-encoding"]], [200, "br"]);
   assert.equal(reads, 1);
+});
+
+test("brotli that the store keeps is sent as it is", async () => {
+  const stored = brotliCompressSync(mainScript, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+  await using sites = await startSites({ readBrotli: async (hash) => (hash === hashOf(mainScript) ? stored : null) });
+  const { headers, body } = await sites.get("/assets/main-8f3a.js", { headers: brotli });
+  assert.deepEqual([headers["content-encoding"], body], ["br", stored]);
+  const made = await sites.get("/", { headers: brotli });
+  assert.equal(brotliDecompressSync(made.body).toString(), indexHtml);
 });
 
 test("a browser that has the file costs no read at all", async () => {

@@ -2,7 +2,7 @@
 // a browser keeps an immutable file for a year, so one wrong answer would outlive every repair.
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { createByteCache } from "./create-byte-cache.ts";
 import { createLimit } from "./create-limit.ts";
 import type { SiteEntry } from "./find-entry.ts";
@@ -20,6 +20,7 @@ export interface Content {
 export type ContentReader = (entry: SiteEntry, wanted: { brotli: boolean }) => Promise<Content>;
 
 const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
 const compressedSizes = { from: 512, to: 4_000_000 };
 const quality = 7;
@@ -27,8 +28,14 @@ const compressionsAtOnce = 2;
 const cacheLimits = { totalBytesMax: 64_000_000, itemBytesMax: 4_000_000 };
 const nothing = new Uint8Array();
 
-/** A reader that keeps small content in memory, and compresses each blob once. */
-export function createContentReader(readBlob: ReadBlob): ContentReader {
+/** Where content comes from. `readBrotli` answers a blob's brotli where the store keeps it; else it is made here. */
+export interface ContentStore {
+  readBlob: ReadBlob;
+  readBrotli?: ReadBlob | undefined;
+}
+
+/** A reader that keeps small content in memory, and compresses each blob at most once. */
+export function createContentReader({ readBlob, readBrotli }: ContentStore): ContentReader {
   const cache = createByteCache(cacheLimits);
   const limit = createLimit(compressionsAtOnce);
 
@@ -38,8 +45,11 @@ export function createContentReader(readBlob: ReadBlob): ContentReader {
     const { byteLength } = bytes;
     const isWorthwhile = compressible.test(contentType) && byteLength >= compressedSizes.from && byteLength <= compressedSizes.to;
     if (!brotli || !isWorthwhile) return { bytes, isBrotli: false };
-    const compressed = (await cache(`${hash} br`, () => limit(() => compressedOrNothing(bytes)))) ?? nothing;
-    return compressed.byteLength === 0 ? { bytes, isBrotli: false } : { bytes: compressed, isBrotli: true };
+    const compressed = await cache(`${hash} br`, async () => {
+      const stored = (await readBrotli?.(hash)) ?? null;
+      return stored === null ? limit(() => compressedOrNothing(bytes)) : checkedBrotli(hash, { stored, bytes });
+    });
+    return compressed === null || compressed.byteLength === 0 ? { bytes, isBrotli: false } : { bytes: compressed, isBrotli: true };
   };
 }
 
@@ -48,6 +58,12 @@ function checked(hash: string, bytes: Uint8Array | null): Uint8Array | null {
   const found = createHash("sha256").update(bytes).digest("hex");
   if (found !== hash) throw new Error(`the store answered ${hash} with ${found}`);
   return bytes;
+}
+
+async function checkedBrotli(hash: string, { stored, bytes }: { stored: Uint8Array; bytes: Uint8Array }): Promise<Uint8Array> {
+  const found = await decompress(stored, { maxOutputLength: bytes.byteLength });
+  if (!found.equals(bytes)) throw new Error(`the store keeps other brotli for ${hash}`);
+  return stored;
 }
 
 // Empty where brotli saves less than a tenth: that is worth remembering too.

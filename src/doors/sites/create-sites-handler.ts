@@ -15,6 +15,8 @@ export interface SitesHandlerOptions {
   consoleOrigin: string;
   findSite: FindSite;
   readBlob: ReadBlob;
+  /** Reads the brotli of a blob, where the store keeps it; without this, the door compresses what it sends. */
+  readBrotli?: ReadBlob;
   log: Pick<Log, "warn">;
   deadlineMilliseconds?: number;
 }
@@ -24,8 +26,8 @@ export type SitesHandler = (request: IncomingMessage, response: ServerResponse) 
 
 /** A handler for `node:http` that serves every deployed app by the Host header. */
 export function createSitesHandler(options: SitesHandlerOptions): SitesHandler {
-  const { sitesUrl, consoleOrigin, findSite, readBlob, log, deadlineMilliseconds = 10_000 } = options;
-  const sources = { sitesUrl, consoleOrigin, findSite, readContent: createContentReader(readBlob) };
+  const { sitesUrl, consoleOrigin, findSite, readBlob, readBrotli, log, deadlineMilliseconds = 10_000 } = options;
+  const sources = { sitesUrl, consoleOrigin, findSite, readContent: createContentReader({ readBlob, readBrotli }) };
 
   return async (request, response) => {
     try {
