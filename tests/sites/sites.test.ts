@@ -30,7 +30,7 @@ describe("a deployed app", async () => {
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
       "permissions-policy":
-        "accelerometer=(), autoplay=(), bluetooth=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), " +
+        "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), " +
         "gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), " +
         "publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()",
       "origin-agent-cluster": "?1",

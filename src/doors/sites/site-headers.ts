@@ -4,8 +4,6 @@
 const capabilities = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
-  "browsing-topics",
   "camera",
   "display-capture",
   "encrypted-media",
