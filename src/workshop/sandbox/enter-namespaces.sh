@@ -22,8 +22,8 @@ bind() {
 mount -t tmpfs -o mode=0755,nosuid,nodev tmpfs /sys
 mkdir "$root"
 mount -t tmpfs -o mode=0755,nosuid,nodev tmpfs "$root"
-mkdir "$root/dev" "$root/proc" "$root/tmp" "$root/run"
-mount -t tmpfs -o mode=1777,nosuid,nodev tmpfs "$root/tmp"
+mkdir "$root/dev" "$root/dev/shm" "$root/proc" "$root/tmp" "$root/run"
+for folder in tmp dev/shm; do mount -t tmpfs -o mode=1777,nosuid,nodev tmpfs "$root/$folder"; done
 
 while [ "$1" = --readable ]; do
   bind "$2"
@@ -33,7 +33,7 @@ done
 while read -r _ _ _ _ point _; do
   point=$(printf '%b' "$point")
   case $point in
-    "$root/tmp") ;;
+    "$root/tmp" | "$root/dev/shm") ;;
     "$root"/*) mount -o remount,bind,ro,nosuid,nodev "$point" || mount -o remount,bind,ro,nosuid,nodev,noexec "$point" ;;
   esac
 done </proc/self/mountinfo
@@ -42,8 +42,6 @@ while [ "$1" = --writable ]; do
   shift 2
 done
 
-mkdir "$root/dev/shm"
-mount -t tmpfs -o mode=1777,nosuid,nodev tmpfs "$root/dev/shm"
 for device in null zero full random urandom; do bind "/dev/$device"; done
 ln -s /proc/self/fd "$root/dev/fd"
 mount -t proc -o nosuid,nodev,noexec proc "$root/proc"

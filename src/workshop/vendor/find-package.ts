@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 
 const PackageManifest = z.object({
@@ -16,18 +16,24 @@ export function findPackage(name: string, from: string = import.meta.filename): 
   return folder === undefined ? null : realpathSync(folder);
 }
 
-/** Lists packages with everything they depend on, as `name@version`, sorted. Throws when one of the named packages is not installed. */
-export function listVersions(names: readonly string[]): string[] {
-  const versions = new Set<string>();
+/** An installed package: where it is, and which version. */
+export interface InstalledPackage {
+  name: string;
+  version: string;
+  folder: string;
+}
+
+/** Lists packages with everything they depend on, in the order of their names. Throws when one of them is not installed. */
+export function listPackages(names: readonly string[]): InstalledPackage[] {
+  const found = new Map<string, InstalledPackage>();
   const visit = (name: string, from: string): void => {
     const folder = findPackage(name, from);
     if (folder === null) throw new Error(`The package ${name} is not installed.`);
+    if (found.has(folder)) return;
     const manifest = PackageManifest.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
-    const version = `${manifest.name}@${manifest.version}`;
-    if (versions.has(version)) return;
-    versions.add(version);
+    found.set(folder, { name: manifest.name, version: manifest.version, folder });
     for (const dependency of Object.keys(manifest.dependencies)) visit(dependency, join(folder, "package.json"));
   };
-  for (const name of names) visit(name, join(dirname(import.meta.filename), "package.json"));
-  return [...versions].sort();
+  for (const name of names) visit(name, import.meta.filename);
+  return [...found.values()].sort((one, other) => (one.folder < other.folder ? -1 : 1));
 }

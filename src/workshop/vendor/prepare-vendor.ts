@@ -1,7 +1,7 @@
 import * as esbuild from "esbuild";
 import { createHash } from "node:crypto";
 import { buildVendor } from "./build-vendor.ts";
-import { listVersions } from "./find-package.ts";
+import { listPackages } from "./find-package.ts";
 import { readVendor, writeVendor } from "./vendor-cache.ts";
 import type { Vendor } from "./vendor.ts";
 import { VETTED_BARRELS, VETTED_MODULES, VETTED_PACKAGES } from "./vetted-packages.ts";
@@ -11,7 +11,8 @@ const BUILD_REVISION = 1;
 
 // The folder is part of the key because barrels name their members' files in full.
 function vendorKey(): string {
-  const parts = [BUILD_REVISION, esbuild.version, import.meta.dirname, VETTED_MODULES, VETTED_BARRELS, listVersions(VETTED_PACKAGES)];
+  const versions = listPackages(VETTED_PACKAGES).map(({ name, version }) => `${name}@${version}`);
+  const parts = [BUILD_REVISION, esbuild.version, import.meta.dirname, VETTED_MODULES, VETTED_BARRELS, versions];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 

@@ -1,0 +1,47 @@
+// How projects are type checked: our settings, never the project's own, so that no project can check itself less.
+
+/** The tsconfig.json of every check. The project's modules are in `src`, beside it; the typings two folders up. */
+export const STRICT_CONFIG = {
+  compilerOptions: {
+    target: "es2023",
+    lib: ["es2023", "dom", "dom.iterable"],
+    module: "esnext",
+    moduleResolution: "bundler",
+    jsx: "react-jsx",
+    types: [],
+    paths: { "@/*": ["./src/*"] },
+    strict: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    noFallthroughCasesInSwitch: true,
+    noImplicitOverride: true,
+    isolatedModules: true,
+    verbatimModuleSyntax: true,
+    resolveJsonModule: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    noEmit: true,
+  },
+  include: ["src", "../../ambient.d.ts"],
+} as const;
+
+/** What the bundler gives to modules beside their imports, in types: the part of `vite/client` that projects may use. */
+export const AMBIENT_TYPES = `interface ImportMetaEnv {
+  readonly MODE: string;
+  readonly DEV: boolean;
+  readonly PROD: boolean;
+  readonly SSR: boolean;
+  readonly BASE_URL: string;
+}
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
+declare module "*.css" {}
+declare module "*.svg" {
+  const url: string;
+  export default url;
+}
+`;
+
+/** The line that asks for \`vite/client\`, which AMBIENT_TYPES stands in for. */
+export const CLIENT_TYPES_REFERENCE = /^\/\/\/\s*<reference types="vite\/client"\s*\/>/m;

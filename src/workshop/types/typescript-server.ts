@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { API } from "typescript/unstable/async";
+import { confine, handOver } from "../sandbox/confine.ts";
+import type { Sandbox } from "../sandbox/confine.ts";
+import { findPackage } from "../vendor/find-package.ts";
+import type { TypingsFolder } from "./typings-folder.ts";
+
+/** A running TypeScript that answers requests about projects in its folder. `ended` resolves once its process is gone. */
+export interface TypescriptServer {
+  api: API;
+  /** The folder of TypeScript's own declarations. */
+  library: string;
+  ended: Promise<void>;
+  end(): void;
+}
+
+const PACKAGE = `@typescript/typescript-${process.platform}-${process.arch}`;
+const START_DEADLINE_MILLISECONDS = 15_000;
+const RETRY_MILLISECONDS = 5;
+
+function findCompiler(): string {
+  const typescript = findPackage("typescript");
+  const platform = typescript && findPackage(PACKAGE, join(typescript, "package.json"));
+  if (platform === null) throw new Error(`The package ${PACKAGE} is not installed; type checks need it.`);
+  return join(platform, "lib", process.platform === "win32" ? "tsc.exe" : "tsc");
+}
+
+/** Opens the anchor project, which loads the vetted typings; null while nobody listens at the socket yet. */
+async function connect(socket: string, anchor: string): Promise<API | null> {
+  if (!existsSync(socket)) return null;
+  const api = new API({ pipe: socket });
+  return api.updateSnapshot({ openProjects: [anchor] }).then(
+    () => api,
+    () => null,
+  );
+}
+
+/** Starts TypeScript 7 in a process that reads its own library, the typings and the projects, and nothing else. Throws when it does not come up. */
+export async function startTypescriptServer(sandbox: Sandbox, folder: TypingsFolder): Promise<TypescriptServer> {
+  const compiler = findCompiler();
+  const socketFolder = await mkdtemp(join(folder.path, "socket-"));
+  await handOver(sandbox, socketFolder);
+  const socket = join(socketFolder, "api");
+  const { command, args } = confine(sandbox, {
+    command: compiler,
+    args: ["--api", "--async", "--cwd", folder.path, "--pipe", socket],
+    readable: [dirname(compiler), folder.path, ...folder.packages],
+    writable: [socketFolder],
+    network: false,
+  });
+  const child = spawn(command, args, { env: { PATH: "/usr/bin:/bin", GOMEMLIMIT: "1GiB" }, stdio: "ignore" });
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    const onEnd = (): void => {
+      hasEnded = true;
+      resolve();
+    };
+    child.once("close", onEnd);
+    child.once("error", onEnd);
+  });
+  const start = performance.now();
+  while (!hasEnded && performance.now() - start < START_DEADLINE_MILLISECONDS) {
+    const api = await connect(socket, folder.anchor);
+    if (api) return { api, library: dirname(compiler), ended, end: () => void child.kill("SIGKILL") };
+    await wait(RETRY_MILLISECONDS);
+  }
+  child.kill("SIGKILL");
+  throw new Error("TypeScript did not start.");
+}
