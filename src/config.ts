@@ -34,6 +34,8 @@ export interface Config {
   provisionFile: string | null;
   secret: string | null;
   chromium: string | null;
+  /** The value of PATH: where a browser is looked for. */
+  searchPath: string;
   logLevel: LogLevel;
 }
 
@@ -127,6 +129,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     provisionFile: settings.ATELIER_PROVISION,
     secret: settings.ATELIER_SECRET,
     chromium: settings.ATELIER_CHROMIUM,
+    searchPath: environment.PATH ?? "",
     logLevel: settings.ATELIER_LOG,
   });
 }

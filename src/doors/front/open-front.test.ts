@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openFront } from "./open-front.ts";
+
+const isSite = (host: string | undefined) => host?.startsWith("app.") ?? false;
+
+function portOf(address: ReturnType<import("node:net").Server["address"]>): number {
+  assert.ok(address && typeof address === "object");
+  return address.port;
+}
+
+test("until the house stands, requests are told to come again and the process is said to live", async () => {
+  const front = await openFront({ host: "127.0.0.1", port: 0, isSite });
+  const url = `http://127.0.0.1:${portOf(front.server.address())}`;
+  assert.equal((await fetch(`${url}/healthz`)).status, 200);
+  const early = await fetch(`${url}/readyz`);
+  assert.equal(early.status, 503);
+  assert.equal(early.headers.get("retry-after"), "1");
+  await front.close();
+});
+
+test("the Host header decides who answers", async () => {
+  const front = await openFront({ host: "127.0.0.1", port: 0, isSite: (host) => host?.startsWith("127.0.0.1") ?? false });
+  front.receive({ api: (_request, response) => response.end("api"), sites: (_request, response) => response.end("site") });
+  const port = portOf(front.server.address());
+  assert.equal(await (await fetch(`http://127.0.0.1:${port}/`)).text(), "site");
+  assert.equal(await (await fetch(`http://localhost:${port}/`)).text(), "api");
+  await front.close();
+});
+
+test("a port in use is one sentence that says what to do", async () => {
+  const front = await openFront({ host: "127.0.0.1", port: 0, isSite });
+  const port = portOf(front.server.address());
+  await assert.rejects(openFront({ host: "127.0.0.1", port, isSite }), {
+    name: "StartError",
+    message: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+  });
+  await front.close();
+});
+
+test("an address that is not this machine's is named", async () => {
+  await assert.rejects(openFront({ host: "192.0.2.1", port: 0, isSite }), /HOST=192\.0\.2\.1 is not an address of this machine/);
+});

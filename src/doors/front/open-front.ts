@@ -1,0 +1,77 @@
+// The one socket that the service listens on. It is opened before anything else, so that a port in use is known before
+// the data folder is touched; until the house stands, every request is told to come again. The Host header then decides
+// whether the API or a deployed app answers: the two never share an origin.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { StartError } from "../../kit/start-error.ts";
+
+/** Answers a request. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Where to listen, and which hosts are deployed apps. */
+export interface FrontOptions {
+  host: string;
+  port: number;
+  isSite(host: string | undefined): boolean;
+}
+
+/** An open front. `receive` says who answers from now on. */
+export interface Front {
+  server: Server;
+  receive(handlers: { api: Handler; sites: Handler }): void;
+  /** Takes no more requests, lets those under way end for half a second, then drops them. */
+  close(): Promise<void>;
+}
+
+const GRACE_MILLISECONDS = 500;
+
+/** Listens. Throws a StartError when the port or address cannot be had. */
+export async function openFront({ host, port, isSite }: FrontOptions): Promise<Front> {
+  let api: Handler = answerStarting;
+  let sites: Handler = answerStarting;
+  const server = createServer((request, response) => (isSite(request.headers.host) ? sites : api)(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explainListening(error, { host, port })));
+    server.listen(port, host, resolve);
+  });
+  server.removeAllListeners("error");
+  return {
+    server,
+    receive: (handlers) => ({ api, sites } = handlers),
+    close: () => closeServer(server),
+  };
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS).unref();
+  });
+}
+
+function answerStarting(request: IncomingMessage, response: ServerResponse): void {
+  const alive = request.url === "/healthz";
+  const body = alive ? { status: "alive" } : { status: "not ready", reasons: ["Atelier is starting."] };
+  response.writeHead(alive ? 200 : 503, {
+    "content-type": "application/json; charset=utf-8",
+    "retry-after": "1",
+    "cache-control": "no-store",
+  });
+  response.end(JSON.stringify(body));
+}
+
+function explainListening(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): StartError {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new StartError(`Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+    case "EACCES":
+      return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=4000 npm start`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new StartError(
+        `HOST=${host} is not an address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all of its addresses.`,
+      );
+    default:
+      return new StartError(`Atelier cannot listen on ${host}:${port} (${error.code ?? error.message}). Choose another HOST or PORT.`);
+  }
+}

@@ -1,0 +1,154 @@
+// The only wiring, and the only list of what exists. The house is opened from the ground up and closed in reverse order;
+// when a part cannot be opened, those that were are closed before the error goes on.
+import path from "node:path";
+import type pg from "pg";
+import type { Config } from "./config.ts";
+import { ensureOwner, type Owner } from "./domain/accounts/ensure-owner.ts";
+import { provisionAccounts } from "./domain/accounts/provision-accounts.ts";
+import type { Ground } from "./domain/call.ts";
+import type { Front } from "./doors/front/open-front.ts";
+import { createApi } from "./doors/http/create-api.ts";
+import { requireForm } from "./doors/http/forms/index.ts";
+import { createSitesHandler } from "./doors/sites/create-sites-handler.ts";
+import { appHeaders } from "./doors/sites/site-headers.ts";
+import { startWorker } from "./doors/worker/start-worker.ts";
+import { findGenerator } from "./generators/find-generator.ts";
+import { systemClock } from "./kit/clock.ts";
+import type { Log } from "./kit/log.ts";
+import { ChangeFeed } from "./storage/change-feed.ts";
+import { keepSecret } from "./storage/data-folder/keep-secret.ts";
+import { openStorage, type Storage } from "./storage/database.ts";
+import { migrateDatabase } from "./storage/migrate.ts";
+import { startPostgres } from "./storage/postgres/start-postgres.ts";
+import type { OpenBuildQueue } from "./storage/queue/build-queue.ts";
+import { createBuildQueue } from "./storage/queue/create-build-queue.ts";
+import { findSiteByName, readBlob, readBrotli } from "./storage/rows/sites.ts";
+import { openWorkshop } from "./workshop/open-workshop.ts";
+
+/** The open house. `close` ends builds under way so that they can go on later, and takes at most a few seconds. */
+export interface House {
+  owner: Owner;
+  changes: ChangeFeed;
+  close(): Promise<void>;
+}
+
+/** What the house is opened with: the settings, the log, and the front that requests come in by. */
+export interface HouseOptions {
+  config: Config;
+  log: Log;
+  front: Front;
+}
+
+const POOL_SIZE = 20;
+const BUILD_DEADLINE_MILLISECONDS = 5 * 60_000;
+
+/** Opens everything. Returns when the service can build. Throws a StartError for what its operator can mend. */
+export async function openHouse(options: HouseOptions): Promise<House> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+  };
+  try {
+    return { ...(await openFloors(options, closers)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openFloors({ config, log, front }: HouseOptions, closers: (() => Promise<void>)[]): Promise<Omit<House, "close">> {
+  const connection = await openDatabaseServer({ config, log }, closers);
+  const storage = openStorage({
+    connection,
+    size: POOL_SIZE,
+    onError: (error) => log.warn({ error: error.message }, "a database connection was lost"),
+  });
+  closers.push(storage.close);
+  await migrateDatabase(storage.pool);
+  const queue = await createBuildQueue({ storage, connection, clock: systemClock, log });
+  closers.push(queue.close);
+  const ground: Ground = {
+    ...{ database: storage.database, queue, log, clock: systemClock },
+    addresses: { service: config.url, sites: config.sitesUrl },
+    secret: Buffer.from(config.secret ?? keepSecret(config.dataFolder)),
+  };
+  const owner = await ensureOwner(ground, config.contract);
+  if (config.provisionFile !== null) await provisionAccounts(ground, config.provisionFile);
+  const changes = new ChangeFeed({
+    connection,
+    onLost: (error) => log.warn({ error: error.message }, "the change feed was lost and is opened again"),
+  });
+  closers.push(async () => changes.close());
+  if (config.roles.includes("worker")) closers.push(await openWorker({ config, ground, queue }));
+  if (config.roles.includes("api")) closers.push(await openDoors({ config, ground, changes, storage, front }));
+  return { owner, changes };
+}
+
+async function openDatabaseServer(
+  { config, log }: Pick<HouseOptions, "config" | "log">,
+  closers: (() => Promise<void>)[],
+): Promise<pg.PoolConfig> {
+  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
+  const postgres = await startPostgres({ folder: config.dataFolder, log });
+  closers.push(postgres.stop);
+  return postgres.connection;
+}
+
+async function openWorker({
+  config,
+  ground,
+  queue,
+}: {
+  config: Config;
+  ground: Ground;
+  queue: OpenBuildQueue;
+}): Promise<() => Promise<void>> {
+  const workshop = await openWorkshop({
+    cacheFolder: path.join(config.dataFolder, "cache"),
+    chromium: config.chromium,
+    searchPath: config.searchPath,
+    siteHeaders: appHeaders(config.url),
+    processes: config.workers,
+  });
+  const worker = await startWorker({
+    ...{ ground, workshop, queue, findGenerator },
+    slots: config.workers,
+    buildsPerAccount: config.buildsPerAccount,
+    deadlineMilliseconds: BUILD_DEADLINE_MILLISECONDS,
+  });
+  return async () => {
+    await worker.stop();
+    await workshop.close();
+  };
+}
+
+interface DoorOptions {
+  config: Config;
+  ground: Ground;
+  changes: ChangeFeed;
+  storage: Storage;
+  front: Front;
+}
+
+async function openDoors({ config, ground, changes, storage, front }: DoorOptions): Promise<() => Promise<void>> {
+  const { database, pool } = storage;
+  const ready = async () => {
+    const answered = await Promise.allSettled([pool.query("select 1")]);
+    return answered[0].status === "fulfilled" ? { ready: true, reasons: [] } : { ready: false, reasons: ["The database does not answer."] };
+  };
+  const api = createApi({ ground, changes, ready, contract: requireForm(config.contract), serverFactory: () => front.server });
+  await api.ready();
+  const sites = createSitesHandler({
+    sitesUrl: config.sitesUrl,
+    consoleOrigin: config.url,
+    findSite: (name) => findSiteByName(database, name),
+    readBlob: (hash) => readBlob(database, hash),
+    readBrotli: (hash) => readBrotli(database, hash),
+    log: ground.log,
+  });
+  front.receive({
+    api: (request, response) => api.routing(request, response),
+    sites: (request, response) => void sites(request, response),
+  });
+  return front.close;
+}

@@ -1,0 +1,86 @@
+// Reads the settings, opens the front and the house, builds what the command line asks for, and closes in reverse order.
+// A first signal closes cleanly; a launcher or a terminal may send it twice, so further ones change nothing.
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { type Config, readConfig } from "./config.ts";
+import { ServiceError } from "./domain/errors.ts";
+import { openFront } from "./doors/front/open-front.ts";
+import { isSiteHost } from "./doors/sites/site-host.ts";
+import { buildFromPrompt, type Terminal } from "./doors/terminal/build-from-prompt.ts";
+import { type House, openHouse } from "./house.ts";
+import { type Log, openLog } from "./kit/log.ts";
+import { StartError } from "./kit/start-error.ts";
+import { holdDataFolder } from "./storage/data-folder/hold-data-folder.ts";
+import { markDataFolder } from "./storage/data-folder/mark-data-folder.ts";
+
+const CLOSING_MILLISECONDS_MAX = 8_000;
+
+async function main(words: readonly string[]): Promise<void> {
+  const config = readConfig();
+  const log = openLog(config.logLevel);
+  const stopping = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopping.abort());
+  const front = await openFront({ host: config.host, port: config.port, isSite: (host) => isSiteHost(host, config.sitesUrl) });
+  const house = await openDataFolder(config, () => openHouse({ config, log, front })).catch(async (error: unknown) => {
+    await front.close();
+    throw error;
+  });
+  greet(config, house);
+  const prompt = words.join(" ").trim();
+  if (prompt !== "" && !stopping.signal.aborted) await build(house, { prompt, config, log, signal: stopping.signal });
+  if (!stopping.signal.aborted) process.stdout.write(`Serving at ${config.url} — Ctrl-C ends it.\n`);
+  await new Promise<void>((resolve) => (stopping.signal.aborted ? resolve() : stopping.signal.addEventListener("abort", () => resolve())));
+  setTimeout(() => process.exit(1), CLOSING_MILLISECONDS_MAX).unref();
+  await house.close();
+  await front.close();
+  process.exit(0);
+}
+
+async function openDataFolder(config: Config, open: () => Promise<House>): Promise<House> {
+  markDataFolder(config.dataFolder);
+  mkdirSync(path.join(config.dataFolder, "cache"), { recursive: true });
+  if (config.databaseUrl !== null) return open();
+  const held = holdDataFolder({ folder: config.dataFolder, port: config.port });
+  const house = await open();
+  const close = async () => {
+    await house.close();
+    held.release();
+  };
+  return { ...house, close };
+}
+
+function greet(config: Config, { owner }: House): void {
+  const lines = [`Atelier is ready at ${config.url}; its sites live under ${config.sitesUrl.replace("://", "://<name>.")}`];
+  if (owner.newKey !== null) lines.push(`The owner's API key, shown this once: ${owner.newKey}`);
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+async function build(house: House, input: { prompt: string; config: Config; log: Log; signal: AbortSignal }): Promise<void> {
+  const { prompt, config, signal } = input;
+  const typing = process.stdin.isTTY && process.stdout.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
+  typing?.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
+  const terminal: Terminal = {
+    write: (text) => process.stdout.write(text),
+    rewrites: process.stdout.isTTY,
+    ask: typing && ((question) => typing.question(question, { signal }).catch(() => "")),
+    screenshots: path.join(config.dataFolder, "screenshots"),
+  };
+  try {
+    await buildFromPrompt(house.owner.call, { prompt, terminal, changes: house.changes, signal });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    process.stdout.write(`\n  Not built: ${error.message}\n\n`);
+  } finally {
+    typing?.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(
+    error instanceof StartError
+      ? `${error.message}\n`
+      : `Atelier ended by a fault of its own.\n${String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
+});
