@@ -42,10 +42,6 @@ async function inspect(bench: Bench, files: ProjectFiles): Promise<Finding[]> {
   if (refused.length > 0) return refused;
   const formatted = await workshop.format(files, signal);
   bench.lay(formatted);
-  const [typed, development, production] = await Promise.all([
-    workshop.typecheck(formatted, signal),
-    bench.bundle("development"),
-    bench.bundle("production"),
-  ]);
-  return [...typed, ...(development.findings.length > 0 ? development : production).findings];
+  const [typed, bundled] = await Promise.all([workshop.typecheck(formatted, signal), bench.bundle("development")]);
+  return [...typed, ...bundled.findings];
 }

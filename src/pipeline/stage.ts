@@ -5,6 +5,7 @@ import type { StageResult } from "../domain/builds/save-stage.ts";
 import type { Failure } from "../domain/operations/end-operation.ts";
 import type { NewBlob } from "../storage/rows/write-versions.ts";
 import type { StageName } from "../storage/tables/index.ts";
+import type { Finding } from "../workshop/finding.ts";
 import type { Bench } from "./bench.ts";
 
 /** What a stage leaves for those after it: small JSON that is validated when it is read back. */
@@ -29,4 +30,14 @@ export interface Stage {
 /** A failure whose sentence its person reads. */
 export function giveUp(code: Failure["code"], message: string): Outcome {
   return { outcome: "giveUp", failure: { code, message } };
+}
+
+/** The failure of a project that has findings which its generator could not mend. */
+export function faulty([first, ...others]: readonly Finding[]): Outcome {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+  const what = first ? `${first.message}${more}` : "no reason is known";
+  return giveUp(
+    "CHECKS_FAILED",
+    `The code that was written has a fault that could not be repaired, so it is not delivered. It cost nothing. ${what}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { deliverVersion } from "../../domain/builds/deliver-version.ts";
 import { describeProof } from "../describe-proof.ts";
 import { OUTPUTS } from "../outputs.ts";
-import type { Stage } from "../stage.ts";
+import { faulty, type Stage } from "../stage.ts";
 
 /** Makes the immutable version: source, site, proof and design. */
 export const deliver: Stage = {
@@ -9,6 +9,8 @@ export const deliver: Stage = {
   async run(bench) {
     const plan = bench.output(OUTPUTS.understand);
     const trial = bench.output(OUTPUTS.try);
+    const { findings } = await bench.bundle("production");
+    if (findings.length > 0) return faulty(findings);
     const { manifest: site, blobs } = await bench.site();
     const source = trial.files ?? bench.output(OUTPUTS.check).files;
     const delivery = { message: bench.build.prompt, source, site, proof: describeProof(plan, trial), design: plan.design };
