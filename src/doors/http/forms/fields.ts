@@ -42,9 +42,10 @@ export const requestId = z
 /** A JSON object with no other fields than these. */
 export function body<Fields extends z.ZodRawShape>(fields: Fields, send: string) {
   const known = Object.keys(fields).join(", ");
+  const choice = known === "" ? "There are no fields." : `The fields are ${known}.`;
   return z.strictObject(fields, {
     error: (issue) => {
-      if (issue.code === "unrecognized_keys") return `${listKeys(issue.keys)} not known here. The fields are ${known}.`;
+      if (issue.code === "unrecognized_keys") return `${listKeys(issue.keys)} not known here. ${choice}`;
       return issue.input === undefined ? `The body is missing: ${send}` : `The body is not a JSON object: ${send}`;
     },
   });
@@ -63,7 +64,7 @@ export function queryNumber({ name, least, most, otherwise }: { name: string; le
     .string(message)
     .regex(/^[0-9]{1,16}$/, message)
     .transform(Number)
-    .pipe(z.int(message).min(least, `${name} is too small: send ${range}.`).max(most, `${name} is too large: send ${range}.`))
+    .pipe(z.number().min(least, `${name} is too small: send ${range}.`).max(most, `${name} is too large: send ${range}.`))
     .default(otherwise);
 }
 

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, test } from "node:test";
+import type { TestApi } from "../support/open-api.ts";
+import { openApi } from "../support/open-api.ts";
+import { storeDone } from "../support/stored-builds.ts";
+
+let api: TestApi;
+before(async () => {
+  api = await openApi("http projects");
+});
+after(() => api.close());
+
+const root = "/b/api/v1";
+const start = async (key: string, prompt = "A recipe box") => {
+  const requestId = randomUUID();
+  const { json } = await api.request("POST", `${root}/projects`, { key, json: { prompt, requestId } });
+  return { requestId, projectId: String(json.projectId) };
+};
+
+test("a project is read with its versions and addresses", async () => {
+  const { key } = await api.account();
+  const { requestId, projectId } = await start(key);
+  const first = (await api.request("GET", `${root}/projects/${projectId}`, { key })).json;
+  const { createdAt, updatedAt, addresses } = first;
+  const subdomain = addresses.subdomain;
+  assert.match(subdomain, /^http:\/\/recipe-box-[0-9a-z]{5}\.apps\.atelier\.test:4000$/);
+  assert.match(createdAt, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  const editor = `http://atelier.test/projects/${projectId}`;
+  const expected = {
+    ...{ id: projectId, name: null, prompt: "A recipe box", status: "generating", type: "web", uiType: "react", model: "blueprint" },
+    ...{ visibility: "public", deploymentUrl: null, deployedUrl: null, customSubdomain: null, createdAt, updatedAt },
+    versions: [],
+    addresses: { editor, deployment: null, subdomain, custom: null },
+  };
+  assert.deepEqual(first, expected);
+
+  await storeDone(api.ground, requestId, { "src/App.tsx": "ä", "package.json": "{}" });
+  const second = (await api.request("GET", `${root}/projects/${projectId}`, { key })).json;
+  assert.deepEqual(second, {
+    ...expected,
+    ...{ name: "Recipe box", status: "ready", deploymentUrl: subdomain, deployedUrl: subdomain, updatedAt: second.updatedAt },
+    versions: [{ version: 1, createdAt: second.versions[0].createdAt, requestId, message: "Built it.", files: 2, bytes: 4 }],
+    addresses: { editor, deployment: subdomain, subdomain, custom: null },
+  });
+});
+
+test("the list is newest first, in pages, and counts all", async () => {
+  const { key } = await api.account();
+  const ids: string[] = [];
+  for (let index = 0; index < 5; index += 1) ids.unshift((await start(key)).projectId);
+  const list = async (query: string) => (await api.request("GET", `${root}/projects${query}`, { key })).json;
+  const whole = await list("");
+  assert.deepEqual([whole.total, whole.limit, whole.offset], [5, 20, 0]);
+  assert.deepEqual(
+    whole.projects.map(({ id }: { id: string }) => id),
+    ids,
+  );
+  const detail = (await api.request("GET", `${root}/projects/${ids[0]}`, { key })).json;
+  const { versions, addresses, ...listed } = detail;
+  assert.ok(versions && addresses);
+  assert.deepEqual(whole.projects[0], listed);
+  const page = await list("?limit=2&offset=3");
+  assert.deepEqual([page.total, page.limit, page.offset], [5, 2, 3]);
+  assert.deepEqual(
+    page.projects.map(({ id }: { id: string }) => id),
+    ids.slice(3),
+  );
+  assert.deepEqual((await list("?offset=9007199254740991")).projects, []);
+});
+
+test("a list's limit and offset are refused outside their bounds", async () => {
+  const { key } = await api.account();
+  for (const [query, message] of [
+    ["limit=0", "limit is too small: send 1 to 100."],
+    ["limit=101", "limit is too large: send 1 to 100."],
+    ["limit=ten", "limit is not one whole number: send 1 to 100, or leave it out for 20."],
+    ["limit=1&limit=2", "limit is not one whole number: send 1 to 100, or leave it out for 20."],
+    ["limit=", "limit is not one whole number: send 1 to 100, or leave it out for 20."],
+    ["offset=-1", "offset is not one whole number: send 0 or more, or leave it out for 0."],
+    ["offset=9007199254740992", "offset is too large: send 0 or more."],
+  ]) {
+    const answer = await api.request("GET", `${root}/projects?${query}`, { key });
+    assert.deepEqual([answer.status, answer.json], [400, { error: message, code: "BAD_REQUEST", status: 400 }], query);
+  }
+});
+
+test("a deleted project is gone at once: hidden, its build stopped, its credits released, its site's name free", async () => {
+  const { key, accountId } = await api.account();
+  const { requestId, projectId } = await start(key);
+  const deleted = await api.request("DELETE", `${root}/projects/${projectId}`, { key });
+  assert.deepEqual([deleted.status, deleted.text], [204, ""]);
+  for (const [method, path] of [
+    ["GET", `/projects/${projectId}`],
+    ["GET", `/projects/${projectId}/files`],
+    ["DELETE", `/projects/${projectId}`],
+  ] as const) {
+    assert.equal((await api.request(method, root + path, { key })).status, 404, `${method} ${path}`);
+  }
+  assert.equal((await api.request("GET", `${root}/projects`, { key })).json.total, 0);
+  const operation = (await api.request("GET", `${root}/operations/${requestId}`, { key })).json;
+  assert.deepEqual([operation.operationStatus, operation.error.code, operation.links.deployment], ["failed", "STOPPED", null]);
+  const { rows } = await api.storage.pool.query(
+    `select held::int, balance::int, (select site_name from projects where id = $2) as name,
+       (select array_agg(type order by type) from events where account_id = accounts.id) as events
+     from accounts where id = $1`,
+    [accountId, projectId],
+  );
+  const events = ["operation.failed", "operation.running", "project.created", "project.deleted"];
+  assert.deepEqual(rows[0], { held: 0, balance: 30_000, name: null, events });
+});
+
+test("a finished project is deleted with its site", async () => {
+  const { key } = await api.account();
+  const { requestId, projectId } = await start(key);
+  await storeDone(api.ground, requestId, { "package.json": "{}" });
+  assert.equal((await api.request("DELETE", `${root}/projects/${projectId}`, { key })).status, 204);
+  const operation = (await api.request("GET", `${root}/operations/${requestId}`, { key })).json;
+  assert.deepEqual([operation.operationStatus, operation.links.deployment], ["done", null]);
+});
+
+test("the models are listed with what the plan includes", async () => {
+  const { key } = await api.account({ plan: "free", scopes: [] });
+  const answer = await api.request("GET", `${root}/models`, { key });
+  assert.equal(answer.status, 200);
+  assert.deepEqual(answer.json, {
+    models: [
+      {
+        ...{ id: "blueprint", name: "Blueprint", provider: "atelier", category: "free", multiplier: "1x", contextWindow: null },
+        ...{ minPlan: "free", locked: false, unlockedBy: null },
+      },
+    ],
+  });
+});

@@ -1,0 +1,114 @@
+// Builds at points of their lives that only a worker brings them to, written into the tables as it leaves them there.
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { inTransaction } from "../../src/domain/call.ts";
+import type { Ground } from "../../src/domain/call.ts";
+import { settleCredits } from "../../src/domain/credits/settle-credits.ts";
+import { moveOperation } from "../../src/domain/operations/move-operation.ts";
+import type { Proof } from "../../src/domain/operations/proof.ts";
+import { newId } from "../../src/kit/ids.ts";
+import { lockBuild, writeOperation, writeProject } from "../../src/storage/rows/build-state.ts";
+import type { LockedBuild } from "../../src/storage/rows/build-state.ts";
+import type { Manifest } from "../../src/storage/tables/index.ts";
+import { blobs, messages, operations, questions, versions } from "../../src/storage/tables/index.ts";
+
+/** A question as a build asks it. */
+export interface StoredQuestion {
+  text: string;
+  options: string[];
+  allowsOther: boolean;
+}
+
+/** The bytes that stand for a screenshot: the beginning of any JPEG. */
+export const SCREENSHOT = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46]);
+
+/** Ends the running build of a requestId as done: version `version` with these source files, a proof, a reply, and the site live. */
+export async function storeDone(ground: Ground, requestId: string, files: Record<string, string>, version = 1): Promise<void> {
+  await change(ground, requestId, async (inner, build) => {
+    const { operation, project } = build;
+    const createdAt = inner.clock.now();
+    const source: Manifest = {};
+    for (const [path, text] of Object.entries(files)) {
+      const bytes = new TextEncoder().encode(text);
+      source[path] = { hash: await storeBlob(inner, bytes), bytes: bytes.length, contentType: "text/plain", immutable: false };
+    }
+    const proof: Record<string, unknown> = { ...proofWith(await storeBlob(inner, SCREENSHOT)) };
+    const row = { projectId: project.id, operationId: operation.id, version, message: "Built it.", source, site: {}, proof, createdAt };
+    await inner.database.insert(versions).values(row);
+    const reply = {
+      id: newId(createdAt),
+      projectId: project.id,
+      operationId: operation.id,
+      author: "atelier",
+      text: "Here it is.",
+      createdAt,
+    } as const;
+    await inner.database.insert(messages).values(reply);
+    const creditsSpent = await settleCredits(inner, { accountId: operation.accountId, operationId: operation.id, refund: false });
+    const ended = { status: "done", stage: "ended", progress: 100, version, creditsHeld: 0, creditsSpent } as const;
+    await writeOperation(inner.database, operation.id, { ...ended, updatedAt: createdAt, finishedAt: createdAt });
+    await writeProject(inner.database, project.id, { status: "ready", name: "Recipe box", liveVersion: version, updatedAt: createdAt });
+  });
+}
+
+/** Makes the running build of a requestId ask, and returns the questions' ids. */
+export async function storeWaiting(ground: Ground, requestId: string, asked: StoredQuestion[]): Promise<string[]> {
+  const ids = asked.map(() => newId(ground.clock.now()));
+  await change(ground, requestId, async (inner, build) => {
+    const { operation, project } = build;
+    const createdAt = inner.clock.now();
+    const rows = asked.map((question, index) => ({
+      ...question,
+      id: ids[index] ?? "",
+      operationId: operation.id,
+      round: operation.round,
+      createdAt,
+    }));
+    await inner.database.insert(questions).values(rows);
+    await moveOperation(inner, build, { type: "claimed", stage: "understand" });
+    const claimed = await lockBuild(inner.database, operation.id);
+    if (claimed) await moveOperation(inner, claimed, { type: "asked" });
+    await writeProject(inner.database, project.id, { status: "waiting", updatedAt: createdAt });
+  });
+  return ids;
+}
+
+/** Moves the running build of a requestId on to a stage, as a worker does: its revision rises and the change is announced. */
+export async function storeProgress(ground: Ground, requestId: string, progress: number): Promise<void> {
+  await change(ground, requestId, (inner, build) =>
+    writeOperation(inner.database, build.operation.id, { stage: "write", progress, updatedAt: inner.clock.now() }),
+  );
+}
+
+/** As `storeProgress`, but nobody is told: a notification that was lost. */
+export async function storeUnannounced(ground: Ground, requestId: string, progress: number): Promise<void> {
+  const changes = { progress, revision: sql`${operations.revision} + 1` };
+  await ground.database.update(operations).set(changes).where(eq(operations.requestId, requestId));
+}
+
+async function change(ground: Ground, requestId: string, work: (inner: Ground, build: LockedBuild) => Promise<unknown>): Promise<void> {
+  await inTransaction(ground, async (inner) => {
+    const [row] = await inner.database.select({ id: operations.id }).from(operations).where(eq(operations.requestId, requestId));
+    const build = row && (await lockBuild(inner.database, row.id));
+    if (!build) throw new Error(`there is no build ${requestId}`);
+    await work(inner, build);
+  });
+}
+
+async function storeBlob({ database, clock }: Ground, bytes: Uint8Array): Promise<string> {
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  await database.insert(blobs).values({ hash, bytes, createdAt: clock.now() }).onConflictDoNothing();
+  return hash;
+}
+
+function proofWith(screenshotHash: string): Proof {
+  const check = { title: "A new recipe appears in the list", phrase: "recipe box", capability: "add-recipe", viewport: "desktop" } as const;
+  return {
+    ...{ browser: "Chromium 156.0.8078.73", reason: null, confinement: "bwrap", types: "passed" },
+    checks: [{ id: "add-recipe", ...check, passed: true, milliseconds: 212, failure: null }],
+    accessibility: { engine: "axe-core 4.14.1", rulesPassed: 31, findings: 0 },
+    screenshots: [{ viewport: "desktop", width: 1280, height: 800, hash: screenshotHash, bytes: SCREENSHOT.length }],
+    understood: [{ phrase: "recipe box", checks: ["add-recipe"], outcome: "proven" }],
+    notBuilt: [],
+  };
+}
