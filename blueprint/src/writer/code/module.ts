@@ -28,14 +28,25 @@ export interface PackageNames {
 
 /** Writes every module: the fixed ones whole, the library ones as far as they are needed. Refuses a template that mentions an unknown name. */
 export function writeModules(modules: readonly ModuleSource[], packages: readonly PackageNames[]): Map<string, string> {
-  const registry = registryOf(modules, packages);
-  const needed = neededParts(modules, registry);
+  const merged = mergeByPath(modules);
+  const registry = registryOf(merged, packages);
+  const needed = neededParts(merged, registry);
   const files = new Map<string, string>();
-  for (const module of modules) {
+  for (const module of merged) {
     const parts = module.parts.filter((part) => !module.library || needed.has(keyOf(module.path, part.name)));
     if (parts.length > 0) files.set(module.path, writeModule({ module, parts, registry, needed }));
   }
   return files;
+}
+
+/** Modules of the same path are one file. */
+function mergeByPath(modules: readonly ModuleSource[]): ModuleSource[] {
+  const merged = new Map<string, ModuleSource>();
+  for (const module of modules) {
+    const before = merged.get(module.path);
+    merged.set(module.path, before ? { ...before, parts: [...before.parts, ...module.parts] } : module);
+  }
+  return [...merged.values()];
 }
 
 /** Names that templates may mention; null where two modules declare the same name. */

@@ -19,19 +19,11 @@ const chartFrame: Part = {
   code: code`
     function ChartFrame({ label, points, children }: { label: string; points: readonly @ChartPoint[]; children: @ReactNode }) {
       return (
-        <figure className="card flex flex-col gap-5 p-6">
+        <figure className="card chart">
           <figcaption className="text-sm font-semibold text-muted">{label}</figcaption>
           {points.length === 0 ? <p className="text-muted">Nothing to draw yet.</p> : children}
         </figure>
       );
-    }`,
-};
-
-const chartColour: Part = {
-  name: "chartColour",
-  code: code`
-    function chartColour(index: number): string {
-      return \`var(--color-chart-\${(index % 6) + 1})\`;
     }`,
 };
 
@@ -48,8 +40,8 @@ const barChart: Part = {
               <div key={point.label} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-sm">
                 <dt className="truncate">{point.label}</dt>
                 <dd className="font-semibold tabular-nums">{format(point.value)}</dd>
-                <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="col-span-2 h-2 w-full rounded-full bg-sunken">
-                  <rect width={Math.max(0, (point.value / most) * 100)} height="8" className="fill-accent-ink" />
+                <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="col-span-2 h-2.5 w-full rounded-full bg-sunken">
+                  <rect width={Math.max(0, (point.value / most) * 100)} height="8" className="fill-chart-1" />
                 </svg>
               </div>
             ))}
@@ -157,9 +149,9 @@ const figure: Part = {
   code: code`
     function Figure({ label, value }: { label: string; value: string }) {
       return (
-        <div role="group" aria-label={label} className="card flex flex-col gap-1 px-6 py-5">
-          <span className="text-sm text-muted">{label}</span>
-          <span className="font-display text-3xl font-bold tracking-tight tabular-nums">{value}</span>
+        <div role="group" aria-label={label} className="flex flex-col gap-1 border-l-4 border-accent pl-4">
+          <span className="text-sm text-on-page-muted">{label}</span>
+          <span className="font-display text-3xl font-bold tracking-tight text-on-page tabular-nums">{value}</span>
         </div>
       );
     }`,
@@ -168,7 +160,7 @@ const figure: Part = {
 /** Figures, and the charts. */
 export function chartModules(): ModuleSource[] {
   return [
-    { path: "src/components/Figure.tsx", library: true, parts: [figure] },
-    { path: "src/components/charts.tsx", library: true, parts: [chartProps, chartFrame, chartColour, barChart, ringChart, lineChart] },
+    { path: "src/components/figures.tsx", library: true, parts: [figure] },
+    { path: "src/components/figures.tsx", library: true, parts: [chartProps, chartFrame, barChart, ringChart, lineChart] },
   ];
 }

@@ -52,7 +52,7 @@ const ratingField = code`
           {label}
         </span>
         <input type="hidden" name={name} value={value} />
-        <@StarPicker label={label} value={value} max={max} onChange={setValue} />
+        <@StarPicker label={label} value={value} max={max} onChange={setValue} onClear={() => setValue(0)} />
       </div>
     );
   }`;

@@ -24,7 +24,7 @@ export function layoutModules(project: ProjectModel): ModuleSource[] {
         },
       ],
     },
-    { path: "src/components/SchemeToggle.tsx", library: true, parts: [{ name: "SchemeToggle", code: schemeToggle }] },
+    { path: "src/components/Layout.tsx", library: true, parts: [{ name: "SchemeToggle", code: schemeToggle }] },
   ];
 }
 
@@ -39,6 +39,7 @@ function pageList(project: ProjectModel): Code {
 function layout(project: ProjectModel): Code {
   const { blueprint } = project;
   const logo = icon(blueprint.entities[0]?.icon ?? "Box");
+  const solid = blueprint.theme.components !== null;
   return code`
     function Layout() {
       const { pathname } = @useLocation();
@@ -60,7 +61,7 @@ function layout(project: ProjectModel): Code {
           <header className="sticky top-0 z-20 border-b border-line bg-bar text-on-bar">
             <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-6">
               <@Link to="/" className="brand">
-                <span className="brand-tile">
+                <span className="${raw(solid ? "brand-tile bg-on-bar text-bar" : "brand-tile bg-accent text-on-accent")}">
                   <${logo} className="size-5" />
                 </span>
                 <span className="truncate">${jsxText(blueprint.title)}</span>
@@ -72,8 +73,8 @@ function layout(project: ProjectModel): Code {
           <main id="content" ref={main} tabIndex={-1} className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-8 px-4 py-8 outline-none sm:px-6 sm:py-12">
             <@Outlet />
           </main>
-          <footer className="${raw(project.pages.length > 1 ? "pb-24 md:pb-0" : "")}">
-            <p className="mx-auto max-w-6xl border-t border-line px-4 py-6 text-sm text-on-page-muted sm:px-6">
+          <footer className="${raw(`border-t border-line${project.pages.length > 1 ? " pb-20 md:pb-0" : ""}`)}">
+            <p className="mx-auto max-w-6xl px-4 py-6 text-sm text-on-page-muted sm:px-6">
               ${jsxText(footerWords(project))}
             </p>
           </footer>

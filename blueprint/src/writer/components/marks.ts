@@ -19,15 +19,17 @@ const starPicker = code`
     value,
     max,
     onChange,
+    onClear,
   }: {
     label: string;
     value: number;
     max: number;
     onChange: (value: number) => void;
+    onClear?: () => void;
   }) {
     const group = @useId();
     return (
-      <div role="radiogroup" aria-label={label} className="flex items-center text-star">
+      <div role="radiogroup" aria-label={label} className="-ml-1 flex items-center text-star">
         {Array.from({ length: max }, (_, index) => index + 1).map((star) => (
           <label key={star} className="star">
             <input
@@ -41,8 +43,8 @@ const starPicker = code`
             <@StarIcon className="size-5" fill={star <= value ? "currentColor" : "none"} />
           </label>
         ))}
-        {value > 0 && (
-          <button type="button" className="icon-button" aria-label={\`Clear \${label}\`} onClick={() => onChange(0)}>
+        {onClear && value > 0 && (
+          <button type="button" className="icon-button" aria-label={\`Clear \${label}\`} onClick={onClear}>
             <@XIcon className="size-4" />
           </button>
         )}
@@ -74,49 +76,61 @@ const heartMark = code`
     );
   }`;
 
-const emptyState = code`
-  function EmptyState({ title, children }: { title: string; children: @ReactNode }) {
+const chips = code`
+  function Chips({ texts }: { texts: readonly string[] }) {
     return (
-      <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-control px-6 py-12 text-center">
-        <p className="font-display text-xl font-semibold text-on-page">{title}</p>
-        <div className="flex max-w-prose flex-col items-center gap-4 text-on-page-muted">{children}</div>
-      </div>
+      <span className="flex flex-wrap gap-1.5">
+        {texts.map((text) => (
+          <span key={text} className="chip">
+            {text}
+          </span>
+        ))}
+      </span>
     );
   }`;
 
-/** The small components, a file each. */
+const kind = code`
+  function Kind({ index, children }: { index: number; children: string }) {
+    return (
+      <span className="kind">
+        <span aria-hidden="true" className="size-2 shrink-0 rounded-full" style={{ background: @chartColour(index) }} />
+        {children}
+      </span>
+    );
+  }`;
+
+const monogram = code`
+  function Monogram({ name }: { name: string }) {
+    const initials = name.split(/\s+/).slice(0, 2).map((word) => Array.from(word)[0] ?? "");
+    return (
+      <span aria-hidden="true" className="monogram">
+        {initials.join("")}
+      </span>
+    );
+  }`;
+
+/** `src/components/marks.tsx` and `src/lib/colours.ts`. */
 export function markModules(): ModuleSource[] {
-  const module = (path: string, ...parts: ModuleSource["parts"]): ModuleSource => ({
-    path: `src/components/${path}.tsx`,
-    library: true,
-    parts,
-  });
   return [
-    module(
-      "stars",
-      { name: "Stars", comment: "A rating to look at.", code: stars },
-      { name: "StarPicker", comment: "A rating to give: a radio button for each star.", code: starPicker },
-    ),
-    module(
-      "marks",
-      { name: "Mark", comment: "Switches one property of a row from where the row is shown.", code: mark },
-      { name: "HeartMark", comment: "Switches a row's place among the favourites.", code: heartMark },
-    ),
-    module("Chips", {
-      name: "Chips",
-      code: code`
-        function Chips({ texts }: { texts: readonly string[] }) {
-          return (
-            <span className="flex flex-wrap gap-1.5">
-              {texts.map((text) => (
-                <span key={text} className="chip">
-                  {text}
-                </span>
-              ))}
-            </span>
-          );
-        }`,
-    }),
-    module("EmptyState", { name: "EmptyState", comment: "What to do where there is nothing yet.", code: emptyState }),
+    {
+      path: "src/components/marks.tsx",
+      opening: "Small signs on rows and cards, to look at and to switch.",
+      library: true,
+      parts: [
+        { name: "Stars", comment: "A rating to look at.", code: stars },
+        { name: "StarPicker", comment: "A rating to give: a radio button for each star.", code: starPicker },
+        { name: "Mark", comment: "Switches one property of a row from where the row is shown.", code: mark },
+        { name: "HeartMark", comment: "Switches a row's place among the favourites.", code: heartMark },
+        { name: "Chips", code: chips },
+        { name: "Kind", comment: "What kind of thing a row is, with a colour of its own.", code: kind },
+        { name: "chartColour", comment: "One of six colours, in turn.", code: chartColour },
+        { name: "Monogram", comment: "The initials of a name.", code: monogram },
+      ],
+    },
   ];
 }
+
+const chartColour = code`
+  function chartColour(index: number): string {
+    return \`var(--color-chart-\${(index % 6) + 1})\`;
+  }`;

@@ -2,10 +2,20 @@
 import { code } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 
-/** `src/components/PageHeading.tsx`. */
+const emptyState = code`
+  function EmptyState({ title, children }: { title: string; children: @ReactNode }) {
+    return (
+      <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-control px-6 py-12 text-center">
+        <p className="font-display text-xl font-semibold text-on-page">{title}</p>
+        <div className="flex max-w-prose flex-col items-center gap-4 text-on-page-muted">{children}</div>
+      </div>
+    );
+  }`;
+
+/** `src/components/page.tsx`. */
 export function pageHeadingModule(title: string): ModuleSource {
   return {
-    path: "src/components/PageHeading.tsx",
+    path: "src/components/page.tsx",
     library: true,
     parts: [
       {
@@ -28,6 +38,7 @@ export function pageHeadingModule(title: string): ModuleSource {
             );
           }`,
       },
+      { name: "EmptyState", comment: "What to do where there is nothing yet.", code: emptyState },
       {
         name: "BackLink",
         code: code`

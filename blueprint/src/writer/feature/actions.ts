@@ -85,6 +85,13 @@ export function isFavourite(field: FieldModel): boolean {
   return /favou?rite|loved?|liked?|starred/i.test(`${field.id} ${field.label} ${field.mark?.on ?? ""}`);
 }
 
+/** Whether a marked row is behind one: it is struck through. */
+export function isDone(field: FieldModel): boolean {
+  return /done|bought|complete|finish|pack|purchase|paid|closed|resolved|collected|cleaned|watered/i.test(
+    `${field.id} ${field.mark?.on ?? ""}`,
+  );
+}
+
 /** The accessible name of a mark's checkbox: `Bought: Milk`. */
 export function markControl(model: EntityModel, field: FieldModel): Code {
   return code`

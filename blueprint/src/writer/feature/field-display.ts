@@ -1,7 +1,7 @@
 // How a field's value is shown: as plain words, as a part of a card or table, and as text for search, order and export.
 import { type Code, code, raw } from "../code/code.ts";
 import { type EntityModel, type FieldModel } from "../model/entity-model.ts";
-import { capitalise, pascal } from "../model/names.ts";
+import { capitalise } from "../model/names.ts";
 import { Reference } from "../code/code.ts";
 
 const PLAIN_TITLES = new Set(["text", "paragraph", "choice", "email", "phone", "link", "time"]);
@@ -23,7 +23,7 @@ export function titleOf(model: EntityModel, row: string): Code {
 
 /** The component that shows the name of a referenced row. */
 export function nameComponent(model: EntityModel): Reference {
-  return new Reference(`${model.type.name}Name`, `${model.folder}/${model.type.name}Name.tsx`);
+  return new Reference(`${model.type.name}Name`, model.card.from);
 }
 
 /** The expression of a number in words: with its currency, unit or sign. `value` is an expression that is never null. */
@@ -135,9 +135,4 @@ export function nameLookups(fields: readonly FieldModel[], references: ReadonlyM
 /** All entities by their ids. */
 export function byId(entities: readonly EntityModel[]): ReadonlyMap<string, EntityModel> {
   return new Map(entities.map((entity) => [entity.entity.id, entity]));
-}
-
-/** The name of a component for a field of an entity. */
-export function componentFor(model: EntityModel, suffix: string): string {
-  return `${pascal(model.type.name)}${suffix}`;
 }

@@ -11,7 +11,7 @@ import { formControl, readFormField, referenceOptions } from "./field-form.ts";
 import { Reference } from "../code/code.ts";
 
 function formPages(model: EntityModel): string {
-  return `${model.folder}/${model.type.name}FormPages.tsx`;
+  return model.form.from;
 }
 
 /** The reference to the page that adds a row. */
@@ -135,6 +135,7 @@ function fullForm(model: EntityModel, { lookups, controls }: FormParts): Code {
 function quickForm(model: EntityModel, { lookups, controls }: FormParts): Code {
   const [first, ...rest] = model.fields.map((field, index) => {
     const narrow = NUMBER_TYPES.has(field.type) || field.type === "date" || field.type === "time";
+    if (field.type === "boolean") return code`{initial && ${controls[index]}}`;
     return code`<div className="${raw(field === model.title ? "min-w-0 flex-[2_1_14rem]" : `min-w-0 ${narrow ? "flex-[1_1_8rem]" : "flex-[1_1_10rem]"}`)}">${controls[index]}</div>`;
   });
   return code`

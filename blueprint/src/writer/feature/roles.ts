@@ -53,6 +53,8 @@ export function rolesOf(model: EntityModel): Roles {
     figure: take((field) => field.type === "money") ?? take((field) => field.type === "percent"),
     tags: take((field) => field.type === "tags"),
   };
+  const lines = [...free].filter((field) => field.type === "lines");
+  lines.slice(1).forEach((field) => free.delete(field));
   const details = [...free]
     .filter((field) => DETAIL_ORDER.includes(field.type))
     .sort((left, right) => DETAIL_ORDER.indexOf(left.type) - DETAIL_ORDER.indexOf(right.type));

@@ -2,13 +2,12 @@
 import { type Code, code, join, raw, when } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 import { attribute, jsxText, template } from "../code/text.ts";
-import { icon } from "../components/layout.ts";
-import { can, capabilitiesOf, type EntityModel, type FieldModel } from "../model/entity-model.ts";
-import { inSentence } from "../model/names.ts";
-import { markControl, isFavourite, rateControl, rowActions, sendButton } from "./actions.ts";
-import { hasValue, ifValue, shown, titleOf } from "./field-display.ts";
-import { columnsOf, type Roles, rolesOf } from "./roles.ts";
+import { can, capabilitiesOf, type EntityModel } from "../model/entity-model.ts";
+import { isDone, isFavourite, markControl, rateControl, rowActions, sendButton } from "./actions.ts";
 import { NUMBER_TYPES } from "./field-data.ts";
+import { ifValue, markWords, shown, titleOf } from "./field-display.ts";
+import { columnsOf, type Roles, rolesOf } from "./roles.ts";
+import { fact, kindOf, type RowCall, rowFacts } from "./row-facts.ts";
 
 type References = ReadonlyMap<string, EntityModel>;
 
@@ -33,16 +32,10 @@ export function rowModule(model: EntityModel, view: "cards" | "list" | "table", 
   };
 }
 
-interface RowCall {
-  model: EntityModel;
-  roles: Roles;
-  references: References;
-}
-
 /** The row's name, as a link where it has a page. `cover` makes the whole card answer to it. */
 function titleLink({ model, roles }: RowCall, className: string): Code {
   const name = titleOf(model, model.one);
-  const done = roles.mark && !isFavourite(roles.mark) ? `${model.one}.${roles.mark.key}` : undefined;
+  const done = roles.mark && isDone(roles.mark) ? `${model.one}.${roles.mark.key}` : undefined;
   const classes =
     done === undefined || className !== "row-title"
       ? classAttribute(className)
@@ -70,43 +63,12 @@ function ratingOf({ model, roles, references }: RowCall): Code | undefined {
     : ifValue(roles.rating, model.one, shown(roles.rating, model.one, references));
 }
 
-/** The line of small facts: an icon where it helps, words where a bare value would not say what it is. */
-function detail({ model, references }: RowCall, field: FieldModel): Code {
-  if (field.type === "lines") {
-    const many = inSentence(field.label);
-    return code`{${hasValue(field, model.one)} && <span>{@formatCount(${raw(`${model.one}.${field.key}`)}.length, ${many.replace(/s$/, "")}, ${many})}</span>}`;
-  }
-  if (field.type === "boolean")
-    return code`{${raw(`${model.one}.${field.key}`)} && <span className="chip">${jsxText(field.mark?.on ?? field.label)}</span>}`;
-  const value = shown(field, model.one, references);
-  const mark = { date: "CalendarDays", duration: "Clock", time: "Clock", email: "Mail", phone: "Phone", link: "ExternalLink" }[
-    field.type as string
-  ];
-  const target = field.type === "reference" ? references.get(field.of ?? "") : undefined;
-  const symbol = mark ?? target?.entity.icon;
-  const named =
-    ["number", "percent", "money"].includes(field.type) && field.unit === undefined
-      ? code`<span className="text-muted">${jsxText(field.label)}</span> `
-      : undefined;
-  const isLink = ["email", "phone", "link", "reference"].includes(field.type);
-  return ifValue(
-    field,
-    model.one,
-    code`
-      <span className="${raw(isLink ? "fact relative z-10" : "fact")}" ${attribute("title", field.label)}>
-        ${symbol === undefined ? undefined : code`<${icon(symbol)} className="size-4 shrink-0" />`}
-        ${named}
-        ${value}
-      </span>`,
-  );
-}
-
 function card(call: RowCall): Code {
   const { model, roles, references } = call;
   const row = model.one;
   const mark = roles.mark && markControl(model, roles.mark);
   const top = roles.kind !== undefined || mark !== undefined;
-  const facts = roles.details.slice(0, 4).map((field) => detail(call, field));
+  const facts = roles.details.slice(0, 4).map((field) => fact(call, field));
   const sends = model.hasDetail ? [] : capabilitiesOf(model, "send").map((send) => sendButton(model, send));
   return code`
     <li className="card card-hover relative flex flex-col gap-3 p-5 sm:p-6">
@@ -114,13 +76,14 @@ function card(call: RowCall): Code {
         top,
         code`
         <div className="flex min-h-7 items-center justify-between gap-3">
-          ${roles.kind && code`<span className="eyebrow">{${raw(`${row}.${roles.kind.key}`)}}</span>`}
-          ${mark && (roles.kind === undefined ? code`<span className="ml-auto">${mark}</span>` : mark)}
+          ${kindOf(call)}
+          ${mark && code`<span className="ml-auto">${mark}</span>`}
         </div>`,
       )}
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex items-center gap-4">
+        ${isSparse(roles) ? code`<@Monogram name={${titleOf(model, model.one)}} />` : undefined}
         <h3 className="card-title">${titleLink(call, model.hasDetail ? "cover" : "")}</h3>
-        ${roles.figure && ifValue(roles.figure, row, code`<span className="figure shrink-0">${shown(roles.figure, row, references)}</span>`)}
+        ${roles.figure && ifValue(roles.figure, row, code`<span className="figure ml-auto shrink-0 self-start text-lg">${shown(roles.figure, row, references)}</span>`)}
       </div>
       ${roles.excerpt && ifValue(roles.excerpt, row, code`<p className="line-clamp-3 text-muted">${shown(roles.excerpt, row, references)}</p>`)}
       ${ratingOf(call)}
@@ -128,6 +91,11 @@ function card(call: RowCall): Code {
       ${join(sends)}
       ${cardFoot(facts, ownActions(call))}
     </li>`;
+}
+
+/** Cards that say little else get the initials of their name to be told apart by. */
+function isSparse(roles: Roles): boolean {
+  return roles.kind === undefined && roles.excerpt === undefined && roles.rating === undefined;
 }
 
 function cardFoot(facts: readonly Code[], actions: Code | undefined): Code | undefined {
@@ -144,11 +112,7 @@ function cardFoot(facts: readonly Code[], actions: Code | undefined): Code | und
 function line(call: RowCall): Code {
   const { model, roles, references } = call;
   const row = model.one;
-  const second = [
-    ...(roles.kind ? [ifValue(roles.kind, row, code`<span className="font-medium">${shown(roles.kind, row, references)}</span>`)] : []),
-    ...roles.details.slice(0, 4).map((field) => detail(call, field)),
-    ...(roles.tags ? [ifValue(roles.tags, row, shown(roles.tags, row, references))] : []),
-  ];
+  const second = rowFacts(call, 4);
   const sends = model.hasDetail ? [] : capabilitiesOf(model, "send").map((send) => sendButton(model, send));
   return code`
     <li className="row">
@@ -168,9 +132,13 @@ function tableRow(call: RowCall): Code {
   const { model, roles, references } = call;
   const cells = columnsOf(model, roles).map((field) => {
     const content =
-      field === roles.rating ? ratingOf(call) : ifValue(field, model.one, code`<span>${shown(field, model.one, references)}</span>`);
+      field === roles.rating
+        ? ratingOf(call)
+        : field === roles.kind
+          ? kindOf(call)
+          : ifValue(field, model.one, code`<span>${shown(field, model.one, references)}</span>`);
     const isNumber = NUMBER_TYPES.has(field.type) && field.type !== "rating";
-    return code`<td role="cell" ${attribute("data-label", field.label)} ${classAttribute(isNumber ? "cell-number" : field.type === "choice" ? "cell-kind" : "")}>${content}</td>`;
+    return code`<td role="cell" ${attribute("data-label", field.label)} ${classAttribute(isNumber ? "cell-number" : "")}>${content}</td>`;
   });
   const actions = ownActions(call);
   return code`
@@ -190,11 +158,12 @@ export function tableHead(model: EntityModel): Code {
     return code`<th role="columnheader" scope="col" ${classAttribute(isNumber ? "text-right" : "")}>${jsxText(field.label)}</th>`;
   });
   const acts = !model.hasDetail && (can(model, "edit") || can(model, "delete"));
+  const wordless = roles.mark !== undefined && (isDone(roles.mark) || isFavourite(roles.mark));
   const hidden = (text: string): Code => code`<th role="columnheader" scope="col"><span className="sr-only">${jsxText(text)}</span></th>`;
   return code`
     <thead role="rowgroup">
       <tr role="row">
-        ${roles.mark && hidden(roles.mark.mark?.on ?? roles.mark.label)}
+        ${roles.mark && (wordless ? hidden(markWords(roles.mark).on) : code`<th role="columnheader" scope="col">${jsxText(markWords(roles.mark).on)}</th>`)}
         <th role="columnheader" scope="col">${jsxText(model.title.label)}</th>
         ${columns}
         ${when(acts, () => hidden("Actions"))}

@@ -96,3 +96,10 @@ export function queryPrefix(project: ProjectModel, model: EntityModel): string {
   });
   return shared ? `${model.entity.id}-` : "";
 }
+
+/** Whether a page shows this entity's list beside something else, so that the list needs a heading of its own. */
+export function sharesPage(project: ProjectModel, model: EntityModel): boolean {
+  return project.blueprint.pages.some(
+    (page) => page.sections.length > 1 && page.sections.some((section) => isCollectionOf(section, model.entity.id)),
+  );
+}

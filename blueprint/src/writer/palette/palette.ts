@@ -59,7 +59,7 @@ function scheme({ theme, hue, tint }: SchemeCall, name: "light" | "dark"): Schem
   const named = name === "light" ? theme.background : null;
   const page =
     named?.hex ??
-    (name === "light" ? hexOf({ lightness: 0.975, chroma: 0.009 * tint, hue }) : hexOf({ lightness: 0.165, chroma: 0.014 * tint, hue }));
+    (name === "light" ? hexOf({ lightness: 0.978, chroma: 0.006 * tint, hue }) : hexOf({ lightness: 0.19, chroma: 0.012 * tint, hue }));
   const ground = groundsOn(page, named !== null);
   const light = isLight(ground.surface);
   const grounds = [ground.surface, ground.sunken];
@@ -68,7 +68,7 @@ function scheme({ theme, hue, tint }: SchemeCall, name: "light" | "dark"): Schem
     chroma: chroma * tint,
     hue,
   });
-  const accent = theme.components?.hex ?? hexOf(light ? { lightness: 0.52, chroma: 0.15, hue } : { lightness: 0.78, chroma: 0.13, hue });
+  const accent = theme.components?.hex ?? hexOf(light ? { lightness: 0.52, chroma: 0.15, hue } : { lightness: 0.74, chroma: 0.14, hue });
   const inAccentHue = { ...oklchOf(accent) };
   const accentSoft = hexOf({
     lightness: light ? 0.945 : 0.3,
@@ -122,8 +122,8 @@ function groundsOn(page: string, isNamed: boolean): { surface: string; sunken: s
   if (lightness > 0.35)
     return { surface: hexOf({ lightness: 0.99, chroma: 0.005, hue }), sunken: hexOf({ lightness: 0.96, chroma: 0.01, hue }) };
   return {
-    surface: hexOf({ lightness: Math.max(lightness + 0.045, 0.205), chroma: Math.min(chroma, 0.03), hue }),
-    sunken: hexOf({ lightness: Math.max(lightness + 0.085, 0.25), chroma: Math.min(chroma, 0.03), hue }),
+    surface: hexOf({ lightness: Math.max(lightness + 0.045, 0.235), chroma: Math.min(chroma, 0.03), hue }),
+    sunken: hexOf({ lightness: Math.max(lightness + 0.085, 0.28), chroma: Math.min(chroma, 0.03), hue }),
   };
 }
 

@@ -16,7 +16,7 @@ const frame: StyleRule[] = [
     name: "brand",
     css: `.brand { @apply mr-auto flex min-w-0 items-center gap-3 rounded-control font-display text-lg font-bold tracking-tight; }`,
   },
-  { name: "brand-tile", css: `.brand-tile { @apply grid size-9 shrink-0 place-items-center rounded-control bg-accent text-on-accent; }` },
+  { name: "brand-tile", css: `.brand-tile { @apply grid size-9 shrink-0 place-items-center rounded-control; }` },
   {
     name: "tabs",
     css: `.tabs { @apply fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] text-muted md:static md:gap-1 md:border-0 md:bg-transparent md:pb-0 md:text-on-bar; }`,
@@ -24,8 +24,8 @@ const frame: StyleRule[] = [
   {
     name: "tab",
     css: `.tab {
-    @apply flex min-w-0 flex-1 flex-col items-center gap-1 px-1 pt-2.5 pb-2 text-xs font-medium md:flex-none md:rounded-control md:px-3.5 md:py-2 md:text-sm md:hover:underline md:hover:underline-offset-8;
-    &[aria-current="page"] { @apply font-bold text-accent-ink md:text-on-bar md:underline md:decoration-2 md:underline-offset-8; }
+    @apply flex min-w-0 flex-1 flex-col items-center gap-1 px-1 pt-2.5 pb-2 text-xs font-medium md:flex-none md:rounded-control md:px-3.5 md:py-2 md:text-sm md:hover:bg-on-bar/10;
+    &[aria-current="page"] { @apply relative font-bold text-accent-ink md:text-on-bar md:after:absolute md:after:inset-x-3.5 md:after:-bottom-1 md:after:h-0.5 md:after:rounded-full md:after:bg-current; }
   }`,
   },
   {
@@ -94,7 +94,12 @@ const surfaces: StyleRule[] = [
     name: "cover",
     css: `.cover { @apply after:absolute after:inset-0 after:rounded-card; &:focus-visible { @apply outline-none after:outline-2 after:outline-offset-2 after:outline-accent-ink; } }`,
   },
-  { name: "eyebrow", css: `.eyebrow { @apply text-xs font-bold tracking-wider text-accent-ink uppercase; }` },
+  { name: "kind", css: `.kind { @apply inline-flex items-center gap-2 text-sm font-medium text-muted; }` },
+  {
+    name: "monogram",
+    css: `.monogram { @apply grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft font-display text-sm font-bold text-accent-ink uppercase; }`,
+  },
+  { name: "chart", css: `.chart { @apply flex flex-col gap-5 p-6; &:last-child:nth-child(odd) { @apply lg:col-span-2; } }` },
   {
     name: "chip",
     css: `.chip { @apply inline-flex items-center rounded-chip bg-accent-soft px-2 py-0.5 text-xs font-medium text-accent-ink; }`,
@@ -138,17 +143,16 @@ const table: StyleRule[] = [
     @apply block w-full text-left md:table md:overflow-hidden md:rounded-card md:bg-surface md:text-ink md:outline md:outline-line;
     & thead { @apply sr-only text-xs text-muted md:not-sr-only md:table-header-group; }
     & tbody { @apply flex flex-col gap-3 md:table-row-group; }
-    & tr { @apply flex flex-col gap-1.5 rounded-card border border-line bg-surface p-4 text-ink md:table-row md:border-0 md:p-0; }
+    & tr { @apply flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-card border border-line bg-surface p-4 text-ink md:table-row md:border-0 md:p-0; }
     & tbody tr { @apply md:hover:bg-sunken; }
     & thead th { @apply px-4 py-3 font-semibold whitespace-nowrap; }
-    & :is(td, tbody th) { @apply flex items-baseline justify-between gap-4 md:table-cell md:border-t md:border-line md:px-4 md:py-3.5; }
+    & :is(td, tbody th) { @apply flex w-full items-baseline justify-between gap-4 md:table-cell md:w-auto md:border-t md:border-line md:px-4 md:py-3.5; }
     & td[data-label]:not(:empty)::before { @apply text-sm text-muted content-[attr(data-label)] md:hidden; }
     & td:empty { @apply hidden md:table-cell; }
-    & .cell-title { @apply text-lg md:text-base; }
+    & .cell-title { @apply w-auto flex-1 text-lg md:text-base; }
     & .cell-number { @apply tabular-nums md:text-right; }
-    & .cell-kind > span { @apply inline-block rounded-chip bg-accent-soft px-2 py-0.5 text-xs font-medium whitespace-nowrap text-accent-ink; }
     & .cell-actions { @apply justify-end md:w-px md:py-1; }
-    & .cell-mark { @apply md:w-px md:pr-0; }
+    & .cell-mark { @apply w-auto md:w-px md:pr-0; }
   }`,
   },
 ];

@@ -1,0 +1,71 @@
+// The small facts beneath a row's name: an icon where it helps, words where a bare value would not say what it is.
+import { type Code, code, raw } from "../code/code.ts";
+import { attribute, jsxText } from "../code/text.ts";
+import { icon } from "../components/layout.ts";
+import type { EntityModel, FieldModel } from "../model/entity-model.ts";
+import { inSentence } from "../model/names.ts";
+import { optionsName } from "./field-data.ts";
+import { hasValue, ifValue, shown } from "./field-display.ts";
+import type { Roles } from "./roles.ts";
+
+/** A row that is being written. */
+export interface RowCall {
+  model: EntityModel;
+  roles: Roles;
+  references: ReadonlyMap<string, EntityModel>;
+}
+
+/** The kind of a row: its word, with the colour that it has in charts. */
+export function kindOf({ model, roles }: RowCall): Code | undefined {
+  if (!roles.kind) return undefined;
+  const value = raw(`${model.one}.${roles.kind.key}`);
+  return ifValue(
+    roles.kind,
+    model.one,
+    code`<@Kind index={${optionsName(roles.kind)}.findIndex((option) => option === ${value})}>{${value}}</@Kind>`,
+  );
+}
+
+/** Kind, the first `limit` details and tags, for the line beneath a name. */
+export function rowFacts(call: RowCall, limit: number): Code[] {
+  const { model, roles, references } = call;
+  const kind = kindOf(call);
+  return [
+    ...(kind ? [kind] : []),
+    ...roles.details.slice(0, limit).map((field) => fact(call, field)),
+    ...(roles.tags ? [ifValue(roles.tags, model.one, shown(roles.tags, model.one, references))] : []),
+  ];
+}
+
+const SYMBOLS: Readonly<Partial<Record<FieldModel["type"], string>>> = {
+  date: "CalendarDays",
+  duration: "Clock",
+  time: "Clock",
+  email: "Mail",
+  phone: "Phone",
+  link: "ExternalLink",
+};
+
+/** One fact, shown only where there is one. */
+export function fact({ model, references }: RowCall, field: FieldModel): Code {
+  const value = raw(`${model.one}.${field.key}`);
+  if (field.type === "lines") {
+    const many = inSentence(field.label);
+    return code`{${hasValue(field, model.one)} && <span>{@formatCount(${value}.length, ${many.replace(/s$/, "")}, ${many})}</span>}`;
+  }
+  if (field.type === "boolean") return code`{${value} && <span className="chip">${jsxText(field.mark?.on ?? field.label)}</span>}`;
+  const target = field.type === "reference" ? references.get(field.of ?? "") : undefined;
+  const symbol = SYMBOLS[field.type] ?? target?.entity.icon;
+  const isBare = ["number", "percent", "money"].includes(field.type) && field.unit === undefined;
+  const isLink = ["email", "phone", "link", "reference"].includes(field.type);
+  return ifValue(
+    field,
+    model.one,
+    code`
+      <span className="${raw(isLink ? "fact relative z-10" : "fact")}" ${attribute("title", field.label)}>
+        ${symbol === undefined ? undefined : code`<${icon(symbol)} className="size-4 shrink-0" />`}
+        ${isBare ? code`<span>${jsxText(field.label)}</span>` : undefined}
+        ${shown(field, model.one, references)}
+      </span>`,
+  );
+}
