@@ -124,7 +124,8 @@ async function ready(service: Program): Promise<Ready> {
 }
 
 async function refused(service: Program): Promise<string> {
-  const [, sentence = ""] = await service.line(/^refused (.*)$/m);
+  const [, sentence = "nothing: it started"] = await service.line(/^(?:ready|refused (.*)$)/m);
+  assert.notEqual(sentence, "nothing: it started");
   assert.equal(await service.ended, 1);
   return sentence;
 }

@@ -10,6 +10,8 @@ import { attempt } from "../postgres/attempt.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 
 const SQLITE_BUSY = 5;
+/** A lock that nobody refers to would be collected, and released with it. */
+const held = new Set<DatabaseSync>();
 const Holder = z.object({ pid: z.number(), port: z.number() });
 
 /** Holds `folder`, which exists, until `release` or the end of the process. Throws a StartError that names the process and port of a service that holds it already. */
@@ -28,7 +30,8 @@ export function holdDataFolder({ folder, port }: { folder: string; port: number 
     lock.close();
     throw explainRefusal(folder, noted);
   }
-  return { release: () => lock.close() };
+  held.add(lock);
+  return { release: () => held.delete(lock) && lock.close() };
 }
 
 function heldBy(folder: string): StartError {
