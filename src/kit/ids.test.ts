@@ -27,3 +27,10 @@ test("a name has one id, a UUID of version 8", () => {
   assert.equal(idOfName("x"), idOfName("x"));
   assert.notEqual(idOfName("x"), idOfName("y"));
 });
+
+test("ids made in one millisecond sort in the order in which they were made", () => {
+  const now = new Date(1_700_000_000_002);
+  const ids = Array.from({ length: 500 }, () => newId(now));
+  assert.deepEqual(ids, ids.toSorted());
+  assert.equal(new Set(ids).size, 500);
+});

@@ -1,9 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A new UUID of version 7 (RFC 9562): its first 48 bits are the milliseconds since 1970, so that ids made later sort later. */
+const COUNTER_MAX = 0xfff;
+let latest = { milliseconds: -1, counter: 0 };
+
+/** A new UUID of version 7 (RFC 9562): its first 48 bits are the milliseconds since 1970, the next twelve a counter, so that ids made later by this process sort later. */
 export function newId(now: Date): string {
+  const milliseconds = now.getTime();
   const bytes = randomBytes(16);
-  bytes.writeUIntBE(now.getTime(), 0, 6);
+  const counter = milliseconds === latest.milliseconds ? Math.min(latest.counter + 1, COUNTER_MAX) : bytes.readUInt16BE(6) & 0x3ff;
+  latest = { milliseconds, counter };
+  bytes.writeUIntBE(milliseconds, 0, 6);
+  bytes.writeUInt16BE(counter, 6);
   return formatUuid(bytes, 7);
 }
 

@@ -1,0 +1,149 @@
+// What every route refuses in the same way, whatever it does: run over the endpoint list.
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, test } from "node:test";
+import { SCOPES } from "../../src/domain/errors.ts";
+import { newKeyText } from "../../src/domain/keys/key-format.ts";
+import { makeKey } from "../../src/domain/keys/make-key.ts";
+import type { TestAccount, TestAnswer, TestApi } from "../support/open-api.ts";
+import { openApi } from "../support/open-api.ts";
+import { storeDone } from "../support/stored-builds.ts";
+import { routes } from "./routes.ts";
+
+let api: TestApi;
+let owner: TestAccount;
+let stranger: TestAccount;
+let ids: { projectId: string; requestId: string };
+let badKeys: Record<string, string>;
+
+before(async () => {
+  api = await openApi("http refusals");
+  owner = await api.account();
+  stranger = await api.account();
+  const requestId = randomUUID();
+  const json = { prompt: "A recipe box", requestId };
+  const created = await api.request("POST", "/b/api/v1/projects", { key: owner.key, json });
+  ids = { projectId: created.json.projectId, requestId };
+  await storeDone(api.ground, requestId, { "package.json": "{}" });
+  const revoked = await api.keyFor(owner.accountId, ["*"]);
+  await api.storage.pool.query("update api_keys set revoked_at = now() where prefix = $1", [revoked.slice(0, 12)]);
+  const expiring = { accountId: owner.accountId, name: "expired", form: "b", scopes: ["*"], expiresAt: new Date(0) } as const;
+  const other = owner.key.endsWith("0") ? "1" : "0";
+  badKeys = {
+    ...{
+      "of nobody": newKeyText("b"),
+      "of nobody in the short format": newKeyText("a"),
+      revoked,
+      expired: await makeKey(api.ground, expiring),
+    },
+    ...{ "with a wrong checksum": owner.key.slice(0, -1) + other, "cut short": owner.key.slice(0, -1), "that is no key": "letmein" },
+  };
+});
+after(() => api.close());
+
+const unauthorized = {
+  error: "A valid API key is needed: send the header Authorization: Bearer with a key from the settings.",
+  ...{ code: "UNAUTHORIZED", status: 401 },
+};
+
+function assertUnauthorized(answer: TestAnswer, what: string) {
+  assert.deepEqual([answer.status, answer.json], [401, unauthorized], what);
+  assert.equal(answer.headers.get("www-authenticate"), "Bearer", what);
+  assert.match(answer.headers.get("x-request-id") ?? "", /^[0-9a-f-]{36}$/, what);
+}
+
+for (const { title, method, path, scope, pathFor } of routes) {
+  describe(title, () => {
+    test("says the same 401 to every kind of missing or wrong key", async () => {
+      assertUnauthorized(await api.request(method, path), "no key");
+      for (const [kind, key] of Object.entries(badKeys)) assertUnauthorized(await api.request(method, path, { key }), `a key ${kind}`);
+      const headers: Record<string, string>[] = [
+        { authorization: owner.key },
+        { authorization: `Basic ${Buffer.from(`x:${owner.key}`).toString("base64")}` },
+        { authorization: `Bearer ${owner.key} ${owner.key}` },
+        { authorization: "Bearer" },
+        { cookie: `key=${owner.key}; authorization=Bearer ${owner.key}` },
+        { "x-api-key": owner.key },
+      ];
+      for (const given of headers) assertUnauthorized(await api.request(method, path, { headers: given }), JSON.stringify(given));
+      for (const name of ["key", "api_key", "access_token", "authorization"]) {
+        assertUnauthorized(await api.request(method, `${path}?${name}=${owner.key}`), `a query's ${name}`);
+      }
+    });
+
+    test("looks at the key before the body", async () => {
+      if (method !== "POST") return;
+      assertUnauthorized(await api.request(method, path, { body: "{", headers: { "content-type": "application/json" } }), "malformed JSON");
+      assertUnauthorized(await api.request(method, path, { body: "x", headers: { "content-type": ";;" } }), "a malformed content type");
+    });
+
+    test("refuses a key without its scope with 403, before it looks at the body or the id", async () => {
+      if (scope === null) return;
+      const key = await api.keyFor(
+        owner.accountId,
+        SCOPES.filter((one) => one !== scope),
+      );
+      for (const target of [path, pathFor(ids)]) {
+        const answer: TestAnswer = await api.request(method, target, { key, ...(method === "POST" ? { json: { nonsense: true } } : {}) });
+        const error: string = `This key lacks the scope ${scope}. Use a key that has it, or make one in the settings.`;
+        assert.deepEqual([answer.status, answer.json], [403, { error, code: "FORBIDDEN", status: 403 }]);
+      }
+    });
+
+    test("refuses a body over 65,536 bytes with 413, also before the key", async () => {
+      if (method !== "POST") return;
+      const body = JSON.stringify({ prompt: "x".repeat(65_536) });
+      const stream = new Blob([body]).stream();
+      for (const request of [{ body }, { body: stream }, { body, key: owner.key }]) {
+        const answer = await api.request(method, path, { ...request, headers: { "content-type": "application/json" } });
+        const error = "The body is larger than 65536 bytes. Send a shorter one.";
+        assert.deepEqual([answer.status, answer.json], [413, { error, code: "PAYLOAD_TOO_LARGE", status: 413 }]);
+        assert.ok(answer.headers.get("x-request-id"));
+      }
+    });
+
+    test("does not know another account's ids", async () => {
+      const target = pathFor(ids);
+      if (target === path || !/:(projectId|requestId)/.test(title)) return;
+      const bodies: Record<string, unknown> = { POST: title.endsWith("stop") ? {} : { message: "hello" } };
+      const json = bodies[method];
+      const foreign = await api.request(method, target, { key: stranger.key, ...(json ? { json } : {}) });
+      const absent = await api.request(method, path, { key: stranger.key, ...(json ? { json } : {}) });
+      assert.deepEqual([foreign.status, foreign.json.code], [404, "NOT_FOUND"]);
+      assert.deepEqual(foreign.json, absent.json);
+    });
+  });
+}
+
+test("nothing of all this changed the owner's project, or was a fault of ours", async () => {
+  const answer = await api.request("GET", `/b/api/v1/projects/${ids.projectId}`, { key: owner.key });
+  assert.deepEqual([answer.status, answer.json.status], [200, "ready"]);
+  assert.deepEqual(api.logged, []);
+});
+
+test("revoking a key takes effect on the next request", async () => {
+  const key = await api.keyFor(owner.accountId, ["*"]);
+  const list = () => api.request("GET", "/b/api/v1/projects", { key });
+  assert.equal((await list()).status, 200);
+  await api.storage.pool.query("update api_keys set revoked_at = now() where prefix = $1", [key.slice(0, 12)]);
+  assertUnauthorized(await list(), "revoked");
+});
+
+test("a key is accepted in either format, with its scheme in any case", async () => {
+  const key = await makeKey(api.ground, { accountId: owner.accountId, name: "short", form: "a", scopes: ["projects:read"] });
+  const answer = await api.request("GET", "/b/api/v1/projects", { headers: { authorization: `bearer  ${key}` } });
+  assert.equal(answer.status, 200);
+});
+
+test("what has not the format of a key never reaches the database", async () => {
+  const { pool } = api.storage;
+  let queries = 0;
+  const original = pool.query.bind(pool);
+  const counted = new Proxy(original, { apply: (target, self, values) => ((queries += 1), Reflect.apply(target, self, values)) });
+  Object.assign(pool, { query: counted });
+  await api.request("GET", "/b/api/v1/projects", { key: badKeys["with a wrong checksum"] ?? "" });
+  assert.equal(queries, 0);
+  await api.request("GET", "/b/api/v1/projects", { key: badKeys["of nobody"] ?? "" });
+  assert.equal(queries, 1);
+  Object.assign(pool, { query: original });
+});
