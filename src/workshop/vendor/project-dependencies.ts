@@ -12,10 +12,13 @@ export const PROJECT_DEPENDENCIES: Readonly<Record<string, string>> = {
 /** Packages that build and test the project outside; the workshop never runs them. */
 export const PROJECT_TOOLCHAIN: Readonly<Record<string, string>> = {
   "@tailwindcss/vite": "4.3.3",
+  "@testing-library/dom": "10.4.2",
+  "@testing-library/react": "16.3.3",
   "@types/node": "24.10.1",
   "@types/react": "19.3.0",
   "@types/react-dom": "19.3.0",
   "@vitejs/plugin-react": "6.3.0",
+  jsdom: "31.0.1",
   tailwindcss: "4.3.3",
   typescript: "7.0.2",
   vite: "8.3.8",
