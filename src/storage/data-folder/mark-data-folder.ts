@@ -1,6 +1,6 @@
 // A data folder is recognised by its marker, atelier.json. An absent or empty folder becomes ours; a folder
 // with anything else in it and no marker is somebody else's, and nothing is written into it.
-import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { StartError } from "../../kit/start-error.ts";
@@ -18,7 +18,10 @@ const Marker = z.object({ format: z.number().int().positive() });
 /** Makes `folder` a data folder, or checks that it is one. Throws a StartError when it is another program's, too new, or not writable. */
 export function markDataFolder(folder: string): void {
   const entries = attempt(() => readdirSync(folder));
-  if (entries.ok && entries.value.includes(MARKER)) return checkMarker(folder);
+  if (entries.ok && entries.value.includes(MARKER)) {
+    checkMarker(folder);
+    return checkWritable(folder);
+  }
   if (!entries.ok && entries.code !== "ENOENT") throw explainRefusal(folder, entries);
   const foreign = entries.ok ? entries.value.filter((name) => !NOTHING.has(name)) : [];
   if (foreign.length > 0) {
@@ -54,6 +57,11 @@ function checkMarker(folder: string): void {
         "Start that version, or set ATELIER_DATA to another folder.",
     );
   }
+}
+
+function checkWritable(folder: string): void {
+  const allowed = attempt(() => accessSync(folder, constants.W_OK | constants.X_OK));
+  if (!allowed.ok) throw explainRefusal(folder, allowed);
 }
 
 function listed(names: string[]): string {
