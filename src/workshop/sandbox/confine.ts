@@ -13,6 +13,8 @@ export interface Sandbox {
   program: string | null;
   /** Absolute path of util-linux `setpriv`, which lowers what a process may do. */
   setpriv: string;
+  /** Absolute path of util-linux `prlimit`; null when there is none, and then memory is not limited. */
+  prlimit: string | null;
   /** System folders and files of this machine that programs need to start; always readable inside. */
   system: readonly string[];
 }
@@ -25,6 +27,8 @@ export interface ConfineRequest {
   writable: readonly string[];
   /** False: only a loopback interface that nobody answers on. */
   network: boolean;
+  /** The most private memory that each process inside may have; absent: no limit. */
+  memoryMegabytes?: number;
 }
 
 /** What to hand to `spawn`. End it with SIGKILL: everything inside ends with it, and it ends when its parent does. */
@@ -38,6 +42,12 @@ export interface ConfinedCommand {
 export const UNPRIVILEGED_USER = 65534;
 
 const NAMESPACES_SCRIPT = new URL("./enter-namespaces.sh", import.meta.url).pathname;
+
+/** The command itself, behind the program that limits its memory. */
+function limitedCommand({ prlimit }: Sandbox, { command, args, memoryMegabytes }: ConfineRequest): string[] {
+  if (prlimit === null || memoryMegabytes === undefined) return [command, ...args];
+  return [prlimit, `--data=${memoryMegabytes * 1024 * 1024}`, "--", command, ...args];
+}
 
 const asUnprivilegedUser = ({ user, setpriv }: Sandbox): string[] =>
   user === null
@@ -83,7 +93,7 @@ function bwrapArguments(sandbox: Sandbox, request: ConfineRequest): string[] {
     ...foldersAbove([...readable, ...request.writable]).flatMap((path) => ["--dir", path]),
     ...readable.flatMap((path) => ["--ro-bind", path, path]),
     ...request.writable.flatMap((path) => ["--bind", path, path]),
-    ...["--", ...asUnprivilegedUser(sandbox), request.command, ...request.args],
+    ...["--", ...asUnprivilegedUser(sandbox), ...limitedCommand(sandbox, request)],
   ];
 }
 
@@ -94,7 +104,7 @@ function namespaceArguments(sandbox: Sandbox, request: ConfineRequest, program: 
     ...["/bin/sh", NAMESPACES_SCRIPT, sandbox.user === null ? "self" : `${sandbox.user}`],
     ...outermost([...sandbox.system, ...request.readable]).flatMap((path) => ["--readable", path]),
     ...request.writable.flatMap((path) => ["--writable", path]),
-    ...["--", request.command, ...request.args],
+    ...["--", ...limitedCommand(sandbox, request)],
   ];
 }
 
@@ -108,7 +118,7 @@ export function confine(sandbox: Sandbox, request: ConfineRequest): ConfinedComm
       ? { command: program, args: ["--user", "--map-root-user", sandbox.setpriv, ...inner], confinement }
       : { command: sandbox.setpriv, args: inner, confinement };
   }
-  const [command = request.command, ...args] = [...asUnprivilegedUser(sandbox), request.command, ...request.args];
+  const [command = request.command, ...args] = [...asUnprivilegedUser(sandbox), ...limitedCommand(sandbox, request)];
   return { command, args, confinement: "none" };
 }
 

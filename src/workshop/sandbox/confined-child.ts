@@ -9,7 +9,10 @@ export interface ChildProgram {
   /** Absolute path of the module. */
   module: string;
   readable: readonly string[];
+  /** The most that its JavaScript may hold. */
   heapMegabytes: number;
+  /** The most private memory that each of its processes may have, native code included. */
+  memoryMegabytes: number;
   setup: unknown;
 }
 
@@ -32,6 +35,7 @@ export function startConfinedChild({
   module,
   readable,
   heapMegabytes,
+  memoryMegabytes,
   setup,
 }: ChildProgram): ConfinedChild & { ready: Promise<unknown> } {
   const { command, args } = confine(sandbox, {
@@ -40,6 +44,7 @@ export function startConfinedChild({
     readable: [process.execPath, ...readable],
     writable: [],
     network: false,
+    memoryMegabytes,
   });
   const child = spawn(command, args, {
     env: { PATH: "/usr/bin:/bin", HOME: "/tmp" },

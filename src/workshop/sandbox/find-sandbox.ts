@@ -1,5 +1,6 @@
 // Being installed is not being allowed: containers and hardened kernels often carry bwrap or unshare and refuse what they
-// do. So each way is tried once with a program that does nothing, strongest first, and the first that works is used.
+// do; and where our own files are root's alone, another user cannot read them. So each way is tried once, by reading this
+// very file, strongest first, and the first that works is used.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
@@ -14,7 +15,9 @@ const SYSTEM_PATHS = [
   ...["/etc/ld.so.cache", "/etc/alternatives", "/etc/fonts"],
 ];
 
-const NO_SANDBOX: Sandbox = { confinement: "none", user: null, program: null, setpriv: "setpriv", system: [] };
+const NO_SANDBOX: Sandbox = { confinement: "none", user: null, program: null, setpriv: "setpriv", prlimit: null, system: [] };
+
+const OWN_FILE = import.meta.filename;
 
 const run = promisify(execFile);
 
@@ -22,7 +25,7 @@ const programAt = (folders: readonly string[], name: string): string | undefined
   folders.map((folder) => `${folder}/${name}`).find((path) => existsSync(path));
 
 async function works(sandbox: Sandbox): Promise<boolean> {
-  const { command, args } = confine(sandbox, { command: "true", args: [], readable: [], writable: [], network: false });
+  const { command, args } = confine(sandbox, { command: "cat", args: [OWN_FILE], readable: [OWN_FILE], writable: [], network: false });
   return run(command, args, { env: { PATH: PROGRAM_FOLDERS.join(":") }, timeout: 5_000, killSignal: "SIGKILL" }).then(
     () => true,
     () => false,
@@ -35,15 +38,15 @@ export async function findSandbox(programFolders: readonly string[] = PROGRAM_FO
   const system = SYSTEM_PATHS.filter((path) => existsSync(path));
   const setpriv = programAt(PROGRAM_FOLDERS, "setpriv");
   if (setpriv === undefined) return NO_SANDBOX;
-  const user = process.getuid?.() === 0 ? UNPRIVILEGED_USER : null;
+  const prlimit = programAt(PROGRAM_FOLDERS, "prlimit") ?? null;
+  const users = process.getuid?.() === 0 ? [UNPRIVILEGED_USER, null] : [null];
   for (const [name, confinement] of [
     ["bwrap", "bwrap"],
     ["unshare", "namespaces"],
   ] as const) {
     const program = programAt(programFolders, name);
-    if (program === undefined) continue;
-    const sandbox: Sandbox = { confinement, user, program, setpriv, system };
-    if (await works(sandbox)) return sandbox;
+    const candidates = program === undefined ? [] : users.map((user) => ({ confinement, user, program, setpriv, prlimit, system }));
+    for (const candidate of candidates) if (await works(candidate)) return candidate;
   }
   return NO_SANDBOX;
 }

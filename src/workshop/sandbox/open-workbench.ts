@@ -26,7 +26,7 @@ export interface Workbench {
 }
 
 const DEADLINE_MILLISECONDS = 10_000;
-const HEAP_MEGABYTES = 512;
+const MEMORY = { heapMegabytes: 512, memoryMegabytes: 2_048 };
 
 /** Packages that the process loads; what they depend on is installed beside them. */
 const PACKAGES = ["@tailwindcss/oxide", "esbuild", "lightningcss", "lucide-react", "oxc-parser", "oxfmt", "tailwindcss", "zod"];
@@ -56,7 +56,7 @@ export async function openWorkbench(options: { sandbox: Sandbox; vendor: Vendor;
   const { sandbox, vendor, processes } = options;
   const setup: WorkbenchSetup = { vendor };
   const module = join(import.meta.dirname, "workbench-process.ts");
-  const pool = await openChildPool({ sandbox, module, readable: readablePaths(), heapMegabytes: HEAP_MEGABYTES, setup }, processes);
+  const pool = await openChildPool({ sandbox, module, readable: readablePaths(), ...MEMORY, setup }, processes);
   const run = (task: WorkbenchTask, signal: AbortSignal) => pool.run(task, { deadlineMilliseconds: DEADLINE_MILLISECONDS, signal });
   return {
     async gate(files, signal) {

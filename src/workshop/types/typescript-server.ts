@@ -20,6 +20,7 @@ export interface TypescriptServer {
 
 const PACKAGE = `@typescript/typescript-${process.platform}-${process.arch}`;
 const START_DEADLINE_MILLISECONDS = 15_000;
+const MEMORY_MEGABYTES = 1_536;
 const RETRY_MILLISECONDS = 5;
 
 function findCompiler(): string {
@@ -51,6 +52,7 @@ export async function startTypescriptServer(sandbox: Sandbox, folder: TypingsFol
     readable: [dirname(compiler), folder.path, ...folder.packages],
     writable: [socketFolder],
     network: false,
+    memoryMegabytes: MEMORY_MEGABYTES,
   });
   const child = spawn(command, args, { env: { PATH: "/usr/bin:/bin", GOMEMLIMIT: "1GiB" }, stdio: "ignore" });
   let hasEnded = false;
