@@ -1,0 +1,98 @@
+// Where a Chromium may be, best first: the one that the operator names, the machine's own, the one that npm brought along.
+// Being there is not being able to start (a stub that wants a snap, a missing library): each is asked for its version
+// first, and the first that answers is used.
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+import { unpackChromium } from "./unpack-chromium.ts";
+
+/** A Chromium that starts on this machine. `environment` is what its process needs beside the usual. */
+export interface Chromium {
+  found: true;
+  executable: string;
+  /** As it calls itself: `Chromium` or `Google Chrome`. */
+  name: string;
+  origin: "setting" | "system" | "npm";
+  environment: Readonly<Record<string, string>>;
+  /** Folders beside the executable's own that it reads. */
+  readable: readonly string[];
+}
+
+/** There is none; `reason` is a sentence that says where one was looked for and what to do. */
+export interface NoChromium {
+  found: false;
+  reason: string;
+}
+
+/** `given` is the operator's own path; `searchPath` is the value of PATH; `cacheFolder` is where the npm one is unpacked, once. */
+export interface ChromiumSearch {
+  given: string | undefined;
+  searchPath: string;
+  cacheFolder: string;
+}
+
+const KNOWN_PLACES = [
+  "/usr/lib/chromium/chromium",
+  "/opt/google/chrome/chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const KNOWN_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+
+const run = promisify(execFile);
+
+/** What the program calls itself; undefined when it does not start. Windows programs open a window in place of answering, so there it is enough to be there. */
+async function nameOf(executable: string, environment: Readonly<Record<string, string>>): Promise<string | undefined> {
+  if (process.platform === "win32") return existsSync(executable) ? "Chromium" : undefined;
+  const options = { env: { PATH: "/usr/bin:/bin", HOME: "/nonexistent", ...environment }, timeout: 10_000, killSignal: "SIGKILL" } as const;
+  const answer = await run(executable, ["--version", "--no-sandbox"], options).catch(() => undefined);
+  return /^(Chromium|Google Chrome)\b.* \d/.exec(answer?.stdout ?? "")?.[1];
+}
+
+async function startable(path: string, origin: "setting" | "system"): Promise<Chromium | undefined> {
+  if (!existsSync(path)) return undefined;
+  const name = await nameOf(path, {});
+  if (name === undefined) return undefined;
+  return { found: true, executable: await realpath(path), name, origin, environment: {}, readable: [] };
+}
+
+async function fromNpm(cacheFolder: string): Promise<Chromium | string> {
+  const unpacked = await unpackChromium(cacheFolder);
+  if (!unpacked.unpacked) return unpacked.reason;
+  const { executable, libraries, fonts, folder } = unpacked;
+  // A machine without any font would show every letter as a box.
+  const fontSettings = existsSync("/etc/fonts/fonts.conf") ? {} : { FONTCONFIG_FILE: fonts };
+  for (const libraryPath of [{}, { LD_LIBRARY_PATH: libraries }]) {
+    const environment = { ...fontSettings, ...libraryPath };
+    const name = await nameOf(executable, environment);
+    if (name !== undefined) return { found: true, executable, name, origin: "npm", environment, readable: [folder] };
+  }
+  return "the Chromium of @sparticuz/chromium does not start here";
+}
+
+/** Finds a Chromium that starts. Unpacks the npm one when nothing else is there, which takes seconds the first time. */
+export async function findChromium({ given, searchPath, cacheFolder }: ChromiumSearch): Promise<Chromium | NoChromium> {
+  if (given) {
+    const chosen = await startable(given, "setting");
+    return chosen ?? { found: false, reason: `ATELIER_CHROMIUM is set to ${given}, which is not a Chromium that starts here.` };
+  }
+  const onPath = searchPath
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => KNOWN_NAMES.map((name) => join(folder, name)));
+  for (const path of [...KNOWN_PLACES, ...onPath]) {
+    const chromium = await startable(path, "system");
+    if (chromium) return chromium;
+  }
+  const unpacked = await fromNpm(cacheFolder);
+  if (typeof unpacked !== "string") return unpacked;
+  return {
+    found: false,
+    reason: `No Chromium or Chrome is installed, and ${unpacked}. Install one, or set ATELIER_CHROMIUM to its path.`,
+  };
+}

@@ -1,0 +1,109 @@
+// Every request of the tried page is answered from the built site, in the browser, before a network is thought of. What
+// the site does not hold is "not found" as it would be when published; what leads elsewhere is refused and reported.
+// Answers are cacheable, so that the second visit of a page costs neither transfer nor compilation.
+import type { CDPSession } from "playwright-core";
+import type { Site, SiteFile } from "../../project-files.ts";
+import type { Report } from "./problem.ts";
+
+/** A site as its requests are answered from it; made once for a run. */
+export interface SiteAnswers {
+  byPath: ReadonlyMap<string, SiteFile>;
+  /** Headers that every answer carries, as the published site's do. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Indexes a site by path. */
+export const siteAnswers = (site: Site, headers: Readonly<Record<string, string>>): SiteAnswers => ({
+  byPath: new Map(site.map((file) => [file.path, file])),
+  headers,
+});
+
+/** An empty page of the app's own origin, to empty its stores from. */
+export const EMPTY_PATH = "/.atelier/empty";
+
+interface Answer {
+  status: number;
+  contentType: string;
+  base64: string;
+  cacheable: boolean;
+}
+
+interface PausedRequest {
+  requestId: string;
+  resourceType: string;
+  request: { url: string; method: string };
+}
+
+const encoded = new WeakMap<Uint8Array, string>();
+
+/** Shared vendor chunks are the same bytes in every site: they are encoded once. */
+function base64Of(bytes: Uint8Array): string {
+  const known = encoded.get(bytes);
+  if (known !== undefined) return known;
+  const text = Buffer.from(bytes).toString("base64");
+  encoded.set(bytes, text);
+  return text;
+}
+
+const answerWith = (file: SiteFile): Answer => ({
+  status: 200,
+  contentType: file.contentType,
+  base64: base64Of(file.bytes),
+  cacheable: !file.contentType.startsWith("text/html"),
+});
+
+const NOT_FOUND: Answer = { status: 404, contentType: "text/plain", base64: "", cacheable: false };
+const EMPTY: Answer = { status: 200, contentType: "text/html", base64: "", cacheable: false };
+
+/** The answer to a request for the site's own origin; a path without an extension that is opened as a page is the app's to route. */
+export function answerFor(site: SiteAnswers, request: { path: string; method: string; isPage: boolean }): Answer | undefined {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  if (request.path === EMPTY_PATH) return EMPTY;
+  const index = site.byPath.get("/index.html");
+  const isRoute = request.isPage && !/\.[a-z0-9]+$/i.test(request.path);
+  const file = site.byPath.get(request.path) ?? (isRoute || request.path === "/" ? index : undefined);
+  return file && answerWith(file);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Answers every request of a page until its session ends. `report` hears of what the site lacks and of what leads elsewhere. */
+export async function answerRequests(session: CDPSession, context: { origin: string; site: SiteAnswers; report: Report }): Promise<void> {
+  const { origin, site, report } = context;
+  // A session that ends in the middle of an answer is no failure of the answer.
+  const send = (...[method, parameters]: Parameters<CDPSession["send"]>): void =>
+    void session.send(method, parameters).catch(() => undefined);
+
+  const refuse = ({ requestId, resourceType, request }: PausedRequest): void => {
+    const isPage = resourceType === "Document";
+    report({ code: isPage ? "left_the_site" : "blocked_request", detail: request.url.slice(0, 200) });
+    send("Fetch.failRequest", { requestId, errorReason: isPage ? "Aborted" : "BlockedByClient" });
+  };
+
+  session.on("Fetch.requestPaused", (paused: PausedRequest) => {
+    const url = new URL(paused.request.url);
+    if (url.origin !== origin) return refuse(paused);
+    const path = decoded(url.pathname);
+    const found = answerFor(site, { path, method: paused.request.method, isPage: paused.resourceType === "Document" });
+    if (!found && path !== "/favicon.ico") report({ code: "failed_request", detail: `${paused.request.method} ${path}` });
+    const { status, contentType, base64, cacheable } = found ?? NOT_FOUND;
+    const headers = {
+      ...site.headers,
+      "content-type": contentType,
+      "cache-control": cacheable ? "public, max-age=31536000, immutable" : "no-store",
+    };
+    send("Fetch.fulfillRequest", {
+      requestId: paused.requestId,
+      responseCode: status,
+      responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+      body: base64,
+    });
+  });
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });
+}

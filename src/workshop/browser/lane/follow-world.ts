@@ -1,0 +1,58 @@
+// The probe lives in an isolated world that every new document makes anew. This keeps track of the newest one, so that a
+// question asked while a page is being replaced goes to the page that comes.
+import type { CDPSession } from "playwright-core";
+
+/** The probe's world of the page that is shown. */
+export interface World {
+  /** Runs an expression there and resolves with its value, which must be plain data. Waits for a document that is being loaded. */
+  evaluate<Value>(expression: string): Promise<Value>;
+}
+
+const NAME = "atelier";
+
+/** The page went on to another document before it answered. */
+const isReplaced = (message: string): boolean =>
+  /Cannot find context|uniqueContextId not found|context was destroyed|Inspected target navigated/i.test(message);
+
+/** Installs the script in the page and every document that follows, and keeps track of where it runs. */
+export async function followWorld(session: CDPSession, script: string): Promise<World> {
+  let newest = Promise.withResolvers<string>();
+  let known = false;
+  const { frameTree } = await session.send("Page.getFrameTree");
+  session.on("Runtime.executionContextsCleared", () => {
+    // Who already waits, waits for the world that comes next.
+    if (known) newest = Promise.withResolvers<string>();
+    known = false;
+  });
+  session.on("Runtime.executionContextCreated", ({ context }) => {
+    if (context.name !== NAME || context.auxData?.["frameId"] !== frameTree.frame.id) return;
+    if (known) newest = Promise.withResolvers<string>();
+    known = true;
+    newest.resolve(context.uniqueId);
+  });
+  await session.send("Page.addScriptToEvaluateOnNewDocument", { source: script, worldName: NAME });
+  await session.send("Runtime.enable");
+
+  const evaluateOnce = async (expression: string): Promise<{ value: unknown } | { replaced: true }> => {
+    const uniqueContextId = await newest.promise;
+    try {
+      const answer = await session.send("Runtime.evaluate", { expression, uniqueContextId, awaitPromise: true, returnByValue: true });
+      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text);
+      return { value: answer.result.value };
+    } catch (error) {
+      if (!(error instanceof Error) || !isReplaced(error.message)) throw error;
+      return { replaced: true };
+    }
+  };
+  return {
+    async evaluate<Value>(expression: string) {
+      for (;;) {
+        const answer = await evaluateOnce(expression);
+        if ("value" in answer) return trusted<Value>(answer.value);
+      }
+    },
+  };
+}
+
+/** The probe is our own code in a world of its own: what it answers has the type that its contract says. */
+const trusted = <Value>(value: unknown): Value => value as Value;

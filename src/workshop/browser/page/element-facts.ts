@@ -1,0 +1,33 @@
+/// <reference lib="dom" />
+import type { ElementFacts } from "./probe-contract.ts";
+import { textOf, tidy } from "./perceive.ts";
+
+function valuesOf(element: Element): string[] {
+  if (element instanceof HTMLSelectElement) return [element.value, ...[...element.selectedOptions].map((option) => tidy(option.text))];
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return [element.value];
+  const said = element.getAttribute("aria-valuetext") ?? element.getAttribute("aria-valuenow");
+  if (said !== null) return [said];
+  return element.matches("[contenteditable], [role=combobox], [role=textbox], output") ? [textOf(element)] : [];
+}
+
+/** Whether the element is checked, pressed, selected or chosen; null when it can be none of these. */
+export function checkedStateOf(element: Element): boolean | null {
+  if (element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio")) return element.checked;
+  if (element instanceof HTMLOptionElement) return element.selected;
+  const states = ["aria-checked", "aria-pressed", "aria-selected"]
+    .map((name) => element.getAttribute(name))
+    .filter((state) => state !== null);
+  return states.length > 0 ? states.includes("true") : null;
+}
+
+/** Everything that an expectation may ask about the element. */
+export function elementFacts(element: Element): ElementFacts {
+  const style = getComputedStyle(element);
+  return {
+    text: textOf(element),
+    values: valuesOf(element),
+    checked: checkedStateOf(element),
+    date: (element.matches("time") ? element : element.querySelector("time"))?.getAttribute("datetime") ?? null,
+    colours: { color: style.color, "background-color": style.backgroundColor, "border-color": style.borderTopColor },
+  };
+}

@@ -1,0 +1,59 @@
+/// <reference lib="dom" />
+// Finds what a check speaks of as assistive technology finds it: by role and accessible name, by label, by words.
+// An element that nobody can perceive is never found.
+import type { Target } from "@atelier/blueprint";
+import { holds, isPerceivable, nameOf, textOf, tidy } from "./perceive.ts";
+import { keepsRole, NAMED_ROLES, roleSelector } from "./roles.ts";
+
+const LABELLED = "input, textarea, select, button, meter, output, progress, [role], [contenteditable], [aria-label], [aria-labelledby]";
+
+const sameName = (found: string, wanted: string, exact: boolean | undefined): boolean =>
+  exact ? found === tidy(wanted) : holds(found, wanted);
+
+/** The smallest elements that hold the words. */
+function smallestHolding(scope: Element, words: string): Element[] {
+  const inner = [...scope.children].filter(
+    (child) => !child.matches("script, style, noscript, template") && holds(child.textContent, words),
+  );
+  return inner.length > 0 ? inner.flatMap((child) => smallestHolding(child, words)) : [scope];
+}
+
+function candidates(scope: Element, { role, label, name, text }: Target): Element[] {
+  if (role) {
+    const found = [...scope.querySelectorAll(roleSelector(role))].filter((element) => keepsRole(element.getAttribute("role"), role));
+    return NAMED_ROLES.has(role) ? found.filter((element) => element.hasAttribute("role") || nameOf(element) !== "") : found;
+  }
+  if (label !== undefined) return [...scope.querySelectorAll(LABELLED)];
+  if (name !== undefined) return [...scope.querySelectorAll("*")].filter((element) => nameOf(element) !== "");
+  if (text !== undefined) return holds(scope.textContent, text) ? smallestHolding(scope, text) : [];
+  return [scope];
+}
+
+/** Every perceivable element that the target speaks of, in document order; one at most when the target has `nth`. */
+export function findElements(target: Target): Element[] {
+  const scopes = target.within ? findElements(target.within) : [document.body];
+  const { name, label, text, exact, nth } = target;
+  const found = scopes
+    .flatMap((scope) => candidates(scope, target))
+    .filter((element, index, all) => all.indexOf(element) === index)
+    .filter((element) => name === undefined || sameName(nameOf(element), name, exact))
+    .filter((element) => label === undefined || sameName(nameOf(element), label, exact))
+    .filter(isPerceivable)
+    .filter((element) => text === undefined || holds(textOf(element), text) || holds(element.textContent, text));
+  if (nth === undefined) return found;
+  const one = found.at(nth);
+  return one ? [one] : [];
+}
+
+/** The names of the elements that have the target's role (or are labelled), whatever the name that the target asks for. */
+export function similarNames(target: Target): string[] {
+  const { role, label, within } = target;
+  const wider: Target = {
+    ...(role ? { role } : {}),
+    ...(label !== undefined && !role ? { label: "" } : {}),
+    ...(within ? { within } : {}),
+  };
+  if (!role && label === undefined) return [];
+  const names = findElements(wider).map((element) => nameOf(element) || textOf(element));
+  return [...new Set(names.filter((name) => name !== ""))].slice(0, 8);
+}

@@ -1,0 +1,61 @@
+/// <reference lib="dom" />
+import type { PageGlance, PageLink } from "./probe-contract.ts";
+import { isPerceivable, nickname, textOf, tidy } from "./perceive.ts";
+
+const DRAWN = "img, svg, canvas, video, iframe, input, button, textarea, select";
+
+/** True when the page shows neither words nor pictures nor controls. */
+export const isBlank = (): boolean =>
+  document.body === null || (tidy(document.body.innerText) === "" && ![...document.body.querySelectorAll(DRAWN)].some(isPerceivable));
+
+const widthOf = (): number => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
+
+/** The outermost element that reaches over the right edge of a window that is `width` wide. */
+function widestElement(width: number): Element | undefined {
+  const isClipped = (element: Element): boolean => {
+    for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
+      if (getComputedStyle(above).overflowX !== "visible") return true;
+    }
+    return false;
+  };
+  return [...document.body.querySelectorAll("*")].find(
+    (element) => element.getBoundingClientRect().right > width + 1 && !isClipped(element),
+  );
+}
+
+/** What the page shows now, for the tour and for failures. */
+export function glance(): PageGlance {
+  const heading = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role="heading"]')].find(isPerceivable);
+  const width = document.documentElement.clientWidth;
+  const overflowPixels = Math.max(0, widthOf() - width);
+  const widest = overflowPixels > 1 ? widestElement(width) : undefined;
+  return {
+    path: location.pathname,
+    blank: isBlank(),
+    heading: heading ? textOf(heading) : null,
+    title: document.title,
+    overflowPixels: overflowPixels > 1 ? overflowPixels : 0,
+    widest: widest ? nickname(widest) : null,
+  };
+}
+
+const linksOfPage = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(isPerceivable);
+
+const pathOf = ({ origin, pathname, search }: HTMLAnchorElement): string | null => (origin === location.origin ? pathname + search : null);
+
+/** The links of the page that lead to other pages of the same app, once each. */
+export function pageLinks(): PageLink[] {
+  const links = new Map<string, string>();
+  for (const anchor of linksOfPage()) {
+    const path = pathOf(anchor);
+    if (path !== null && path !== location.pathname + location.search && !links.has(path)) links.set(path, textOf(anchor));
+  }
+  return [...links].map(([path, text]) => ({ path, text }));
+}
+
+/** Follows the first link with this path in this window, as its router or the browser does. */
+export function followLink(path: string): boolean {
+  const anchor = linksOfPage().find((link) => pathOf(link) === path && !link.target && !link.download);
+  anchor?.click();
+  return anchor !== undefined;
+}

@@ -1,0 +1,34 @@
+/// <reference lib="dom" />
+// The entry of the code that runs inside the tried page: it puts the probe where our process can ask it.
+import type { Probe } from "./probe-contract.ts";
+import { elementFacts } from "./element-facts.ts";
+import { findElements, similarNames } from "./find-elements.ts";
+import { followLink, glance, isBlank, pageLinks } from "./glance.ts";
+import { reachElement } from "./reach-element.ts";
+import { settle } from "./settle.ts";
+import { chooseOption, focusAndSelect, setValue } from "./use-fields.ts";
+
+let reached: Element | undefined;
+
+const probe: Probe = {
+  settle: (quietMilliseconds, capMilliseconds) => settle({ quietMilliseconds, capMilliseconds, isReady: () => !isBlank() }),
+  glance,
+  links: pageLinks,
+  follow: followLink,
+  observe: (target) => findElements(target).map(elementFacts),
+  similar: similarNames,
+  reach(target) {
+    reached = findElements(target)[0];
+    return reached ? reachElement(reached) : { reached: false, problem: "" };
+  },
+  focusReached: () => reached !== undefined && focusAndSelect(reached),
+  setReachedValue: (value) => reached !== undefined && setValue(reached, value),
+  chooseReachedOption: (words) => reached !== undefined && chooseOption(reached, words),
+  forget() {
+    localStorage.clear();
+    sessionStorage.clear();
+    window.name = "";
+  },
+};
+
+Object.assign(globalThis, { atelier: probe });

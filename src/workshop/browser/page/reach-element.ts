@@ -1,0 +1,67 @@
+/// <reference lib="dom" />
+// Where a person would put the pointer to use an element, and why they could not: it is disabled, still moving, or
+// something lies over it. The act itself is real input, sent by the browser to that point.
+import type { InputKind, Reach } from "./probe-contract.ts";
+import { checkedStateOf } from "./element-facts.ts";
+import { nickname } from "./perceive.ts";
+
+const VALUE_TYPES = new Set(["color", "date", "datetime-local", "month", "range", "time", "week"]);
+const CHECK_ROLES = "[role=checkbox], [role=switch], [role=radio], [role=menuitemcheckbox], [aria-pressed]";
+
+function inputKind(element: Element): InputKind {
+  if (element instanceof HTMLSelectElement) return "select";
+  if (element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable)) return "text";
+  if (!(element instanceof HTMLInputElement)) return element.matches(CHECK_ROLES) ? "check" : "other";
+  if (element.type === "checkbox" || element.type === "radio") return "check";
+  if (["button", "submit", "reset", "image", "file"].includes(element.type)) return "other";
+  return VALUE_TYPES.has(element.type) ? "value" : "text";
+}
+
+const isDisabled = (element: Element): boolean => element.matches(":disabled") || element.closest('[aria-disabled="true"]') !== null;
+
+const labelsOf = (element: Element): Element[] =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+    ? [...(element.labels ?? [])]
+    : [];
+
+/** The element itself, or its label when the element is drawn too small to be hit, as styled checkboxes are. */
+function surfaceOf(element: Element): Element {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 2 && height > 2 ? element : (labelsOf(element)[0] ?? element);
+}
+
+function middleOf(element: Element): { x: number; y: number } {
+  const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0) ?? element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const isInWindow = ({ x, y }: { x: number; y: number }): boolean => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+
+/** What lies over the point in place of the element; null when the pointer would meet the element or its label. */
+function coverOf(element: Element, { x, y }: { x: number; y: number }): Element | null {
+  const hit = document.elementFromPoint(x, y);
+  if (hit === null) return document.body;
+  const own = [element, ...labelsOf(element)].some((part) => part.contains(hit));
+  return own ? null : hit;
+}
+
+const isMoving = (element: Element): boolean =>
+  document.getAnimations().some(({ effect, playState }) => {
+    const moved = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState === "running" && moved !== null && moved.contains(element);
+  });
+
+/** Brings the element into the window and finds the point at which the pointer meets it. */
+export function reachElement(element: Element): Reach {
+  const unreachable = (problem: string): Reach => ({ reached: false, problem });
+  if (isDisabled(element)) return unreachable("it is disabled");
+  const surface = surfaceOf(element);
+  if (!isInWindow(middleOf(surface)) || coverOf(element, middleOf(surface)))
+    surface.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  if (isMoving(surface)) return unreachable("it does not stop moving");
+  const point = middleOf(surface);
+  if (!isInWindow(point)) return unreachable("it lies outside the window and cannot be scrolled into it");
+  const cover = coverOf(element, point);
+  if (cover) return unreachable(`the ${nickname(cover)} lies over it`);
+  return { reached: true, ...point, kind: inputKind(element), checked: checkedStateOf(element) };
+}

@@ -1,0 +1,42 @@
+/// <reference lib="dom" />
+// The three things that real input cannot do in a window without a screen: choose in a native list, pick in a native
+// picker, and select what a field holds. They change the field and tell the app, as the browser's own widgets do.
+import { tidy } from "./perceive.ts";
+
+function tellTheApp(field: Element): void {
+  field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Focuses the element and selects all that it holds. False when it does not take the focus. */
+export function focusAndSelect(element: Element): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  element.focus();
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
+  else if (element.isContentEditable) getSelection()?.selectAllChildren(element);
+  return element.matches(":focus, :focus-within");
+}
+
+/** Gives a date, time, colour or range field its value. False when it is read only or refuses the value. */
+export function setValue(element: Element, value: string): boolean {
+  if (!(element instanceof HTMLInputElement) || element.readOnly) return false;
+  element.focus();
+  element.value = value;
+  const accepted =
+    element.type === "range" ? Number(element.value) === Number(value) : element.value === value.toLowerCase() || element.value === value;
+  if (accepted) tellTheApp(element);
+  return accepted;
+}
+
+/** Chooses the option with these words, else the one with this value. False when there is none that can be chosen. */
+export function chooseOption(element: Element, words: string): boolean {
+  if (!(element instanceof HTMLSelectElement)) return false;
+  const options = [...element.options].filter((option) => !option.disabled);
+  const same = (text: string): boolean => tidy(text).toLowerCase() === tidy(words).toLowerCase();
+  const option = options.find(({ text }) => same(text)) ?? options.find(({ value }) => same(value));
+  if (!option) return false;
+  element.focus();
+  option.selected = true;
+  tellTheApp(element);
+  return true;
+}

@@ -1,0 +1,126 @@
+// The browser of the workshop: it opens a built site as a person would, performs the acceptance checks, and says what it
+// saw. It never pretends: without a browser the run says "not run", and a browser that dies twice is a finding.
+import { join } from "node:path";
+import type { AcceptanceCheck } from "@atelier/blueprint";
+import type { Site } from "../project-files.ts";
+import type { BrowserRun } from "../proof.ts";
+import type { Sandbox } from "../sandbox/confine.ts";
+import { resultOf } from "./checks/perform-check.ts";
+import { keepBrowser } from "./chromium/keep-browser.ts";
+import type { TakenBrowser } from "./chromium/keep-browser.ts";
+import { siteAnswers } from "./lane/answer-requests.ts";
+import { locateInSource } from "./locate-in-source.ts";
+import { ENGINE } from "./tour/audit-accessibility.ts";
+import { trySite } from "./try-site.ts";
+import type { Limits, Seen } from "./try-site.ts";
+import { BrowserDied } from "./use-lane.ts";
+import { writeFindings } from "./write-findings.ts";
+
+/** What the browser needs to know of this machine and of how sites are published. */
+export interface BrowserSettings {
+  /** The operator's own path to a Chromium; undefined to look for one. */
+  chromium: string | undefined;
+  /** The value of PATH, where a Chromium is looked for. */
+  searchPath: string;
+  /** Where a Chromium from npm is unpacked, and where the browser may keep what it writes while it runs. */
+  cacheFolder: string;
+  sandbox: Sandbox;
+  /** Headers that the published site will carry, its content security policy among them. */
+  headers?: Readonly<Record<string, string>>;
+  limits?: Limits;
+}
+
+/** A browser that sites are tried in. */
+export interface TryingBrowser {
+  /** Opens the site at both sizes and performs every check. Rejects with the signal's reason when it is aborted, and with nothing else. */
+  run(site: Site, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<BrowserRun>;
+  close(): Promise<void>;
+}
+
+const LIMITS: Limits = { tourMilliseconds: 12_000, checkMilliseconds: 25_000 };
+
+const NO_ACCESSIBILITY = { engine: ENGINE, rulesPassed: 0, findings: 0 };
+
+type Ran = Omit<BrowserRun, "milliseconds">;
+
+const notRun = (reason: string): Ran => ({
+  browser: "not run",
+  reason,
+  confinement: "none",
+  checks: [],
+  screenshots: [],
+  accessibility: NO_ACCESSIBILITY,
+  findings: [],
+});
+
+function diedTwice({ name, confinement }: Extract<TakenBrowser, { there: true }>, checks: readonly AcceptanceCheck[]): Ran {
+  const reason = "The browser ended twice while it ran the app.";
+  return {
+    browser: name,
+    reason,
+    confinement,
+    checks: checks.map((check) => resultOf(check, { failure: "was not performed, because the browser ended twice", milliseconds: 0 })),
+    screenshots: [],
+    accessibility: NO_ACCESSIBILITY,
+    findings: [{ source: "browser", code: "browser_died", message: reason }],
+  };
+}
+
+function report({ name, confinement }: Extract<TakenBrowser, { there: true }>, { seen, site }: { seen: Seen; site: Site }): Ran {
+  const findings = writeFindings(seen, locateInSource(site));
+  const audits = seen.tours.flatMap(({ tour }) => tour.audits);
+  return {
+    browser: name,
+    reason: null,
+    confinement,
+    checks: seen.checks,
+    screenshots: seen.tours.map(({ tour }) => tour.screenshot).sort((one, other) => other.width - one.width),
+    accessibility: {
+      engine: ENGINE,
+      rulesPassed: new Set(audits.flatMap(({ rulesPassed }) => rulesPassed)).size,
+      findings: findings.filter(({ source }) => source === "accessibility").length,
+    },
+    findings,
+  };
+}
+
+/** Makes the browser of the workshop. Nothing is launched before the first run. */
+export function createBrowser({
+  chromium,
+  searchPath,
+  cacheFolder,
+  sandbox,
+  headers = {},
+  limits = LIMITS,
+}: BrowserSettings): TryingBrowser {
+  const kept = keepBrowser({ search: { given: chromium, searchPath, cacheFolder }, sandbox, runFolder: join(cacheFolder, "browser-runs") });
+
+  async function runOnce(
+    site: Site,
+    rest: { checks: readonly AcceptanceCheck[]; signal: AbortSignal; isLast: boolean },
+  ): Promise<Ran | "died"> {
+    const { checks, signal, isLast } = rest;
+    const taken = await kept.take();
+    signal.throwIfAborted();
+    if (!taken.there) return notRun(taken.reason);
+    try {
+      const seen = await trySite(taken.browser, { site: siteAnswers(site, headers), checks, signal, limits });
+      return report(taken, { seen, site });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof BrowserDied) && taken.browser.isConnected()) throw error;
+      return isLast ? diedTwice(taken, checks) : "died";
+    }
+  }
+
+  return {
+    async run(site, checks, signal) {
+      const start = performance.now();
+      const first = await runOnce(site, { checks, signal, isLast: false });
+      const ran = first === "died" ? await runOnce(site, { checks, signal, isLast: true }) : first;
+      if (ran === "died") throw new Error("the last run never says that it may be repeated");
+      return { ...ran, milliseconds: Math.round(performance.now() - start) };
+    },
+    close: () => kept.close(),
+  };
+}
