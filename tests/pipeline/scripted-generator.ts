@@ -1,0 +1,44 @@
+import type { Generator, Plan, Written } from "../../src/domain/generation/generator.ts";
+import { exampleApp } from "../workshop/example-app.ts";
+
+/** What a scripted generator does differently from one that writes the example app for two credits. */
+export type Script = Partial<Pick<Generator, "understand" | "write" | "repair">>;
+
+/** The plan of the example app. */
+export const examplePlan: Plan = {
+  title: "Reading list",
+  reply: "Here is a reading list.",
+  design: { scripted: true },
+  checks: [],
+  understood: [{ phrase: "books", became: ["book"] }],
+  notUnderstood: ["on the moon"],
+};
+
+/** The example app, as a generator writes it. */
+export const written = (changes: Readonly<Record<string, string | null>> = {}, credits = 2): Written => ({
+  files: exampleApp(changes),
+  credits,
+});
+
+/** A generator in place of a model: it does what the test says. */
+export function scriptedGenerator(script: Script = {}): Generator {
+  return {
+    id: "scripted",
+    category: "paid",
+    understand: async () => ({ outcome: "plan", plan: examplePlan }),
+    write: async () => written(),
+    repair: async () => null,
+    ...script,
+  };
+}
+
+/** Work that goes on until its signal is aborted, and says when it has begun. */
+export function endless(): { begun: Promise<void>; work: (signal: AbortSignal) => Promise<never> } {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const work = (signal: AbortSignal) =>
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      begin();
+    });
+  return { begun, work };
+}
