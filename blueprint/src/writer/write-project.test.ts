@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { invoices, recipeBox } from "./examples.ts";
+import { invoices } from "./examples/invoices.ts";
+import { recipeBox } from "./examples/recipe-box.ts";
 import { writeProject } from "./write-project.ts";
 
 for (const blueprint of [recipeBox, invoices]) {

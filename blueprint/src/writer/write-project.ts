@@ -19,6 +19,9 @@ import { schemeModule } from "./library/scheme.ts";
 import { storeModule } from "./library/store.ts";
 import { projectModel, type ProjectModel } from "./model/project-model.ts";
 import { pageModules } from "./pages/pages.ts";
+import { addTest } from "./project-tests/add-test.ts";
+import { libraryTest } from "./project-tests/library-test.ts";
+import { readme } from "./scaffold/readme.ts";
 import { scaffold } from "./scaffold/scaffold.ts";
 import { styles } from "./scaffold/styles.ts";
 
@@ -53,16 +56,33 @@ const PACKAGES: readonly PackageNames[] = [
     ),
     types: [],
   },
-  { from: "vitest", values: ["afterEach", "beforeEach", "describe", "expect", "it"], types: [] },
+  { from: "vitest", values: ["afterEach", "beforeEach", "describe", "expect", "it", "vi"], types: [] },
   { from: "@testing-library/react", values: ["cleanup", "fireEvent", "render", "screen", "within"], types: [] },
 ];
 
 /** Writes the web project of a blueprint: path → text, sorted by path. The same blueprint gives the same bytes. Refuses a blueprint that names entities, fields or capabilities it does not have. */
 export function writeProject(blueprint: Blueprint): Map<string, string> {
   const project = projectModel(blueprint);
-  const sources = writeModules(modulesOf(project), PACKAGES);
-  const files = new Map([...scaffold(blueprint), ...sources, ["src/index.css", styles(blueprint.theme, sources.values())] as const]);
+  const modules = modulesOf(project);
+  const sources = writeModules([...modules, ...testModules(project, exportedNames(writeModules(modules, PACKAGES)))], PACKAGES);
+  const files = new Map([
+    ...scaffold(blueprint),
+    ...sources,
+    ["src/index.css", styles(blueprint.theme, sources.values())] as const,
+    ["README.md", readme(project, [...sources.keys()])] as const,
+  ]);
   return new Map([...files].sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+/** What the files of `src/lib` declare: the tests may speak of nothing else. */
+function exportedNames(files: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const library = [...files].filter(([path]) => path.startsWith("src/lib/"));
+  return new Set(library.flatMap(([, text]) => [...text.matchAll(/^(?:export )?function (\w+)/gm)].map((match) => match[1] ?? "")));
+}
+
+function testModules(project: ProjectModel, names: ReadonlySet<string>): ModuleSource[] {
+  const add = addTest(project);
+  return [libraryTest((name) => names.has(name)), ...(add ? [add] : [])];
 }
 
 function modulesOf(project: ProjectModel): ModuleSource[] {

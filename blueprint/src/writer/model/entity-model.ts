@@ -46,7 +46,10 @@ const TAKEN_KEYS = ["id", "createdAt", "constructor", "toString", "valueOf", "ha
 
 function fieldModels(entity: Entity, file: string): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
-  return entity.fields.map((field) => ({ ...field, type: typeOf(field), key: keys.take(camel(field.id)), file }));
+  return entity.fields.map((field) => {
+    const required = field.required || field.id === entity.titleField;
+    return { ...field, type: typeOf(field), required, key: keys.take(camel(field.id)), file };
+  });
 }
 
 /** A choice of nothing is a text. */

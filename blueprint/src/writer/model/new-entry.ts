@@ -1,0 +1,84 @@
+// A row that a test or an acceptance check enters: a value for every field that must be filled, and the name under
+// which the row is then found. The name occurs in no sample.
+import { capitalise } from "./names.ts";
+import type { EntityModel, FieldModel } from "./entity-model.ts";
+import { entityOf, type ProjectModel } from "./project-model.ts";
+
+/** What is entered into one control, as a person would type or choose it. */
+export interface EnteredValue {
+  field: FieldModel;
+  text: string;
+}
+
+/** A new row: its name, and what is entered. */
+export interface NewEntry {
+  title: string;
+  values: EnteredValue[];
+}
+
+/** What to enter into the form of this entity; null when a field that must be filled offers nothing to choose. */
+export function newEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
+  const asked = model.fields.filter((field) => (field.required && field.type !== "boolean") || field === model.title);
+  const values = asked.map((field) => ({ field, text: enteredText(project, { model, field }) }));
+  const title = values.find((value) => value.field === model.title);
+  if (!title || values.some((value) => value.text === "")) return null;
+  return { title: titleShown(model.title, title.text), values };
+}
+
+const TEXTS: Readonly<Partial<Record<FieldModel["type"], string>>> = {
+  email: "new.entry@example.com",
+  phone: "+1 555 0100 177",
+  link: "https://example.com/new-entry",
+  date: "2031-05-17",
+  time: "10:30",
+};
+
+function enteredText(project: ProjectModel, { model, field }: { model: EntityModel; field: FieldModel }): string {
+  switch (field.type) {
+    case "choice":
+      return field.options?.at(-1) ?? "";
+    case "reference": {
+      const target = entityOf(project, field.of ?? "");
+      return sampleTitle(project, target, 0) ?? "";
+    }
+    case "number":
+    case "money":
+    case "percent":
+    case "duration":
+    case "rating":
+      return String(numberWithin(field));
+    case "lines":
+      return `First line of my new ${model.entity.name.one}`;
+    case "tags":
+      return field.options?.[0] ?? "brand new";
+    default:
+      return TEXTS[field.type] ?? `My new ${model.entity.name.one}`;
+  }
+}
+
+/** A number that the form accepts, and that no sample is likely to hold. */
+function numberWithin({ min = 0, max = Infinity }: FieldModel): number {
+  return Math.min(max, Math.max(min, 37));
+}
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** The entered title as the app shows it. */
+function titleShown(field: FieldModel, text: string): string {
+  const [year, month, day] = text.split("-").map(Number);
+  return field.type === "date" ? `${MONTHS[(month ?? 1) - 1] ?? ""} ${day ?? 1}, ${year ?? 0}` : text;
+}
+
+/** The name of a sample row as the app shows it; null where the app computes it or the row does not exist. */
+export function sampleTitle(project: ProjectModel, model: EntityModel, index: number): string | null {
+  const value = model.entity.samples[index]?.[model.title.id];
+  if (model.title.type === "reference") {
+    return typeof value === "number" ? sampleTitle(project, entityOf(project, model.title.of ?? ""), value) : null;
+  }
+  return typeof value === "string" && value !== "" && model.title.type !== "date" ? value : null;
+}
+
+/** The accessible name of the button that submits the form for a new row. */
+export function addLabel(model: EntityModel): string {
+  return capitalise(`add ${model.entity.name.one}`);
+}
