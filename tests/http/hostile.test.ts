@@ -1,0 +1,153 @@
+// Whatever is sent, the answer is one of the contract's: never a 500, never a crash, and nothing half done.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import fc from "fast-check";
+import type { TestAccount, TestApi } from "../support/open-api.ts";
+import { openApi } from "../support/open-api.ts";
+import { storeDone } from "../support/stored-builds.ts";
+import { routes } from "./routes.ts";
+
+let api: TestApi;
+let owner: TestAccount;
+before(async () => {
+  api = await openApi("http hostile");
+  owner = await api.account();
+});
+after(async () => {
+  assert.deepEqual(api.logged, []);
+  await api.close();
+});
+
+const create = (json: unknown) => api.request("POST", "/b/api/v1/projects", { key: owner.key, json });
+
+test("a prompt that cannot be built is 400 and says so", async () => {
+  const send = "send a string of 1 to 20,000 characters that says what to build.";
+  for (const [json, error] of [
+    [{}, `prompt is missing: ${send}`],
+    [{ prompt: null }, `prompt is not a string: ${send}`],
+    [{ prompt: 7 }, `prompt is not a string: ${send}`],
+    [{ prompt: ["x"] }, `prompt is not a string: ${send}`],
+    [{ prompt: "" }, `prompt is blank: ${send}`],
+    [{ prompt: " \n\t\u2003" }, `prompt is blank: ${send}`],
+    [{ prompt: "x".repeat(20_001) }, `prompt has 20,001 characters: ${send}`],
+    [{ prompt: "a\u0000b" }, `prompt holds the character U+0000, which no text may hold: ${send}`],
+    [{ prompt: "a\ud800b" }, `prompt holds half of a surrogate pair, which is no character: ${send}`],
+    [{ prompt: "x", requestId: "7" }, "requestId is not a UUID: send 32 hexadecimal digits as 8-4-4-4-12, and not all of them 0."],
+    [{ prompt: "x", requestId: 7 }, "requestId is not a string: send a UUID such as 3f1c9a52-7d4e-4b8a-9c61-2e5d8f0a7b34."],
+    [
+      { prompt: "x", requestId: "00000000-0000-0000-0000-000000000000" },
+      "requestId is not a UUID: send 32 hexadecimal digits as 8-4-4-4-12, and not all of them 0.",
+    ],
+    [{ prompt: "x", type: "mobile-expo" }, "type mobile-expo cannot be built yet: send web, or leave type out."],
+    [{ prompt: "x", type: "mobile-flutter" }, "type mobile-flutter cannot be built yet: send web, or leave type out."],
+    [{ prompt: "x", type: "desktop" }, "type is not one that is known: send web, or leave it out."],
+    [{ prompt: "x", model: "gpt" }, "model is not one of this service: send auto or one of blueprint."],
+    [{ prompt: "x", model: "" }, "model is blank: send auto, or the id of a model from GET /models."],
+    [{ prompt: "x", colour: "red" }, `"colour" is a field that is not known here. The fields are prompt, model, type, requestId.`],
+    [{ prompt: "x", a: 1, b: 2 }, `"a", "b" are fields that are not known here. The fields are prompt, model, type, requestId.`],
+  ] as const) {
+    const answer = await create(json);
+    assert.deepEqual([answer.status, answer.json], [400, { error, code: "BAD_REQUEST", status: 400 }]);
+  }
+});
+
+test("a prompt is accepted however strange, and its site's name is harmless", async () => {
+  for (const prompt of [
+    ...[
+      "x".repeat(20_000),
+      "👩🏽‍🍳".repeat(3_000),
+      "<script>alert(1)</script>",
+      "../../x",
+      "'; drop table projects; --",
+      "\u0001\u001b[31m\u202e",
+      "www",
+      "API",
+    ],
+    ...["${process.env}", "%s%n%x", "A\r\nX-Header: 1", "xn--80ak6aa92e", "\ufeff\u200bzero"],
+  ]) {
+    const answer = await create({ prompt });
+    assert.equal(answer.status, 202, prompt.slice(0, 40));
+    const { json } = await api.request("GET", `/b/api/v1/projects/${answer.json.projectId}`, { key: owner.key });
+    assert.equal(json.prompt, prompt);
+    const { host } = new URL(json.addresses.subdomain);
+    assert.match(host, /^[a-z0-9]+(-[a-z0-9]+)*-[0-9a-z]{5}\.apps\.atelier\.test:4000$/);
+  }
+});
+
+test("the characters of a prompt are counted as people count code points", async () => {
+  assert.equal((await create({ prompt: "😀".repeat(16_000) })).status, 202);
+  assert.equal((await create({ prompt: "é".repeat(20_001) })).status, 400);
+});
+
+test("hostile keys of an object are fields that are not known", async () => {
+  for (const name of ["__proto__", "constructor", "toString", "prompt\u0000", "\ud800", "x".repeat(5_000)]) {
+    const body = `{"prompt": "x", ${JSON.stringify(name)}: {"admin": true}}`;
+    const answer = await api.request("POST", "/b/api/v1/projects", {
+      key: owner.key,
+      body,
+      headers: { "content-type": "application/json" },
+    });
+    assert.equal(answer.status, 400, name);
+    assert.match(answer.json.error, /is a field that is not known here/);
+  }
+});
+
+const field = fc.oneof(fc.string({ unit: "binary" }), fc.jsonValue(), fc.constantFrom("auto", "web", "A recipe box", null));
+const shaped = fc.record(
+  {
+    prompt: field,
+    message: field,
+    model: field,
+    type: field,
+    requestId: field,
+    answers: fc.array(fc.record({ questionId: field, answer: field })),
+  },
+  { requiredKeys: [] },
+);
+const anyBody = fc.oneof(
+  shaped.map((value) => JSON.stringify(value)),
+  fc.json(),
+  fc.string(),
+  fc.uint8Array({ maxLength: 300 }),
+);
+const contentType = fc.constantFrom("application/json", "application/json; charset=latin1", "text/plain", "a/b;c");
+const segment = fc
+  .oneof(
+    fc.uuid(),
+    fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 30 }),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 12 }),
+  )
+  .map((text) => encodeURIComponent(text.toWellFormed()));
+const queryValue = fc.oneof(fc.integer().map(String), fc.string({ unit: "grapheme", maxLength: 20 }));
+const query = fc
+  .dictionary(fc.constantFrom("limit", "offset", "path", "version", "x"), queryValue)
+  .map((values) => new URLSearchParams(values).toString());
+const headers = fc.record(
+  {
+    prefer: fc.constantFrom("wait=0", "wait", ",,,", "wait=x"),
+    accept: fc.constantFrom("application/zip", ";q", "*/*", "application/zip;q=x"),
+  },
+  { requiredKeys: [] },
+);
+
+describe("anything at all, on every route", () => {
+  for (const { title, method, pathFor } of routes) {
+    test(title, async () => {
+      const { json } = await create({ prompt: "A recipe box" });
+      await storeDone(api.ground, json.requestId, { "package.json": "{}" });
+      const request = fc.record({ body: anyBody, contentType, query, headers, segment, real: fc.boolean() });
+      const property = fc.asyncProperty(request, async (sent) => {
+        const ids = sent.real && method !== "DELETE" ? json : { projectId: sent.segment, requestId: sent.segment };
+        const body = typeof sent.body === "string" ? sent.body : Uint8Array.from(sent.body);
+        const answer = await api.request(method, `${pathFor(ids)}?${sent.query}`, {
+          key: owner.key,
+          headers: { ...sent.headers, "content-type": sent.contentType },
+          ...(method === "GET" ? {} : { body }),
+        });
+        assert.ok([200, 202, 204, 400, 402, 404, 409].includes(answer.status), `${answer.status} ${answer.text}`);
+        if (answer.status >= 400) assert.deepEqual(Object.keys(answer.json), ["error", "code", "status"]);
+      });
+      await fc.assert(property, { numRuns: 40 });
+    });
+  }
+});

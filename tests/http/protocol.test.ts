@@ -1,0 +1,219 @@
+// What HTTP itself asks of the door: addresses, methods, headers, broken requests, faults, health.
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { after, before, test } from "node:test";
+import type { TestAccount, TestApi } from "../support/open-api.ts";
+import { openApi } from "../support/open-api.ts";
+
+let api: TestApi;
+let owner: TestAccount;
+before(async () => {
+  api = await openApi("http protocol");
+  owner = await api.account();
+});
+after(() => api.close());
+
+const projects = "/b/api/v1/projects";
+const ids = randomUUID();
+
+/** Sends raw bytes and reads until the server closes the connection. */
+async function sendRaw(text: string): Promise<string> {
+  const socket = connect(Number(new URL(api.origin).port), "127.0.0.1");
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", () => undefined);
+  socket.write(text);
+  await once(socket, "close");
+  return Buffer.concat(chunks).toString();
+}
+
+test("an address that is not there is 404, in the form's words, under every root", async () => {
+  const expected = { error: "There is nothing at this address. Check the path and the API root.", code: "NOT_FOUND", status: 404 };
+  for (const path of [
+    "/b/api/v1",
+    "/b/api/v1/",
+    "/b/api/v1/nothing",
+    "/api/v1/credits/balance",
+    "/c/api/v1/projects",
+    "/nothing",
+    "/b",
+    "/api/v2/projects",
+  ]) {
+    const answer = await api.request("GET", path, { key: owner.key });
+    assert.deepEqual([answer.status, answer.json], [404, expected], path);
+  }
+});
+
+test("another method on an address is 405 and names those that it takes", async () => {
+  for (const [method, path, allow] of [
+    ["PUT", projects, "POST, GET, HEAD, OPTIONS"],
+    ["PATCH", `${projects}/${ids}`, "GET, DELETE, HEAD, OPTIONS"],
+    ["DELETE", `/api/v1/operations/${ids}`, "GET, HEAD, OPTIONS"],
+    ["GET", `/api/v1/operations/${ids}/stop`, "POST, OPTIONS"],
+    ["PROPFIND", projects, "POST, GET, HEAD, OPTIONS"],
+  ] as const) {
+    const answer = await api.request(method, path, { key: owner.key });
+    assert.deepEqual(
+      [answer.status, answer.headers.get("allow"), answer.json.code],
+      [405, allow, "METHOD_NOT_ALLOWED"],
+      `${method} ${path}`,
+    );
+  }
+});
+
+test("a slash at the end of an address changes nothing", async () => {
+  assert.equal((await api.request("GET", `${projects}/`, { key: owner.key })).status, 200);
+});
+
+test("HEAD answers as GET does, without the body", async () => {
+  const get = await api.request("GET", projects, { key: owner.key });
+  const head = await api.request("HEAD", projects, { key: owner.key });
+  assert.deepEqual([head.status, head.text], [200, ""]);
+  assert.equal(head.headers.get("content-length"), String(get.bytes.length));
+  assert.equal((await api.request("HEAD", projects)).status, 401);
+});
+
+test("every answer has an id of the server's own, and headers that keep it where it belongs", async () => {
+  const seen = new Set<string | null>();
+  for (const [method, path, key] of [
+    ["GET", projects, owner.key],
+    ["GET", projects, ""],
+    ["GET", "/nothing", owner.key],
+    ["GET", "/%zz", owner.key],
+    ["OPTIONS", projects, owner.key],
+    ["GET", "/healthz", owner.key],
+    ["GET", "/", owner.key],
+  ] as const) {
+    const { headers } = await api.request(method, path, { key, headers: { "x-request-id": "mine", "request-id": "mine" } });
+    assert.match(headers.get("x-request-id") ?? "", /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, path);
+    seen.add(headers.get("x-request-id"));
+    assert.equal(headers.get("x-content-type-options"), "nosniff", path);
+    assert.equal(headers.get("cache-control"), "no-store", path);
+    assert.equal(headers.get("access-control-allow-origin"), "*", path);
+    assert.equal(headers.get("access-control-allow-credentials"), null, path);
+    assert.equal(headers.get("set-cookie"), null, path);
+    assert.match(headers.get("content-security-policy") ?? "", /^default-src 'none'; /, path);
+  }
+  assert.equal(seen.size, 7);
+});
+
+test("a preflight is answered without a key", async () => {
+  const headers = {
+    origin: "https://example.com",
+    "access-control-request-method": "DELETE",
+    "access-control-request-headers": "authorization",
+  };
+  const answer = await api.request("OPTIONS", `${projects}/${ids}`, { headers });
+  assert.deepEqual([answer.status, answer.text], [204, ""]);
+  assert.equal(answer.headers.get("access-control-allow-methods"), "GET, DELETE, HEAD, OPTIONS");
+  assert.equal(answer.headers.get("access-control-allow-headers"), "Authorization, Content-Type, Accept, Prefer");
+  assert.match(answer.headers.get("access-control-expose-headers") ?? "", /X-Request-Id, Idempotent-Replayed, Preference-Applied/);
+});
+
+test("a body is read only as JSON in UTF-8", async () => {
+  const post = (body: string | Uint8Array<ArrayBuffer>, type: string | null = "application/json") =>
+    api.request("POST", projects, { key: owner.key, body, headers: type === null ? {} : { "content-type": type } });
+  const good = JSON.stringify({ prompt: "A recipe box" });
+  for (const type of ["application/json", "application/json; charset=utf-8", "Application/JSON"])
+    assert.equal((await post(good, type)).status, 202, type);
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ";;", "json", "application/jsonp"]) {
+    const answer = await post(good, type);
+    const error = "The body is not sent as JSON: set the header Content-Type to application/json.";
+    assert.deepEqual([answer.status, answer.json], [400, { error, code: "BAD_REQUEST", status: 400 }], type);
+  }
+  for (const [body, sentence] of [
+    ["{", /^The body is not valid JSON/],
+    ['{"prompt": "a",}', /^The body is not valid JSON/],
+    ["\ufeff{}", /^prompt is missing/],
+    [Uint8Array.from([0x22, 0xff, 0x22]), /^The body is not UTF-8 text/],
+    ["", /^The body is missing: send a JSON object with a prompt\.$/],
+    ["null", /^The body is not a JSON object/],
+    ["[]", /^The body is not a JSON object/],
+    ['"x"', /^The body is not a JSON object/],
+    ["{}", /^prompt is missing: send a string of 1 to 20,000 characters that says what to build\.$/],
+  ] as const) {
+    const answer = await post(body);
+    assert.equal(answer.status, 400, String(body));
+    assert.match(answer.json.error, sentence);
+  }
+});
+
+test("a body of exactly 65,536 bytes is not too large", async () => {
+  const shell = JSON.stringify({ prompt: "" }).length;
+  const body = JSON.stringify({ prompt: "x".repeat(65_536 - shell) });
+  const answer = await api.request("POST", projects, { key: owner.key, body, headers: { "content-type": "application/json" } });
+  assert.deepEqual(
+    [answer.status, answer.json.error],
+    [400, "prompt has 65,523 characters: send a string of 1 to 20,000 characters that says what to build."],
+  );
+});
+
+test("what is not HTTP is answered with 400 in JSON, and the connection is closed", async () => {
+  for (const text of [
+    "NONSENSE\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n",
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+  ]) {
+    const answer = await sendRaw(text);
+    assert.match(answer, /^HTTP\/1\.1 400 Bad Request\r\n/);
+    assert.match(answer, /\r\nx-request-id: [0-9a-f-]{36}\r\n/);
+    const body = JSON.parse(answer.slice(answer.indexOf("\r\n\r\n") + 4));
+    assert.deepEqual([body.code, body.status], ["BAD_REQUEST", 400]);
+  }
+});
+
+test("an address whose percent-encoding is broken is 400 in JSON", async () => {
+  const answer = await api.request("GET", "/b/api/v1/projects/%zz", { key: owner.key });
+  assert.deepEqual([answer.status, answer.json.code], [400, "BAD_REQUEST"]);
+});
+
+test("a fault of ours is 500, logged once with the request's id, and shows nothing of what was inside", async () => {
+  const { database } = api.ground;
+  api.ground.database = new Proxy(database, {
+    get: (target, name) => {
+      if (name === "select") throw new Error("secret detail of table projects");
+      return Reflect.get(target, name, target);
+    },
+  });
+  const answer = await api.request("GET", projects, { key: owner.key });
+  api.ground.database = database;
+  const requestId = answer.headers.get("x-request-id");
+  assert.equal(answer.status, 500);
+  assert.deepEqual(answer.json, {
+    error: `Something went wrong on our side. Try again; if it happens again, tell the operator the request id ${requestId}.`,
+    ...{ code: "SERVER_ERROR", status: 500 },
+  });
+  const logged = JSON.stringify(api.logged);
+  assert.equal(api.logged.length, 1);
+  assert.ok(logged.includes("secret detail") && logged.includes(String(requestId)));
+  assert.ok(!logged.includes(owner.key));
+});
+
+test("/healthz says that the process lives, /readyz whether it can build, and if not, why", async () => {
+  assert.deepEqual(
+    [(await api.request("GET", "/healthz")).status, (await api.request("GET", "/healthz")).json],
+    [200, { status: "alive" }],
+  );
+  assert.deepEqual([(await api.request("GET", "/readyz")).status, (await api.request("GET", "/readyz")).json], [200, { status: "ready" }]);
+  Object.assign(api.readiness, { ready: false, reasons: ["The database does not answer."] });
+  const answer = await api.request("GET", "/readyz");
+  Object.assign(api.readiness, { ready: true, reasons: [] });
+  assert.deepEqual([answer.status, answer.json], [503, { status: "not ready", reasons: ["The database does not answer."] }]);
+});
+
+test("the pages at / and at a project's editor address are honest, static, and know nothing of the project", async () => {
+  const welcome = await api.request("GET", "/");
+  assert.equal(welcome.headers.get("content-type"), "text/html; charset=utf-8");
+  assert.match(welcome.text, /curl http:\/\/atelier\.test\/api\/v1\/projects/);
+  const [one, other] = [await api.request("GET", `/projects/${ids}`), await api.request("GET", `/projects/<script>alert(1)</script>`)];
+  assert.deepEqual([one.status, one.text], [200, (await api.request("GET", `/projects/${randomUUID()}`)).text]);
+  assert.equal(other.status, 404);
+  for (const { text, headers } of [welcome, one]) {
+    assert.doesNotMatch(text, /<script|\son\w+=|style=/i);
+    assert.match(
+      headers.get("content-security-policy") ?? "",
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    );
+  }
+});
