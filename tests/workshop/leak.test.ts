@@ -61,7 +61,7 @@ const WAYS: Array<[way: string, changes: Record<string, string>]> = [
   ["a module of Node.js", modules(`import { readFileSync } from "node:fs"; console.log(readFileSync("${text}"));`)],
   ["a reference by path", modules(`/// <reference path="${types}" />`)],
   ["a reference by types", modules(`/// <reference types="${up}${types}" />`)],
-  ["an imported type", modules(`type X = import("${types}").${"value"}; export const x: X = 1;`)],
+  ["an imported type", modules(`type X = import("${types}").value; export const x: X = 1;`)],
   ["the type of a file", modules(`export const x: typeof import("${up}${types}") = 1;`)],
   ["a JSX pragma", modules(`/** @jsxImportSource ${folder} */`)],
   ["a source map", modules(`//# sourceMappingURL=${text}`)],

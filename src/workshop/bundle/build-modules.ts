@@ -31,13 +31,13 @@ function definesFor(mode: BundleMode): Record<string, string> {
 
 /** The members of each barrel that any module of the project imports by name. */
 function membersOf(files: ProjectFiles, vendor: Vendor): Map<string, Set<string>> {
-  const members = new Map(Array.from(vendor.barrels.keys(), (specifier) => [specifier, new Set<string>()] as const));
-  for (const [file, text] of files) {
-    const mentionsBarrel = isModule(file) && [...members.keys()].some((specifier) => text.includes(specifier));
-    if (!mentionsBarrel) continue;
-    for (const { specifier, names } of readModule(file, text).imports) {
-      for (const { name, isType } of names) if (!isType) members.get(specifier ?? "")?.add(name);
-    }
+  const barrels = [...vendor.barrels.keys()];
+  const members = new Map(barrels.map((specifier) => [specifier, new Set<string>()] as const));
+  const mentionsBarrel = (text: string): boolean => barrels.some((specifier) => text.includes(specifier));
+  const modules = [...files].filter(([file, text]) => isModule(file) && mentionsBarrel(text));
+  for (const { specifier, names } of modules.flatMap(([file, text]) => readModule(file, text).imports)) {
+    const taken = members.get(specifier ?? "");
+    for (const { name, isType } of names) if (!isType) taken?.add(name);
   }
   return members;
 }

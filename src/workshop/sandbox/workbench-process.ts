@@ -6,8 +6,10 @@ import { gateProject } from "../gate/gate-project.ts";
 import type { Vendor } from "../vendor/vendor.ts";
 import type { WorkbenchAnswers, WorkbenchSetup, WorkbenchTask } from "./workbench-protocol.ts";
 
-/** Holds because the only sender is workbench.ts, which sends one set-up and then tasks. */
+/** Holds because the only sender is open-workbench.ts, whose first message is the set-up. */
 const asSetup = (message: unknown): WorkbenchSetup => message as WorkbenchSetup;
+
+/** Holds because the only sender is open-workbench.ts, whose messages after the first are tasks. */
 const asTask = (message: unknown): WorkbenchTask => message as WorkbenchTask;
 
 /** A project that uses what most do, so that the first real one finds everything loaded. */
@@ -26,12 +28,17 @@ function perform(
   return bundleProject(task.files, { vendor, mode: task.mode });
 }
 
-process.once("disconnect", () => process.exit());
-process.once("message", async (message) => {
-  const { vendor } = asSetup(message);
+async function answer(vendor: Vendor, task: WorkbenchTask): Promise<void> {
+  process.send?.(await perform(vendor, task));
+}
+
+async function warmUp({ vendor }: WorkbenchSetup): Promise<void> {
   gateProject(WARM_UP, vendor);
   await formatProject(WARM_UP);
   await bundleProject(WARM_UP, { vendor, mode: "production" });
-  process.on("message", async (task) => process.send?.(await perform(vendor, asTask(task))));
+  process.on("message", (message) => void answer(vendor, asTask(message)));
   process.send?.("ready");
-});
+}
+
+process.once("disconnect", () => process.exit());
+process.once("message", (message) => void warmUp(asSetup(message)));

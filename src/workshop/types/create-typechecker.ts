@@ -12,6 +12,7 @@ import type { TypescriptServer } from "./typescript-server.ts";
 import { makeTypingsFolder, removeFolder, writeProject } from "./typings-folder.ts";
 import type { TypingsFolder } from "./typings-folder.ts";
 
+/** A running typechecker. */
 export interface Typechecker {
   /** Checks the modules in `src`, tests left out, by our own strict settings. Rejects when `signal` aborts, with its reason, and when TypeScript cannot be started again. */
   check(files: ProjectFiles, signal: AbortSignal): Promise<Finding[]>;

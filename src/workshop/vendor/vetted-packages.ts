@@ -18,6 +18,7 @@ export interface VettedBarrel {
   index: string;
 }
 
+/** The modules that are prebuilt, each under the specifier that projects import it by. */
 export const VETTED_MODULES: readonly VettedModule[] = [
   { specifier: "react", commonJs: "cjs/react.production.js" },
   { specifier: "react/jsx-runtime", commonJs: "cjs/react-jsx-runtime.production.js" },
@@ -27,6 +28,7 @@ export const VETTED_MODULES: readonly VettedModule[] = [
   { specifier: "react-router" },
 ];
 
+/** The packages whose members are imported one by one. */
 export const VETTED_BARRELS: readonly VettedBarrel[] = [{ specifier: "lucide-react", index: "dist/esm/lucide-react.mjs" }];
 
 /** Packages that only the typechecker reads. */
