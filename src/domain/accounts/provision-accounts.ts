@@ -26,10 +26,16 @@ function readProvisionFile(path: string): ProvisionFile {
   if (!text.ok)
     throw new StartError(`The provisioning file ${path} cannot be read (${text.code}). Correct ATELIER_PROVISION, or remove it.`);
   const json = attempt<unknown>(() => JSON.parse(text.value));
-  if (!json.ok) throw new StartError(`The provisioning file ${path} is not valid JSON. ${json.error.message}.`);
+  if (!json.ok) throw new StartError(`The provisioning file ${path} is not valid JSON. ${placeOf(json.error)}`);
   const file = ProvisionFile.safeParse(json.value);
   if (file.success) return file.data;
   throw new StartError([`The provisioning file ${path} has mistakes.`, ...file.error.issues.map(sentenceOf)].join("\n"));
+}
+
+// The parser's own message would show a piece of the file, and the file holds keys.
+function placeOf(error: Error): string {
+  const place = /line \d+ column \d+/.exec(error.message)?.[0];
+  return place === undefined ? "Check its brackets, quotes and commas." : `The mistake is at ${place}, or just before.`;
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
