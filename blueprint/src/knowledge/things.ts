@@ -1,12 +1,31 @@
 // The index of everything that is known: nouns and names of applications lead to things.
+import { health } from "./health/index.ts";
+import { home } from "./home/index.ts";
 import { kitchen } from "./kitchen/index.ts";
+import { learning } from "./learning/index.ts";
 import { leisure } from "./leisure/index.ts";
 import { money } from "./money/index.ts";
-import type { Thing } from "./thing.ts";
+import { nature } from "./nature/index.ts";
+import { people } from "./people/index.ts";
+import { trade } from "./trade/index.ts";
+import { travel } from "./travel/index.ts";
 import { work } from "./work/index.ts";
+import type { Thing } from "./thing.ts";
 
 /** All known things; where two answer to the same word, the earlier one wins. */
-export const things: readonly Thing[] = [...kitchen, ...leisure, ...work, ...money];
+export const things: readonly Thing[] = [
+  ...kitchen,
+  ...leisure,
+  ...work,
+  ...money,
+  ...nature,
+  ...health,
+  ...home,
+  ...people,
+  ...learning,
+  ...trade,
+  ...travel,
+];
 
 function indexBy(wordsOf: (thing: Thing) => readonly string[]): ReadonlyMap<string, Thing> {
   const index = new Map<string, Thing>();
