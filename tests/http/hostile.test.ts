@@ -92,6 +92,17 @@ test("hostile keys of an object are fields that are not known", async () => {
   }
 });
 
+test("a deep body and hostile names in a query do no harm", async () => {
+  const headers = { "content-type": "application/json" };
+  const deep = await api.request("POST", "/b/api/v1/projects", {
+    key: owner.key,
+    body: `{"prompt": ${"[".repeat(30_000)}${"]".repeat(30_000)}}`,
+    headers,
+  });
+  assert.equal(deep.status, 400);
+  assert.equal((await api.request("GET", "/b/api/v1/projects?__proto__=x&constructor=y&limit=5", { key: owner.key })).json.limit, 5);
+});
+
 const field = fc.oneof(fc.string({ unit: "binary" }), fc.jsonValue(), fc.constantFrom("auto", "web", "A recipe box", null));
 const shaped = fc.record(
   {

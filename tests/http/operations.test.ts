@@ -179,8 +179,10 @@ test("answers that do not answer are refused, and the build goes on waiting", as
   const [colourId, thingId] = await storeWaiting(api.ground, requestId, [colour, thing]);
   const refusals: [unknown, RegExp][] = [
     [{ answers: [{ questionId: colourId, answer: "Green" }] }, /^The question "What is kept track of\?" is not answered yet/],
-    [{ answers: [{ questionId: randomUUID(), answer: "Green" }] }, /^No open question has the id/],
+    [{ answers: [{ questionId: randomUUID(), answer: "Green" }] }, /^One of the answers is to a question that is not open/],
     [{ message: "Mauve" }, /^The question "Which colour\?" takes one of these answers: Green, Blue\.$/],
+    [{ answers: ["Books", "Recipes"].map((answer) => ({ questionId: thingId, answer })) }, /^A question is answered twice/],
+    [{ message: "Stamps", model: "no-such" }, /^model is not one of this service/],
     [{ answers: [] }, /^answers is empty/],
     [{ answers: [{ questionId: thingId }] }, /^answer is missing/],
     [{ answers: [{ questionId: thingId, answer: "x", why: 1 }] }, /^Each of the answers is an object/],
@@ -210,6 +212,22 @@ test("while a build runs a message is refused with 409, and when none does it sa
   const done = await say({ message: "Make it blue" });
   assert.equal(done.status, 400);
   assert.match(done.json.error, /changes to a finished project are not offered yet/);
+});
+
+test("one requestId for answers to two projects at once answers one of them", async () => {
+  const { key, accountId } = await api.account();
+  const say = async () => {
+    const { json } = await api.request("POST", `${root}/projects`, { key, json: { prompt: "A recipe box" } });
+    await storeWaiting(api.ground, json.requestId, [thing]);
+    return `${root}/projects/${json.projectId}/messages`;
+  };
+  const paths = [await say(), await say()];
+  const json = { message: "Stamps", requestId: randomUUID() };
+  const answers = await Promise.all(paths.map((path) => api.request("POST", path, { key, json })));
+  assert.ok(answers.every(({ status, headers }) => status === 202 || status === 400 || headers.get("idempotent-replayed") === "true"));
+  const { rows } = await api.storage.pool.query("select sum(round)::int as rounds from operations where account_id = $1", [accountId]);
+  assert.deepEqual(rows, [{ rounds: 1 }]);
+  assert.deepEqual(api.logged, []);
 });
 
 test("a waiting build is stopped too", async () => {

@@ -28,11 +28,11 @@ export interface Reply {
 export async function answerQuestions(ground: Ground, build: LockedBuild, reply: Reply): Promise<void> {
   const { database } = ground;
   const { operation, project } = build;
-  const open = (await listQuestions(database, operation.id)).filter(({ answer }) => answer === null);
-  for (const answer of matchAnswers(open, reply)) await writeAnswer(database, answer);
   const createdAt = ground.clock.now();
   const message = { id: reply.messageId, projectId: project.id, operationId: operation.id, author: "person", createdAt } as const;
-  await insertMessage(database, { ...message, text: reply.text });
+  if (!(await insertMessage(database, { ...message, text: reply.text }))) throw usedMeanwhile();
+  const open = (await listQuestions(database, operation.id)).filter(({ answer }) => answer === null);
+  for (const answer of matchAnswers(open, reply)) await writeAnswer(database, answer);
   const moved = await moveOperation(ground, build, { type: "answered" }, { round: operation.round + 1 });
   if (!moved) throw new Error(`the operation ${operation.id} was locked while it waited, and could not be answered`);
   await writeProject(database, project.id, { status: "generating", updatedAt: createdAt });
@@ -45,10 +45,14 @@ export function matchAnswers(
   open: readonly QuestionRow[],
   { message, answers }: Pick<Reply, "message" | "answers">,
 ): { id: string; answer: string }[] {
-  const unknown = answers.find(({ questionId }) => !open.some(({ id }) => id === questionId));
-  if (unknown !== undefined)
-    throw invalid("answers", `No open question has the id ${unknown.questionId}. Read the operation to see its questions.`);
+  if (answers.some(({ questionId }) => !open.some(({ id }) => id === questionId))) {
+    throw invalid(
+      "answers",
+      "One of the answers is to a question that is not open in this build. Read the operation to see its questions.",
+    );
+  }
   const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
+  if (given.size < answers.length) throw invalid("answers", "A question is answered twice. Send one answer to each question.");
   return open.map((question) => {
     const answer = given.get(question.id) ?? message;
     if (answer === null)
@@ -63,6 +67,10 @@ function acceptedAnswer({ text, options, allowsOther }: QuestionRow, answer: str
   if (option !== undefined) return option;
   if (allowsOther) return plain;
   throw invalid("answers", `The question "${text}" takes one of these answers: ${options.join(", ")}.`);
+}
+
+function usedMeanwhile(): ServiceError {
+  return invalid("requestId", "This requestId was used for another request at the same moment. Send a new one.");
 }
 
 function invalid(field: string, message: string): ServiceError {

@@ -8,6 +8,7 @@ import { lockProject } from "../../storage/rows/projects.ts";
 import { inTransaction, requireScope } from "../call.ts";
 import type { Call, Ground } from "../call.ts";
 import { ServiceError } from "../errors.ts";
+import { chooseModel, MODELS } from "../models/models.ts";
 import type { Answer } from "../operations/answer-questions.ts";
 import { answerQuestions } from "../operations/answer-questions.ts";
 import { answerMessageId, findReplay } from "./find-replay.ts";
@@ -29,7 +30,7 @@ export interface SentMessage {
   replay: Replay | null;
 }
 
-/** Says something to one of the caller's projects. Refuses with `not_found`, `build_running` and `invalid_input`. */
+/** Says something to one of the caller's projects. Refuses with `not_found`, `build_running`, `model_locked` and `invalid_input`. */
 export async function sendMessage(call: Call, input: SendMessage): Promise<SentMessage> {
   requireScope(call, "projects:write");
   const { accountId, ground } = call;
@@ -38,6 +39,7 @@ export async function sendMessage(call: Call, input: SendMessage): Promise<SentM
   const replay = identified && (await findReplay(ground, identified));
   if (replay !== null) return { operation: replay.operation, replay };
   const { id: projectId } = await requireProject(call, input.projectId);
+  if (input.model !== null) chooseModel({ models: MODELS, plan: call.plan, wanted: input.model });
   return inTransaction(ground, async (inner) => {
     const project = await lockProject(inner.database, { accountId, projectId });
     if (project === null) throw projectNotFound();

@@ -8,9 +8,10 @@ export type MessageRow = typeof messages.$inferSelect;
 /** What a build asked, and the answer once there is one. */
 export type QuestionRow = typeof questions.$inferSelect;
 
-/** Adds a message to a project's conversation. */
-export async function insertMessage(database: Database, row: typeof messages.$inferInsert): Promise<void> {
-  await database.insert(messages).values(row);
+/** Adds a message to a project's conversation; false when one with its id is there, and then changes nothing. */
+export async function insertMessage(database: Database, row: typeof messages.$inferInsert): Promise<boolean> {
+  const inserted = await database.insert(messages).values(row).onConflictDoNothing().returning({ id: messages.id });
+  return inserted.length === 1;
 }
 
 /** The message with this id; null when there is none. */
