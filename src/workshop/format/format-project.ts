@@ -12,5 +12,8 @@ async function formatFile(file: string, text: string): Promise<string> {
 
 /** Formats the code, styles, data and Markdown of a project; the same files give the same result. A file that does not parse stays as it is: the gate reports it. */
 export async function formatProject(files: ProjectFiles): Promise<ProjectFiles> {
-  return new Map(await Promise.all(Array.from(files, async ([file, text]) => [file, await formatFile(file, text)] as const)));
+  const formatted = new Map<string, string>();
+  // One after the other: side by side takes as long, and twice the memory.
+  for (const [file, text] of files) formatted.set(file, await formatFile(file, text));
+  return formatted;
 }
