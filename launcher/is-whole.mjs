@@ -11,7 +11,9 @@ export function isWhole(root) {
   const wanted = packagesOf(path.join(root, "package-lock.json"));
   const present = packagesOf(path.join(root, "node_modules", ".package-lock.json"));
   const libc = libcOf();
-  return Object.entries(wanted).every(([place, entry]) => {
+  const entries = Object.entries(wanted);
+  if (entries.length === 0) return false;
+  return entries.every(([place, entry]) => {
     if (!place.includes("node_modules/") || !suits(entry, libc)) return true;
     const found = present[place];
     if (found === undefined) return entry.optional === true && entry.os === undefined;

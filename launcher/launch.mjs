@@ -4,6 +4,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { endWithNpm } from "./end-with-npm.mjs";
 import { findNode, isNewEnough } from "./find-node.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { LaunchError } from "./launch-error.mjs";
@@ -19,6 +20,7 @@ export async function launch({ file, words, nodeOptions }) {
   const target = path.resolve(root, file);
   try {
     if (!existsSync(target)) throw new LaunchError(`There is no ${file} in ${root}.`);
+    endWithNpm();
     const node = await prepare();
     if (node === process.execPath && nodeOptions.length === 0) {
       process.argv = [process.execPath, target, ...words];

@@ -7,13 +7,18 @@ import { after, test } from "node:test";
 import { keepSecret } from "../../src/storage/data-folder/keep-secret.ts";
 import { holdDataFolder } from "../../src/storage/data-folder/hold-data-folder.ts";
 import { markDataFolder } from "../../src/storage/data-folder/mark-data-folder.ts";
-import { fixture, type Program, runProgram } from "./run-program.ts";
+import { endPostgres } from "../support/end-postgres.ts";
+import { endPrograms, fixture, type Program, runProgram } from "./run-program.ts";
 
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const home = mkdtempSync(path.join(tmpdir(), "atelier-folder-"));
 chmodSync(home, 0o755);
-after(() => rmSync(home, { recursive: true, force: true }));
+after(async () => {
+  endPrograms();
+  for (const name of readdirSync(home)) await endPostgres(path.join(home, name));
+  rmSync(home, { recursive: true, force: true });
+});
 
 test("a folder with other files and no marker is refused, and nothing is written into it", () => {
   const folder = folderWith("foreign", { "thesis.txt": "x", "notes.txt": "y" });

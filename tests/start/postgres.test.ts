@@ -5,19 +5,16 @@ import path from "node:path";
 import { after, describe, test } from "node:test";
 import pg from "pg";
 import { findPostmaster } from "../../src/storage/postgres/find-postmaster.ts";
-import { stopPostmaster } from "../../src/storage/postgres/stop-postmaster.ts";
-import { fixture, type Program, runProgram } from "./run-program.ts";
+import { endPostgres } from "../support/end-postgres.ts";
+import { endPrograms, fixture, type Program, runProgram } from "./run-program.ts";
 
 const home = mkdtempSync(path.join(tmpdir(), "atelier start "));
 const folder = path.join(home, "data");
 const opened: string[] = [];
 
 after(async () => {
-  for (const one of opened) {
-    const cluster = path.join(one, "postgres");
-    const postmaster = findPostmaster(cluster);
-    if (postmaster) await stopPostmaster({ pid: postmaster.pid, folder: cluster });
-  }
+  endPrograms();
+  for (const one of opened) await endPostgres(one);
   rmSync(home, { recursive: true, force: true });
 });
 

@@ -16,18 +16,31 @@ export interface ProgramOptions {
   cwd?: string;
   environment?: Record<string, string>;
   user?: number;
-  node?: string;
+  /** The program, when it is not this Node. */
+  command?: string;
+  /** Gives it a process group of its own, as a terminal does. */
+  detached?: boolean;
 }
 
-/** Starts `node <words>`. */
+const running = new Set<ChildProcess>();
+
+/** Ends the programs that a failed test has left running. */
+export function endPrograms(): void {
+  for (const child of running) child.kill("SIGKILL");
+}
+
+/** Starts `node <words>`, or another program. */
 export function runProgram(words: readonly string[], options: ProgramOptions = {}): Program {
   const identity = options.user === undefined ? {} : { uid: options.user, gid: options.user };
-  const child = spawn(options.node ?? process.execPath, words, {
+  const child = spawn(options.command ?? process.execPath, words, {
     ...identity,
+    detached: options.detached ?? false,
     cwd: options.cwd ?? "/",
     env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...options.environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   let output = "";
   const listeners = new Set<() => void>();
   const hear = (chunk: Buffer) => {

@@ -4,9 +4,8 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { attempt } from "../../src/storage/postgres/attempt.ts";
-import { findPostmaster } from "../../src/storage/postgres/find-postmaster.ts";
 import { startPostgres } from "../../src/storage/postgres/start-postgres.ts";
-import { stopPostmaster } from "../../src/storage/postgres/stop-postmaster.ts";
+import { endPostgres } from "./end-postgres.ts";
 
 /** The variable by which the runner tells its test files which server to use. */
 export const TEST_SERVER_VARIABLE = "ATELIER_TEST_SERVER";
@@ -44,9 +43,7 @@ async function endAbandoned(): Promise<void> {
     const pid = Number(name.slice(PREFIX.length).split("-")[0]);
     if (attempt(() => process.kill(pid, 0)).ok) continue;
     const folder = path.join(tmpdir(), name);
-    const cluster = path.join(folder, "postgres");
-    const postmaster = findPostmaster(cluster);
-    if (postmaster) await stopPostmaster({ pid: postmaster.pid, folder: cluster });
+    await endPostgres(folder);
     rmSync(folder, { recursive: true, force: true });
   }
 }

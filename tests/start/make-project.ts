@@ -1,0 +1,61 @@
+// A small project with the real launcher in it, in a folder with a space: what `npm start` does is tried on it without
+// installing half a gigabyte.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The project's service: it says what it was given and what runs it, and needs a moment to close. */
+const SERVICE = `
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => console.log("heard"));
+const close = (): void => void setTimeout(() => (console.log("closed"), process.exit(0)), 200);
+process.once("SIGINT", close).once("SIGTERM", close);
+const words: string[] = process.argv.slice(2);
+console.log(JSON.stringify({ words, version: process.versions.node, pid: process.pid }));
+if (words[0] === "exit") process.exit(Number(words[1]));
+else setInterval(() => {}, 1000);
+`;
+
+/** Makes a project with one package. `isInstalled` gives it the tree that its lock file asks for. */
+export function makeProject({ isInstalled }: { isInstalled: boolean }): { root: string; remove(): void } {
+  const home = mkdtempSync(path.join(tmpdir(), "atelier launch "));
+  const root = path.join(home, "a project");
+  cpSync(path.join(repository, "launcher"), path.join(root, "launcher"), { recursive: true });
+  write(root, "src/main.ts", SERVICE);
+  askForPackages(root, ["one"]);
+  if (isInstalled) installByHand(root);
+  return { root, remove: () => rmSync(home, { recursive: true, force: true }) };
+}
+
+/** Makes the project's lock file ask for these packages, which are folders in it: npm needs no network for them. */
+export function askForPackages(root: string, names: readonly string[]): void {
+  const dependencies = Object.fromEntries(names.map((name) => [name, `file:${name}`]));
+  const project = { name: "project", version: "1.0.0", dependencies };
+  const packages = Object.fromEntries(
+    names.flatMap((name) => [
+      [name, { version: "1.0.0" }],
+      [`node_modules/${name}`, { resolved: name, link: true }],
+    ]),
+  );
+  write(root, "package.json", JSON.stringify({ ...project, type: "module", scripts: { start: "node launcher/start.mjs" } }));
+  write(
+    root,
+    "package-lock.json",
+    JSON.stringify({ ...project, lockfileVersion: 3, requires: true, packages: { "": project, ...packages } }),
+  );
+  for (const name of names) write(root, `${name}/package.json`, JSON.stringify({ name, version: "1.0.0" }));
+}
+
+function write(root: string, file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+function installByHand(root: string): void {
+  const node = `node-${process.platform}-${process.arch}`;
+  write(root, "node_modules/.package-lock.json", JSON.stringify({ packages: { "node_modules/one": { link: true } } }));
+  symlinkSync("../one", path.join(root, "node_modules/one"));
+  symlinkSync(path.join(repository, "node_modules", node), path.join(root, "node_modules", node));
+}
