@@ -8,3 +8,4 @@ export { type Prompt, Question, Reading, Understood } from "./schema/reading.ts"
 export { readPrompt } from "./reader/read-prompt.ts";
 export { describeReading } from "./reader/describe-reading.ts";
 export { writeProject } from "./writer/write-project.ts";
+export { planChecks } from "./checks/plan-checks.ts";

@@ -114,6 +114,8 @@ export const AcceptanceCheck = z.strictObject({
   title: z.string(),
   /** The id of the capability that this check proves; null for what every app promises. */
   capability: z.string().nullable(),
+  /** The ids of further capabilities that the same visit proves. */
+  also: z.array(z.string()).optional(),
   /** The words of the prompt that asked for it; null when nobody asked. */
   phrase: z.string().nullable(),
   viewport: z.enum(["desktop", "phone"]),

@@ -1,0 +1,147 @@
+// Searching, filtering and ordering: fewer rows and the right ones, or all of them in the right order.
+import type { CheckStep } from "../schema/check.ts";
+import { markWords } from "../writer/feature/field-display.ts";
+import { type ListFilter, type ListOrder, ordersOf, filtersOf } from "../writer/feature/list-query.ts";
+import { byId } from "../writer/feature/field-display.ts";
+import { type CapabilityOf, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
+import { capitalise } from "../writer/model/names.ts";
+import { sampleTitle } from "../writer/model/new-entry.ts";
+import { expectRows, namedSample, type Place, rowsOf } from "./place.ts";
+import { countMatching, numberOf, sampleValues, wordsOf } from "./samples.ts";
+
+/** Searching a row's name leaves the rows that hold it; a search for nothing that exists says so. */
+export function searchSteps(place: Place): CheckStep[] {
+  const { project, model } = place;
+  const named = [0, 1, 2, 3].map((from) => namedSample(place, from)).filter((sample) => sample !== null);
+  const best = named
+    .map((sample) => ({ ...sample, count: countMatching(project, model, sample.title) }))
+    .sort((left, right) => left.count - right.count)[0];
+  if (!best) return [];
+  const box = { role: "searchbox", name: `Search ${model.entity.name.many}`, exact: true } as const;
+  return [
+    { do: "open", path: place.home },
+    { do: "fill", target: box, value: best.title },
+    expectRows(place, best.count),
+    { do: "expectVisible", target: rowsOf(place, { text: best.title }) },
+    { do: "fill", target: box, value: "no such thing 7341" },
+    { do: "expectVisible", target: { text: `No ${model.entity.name.many} match` } },
+  ];
+}
+
+interface FilterTrial {
+  option: string;
+  passes: (index: number) => boolean;
+}
+
+/** Choosing an option leaves exactly the samples that have it. */
+export function filterSteps(place: Place, capability: CapabilityOf<"filter">): CheckStep[] {
+  const { project, model } = place;
+  const field = fieldOf(model, capability.field);
+  const filter = filtersOf(model, byId(project.entities)).find((candidate) => candidate.field === field);
+  if (!filter) return [];
+  const all = model.entity.samples.map((_, index) => index);
+  const counted = trials(place, filter).map((trial) => ({ trial, count: all.filter(trial.passes).length }));
+  const telling = counted.find(({ count }) => count > 0 && count < all.length) ?? counted.find(({ count }) => count > 0);
+  if (!telling) return [];
+  const first = all.find(telling.trial.passes) ?? 0;
+  const title = sampleTitle(project, model, first);
+  return [
+    { do: "open", path: place.home },
+    {
+      do: "select",
+      target: {
+        role: "combobox",
+        name: `Filter by ${field.label.toLowerCase()}`,
+        exact: true,
+        within: { role: "search", name: capitalise(model.entity.name.many) },
+      },
+      option: telling.trial.option,
+    },
+    expectRows(place, telling.count),
+    ...(title === null ? [] : [{ do: "expectVisible", target: rowsOf(place, { text: title }) } as const]),
+  ];
+}
+
+/** The options of a filter that can be foretold, each with the samples that pass it. */
+function trials({ project, model }: Place, { field }: ListFilter): FilterTrial[] {
+  const values = sampleValues(model, field);
+  switch (field.type) {
+    case "boolean": {
+      const words = markWords(field);
+      return [
+        { option: words.on, passes: (index) => values[index] === true },
+        { option: words.off, passes: (index) => values[index] !== true },
+      ];
+    }
+    case "rating":
+      return stars(field).map((star) => ({
+        option: star === (field.max ?? 5) ? `${star} stars` : `${star} ${star === 1 ? "star" : "stars"} or more`,
+        passes: (index) => (numberOf(values[index]) ?? 0) >= star,
+      }));
+    case "date": {
+      const days = values.map(numberOf);
+      const between = (index: number, from: number, to: number): boolean =>
+        days[index] !== null && days[index] !== undefined && days[index] >= from && days[index] <= to;
+      return [
+        { option: "Before today", passes: (index) => between(index, -Infinity, -1) },
+        { option: "Next 7 days", passes: (index) => between(index, 0, 7) },
+        { option: "Later", passes: (index) => between(index, 8, Infinity) },
+      ];
+    }
+    case "tags":
+    case "lines": {
+      const lists = values.map((value) => (Array.isArray(value) ? value : []));
+      return [...new Set(lists.flat())].map((option) => ({ option, passes: (index) => lists[index]?.includes(option) === true }));
+    }
+    default: {
+      const words = values.map((value) => wordsOf(project, field, value));
+      const shownWords = field.type === "choice" ? words.filter((word) => field.options?.includes(word) === true) : words;
+      return [...new Set(shownWords)]
+        .filter((word) => word !== "")
+        .map((option) => ({ option, passes: (index) => words[index] === option }));
+    }
+  }
+}
+
+function stars(field: FieldModel): number[] {
+  const most = field.max ?? 5;
+  return Array.from({ length: most }, (_, index) => most - index);
+}
+
+/** The rows stand in the chosen order: first, second and last are the samples that they must be. */
+export function sortSteps(place: Place): CheckStep[] {
+  const { project, model } = place;
+  const select = { role: "combobox", name: `Sort ${model.entity.name.many}`, exact: true } as const;
+  const orders = ordersOf(model, byId(project.entities));
+  const steps = orders.flatMap((order) => {
+    const expected = expectedOrder(place, order);
+    return expected === null ? [] : [[{ do: "select", target: select, option: order.label }, ...expectOrder(place, expected)] as const];
+  });
+  return steps.length === 0 ? [] : [{ do: "open", path: place.home }, ...steps.slice(0, 2).flat()];
+}
+
+/** The titles from first to last; null where ties or missing values leave the order open. */
+function expectedOrder({ project, model }: Place, order: ListOrder): string[] | null {
+  const field = model.fields.find((candidate) => order.value === candidate.id || order.value === `${candidate.id}-down`);
+  const titles = model.entity.samples.map((_, index) => sampleTitle(project, model, index));
+  if (!field || titles.length < 2 || titles.some((title) => title === null)) return null;
+  const values = sampleValues(model, field).map((value) =>
+    field.type === "choice" ? (field.options ?? []).indexOf(String(value)) : (numberOf(value) ?? wordsOf(project, field, value)),
+  );
+  if (new Set(values.map(String)).size < values.length || values.some((value) => value === "" || value === -1)) return null;
+  const direction = order.value.endsWith("-down") ? -1 : 1;
+  const indexes = titles.map((_, index) => index).sort((left, right) => direction * compare(values[left] ?? "", values[right] ?? ""));
+  return indexes.map((index) => titles[index] ?? "");
+}
+
+function compare(left: string | number, right: string | number): number {
+  if (typeof left === "number" && typeof right === "number") return left - right;
+  return String(left).localeCompare(String(right), "en", { numeric: true, sensitivity: "base" });
+}
+
+function expectOrder(place: Place, titles: readonly string[]): CheckStep[] {
+  return [0, 1, -1].flatMap((nth) => {
+    const title = titles.at(nth);
+    return title === undefined ? [] : [{ do: "expectText", target: rowsOf(place, { nth }), contains: title } as const];
+  });
+}

@@ -1,0 +1,166 @@
+// Looking at rows, adding, editing, deleting: the steps that show that the app keeps things.
+import type { CheckStep, Target } from "../schema/check.ts";
+import { requiredMessage } from "../writer/feature/field-form.ts";
+import { capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
+import { addLabel, type EnteredValue, type NewEntry, newEntry } from "../writer/model/new-entry.ts";
+import type { ProjectModel } from "../writer/model/project-model.ts";
+import { addsInPlace, expectRows, namedSample, type Place, rowsOf } from "./place.ts";
+
+/** All samples are there. */
+export function browseSteps(place: Place): CheckStep[] {
+  const named = namedSample(place);
+  return [
+    { do: "open", path: place.home },
+    place.model.entity.samples.length === 0
+      ? { do: "expectVisible", target: { text: `No ${place.model.entity.name.many} yet` } }
+      : expectRows(place, place.model.entity.samples.length),
+    ...(named ? [{ do: "expectVisible", target: rowsOf(place, { text: named.title }) } as const] : []),
+  ];
+}
+
+/** A row's name leads to its own page. */
+export function detailSteps(place: Place): CheckStep[] {
+  const named = namedSample(place);
+  if (!named) return [];
+  return [
+    { do: "open", path: place.home },
+    { do: "click", target: { role: "link", name: named.title, exact: true, within: place.list } },
+    { do: "expectVisible", target: { role: "heading", name: named.title, exact: true } },
+  ];
+}
+
+/** The control of a field in the form. */
+export function controlOf(field: FieldModel): Target {
+  if (field.type === "choice" || field.type === "reference") return { role: "combobox", name: field.label, exact: true };
+  return field.type === "date" || field.type === "time"
+    ? { label: field.label, exact: true }
+    : { role: "textbox", name: field.label, exact: true };
+}
+
+/** Enters one value as a person would. */
+export function enter({ field, text }: EnteredValue): CheckStep {
+  if (field.type === "rating")
+    return { do: "setChecked", target: starOf(field, { group: field.label, stars: Number(text) }), checked: true };
+  if (field.type === "choice" || field.type === "reference") return { do: "select", target: controlOf(field), option: text };
+  return { do: "fill", target: controlOf(field), value: text };
+}
+
+/** One star of a rating. */
+export function starOf(field: FieldModel, { group, stars }: { group: string; stars: number }): Target {
+  const shown = Math.min(Math.max(1, stars), field.max ?? 5);
+  return { role: "radio", name: shown === 1 ? "1 star" : `${shown} stars`, exact: true, within: { role: "radiogroup", name: group } };
+}
+
+/** What is entered when a row is added: what must be, and what tags and figures need. */
+export function fullEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
+  const entry = newEntry(project, model);
+  if (!entry) return null;
+  const measured = [...capabilitiesOf(model, "total"), ...capabilitiesOf(model, "chart")].flatMap(({ field }) =>
+    field === null ? [] : [field],
+  );
+  const tagged = capabilitiesOf(model, "tag").map(({ field }) => field);
+  const extra = [...new Set([...measured, ...tagged])]
+    .map((id) => fieldOf(model, id))
+    .filter((field) => !entry.values.some((value) => value.field === field));
+  return { ...entry, values: [...entry.values, ...extra.map((field) => ({ field, text: extraText(field) }))] };
+}
+
+function extraText(field: FieldModel): string {
+  if (field.type === "tags") return field.options?.[0] ?? "brand new";
+  if (field.type === "rating") return "1";
+  return String(Math.min(field.max ?? Infinity, Math.max(field.min ?? 0, 37)));
+}
+
+/** Opens the form and sends it filled in. */
+export function addSteps(place: Place, entry: NewEntry): CheckStep[] {
+  const { model } = place;
+  return [
+    { do: "open", path: addsInPlace(model) ? place.home : `${model.base}/new` },
+    ...entry.values.map(enter),
+    { do: "click", target: { role: "button", name: addLabel(model), exact: true } },
+  ];
+}
+
+/** An empty form is refused with a message; a filled one becomes a row, and a reload keeps it. */
+export function addAndKeepSteps(place: Place): CheckStep[] {
+  const { model } = place;
+  const entry = fullEntry(place.project, model);
+  if (!entry) return [];
+  const [open, ...rest] = addSteps(place, entry);
+  if (!open) return [];
+  return [
+    open,
+    { do: "click", target: { role: "button", name: addLabel(model), exact: true } },
+    { do: "expectVisible", target: { text: requiredMessage(model.title) } },
+    ...rest,
+    {
+      do: "expectVisible",
+      target: model.hasDetail ? { role: "heading", name: entry.title, exact: true } : rowsOf(place, { text: entry.title }),
+    },
+    { do: "open", path: place.home },
+    { do: "expectVisible", target: rowsOf(place, { text: entry.title }) },
+    { do: "reload" },
+    { do: "expectVisible", target: rowsOf(place, { text: entry.title }) },
+  ];
+}
+
+/** A tag that was entered is shown with the row. */
+export function tagSteps(place: Place, capability: CapabilityOf<"tag">): CheckStep[] {
+  const entry = fullEntry(place.project, place.model);
+  const tag = entry?.values.find((value) => value.field.id === capability.field);
+  if (!entry || !tag) return [];
+  return [
+    ...addSteps(place, entry),
+    { do: "expectVisible", target: place.model.hasDetail ? { role: "main", text: tag.text } : rowsOf(place, { text: tag.text }) },
+    { do: "open", path: place.home },
+    { do: "reload" },
+    { do: "expectText", target: rowsOf(place, { text: entry.title }), contains: entry.title },
+  ];
+}
+
+/** A changed name replaces the old one, also after a reload. */
+export function editSteps(place: Place): CheckStep[] {
+  const { model } = place;
+  const named = namedSample(place);
+  const changed = named && changedText(model.title, named.title);
+  if (!named || !changed) return [];
+  return [
+    { do: "open", path: model.hasDetail ? `${model.base}/${model.entity.id}-${named.index + 1}` : place.home },
+    { do: "click", target: { role: "link", name: model.hasDetail ? "Edit" : `Edit ${named.title}`, exact: true } },
+    { do: "expectValue", target: controlOf(model.title), equals: named.title },
+    enter({ field: model.title, text: changed }),
+    { do: "click", target: { role: "button", name: "Save changes", exact: true } },
+    { do: "expectVisible", target: model.hasDetail ? { role: "heading", name: changed, exact: true } : rowsOf(place, { text: changed }) },
+    { do: "open", path: place.home },
+    { do: "reload" },
+    { do: "expectVisible", target: rowsOf(place, { text: changed }) },
+  ];
+}
+
+function changedText(field: FieldModel, title: string): string | null {
+  if (field.type === "email") return "changed@example.com";
+  if (field.type === "link") return "https://example.com/changed";
+  if (field.type === "choice") return field.options?.find((option) => option !== title) ?? null;
+  return field.type === "text" || field.type === "paragraph" || field.type === "phone" ? `${title}, changed` : null;
+}
+
+/** A deleted row is gone, and "Undo" brings it back. */
+export function deleteSteps(place: Place): CheckStep[] {
+  const { model } = place;
+  const named = namedSample(place, 1) ?? namedSample(place);
+  if (!named) return [];
+  const row = rowsOf(place, { text: named.title });
+  return [
+    { do: "open", path: model.hasDetail ? `${model.base}/${model.entity.id}-${named.index + 1}` : place.home },
+    { do: "click", target: { role: "button", name: model.hasDetail ? "Delete" : `Delete ${named.title}`, exact: true } },
+    { do: "expectVisible", target: { role: "button", name: "Undo" } },
+    ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "heading", name: homeTitle(place.project, place.home) } } as const] : []),
+    { do: "expectHidden", target: row },
+    { do: "click", target: { role: "button", name: "Undo" } },
+    { do: "expectVisible", target: row },
+  ];
+}
+
+function homeTitle(project: ProjectModel, home: string): string {
+  return project.pages.find((page) => page.path === home)?.page.title ?? "";
+}

@@ -1,0 +1,76 @@
+// Where an entity is found in the written app, in the words of assistive technology. What is named here is what the
+// writer names: the two belong together.
+import type { CheckStep, Target } from "../schema/check.ts";
+import { can, type EntityModel } from "../writer/model/entity-model.ts";
+import { capitalise } from "../writer/model/names.ts";
+import { sampleTitle } from "../writer/model/new-entry.ts";
+import { collectionSection, type ProjectModel } from "../writer/model/project-model.ts";
+
+/** An entity with the list that shows it. */
+export interface Place {
+  project: ProjectModel;
+  model: EntityModel;
+  home: string;
+  list: Target;
+  rowRole: "row" | "listitem";
+  /** Rows of the list that are not data: a table's head. */
+  headRows: number;
+}
+
+/** Where the entity's rows are listed; null when no page lists them. */
+export function placeOf(project: ProjectModel, model: EntityModel): Place | null {
+  const section = collectionSection(project, model);
+  if (!section || model.home === null) return null;
+  const isTable = section.view === "table";
+  return {
+    project,
+    model,
+    home: model.home,
+    list: { role: isTable ? "table" : "list", name: capitalise(model.entity.name.many), exact: true },
+    rowRole: isTable ? "row" : "listitem",
+    headRows: isTable ? 1 : 0,
+  };
+}
+
+/** The rows of the list: all, those with a text, or the one at a position. */
+export function rowsOf(place: Place, narrowed: { text?: string; nth?: number } = {}): Target {
+  const { text, nth } = narrowed;
+  return {
+    role: place.rowRole,
+    within: place.list,
+    ...(text === undefined ? {} : { text }),
+    ...(nth === undefined ? {} : { nth: nth < 0 ? nth : nth + place.headRows }),
+  };
+}
+
+/** Expects exactly so many rows. */
+export function expectRows(place: Place, count: number): CheckStep {
+  const all = count + place.headRows;
+  return { do: "expectCount", target: rowsOf(place), atLeast: all, atMost: all };
+}
+
+/** The first sample with a name of its own, from a position on; null when there is none. */
+export function namedSample({ project, model }: Pick<Place, "project" | "model">, from = 0): { index: number; title: string } | null {
+  const titles = model.entity.samples.map((_, index) => sampleTitle(project, model, index));
+  const isAlone = (title: string): boolean => titles.filter((other) => other?.toLowerCase().includes(title.toLowerCase())).length === 1;
+  for (let index = from; index < titles.length; index += 1) {
+    const title = titles[index];
+    if (typeof title === "string" && isAlone(title)) return { index, title };
+  }
+  return null;
+}
+
+/** The address of a sample's own page. */
+export function samplePath(model: EntityModel, index: number): string {
+  return `${model.base}/${model.entity.id}-${index + 1}`;
+}
+
+/** Opens the page where a sample can be marked, rated or sent: its own, else the list. */
+export function openSample(place: Place, index: number): CheckStep {
+  return { do: "open", path: place.model.hasDetail ? samplePath(place.model, index) : place.home };
+}
+
+/** Whether rows are added in a line above the list. */
+export function addsInPlace(model: EntityModel): boolean {
+  return model.isQuick && can(model, "add");
+}

@@ -1,0 +1,226 @@
+// The acceptance checks of a blueprint: for every capability what a person does and then sees, and what every app
+// promises. Capabilities that one visit proves cheaply share a check; one that the prompt asked for in words of its own
+// keeps a check of its own, so that the proof can answer in those words.
+import type { Blueprint } from "../schema/blueprint.ts";
+import type { Capability } from "../schema/capability.ts";
+import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
+import type { EntityModel } from "../writer/model/entity-model.ts";
+import { type ProjectModel, projectModel } from "../writer/model/project-model.ts";
+import { chartSteps, figurePath, totalSteps } from "./figure-steps.ts";
+import { filterSteps, searchSteps, sortSteps } from "./find-steps.ts";
+import { addAndKeepSteps, browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./keep-steps.ts";
+import { type Place, placeOf } from "./place.ts";
+import { colourSteps, schemeSteps, wayfindingSteps } from "./promise-steps.ts";
+import { exportSteps, markSteps, rateSteps, sendSteps } from "./use-steps.ts";
+
+/** The checks that prove a blueprint's capabilities and the common promises, in the blueprint's order. */
+export function planChecks(blueprint: Blueprint): AcceptanceCheck[] {
+  const project = projectModel(blueprint);
+  const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(model, journey)));
+  return [...promises(project), ...checks];
+}
+
+/** What one capability needs to be shown. */
+interface Segment {
+  capability: Capability;
+  steps: CheckStep[];
+}
+
+/** Segments that one visit performs, one after another. */
+interface Journey {
+  segments: [Segment, ...Segment[]];
+}
+
+const FAMILIES: Readonly<Record<Capability["kind"], string>> = {
+  browse: "keep",
+  detail: "keep",
+  add: "keep",
+  edit: "keep",
+  delete: "keep",
+  search: "find",
+  filter: "find",
+  sort: "find",
+  mark: "use",
+  rate: "use",
+  export: "use",
+  tag: "tag",
+  send: "send",
+  total: "figures",
+  chart: "figures",
+};
+
+/** Rows are looked at while they are all there; what adds or removes comes last. */
+const ORDER: readonly Capability["kind"][] = [
+  "browse",
+  "detail",
+  "search",
+  "filter",
+  "sort",
+  "mark",
+  "rate",
+  "tag",
+  "export",
+  "send",
+  "chart",
+  "total",
+  "edit",
+  "delete",
+  "add",
+];
+
+function journeysOf(project: ProjectModel, model: EntityModel): Journey[] {
+  const place = placeOf(project, model);
+  const segments = [...model.capabilities]
+    .sort((left, right) => ORDER.indexOf(left.kind) - ORDER.indexOf(right.kind))
+    .map((capability) => ({ capability, steps: stepsOf({ project, model, place }, capability) }))
+    .filter((segment) => segment.steps.length > 0);
+  const journeys = new Map<string, Segment[]>();
+  for (const segment of segments) {
+    const family = FAMILIES[segment.capability.kind];
+    const own = segment.capability.phrase;
+    const existing = [...journeys.keys()].find(
+      (key) => key.startsWith(`${family}\n`) && (own === null || key === `${family}\n${own}` || key === `${family}\n`),
+    );
+    const key = existing ?? `${family}\n${own ?? ""}`;
+    const renamed = key === `${family}\n` && own !== null ? `${family}\n${own}` : key;
+    const before = journeys.get(key) ?? [];
+    if (renamed !== key) journeys.delete(key);
+    journeys.set(renamed, [...before, segment]);
+  }
+  return [...journeys.values()].flatMap(([first, ...rest]) => (first ? [{ segments: [first, ...rest] }] : []));
+}
+
+interface StepsCall {
+  project: ProjectModel;
+  model: EntityModel;
+  place: Place | null;
+}
+
+function stepsOf(call: StepsCall, capability: Capability): CheckStep[] {
+  if (capability.kind === "total" || capability.kind === "chart") {
+    const path = figurePath(call.project, capability, call.place?.home ?? null);
+    if (path === null) return [];
+    return capability.kind === "total" ? totalSteps({ ...call, path }, capability) : chartSteps({ ...call, path }, capability);
+  }
+  return call.place ? listSteps(call.place, capability) : [];
+}
+
+function listSteps(place: Place, capability: Exclude<Capability, { kind: "total" | "chart" }>): CheckStep[] {
+  switch (capability.kind) {
+    case "browse":
+      return browseSteps(place);
+    case "detail":
+      return detailSteps(place);
+    case "add":
+      return addAndKeepSteps(place);
+    case "edit":
+      return editSteps(place);
+    case "delete":
+      return deleteSteps(place);
+    case "search":
+      return searchSteps(place);
+    case "filter":
+      return filterSteps(place, capability);
+    case "sort":
+      return sortSteps(place);
+    case "mark":
+      return markSteps(place, capability);
+    case "rate":
+      return rateSteps(place, capability);
+    case "tag":
+      return tagSteps(place, capability);
+    case "export":
+      return exportSteps(place, capability);
+    case "send":
+      return sendSteps(place, capability);
+  }
+}
+
+function checkOf(model: EntityModel, { segments }: Journey): AcceptanceCheck {
+  const [first] = segments;
+  const lead = segments.find((segment) => segment.capability.phrase !== null) ?? first;
+  const others = segments.filter((segment) => segment !== lead).map((segment) => segment.capability.id);
+  return {
+    id: lead.capability.id,
+    title: titleOf(
+      model,
+      segments.map((segment) => segment.capability),
+    ),
+    capability: lead.capability.id,
+    ...(others.length === 0 ? {} : { also: others }),
+    phrase: lead.capability.phrase,
+    viewport: "desktop",
+    steps: segments.flatMap((segment) => segment.steps),
+  };
+}
+
+/** The promise of a check as a sentence: one clause for each capability. */
+function titleOf(model: EntityModel, capabilities: readonly Capability[]): string {
+  const clauses = [...new Set(capabilities.map((capability) => clauseOf(model, capability)))];
+  const last = clauses.pop() ?? "";
+  const sentence = clauses.length === 0 ? last : `${clauses.join(", ")} and ${last}`;
+  return `${model.entity.name.many.charAt(0).toUpperCase()}${model.entity.name.many.slice(1)} ${sentence}`;
+}
+
+function clauseOf(model: EntityModel, capability: Capability): string {
+  const label = (id: string): string => (model.fields.find((field) => field.id === id)?.label ?? id).toLowerCase();
+  switch (capability.kind) {
+    case "browse":
+      return "are listed";
+    case "detail":
+      return "have a page each";
+    case "add":
+      return "can be added, are refused when empty, and survive a reload";
+    case "edit":
+      return "can be changed";
+    case "delete":
+      return "can be deleted and brought back";
+    case "search":
+      return "are found by a search";
+    case "filter":
+      return `are filtered by ${label(capability.field)}`;
+    case "sort":
+      return "stand in the chosen order";
+    case "mark":
+      return `keep their mark for ${label(capability.field)}`;
+    case "rate":
+      return `keep their ${label(capability.field)}`;
+    case "tag":
+      return `carry their ${label(capability.field)}`;
+    case "total":
+    case "chart":
+      return `are counted in “${capability.label}”`;
+    case "export":
+      return `are exported as ${capability.format.toUpperCase()}`;
+    case "send":
+      return `send their ${label(capability.field)} on`;
+  }
+}
+
+function promises(project: ProjectModel): AcceptanceCheck[] {
+  const { background, components } = project.blueprint.theme;
+  const colours = colourSteps(project);
+  const words = [background, components].flatMap((colour) => (colour ? [colour.words] : []));
+  const promise = { capability: null, phrase: null, viewport: "desktop" } as const;
+  return [
+    {
+      ...promise,
+      id: "wayfinding",
+      title: "Every page is reached by the navigation on a phone, and an unknown address leads back",
+      viewport: "phone",
+      steps: wayfindingSteps(project),
+    },
+    { ...promise, id: "scheme", title: "Dark and light colours can be switched, and the choice is kept", steps: schemeSteps(project) },
+    ...(colours.length === 0
+      ? []
+      : [
+          {
+            ...promise,
+            id: "colours",
+            title: "The colours that were asked for are the ones that are seen",
+            phrase: words.join(", "),
+            steps: colours,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,70 @@
+// What every app promises, whatever it is about: its name and pages, an answer to unknown addresses, colours as they
+// were asked for, and a scheme that is kept.
+import type { CheckStep } from "../schema/check.ts";
+import { hasAddPage } from "../writer/feature/form-file.ts";
+import { entityOf, type ProjectModel } from "../writer/model/project-model.ts";
+
+/** The app says its name, every page is reached by the navigation, and an unknown address leads back. */
+export function wayfindingSteps(project: ProjectModel): CheckStep[] {
+  const { blueprint, pages } = project;
+  const heading = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "heading", name, exact: true } });
+  const first = pages[0]?.page.title ?? "";
+  return [
+    { do: "open", path: "/" },
+    { do: "expectText", target: { role: "banner" }, contains: blueprint.title },
+    ...(pages.length < 2
+      ? [heading(first)]
+      : [...pages.slice(1), ...pages.slice(0, 1)].flatMap(({ page }): CheckStep[] => [
+          { do: "click", target: { role: "link", name: page.title, exact: true, within: { role: "navigation", name: "Main" } } },
+          heading(page.title),
+        ])),
+    { do: "open", path: "/no/such/page" },
+    heading("Page not found"),
+    { do: "click", target: { role: "link", name: `Back to ${first}`, exact: true } },
+    heading(first),
+  ];
+}
+
+/** The colours that the prompt named are the ones that are seen. */
+export function colourSteps(project: ProjectModel): CheckStep[] {
+  const { background, components } = project.blueprint.theme;
+  const button = addLinkName(project);
+  const steps: CheckStep[] = [
+    ...(background
+      ? [{ do: "expectColour", target: { role: "main" }, property: "background-color", equals: background.hex } as const]
+      : []),
+    ...(components
+      ? [{ do: "expectColour", target: { role: "banner" }, property: "background-color", equals: components.hex } as const]
+      : []),
+    ...(components && button !== null
+      ? [
+          {
+            do: "expectColour",
+            target: { role: "link", name: button, nth: 0 },
+            property: "background-color",
+            equals: components.hex,
+          } as const,
+        ]
+      : []),
+  ];
+  return steps.length === 0 ? [] : [{ do: "open", path: "/" }, ...steps];
+}
+
+/** The main action of the home page; null when it has none. */
+function addLinkName(project: ProjectModel): string | null {
+  const sections = project.pages[0]?.page.sections ?? [];
+  const models = sections.flatMap((section) => (section.kind === "collection" ? [entityOf(project, section.entity)] : []));
+  const model = models.find(hasAddPage);
+  return model ? `Add ${model.entity.name.one}` : null;
+}
+
+/** The other colour scheme is chosen, and a reload keeps it. */
+export function schemeSteps(project: ProjectModel): CheckStep[] {
+  const [other, shown] = project.blueprint.theme.scheme === "dark" ? ["light", "dark"] : ["dark", "light"];
+  return [
+    { do: "open", path: "/" },
+    { do: "click", target: { role: "button", name: `Switch to ${other} colours` } },
+    { do: "reload" },
+    { do: "expectVisible", target: { role: "button", name: `Switch to ${shown} colours` } },
+  ];
+}

@@ -1,0 +1,88 @@
+// What is done to a single row: marked, rated, sent to another list, taken away as a file.
+import type { CheckStep } from "../schema/check.ts";
+import { markWords } from "../writer/feature/field-display.ts";
+import { capabilitiesOf, type CapabilityOf, fieldOf } from "../writer/model/entity-model.ts";
+import { entityOf } from "../writer/model/project-model.ts";
+import { starOf } from "./keep-steps.ts";
+import { namedSample, openSample, type Place, placeOf, rowsOf } from "./place.ts";
+import { numberOf, sampleValues } from "./samples.ts";
+
+/** The mark is switched where the row is listed, and a reload keeps it. */
+export function markSteps(place: Place, capability: CapabilityOf<"mark">): CheckStep[] {
+  const field = fieldOf(place.model, capability.field);
+  const named = namedSample(place);
+  if (!named) return [];
+  const checked = sampleValues(place.model, field)[named.index] !== true;
+  const target = { role: "checkbox", name: `${markWords(field).on}: ${named.title}`, exact: true } as const;
+  return [
+    { do: "open", path: place.home },
+    { do: "setChecked", target, checked },
+    { do: "expectChecked", target, checked },
+    { do: "reload" },
+    { do: "expectChecked", target, checked },
+  ];
+}
+
+/** Other stars are given than the sample has, and a reload keeps them. */
+export function rateSteps(place: Place, capability: CapabilityOf<"rate">): CheckStep[] {
+  const field = fieldOf(place.model, capability.field);
+  const named = namedSample(place);
+  if (!named) return [];
+  const before = numberOf(sampleValues(place.model, field)[named.index]) ?? 0;
+  const target = starOf(field, { group: `${field.label} of ${named.title}`, stars: before === 2 ? 3 : 2 });
+  return [
+    openSample(place, named.index),
+    { do: "setChecked", target, checked: true },
+    { do: "expectChecked", target, checked: true },
+    { do: "reload" },
+    { do: "expectChecked", target, checked: true },
+  ];
+}
+
+/** Every line of a row arrives in the other list. */
+export function sendSteps(place: Place, capability: CapabilityOf<"send">): CheckStep[] {
+  const { project, model } = place;
+  const field = fieldOf(model, capability.field);
+  const values = sampleValues(model, field);
+  const index = values.findIndex((value) => Array.isArray(value) && value.length > 0);
+  const lines = values[index];
+  const target = placeOf(project, entityOf(project, capability.to));
+  if (!Array.isArray(lines) || !target) return [];
+  const button = { role: "button", name: capability.verb, exact: true } as const;
+  const rows = rowsOf(target);
+  return [
+    { do: "open", path: target.home },
+    { do: "rememberCount", target: rows, as: "before" },
+    openSample(place, index),
+    { do: "click", target: model.hasDetail ? button : { ...button, within: rowsOf(place, { nth: index }) } },
+    { do: "open", path: target.home },
+    { do: "expectCountChanged", target: rows, since: "before", by: lines.length },
+    ...lines.slice(0, 2).map((line) => ({ do: "expectVisible", target: rowsOf(target, { text: line }) }) as const),
+  ];
+}
+
+/** The file holds a sample's name. */
+export function exportSteps(place: Place, capability: CapabilityOf<"export">): CheckStep[] {
+  const { model } = place;
+  const plain = [0, 1, 2, 3, 4]
+    .map((from) => namedSample(place, from))
+    .find((sample) => sample !== null && /^[\p{L}\p{N} .-]+$/u.test(sample.title));
+  const format = capability.format;
+  return [
+    { do: "open", path: place.home },
+    {
+      do: "expectDownload",
+      target: { role: "button", name: `Export ${format.toUpperCase()}`, exact: true, nth: exportPosition(place) },
+      nameEndsWith: `.${format}`,
+      contains: plain?.title ?? (format === "csv" ? model.title.label : model.title.key),
+    },
+  ];
+}
+
+/** Which of the page's export buttons is this list's: lists that share a page stand in its order. */
+function exportPosition({ project, model, home }: Place): number {
+  const page = project.pages.find((candidate) => candidate.path === home)?.page;
+  const listed = (page?.sections ?? []).flatMap((section) => (section.kind === "collection" ? [section.entity] : []));
+  const before = listed.slice(0, listed.indexOf(model.entity.id)).map((id) => entityOf(project, id));
+  return before.filter((other) => capabilitiesOf(other, "export").length > 0).length;
+}
