@@ -37,7 +37,7 @@ export interface TryingBrowser {
   close(): Promise<void>;
 }
 
-const LIMITS: Limits = { tourMilliseconds: 12_000, checkMilliseconds: 25_000 };
+const LIMITS: Limits = { tourMilliseconds: 12_000, checkMilliseconds: 25_000, patienceMilliseconds: 2_000 };
 
 const NO_ACCESSIBILITY = { engine: ENGINE, rulesPassed: 0, findings: 0 };
 

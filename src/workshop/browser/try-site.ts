@@ -1,5 +1,5 @@
-// One run: the site is toured and the checks are performed in a few lanes side by side. The desktop's tour and its checks
-// have a lane each, because a machine with two cores is then busy and no more; the phone has one for both.
+// One run is a list of tasks: the tour at each size, and every check. Two lanes work it off side by side; two cores are
+// then busy, and a third lane would only load the site once more.
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Browser } from "playwright-core";
 import type { CheckResult, ViewportName } from "../proof.ts";
@@ -20,11 +20,14 @@ export interface Trial {
   limits: Limits;
 }
 
-/** How long a page may take before it counts as hung. */
+/** How long a page may take. */
 export interface Limits {
+  /** Until a tour counts as hung. */
   tourMilliseconds: number;
-  /** For each check; its steps have their own, shorter patience. */
+  /** Until a check counts as hung. */
   checkMilliseconds: number;
+  /** How long one act or expectation waits for the page to come to it. */
+  patienceMilliseconds: number;
 }
 
 /** A window in which the site could not be used to the end. */
@@ -42,68 +45,60 @@ export interface Seen {
   breakdowns: Breakdown[];
 }
 
+type Task = { viewport: ViewportName; check: AcceptanceCheck | null };
+
 interface Run extends Trial {
   browser: Browser;
   seen: Seen;
   lanes: Set<Lane>;
-  /** The checks of each window size that nobody has taken yet. */
-  queues: Record<ViewportName, AcceptanceCheck[]>;
+  /** What nobody has begun yet. */
+  tasks: Task[];
 }
 
+const LANES = 2;
 const BREAKDOWNS_MAX = 3;
-
-async function newLane(run: Run, viewport: ViewportName): Promise<Lane> {
-  const lane = await openLane(run.browser, { viewport, site: run.site });
-  run.lanes.add(lane);
-  return lane;
-}
 
 /** Notes what the lane saw, and lets go of it. */
 function retire(run: Run, lane: Lane): void {
-  run.seen.problems.push(...lane.problems.map((problem) => ({ ...problem, viewport: lane.viewport })));
+  run.seen.problems.push(...lane.problems);
   run.lanes.delete(lane);
   void lane.close();
 }
 
-async function tourIn(run: Run, lane: Lane): Promise<boolean> {
-  const { viewport } = lane;
-  const { browser, signal, limits } = run;
-  const work = viewport === "desktop" ? tourSite : glanceOnPhone;
-  const outcome = await useLane(lane, { browser, signal, milliseconds: limits.tourMilliseconds, work });
-  if (outcome.broken) run.seen.breakdowns.push({ viewport, code: outcome.code, problem: outcome.problem });
-  else run.seen.tours.push({ viewport, tour: outcome.value });
-  return !outcome.broken;
-}
-
-/** Performs checks until none is left or the lane breaks. True when the lane is whole. */
-async function performChecksIn(run: Run, lane: Lane): Promise<boolean> {
+/** Does one task. False when the lane broke over it. */
+async function perform(run: Run, { lane, task }: { lane: Lane; task: Task }): Promise<boolean> {
   const { browser, signal, limits, seen } = run;
-  for (;;) {
-    // A site that keeps breaking is not given the time to do so with every check.
-    const check = seen.breakdowns.length < BREAKDOWNS_MAX ? run.queues[lane.viewport].shift() : undefined;
-    if (!check) return true;
-    const start = performance.now();
-    const outcome = await useLane(lane, { browser, signal, milliseconds: limits.checkMilliseconds, work: () => performCheck(lane, check) });
-    if (!outcome.broken) {
-      seen.checks.push(outcome.value);
-      continue;
-    }
-    seen.breakdowns.push({ viewport: lane.viewport, code: outcome.code, problem: outcome.problem });
-    seen.checks.push(resultOf(check, { failure: outcome.problem, milliseconds: Math.round(performance.now() - start) }));
-    return false;
-  }
+  const { viewport, check } = task;
+  const start = performance.now();
+  const milliseconds = check ? limits.checkMilliseconds : limits.tourMilliseconds;
+  const work = async (): Promise<void> => {
+    await lane.resize(viewport);
+    if (check) seen.checks.push(await performCheck(lane, check));
+    else seen.tours.push({ viewport, tour: viewport === "desktop" ? await tourSite(lane) : await glanceOnPhone(lane) });
+  };
+  const outcome = await useLane(lane, { browser, signal, milliseconds, work });
+  if (!outcome.broken) return true;
+  seen.breakdowns.push({ viewport, code: outcome.code, problem: outcome.problem });
+  if (check) seen.checks.push(resultOf(check, { failure: outcome.problem, milliseconds: Math.round(performance.now() - start) }));
+  return false;
 }
 
-async function work(run: Run, { viewport, tour }: { viewport: ViewportName; tour: boolean }): Promise<void> {
-  let toured = !tour;
+/** A site whose first page breaks, or that keeps breaking, is not given the time to do so with every check. */
+const isHopeless = ({ seen }: Run): boolean => seen.breakdowns.length >= BREAKDOWNS_MAX;
+
+/** Works in one lane after another until no task is left. */
+async function work(run: Run): Promise<void> {
+  let lane: Lane | undefined;
   for (;;) {
-    const lane = await newLane(run, viewport);
-    const toursWell = toured || (await tourIn(run, lane));
-    toured = true;
-    const whole = toursWell && (await performChecksIn(run, lane));
+    const task = isHopeless(run) ? undefined : run.tasks.shift();
+    if (!task) break;
+    if (!lane)
+      run.lanes.add((lane = await openLane(run.browser, { site: run.site, patienceMilliseconds: run.limits.patienceMilliseconds })));
+    if (await perform(run, { lane, task })) continue;
     retire(run, lane);
-    if (whole || !toursWell || run.seen.breakdowns.length >= BREAKDOWNS_MAX) return;
+    lane = undefined;
   }
+  if (lane) retire(run, lane);
 }
 
 const notPerformed = (check: AcceptanceCheck, breakdown: Breakdown | undefined): CheckResult =>
@@ -111,19 +106,20 @@ const notPerformed = (check: AcceptanceCheck, breakdown: Breakdown | undefined):
 
 /** Tours the site and performs the checks. Rejects when the browser died or the signal was aborted; nothing else that a page does makes it fail. */
 export async function trySite(browser: Browser, trial: Trial): Promise<Seen> {
-  const queueOf = (viewport: ViewportName): AcceptanceCheck[] => trial.checks.filter((check) => check.viewport === viewport);
   const seen: Seen = { checks: [], tours: [], problems: [], breakdowns: [] };
-  const run: Run = { ...trial, browser, seen, lanes: new Set(), queues: { desktop: queueOf("desktop"), phone: queueOf("phone") } };
-  const shifts = [work(run, { viewport: "desktop", tour: true }), work(run, { viewport: "phone", tour: true })];
-  if (run.queues.desktop.length > 1) shifts.push(work(run, { viewport: "desktop", tour: false }));
+  const tours: Task[] = [
+    { viewport: "desktop", check: null },
+    { viewport: "phone", check: null },
+  ];
+  const tasks = [...tours, ...trial.checks.map((check) => ({ viewport: check.viewport, check }))];
+  const run: Run = { ...trial, browser, seen, lanes: new Set(), tasks };
   try {
-    await Promise.all(shifts);
+    await Promise.all(Array.from({ length: LANES }, () => work(run)));
   } finally {
     for (const lane of run.lanes) void lane.close();
   }
-  const left = [...run.queues.desktop, ...run.queues.phone];
-  const performed = [...seen.checks, ...left.map((check) => notPerformed(check, seen.breakdowns[0]))];
+  const left = run.tasks.flatMap(({ check }) => (check ? [notPerformed(check, seen.breakdowns[0])] : []));
   const order = trial.checks.map(({ id }) => id);
-  seen.checks = performed.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  seen.checks = [...seen.checks, ...left].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   return seen;
 }

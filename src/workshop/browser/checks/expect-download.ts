@@ -3,7 +3,6 @@ import type { CheckStep } from "@atelier/blueprint";
 import type { Lane } from "../lane/open-lane.ts";
 import { describeTarget } from "./describe-target.ts";
 import { performAct } from "./perform-act.ts";
-import { PATIENCE_MILLISECONDS } from "./until.ts";
 
 const DOWNLOAD_BYTES_MAX = 5_000_000;
 
@@ -13,7 +12,7 @@ export async function expectDownload(lane: Lane, step: Extract<CheckStep, { do: 
   let failure: string | null = null;
   const download = await lane.catchDownload(async () => {
     failure = await performAct(lane, { do: "click", target: step.target });
-  }, PATIENCE_MILLISECONDS);
+  });
   if (failure) return `could not click ${name}: ${failure}`;
   if (!download) return `expected clicking ${name} to download a file, but nothing was downloaded`;
   const fileName = download.suggestedFilename();

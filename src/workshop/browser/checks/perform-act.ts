@@ -24,10 +24,7 @@ async function whyNotFound(lane: Lane, target: Target): Promise<string> {
 
 /** Waits until the target can be reached, and does something with it there. */
 async function withReached(lane: Lane, target: Target, use: (reached: Reached) => Promise<ActFailure>): Promise<ActFailure> {
-  const reach = await until(
-    () => lane.ask("reach", target),
-    ({ reached }) => reached,
-  );
+  const reach = await until(lane, { look: () => lane.ask("reach", target), isGood: ({ reached }) => reached });
   if (reach.reached) return use(reach);
   return reach.problem || whyNotFound(lane, target);
 }
@@ -63,10 +60,10 @@ const setChecked = (lane: Lane, { target, checked }: { target: Target; checked: 
     if (reached.checked === null) return "it cannot be checked";
     if (reached.checked === checked) return null;
     await clickAt(lane, reached);
-    const [after] = await until(
-      () => lane.ask("observe", target),
-      (elements) => elements.length === 0 || elements[0]?.checked === checked,
-    );
+    const [after] = await until(lane, {
+      look: () => lane.ask("observe", target),
+      isGood: (elements) => elements.length === 0 || elements[0]?.checked === checked,
+    });
     return after === undefined || after.checked === checked ? null : `clicking leaves it ${checked ? "unchecked" : "checked"}`;
   });
 

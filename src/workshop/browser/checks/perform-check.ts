@@ -20,10 +20,10 @@ interface Memory extends Remembered {
 const CONTENT_CAP_MILLISECONDS = 3_000;
 
 async function expectation(lane: Lane, { step, memory }: { step: Expectation; memory: Memory }): Promise<string | null> {
-  const complaint = await until(
-    async () => judgeExpectation(step, { elements: await lane.ask("observe", step.target), remembered: memory }),
-    (found) => found === null,
-  );
+  const complaint = await until(lane, {
+    look: async () => judgeExpectation(step, { elements: await lane.ask("observe", step.target), remembered: memory }),
+    isGood: (found) => found === null,
+  });
   return complaint && `expected ${complaint.expected}${memory.after && ` ${memory.after}`}, but ${complaint.but}`;
 }
 

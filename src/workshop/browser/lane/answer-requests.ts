@@ -18,9 +18,6 @@ export const siteAnswers = (site: Site, headers: Readonly<Record<string, string>
   headers,
 });
 
-/** An empty page of the app's own origin, to empty its stores from. */
-export const EMPTY_PATH = "/.atelier/empty";
-
 interface Answer {
   status: number;
   contentType: string;
@@ -53,12 +50,10 @@ const answerWith = (file: SiteFile): Answer => ({
 });
 
 const NOT_FOUND: Answer = { status: 404, contentType: "text/plain", base64: "", cacheable: false };
-const EMPTY: Answer = { status: 200, contentType: "text/html", base64: "", cacheable: false };
 
 /** The answer to a request for the site's own origin; a path without an extension that is opened as a page is the app's to route. */
 export function answerFor(site: SiteAnswers, request: { path: string; method: string; isPage: boolean }): Answer | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
-  if (request.path === EMPTY_PATH) return EMPTY;
   const index = site.byPath.get("/index.html");
   const isRoute = request.isPage && !/\.[a-z0-9]+$/i.test(request.path);
   const file = site.byPath.get(request.path) ?? (isRoute || request.path === "/" ? index : undefined);

@@ -8,7 +8,8 @@ export interface World {
   evaluate<Value>(expression: string): Promise<Value>;
 }
 
-const NAME = "atelier";
+/** The name of the isolated world, and of the probe in it. */
+export const WORLD = "atelier";
 
 /** The page went on to another document before it answered. */
 const isReplaced = (message: string): boolean =>
@@ -25,12 +26,12 @@ export async function followWorld(session: CDPSession, script: string): Promise<
     known = false;
   });
   session.on("Runtime.executionContextCreated", ({ context }) => {
-    if (context.name !== NAME || context.auxData?.["frameId"] !== frameTree.frame.id) return;
+    if (context.name !== WORLD || context.auxData?.["frameId"] !== frameTree.frame.id) return;
     if (known) newest = Promise.withResolvers<string>();
     known = true;
     newest.resolve(context.uniqueId);
   });
-  await session.send("Page.addScriptToEvaluateOnNewDocument", { source: script, worldName: NAME });
+  await session.send("Page.addScriptToEvaluateOnNewDocument", { source: script, worldName: WORLD });
   await session.send("Runtime.enable");
 
   const evaluateOnce = async (expression: string): Promise<{ value: unknown } | { replaced: true }> => {

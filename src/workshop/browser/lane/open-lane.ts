@@ -1,25 +1,30 @@
-// A lane is one window in a context of its own: nothing is shared with another lane. It is visited many times: a fresh
-// visit with emptied stores in the same window costs a third of a new context, since the browser keeps the site's
-// compiled scripts. Our questions go to the probe in an isolated world of the page, one round trip each.
+// A lane is one window in a context of its own: nothing is shared with another lane. It is visited many times, at either
+// size: a fresh visit with emptied stores in the same window costs a third of a new context, since the browser keeps the
+// site's compiled scripts. Our questions go to the probe in an isolated world of the page, one round trip each.
 import type { Browser, CDPSession, Download, Page } from "playwright-core";
 import { VIEWPORTS } from "../../proof.ts";
 import type { ViewportName } from "../../proof.ts";
 import type { Probe } from "../page/probe-contract.ts";
-import { answerRequests, EMPTY_PATH } from "./answer-requests.ts";
+import { answerRequests } from "./answer-requests.ts";
 import type { SiteAnswers } from "./answer-requests.ts";
-import { followWorld } from "./follow-world.ts";
+import { followWorld, WORLD } from "./follow-world.ts";
 import type { World } from "./follow-world.ts";
 import { probeSource } from "./probe-source.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem, SeenProblem } from "./problem.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** One window with the tried app in it. Every method fails when the lane has been closed. */
 export interface Lane {
+  /** The size that the window has now. */
   viewport: ViewportName;
+  /** How long an act or an expectation waits for the page to come to it. */
+  patienceMilliseconds: number;
   page: Page;
   session: CDPSession;
   /** What the page did wrong since the lane was opened, in order. */
-  problems: Problem[];
+  problems: SeenProblem[];
+  /** Makes the window a desktop's or a phone's; a phone has a touch screen and heeds the page's viewport. */
+  resize(viewport: ViewportName): Promise<void>;
   /** Asks the probe; waits for the page that is being loaded. */
   ask<Question extends keyof Probe>(
     question: Question,
@@ -32,8 +37,8 @@ export interface Lane {
   /** Opens a path and keeps what is stored. */
   visit(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs an act and resolves with the download that it starts. */
-  catchDownload(act: () => Promise<void>, withinMilliseconds: number): Promise<Download | null>;
+  /** Runs an act and resolves with the download that it starts, null when none comes in time. */
+  catchDownload(act: () => Promise<void>): Promise<Download | null>;
   /** Ends the window and what runs in it. Never fails, also when it has ended already. */
   close(): Promise<void>;
 }
@@ -43,13 +48,9 @@ export const LANE_ORIGIN = "http://app.apps.localhost";
 
 const NAVIGATION = { waitUntil: "commit", timeout: 0 } as const;
 
-async function openPage(browser: Browser, viewport: ViewportName): Promise<Page> {
-  const isPhone = viewport === "phone";
+async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    viewport: VIEWPORTS[viewport],
-    deviceScaleFactor: 1,
-    isMobile: isPhone,
-    hasTouch: isPhone,
+    viewport: null,
     serviceWorkers: "block",
     acceptDownloads: true,
     reducedMotion: "reduce",
@@ -60,19 +61,29 @@ async function openPage(browser: Browser, viewport: ViewportName): Promise<Page>
   return context.newPage();
 }
 
-/** Runs an act and resolves with the download that it starts, null when none comes in time. */
-function downloadCatcher(): { expected: (download: Download) => boolean; catchDownload: Lane["catchDownload"] } {
+async function resizeWindow(session: CDPSession, viewport: ViewportName): Promise<void> {
+  const mobile = viewport === "phone";
+  await Promise.all([
+    session.send("Emulation.setDeviceMetricsOverride", { ...VIEWPORTS[viewport], deviceScaleFactor: 1, mobile }),
+    session.send("Emulation.setTouchEmulationEnabled", { enabled: mobile }),
+  ]);
+}
+
+function downloadCatcher(patienceMilliseconds: number): {
+  expected: (download: Download) => boolean;
+  catchDownload: Lane["catchDownload"];
+} {
   let take: ((download: Download) => void) | undefined;
   return {
     expected(download) {
       take?.(download);
       return take !== undefined;
     },
-    async catchDownload(act, withinMilliseconds) {
+    async catchDownload(act) {
       const { promise, resolve } = Promise.withResolvers<Download | null>();
       take = resolve;
       await act();
-      const timer = setTimeout(() => resolve(null), withinMilliseconds);
+      const timer = setTimeout(() => resolve(null), patienceMilliseconds);
       return promise.finally(() => {
         clearTimeout(timer);
         take = undefined;
@@ -81,35 +92,41 @@ function downloadCatcher(): { expected: (download: Download) => boolean; catchDo
   };
 }
 
-/** Opens a window on the site. Nothing is loaded yet. */
-export async function openLane(browser: Browser, { viewport, site }: { viewport: ViewportName; site: SiteAnswers }): Promise<Lane> {
-  const page = await openPage(browser, viewport);
+/** Opens a window on the site, of a desktop's size. Nothing is loaded yet. */
+export async function openLane(browser: Browser, settings: { site: SiteAnswers; patienceMilliseconds: number }): Promise<Lane> {
+  const { site, patienceMilliseconds } = settings;
+  const page = await openPage(browser);
   const session = await page.context().newCDPSession(page);
-  const problems: Problem[] = [];
-  const report = (problem: Problem): void => void problems.push(problem);
-  const { expected, catchDownload } = downloadCatcher();
+  const { expected, catchDownload } = downloadCatcher(patienceMilliseconds);
+  const report = (problem: Problem): void => void lane.problems.push({ ...problem, viewport: lane.viewport });
   watchPage(page, { report, expectedDownload: expected });
   const [world] = await Promise.all([
     followWorld(session, await probeSource()),
     answerRequests(session, { origin: LANE_ORIGIN, site, report }),
     session.send("Page.enable"),
+    resizeWindow(session, "desktop"),
   ]);
-  const ask: Lane["ask"] = (question, ...facts) =>
-    world.evaluate(`atelier.${question}(${facts.map((fact) => JSON.stringify(fact)).join()})`);
   const visit = async (path: string): Promise<void> => void (await page.goto(`${LANE_ORIGIN}${path}`, NAVIGATION));
-  return {
-    viewport,
+  const lane: Lane = {
+    viewport: "desktop",
+    patienceMilliseconds,
     page,
     session,
-    problems,
-    ask,
+    problems: [],
+    ask: (question, ...facts) => world.evaluate(`atelier.${question}(${facts.map((fact) => JSON.stringify(fact)).join()})`),
     evaluate: world.evaluate,
     visit,
+    async resize(viewport) {
+      if (viewport !== lane.viewport) await resizeWindow(session, viewport);
+      lane.viewport = viewport;
+    },
     async visitFresh(path) {
-      await visit(EMPTY_PATH);
-      await Promise.all([ask("forget"), session.send("Storage.clearDataForOrigin", { origin: LANE_ORIGIN, storageTypes: "all" })]);
-      await session.send("Page.resetNavigationHistory");
+      await session.send("Storage.clearDataForOrigin", { origin: LANE_ORIGIN, storageTypes: "all" });
+      // The page that leaves may still write; what it can write at once is cleared when the new page has not yet begun.
+      const forgetting = await session.send("Page.addScriptToEvaluateOnNewDocument", { source: "atelier.forget()", worldName: WORLD });
       await visit(path);
+      await session.send("Page.removeScriptToEvaluateOnNewDocument", forgetting);
+      await session.send("Page.resetNavigationHistory");
     },
     reload: async () => void (await page.reload(NAVIGATION)),
     catchDownload,
@@ -119,4 +136,5 @@ export async function openLane(browser: Browser, { viewport, site }: { viewport:
         .close()
         .catch(() => undefined),
   };
+  return lane;
 }

@@ -28,7 +28,7 @@ const AUDITED_ROUTES_MAX = 2;
 
 /** Opens the first page and takes its picture. */
 export async function openFirstPage(lane: Lane): Promise<{ first: PageGlance; screenshot: Screenshot }> {
-  await lane.visit("/");
+  await lane.visitFresh("/");
   await lane.ask("settle", QUIET_MILLISECONDS, CONTENT_CAP_MILLISECONDS);
   return { first: await lane.ask("glance"), screenshot: await takeScreenshot(lane) };
 }
