@@ -1,5 +1,5 @@
 // Totals and charts: the right numbers of the samples, and other ones when a row is added.
-import type { CheckStep } from "../schema/check.ts";
+import type { CheckStep, Target } from "../schema/check.ts";
 import { markWords } from "../writer/feature/field-display.ts";
 import { can, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
 import { type FigureCapability, type ProjectModel } from "../writer/model/project-model.ts";
@@ -19,27 +19,34 @@ interface FigureCall {
   project: ProjectModel;
   model: EntityModel;
   path: string;
-  place: Place | null;
 }
 
-/** A total says the samples' number; a new row changes it. */
-export function totalSteps(call: FigureCall, capability: CapabilityOf<"total">): CheckStep[] {
-  const { project, model, path, place } = call;
-  const target = { role: "group", name: capability.label, exact: true } as const;
+function figureTarget(capability: CapabilityOf<"total">): Target {
+  return { role: "group", name: capability.label, exact: true };
+}
+
+/** A total says the samples' number. */
+export function totalSteps({ model, path }: FigureCall, capability: CapabilityOf<"total">): CheckStep[] {
   const field = measuredField(model, capability);
   const value = measured(model, { measure: capability.measure, field, indexes: model.entity.samples.map((_, index) => index) });
-  const entry = fullEntry(project, model);
-  const shows: CheckStep[] = [
-    { do: "open", path },
-    { do: "expectText", target, contains: numberShown(field, value) },
-  ];
-  if (!place || !entry || !can(model, "add")) return shows;
   return [
-    ...shows,
-    { do: "rememberText", target, as: capability.id },
-    ...addSteps(place, entry),
     { do: "open", path },
-    { do: "expectTextChanged", target, since: capability.id },
+    { do: "expectText", target: figureTarget(capability), contains: numberShown(field, value) },
+  ];
+}
+
+/** A new row changes every one of these totals. */
+export function changeSteps(
+  project: ProjectModel,
+  { place, totals }: { place: Place; totals: readonly CapabilityOf<"total">[] },
+): CheckStep[] {
+  const entry = fullEntry(project, place.model);
+  if (!entry || !can(place.model, "add")) return [];
+  const opened = (total: CapabilityOf<"total">): CheckStep => ({ do: "open", path: figurePath(project, total, place.home) ?? place.home });
+  return [
+    ...totals.flatMap((total): CheckStep[] => [opened(total), { do: "rememberText", target: figureTarget(total), as: total.id }]),
+    ...addSteps(place, entry),
+    ...totals.flatMap((total): CheckStep[] => [opened(total), { do: "expectTextChanged", target: figureTarget(total), since: total.id }]),
   ];
 }
 

@@ -1,13 +1,13 @@
 // Searching, filtering and ordering: fewer rows and the right ones, or all of them in the right order.
 import type { CheckStep } from "../schema/check.ts";
 import { markWords } from "../writer/feature/field-display.ts";
-import { type ListFilter, type ListOrder, ordersOf, filtersOf } from "../writer/feature/list-query.ts";
+import { type ListFilter, type ListOrder, filtersOf, limitsOf, ordersOf } from "../writer/feature/list-query.ts";
 import { byId } from "../writer/feature/field-display.ts";
 import { type CapabilityOf, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
 import { capitalise } from "../writer/model/names.ts";
 import { sampleTitle } from "../writer/model/new-entry.ts";
 import { expectRows, namedSample, type Place, rowsOf } from "./place.ts";
-import { countMatching, numberOf, sampleValues, wordsOf } from "./samples.ts";
+import { countMatching, numberOf, numberShown, sampleValues, wordsOf } from "./samples.ts";
 
 /** Searching a row's name leaves the rows that hold it; a search for nothing that exists says so. */
 export function searchSteps(place: Place): CheckStep[] {
@@ -77,6 +77,14 @@ function trials({ project, model }: Place, { field }: ListFilter): FilterTrial[]
       return stars(field).map((star) => ({
         option: star === (field.max ?? 5) ? `${star} stars` : `${star} ${star === 1 ? "star" : "stars"} or more`,
         passes: (index) => (numberOf(values[index]) ?? 0) >= star,
+      }));
+    case "number":
+    case "money":
+    case "percent":
+    case "duration":
+      return limitsOf(model, field).map((limit) => ({
+        option: `Up to ${numberShown(field, limit)}`,
+        passes: (index) => (numberOf(values[index]) ?? Infinity) <= limit,
       }));
     case "date": {
       const days = values.map(numberOf);

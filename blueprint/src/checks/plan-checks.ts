@@ -6,7 +6,7 @@ import type { Capability } from "../schema/capability.ts";
 import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
 import type { EntityModel } from "../writer/model/entity-model.ts";
 import { type ProjectModel, projectModel } from "../writer/model/project-model.ts";
-import { chartSteps, figurePath, totalSteps } from "./figure-steps.ts";
+import { changeSteps, chartSteps, figurePath, totalSteps } from "./figure-steps.ts";
 import { filterSteps, searchSteps, sortSteps } from "./find-steps.ts";
 import { addAndKeepSteps, browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./keep-steps.ts";
 import { type Place, placeOf } from "./place.ts";
@@ -16,7 +16,7 @@ import { exportSteps, markSteps, rateSteps, sendSteps } from "./use-steps.ts";
 /** The checks that prove a blueprint's capabilities and the common promises, in the blueprint's order. */
 export function planChecks(blueprint: Blueprint): AcceptanceCheck[] {
   const project = projectModel(blueprint);
-  const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(model, journey)));
+  const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(project, { model, journey })));
   return [...promises(project), ...checks];
 }
 
@@ -136,26 +136,43 @@ function listSteps(place: Place, capability: Exclude<Capability, { kind: "total"
   }
 }
 
-function checkOf(model: EntityModel, { segments }: Journey): AcceptanceCheck {
+/** Steps without an `open` of the page that is open anyway. */
+function withoutIdleOpens(steps: readonly CheckStep[]): CheckStep[] {
+  let shown: string | null = null;
+  return steps.filter((step) => {
+    const isIdle = step.do === "open" && step.path === shown;
+    if (step.do === "open") shown = step.path;
+    else if (!step.do.startsWith("expect") && !step.do.startsWith("remember")) shown = null;
+    return !isIdle;
+  });
+}
+
+/** What is shown once, after all totals were seen: that a new row changes them. */
+function endingOf(project: ProjectModel, model: EntityModel, segments: readonly Segment[]): CheckStep[] {
+  const totals = segments.map((segment) => segment.capability).filter((capability) => capability.kind === "total");
+  const place = placeOf(project, model);
+  return place === null || totals.length === 0 ? [] : changeSteps(project, { place, totals });
+}
+
+function checkOf(project: ProjectModel, { model, journey: { segments } }: { model: EntityModel; journey: Journey }): AcceptanceCheck {
   const [first] = segments;
   const lead = segments.find((segment) => segment.capability.phrase !== null) ?? first;
   const others = segments.filter((segment) => segment !== lead).map((segment) => segment.capability.id);
   return {
     id: lead.capability.id,
-    title: titleOf(
-      model,
-      segments.map((segment) => segment.capability),
-    ),
+    title: titleOf(model, segments),
     capability: lead.capability.id,
     ...(others.length === 0 ? {} : { also: others }),
     phrase: lead.capability.phrase,
     viewport: "desktop",
-    steps: segments.flatMap((segment) => segment.steps),
+    steps: withoutIdleOpens([...segments.flatMap((segment) => segment.steps), ...endingOf(project, model, segments)]),
   };
 }
 
 /** The promise of a check as a sentence: one clause for each capability. */
-function titleOf(model: EntityModel, capabilities: readonly Capability[]): string {
+function titleOf(model: EntityModel, segments: readonly Segment[]): string {
+  const shown = new Set(segments.map((segment) => segment.capability));
+  const capabilities = model.capabilities.filter((capability) => shown.has(capability));
   const clauses = [...new Set(capabilities.map((capability) => clauseOf(model, capability)))];
   const last = clauses.pop() ?? "";
   const sentence = clauses.length === 0 ? last : `${clauses.join(", ")} and ${last}`;
@@ -170,7 +187,7 @@ function clauseOf(model: EntityModel, capability: Capability): string {
     case "detail":
       return "have a page each";
     case "add":
-      return "can be added, are refused when empty, and survive a reload";
+      return "can be added and are kept";
     case "edit":
       return "can be changed";
     case "delete":

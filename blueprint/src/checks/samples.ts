@@ -2,7 +2,7 @@
 // rows, in which order, and which numbers must be there.
 import type { SampleValue } from "../schema/entity.ts";
 import { NUMBER_TYPES } from "../writer/feature/field-data.ts";
-import { currencyOf } from "../writer/feature/field-display.ts";
+import { countsMinutes, currencyOf, isCounted } from "../writer/feature/field-display.ts";
 import type { EntityModel, FieldModel } from "../writer/model/entity-model.ts";
 import { sampleTitle } from "../writer/model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../writer/model/project-model.ts";
@@ -43,15 +43,23 @@ export function countMatching(project: ProjectModel, model: EntityModel, search:
   }).length;
 }
 
-/** A number as the written app shows it, for the parts that do not depend on a unit. */
+/** A number as the written app shows it, with its currency, sign or unit. */
 export function numberShown(field: FieldModel | null, value: number): string {
-  if (field?.type === "money") return new Intl.NumberFormat("en", { style: "currency", currency: currencyOf(field) }).format(value);
-  if (field?.type === "duration" && (field.unit ?? "minutes").startsWith("min")) {
-    const hours = Math.floor(value / 60);
-    const rest = Math.round(value % 60);
-    return hours === 0 ? `${rest} min` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-  }
-  return new Intl.NumberFormat("en", { maximumFractionDigits: 2 }).format(value);
+  const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 }).format(value);
+  if (field === null) return plain;
+  if (field.type === "money") return new Intl.NumberFormat("en", { style: "currency", currency: currencyOf(field) }).format(value);
+  if (field.type === "percent") return `${plain}%`;
+  if (field.type === "duration" && countsMinutes(field)) return minutesShown(value);
+  const unit = field.unit ?? (field.type === "duration" ? "hours" : "");
+  if (unit === "") return plain;
+  return isCounted(unit) && value === 1 ? `${plain} ${unit.slice(0, -1)}` : `${plain} ${unit}`;
+}
+
+function minutesShown(value: number): string {
+  const hours = Math.floor(value / 60);
+  const rest = Math.round(value % 60);
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
 /** Count, sum or average of some samples, as figures and charts compute it. */

@@ -101,7 +101,7 @@ const kind = code`
 
 const monogram = code`
   function Monogram({ name }: { name: string }) {
-    const initials = name.split(/\s+/).slice(0, 2).map((word) => Array.from(word)[0] ?? "");
+    const initials = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word)).slice(0, 2).map((word) => Array.from(word)[0] ?? "");
     return (
       <span aria-hidden="true" className="monogram">
         {initials.join("")}

@@ -5,9 +5,10 @@ import { jsxText } from "../code/text.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { capitalise } from "../model/names.ts";
 import { type ProjectModel } from "../model/project-model.ts";
-import { deleteFunction, markControl, rateControl, sendButton } from "./actions.ts";
+import { deleteFunction, markControl, sendButton } from "./actions.ts";
 import { byId, hasValue, shown, titleOf } from "./field-display.ts";
 import { rolesOf } from "./roles.ts";
+import { inPlaceControl } from "./row-facts.ts";
 
 /** The reference to the page of one row. */
 export function detailPage(model: EntityModel): Reference {
@@ -25,7 +26,8 @@ function detail(project: ProjectModel, model: EntityModel): Code {
   const references = byId(project.entities);
   const row = raw(model.one);
   const long = model.fields.filter((field) => field !== model.title && (field.type === "lines" || field.type === "paragraph"));
-  const short = model.fields.filter((field) => field !== model.title && !long.includes(field));
+  const { mark } = rolesOf(model);
+  const short = model.fields.filter((field) => field !== model.title && field !== mark && !long.includes(field));
   const related = project.entities.flatMap((other) =>
     other.fields.filter((field) => field.type === "reference" && field.of === model.entity.id).map((field) => ({ other, field })),
   );
@@ -106,15 +108,15 @@ function actions(model: EntityModel): Code {
 }
 
 function factList(model: EntityModel, fields: readonly FieldModel[], references: References): Code {
-  const rated = new Set(capabilitiesOf(model, "rate").map((rate) => rate.field));
   const facts = fields.map((field) => {
-    const body = rated.has(field.id) ? rateControl(model, field) : code`${absolute(field, model, references)}`;
+    const control = inPlaceControl(model, field);
+    const body = control ?? absolute(field, model, references);
     const fact = code`
       <div>
         <dt>${jsxText(field.label)}</dt>
         <dd>${body}</dd>
       </div>`;
-    const condition = rated.has(field.id) ? undefined : hasValue(field, model.one);
+    const condition = control ? undefined : hasValue(field, model.one);
     return condition === undefined ? fact : code`{${condition} && (${fact})}`;
   });
   return code`

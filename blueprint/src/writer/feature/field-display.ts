@@ -31,12 +31,21 @@ export function numberInWords(field: FieldModel | null, value: Code): Code {
   if (field === null) return code`@formatNumber(${value})`;
   if (field.type === "money") return code`@formatMoney(${value}, ${currencyOf(field)})`;
   if (field.type === "percent") return code`\`\${@formatNumber(${value})}%\``;
-  if (field.type === "duration" && field.unit !== "hours" && (field.unit ?? "minutes").startsWith("min"))
-    return code`@formatMinutes(${value})`;
+  if (field.type === "duration" && countsMinutes(field)) return code`@formatMinutes(${value})`;
   const unit = field.unit ?? (field.type === "duration" ? "hours" : "");
   if (unit === "") return code`@formatNumber(${value})`;
-  if (/^[a-z]{4,}s$/.test(unit)) return code`@formatCount(${value}, ${unit.slice(0, -1)}, ${unit})`;
+  if (isCounted(unit)) return code`@formatCount(${value}, ${unit.slice(0, -1)}, ${unit})`;
   return code`\`\${@formatNumber(${value})} \${${unit}}\``;
+}
+
+/** Whether a duration is kept in minutes, which are shown as hours and minutes. */
+export function countsMinutes(field: FieldModel): boolean {
+  return (field.unit ?? "minutes").startsWith("min");
+}
+
+/** Whether a unit is a plural word that has a singular: `servings`, not `kg`. */
+export function isCounted(unit: string): boolean {
+  return /^[a-z]{4,}s$/.test(unit);
 }
 
 /** An ISO 4217 code that the browser will accept. */

@@ -85,12 +85,15 @@ function filterOptions(model: EntityModel, field: FieldModel, references: Refere
 }
 
 /** Upper limits of a number, taken from the samples: a third, two thirds and all of them. */
-function limits(model: EntityModel, field: FieldModel): Code {
+export function limitsOf(model: EntityModel, field: FieldModel): number[] {
   const values = model.entity.samples.map((sample) => sample[field.id]).filter((value) => typeof value === "number");
   const sorted = values.sort((left, right) => left - right);
-  const bounds = [...new Set([1 / 3, 2 / 3, 1].map((share) => roundUp(sorted[Math.ceil(sorted.length * share) - 1] ?? 10 * share)))];
+  return [...new Set([1 / 3, 2 / 3, 1].map((share) => roundUp(sorted[Math.ceil(sorted.length * share) - 1] ?? 10 * share)))];
+}
+
+function limits(model: EntityModel, field: FieldModel): Code {
   const label = (bound: number): Code => code`{ value: ${String(bound)}, label: \`Up to \${${numberInWords(field, code`${bound}`)}}\` }`;
-  return code`[${join(bounds.map(label), ", ")}]`;
+  return code`[${join(limitsOf(model, field).map(label), ", ")}]`;
 }
 
 /** To one leading digit, or a half of it: 37 → 40, 412 → 450. */

@@ -32,6 +32,7 @@ const DETAIL_ORDER = [
   "email",
   "phone",
   "link",
+  "rating",
 ];
 
 /** Gives the fields of an entity their parts, in the blueprint's order of fields. */
@@ -57,13 +58,24 @@ export function rolesOf(model: EntityModel): Roles {
   lines.slice(1).forEach((field) => free.delete(field));
   const details = [...free]
     .filter((field) => DETAIL_ORDER.includes(field.type))
-    .sort((left, right) => DETAIL_ORDER.indexOf(left.type) - DETAIL_ORDER.indexOf(right.type));
+    .sort((left, right) => urgency(model, left) - urgency(model, right));
   return { ...roles, details };
+}
+
+/** What is used in place comes before what is only read. */
+function urgency(model: EntityModel, field: FieldModel): number {
+  return isUsedInPlace(model, field) ? -1 : DETAIL_ORDER.indexOf(field.type);
+}
+
+/** Whether a field is marked or rated where its row is shown. */
+export function isUsedInPlace(model: EntityModel, field: FieldModel): boolean {
+  return [...capabilitiesOf(model, "mark"), ...capabilitiesOf(model, "rate")].some((capability) => capability.field === field.id);
 }
 
 /** The columns of a table after the name: what matters most, in the blueprint's order. */
 export function columnsOf(model: EntityModel, roles: Roles): FieldModel[] {
   const wanted = [roles.kind, roles.figure, roles.rating, ...roles.details, roles.tags].filter((field) => field !== undefined);
-  const chosen = new Set(wanted.filter((field) => field.type !== "lines").slice(0, 5));
+  const used = wanted.filter((field) => isUsedInPlace(model, field));
+  const chosen = new Set([...used, ...wanted.filter((field) => field.type !== "lines")].slice(0, Math.max(5, used.length)));
   return model.fields.filter((field) => chosen.has(field));
 }

@@ -5,8 +5,9 @@ import { icon } from "../components/layout.ts";
 import type { EntityModel, FieldModel } from "../model/entity-model.ts";
 import { inSentence } from "../model/names.ts";
 import { optionsName } from "./field-data.ts";
-import { hasValue, ifValue, shown } from "./field-display.ts";
-import type { Roles } from "./roles.ts";
+import { markControl, rateControl } from "./actions.ts";
+import { hasValue, ifValue, markWords, shown } from "./field-display.ts";
+import { isUsedInPlace, type Roles } from "./roles.ts";
 
 /** A row that is being written. */
 export interface RowCall {
@@ -46,8 +47,19 @@ const SYMBOLS: Readonly<Partial<Record<FieldModel["type"], string>>> = {
   link: "ExternalLink",
 };
 
+/** The control that marks or rates a row by this field, where that can be done in place. */
+export function inPlaceControl(model: EntityModel, field: FieldModel): Code | undefined {
+  if (!isUsedInPlace(model, field)) return undefined;
+  return field.type === "rating" ? rateControl(model, field) : markControl(model, field);
+}
+
 /** One fact, shown only where there is one. */
 export function fact({ model, references }: RowCall, field: FieldModel): Code {
+  const control = inPlaceControl(model, field);
+  if (control) {
+    const label = field.type === "rating" ? field.label : markWords(field).on;
+    return code`<span className="fact relative z-10">${control}<span aria-hidden="true">${jsxText(label)}</span></span>`;
+  }
   const value = raw(`${model.one}.${field.key}`);
   if (field.type === "lines") {
     const many = inSentence(field.label);
@@ -56,7 +68,7 @@ export function fact({ model, references }: RowCall, field: FieldModel): Code {
   if (field.type === "boolean") return code`{${value} && <span className="chip">${jsxText(field.mark?.on ?? field.label)}</span>}`;
   const target = field.type === "reference" ? references.get(field.of ?? "") : undefined;
   const symbol = SYMBOLS[field.type] ?? target?.entity.icon;
-  const isBare = ["number", "percent", "money"].includes(field.type) && field.unit === undefined;
+  const isBare = ["number", "percent", "money", "rating"].includes(field.type) && field.unit === undefined;
   const isLink = ["email", "phone", "link", "reference"].includes(field.type);
   return ifValue(
     field,

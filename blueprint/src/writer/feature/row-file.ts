@@ -7,7 +7,7 @@ import { isDone, isFavourite, markControl, rateControl, rowActions, sendButton }
 import { NUMBER_TYPES } from "./field-data.ts";
 import { ifValue, markWords, shown, titleOf } from "./field-display.ts";
 import { columnsOf, type Roles, rolesOf } from "./roles.ts";
-import { fact, kindOf, type RowCall, rowFacts } from "./row-facts.ts";
+import { fact, inPlaceControl, kindOf, type RowCall, rowFacts } from "./row-facts.ts";
 
 type References = ReadonlyMap<string, EntityModel>;
 
@@ -132,11 +132,8 @@ function tableRow(call: RowCall): Code {
   const { model, roles, references } = call;
   const cells = columnsOf(model, roles).map((field) => {
     const content =
-      field === roles.rating
-        ? ratingOf(call)
-        : field === roles.kind
-          ? kindOf(call)
-          : ifValue(field, model.one, code`<span>${shown(field, model.one, references)}</span>`);
+      inPlaceControl(model, field) ??
+      (field === roles.kind ? kindOf(call) : ifValue(field, model.one, code`<span>${shown(field, model.one, references)}</span>`));
     const isNumber = NUMBER_TYPES.has(field.type) && field.type !== "rating";
     return code`<td role="cell" ${attribute("data-label", field.label)} ${classAttribute(isNumber ? "cell-number" : "")}>${content}</td>`;
   });

@@ -88,7 +88,10 @@ const controls: StyleRule[] = [
 /** Cards, rows, chips and tables. */
 const surfaces: StyleRule[] = [
   { name: "card", css: `.card { @apply rounded-card border border-line bg-surface text-ink; }` },
-  { name: "card-hover", css: `.card-hover { @apply transition hover:border-accent-ink hover:shadow-lg hover:shadow-ink/5; }` },
+  {
+    name: "card-hover",
+    css: `.card-hover { @apply transition-[border-color,box-shadow] hover:border-accent-ink hover:shadow-lg hover:shadow-ink/5; }`,
+  },
   { name: "card-title", css: `.card-title { @apply min-w-0 font-display text-xl/snug font-bold tracking-tight break-words; }` },
   {
     name: "cover",

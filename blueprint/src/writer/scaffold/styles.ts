@@ -35,7 +35,7 @@ export function styles(theme: Theme, sources: Iterable<string>): string {
   }
   @media (prefers-reduced-motion: reduce) {
     * {
-      @apply transition-none;
+      @apply transition-none!;
     }
   }
 }
