@@ -25,6 +25,8 @@ export function slugOf(words: string): string {
     .replace(/[\u0300-\u036f'’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^[^a-z]+/, "")
+    .slice(0, 41)
+    .replace(/^(.{12,40})-.*$/, (all, kept: string) => (all.length > 40 ? kept : all))
     .slice(0, 40)
     .replace(/-+$/, "");
   return plain === "" || plain === "constructor" || plain === "prototype" ? `${plain}-item`.replace(/^-/, "") : plain;

@@ -5,18 +5,7 @@ import { chartSum, count, sum, type Thing } from "../thing.ts";
 export const serviceRecord: Thing = {
   one: "service record",
   many: "service records",
-  words: [
-    "maintenance record",
-    "repair",
-    "maintenance",
-    "service",
-    "maintenance task",
-    "inspection",
-    "car service",
-    "oil change",
-    "fuel fill-up",
-    "home repair",
-  ],
+  words: ["maintenance record", "repair", "maintenance", "maintenance task", "car service", "oil change", "fuel fill-up", "home repair"],
   apps: [
     "maintenance log",
     "service log",

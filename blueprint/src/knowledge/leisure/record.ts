@@ -3,9 +3,9 @@ import { average, chartOf, count, type Thing } from "../thing.ts";
 
 /** Records on the shelf. */
 export const record: Thing = {
-  one: "record",
-  many: "records",
-  words: ["vinyl record", "vinyl", "lp", "album", "cd", "vinyl album", "music album"],
+  one: "vinyl record",
+  many: "vinyl records",
+  words: ["vinyl", "lp", "album", "cd", "vinyl album", "music album"],
   apps: [
     "record collection",
     "vinyl collection",

@@ -5,7 +5,7 @@ import { chartOf, count, type Thing } from "../thing.ts";
 export const client: Thing = {
   one: "client",
   many: "clients",
-  words: ["customer", "account", "buyer"],
+  words: ["customer", "buyer"],
   apps: [
     "crm",
     "client manager",

@@ -45,12 +45,29 @@ export function mention(brief: Brief, noun: NounPhrase, strength: number): Menti
   }
   const cut = withoutHollowTail(noun);
   const known = knownThing(noun);
-  if (known === null && (actors.has(cut.key) || cut.tokens.length > 4 || !/[a-z]{2}/.test(cut.key))) return null;
+  if (known === null && (!isName(cut) || actors.has(cut.key) || cut.tokens.length > 4 || !/[a-z]{2}/.test(cut.key))) return null;
   const one = singularOfAll(cut.key);
   const named = known ?? { thing: null, one, many: plural(one) };
   const fresh: Mention = { thing: named.thing, one: named.one, many: named.many, phrase: quote(brief.text, noun.tokens), strength };
   brief.mentions.push(fresh);
   return fresh;
+}
+
+const inner: ReadonlySet<string> = new Set(
+  "the,a,an,it,its,their,my,our,them,this,that,these,is,are,be,up,down,not,more,other,others,visually,correctly,effectively,then,if,there,you,your,they,he,she,how,what,when,which,who,etc".split(
+    ",",
+  ),
+);
+
+/** Whether unknown words can be the name of a thing: nouns and what stands before nouns, nothing with a sentence in it. */
+function isName(noun: NounPhrase): boolean {
+  const { tokens } = noun;
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.some((token) => inner.has(token.low) || token.low.endsWith("ly"))) return false;
+  if (last.speech === "adjective") return false;
+  if (last.speech === "verb" && !noun.plural && (tokens.length === 1 || /(?:ed|en)$/.test(last.low)))
+    return last.low.endsWith("ing") && tokens.length > 1;
+  return !(tokens.length > 1 && tokens[0]?.speech === "verb" && /s$/.test(tokens[0].low));
 }
 
 /** A name that is fit for headings: letters, digits and simple marks, not too long. */

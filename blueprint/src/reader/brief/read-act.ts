@@ -103,6 +103,21 @@ export function readAct(walk: Walk, chunk: Chunk, verb: VerbForm): void {
   const telling = noun !== null && !isGeneric(noun) && !head.every((token) => givens.has(token.low)) && !isPeriod(head);
   const of = telling ? readObject(walk, verb.act, noun, after, chunk) : (objectOfSearch(walk, after) ?? walk.current);
   wish(walk, verb.act, chunk, { of, object: noun, after });
+  shareObject(walk, noun === null && after.size === 0, of);
+}
+
+/** Verbs without an object take that of the next verb in the list. */
+function shareObject(walk: Walk, bare: boolean, of: Mention | null): void {
+  const last = walk.brief.wishes.at(-1);
+  if (bare) {
+    if (last !== undefined) walk.waiting.push(last);
+    return;
+  }
+  for (const earlier of walk.waiting) {
+    if (of !== null && earlier.of !== of) of.strength += strengths[earlier.act];
+    earlier.of = of;
+  }
+  walk.waiting = [];
 }
 
 function isPeriod(tokens: readonly Token[]): boolean {

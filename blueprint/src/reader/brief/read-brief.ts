@@ -95,6 +95,9 @@ function readBuilding(walk: Walk, chunk: Chunk): boolean {
 function readPiece(walk: Walk, piece: Chunk): void {
   const chunk = trimmed(piece);
   if (chunk.words.length === 0) return;
+  const hangsOn = walk.lost && (chunk.lead === "with" || chunk.lead === "which" || (chunk.lead === "list" && walk.mode === "fields"));
+  walk.lost = false;
+  if (hangsOn && verbOf(walk, chunk) === null) return leaveUnread(walk, chunk.words);
   if (walk.mode === "bans") return readBan(walk, chunk);
   if (isBuilding(chunk.words) && readBuilding(walk, chunk)) return;
   if (chunk.lead === "start" && walk.brief.mentions.length === 0 && readHead(walk, chunk)) return;
@@ -110,6 +113,11 @@ function readPiece(walk: Walk, piece: Chunk): void {
 /** A piece without a verb in a list of acts: it goes on with the last one ("books, authors"), or is something unknown. */
 function readFurther(walk: Walk, chunk: Chunk): void {
   const act: Act | null = walk.act;
+  if (isUnknownVerb(chunk)) {
+    const noun = nounPhrase(chunk.words.slice(1));
+    if (noun !== null) mention(walk.brief, noun, 0.8);
+    return leaveUnread(walk, chunk.words);
+  }
   if (chunk.lead === "list" && act !== null) {
     const last = walk.brief.wishes.at(-1);
     const noun = nounPhrase(chunk.words);
@@ -127,6 +135,17 @@ function readFurther(walk: Walk, chunk: Chunk): void {
   if (chunk.words[0]?.speech === "verb" && chunk.lead !== "which") return leaveUnread(walk, chunk.words);
   walk.mode = "features";
   readItem(walk, chunk);
+}
+
+/** "Configuring policies", "summarise findings": a verb that means nothing to us, with its object. */
+function isUnknownVerb(chunk: Chunk): boolean {
+  const [first, second] = chunk.words;
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.speech === "verb" &&
+    (first.low.endsWith("ing") || (first.one === first.low && !/(?:ed|en)$/.test(first.low)))
+  );
 }
 
 function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
@@ -149,7 +168,17 @@ function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
 /** Reads a cleaned prompt into a brief. */
 export function readBrief(text: string): Brief {
   const brief = emptyBrief(text);
-  const walk: Walk = { brief, mode: "things", current: null, act: null, preposition: null, field: null, choosing: false };
+  const walk: Walk = {
+    brief,
+    mode: "things",
+    current: null,
+    act: null,
+    preposition: null,
+    field: null,
+    choosing: false,
+    lost: false,
+    waiting: [],
+  };
   sentencesOf(text).forEach((sentence, number) => {
     const rest = readLook(readTitle(sentence, brief), brief);
     // A line of a list goes on with what the line before the list began.
@@ -158,6 +187,8 @@ export function readBrief(text: string): Brief {
     walk.preposition = null;
     walk.field = null;
     walk.choosing = false;
+    walk.lost = false;
+    walk.waiting = [];
     readChunks(walk, chunksOf(rest, number));
   });
   return brief;

@@ -2,7 +2,7 @@
 // by the role words of their own part of the sentence. What is read here is taken out, so nobody reads it again.
 import { colourNamed } from "../../knowledge/colours.ts";
 import type { NamedColour } from "../../schema/theme.ts";
-import { lookVocabulary, roleWords, styleOf } from "../lexicon/look.ts";
+import { lookVocabulary, roleWords, styleOf, weakRoleWords } from "../lexicon/look.ts";
 import { quote, type Sentence, type Token } from "../text/token.ts";
 import type { Brief, Look } from "./brief.ts";
 
@@ -50,16 +50,19 @@ function partsOf(tokens: readonly Token[], colours: readonly ColourMention[]): [
 
 type Role = "background" | "components";
 
+function nearest(roles: ReadonlyMap<string, Role>, tokens: readonly Token[], at: number, [from, to]: [number, number]): Role | null {
+  const places = Array.from({ length: to - from }, (_, index) => from + index).filter((place) => roles.has(tokens[place]?.low ?? ""));
+  const place = places.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0];
+  return place === undefined ? null : (roles.get(tokens[place]?.low ?? "") ?? null);
+}
+
 function roleIn(tokens: readonly Token[], mention: ColourMention, [from, to]: [number, number]): Role | null {
   const near = (at: number): Role | null => roleWords.get(tokens[at]?.low ?? "") ?? null;
   const right = mention.at + mention.length;
   // "white background" and "orange buttons": the very next word decides.
   const next = near(right) ?? (/^colou?r(?:ed)?$/.test(tokens[right]?.low ?? "") ? near(right + 1) : null);
   if (next !== null) return next;
-  const inside = Array.from({ length: to - from }, (_, index) => near(from + index)).filter((role) => role !== null);
-  return inside.includes("background") && !inside.includes("components")
-    ? "background"
-    : (inside.find((role) => role === "components") ?? inside[0] ?? null);
+  return nearest(roleWords, tokens, mention.at, [from, to]) ?? nearest(weakRoleWords, tokens, mention.at, [from, to]);
 }
 
 function readColours(tokens: readonly Token[], look: Look): Set<number> {
@@ -68,9 +71,8 @@ function readColours(tokens: readonly Token[], look: Look): Set<number> {
   const aboutLook = tokens.some(
     (token) => roleWords.has(token.low) || /^(?:colou?rs?|colou?red|theme|themed|palette|accents?)$/.test(token.low),
   );
-  const onlyLook = tokens.every(
-    (token) => lookVocabulary.has(token.low) || !/\p{L}/u.test(token.low) || colourAt(tokens, tokens.indexOf(token)) !== null,
-  );
+  const coloured = new Set(colours.flatMap((mention) => Array.from({ length: mention.length }, (_, offset) => mention.at + offset)));
+  const onlyLook = tokens.every((token, at) => coloured.has(at) || lookVocabulary.has(token.low) || !/\p{L}/u.test(token.low));
   const taken = new Set<number>();
   if (!aboutLook && !onlyLook) return taken;
   colours.forEach((mention, index) => {

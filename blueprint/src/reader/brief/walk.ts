@@ -3,7 +3,7 @@ import type { Act } from "../lexicon/acts.ts";
 import type { Chunk } from "../text/chunk.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
 import { quote, type Token } from "../text/token.ts";
-import type { Brief, FieldWish, Mention } from "./brief.ts";
+import type { Brief, FieldWish, Mention, Wish } from "./brief.ts";
 
 /** What the pieces of a list are taken for: things to keep, parts of the app, fields of a thing, things to do, or what is not wanted. */
 export type Mode = "things" | "features" | "fields" | "actions" | "bans";
@@ -18,6 +18,10 @@ export interface Walk {
   preposition: string | null;
   /** The field that the piece before this one named: a colon after it begins its choices. */
   field: FieldWish | null;
+  /** Whether the piece before this one was left unread: what hangs on it is then left too. */
+  lost: boolean;
+  /** Wishes whose verbs wait for their object: "add, edit and delete books". */
+  waiting: Wish[];
   /** Whether the pieces are the choices of that field. */
   choosing: boolean;
 }
@@ -32,6 +36,7 @@ export function leaveUnread(walk: Walk, tokens: readonly Token[]): void {
   const first = tokens[0];
   const last = tokens.at(-1);
   if (first !== undefined && last !== undefined) walk.brief.unread.push({ start: first.start, end: last.end });
+  walk.lost = true;
 }
 
 /** Notes a wish about the thing in question. */

@@ -1,6 +1,9 @@
 // The account of a prompt: which phrase became what. A wish that nothing could be made of goes to the rest.
 import type { Understood } from "../../schema/reading.ts";
 import type { Unread } from "../brief/brief.ts";
+import { lookVocabulary } from "../lexicon/look.ts";
+import { fillers, generics, givens, hollowWords } from "../lexicon/nouns.ts";
+import { singularWord } from "../text/inflect.ts";
 
 export interface Account {
   became: Map<string, Set<string>>;
@@ -21,6 +24,22 @@ export function understoodOf(account: Account, text: string): Understood[] {
     .toSorted((a, b) => text.indexOf(a.phrase) - text.indexOf(b.phrase));
 }
 
+/** Words that ask for nothing by themselves, such as a left-over "functionality". */
+function isEmptyTalk(phrase: string): boolean {
+  return phrase
+    .toLowerCase()
+    .split(/[^\p{L}'-]+/u)
+    .every(
+      (word) =>
+        word === "" ||
+        generics.has(singularWord(word)) ||
+        hollowWords.has(word) ||
+        fillers.has(word) ||
+        givens.has(word) ||
+        lookVocabulary.has(word),
+    );
+}
+
 /** What is left, in the prompt's words and order; neighbours in one list are one phrase. */
 export function notUnderstoodOf(account: Account, text: string): string[] {
   const places = account.unread.toSorted((a, b) => a.start - b.start);
@@ -33,5 +52,5 @@ export function notUnderstoodOf(account: Account, text: string): string[] {
     else merged.push({ ...place });
   }
   const phrases = merged.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, " ").trim());
-  return [...new Set(phrases)].filter((phrase) => /\p{L}{2}/u.test(phrase));
+  return [...new Set(phrases)].filter((phrase) => /\p{L}{2}/u.test(phrase) && !isEmptyTalk(phrase));
 }

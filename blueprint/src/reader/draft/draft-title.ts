@@ -30,6 +30,13 @@ function joined(parts: readonly string[]): string {
   return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} & ${parts.at(-1) ?? ""}`;
 }
 
+/** As many of the names as fit into a heading. */
+function shortList(names: readonly string[]): string[] {
+  const most = names.slice(0, 3);
+  while (most.length > 1 && most.join(", ").length > 36) most.pop();
+  return most;
+}
+
 const colourless =
   /^(?:app|application|website|site|web|webapp|platform|system|tool|software|program|page|thing|something|one|project|product|portal|dashboard|database|service|solution|manager|tracker|log|organiser|organizer|planner|list|journal|logbook|diary|collection|overview)$/;
 
@@ -53,7 +60,7 @@ function titleOf(plan: Plan): string {
   if (holder !== undefined && entities.length === 1) return titleCase(`${one} ${holder}`);
   return entities.length === 1
     ? (main.thing?.pageTitle ?? titleCase(main.mention.many))
-    : titleCase(joined(entities.slice(0, 3).map((entity) => entity.mention.many)));
+    : titleCase(joined(shortList(entities.map((entity) => entity.mention.many))));
 }
 
 function taglineOf(plan: Plan): string {

@@ -11,8 +11,14 @@ export const roleWords: ReadonlyMap<string, "background" | "components"> = new M
     (word) => [word, "background"] as const,
   ),
   ...words(
-    "component,components,element,elements,button,buttons,accent,accents,ui,control,controls,header,headers,link,links,interface,piece,pieces,highlight,highlights,block,blocks,visuals,visual,navbar,nav,navigation,menu,primary,brand,titles,headings,detail,details,icons,icon,widgets,parts",
+    "component,components,element,elements,button,buttons,accent,accents,ui,control,controls,header,headers,link,links,interface,piece,pieces,highlight,highlights,block,blocks,visuals,visual,navbar,nav,navigation,menu,titles,headings,detail,details,icons,icon,widgets,parts",
   ).map((word) => [word, "components"] as const),
+]);
+
+/** Words that decide only where no other does: "linen for the layout", "teal as primary". */
+export const weakRoleWords: ReadonlyMap<string, "background" | "components"> = new Map([
+  ...words("layout,page,pages,screen,screens,site,website,app,main,page,layer,surface").map((word) => [word, "background"] as const),
+  ...words("primary,brand,theme,interactive,details").map((word) => [word, "components"] as const),
 ]);
 
 /** What sentences about looks are made of; none of these asks for anything else. */

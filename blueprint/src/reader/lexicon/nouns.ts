@@ -21,12 +21,12 @@ export const actors = words(
 
 /** Nouns for whatever is meant already. */
 export const generics = words(
-  "item,entry,record,thing,information,info,detail,data,content,everything,them,it,those,these,one,result,all,any,row,list,object,element,stuff,this,that,each,something,anything,field,value,attribute,property,property,column,article,history,page,other,type",
+  "functionality,functionalities,feature,function,capability,option,ability,possibility,profile,functionality,user profile,form,button,account,progress,item,entry,record,thing,information,info,detail,data,content,everything,them,it,those,these,one,result,all,any,row,list,object,element,stuff,this,that,each,something,anything,field,value,attribute,property,property,column,article,history,page,other,type",
 );
 
 /** Tails that add nothing to a noun: booking *records*, product *information*. */
 export const hollowTails = words(
-  "record,entry,item,information,info,detail,data,list,history,log,system,management,tracking,collection,profile,page,section,database,tracker,status,catalog,catalogue,app,manager,overview,library",
+  "functionality,feature,function,record,entry,item,information,info,detail,data,list,history,log,system,management,tracking,collection,profile,page,section,database,tracker,status,catalog,catalogue,app,manager,overview,library",
 );
 
 /** What may stand before a noun and says nothing. */
