@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { confine, handOver } from "../../src/workshop/sandbox/confine.ts";
-import type { Sandbox } from "../../src/workshop/sandbox/confine.ts";
 import { findSandbox } from "../../src/workshop/sandbox/find-sandbox.ts";
 
 const environment = { PATH: "/usr/bin:/bin" };
@@ -30,7 +29,14 @@ describe("a confined process", { skip: sandbox.confinement === "none" && "this m
   const inside = (script: string) => {
     const readable = [join(folder, "readable")];
     const writable = [join(folder, "writable")];
-    const { command, args } = confine(sandbox, { command: "/bin/sh", args: ["-c", script], readable, writable, network: false });
+    const { command, args } = confine(sandbox, {
+      command: "/bin/sh",
+      args: ["-c", script],
+      readable,
+      writable,
+      network: false,
+      memoryMegabytes: 100,
+    });
     const { status, stdout } = spawnSync(command, args, { env: environment, encoding: "utf8" });
     return { status, stdout: stdout.trim() };
   };
@@ -62,6 +68,26 @@ describe("a confined process", { skip: sandbox.confinement === "none" && "this m
     assert.equal(inside("id -u").stdout, "65534");
   });
 
+  it("cannot take more memory than it may", { skip: sandbox.prlimit === null }, () => {
+    assert.equal(inside("head -c 50000000 /dev/zero | tail -n 1 | wc -c").stdout, "50000000");
+    assert.equal(inside("head -c 200000000 /dev/zero | tail -n 1 | wc -c").stdout, "0");
+  });
+
+  it("is gone when its parent is killed", async () => {
+    const { command, args } = confine(sandbox, {
+      command: "/bin/sh",
+      args: ["-c", "echo up; sleep 1000"],
+      readable: [],
+      writable: [],
+      network: false,
+    });
+    const program = `require("node:child_process").spawn(${JSON.stringify(command)}, ${JSON.stringify(args)}, { stdio: "inherit" })`;
+    const parent = spawn(process.execPath, ["-e", program], { env: environment, stdio: ["ignore", "pipe", "inherit"] });
+    await once(parent.stdout, "data");
+    parent.kill("SIGKILL");
+    await once(parent, "close");
+  });
+
   it("is gone when it is killed from outside", async () => {
     const script = "sleep 1000 & echo up; wait";
     const request = { command: "/bin/sh", args: ["-c", script], readable: [], writable: [], network: false };
@@ -75,9 +101,10 @@ describe("a confined process", { skip: sandbox.confinement === "none" && "this m
 });
 
 describe("findSandbox", () => {
-  it("says that there is none where neither bwrap nor unshare is found, and the command then runs plain", async () => {
-    const none: Sandbox = await findSandbox(["/nowhere"]);
-    const request = { command: "/bin/true", args: ["a"], readable: ["/usr"], writable: [], network: false };
-    assert.deepEqual(confine(none, request), { command: "/bin/true", args: ["a"], confinement: "none" });
+  it("says that there is none where neither bwrap nor unshare is found, and the command then runs plain, though not as root", async () => {
+    const none = await findSandbox(["/nowhere"]);
+    const { command, args, confinement } = confine(none, { command: "id", args: ["-u"], readable: [], writable: [], network: false });
+    assert.equal(confinement, "none");
+    assert.notEqual(spawnSync(command, args, { env: environment, encoding: "utf8" }).stdout, "0\n");
   });
 });

@@ -1,6 +1,6 @@
 // Being installed is not being allowed: containers and hardened kernels often carry bwrap or unshare and refuse what they
-// do; and where our own files are root's alone, another user cannot read them. So each way is tried once, by reading this
-// very file, strongest first, and the first that works is used.
+// do; and where our own files are root's alone, another user cannot read them. So each way is tried once, on this very file
+// and on Node.js, strongest first, and the first that works is used.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
@@ -25,14 +25,17 @@ const programAt = (folders: readonly string[], name: string): string | undefined
   folders.map((folder) => `${folder}/${name}`).find((path) => existsSync(path));
 
 async function works(sandbox: Sandbox): Promise<boolean> {
-  const { command, args } = confine(sandbox, { command: "cat", args: [OWN_FILE], readable: [OWN_FILE], writable: [], network: false });
-  return run(command, args, { env: { PATH: PROGRAM_FOLDERS.join(":") }, timeout: 5_000, killSignal: "SIGKILL" }).then(
+  const args = ["-r", OWN_FILE, "-a", "-x", process.execPath];
+  const readable = [OWN_FILE, process.execPath];
+  const confined = confine(sandbox, { command: "test", args, readable, writable: [], network: false });
+  const environment = { PATH: PROGRAM_FOLDERS.join(":") };
+  return run(confined.command, confined.args, { env: environment, timeout: 5_000, killSignal: "SIGKILL" }).then(
     () => true,
     () => false,
   );
 }
 
-/** Finds the strongest confinement that works on this machine: bwrap, else namespaces made by util-linux `unshare`, else none. Tries each; takes some tens of milliseconds. */
+/** Finds the strongest confinement that works on this machine: bwrap, else namespaces made by util-linux `unshare`, else (as root) another user, else none. Tries each; takes some tens of milliseconds. */
 export async function findSandbox(programFolders: readonly string[] = PROGRAM_FOLDERS): Promise<Sandbox> {
   if (process.platform !== "linux") return NO_SANDBOX;
   const system = SYSTEM_PATHS.filter((path) => existsSync(path));
@@ -43,8 +46,9 @@ export async function findSandbox(programFolders: readonly string[] = PROGRAM_FO
   for (const [name, confinement] of [
     ["bwrap", "bwrap"],
     ["unshare", "namespaces"],
+    [null, "none"],
   ] as const) {
-    const program = programAt(programFolders, name);
+    const program = name === null ? null : programAt(programFolders, name);
     const candidates = program === undefined ? [] : users.map((user) => ({ confinement, user, program, setpriv, prlimit, system }));
     for (const candidate of candidates) if (await works(candidate)) return candidate;
   }

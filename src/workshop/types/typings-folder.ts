@@ -1,6 +1,6 @@
 // A folder in memory, where there is a file system in memory, that holds what a check reads: the typings of the vetted
 // packages as links, an anchor project that keeps them loaded between checks, and one folder for each project under check.
-import { access, constants, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { access, constants, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isModule, isTestModule } from "../gate/files/allowed-files.ts";
@@ -20,6 +20,9 @@ export interface TypingsFolder {
   anchor: string;
 }
 
+/** Followed by the id of the process that the folder belongs to. */
+const PREFIX = "atelier-types-";
+const OWNER = /^atelier-types-(\d+)-/;
 const CONFIG_FILE = "tsconfig.json";
 
 async function memoryFolder(): Promise<string> {
@@ -55,9 +58,28 @@ async function linkPackages(folder: string): Promise<string[]> {
   return packages.map((installed) => installed.folder);
 }
 
+/** Whether a process of this id is alive; one of another user counts too. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** Removes what processes of ours that were killed have left behind: it would stay in memory until the machine restarts. */
+async function removeAbandoned(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const pid = Number(OWNER.exec(name)?.[1]);
+    if (pid > 0 && !isAlive(pid)) await rm(join(parent, name), { recursive: true, force: true });
+  }
+}
+
 /** Makes the folder; remove it with `removeFolder`. */
 export async function makeTypingsFolder(sandbox: Sandbox): Promise<TypingsFolder> {
-  const path = await mkdtemp(join(await memoryFolder(), "atelier-types-"));
+  const parent = await memoryFolder();
+  await removeAbandoned(parent);
+  const path = await mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
   const specifiers = [...VETTED_MODULES, ...VETTED_BARRELS].map(({ specifier }) => specifier);
   const anchor = join("projects", "anchor", CONFIG_FILE);
   const files = new Map([

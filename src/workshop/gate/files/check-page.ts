@@ -11,7 +11,7 @@ export const ENTRY_SCRIPT = '<script type="module" src="/src/main.tsx"></script>
 export const ENTRY_MODULE = "src/main.tsx";
 
 const TAGS = new Set(["html", "head", "meta", "title", "link", "script", "body", "div", "noscript", "p"]);
-const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/>]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
 const ATTRIBUTE = /([^\s=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"']+))?/g;
 const LINK_RELATIONS = new Set(["icon", "apple-touch-icon", "manifest", "mask-icon"]);
 
