@@ -53,6 +53,7 @@ export async function describeOperation(ground: Ground, operation: OperationRow)
     addresses: projectAddresses(ground.addresses, live),
     replies,
     questions,
-    proof: surroundings.proof && Proof.parse(surroundings.proof),
+    // The row may be a moment older than the version: a build that does not know its version yet has no proof.
+    proof: operation.version !== null && surroundings.proof !== null ? Proof.parse(surroundings.proof) : null,
   };
 }
