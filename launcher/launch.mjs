@@ -6,7 +6,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { endWithNpm } from "./end-with-npm.mjs";
 import { findNode, isNewEnough } from "./find-node.mjs";
-import { installPackages } from "./install-packages.mjs";
+import { installPackages } from "./install/install-packages.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { runChild } from "./run-child.mjs";
 

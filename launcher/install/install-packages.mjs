@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { holdLock } from "./hold-lock.mjs";
 import { isWhole } from "./is-whole.mjs";
-import { LaunchError } from "./launch-error.mjs";
+import { LaunchError } from "../launch-error.mjs";
 import { readText } from "./read-text.mjs";
 import { runNpm } from "./run-npm.mjs";
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { LaunchError } from "./launch-error.mjs";
+import { LaunchError } from "../launch-error.mjs";
 
-const WORDS = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+const WORDS = ["ci", "--loglevel=error", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
 
 /**
  * Runs `npm ci` without a sound. Its output is shown only when it fails.
