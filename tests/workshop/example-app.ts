@@ -48,7 +48,7 @@ export default defineConfig({
   }
 }
 `,
-  "src/theme.css": "@theme {\n  --color-brand: oklch(0.55 0.12 195);\n}\n",
+  "src/theme.css": "@theme {\n  --color-brand: oklch(0.45 0.09 195);\n}\n",
   "src/vite-env.d.ts": '/// <reference types="vite/client" />\n',
   "src/main.tsx": `import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,0 +1,55 @@
+// The whole workshop on one small app: what passes the gate, the typechecker and the bundler runs in a browser.
+import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { openWorkshop } from "../../src/workshop/open-workshop.ts";
+import type { Workshop } from "../../src/workshop/workshop.ts";
+import { exampleApp } from "./example-app.ts";
+
+const never = new AbortController().signal;
+
+describe("the workshop", () => {
+  let cacheFolder: string;
+  let workshop: Workshop;
+
+  before(async () => {
+    cacheFolder = await mkdtemp(join(tmpdir(), "atelier-workshop-"));
+    const searchPath = process.env.PATH ?? "";
+    workshop = await openWorkshop({
+      cacheFolder,
+      chromium: process.env.ATELIER_CHROMIUM ?? null,
+      searchPath,
+      siteHeaders: {},
+      processes: 2,
+    });
+  });
+
+  after(async () => {
+    await workshop.close();
+    await rm(cacheFolder, { recursive: true });
+  });
+
+  for (const mode of ["development", "production"] as const) {
+    it(`builds a sound app that runs in a browser, ${mode}`, async () => {
+      const files = await workshop.format(exampleApp(), never);
+      assert.deepEqual([...(await workshop.gate(files, never)), ...(await workshop.typecheck(files, never))], []);
+      const { site, findings } = await workshop.bundle(files, mode, never);
+      assert.deepEqual(findings, []);
+      const run = await workshop.tryOut(site, [], never);
+      assert.deepEqual(run.findings, []);
+      assert.ok(run.reason !== null || run.screenshots.length === 2);
+    });
+  }
+
+  it("sees in the browser what nothing else could", async () => {
+    const files = exampleApp({
+      "src/pages/statistics.tsx":
+        "export default function Statistics({ pages }: { pages: number }) {\n  throw new Error(`No ${pages}`);\n}\n",
+    });
+    const { site } = await workshop.bundle(files, "development", never);
+    const run = await workshop.tryOut(site, [], never);
+    assert.ok(run.reason !== null || run.findings.some(({ message }) => message.includes("No 1108")), JSON.stringify(run.findings));
+  });
+});
