@@ -20,6 +20,8 @@ export interface BuiltModules {
   stylesheets: string[];
 }
 
+const HASHED_NAMES = "assets/[name]-[hash]";
+
 function definesFor(mode: BundleMode): Record<string, string> {
   const environment = { MODE: mode, DEV: mode === "development", PROD: mode === "production", SSR: false, BASE_URL: "/" };
   return {
@@ -110,16 +112,25 @@ export async function buildModules(
     const result = await esbuild.build({
       entryPoints: [{ in: `project:${ENTRY_MODULE}`, out: "main" }],
       plugins: [projectPlugin({ files, vendor, set, members: membersOf(files, vendor) })],
-      ...{ bundle: true, splitting: true, format: "esm", target: "es2022", platform: "browser", charset: "utf8" },
-      ...{
-        minify: mode === "production",
-        legalComments: "none",
-        define: definesFor(mode),
-        jsx: "automatic",
-        jsxDev: mode === "development",
-      },
-      ...{ outdir: "/", publicPath: "/", entryNames: "assets/[name]-[hash]", chunkNames: "assets/[name]-[hash]" },
-      ...{ assetNames: "assets/[name]-[hash]", absWorkingDir: "/", tsconfigRaw: {}, logLevel: "silent" },
+      bundle: true,
+      splitting: true,
+      format: "esm",
+      target: "es2022",
+      platform: "browser",
+      charset: "utf8",
+      minify: mode === "production",
+      legalComments: "none",
+      define: definesFor(mode),
+      jsx: "automatic",
+      jsxDev: mode === "development",
+      outdir: "/",
+      publicPath: "/",
+      entryNames: HASHED_NAMES,
+      chunkNames: HASHED_NAMES,
+      assetNames: HASHED_NAMES,
+      absWorkingDir: "/",
+      tsconfigRaw: {},
+      logLevel: "silent",
       write: false,
       metafile: true,
     });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Finding } from "../finding.ts";
 import { extensionOf } from "../gate/files/allowed-files.ts";
 import type { ProjectFiles, Site, SiteFile } from "../project-files.ts";
-import { compileStyles } from "../styles/compile-styles.ts";
+import { compileStyles } from "./styles/compile-styles.ts";
 import type { BundleMode, Vendor } from "../vendor/vendor.ts";
 import { buildModules } from "./build-modules.ts";
 import type { BuiltModules } from "./build-modules.ts";

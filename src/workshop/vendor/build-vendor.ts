@@ -50,10 +50,21 @@ async function buildSet(mode: BundleMode): Promise<VendorSet> {
   const { outputFiles, metafile } = await esbuild.build({
     entryPoints: modules.map(({ specifier }) => ({ in: `vetted:${specifier}`, out: chunkStem(specifier) })),
     plugins: [wrapperPlugin(modules)],
-    ...{ bundle: true, splitting: true, format: "esm", target: "es2022", platform: "browser" },
-    ...{ minify: mode === "production", legalComments: "eof", conditions: [mode] },
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    platform: "browser",
+    conditions: [mode],
     define: { "process.env.NODE_ENV": JSON.stringify(mode) },
-    ...{ write: false, metafile: true, outdir: "/vendor", entryNames: "[name]-[hash]", chunkNames: "shared-[hash]", logLevel: "silent" },
+    minify: mode === "production",
+    legalComments: "eof",
+    outdir: "/vendor",
+    entryNames: "[name]-[hash]",
+    chunkNames: "shared-[hash]",
+    logLevel: "silent",
+    write: false,
+    metafile: true,
   });
   const outputs = Object.entries(metafile.outputs);
   return {

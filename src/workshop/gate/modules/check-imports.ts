@@ -6,6 +6,7 @@ import { PROJECT_TOOLCHAIN } from "../../vendor/project-dependencies.ts";
 import type { Vendor } from "../../vendor/vendor.ts";
 import { isConfiguration, isTestModule } from "../files/allowed-files.ts";
 import { gateFinding } from "../gate-finding.ts";
+import type { Place } from "../gate-finding.ts";
 import { nearestNames } from "./nearest-names.ts";
 import type { ModuleFacts, ModuleImport } from "./read-module.ts";
 import { resolveImport } from "./resolve-import.ts";
@@ -50,25 +51,20 @@ function namesBehind(graph: ModuleGraph, target: Resolution): { names: Iterable<
   return names ? { names, has: (name) => names.has(name) } : null;
 }
 
+const wholeBarrel = (specifier: string, place: Place): Finding =>
+  gateFinding("whole_barrel", `Import the members of "${specifier}" by name; the whole is too large.`, place);
+
 function checkNames(graph: ModuleGraph, file: string, request: { target: Resolution; imported: ModuleImport }): Finding[] {
   const { target, imported } = request;
   const behind = namesBehind(graph, target);
-  const text = graph.files.get(file) ?? "";
   return imported.names.flatMap(({ name, isType, offset }) => {
-    if (target.kind === "barrel" && name === "*") {
-      return [
-        gateFinding("whole_barrel", `Import the members of "${imported.specifier}" by name; the whole is too large.`, {
-          file,
-          text,
-          offset,
-        }),
-      ];
-    }
+    const place = { file, text: graph.files.get(file) ?? "", offset };
+    if (target.kind === "barrel" && name === "*") return [wholeBarrel(target.specifier, place)];
     if (name === "*" || behind === null || (isType && target.kind !== "file") || behind.has(name)) return [];
     const typeHint = target.kind === "file" ? "" : " If it is a type, write `import type`.";
     const what = name === "default" ? "no default export" : `no export "${name.slice(0, 80)}"`;
     const message = `"${imported.specifier}" has ${what}.${typeHint}`;
-    return [gateFinding("missing_export", message, { file, text, offset }, nearestNames(name, behind.names))];
+    return [gateFinding("missing_export", message, place, nearestNames(name, behind.names))];
   });
 }
 
@@ -86,9 +82,7 @@ function checkImport(graph: ModuleGraph, file: string, imported: ModuleImport): 
   if (target.kind === "file" && isTestModule(target.path) && !isTestModule(file)) {
     return [gateFinding("test_import", "The app may not import its tests.", place)];
   }
-  if (target.kind === "barrel" && imported.kind === "dynamic") {
-    return [gateFinding("whole_barrel", `Import the members of "${specifier}" by name; the whole is too large.`, place)];
-  }
+  if (target.kind === "barrel" && imported.kind === "dynamic") return [wholeBarrel(specifier, place)];
   return checkNames(graph, file, { target, imported });
 }
 

@@ -5,10 +5,10 @@ import { createHash } from "node:crypto";
 import { Scanner } from "@tailwindcss/oxide";
 import { browserslistToTargets, transform } from "lightningcss";
 import { compile } from "tailwindcss";
-import type { Finding } from "../finding.ts";
-import { isAllowedUrl, resolveStylesheet } from "../gate/files/check-stylesheet.ts";
-import { extensionOf, isTestModule } from "../gate/files/allowed-files.ts";
-import type { ProjectFiles } from "../project-files.ts";
+import type { Finding } from "../../finding.ts";
+import { isAllowedUrl, resolveStylesheet } from "../../gate/files/check-stylesheet.ts";
+import { extensionOf, isTestModule } from "../../gate/files/allowed-files.ts";
+import type { ProjectFiles } from "../../project-files.ts";
 import { VETTED_SHEETS } from "./vetted-sheets.ts";
 
 /** Browsers that have everything Tailwind 4 needs: its own documented minimum. */
