@@ -1,6 +1,6 @@
 // The built-in generator: deterministic, offline, and free of language models. The prompt is read into a blueprint, and
 // the blueprint is written out; the same prompt gives the same bytes. It cannot repair, because it would write the same again.
-import { Blueprint, describeReading, readPrompt, type Reading, writeProject } from "@atelier/blueprint";
+import { Blueprint, describeReading, planChecks, readPrompt, type Reading, writeProject } from "@atelier/blueprint";
 import type { Generator, Understanding, Wish } from "../domain/generation/generator.ts";
 
 /** What a build by the built-in generator costs, in credits. */
@@ -24,7 +24,7 @@ function planOf(reading: Reading): Understanding {
       title: blueprint.title,
       reply: describeReading(reading),
       design: blueprint,
-      checks: [],
+      checks: planChecks(blueprint),
       understood,
       notUnderstood,
     },
