@@ -28,7 +28,7 @@ export const ProofScreenshot = z.strictObject({
 });
 export type ProofScreenshot = z.infer<typeof ProofScreenshot>;
 
-/** A phrase of the prompt and the checks that prove it. `not tried`: it was built, and no browser was there to try it. */
+/** A phrase of the prompt and the checks that prove it. `not tried`: it was built, and no check of it was performed. */
 export const ProofPhrase = z.strictObject({
   phrase: z.string(),
   checks: z.array(z.string()),

@@ -2,7 +2,6 @@ import { listQuestions, listReplies } from "../../storage/rows/conversation.ts";
 import type { MessageRow, QuestionRow } from "../../storage/rows/conversation.ts";
 import { findOperation, readSurroundings } from "../../storage/rows/operations.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
-import { requireScope } from "../call.ts";
 import type { Call, Ground } from "../call.ts";
 import { ServiceError } from "../errors.ts";
 import { projectAddresses } from "../projects/addresses.ts";
@@ -18,13 +17,7 @@ export interface OperationDetails {
   proof: Proof | null;
 }
 
-/** The caller's build under this request id, also of a deleted project. Refuses with `not_found`. */
-export async function readOperation(call: Call, { requestId }: { requestId: string }): Promise<OperationDetails> {
-  requireScope(call, "projects:read");
-  return describeOperation(call.ground, await requireOperation(call, requestId));
-}
-
-/** The row of the caller's build under this request id. Refuses with `not_found`. */
+/** The row of the caller's build under this request id, also of a deleted project. Refuses with `not_found`. */
 export async function requireOperation(call: Call, requestId: string): Promise<OperationRow> {
   const operation = await findOperation(call.ground.database, { accountId: call.accountId, requestId });
   if (operation !== null) return operation;
