@@ -1,11 +1,13 @@
 // Searching, filtering and ordering: fewer rows and the right ones, or all of them in the right order.
 import type { CheckStep } from "../schema/check.ts";
+import type { SampleValue } from "../schema/entity.ts";
 import { markWords } from "../writer/feature/field-display.ts";
 import { type ListFilter, type ListOrder, filtersOf, limitsOf, ordersOf } from "../writer/feature/list-query.ts";
 import { byId } from "../writer/feature/field-display.ts";
 import { type CapabilityOf, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
 import { capitalise } from "../writer/model/names.ts";
 import { sampleTitle } from "../writer/model/new-entry.ts";
+import type { ProjectModel } from "../writer/model/project-model.ts";
 import { expectRows, namedSample, type Place, rowsOf } from "./place.ts";
 import { countMatching, numberOf, numberShown, sampleValues, wordsOf } from "./samples.ts";
 
@@ -42,21 +44,22 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): C
   const all = model.entity.samples.map((_, index) => index);
   const counted = trials(place, filter).map((trial) => ({ trial, count: all.filter(trial.passes).length }));
   const telling = counted.find(({ count }) => count > 0 && count < all.length) ?? counted.find(({ count }) => count > 0);
-  if (!telling) return [];
+  const choice = {
+    role: "combobox",
+    name: `Filter by ${field.label.toLowerCase()}`,
+    exact: true,
+    within: { role: "search", name: capitalise(model.entity.name.many) },
+  } as const;
+  if (!telling)
+    return [
+      { do: "open", path: place.home },
+      { do: "expectVisible", target: choice },
+    ];
   const first = all.find(telling.trial.passes) ?? 0;
   const title = sampleTitle(project, model, first);
   return [
     { do: "open", path: place.home },
-    {
-      do: "select",
-      target: {
-        role: "combobox",
-        name: `Filter by ${field.label.toLowerCase()}`,
-        exact: true,
-        within: { role: "search", name: capitalise(model.entity.name.many) },
-      },
-      option: telling.trial.option,
-    },
+    { do: "select", target: choice, option: telling.trial.option },
     expectRows(place, telling.count),
     ...(title === null ? [] : [{ do: "expectVisible", target: rowsOf(place, { text: title }) } as const]),
   ];
@@ -121,35 +124,47 @@ export function sortSteps(place: Place): CheckStep[] {
   const { project, model } = place;
   const select = { role: "combobox", name: `Sort ${model.entity.name.many}`, exact: true } as const;
   const orders = ordersOf(model, byId(project.entities));
-  const steps = orders.flatMap((order) => {
-    const expected = expectedOrder(place, order);
-    return expected === null ? [] : [[{ do: "select", target: select, option: order.label }, ...expectOrder(place, expected)] as const];
-  });
-  return steps.length === 0 ? [] : [{ do: "open", path: place.home }, ...steps.slice(0, 2).flat()];
+  const told = orders.map((order) => ({ order, expected: expectedPlaces(place, order) })).filter(({ expected }) => expected.length > 0);
+  if (told.length === 0)
+    return [
+      { do: "open", path: place.home },
+      { do: "expectVisible", target: select },
+    ];
+  const steps = told
+    .slice(0, 2)
+    .flatMap(({ order, expected }): CheckStep[] => [
+      { do: "select", target: select, option: order.label },
+      ...expected.map(({ nth, title }) => ({ do: "expectText", target: rowsOf(place, { nth }), contains: title }) as const),
+    ]);
+  return [{ do: "open", path: place.home }, ...steps];
 }
 
-/** The titles from first to last; null where ties or missing values leave the order open. */
-function expectedOrder({ project, model }: Place, order: ListOrder): string[] | null {
+/** The rows that must stand first, second and last; ties leave a place open. */
+function expectedPlaces({ project, model }: Place, order: ListOrder): { nth: number; title: string }[] {
   const field = model.fields.find((candidate) => order.value === candidate.id || order.value === `${candidate.id}-down`);
-  const titles = model.entity.samples.map((_, index) => sampleTitle(project, model, index));
-  if (!field || titles.length < 2 || titles.some((title) => title === null)) return null;
-  const values = sampleValues(model, field).map((value) =>
-    field.type === "choice" ? (field.options ?? []).indexOf(String(value)) : (numberOf(value) ?? wordsOf(project, field, value)),
-  );
-  if (new Set(values.map(String)).size < values.length || values.some((value) => value === "" || value === -1)) return null;
-  const direction = order.value.endsWith("-down") ? -1 : 1;
-  const indexes = titles.map((_, index) => index).sort((left, right) => direction * compare(values[left] ?? "", values[right] ?? ""));
-  return indexes.map((index) => titles[index] ?? "");
+  if (!field || model.entity.samples.length < 2) return [];
+  const values = sampleValues(model, field).map((value) => orderValue(project, field, value));
+  if (values.some((value) => value === "")) return [];
+  const direction = order.value.endsWith("-down") || field.type === "boolean" ? -1 : 1;
+  const indexes = values.map((_, index) => index).sort((left, right) => direction * compare(values[left] ?? "", values[right] ?? ""));
+  const isAlone = (index: number): boolean => values.filter((value) => compare(value, values[index] ?? "") === 0).length === 1;
+  return [0, 1, -1].flatMap((nth) => {
+    const index = indexes.at(nth);
+    const title = index === undefined || !isAlone(index) ? null : sampleTitle(project, model, index);
+    return title === null ? [] : [{ nth, title }];
+  });
+}
+
+/** What a sample is ordered by; empty where the app would put it last. */
+function orderValue(project: ProjectModel, field: FieldModel, value: SampleValue | undefined): string | number {
+  if (field.type === "choice") return field.options?.includes(String(value)) === true ? field.options.indexOf(String(value)) : "";
+  if (field.type === "boolean") return Number(value === true);
+  if (Array.isArray(value)) return value.length;
+  if (field.type === "rating") return numberOf(value) ?? 0;
+  return numberOf(value) !== null && field.type !== "reference" ? (numberOf(value) ?? "") : wordsOf(project, field, value);
 }
 
 function compare(left: string | number, right: string | number): number {
   if (typeof left === "number" && typeof right === "number") return left - right;
   return String(left).localeCompare(String(right), "en", { numeric: true, sensitivity: "base" });
-}
-
-function expectOrder(place: Place, titles: readonly string[]): CheckStep[] {
-  return [0, 1, -1].flatMap((nth) => {
-    const title = titles.at(nth);
-    return title === undefined ? [] : [{ do: "expectText", target: rowsOf(place, { nth }), contains: title } as const];
-  });
 }

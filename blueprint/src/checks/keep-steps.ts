@@ -4,7 +4,7 @@ import { requiredMessage } from "../writer/feature/field-form.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
 import { addLabel, type EnteredValue, type NewEntry, newEntry } from "../writer/model/new-entry.ts";
 import type { ProjectModel } from "../writer/model/project-model.ts";
-import { addsInPlace, expectRows, namedSample, type Place, rowsOf } from "./place.ts";
+import { addsInPlace, expectRows, namedSample, type Place, rowsOf, samplePath } from "./place.ts";
 
 /** All samples are there. */
 export function browseSteps(place: Place): CheckStep[] {
@@ -113,21 +113,39 @@ export function tagSteps(place: Place, capability: CapabilityOf<"tag">): CheckSt
   ];
 }
 
+/** What acts on a row: on the row's own page, else in its place in the list, where it also says the row's name. */
+function inRow(place: Place, title: string, { role, name }: { role: "link" | "button"; name: string }): Target {
+  if (place.model.hasDetail) return { role, name, exact: true };
+  return { role, name: `${name} ${title}`, exact: true, within: rowsOf(place, { text: title }) };
+}
+
 /** A changed name replaces the old one, also when the page is loaded anew. */
 export function editSteps(place: Place): CheckStep[] {
   const { model } = place;
   const named = namedSample(place);
   const changed = named && changedText(model.title, named.title);
-  if (!named || !changed) return [];
+  if (!named) return [];
+  if (!changed) return saveSteps(place, named);
   return [
-    { do: "open", path: model.hasDetail ? `${model.base}/${model.entity.id}-${named.index + 1}` : place.home },
-    { do: "click", target: { role: "link", name: model.hasDetail ? "Edit" : `Edit ${named.title}`, exact: true } },
+    { do: "open", path: model.hasDetail ? samplePath(model, named.index) : place.home },
+    { do: "click", target: inRow(place, named.title, { role: "link", name: "Edit" }) },
     { do: "expectValue", target: controlOf(model.title), equals: named.title },
     enter({ field: model.title, text: changed }),
     { do: "click", target: { role: "button", name: "Save changes", exact: true } },
     { do: "expectVisible", target: model.hasDetail ? { role: "heading", name: changed, exact: true } : rowsOf(place, { text: changed }) },
     { do: "open", path: place.home },
     { do: "expectVisible", target: rowsOf(place, { text: changed }) },
+  ];
+}
+
+/** A form of which nothing can be foretold is opened and saved as it is. */
+function saveSteps(place: Place, { index, title }: { index: number; title: string }): CheckStep[] {
+  const { model } = place;
+  return [
+    { do: "open", path: model.hasDetail ? samplePath(model, index) : place.home },
+    { do: "click", target: inRow(place, title, { role: "link", name: "Edit" }) },
+    { do: "click", target: { role: "button", name: "Save changes", exact: true } },
+    { do: "expectVisible", target: { text: `Saved the ${model.entity.name.one}.` } },
   ];
 }
 
@@ -145,8 +163,8 @@ export function deleteSteps(place: Place): CheckStep[] {
   if (!named) return [];
   const row = rowsOf(place, { text: named.title });
   return [
-    { do: "open", path: model.hasDetail ? `${model.base}/${model.entity.id}-${named.index + 1}` : place.home },
-    { do: "click", target: { role: "button", name: model.hasDetail ? "Delete" : `Delete ${named.title}`, exact: true } },
+    { do: "open", path: model.hasDetail ? samplePath(model, named.index) : place.home },
+    { do: "click", target: inRow(place, named.title, { role: "button", name: "Delete" }) },
     { do: "expectVisible", target: { role: "button", name: "Undo" } },
     ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "heading", name: homeTitle(place.project, place.home) } } as const] : []),
     { do: "expectHidden", target: row },

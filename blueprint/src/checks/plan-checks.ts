@@ -63,8 +63,8 @@ const ORDER: readonly Capability["kind"][] = [
   "send",
   "chart",
   "total",
-  "edit",
   "delete",
+  "edit",
   "add",
 ];
 

@@ -47,7 +47,9 @@ export function colourSteps(project: ProjectModel): CheckStep[] {
         ]
       : []),
   ];
-  return steps.length === 0 ? [] : [{ do: "open", path: "/" }, ...steps];
+  const light: CheckStep[] =
+    project.blueprint.theme.scheme === "dark" ? [{ do: "click", target: { role: "button", name: "Switch to light colours" } }] : [];
+  return steps.length === 0 ? [] : [{ do: "open", path: "/" }, ...light, ...steps];
 }
 
 /** The main action of the home page; null when it has none. */

@@ -7,9 +7,10 @@ import type { EntityModel, FieldModel } from "../writer/model/entity-model.ts";
 import { sampleTitle } from "../writer/model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../writer/model/project-model.ts";
 
-/** A field's value in every sample, in the samples' order. */
+/** A field's value in every sample, in the samples' order. A number that must be there is 0 where a sample leaves it out, as in the written app. */
 export function sampleValues(model: EntityModel, field: FieldModel): (SampleValue | undefined)[] {
-  return model.entity.samples.map((sample) => sample[field.id]);
+  const missing = field.required && NUMBER_TYPES.has(field.type) ? 0 : undefined;
+  return model.entity.samples.map((sample) => sample[field.id] ?? missing);
 }
 
 /** The value as a number; null when there is none. */

@@ -13,7 +13,12 @@ export function markSteps(place: Place, capability: CapabilityOf<"mark">): Check
   const named = namedSample(place);
   if (!named) return [];
   const checked = sampleValues(place.model, field)[named.index] !== true;
-  const target = { role: "checkbox", name: `${markWords(field).on}: ${named.title}`, exact: true } as const;
+  const target = {
+    role: "checkbox",
+    name: `${markWords(field).on}: ${named.title}`,
+    exact: true,
+    within: rowsOf(place, { text: named.title }),
+  } as const;
   return [
     { do: "open", path: place.home },
     { do: "setChecked", target, checked },

@@ -37,7 +37,7 @@ const barChart: Part = {
         <@ChartFrame label={label} points={points}>
           <dl className="flex flex-col gap-4">
             {points.slice(0, 8).map((point) => (
-              <div key={point.label} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-sm">
+              <div key={point.label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-sm">
                 <dt className="truncate">{point.label}</dt>
                 <dd className="font-semibold tabular-nums">{format(point.value)}</dd>
                 <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="col-span-2 h-2.5 w-full rounded-full bg-sunken">

@@ -28,7 +28,7 @@ export function figuresCode(project: ProjectModel, figures: readonly FigureCapab
       ${when(
         charts.length > 0,
         () => code`
-        <div className="${raw(charts.length === 1 ? "grid gap-5" : "grid gap-5 lg:grid-cols-2")}">
+        <div className="${raw(charts.length === 1 ? "grid grid-cols-1 gap-5" : "grid grid-cols-1 gap-5 lg:grid-cols-2")}">
           ${charts.map((chart) => chartJsx(project, chart))}
         </div>`,
       )}`,
@@ -36,7 +36,9 @@ export function figuresCode(project: ProjectModel, figures: readonly FigureCapab
 }
 
 function totalsGrid(count: number): string {
-  return count === 1 ? "flex" : `grid gap-x-5 gap-y-6 ${["", "", "grid-cols-2", "sm:grid-cols-3"][count] ?? "grid-cols-2 lg:grid-cols-4"}`;
+  return count === 1
+    ? "flex"
+    : `grid gap-x-5 gap-y-6 ${["", "", "grid-cols-2", "grid-cols-1 sm:grid-cols-3"][count] ?? "grid-cols-2 lg:grid-cols-4"}`;
 }
 
 function rowsVariable(entity: EntityModel): string {

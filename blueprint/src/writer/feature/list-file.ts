@@ -245,14 +245,16 @@ function rows({ model, view }: ListCall): Code {
   const each = code`{shown.map((${row}) => (<${model.card} key={${row}.id} ${row}={${row}} />))}`;
   if (view === "table") {
     return code`
-      <table role="table" ${label} className="data-table">
-        ${tableHead(model)}
-        <tbody role="rowgroup">
-          ${each}
-        </tbody>
-      </table>`;
+      <div className="-mx-1 overflow-x-auto px-1 py-px">
+        <table role="table" ${label} className="data-table">
+          ${tableHead(model)}
+          <tbody role="rowgroup">
+            ${each}
+          </tbody>
+        </table>
+      </div>`;
   }
-  const classes = view === "cards" ? "grid gap-5 sm:grid-cols-2 lg:grid-cols-3" : "card divide-y divide-line";
+  const classes = view === "cards" ? "grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3" : "card divide-y divide-line";
   return code`
     <ul role="list" ${label} className="${raw(classes)}">
       ${each}

@@ -89,7 +89,7 @@ export function withArticle(words: string): string {
 export class TakenNames {
   readonly #taken: Set<string>;
   constructor(taken: Iterable<string> = []) {
-    this.#taken = new Set(taken);
+    this.#taken = new Set([...taken].map((name) => name.toLowerCase()));
   }
   take(wanted: string): string {
     let name = wanted;

@@ -18,7 +18,9 @@ export interface NewEntry {
 
 /** What to enter into the form of this entity; null when a field that must be filled offers nothing to choose. */
 export function newEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
-  const asked = model.fields.filter((field) => (field.required && field.type !== "boolean") || field === model.title);
+  const asked = model.fields.filter(
+    (field) => (field.required && field.type !== "boolean" && field.type !== "rating") || field === model.title,
+  );
   const values = asked.map((field) => ({ field, text: enteredText(project, { model, field }) }));
   const title = values.find((value) => value.field === model.title);
   if (!title || values.some((value) => value.text === "")) return null;
@@ -45,7 +47,6 @@ function enteredText(project: ProjectModel, { model, field }: { model: EntityMod
     case "money":
     case "percent":
     case "duration":
-    case "rating":
       return String(numberWithin(field));
     case "lines":
       return `First line of my new ${model.entity.name.one}`;

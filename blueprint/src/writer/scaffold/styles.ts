@@ -18,7 +18,7 @@ export function styles(theme: Theme, sources: Iterable<string>): string {
 @layer base {
   :root {
     color-scheme: ${scheme};
-    @apply bg-page font-body text-on-page antialiased;
+    @apply bg-page font-body text-on-page wrap-break-word antialiased;
   }
   :root[data-scheme="light"] {
     color-scheme: light;
