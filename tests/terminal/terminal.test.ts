@@ -1,0 +1,160 @@
+// What the command line promises: an app from a sentence, a clean end, the same data afterwards, and one clear sentence
+// for each thing that can be in the way.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdir, mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
+import { createServer, request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { freePort, removeData, type RunningService, startService } from "../support/start-service.ts";
+
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+
+async function newFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), "atelier-terminal-"));
+}
+
+/** Runs the service until it ends by itself, as it does when it cannot start. */
+async function startInVain(environment: Record<string, string>): Promise<{ status: number | null; errors: string }> {
+  const child = spawn(process.execPath, [main], { env: { ...process.env, ...environment }, stdio: ["ignore", "ignore", "pipe"] });
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const [status] = (await once(child, "exit")) as [number | null];
+  return { status, errors };
+}
+
+function printed(service: RunningService, words: RegExp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => (words.test(service.output()) ? resolve() : undefined);
+    service.process.stdout?.on("data", look);
+    service.process.once("exit", () => reject(new Error(`ended without printing ${words}:\n${service.output()}`)));
+    look();
+  });
+}
+
+function readSite(address: string, port: number): Promise<{ status: number; text: string }> {
+  const { hostname, pathname } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: "127.0.0.1", port, path: pathname, headers: { host: `${hostname}:${port}`, accept: "text/html" } },
+      (answer) => {
+        let text = "";
+        answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+      },
+    );
+    asked.on("error", reject).end();
+  });
+}
+
+test("a sentence becomes an app that is printed, served, and still served after a restart", { timeout: 180_000 }, async () => {
+  const first = await startService({ words: ["A", "recipe box with ratings and a shopping list"] });
+  await printed(first, /Serving at/);
+  const output = first.output();
+  const site = /Site\s+(http:\S+)/.exec(output)?.[1];
+  assert.ok(site, output);
+  assert.match(output, /Editor\s+http:\S+\/projects\/[0-9a-f-]{36}/);
+  assert.match(output, /\d+ files, [\d.]+ kB\n/);
+  assert.match(output, /├─ package\.json\s+\d+ B/);
+  assert.match(output, /Proof\s+(\d+) of \1 checks performed and passed in Chromium/);
+  assert.match(output, /[\d.]+ s, 2 credits/);
+  for (const picture of output.match(/\/\S+\.jpg/g) ?? []) assert.ok((await stat(picture)).size > 5_000, picture);
+  assert.equal((output.match(/\/\S+\.jpg/g) ?? []).length, 2);
+  assert.match((await readSite(site, first.port)).text, /<title>Recipe Box/);
+
+  const began = performance.now();
+  assert.equal(await first.stop(), 0);
+  assert.ok(performance.now() - began < 5_000, "Ctrl-C ends at once");
+
+  const again = await startService({ dataFolder: first.dataFolder, port: first.port });
+  assert.doesNotMatch(again.output(), /API key, shown this once/);
+  assert.equal((await readSite(site, first.port)).status, 200);
+  await again.stop();
+  await removeData(first.dataFolder);
+});
+
+test("a prompt that names nothing asks, and says how to answer", { timeout: 120_000 }, async () => {
+  const service = await startService({ words: ["Build me an app"] });
+  await printed(service, /Serving at/);
+  assert.match(service.output(), /1\. .+\n\s+2\. /);
+  assert.match(service.output(), /\/api\/v1\/projects\/[0-9a-f-]{36}\/messages/);
+  await service.stop();
+  await removeData(service.dataFolder);
+});
+
+test("a port in use is named, and nothing is written", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  assert.ok(address && typeof address === "object");
+  const folder = path.join(await newFolder(), "data");
+  const { status, errors } = await startInVain({ PORT: String(address.port), ATELIER_DATA: folder });
+  assert.equal(status, 1);
+  assert.match(errors, new RegExp(`^Port ${address.port} is in use .*PORT=\\d+ npm start\\n$`));
+  await assert.rejects(stat(folder));
+  other.close();
+});
+
+test("a folder that is not Atelier's is left as it is", async () => {
+  const folder = await newFolder();
+  await writeFile(path.join(folder, "thesis.txt"), "mine");
+  const { status, errors } = await startInVain({ PORT: String(await freePort()), ATELIER_DATA: folder });
+  assert.equal(status, 1);
+  assert.match(errors, /ATELIER_DATA/);
+  assert.deepEqual(await readdir(folder), ["thesis.txt"]);
+});
+
+test("a data folder that cannot be made is one sentence", async () => {
+  const folder = await newFolder();
+  const file = path.join(folder, "file");
+  await writeFile(file, "");
+  const { status, errors } = await startInVain({ PORT: String(await freePort()), ATELIER_DATA: path.join(file, "data") });
+  assert.equal(status, 1);
+  assert.match(errors, /ATELIER_DATA/);
+  assert.doesNotMatch(errors, /\n {4}at /);
+});
+
+test("a wrong setting is named with an example", async () => {
+  const { status, errors } = await startInVain({ PORT: "http" });
+  assert.equal(status, 1);
+  assert.match(errors, /^PORT cannot be "http": .* For example PORT=4000\n$/);
+});
+
+test("a second service on the same data folder is told who has it", { timeout: 60_000 }, async () => {
+  const service = await startService();
+  const { status, errors } = await startInVain({ PORT: String(await freePort()), ATELIER_DATA: service.dataFolder });
+  assert.equal(status, 1);
+  assert.match(errors, new RegExp(`already running .*process ${service.process.pid}, port ${service.port}`));
+  await service.stop();
+  await removeData(service.dataFolder);
+});
+
+test(
+  "an ordinary user can start it",
+  { skip: process.getuid?.() !== 0 && "the suite already runs as an ordinary user", timeout: 60_000 },
+  async () => {
+    const folder = await newFolder();
+    await chmod(folder, 0o777);
+    const data = path.join(folder, "data");
+    await mkdir(data);
+    await chmod(data, 0o777);
+    const port = await freePort();
+    const words = ["--reuid=65534", "--regid=65534", "--clear-groups", process.execPath, main];
+    const child = spawn("setpriv", words, {
+      env: { ...process.env, HOME: folder, PORT: String(port), ATELIER_DATA: data },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on("data", () => /Serving at/.test(output) && resolve());
+      child.once("exit", () => reject(new Error(output)));
+    });
+    child.removeAllListeners("exit");
+    child.kill("SIGINT");
+    assert.deepEqual(await once(child, "exit"), [0, null]);
+  },
+);
