@@ -2,7 +2,7 @@
 // It fails when a test fails, when a file holds no test, and when nothing ran at all: silence is not success.
 import { once } from "node:events";
 import { globSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { parseArgs } from "node:util";
@@ -16,7 +16,7 @@ const slowFolders: Record<string, string> = {
 };
 
 const repository = join(import.meta.dirname, "..");
-const testMinutesMax = 5;
+const testMinutesMax = 2;
 const silenceMinutesMax = 10;
 const concurrency = 2;
 
@@ -51,7 +51,7 @@ function slowFirst(one: string, other: string): number {
 }
 
 function findTests(pattern: string): string[] {
-  const isFolder = statSync(join(repository, pattern), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const isFolder = statSync(resolve(repository, pattern), { throwIfNoEntry: false })?.isDirectory() ?? false;
   const found = globSync(isFolder ? `${pattern.replace(/\/$/, "")}/**/*.test.ts` : pattern, {
     cwd: repository,
     exclude: ["**/node_modules/**"],
@@ -60,10 +60,11 @@ function findTests(pattern: string): string[] {
 }
 
 async function runTests(wanted: readonly string[]): Promise<boolean> {
-  const paths = wanted.map((file) => join(repository, file));
+  const paths = wanted.map((file) => resolve(repository, file));
   const unheard = new Set(paths);
   const stop = new AbortController();
-  const silence = setTimeout(() => stop.abort(), silenceMinutesMax * 60_000);
+  const silence = setTimeout(() => stop.abort(new Error(`nothing was heard for ${silenceMinutesMax} minutes`)), silenceMinutesMax * 60_000);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
   const events = run({ files: paths, concurrency, timeout: testMinutesMax * 60_000, signal: stop.signal, cwd: repository });
 
   let counts: Counts = { tests: 0, passed: 0, failed: 0, cancelled: 0, skipped: 0 };
@@ -79,7 +80,7 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   await once(report, "end");
   clearTimeout(silence);
 
-  const problems = problemsOf({ counts, unheard: [...unheard], silent: stop.signal.aborted });
+  const problems = problemsOf({ counts, unheard: [...unheard], stopped: stop.signal.aborted ? stop.signal.reason.message : null });
   for (const problem of problems) console.log(`✖ ${problem}`);
   const holds = !failed && problems.length === 0;
   if (!holds) for (const line of closingLines(counts)) console.log(line);
@@ -97,12 +98,13 @@ interface Counts {
 interface Outcome {
   counts: Counts;
   unheard: string[];
-  silent: boolean;
+  /** Why the run was stopped before its end; null when it was not. */
+  stopped: string | null;
 }
 
-function problemsOf({ counts, unheard, silent }: Outcome): string[] {
-  const names = unheard.map((file) => file.slice(repository.length + 1)).join(", ");
-  if (silent) return [`nothing was heard for ${silenceMinutesMax} minutes; still running or waiting: ${names}`];
+function problemsOf({ counts, unheard, stopped }: Outcome): string[] {
+  const names = unheard.map((file) => relative(repository, file)).join(", ");
+  if (stopped !== null) return [`${stopped}; still running or waiting: ${names}`];
   if (counts.passed + counts.failed + counts.cancelled === 0) return ["no test ran"];
   return unheard.length > 0 ? [`ended without reporting a test: ${names}`] : [];
 }
