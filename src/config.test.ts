@@ -25,6 +25,7 @@ test("every setting has a default that works", () => {
     secret: null,
     chromium: null,
     logLevel: "info",
+    searchPath: "",
   });
 });
 

@@ -26,7 +26,7 @@ test("a folder with other files and no marker is refused, and nothing is written
     name: "StartError",
     message: /not a data folder of Atelier: it holds notes\.txt, thesis\.txt .*Nothing was changed.*ATELIER_DATA/,
   });
-  assert.deepEqual(readdirSync(folder).sort(), ["notes.txt", "thesis.txt"]);
+  assert.deepEqual(readdirSync(folder).toSorted(), ["notes.txt", "thesis.txt"]);
 });
 
 test("an absent folder, an empty one and a freshly mounted disk become data folders", () => {
@@ -81,7 +81,7 @@ test("of several that start at once on a new folder one gets it", async () => {
   const folder = path.join(home, "raced");
   const programs = [open(folder), open(folder), open(folder)];
   const answers = await Promise.all(programs.map((program) => program.line(/^(ready|refused Atelier is already running)/m)));
-  assert.deepEqual(answers.map(([, word]) => word?.slice(0, 5)).sort(), ["ready", "refus", "refus"]);
+  assert.equal(answers.filter(([, word]) => word === "ready").length, 1);
   for (const program of programs) program.process.kill("SIGINT");
   await Promise.all(programs.map((program) => program.ended));
 });

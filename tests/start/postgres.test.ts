@@ -135,6 +135,9 @@ async function stop(service: Program): Promise<void> {
 async function ask(connection: pg.ClientConfig, statement: string): Promise<unknown[]> {
   const client = new pg.Client(connection);
   await client.connect();
-  const { rows } = await client.query(statement).finally(() => client.end());
-  return rows;
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }

@@ -21,6 +21,9 @@ test("databases made at once have the schema and are apart", async () => {
 async function run(database: TestDatabase, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client(database.connection);
   await client.connect();
-  const result = await client.query(statement).finally(() => client.end());
-  return result;
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

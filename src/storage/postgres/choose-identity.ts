@@ -52,7 +52,7 @@ function unreachable({ cluster, binaries }: { cluster: string; binaries: Binarie
 
 function canRun(identity: Identity, { cluster, binaries }: { cluster: string; binaries: Binaries }): boolean {
   const script = '"$0" --version >/dev/null && test -w "$1" && test -x "$1"';
-  const [command = "sh", ...words] = [...identity.prefix, "sh", "-c", script, binaries.postgres, cluster];
+  const [command, ...words] = [...identity.prefix, "sh", "-c", script, binaries.postgres, cluster];
   return spawnSync(command, words, { ...identity.user, cwd: "/", env: PROGRAM_ENVIRONMENT, stdio: "ignore" }).status === 0;
 }
 
