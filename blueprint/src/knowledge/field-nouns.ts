@@ -90,6 +90,8 @@ export function fieldNoun(key: string): FieldNoun | null {
   if (key.startsWith("how much ")) return { type: "money", unit: "USD" };
   if (words.length > 1 && /^(?:is|was|has|already|whether|if|can|needs?)$/.test(first)) return { type: "boolean" };
   if (words.length > 1 && first === "last") return { type: "date" };
+  if (words.length === 1 && /[a-z]{3}ed$/.test(key) && !/(?:seed|feed|need|breed|speed|weed|reed|bed|shed|embed|hundred)$/.test(key))
+    return { type: "boolean" };
   for (let from = 1; from < words.length; from += 1) {
     const tail = known.get(words.slice(from).join(" "));
     if (tail !== undefined) return tail;

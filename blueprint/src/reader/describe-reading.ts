@@ -1,8 +1,10 @@
 // The reply to the person after a build: what was built, then plainly what was not understood, and how to go on.
-import type { Capability } from "../schema/capability.ts";
+// It speaks of what was asked before what goes without saying, and never claims more than the blueprint holds.
 import type { Blueprint } from "../schema/blueprint.ts";
+import type { Capability } from "../schema/capability.ts";
 import type { Entity } from "../schema/entity.ts";
 import type { Reading } from "../schema/reading.ts";
+import { article } from "./text/inflect.ts";
 
 function listed(parts: readonly string[]): string {
   return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
@@ -12,53 +14,101 @@ function labelOf(entity: Entity | undefined, id: string): string {
   return (entity?.fields.find((field) => field.id === id)?.label ?? id).toLowerCase();
 }
 
-function extraOf(blueprint: Blueprint, capability: Capability): string | null {
-  const entity = blueprint.entities.find((candidate) => candidate.id === capability.entity);
+function entityOf(blueprint: Blueprint, id: string): Entity | undefined {
+  return blueprint.entities.find((entity) => entity.id === id);
+}
+
+/** What an entity is called in a sentence: a page such as "Shopping list" says it better than its items. */
+function calledOf(blueprint: Blueprint, entity: Entity): string {
+  const page = blueprint.pages.find((candidate) =>
+    candidate.sections.some((section) => section.kind === "collection" && section.entity === entity.id),
+  );
+  const title = page?.title.toLowerCase() ?? "";
+  return title.endsWith(" list") ? `${article(title)} ${title}` : entity.name.many;
+}
+
+function sendText(blueprint: Blueprint, capability: Extract<Capability, { kind: "send" }>): string {
+  const from = entityOf(blueprint, capability.entity);
+  const to = entityOf(blueprint, capability.to);
+  const target = to === undefined ? "list" : calledOf(blueprint, to).replace(/^an? /, "the ");
+  const one = from?.name.one ?? "one";
+  return `put the ${labelOf(from, capability.field)} of ${article(one)} ${one} on ${target.startsWith("the ") ? target : `your ${target}`}`;
+}
+
+/** All switches of an entity in one: "mark books as read or lent out". */
+function markText(blueprint: Blueprint, capability: Extract<Capability, { kind: "mark" }>): string | null {
+  const entity = entityOf(blueprint, capability.entity);
+  const marks = blueprint.capabilities.filter((other) => other.kind === "mark" && other.entity === capability.entity);
+  const verbs = marks.flatMap((other) =>
+    other.kind === "mark" ? (entity?.fields.find((field) => field.id === other.field)?.mark?.verb ?? []) : [],
+  );
+  const states = verbs.filter((verb) => verb.startsWith("Mark as ")).map((verb) => verb.slice(8));
+  return states.length === 0 ? null : `mark ${entity?.name.many ?? "them"} as ${states.join(" or ")}`;
+}
+
+/** A capability in words that follow "you can"; null for what every app can. */
+function capabilityText(blueprint: Blueprint, capability: Capability): string | null {
+  const entity = entityOf(blueprint, capability.entity);
   const many = entity?.name.many ?? capability.entity;
   switch (capability.kind) {
-    case "mark": {
-      const on = entity?.fields.find((field) => field.id === capability.field)?.mark?.on;
-      return `mark ${many} as ${(on ?? capability.field).toLowerCase()}`;
-    }
+    case "mark":
+      return markText(blueprint, capability);
     case "rate":
       return `rate ${many}`;
+    case "tag":
+      return `tag ${many}`;
     case "filter":
-      return capability.phrase === null ? null : `filter ${many} by ${labelOf(entity, capability.field)}`;
+      return `filter ${many} by ${labelOf(entity, capability.field)}`;
     case "chart":
-      return capability.phrase === null ? null : `see ${capability.label.toLowerCase()} as a chart`;
+      return `see “${capability.label}” as a chart`;
     case "total":
-      return capability.phrase === null ? null : `see the ${capability.label.toLowerCase()}`;
+      return `see “${capability.label}” at a glance`;
     case "export":
       return `export ${many} as ${capability.format.toUpperCase()}`;
-    case "send": {
-      const target = blueprint.entities.find((candidate) => candidate.id === capability.to);
-      const page = blueprint.pages.find((candidate) =>
-        candidate.sections.some((section) => section.kind === "collection" && section.entity === capability.to),
-      );
-      return `put the ${labelOf(entity, capability.field)} of ${entity?.name.one ?? "one"} on the ${(page?.title ?? target?.name.many ?? "list").toLowerCase()}`;
-    }
+    case "send":
+      return sendText(blueprint, capability);
     default:
       return null;
   }
 }
 
+function highlights(blueprint: Blueprint): string[] {
+  const telling = blueprint.capabilities.filter(
+    (capability) => capability.phrase !== null || capability.kind === "mark" || capability.kind === "send" || capability.kind === "rate",
+  );
+  const asked = telling.toSorted((a, b) => Number(b.phrase !== null) - Number(a.phrase !== null));
+  const texts = asked.map((capability) => capabilityText(blueprint, capability)).filter((text) => text !== null);
+  return [...new Set(texts)].slice(0, 5);
+}
+
 function builtOf(blueprint: Blueprint): string {
-  const things = blueprint.entities.map((entity) => entity.name.many);
-  const extras = blueprint.capabilities.map((capability) => extraOf(blueprint, capability)).filter((extra) => extra !== null);
-  const asked = [...new Set(extras)].slice(0, 6);
-  const first = `${blueprint.title} is ready: it keeps your ${listed(things)}, with a few samples so that you can see how it looks.`;
-  const always = "You can add, change, delete, search and sort everything";
-  return `${first} ${always}${asked.length === 0 ? "" : `, and you can ${listed(asked)}`}. Everything stays in your browser.`;
+  const things = listed(blueprint.entities.map((entity) => calledOf(blueprint, entity)));
+  const first = `${blueprint.title} is ready. It keeps ${things}, with a few samples so that you can see how it feels.`;
+  const more = highlights(blueprint);
+  const second =
+    more.length === 0
+      ? "You can add, change, delete, search and sort everything."
+      : `You can ${listed(more)}; adding, changing, deleting, searching and sorting go without saying.`;
+  return `${first} ${second}`;
+}
+
+function shortened(phrase: string): string {
+  return phrase.length > 120 ? `${phrase.slice(0, 117).trimEnd()}…` : phrase;
+}
+
+function missingOf(phrases: readonly string[]): string {
+  if (phrases.length === 0) return "";
+  const quoted = phrases.slice(0, 6).map((phrase) => `“${shortened(phrase)}”`);
+  const more = phrases.length - quoted.length;
+  const tail = more > 0 ? ` (and ${more} more)` : "";
+  return `\n\nNot built, because I did not understand it or cannot build it yet: ${listed(quoted)}${tail}.`;
 }
 
 /** The reply to the person after a build, or the question that comes before it. */
 export function describeReading(reading: Reading): string {
   if (reading.outcome === "questions") return reading.questions.map((question) => question.text).join(" ");
   const { blueprint, notUnderstood } = reading;
-  const rest = notUnderstood.slice(0, 8).map((phrase) => `“${phrase.length > 120 ? `${phrase.slice(0, 117)}…` : phrase}”`);
-  const missing =
-    rest.length === 0 ? "" : `\n\nI could not build ${rest.length === 1 ? "this part" : "these parts"} of what you wrote: ${listed(rest)}.`;
   const one = blueprint.entities[0]?.name.one ?? "item";
-  const next = `\n\nTo change it, just say so, for example “add a colour to each ${one}” or “make it dark green”.`;
-  return `${builtOf(blueprint)}${missing}${next}`;
+  const next = `\n\nTo change it, say what you would like, for example “add a priority to each ${one}” or “use dark green buttons”.`;
+  return `${builtOf(blueprint)}${missingOf(notUnderstood)}${next}`;
 }

@@ -3,9 +3,9 @@ import { chartOf, count, sum, type Thing } from "../thing.ts";
 
 /** Warranties and receipts. */
 export const warranty: Thing = {
-  one: "warranty",
-  many: "warranties",
-  words: ["guarantee", "appliance", "household item", "home item", "possession", "belonging"],
+  one: "household item",
+  many: "household items",
+  words: ["warranty", "guarantee", "appliance", "home item", "possession", "belonging"],
   apps: ["warranty tracker", "home inventory", "household inventory", "warranty manager", "appliance tracker"],
   icon: "ShieldCheck",
   view: "table",

@@ -13,6 +13,7 @@ export interface Mention {
   one: string;
   many: string;
   phrase: string;
+  place: Unread;
   /** How sure it is that the app should keep it; 2 and more is sure. */
   strength: number;
 }

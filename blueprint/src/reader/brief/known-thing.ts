@@ -21,6 +21,7 @@ function own(thing: Thing, byApp: boolean): Known {
 function named(thing: Thing, matched: string, before: string): Known {
   // "readings" and "spending" say which thing is meant, but are no name for one of them.
   if (matched.endsWith("ing") || matched.length < 4) return own(thing, false);
+  if (before === "" && matched === thing.one) return own(thing, false);
   const one = before === "" ? matched : `${before} ${matched}`;
   return one.length > 40 ? own(thing, false) : { thing, one, many: plural(one), byApp: false };
 }
@@ -34,7 +35,11 @@ export function knownThing(phrase: NounPhrase): Known | null {
     const key = words.slice(from).join(" ");
     const thing = thingsByNoun.get(key);
     if (thing !== undefined) return named(thing, key, nounsBefore(phrase, from));
-    const about = from > 0 ? (thingsByApp.get(key) ?? thingsByApp.get(plural(key))) : undefined;
+    const before = words.slice(0, from).join(" ");
+    const holder =
+      /^(?:library|journal|diary|inventory|backlog|garage|warehouse|stock|collection|catalogue|catalog|pipeline|minutes)$/.test(key) &&
+      !/^(?:home|house|household|family|office|school|club|digital)$/.test(before);
+    const about = from > 0 && !holder ? (thingsByApp.get(key) ?? thingsByApp.get(plural(key))) : undefined;
     if (about !== undefined) return own(about, true);
   }
   const last = words.at(-1) ?? "";

@@ -27,11 +27,12 @@ export function mentioned(brief: Brief, noun: NounPhrase): Mention | null {
   const cut = withoutHollowTail(noun);
   const last = cut.tokens.at(-1)?.one ?? "";
   const same = brief.mentions.find((mention) => mention.one === cut.key || (known !== null && mention.thing === known.thing));
-  // A shorter way to say it: "records" for "vinyl records".
+  if (same !== undefined || cut.tokens.length !== 1 || generics.has(last)) return same ?? null;
+  // A shorter way to say it: "records" for "vinyl records", "hive" for "beehive".
   return (
-    same ??
-    brief.mentions.find((mention) => cut.tokens.length === 1 && mention.one.split(" ").at(-1) === last && !generics.has(last)) ??
-    null
+    brief.mentions.find(
+      (mention) => mention.one.split(" ").at(-1) === last || (known === null && last.length > 3 && mention.one.endsWith(last)),
+    ) ?? null
   );
 }
 
@@ -48,7 +49,14 @@ export function mention(brief: Brief, noun: NounPhrase, strength: number): Menti
   if (known === null && (!isName(cut) || actors.has(cut.key) || cut.tokens.length > 4 || !/[a-z]{2}/.test(cut.key))) return null;
   const one = singularOfAll(cut.key);
   const named = known ?? { thing: null, one, many: plural(one) };
-  const fresh: Mention = { thing: named.thing, one: named.one, many: named.many, phrase: quote(brief.text, noun.tokens), strength };
+  const fresh: Mention = {
+    thing: named.thing,
+    one: named.one,
+    many: named.many,
+    phrase: quote(brief.text, noun.tokens),
+    place: { start: noun.tokens[0]?.start ?? 0, end: noun.tokens.at(-1)?.end ?? 0 },
+    strength,
+  };
   brief.mentions.push(fresh);
   return fresh;
 }

@@ -94,7 +94,8 @@ export function readAct(walk: Walk, chunk: Chunk, verb: VerbForm): void {
   walk.preposition = [...after.keys()].at(-1) ?? null;
   if (beyond(verb.act, chunk, noun)) return leaveUnread(walk, chunk.words);
   if ((verb.act === "add" || verb.act === "keep") && isContainer(head) && readHead(walk, { ...chunk, words: rest })) return;
-  const feature = noun === null ? null : featureAct(verb.act, noun);
+  const overTime = verb.act === "browse" && after.get("over")?.low === "time";
+  const feature = overTime ? { act: "chart" as const, rest: noun } : noun === null ? null : featureAct(verb.act, noun);
   if (feature !== null) {
     const of = firstMentioned(walk, [after.get("of"), after.get("for"), feature.rest]) ?? walk.current;
     walk.act = feature.act;

@@ -1,6 +1,6 @@
 // Reads a prompt into a brief: name and look first, then sentence by sentence and piece by piece.
 // A piece goes on in the manner of the one before it until a joining phrase or a verb says otherwise.
-import { type Act, leadingVerb, type VerbForm } from "../lexicon/acts.ts";
+import { type Act, isNounToo, leadingVerb, type VerbForm } from "../lexicon/acts.ts";
 import { actors, builders, containers, fillers } from "../lexicon/nouns.ts";
 import { type Chunk, chunksOf } from "../text/chunk.ts";
 import { nounPhrase } from "../text/noun-phrase.ts";
@@ -20,6 +20,7 @@ const subjectLeads: ReadonlySet<Chunk["lead"]> = new Set(["has", "can", "belongs
 /** Drops politeness and filler before the telling words: "please also", "users quickly". */
 function trimmed(chunk: Chunk): Chunk {
   let from = 0;
+  if (chunk.words[0]?.low === "how" && /^(?:many|much|often|long|far)$/.test(chunk.words[1]?.low ?? "")) return chunk;
   while (from < chunk.words.length && fillers.has(chunk.words[from]?.low ?? "") && leadingVerb(lowsFrom(chunk, from)) === null) from += 1;
   return from === 0 ? chunk : { ...chunk, words: chunk.words.slice(from) };
 }
@@ -34,10 +35,10 @@ function verbOf(walk: Walk, chunk: Chunk): VerbForm | null {
   if (verb === null) return null;
   const next = chunk.words[verb.words.length];
   const verbal = chunk.lead === "can" || chunk.lead === "to" || chunk.lead === "for" || chunk.lead === "which";
-  if (verbal || walk.mode === "actions" || verb.words.length > 1) return verb;
+  if (verbal || walk.mode === "actions" || verb.words.length > 1 || (!isNounToo(verb.verb) && !verb.words[0]?.endsWith("ed"))) return verb;
   const clear =
     next !== undefined &&
-    (/^(?:a|an|the|my|our|their|all|new|by|as|to|them|it|items?|which|what|each|every|how|when|if|for|from)$/.test(next.low) ||
+    (/^(?:a|an|the|my|our|their|all|new|by|as|to|them|it|items?|which|what|each|every|how|when|if|for|from|out)$/.test(next.low) ||
       next.one !== next.low);
   if (clear) return verb;
   return walk.mode === "fields" || next?.speech === "noun"

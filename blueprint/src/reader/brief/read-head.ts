@@ -1,7 +1,7 @@
 // What is to be built: "a recipe box", "an inventory app", "a tracker for my vinyl records", "an app".
 // The words before the container name the thing; failing that, those after "for" or "of" do.
 import { thingsByApp } from "../../knowledge/things.ts";
-import { containers, generics, plainContainers } from "../lexicon/nouns.ts";
+import { actors, containers, generics, plainContainers } from "../lexicon/nouns.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import { quote, type Token } from "../text/token.ts";
@@ -17,6 +17,8 @@ export function isContainer(tokens: readonly Token[]): boolean {
   if (last === undefined) return false;
   const noun = nounPhrase(tokens);
   if (noun !== null && (thingsByApp.has(noun.key) || thingsByApp.has(noun.low))) return true;
+  if (noun !== null && noun.tokens.length === 1 && knownThing(noun) !== null) return false;
+  if (thingsByApp.has(last.one) || thingsByApp.has(last.low)) return true;
   return plainContainers.has(last.one) || (containers.has(last.one) && !generics.has(last.one));
 }
 
@@ -28,8 +30,12 @@ function modifiersOf(noun: NounPhrase): NounPhrase | null {
 
 /** The thing that the words before a container name: by the whole name, by the modifiers, or by one word of them. */
 function thingOfName(walk: Walk, noun: NounPhrase): Mention | null {
-  if (knownThing(noun)?.byApp === true) return mention(walk.brief, noun, 3);
+  const known = knownThing(noun);
   const modifiers = modifiersOf(noun);
+  const about = modifiers === null ? null : knownThing(modifiers);
+  // "Tool library" is about tools, though every lending library is about equipment.
+  if (known?.byApp === true)
+    return mention(walk.brief, modifiers !== null && about?.thing === known.thing && !about.byApp ? modifiers : noun, 3);
   if (modifiers === null) return null;
   if (knownThing(modifiers) !== null) return mention(walk.brief, modifiers, 3);
   for (const token of modifiers.tokens.toReversed()) {
@@ -45,19 +51,24 @@ export function readHead(walk: Walk, chunk: Chunk): boolean {
   if (!isContainer(head)) return false;
   const noun = nounPhrase(head);
   const named = noun === null ? null : thingOfName(walk, noun);
-  if (noun !== null && walk.brief.kind === null) walk.brief.kind = { words: noun.low, phrase: quote(walk.brief.text, noun.tokens) };
+  if (noun !== null && (walk.brief.kind === null || plainContainers.has(walk.brief.kind.words)))
+    walk.brief.kind = { words: noun.low, phrase: quote(walk.brief.text, noun.tokens) };
   const about = after.get("for") ?? after.get("of") ?? after.get("about") ?? null;
   const modifiers = noun === null ? null : modifiersOf(noun);
   let found = named;
   // "for my recipes" names the thing; "for a small bakery" says who it is for, and is only taken where nothing else is named.
   if (about !== null && (found === null || knownThing(about) !== null)) {
-    const audience = about.article === "a" || about.article === "an";
+    const people = actors.has(about.key);
+    const audience = people || about.article === "a" || about.article === "an";
     const other =
-      knownThing(about) !== null || !audience ? mention(walk.brief, about, found === null ? 2.5 : 1) : mention(walk.brief, about, 0.3);
+      knownThing(about) !== null || !audience
+        ? mention(walk.brief, about, found === null ? 2.5 : people ? 0.5 : 2)
+        : mention(walk.brief, about, 0.3);
     found ??= other;
   }
   if (found === null && modifiers !== null) found = mention(walk.brief, modifiers, modifiers.tokens.length <= 3 ? 1.5 : 0.5);
   walk.current = found ?? walk.current;
-  walk.mode = "features";
+  // "An app for my plants, their pots and seeds" goes on with things; after "a plant app with" come its parts.
+  walk.mode = named === null && about !== null && found !== null ? "things" : "features";
   return true;
 }

@@ -1,8 +1,9 @@
 // A piece of a list without a verb: a capability ("ratings"), a field ("year"), or another thing ("a shopping list").
 // The same words mean different things by what they are part of, so the order of the questions is the rule.
+import type { ThingField } from "../../knowledge/field.ts";
 import { isFieldNoun } from "../../knowledge/field-nouns.ts";
 import { isBeyond } from "../lexicon/beyond.ts";
-import { featureIn } from "../lexicon/features.ts";
+import { type Feature, featureIn } from "../lexicon/features.ts";
 import { givens } from "../lexicon/nouns.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
@@ -12,6 +13,9 @@ import { knownField } from "./known-field.ts";
 import { knownThing } from "./known-thing.ts";
 import { isGeneric, mention, mentioned } from "./mention.ts";
 import { leaveUnread, phraseOf, type Walk, wish } from "./walk.ts";
+
+/** Where a clause about the noun begins: "the birds *I* see", "my mood *every* day". */
+const relative = /^(?:i|we|you|they|he|she|it|every|each|when|while|because)$/;
 
 /** Parts a noun phrase at its prepositions: what it is, and what comes after each. */
 export function prepositionsOf(tokens: readonly Token[]): { head: Token[]; after: Map<string, NounPhrase> } {
@@ -26,7 +30,10 @@ export function prepositionsOf(tokens: readonly Token[]): { head: Token[]; after
     if (name !== null && noun !== null && !after.has(name)) after.set(name, noun);
   };
   for (const token of tokens) {
-    if (prepositions.test(token.low) && !(name === "as" && part.length === 0)) {
+    if (name === null && head.length > 0 && relative.test(token.low)) {
+      name = "which";
+      part = [];
+    } else if (prepositions.test(token.low) && !(name === "as" && part.length === 0)) {
       close();
       name = token.low;
       part = [];
@@ -53,14 +60,17 @@ export function field(walk: Walk, of: Mention, noun: NounPhrase, chunk: Chunk, d
   walk.brief.fields.push({ of, noun, detail: [...partsOf(chunk.aside), ...said], phrase: phraseOf(walk, chunk) });
 }
 
+/** In a list of fields "rating" and "tags" are fields, and a total is a number that somebody types. */
+function isFieldHere(walk: Walk, noun: NounPhrase, feature: Feature, words: number): boolean {
+  if (walk.mode !== "fields" || walk.current === null || /^(?:export|search|filter)$/.test(feature.act)) return false;
+  return feature.act === "rate" || feature.act === "tag" || feature.length < words || knownField(walk.current, noun) !== null;
+}
+
 function readFeature(walk: Walk, chunk: Chunk, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boolean {
   const words = noun.tokens.map((token) => token.one);
   const feature = featureIn(words) ?? featureIn(noun.tokens.map((token) => token.low));
   if (feature === null || chunk.words.some((token) => isBeyond(token.low))) return false;
-  // In a list of fields "rating" and "tags" are fields, and a total is a number that somebody types.
-  const asField =
-    walk.mode === "fields" && walk.current !== null && feature.act !== "export" && feature.act !== "search" && feature.act !== "filter";
-  if (asField && (feature.act === "rate" || feature.act === "tag" || feature.length < words.length)) return false;
+  if (isFieldHere(walk, noun, feature, words.length)) return false;
   const rest = feature.at === "end" ? noun.tokens.slice(0, -feature.length) : noun.tokens.slice(feature.length);
   const about = nounPhrase(rest);
   const of = aboutOf(walk, about, after);
@@ -85,24 +95,34 @@ function readThing(walk: Walk, noun: NounPhrase, certain: boolean): boolean {
   return found !== null;
 }
 
+/** "A meal planner with recipes": the plural of another thing is that thing, unless the field is a list itself. */
+function isAnotherThing(noun: NounPhrase, known: ThingField): boolean {
+  return noun.plural && /^(?:reference|choice|text)$/.test(known.type) && knownThing(noun) !== null;
+}
+
+/** A piece of a list of fields: of the thing in question, unless it names another thing by its plural. */
+function readField(walk: Walk, current: Mention, noun: NounPhrase, chunk: Chunk): void {
+  const { after } = prepositionsOf(chunk.words);
+  const detail = detailOf(after, chunk);
+  const other = mentioned(walk.brief, noun);
+  const whole = nounPhrase(chunk.words) ?? noun;
+  if (other !== null && other !== current) return field(walk, current, noun, chunk);
+  if (isFieldNoun(noun) || !readThing(walk, noun, false)) field(walk, current, detail.length > 0 ? noun : whole, chunk, detail);
+}
+
 /** Reads a piece of a list that has no verb. */
 export function readItem(walk: Walk, chunk: Chunk): void {
   const { head, after } = prepositionsOf(chunk.words);
   const noun = nounPhrase(head) ?? nounPhrase(chunk.words);
-  if (noun === null || isGeneric(noun) || chunk.words.every((token) => givens.has(token.low))) return;
+  if (noun === null) return;
   const { current } = walk;
-  const whole = nounPhrase(chunk.words) ?? noun;
-  if (walk.mode !== "things" && readFeature(walk, chunk, noun, after)) return;
-  if (walk.mode === "things" && readFeature(walk, chunk, noun, after)) return;
-  if (current !== null && walk.mode !== "things" && knownField(current, noun) !== null)
-    return field(walk, current, noun, chunk, detailOf(after, chunk));
-  if (walk.mode === "fields" && current !== null) {
-    const other = mentioned(walk.brief, noun);
-    if (other !== null && other !== current) return field(walk, current, noun, chunk);
-    if (isFieldNoun(noun) || !readThing(walk, noun, false))
-      field(walk, current, after.has("out") ? noun : whole, chunk, detailOf(after, chunk));
-    return;
-  }
+  const known = current === null ? null : knownField(current, noun);
+  const listed = walk.mode === "fields" && (known !== null || isFieldNoun(noun));
+  if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return;
+  if (readFeature(walk, chunk, noun, after)) return;
+  if (known !== null && isAnotherThing(noun, known) && readThing(walk, noun, false)) return;
+  if (current !== null && walk.mode !== "things" && known !== null) return field(walk, current, noun, chunk, detailOf(after, chunk));
+  if (current !== null && walk.mode === "fields") return readField(walk, current, noun, chunk);
   if (readThing(walk, noun, walk.mode === "things")) return;
   if (chunk.words.some((token) => isBeyond(token.low))) return leaveUnread(walk, chunk.words);
   if (current !== null && isFieldNoun(noun)) return field(walk, current, noun, chunk, detailOf(after, chunk));
@@ -111,7 +131,6 @@ export function readItem(walk: Walk, chunk: Chunk): void {
 }
 
 function detailOf(after: ReadonlyMap<string, NounPhrase>, chunk: Chunk): Token[] {
-  const out = after.get("out");
-  if (out !== undefined || after.has("from")) return chunk.words.slice(chunk.words.findIndex((token) => /^(?:out|from)$/.test(token.low)));
-  return [];
+  const at = chunk.words.findIndex((token, place) => /^(?:out|from|in)$/.test(token.low) && place > 0);
+  return at > 0 && (after.has("of") || after.has("from") || after.has("in")) ? chunk.words.slice(at) : [];
 }

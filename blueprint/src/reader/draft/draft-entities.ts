@@ -1,6 +1,6 @@
 // Decides what the app keeps: which of the named things, with which fields.
 // A prompt that lists a thing's fields gets these (and what no such thing can do without); otherwise the usual ones.
-import { choice, date, paragraph, slugOf, title } from "../../knowledge/field.ts";
+import { slugOf } from "../../knowledge/field.ts";
 import type { Thing } from "../../knowledge/thing.ts";
 import { thingsByNoun } from "../../knowledge/things.ts";
 import type { Field } from "../../schema/entity.ts";
@@ -9,7 +9,8 @@ import { knownField } from "../brief/known-field.ts";
 import { mentioned } from "../brief/mention.ts";
 import { type Account, note } from "./account.ts";
 import { labelOf } from "./draft-field.ts";
-import { addField, type DraftEntity, fieldFor, plainField, type Plan } from "./plan.ts";
+import { fieldsOfKind } from "./noun-kind.ts";
+import { addField, asCalled, type DraftEntity, fieldFor, plainField, type Plan } from "./plan.ts";
 
 const entitiesMax = 6;
 const sureFrom = 1.8;
@@ -38,19 +39,9 @@ function withCompanions(brief: Brief, chosen: Mention[]): Mention[] {
   const brought = (main.thing?.brings ?? []).flatMap((noun): Mention[] => {
     const thing = thingsByNoun.get(noun);
     if (thing === undefined || chosen.some((mention) => mention.thing === thing)) return [];
-    return [{ thing, one: thing.one, many: thing.many, phrase: "", strength: 0 }];
+    return [{ thing, one: thing.one, many: thing.many, phrase: "", place: { start: 0, end: 0 }, strength: 0 }];
   });
   return [...chosen, ...brought].filter((mention) => !banned(brief, mention));
-}
-
-/** The usual fields of a thing that nothing is known about. */
-function unknownFields(mention: Mention): Field[] {
-  return [
-    title("Name", { placeholder: labelOf(`New ${mention.one}`) }),
-    choice("Category", ["Standard", "Special", "Other"]),
-    date("Date"),
-    paragraph("Notes"),
-  ].map(plainField);
 }
 
 function isTitle(wish: FieldWish): boolean {
@@ -62,7 +53,7 @@ function startOf(mention: Mention, wishes: readonly FieldWish[]): Field[] {
   const told = new Set(wishes.map((wish) => knownField(mention, wish.noun)?.id ?? slugOf(wish.noun.low)));
   const exact = told.size >= 2;
   if (thing === null) {
-    const [name, ...others] = unknownFields(mention);
+    const [name, ...others] = fieldsOfKind(mention.one).map(plainField);
     return name === undefined ? [] : [name, ...(exact ? [] : others)];
   }
   const presence = (field: Thing["fields"][number]): boolean => field.presence === "always" || (!exact && field.presence === "usual");
@@ -91,13 +82,25 @@ function draftEntity(mention: Mention, taken: ReadonlySet<string>, plan: Plan): 
       note(plan.account, wish.phrase, `${id}.${entity.titleField}`);
       continue;
     }
-    const field = fieldFor(entity, wish.noun, wish.detail);
-    if (field === null) continue;
+    const meant = fieldFor(entity, wish.noun, wish.detail);
+    if (meant === null) continue;
+    const field = asCalled(meant, wish.noun, entity);
+    entity.fields = entity.fields.map((other) => (other.id === field.id ? field : other));
     told.push(field.id);
     note(plan.account, wish.phrase, `${id}.${field.id}`);
   }
+  entity.fields = entity.fields.filter((field) => told.includes(field.id) || !isStatedTwice(entity, field));
   if (told.length >= 2) inToldOrder(entity, told);
   return entity;
+}
+
+/** A yes or no that a choice of the same thing already says: "done" beside a status with "Done". */
+function isStatedTwice(entity: DraftEntity, field: Field): boolean {
+  const on = field.mark?.on.toLowerCase();
+  return (
+    on !== undefined &&
+    entity.fields.some((other) => other.type === "choice" && (other.options ?? []).some((option) => option.toLowerCase() === on))
+  );
 }
 
 function isBannedField(brief: Brief, wish: FieldWish): boolean {
@@ -115,7 +118,9 @@ function settleReferences(plan: Plan): void {
   for (const entity of plan.entities) {
     entity.fields = entity.fields.map((field) => {
       if (field.type !== "reference") return pointing(plan, entity, field);
-      const target = plan.entities.find((other) => other !== entity && other.thing !== null && slugOf(other.thing.one) === field.of);
+      const target = plan.entities.find(
+        (other) => other !== entity && (other.id === field.of || (other.thing !== null && slugOf(other.thing.one) === field.of)),
+      );
       const { of: _of, ...plain } = field;
       return target === undefined ? { ...plain, type: "text" } : { ...field, label: field.label, of: target.id };
     });
@@ -178,6 +183,16 @@ function dropBannedFields(plan: Plan): void {
   }
 }
 
+/** Things that are named and not kept are not understood, unless a field or the unread words say so already. */
+function leaveOthers(plan: Plan): void {
+  for (const mention of plan.brief.mentions) {
+    const kept = plan.entities.some(
+      (entity) => entity.mention === mention || entity.fields.some((field) => field.id === slugOf(mention.one)),
+    );
+    if (!kept && !banned(plan.brief, mention) && mention.strength >= 1) plan.account.unread.push(mention.place);
+  }
+}
+
 /** Drafts the entities of a brief with their fields. */
 export function draftEntities(brief: Brief, account: Account): Plan {
   const plan: Plan = { brief, account, entities: [], capabilities: [] };
@@ -187,6 +202,7 @@ export function draftEntities(brief: Brief, account: Account): Plan {
     plan.entities.push(entity);
     note(account, mention.phrase, entity.id);
   }
+  leaveOthers(plan);
   relateNaturally(plan);
   relate(plan);
   settleReferences(plan);

@@ -80,13 +80,14 @@ function withSaid(base: Field, said: Said): Field {
     const { unit: _unit, min: _min, max: _max, ...rest } = base;
     return { ...rest, type: base.type === "tags" ? "tags" : "choice", options: said.options };
   }
-  if (said.max !== null && (base.type === "rating" || base.type === "number" || base.type === "text"))
-    return { ...base, type: "rating", min: 1, max: Math.min(Math.max(said.max, 2), 10) };
-  return said.unit === null || base.type === "text"
-    ? said.unit === null
-      ? base
-      : { ...base, type: "number", unit: said.unit }
-    : { ...base, unit: said.unit };
+  const scale = base.type === "rating" || base.type === "number" || base.type === "text";
+  // Beyond ten steps nobody counts stars.
+  if (said.max !== null && scale)
+    return said.max > 10
+      ? { ...base, type: "number", min: 0, max: said.max }
+      : { ...base, type: "rating", min: 1, max: Math.max(said.max, 2) };
+  if (said.unit === null) return base;
+  return base.type === "text" ? { ...base, type: "number", unit: said.unit } : { ...base, unit: said.unit };
 }
 
 /** A field that the prompt names and no thing knows. `detail` is what it says in addition. */

@@ -117,10 +117,26 @@ function chartCapability(
   };
 }
 
+const money =
+  /^(?:spent|spend|spending|earned|paid|owed|cost|costs|value|revenue|income|money|amount|amounts|price|sum|i|we|my|in|so|far|number|overall)$/;
+
+/** Whether every word of what is to be added up is one that we can honour: "total outstanding" asks for more than a total. */
+function isPlain(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
+  const { object } = wish;
+  if (object === null || findField(entity, object) !== null) return true;
+  const names = plan.entities.flatMap((candidate) =>
+    `${candidate.mention.one} ${candidate.mention.many} ${candidate.thing?.words.join(" ") ?? ""}`.split(" "),
+  );
+  return object.tokens.every(
+    (token) => periods.test(token.low) || money.test(token.low) || names.includes(token.low) || names.includes(token.one),
+  );
+}
+
 /** Makes totals and charts of a wish for either. */
 export function draftTotals(plan: Plan, asked: DraftEntity, wish: Wish): boolean {
   const entity = figureEntity(plan, asked, wish);
   const field = measuredField(entity, wish);
+  if (wish.act === "total" && !isPlain(plan, entity, wish)) return false;
   const measure = measureOf(wish, field);
   const chart = wish.act === "chart" || hasPeriod(wish) || wish.after.has("by") || wish.after.has("per");
   const by = chart ? groupField(entity, wish) : null;

@@ -4,6 +4,7 @@ import type { Page, Section } from "../../schema/blueprint.ts";
 import { pluralWord } from "../text/inflect.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { capital } from "./draft-field.ts";
+import { iconOfKind } from "./noun-kind.ts";
 import type { DraftEntity, Plan } from "./plan.ts";
 
 const figuresMax = 4;
@@ -44,7 +45,7 @@ function collectionPage(plan: Plan, entity: DraftEntity, home: boolean): Page {
     id,
     path: home ? "/" : `/${id}`,
     title: pageTitleOf(entity).slice(0, 60),
-    icon: entity.thing?.icon ?? "Folder",
+    icon: entity.thing?.icon ?? iconOfKind(entity.mention.one),
     intro: home ? null : (entity.thing?.tagline ?? null),
     sections,
   };

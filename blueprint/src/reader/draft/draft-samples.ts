@@ -5,29 +5,23 @@ import type { Thing } from "../../knowledge/thing.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
 import { capital } from "./draft-field.ts";
 import type { DraftEntity, Plan } from "./plan.ts";
+import { type NounKind, nounKind } from "./noun-kind.ts";
 import { sampleValue } from "./sample-value.ts";
 import { seedOf } from "./seed.ts";
 
 const unknownRows = 8;
 
+const qualifiers: Record<NounKind, readonly string[]> = {
+  person: [],
+  event: ["Monday", "Morning", "First", "Spring", "Evening", "Saturday", "Autumn", "Extra"],
+  document: ["First", "Short", "Winter", "New", "Open", "Second", "Summer", "Long"],
+  object: ["Small", "Old", "Blue", "New", "Spare", "Large", "Favourite", "Borrowed"],
+};
+
 /** Names for rows of an unknown thing, by what kind of noun it seems to be. */
-function namesFor(one: string): string[] {
-  const last = one.split(" ").at(-1) ?? one;
-  if (
-    /(?:er|or|ist|ian|ee|man|woman|person|mate|maker|smith|kid|child|pupil)$/.test(last) &&
-    !/(?:letter|paper|order|flower|number|poster|water|river|computer|printer|container|counter|center|sticker|lantern|sensor|reactor|motor|tractor|floor|door|trailer|ladder|folder|drawer|filter|banner|charter|chapter|quarter|sweater|boiler|trainer|scooter|helicopter)$/.test(
-      last,
-    )
-  )
-    return [...peopleNames];
-  const qualifiers = /(?:ing|tion|sion|ment|event|day|session|meeting|class|call|game|match|visit|trip|walk|ride|party)$/.test(last)
-    ? ["Monday", "Morning", "First", "Spring", "Evening", "Saturday", "Autumn", "Extra"]
-    : /(?:idea|plan|report|list|note|letter|zine|story|poem|song|post|rule|question|complaint|request|issue|case|survey|form|document|paper|article)$/.test(
-          last,
-        )
-      ? ["First", "Short", "Winter", "New", "Open", "Second", "Summer", "Long"]
-      : ["Small", "Old", "Blue", "New", "Spare", "Large", "Favourite", "Borrowed"];
-  return qualifiers.map((qualifier) => `${qualifier} ${one}`);
+function namesFor(one: string): readonly string[] {
+  const kind = nounKind(one);
+  return kind === "person" ? peopleNames : qualifiers[kind].map((qualifier) => `${qualifier} ${one}`);
 }
 
 function ownValue(thing: Thing, field: Field, row: number): SampleValue | undefined {

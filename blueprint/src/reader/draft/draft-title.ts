@@ -53,7 +53,7 @@ function titleOf(plan: Plan): string {
   const telling = words.filter((word) => !colourless.test(word));
   const one = main.mention.one;
   if (telling.length > 0 && words.length <= 4)
-    return titleCase(words.length === 1 && words[0] === one ? main.mention.many : words.join(" "));
+    return titleCase(words.length === 1 && words[0] === one && entities.length === 1 ? main.mention.many : words.join(" "));
   const holder = words.find((word) =>
     /^(?:tracker|log|logbook|journal|diary|organiser|organizer|planner|manager|collection|list|database|dashboard)$/.test(word),
   );

@@ -3,6 +3,7 @@ import type { Field } from "../../schema/entity.ts";
 import type { Wish } from "../brief/brief.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
+import { note } from "./account.ts";
 import { draftTotals } from "./draft-figures.ts";
 import { capital, yesOrNo } from "./draft-field.ts";
 import { addCapability, addField, type DraftEntity, fieldFor, findField, plainField, type Plan } from "./plan.ts";
@@ -83,14 +84,22 @@ function stateOf(wish: Wish): string | null {
   return states.find(([verb]) => verb.test(wish.words[0] ?? ""))?.[1] ?? null;
 }
 
+/** Whether a choice already has this state: then it is set in the form, and a switch would contradict it. */
+function hasOption(entity: DraftEntity, state: string): boolean {
+  return entity.fields.some((field) => field.type === "choice" && (field.options ?? []).some((option) => option.toLowerCase() === state));
+}
+
 function booleanFor(entity: DraftEntity, state: string): Field | null {
   const booleans = entity.fields.filter((field) => field.type === "boolean");
   const slug = slugOf(state.replace(/^favorite$/, "favourite"));
   const known = entity.thing?.fields.filter((field) => field.type === "boolean") ?? [];
-  const named = known.find((field) => field.id === slug || field.words.includes(state) || field.words.includes(`is ${state}`));
+  const named = hasOption(entity, state)
+    ? undefined
+    : known.find((field) => field.id === slug || field.words.includes(state) || field.words.includes(`is ${state}`));
   if (named !== undefined) return addField(entity, plainField(named));
   const own = booleans.find((field) => field.id === slug || field.label.toLowerCase() === state);
   if (own !== undefined) return own;
+  if (hasOption(entity, state)) return null;
   const first = booleans[0];
   // "Tick off" means the one yes or no that the thing has.
   if (first !== undefined && /^(?:done|complete|completed|finished)$/.test(state)) return first;
@@ -101,6 +110,7 @@ function markWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
   const state = stateOf(wish);
   const natural = entity.fields.find((field) => field.type === "boolean");
   const field = state === null || state === "" || state.length > 30 ? (natural ?? null) : booleanFor(entity, state);
+  if (field === null && state !== null && hasOption(entity, state)) return plainWish("edit")(plan, entity, wish);
   if (field === null) return false;
   if (wish.object !== null && stateOf(wish) === null && findField(entity, wish.object) === null && natural === undefined) return false;
   addCapability(plan, { kind: "mark", id: `mark-${entity.id}-${field.id}`, phrase: wish.phrase, entity: entity.id, field: field.id });
@@ -117,7 +127,19 @@ function rateWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
       known === undefined ? { id: "rating", label: "Rating", type: "rating", required: false, min: 1, max: 5 } : plainField(known),
     );
   if (field === null) return false;
+  const scale = /out of (\d{1,3})/.exec(wish.words.join(" "))?.[1];
+  if (scale !== undefined) return rescaled(plan, entity, field, Number(scale), wish);
   addCapability(plan, { kind: "rate", id: `rate-${entity.id}`, phrase: wish.phrase, entity: entity.id, field: field.id });
+  return true;
+}
+
+/** "Rated out of 100": beyond ten steps a rating is a number. */
+function rescaled(plan: Plan, entity: DraftEntity, field: Field, max: number, wish: Wish): boolean {
+  const stars = max <= 10;
+  const scaled: Field = { ...field, type: stars ? "rating" : "number", min: stars ? 1 : 0, max: Math.max(2, max) };
+  entity.fields = entity.fields.map((other) => (other.id === field.id ? scaled : other));
+  if (stars) addCapability(plan, { kind: "rate", id: `rate-${entity.id}`, phrase: wish.phrase, entity: entity.id, field: field.id });
+  else note(plan.account, wish.phrase, `${entity.id}.${field.id}`);
   return true;
 }
 

@@ -9,7 +9,8 @@ import type { NounPhrase } from "../text/noun-phrase.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
 import { type Account, note } from "./account.ts";
-import { draftField, refineField } from "./draft-field.ts";
+import { iconOfKind } from "./noun-kind.ts";
+import { draftField, labelOf, refineField } from "./draft-field.ts";
 import type { Token } from "../text/token.ts";
 
 export interface DraftEntity {
@@ -60,6 +61,15 @@ export function findField(entity: DraftEntity, noun: NounPhrase): { field: Field
   return byEnd === undefined ? null : { field: byEnd, there: true };
 }
 
+/** A field under the name that the prompt gives it; a yes or no keeps the words of its states. */
+export function asCalled(field: Field, noun: NounPhrase, entity: DraftEntity): Field {
+  const many = field.type === "lines" || field.type === "tags" || field.type === "paragraph";
+  const called = labelOf(noun.plural && !many ? noun.key : noun.low);
+  const label = field.label.toLowerCase();
+  const same = label.includes(noun.key) || label.includes(noun.low) || noun.key.includes(entity.mention.one);
+  return same || field.type === "boolean" || field.id === entity.titleField || called.length > 30 ? field : { ...field, label: called };
+}
+
 /** The field that a noun means, added to the entity if need be. Nouns that are no usual field are refused unless `anyNoun`. */
 export function fieldFor(entity: DraftEntity, noun: NounPhrase, detail: readonly Token[][] = [], anyNoun = true): Field | null {
   const found = findField(entity, noun);
@@ -77,7 +87,7 @@ export function entityOf(entity: DraftEntity): Omit<Entity, "samples"> {
   return {
     id: entity.id,
     name: { one: entity.mention.one, many: entity.mention.many },
-    icon: entity.thing?.icon ?? "Folder",
+    icon: entity.thing?.icon ?? iconOfKind(entity.mention.one),
     fields: entity.fields,
     titleField: entity.titleField,
     phrase: entity.mention.phrase,

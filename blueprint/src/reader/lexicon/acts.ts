@@ -1,5 +1,5 @@
 // The verbs with which people say what they want to do, and what each of them amounts to.
-// Forms (adds, adding, added) are derived, so the table holds infinitives only.
+// Forms (adds, adding) are derived, so the table holds infinitives only.
 
 /** What a verb amounts to. `keep` is managing things as a whole, `beyond` is known and not built. */
 export type Act =
@@ -51,29 +51,12 @@ const verbs: readonly (readonly [Act, string])[] = [
   ],
 ];
 
-const irregularPast: ReadonlyMap<string, string> = new Map([
-  ["see", "saw,seen"],
-  ["find", "found"],
-  ["keep", "kept"],
-  ["put", "put,putting"],
-  ["read", "read"],
-  ["show", "showed,shown"],
-  ["make", "made"],
-  ["write", "wrote,written,writing"],
-  ["get", "got,getting"],
-  ["send", "sent"],
-  ["buy", "bought"],
-  ["sell", "sold"],
-  ["pay", "paid"],
-]);
-
 function formsOfWord(verb: string): string[] {
   const stem = verb.endsWith("e") ? verb.slice(0, -1) : verb;
   const doubled = /^(?:tag|log|plan|get|put|pin|scan|chat|drag|star|plot|submit|input)$/.test(verb) ? verb + verb.at(-1) : stem;
   const third = /(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
-  const past = /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${doubled}ed`;
   const gerund = verb === "see" ? "seeing" : `${doubled}ing`;
-  return [verb, third, gerund, past, ...(irregularPast.get(verb)?.split(",") ?? [])];
+  return verb === "rate" ? [verb, third, gerund, "rated"] : [verb, third, gerund];
 }
 
 /** A form of a known verb, as words, and its act. */
@@ -99,6 +82,17 @@ for (const [act, list] of verbs) {
       [...(byFirstWord.get(first) ?? []), form].toSorted((a, b) => b.words.length - a.words.length),
     );
   }
+}
+
+const nounsToo: ReadonlySet<string> = new Set(
+  "order,record,log,book,note,list,label,tag,score,grade,group,chart,graph,plan,post,display,search,filter,sort,export,count,total,sum,average,check,copy,star,flag,mail,text,comment,share,play,print,import,input,place,schedule,store,document,plot,download,backup,update,change,rate,email,call,message,chat,vote,buy,stream,access,catalogue,catalog,inventory,bookmark,query,limit,clear,open,complete,favourite,favorite,view,find".split(
+    ",",
+  ),
+);
+
+/** Whether a verb is also a common noun or adjective, so that it may begin a name: "order date", "record label". */
+export function isNounToo(verb: string): boolean {
+  return nounsToo.has(verb);
 }
 
 /** The known verb, longest first, with which these lower-case words begin. */

@@ -19,7 +19,7 @@ const nouns: readonly (readonly [Act, string])[] = [
   ["tag", "tag,tagging,label,labels,labelling,labeling"],
   [
     "total",
-    "total,sum,figure,summary,statistic,stat,count,running total,grand total,subtotal,average,key figure,counter,overview of total,data statistic,balance,how much,how many",
+    "total,sum,figure,summary,statistic,stat,count,running total,grand total,subtotal,average,key figure,counter,overview of total,data statistic,statistics,stats,data statistics,balance,how much,how many",
   ],
   [
     "chart",
@@ -44,7 +44,8 @@ export function featureIn(words: readonly string[]): (Feature & { at: "start" | 
     const end = features.get(words.slice(-length).join(" "));
     if (end !== undefined) return { act: end, length, at: "end" };
   }
-  for (let length = Math.min(4, words.length); length > 1; length -= 1) {
+  const shortest = /^(?:total|average|sum)$/.test(words[0] ?? "") ? 1 : 2;
+  for (let length = Math.min(4, words.length); length >= shortest; length -= 1) {
     const start = features.get(words.slice(0, length).join(" "));
     if (start !== undefined) return { act: start, length, at: "start" };
   }

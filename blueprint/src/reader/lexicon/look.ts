@@ -17,8 +17,8 @@ export const roleWords: ReadonlyMap<string, "background" | "components"> = new M
 
 /** Words that decide only where no other does: "linen for the layout", "teal as primary". */
 export const weakRoleWords: ReadonlyMap<string, "background" | "components"> = new Map([
-  ...words("layout,page,pages,screen,screens,site,website,app,main,page,layer,surface").map((word) => [word, "background"] as const),
-  ...words("primary,brand,theme,interactive,details").map((word) => [word, "components"] as const),
+  ...words("layout,page,pages,screen,screens,site,website,app,layer,surface").map((word) => [word, "background"] as const),
+  ...words("primary,brand,theme,interactive,details,main,colour,color").map((word) => [word, "components"] as const),
 ]);
 
 /** What sentences about looks are made of; none of these asks for anything else. */
@@ -57,7 +57,6 @@ const styles: readonly (readonly [string, Partial<Look>])[] = [
   ["sans-serif", { typeface: "sans" }],
   ["monospace", { typeface: "mono" }],
   ["monospaced", { typeface: "mono" }],
-  ["vintage", { typeface: "serif" }],
   ["retro", { typeface: "mono", corners: "square" }],
   ["compact layout", { density: "compact" }],
   ["compact", { density: "compact" }],

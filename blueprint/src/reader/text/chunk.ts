@@ -63,6 +63,13 @@ function bracketEnd(tokens: readonly Token[], at: number): number {
   return tokens.findIndex((token, index) => index > at && (token.text === ")" || token.text === "]"));
 }
 
+/** The end of choices with slashes between them ("easy/medium/hard"), or where it began. */
+function slashedEnd(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (tokens[end + 1]?.text === "/" && tokens[end + 2] !== undefined && tokens[end]?.end === tokens[end + 1]?.start) end += 2;
+  return end >= at + 4 ? end + 1 : at;
+}
+
 /** The chunks of a sentence, in order. Chunks without words are left out; their lead goes to the next. */
 export function chunksOf(sentence: Sentence, number: number): Chunk[] {
   const { tokens } = sentence;
@@ -72,6 +79,12 @@ export function chunksOf(sentence: Sentence, number: number): Chunk[] {
   let at = 0;
   while (at < tokens.length) {
     const close = bracketEnd(tokens, at);
+    const slashed = chunk.words.length > 0 ? slashedEnd(tokens, at) : at;
+    if (slashed > at) {
+      chunk.aside.push(...tokens.slice(at, slashed));
+      at = slashed;
+      continue;
+    }
     const join = joint(tokens, at, chunk);
     const token = tokens[at];
     if (close > at && chunk.words.length > 0) {
