@@ -84,6 +84,19 @@ function report({ name, confinement }: Extract<TakenBrowser, { there: true }>, {
   };
 }
 
+/** Rejects with the signal's reason as soon as it is aborted, also while a browser is still being found or launched; the work then ends by itself. */
+async function unlessAborted<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = (): void => reject(signal.reason);
+  signal.addEventListener("abort", onAbort);
+  try {
+    return await Promise.race([work(), aborted]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}
+
 /** Makes the browser of the workshop. Nothing is launched before the first run. */
 export function createBrowser({
   chromium,
@@ -113,12 +126,17 @@ export function createBrowser({
     }
   }
 
+  async function runTwiceAtMost(site: Site, rest: { checks: readonly AcceptanceCheck[]; signal: AbortSignal }): Promise<Ran> {
+    const first = await runOnce(site, { ...rest, isLast: false });
+    const ran = first === "died" ? await runOnce(site, { ...rest, isLast: true }) : first;
+    if (ran === "died") throw new Error("the last run never says that it may be repeated");
+    return ran;
+  }
+
   return {
     async run(site, checks, signal) {
       const start = performance.now();
-      const first = await runOnce(site, { checks, signal, isLast: false });
-      const ran = first === "died" ? await runOnce(site, { checks, signal, isLast: true }) : first;
-      if (ran === "died") throw new Error("the last run never says that it may be repeated");
+      const ran = await unlessAborted(signal, () => runTwiceAtMost(site, { checks, signal }));
       return { ...ran, milliseconds: Math.round(performance.now() - start) };
     },
     close: () => kept.close(),

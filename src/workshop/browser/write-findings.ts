@@ -1,9 +1,9 @@
 // What a run saw, as findings: one for each thing that is wrong, however often and in however many windows it was seen.
-import type { CheckResult } from "../proof.ts";
+import type { CheckResult, ViewportName } from "../proof.ts";
 import type { Finding, FindingSource } from "../finding.ts";
 import { describeProblem } from "./lane/describe-problem.ts";
 import type { SeenProblem } from "./lane/problem.ts";
-import type { PageAudit } from "./tour/tour-site.ts";
+import type { PageAudit, Tour } from "./tour/tour-site.ts";
 import type { Breakdown, Seen } from "./try-site.ts";
 
 /** Finds where in the project's own source a place of the built site comes from. */
@@ -16,51 +16,63 @@ const sentence = (text: string): string => {
 
 const finding = (source: FindingSource, code: string, message: string): Finding => ({ source, code, message: sentence(message) });
 
-/** One of each message. What was seen at one size only says so; `size` is part of what is compared no longer. */
-function problemFindings(problems: readonly SeenProblem[], locate: Locate): Finding[] {
-  const seen = new Map<string, { problem: SeenProblem; viewports: Set<string> }>();
-  for (const problem of problems) {
-    const key = `${problem.code} ${problem.detail}`;
-    const known = seen.get(key) ?? { problem, viewports: new Set() };
-    seen.set(key, { ...known, viewports: known.viewports.add(problem.viewport) });
+/** Says so when something was seen in a phone's window only. */
+const sizeOf = (viewports: ReadonlySet<ViewportName>): string => (viewports.has("desktop") ? "" : " (at phone size)");
+
+/** What has the same key, once, with the sizes at which it was seen. */
+function merged<Thing extends { viewport: ViewportName }>(
+  things: readonly Thing[],
+  keyOf: (thing: Thing) => string,
+): { thing: Thing; size: string }[] {
+  const seen = new Map<string, { thing: Thing; viewports: Set<ViewportName> }>();
+  for (const thing of things) {
+    const known = seen.get(keyOf(thing)) ?? { thing, viewports: new Set() };
+    seen.set(keyOf(thing), { ...known, viewports: known.viewports.add(thing.viewport) });
   }
-  return [...seen.values()].map(({ problem, viewports }) => {
-    const size = viewports.has("desktop") ? "" : " (at phone size)";
-    const place = problem.at && locate(problem.at);
-    return { ...finding("browser", problem.code, `${describeProblem(problem)}${size}`), ...place };
+  return [...seen.values()].map(({ thing, viewports }) => ({ thing, size: sizeOf(viewports) }));
+}
+
+function problemFindings(problems: readonly SeenProblem[], locate: Locate): Finding[] {
+  return merged(problems, ({ code, detail }) => `${code} ${detail}`).map(({ thing, size }) => {
+    const place = thing.at && locate(thing.at);
+    return { ...finding("browser", thing.code, `${describeProblem(thing)}${size}`), ...place };
   });
 }
 
-function breakdownFindings(breakdowns: readonly Breakdown[]): Finding[] {
-  const codes = new Map(breakdowns.map((breakdown) => [breakdown.code, breakdown]));
-  return [...codes.values()].map(({ code, problem }) => finding("browser", code, problem));
+const breakdownFindings = (breakdowns: readonly Breakdown[]): Finding[] =>
+  merged(breakdowns, ({ code }) => code).map(({ thing, size }) => finding("browser", thing.code, `${thing.problem}${size}`));
+
+function blankFindings(tours: Seen["tours"]): Finding[] {
+  const blank = tours.filter(({ tour }) => tour.first.blank);
+  return merged(blank, () => "").map(({ size }) =>
+    finding("browser", "blank_page", `the first page stays empty: nothing is rendered into it${size}`),
+  );
+}
+
+function overflowFinding({ first }: Tour): Finding {
+  const cause = first.widest ? `, because of the ${first.widest}` : "";
+  const message = `at phone size the first page is ${first.overflowPixels} pixels wider than the window${cause}; let it wrap, shrink or scroll by itself`;
+  return finding("browser", "horizontal_scrolling", message);
 }
 
 function tourFindings({ tours }: Seen): Finding[] {
-  return tours.flatMap(({ viewport, tour: { first, deadLinks } }) => [
-    ...(first.blank
-      ? [finding("browser", "blank_page", `the first page stays empty at ${viewport} size: nothing is rendered into it`)]
-      : []),
-    ...(viewport === "phone" && first.overflowPixels > 0
-      ? [
-          finding(
-            "browser",
-            "horizontal_scrolling",
-            `at phone size the first page is ${first.overflowPixels} pixels wider than the window${first.widest ? `, because of the ${first.widest}` : ""}; let it wrap, shrink or scroll by itself`,
-          ),
-        ]
-      : []),
-    ...deadLinks.map(({ link, problem }) => finding("browser", "dead_link", `the link "${link.text}" to ${link.path} ${problem}`)),
-  ]);
+  return [
+    ...blankFindings(tours),
+    ...tours.filter(({ viewport, tour }) => viewport === "phone" && tour.first.overflowPixels > 0).map(({ tour }) => overflowFinding(tour)),
+    ...tours.flatMap(({ tour }) =>
+      tour.deadLinks.map(({ link, problem }) => finding("browser", "dead_link", `the link "${link.text}" to ${link.path} ${problem}`)),
+    ),
+  ];
 }
 
+/** The first of each violation: what is wrong on every page is said once. */
 function accessibilityFindings(audits: readonly PageAudit[]): Finding[] {
   const seen = new Map<string, Finding>();
   for (const { page, violations } of audits) {
     for (const { rule, impact, selector, advice } of violations) {
-      const key = `${rule} ${selector} ${page.includes("dark")}`;
-      if (!seen.has(key))
-        seen.set(key, finding("accessibility", rule.replaceAll("-", "_"), `${impact} on ${page}: ${selector}: ${advice}`));
+      const key = `${rule} ${selector} ${advice}`;
+      const message = `${impact} accessibility problem on ${page}, in "${selector}": ${advice}`;
+      if (!seen.has(key)) seen.set(key, finding("accessibility", rule.replaceAll("-", "_"), message));
     }
   }
   return [...seen.values()];

@@ -99,10 +99,10 @@ export async function openLane(browser: Browser, settings: { site: SiteAnswers; 
   const session = await page.context().newCDPSession(page);
   const { expected, catchDownload } = downloadCatcher(patienceMilliseconds);
   const report = (problem: Problem): void => void lane.problems.push({ ...problem, viewport: lane.viewport });
-  watchPage(page, { report, expectedDownload: expected });
   const [world] = await Promise.all([
     followWorld(session, await probeSource()),
     answerRequests(session, { origin: LANE_ORIGIN, site, report }),
+    watchPage(page, { session, report, expectedDownload: expected }),
     session.send("Page.enable"),
     resizeWindow(session, "desktop"),
   ]);

@@ -1,12 +1,13 @@
 // What a page does beside showing itself: errors, dialogs, pop-ups, sockets, downloads. Each is stopped where it can be
 // stopped, and reported. Nothing here waits for the page.
-import type { BrowserContext, ConsoleMessage, Dialog, Download, Page } from "playwright-core";
+import { format } from "node:util";
+import type { CDPSession, Dialog, Download, Page } from "playwright-core";
 import type { Problem, Report } from "./problem.ts";
 
 const DETAIL_CHARACTERS_MAX = 400;
 
-/** The browser's own echo of a request that `answerRequests` has reported already. */
-const isEcho = (text: string): boolean => text.startsWith("Failed to load resource:");
+/** The browser's own echo of a request or a socket that has been reported already. */
+const isEcho = (text: string): boolean => /^(Failed to load resource:|WebSocket connection to )/.test(text);
 
 /** The place of the topmost frame of a stack that lies in the site. */
 function placeInStack(stack: string | undefined): Problem["at"] {
@@ -14,11 +15,38 @@ function placeInStack(stack: string | undefined): Problem["at"] {
   return match?.[1] ? { url: match[1], line: Number(match[2]), column: Number(match[3]) } : undefined;
 }
 
-function consoleProblem(message: ConsoleMessage): Problem | undefined {
-  if (message.type() !== "error" || isEcho(message.text())) return undefined;
-  const { url, lineNumber, columnNumber } = message.location();
-  const at = url ? { at: { url, line: lineNumber + 1, column: columnNumber + 1 } } : {};
-  return { code: "console_error", detail: message.text().slice(0, DETAIL_CHARACTERS_MAX), ...at };
+interface Frame {
+  url: string;
+  lineNumber: number;
+  columnNumber: number;
+}
+
+/** A place of the site as the protocol gives it, which counts from zero. */
+const placeOf = (frame: Frame | undefined): Problem["at"] =>
+  frame?.url ? { url: frame.url, line: frame.lineNumber + 1, column: frame.columnNumber + 1 } : undefined;
+
+function consoleProblem(text: string, at: Problem["at"]): Problem {
+  return { code: "console_error", detail: text.slice(0, DETAIL_CHARACTERS_MAX), ...(at ? { at } : {}) };
+}
+
+/** Reports what the page, and what the browser about the page, writes to the console as an error. */
+async function watchConsole(session: CDPSession, report: Report): Promise<void> {
+  session.on("Runtime.consoleAPICalled", ({ type, args, stackTrace }) => {
+    if (type !== "error" && type !== "assert") return;
+    // The words of the page, with what it put in the place of %s and its like.
+    const text = format(...args.map(({ value, description }) => value ?? description ?? ""));
+    report(consoleProblem(text, placeOf(stackTrace?.callFrames[0])));
+  });
+  session.on("Log.entryAdded", ({ entry }) => {
+    if (entry.level !== "error" || isEcho(entry.text)) return;
+    report(
+      consoleProblem(
+        entry.text,
+        entry.url && entry.lineNumber ? placeOf({ url: entry.url, lineNumber: entry.lineNumber, columnNumber: 0 }) : undefined,
+      ),
+    );
+  });
+  await session.send("Log.enable");
 }
 
 function exceptionProblem(error: Error): Problem {
@@ -35,16 +63,14 @@ function answerDialog(dialog: Dialog, report: Report): void {
 }
 
 /** Watches a page of its own context. `expectedDownload` takes a download that a check waits for; any other is cancelled. */
-export function watchPage(page: Page, watcher: { report: Report; expectedDownload: (download: Download) => boolean }): void {
-  const { report, expectedDownload } = watcher;
-  const context: BrowserContext = page.context();
-  context.on("page", (popup) => {
+export async function watchPage(
+  page: Page,
+  watcher: { session: CDPSession; report: Report; expectedDownload: (download: Download) => boolean },
+): Promise<void> {
+  const { session, report, expectedDownload } = watcher;
+  page.context().on("page", (popup) => {
     report({ code: "popup_opened", detail: popup.url() });
     void popup.close().catch(() => undefined);
-  });
-  page.on("console", (message) => {
-    const problem = consoleProblem(message);
-    if (problem) report(problem);
   });
   page.on("pageerror", (error) => report(exceptionProblem(error)));
   page.on("crash", () => report({ code: "page_crashed", detail: "" }));
@@ -55,4 +81,5 @@ export function watchPage(page: Page, watcher: { report: Report; expectedDownloa
     report({ code: "unexpected_download", detail: download.suggestedFilename().slice(0, 100) });
     void download.cancel().catch(() => undefined);
   });
+  await watchConsole(session, report);
 }

@@ -55,6 +55,6 @@ export interface Probe {
   setReachedValue(value: string): boolean;
   /** Chooses the option with these words in the list that was reached. False when there is none. */
   chooseReachedOption(words: string): boolean;
-  /** Empties every store that this page's origin has in this browser. */
+  /** Empties every store of this origin that can be emptied at once: local and session storage, cookies, the window's name. */
   forget(): void;
 }

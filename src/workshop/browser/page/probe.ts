@@ -28,6 +28,7 @@ const probe: Probe = {
     localStorage.clear();
     sessionStorage.clear();
     window.name = "";
+    for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;
   },
 };
 
