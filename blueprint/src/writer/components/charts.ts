@@ -76,7 +76,7 @@ const ringChart: Part = {
                 />
               ))}
             </svg>
-            <dl className="flex min-w-40 flex-1 flex-col gap-2 text-sm">
+            <dl className="flex max-w-md min-w-40 flex-1 flex-col gap-2 text-sm">
               {points.map((point, index) => (
                 <div key={point.label} className="flex items-center gap-3">
                   <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full" style={{ background: @chartColour(index) }} />
@@ -127,7 +127,8 @@ const lineChart: Part = {
             <span>{points[0]?.label}</span>
             {points.length > 1 && <span>{last?.label}</span>}
           </div>
-          <table className="sr-only">
+          <div className="sr-only">
+            <table>
             <caption>{label}</caption>
             <tbody>
               {points.map((point) => (
@@ -137,7 +138,8 @@ const lineChart: Part = {
                 </tr>
               ))}
             </tbody>
-          </table>
+            </table>
+          </div>
         </@ChartFrame>
       );
     }`,
@@ -149,9 +151,9 @@ const figure: Part = {
   code: code`
     function Figure({ label, value }: { label: string; value: string }) {
       return (
-        <div role="group" aria-label={label} className="flex flex-col gap-1 border-l-4 border-accent pl-4">
+        <div role="group" aria-label={label} className="total">
           <span className="text-sm text-on-page-muted">{label}</span>
-          <span className="font-display text-3xl font-bold tracking-tight text-on-page tabular-nums">{value}</span>
+          <span className="font-display text-2xl font-bold tracking-tight text-on-page tabular-nums sm:text-3xl">{value}</span>
         </div>
       );
     }`,

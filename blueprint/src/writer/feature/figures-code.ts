@@ -5,40 +5,33 @@ import { type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from ".
 import { entityOf, type FigureCapability, type ProjectModel } from "../model/project-model.ts";
 import { byId, markWords, nameLookups, namesVariable, numberInWords } from "./field-display.ts";
 
-/** What a component that shows these figures needs before its JSX, and the JSX. */
-export function figuresCode(project: ProjectModel, figures: readonly FigureCapability[]): { statements: Code[]; jsx: Code } {
+/** Figures as a page shows them: the statements before its JSX, the totals in a row, and the charts. */
+export interface FiguresCode {
+  statements: Code[];
+  totals: Code | undefined;
+  charts: Code[];
+}
+
+/** Writes the totals and charts of these capabilities. */
+export function figuresCode(project: ProjectModel, figures: readonly FigureCapability[]): FiguresCode {
   const entities = [...new Set(figures.map((figure) => figure.entity))].map((id) => entityOf(project, id));
-  const references = byId(project.entities);
   const lookedUp = figures.flatMap((figure) => (figure.kind === "chart" ? [fieldOf(entityOf(project, figure.entity), figure.by)] : []));
   const totals = figures.filter((figure): figure is CapabilityOf<"total"> => figure.kind === "total");
   const charts = figures.filter((figure): figure is CapabilityOf<"chart"> => figure.kind === "chart");
   return {
     statements: [
       ...entities.map((entity) => code`const ${raw(rowsVariable(entity))} = @useRows(${entity.collection});`),
-      ...nameLookups(lookedUp, references),
+      ...nameLookups(lookedUp, byId(project.entities)),
     ],
-    jsx: code`
-      ${when(
-        totals.length > 0,
-        () => code`
-        <div className="${raw(totalsGrid(totals.length))}">
+    totals: when(
+      totals.length > 0,
+      () => code`
+        <div className="totals">
           ${totals.map((total) => totalJsx(project, total))}
         </div>`,
-      )}
-      ${when(
-        charts.length > 0,
-        () => code`
-        <div className="${raw(charts.length === 1 ? "grid grid-cols-1 gap-5" : "grid grid-cols-1 gap-5 lg:grid-cols-2")}">
-          ${charts.map((chart) => chartJsx(project, chart))}
-        </div>`,
-      )}`,
+    ),
+    charts: charts.map((chart) => chartJsx(project, chart)),
   };
-}
-
-function totalsGrid(count: number): string {
-  return count === 1
-    ? "flex"
-    : `grid gap-x-5 gap-y-6 ${["", "", "grid-cols-2", "grid-cols-1 sm:grid-cols-3"][count] ?? "grid-cols-2 lg:grid-cols-4"}`;
 }
 
 function rowsVariable(entity: EntityModel): string {

@@ -4,7 +4,7 @@ import type { ModuleSource, Part } from "../code/module.ts";
 import { attribute, jsxText } from "../code/text.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { capitalise } from "../model/names.ts";
-import { type ProjectModel, queryPrefix, sharesPage } from "../model/project-model.ts";
+import { needsHeading, type ProjectModel, queryPrefix } from "../model/project-model.ts";
 import { byId, nameLookups } from "./field-display.ts";
 import { hasAddPage } from "./form-file.ts";
 import { exportCell, filtersOf, type ListFilter, type ListOrder, ordersOf, searchTexts } from "./list-query.ts";
@@ -84,7 +84,7 @@ function list(call: ListCall): Code {
 
       return (
         <section className="flex flex-col gap-5">
-          <h2 className="${raw(sharesPage(call.project, model) ? "section-title text-on-page" : "sr-only")}">${jsxText(capitalise(model.entity.name.many))}</h2>
+          <h2 className="${raw(needsHeading(call.project, model) ? "section-title text-on-page" : "sr-only")}">${jsxText(capitalise(model.entity.name.many))}</h2>
           ${body(call)}
         </section>
       );

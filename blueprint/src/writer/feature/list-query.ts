@@ -35,18 +35,11 @@ export function filtersOf(model: EntityModel, references: References): ListFilte
   }));
 }
 
-/** `All courses`, `Any rating`, `Bought and to buy`: what the pick list says when it narrows nothing. */
+/** `Course: any`, `Bought and to buy`: what the pick list says when it narrows nothing. */
 function unfiltered(field: FieldModel): string {
-  const label = inSentence(field.label);
-  if (field.type === "boolean") return `${markWords(field).on} and ${inSentence(markWords(field).off)}`;
-  if (field.type === "date") return /date|day|when/i.test(label) ? `Any ${label}` : `Any ${label} date`;
-  return NUMBER_TYPES.has(field.type) || field.type === "time" ? `Any ${label}` : `All ${plural(label)}`;
-}
-
-function plural(label: string): string {
-  if (/s$/.test(label) && !/(?:ss|us)$/.test(label)) return label;
-  if (/[^aeiou]y$/.test(label)) return `${label.slice(0, -1)}ies`;
-  return /(?:s|x|ch|sh)$/.test(label) ? `${label}es` : `${label}s`;
+  if (field.type !== "boolean") return `${field.label}: any`;
+  const both = `${markWords(field).on} and ${inSentence(markWords(field).off)}`;
+  return both.length > 24 ? `${field.label}: any` : both;
 }
 
 function rowValue(model: EntityModel, field: FieldModel): string {

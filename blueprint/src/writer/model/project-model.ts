@@ -97,9 +97,10 @@ export function queryPrefix(project: ProjectModel, model: EntityModel): string {
   return shared ? `${model.entity.id}-` : "";
 }
 
-/** Whether a page shows this entity's list beside something else, so that the list needs a heading of its own. */
-export function sharesPage(project: ProjectModel, model: EntityModel): boolean {
-  return project.blueprint.pages.some(
+/** Whether an entity's list needs a heading that is seen: it shares a page whose own heading does not name it. */
+export function needsHeading(project: ProjectModel, model: EntityModel): boolean {
+  const shared = project.blueprint.pages.filter(
     (page) => page.sections.length > 1 && page.sections.some((section) => isCollectionOf(section, model.entity.id)),
   );
+  return shared.some((page) => page.title.toLowerCase() !== model.entity.name.many.toLowerCase());
 }

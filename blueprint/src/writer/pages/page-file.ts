@@ -11,7 +11,9 @@ import { recentModule, recentOf } from "./recent-file.ts";
 
 /** The modules of a page: the page itself, and the lists of newest rows that it shows. */
 export function pageModule(project: ProjectModel, { page, component, path }: PageModel): ModuleSource[] {
-  const sections = page.sections.map((section) => sectionOf(project, section));
+  const sections = page.sections.map((section, index) =>
+    sectionOf(project, { section, before: page.sections[index - 1], after: page.sections[index + 1] }),
+  );
   const statements = new Map(sections.flatMap((section) => section.statements.map((statement) => [statement.text, statement] as const)));
   const intro = page.intro ?? (path === "/" && project.blueprint.tagline !== "" ? project.blueprint.tagline : null);
   const heading = code`<@PageHeading ${attribute("title", page.title)} ${intro === null ? undefined : attribute("intro", intro)}`;
@@ -53,33 +55,73 @@ interface SectionCode {
   modules: ModuleSource[];
 }
 
-function sectionOf(project: ProjectModel, section: Section): SectionCode {
-  if (section.kind === "figures")
-    return figures(
-      project,
-      section.capabilities.map((id) => figureOf(project, id)),
-    );
+interface SectionCall {
+  section: Section;
+  before: Section | undefined;
+  after: Section | undefined;
+}
+
+function sectionOf(project: ProjectModel, { section, before, after }: SectionCall): SectionCode {
+  if (section.kind === "figures") {
+    const { statements, totals, charts } = figuresCode(project, figuresOf(project, section.capabilities));
+    return { statements, jsx: code`${totals}${isNarrow(after) ? undefined : chartGrid(charts)}`, modules: [] };
+  }
   const model = entityOf(project, section.entity);
   if (section.kind === "recent") {
     return { statements: [], jsx: code`<${recentOf(model)} />`, modules: [recentModule(project, model, section.limit)] };
   }
-  const own = ownFigures(project, model);
-  return { statements: own?.statements ?? [], jsx: code`${own?.jsx}<${model.list} />`, modules: [] };
+  return collectionOf(project, { model, section, before });
 }
 
-/** Figures that no page places stand above the list of their entity. */
-function ownFigures(project: ProjectModel, model: EntityModel): SectionCode | undefined {
-  const own = project.unplaced.filter((figure) => figure.entity === model.entity.id);
-  return own.length === 0 ? undefined : figures(project, own);
+/** A list of lines leaves room beside it: the charts of the figures above it stand there. */
+function isNarrow(section: Section | undefined): boolean {
+  return section?.kind === "collection" && section.view === "list";
 }
 
-function figureOf(project: ProjectModel, id: string): FigureCapability {
-  const found = project.blueprint.capabilities.find((capability) => capability.id === id);
-  if (found?.kind !== "total" && found?.kind !== "chart") throw new Error(`The blueprint has no total or chart ${id}.`);
-  return found;
+interface CollectionCall {
+  model: EntityModel;
+  section: Section;
+  before: Section | undefined;
 }
 
-function figures(project: ProjectModel, shown: FigureCapability[]): SectionCode {
-  const { statements, jsx } = figuresCode(project, shown);
-  return { statements, jsx, modules: [] };
+/** A list, with the figures of its entity that no page places above it, and the charts that stand beside it. */
+function collectionOf(project: ProjectModel, { model, section, before }: CollectionCall): SectionCode {
+  const own = figuresCode(
+    project,
+    project.unplaced.filter((figure) => figure.entity === model.entity.id),
+  );
+  const placed =
+    isNarrow(section) && before?.kind === "figures" ? figuresCode(project, figuresOf(project, before.capabilities)).charts : [];
+  const list = code`<${model.list} />`;
+  const jsx = isNarrow(section)
+    ? code`${own.totals}${beside(list, [...placed, ...own.charts])}`
+    : code`${own.totals}${chartGrid(own.charts)}${list}`;
+  return { statements: own.statements, jsx, modules: [] };
+}
+
+function chartGrid(charts: readonly Code[]): Code | undefined {
+  if (charts.length === 0) return undefined;
+  return code`
+    <div className="${raw(charts.length === 1 ? "grid grid-cols-1" : "grid grid-cols-1 gap-5 lg:grid-cols-2")}">
+      ${charts}
+    </div>`;
+}
+
+function beside(list: Code, charts: readonly Code[]): Code {
+  if (charts.length === 0) return list;
+  return code`
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      ${list}
+      <aside aria-label="Charts" className="flex flex-col gap-5">
+        ${charts}
+      </aside>
+    </div>`;
+}
+
+function figuresOf(project: ProjectModel, ids: readonly string[]): FigureCapability[] {
+  return ids.map((id) => {
+    const found = project.blueprint.capabilities.find((capability) => capability.id === id);
+    if (found?.kind !== "total" && found?.kind !== "chart") throw new Error(`The blueprint has no total or chart ${id}.`);
+    return found;
+  });
 }

@@ -102,6 +102,11 @@ const surfaces: StyleRule[] = [
     name: "monogram",
     css: `.monogram { @apply grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft font-display text-sm font-bold text-accent-ink uppercase; }`,
   },
+  { name: "totals", css: `.totals { @apply grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]; }` },
+  {
+    name: "total",
+    css: `.total { @apply flex items-baseline justify-between gap-x-4 gap-y-1 border-l-4 border-accent pl-4 sm:flex-col sm:justify-start; }`,
+  },
   { name: "chart", css: `.chart { @apply flex flex-col gap-5 p-6; &:last-child:nth-child(odd) { @apply lg:col-span-2; } }` },
   {
     name: "chip",
