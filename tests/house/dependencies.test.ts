@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { assertNoBreaches } from "./rules/breach.ts";
-import { checkLockAddresses, checkPinned, checkReasons, type PackageManifest } from "./rules/dependencies.ts";
+import { checkLockAddresses, checkLockWhole, checkPinned, checkReasons, type PackageManifest } from "./rules/dependencies.ts";
 import { listFiles, repository } from "./source/read-sources.ts";
 
 describe("dependencies", () => {
@@ -13,6 +13,10 @@ describe("dependencies", () => {
 
   test("the lock file names no registry", () => {
     assertNoBreaches(checkLockAddresses({ path: "package-lock.json", text: readText("package-lock.json") }));
+  });
+
+  test("the lock file holds what its packages ask for, on every platform", () => {
+    assertNoBreaches(checkLockWhole({ path: "package-lock.json", text: readText("package-lock.json") }));
   });
 
   test("every dependency is named with its reason", () => {
@@ -32,6 +36,20 @@ describe("dependencies", () => {
     const text = '{\n"integrity": "sha512-x",\n"resolved": "https://example.org/x.tgz" }';
     assert.equal(checkLockAddresses({ path: "package-lock.json", text })[0]?.line, 3);
     assert.deepEqual(checkLockAddresses({ path: "package-lock.json", text: '"resolved": "blueprint"' }), []);
+  });
+
+  test("refuses a lock file that lacks a package, wherever it would be looked for", () => {
+    const packages = {
+      "": { dependencies: { one: "1.0.0" } },
+      "node_modules/one": { dependencies: { two: "1.0.0", three: "1.0.0" }, optionalDependencies: { "@one/darwin": "1.0.0" } },
+      "node_modules/one/node_modules/two": { dependencies: { three: "1.0.0" } },
+      "node_modules/three": {},
+    };
+    const found = checkLockWhole({ path: "package-lock.json", text: JSON.stringify({ packages }) });
+    assert.deepEqual(
+      found.map(({ message }) => message),
+      ["lacks @one/darwin, which node_modules/one asks for"],
+    );
   });
 
   test("refuses a missing reason, a wrong version and a row without a dependency", () => {

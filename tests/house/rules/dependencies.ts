@@ -31,6 +31,34 @@ export function checkLockAddresses(lock: TextFile): Breach[] {
   return [{ file: lock.path, line, message: "holds a download address", wayOut }];
 }
 
+interface LockedPackage {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  /** What the package carries inside itself. */
+  bundleDependencies?: string[];
+}
+
+/** Packages that a locked one asks for and that the lock file lacks: `npm ci` then refuses it. This is how a build that a registry does not have for some platform shows. */
+export function checkLockWhole(lock: TextFile): Breach[] {
+  const packages: Record<string, LockedPackage> = JSON.parse(lock.text).packages;
+  return Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies, bundleDependencies = [] }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !bundleDependencies.includes(name) && !placesOf(path, name).some((place) => place in packages))
+      .map((name) => ({
+        file: lock.path,
+        line: 1,
+        message: `lacks ${name}, which ${path || "package.json"} asks for`,
+        wayOut: "choose a version that is published for every platform, and see npm ci pass in an empty folder",
+      })),
+  );
+}
+
+// Where Node looks for a package that `path` imports: beside it, and in every folder above.
+function placesOf(path: string, name: string): string[] {
+  const folders = path.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
+  return ["", ...folders.map((folder) => `${folder}/`)].map((folder) => `${folder}node_modules/${name}`.replace(/^\//, ""));
+}
+
 interface ReasonRow {
   line: number;
   name: string;
