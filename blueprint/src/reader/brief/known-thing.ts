@@ -14,13 +14,28 @@ export interface Known {
   byApp: boolean;
 }
 
+/** Words that say which thing is meant and are no good name for one of them. */
+const notNames: ReadonlySet<string> = new Set([
+  "todo",
+  "to-do",
+  "to do",
+  "vinyl",
+  "job",
+  "grocery",
+  "equipment",
+  "gear",
+  "maintenance",
+  "food",
+  "personal finance",
+]);
+
 function own(thing: Thing, byApp: boolean): Known {
   return { thing, one: thing.one, many: thing.many, byApp };
 }
 
 function named(thing: Thing, matched: string, before: string): Known {
   // "readings" and "spending" say which thing is meant, but are no name for one of them.
-  if (matched.endsWith("ing") || matched.length < 4) return own(thing, false);
+  if (matched.endsWith("ing") || matched.length < 4 || notNames.has(matched)) return own(thing, false);
   if (before === "" && matched === thing.one) return own(thing, false);
   const one = before === "" ? matched : `${before} ${matched}`;
   return one.length > 40 ? own(thing, false) : { thing, one, many: plural(one), byApp: false };

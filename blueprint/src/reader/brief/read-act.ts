@@ -95,6 +95,8 @@ export function readAct(walk: Walk, chunk: Chunk, verb: VerbForm): void {
   if (beyond(verb.act, chunk, noun)) return leaveUnread(walk, chunk.words);
   if ((verb.act === "add" || verb.act === "keep") && isContainer(head) && readHead(walk, { ...chunk, words: rest })) return;
   const overTime = verb.act === "browse" && after.get("over")?.low === "time";
+  const to = verb.act === "send" || verb.act === "add" ? (after.get("to") ?? after.get("onto")) : undefined;
+  if (to !== undefined && knownThing(to) !== null) mention(walk.brief, to, 2);
   const feature = overTime ? { act: "chart" as const, rest: noun } : noun === null ? null : featureAct(verb.act, noun);
   if (feature !== null) {
     const of = firstMentioned(walk, [after.get("of"), after.get("for"), feature.rest]) ?? walk.current;

@@ -98,17 +98,25 @@ function readPiece(walk: Walk, piece: Chunk): void {
   if (chunk.words.length === 0) return;
   const hangsOn = walk.lost && (chunk.lead === "with" || chunk.lead === "which" || (chunk.lead === "list" && walk.mode === "fields"));
   walk.lost = false;
-  if (hangsOn && verbOf(walk, chunk) === null) return leaveUnread(walk, chunk.words);
+  const articled = /^(?:a|an|the|my|our|its|their)$/.test(piece.words[0]?.low ?? "");
+  const verb = articled ? null : verbOf(walk, chunk);
+  if (hangsOn && verb === null) return extendUnread(walk, chunk);
   if (walk.mode === "bans") return readBan(walk, chunk);
   if (isBuilding(chunk.words) && readBuilding(walk, chunk)) return;
-  if (chunk.lead === "start" && walk.brief.mentions.length === 0 && readHead(walk, chunk)) return;
-  const verb = verbOf(walk, chunk);
+  if ((verb === null || verb.gerund) && chunk.lead === "start" && walk.brief.mentions.length === 0 && readHead(walk, chunk)) return;
   if (verb !== null) {
     if (verb.act !== "keep") walk.mode = "actions";
     return readAct(walk, chunk, verb);
   }
   if (walk.mode === "actions") return readFurther(walk, chunk);
   readItem(walk, chunk);
+}
+
+/** "Log in *with Google*": what hangs on words that were left is left with them. */
+function extendUnread(walk: Walk, chunk: Chunk): void {
+  const last = walk.brief.unread.at(-1);
+  if (last !== undefined) last.end = chunk.words.at(-1)?.end ?? last.end;
+  walk.lost = true;
 }
 
 /** A piece without a verb in a list of acts: it goes on with the last one ("books, authors"), or is something unknown. */
@@ -149,13 +157,33 @@ function isUnknownVerb(chunk: Chunk): boolean {
   );
 }
 
+/** "Books I | have read": the next piece only says more about the noun. */
+function endsInRelative(chunk: Chunk, next: Chunk | undefined): boolean {
+  const last = chunk.words.at(-1)?.low ?? "";
+  return (
+    next !== undefined &&
+    chunk.words.length > 1 &&
+    subjectLeads.has(next.lead) &&
+    /^(?:i|we|you|they)$/.test(last) &&
+    chunk.words[0]?.speech === "noun"
+  );
+}
+
 function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
   chunks.forEach((chunk, index) => {
     const next = chunks[index + 1];
     const subject = next !== undefined && subjectLeads.has(next.lead);
     const before = chunks[index - 1];
     const hasSubject = before !== undefined && subjectLeads.has(chunk.lead);
-    if (readChoices(walk, chunk)) return;
+    if (readChoices(walk, chunk) || walk.relative) {
+      walk.relative = false;
+      return;
+    }
+    if (endsInRelative(chunk, next)) {
+      walk.relative = true;
+      chunk.words.pop();
+      return readPiece(walk, chunk);
+    }
     enter(walk, chunk, hasSubject);
     const fields = walk.brief.fields.length;
     walk.choosing = false;
@@ -178,6 +206,7 @@ export function readBrief(text: string): Brief {
     field: null,
     choosing: false,
     lost: false,
+    relative: false,
     waiting: [],
   };
   sentencesOf(text).forEach((sentence, number) => {

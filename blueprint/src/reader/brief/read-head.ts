@@ -1,6 +1,6 @@
 // What is to be built: "a recipe box", "an inventory app", "a tracker for my vinyl records", "an app".
 // The words before the container name the thing; failing that, those after "for" or "of" do.
-import { thingsByApp } from "../../knowledge/things.ts";
+import { thingsByApp, thingsByNoun } from "../../knowledge/things.ts";
 import { actors, containers, generics, plainContainers } from "../lexicon/nouns.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
@@ -19,12 +19,18 @@ export function isContainer(tokens: readonly Token[]): boolean {
   if (noun !== null && (thingsByApp.has(noun.key) || thingsByApp.has(noun.low))) return true;
   if (noun !== null && noun.tokens.length === 1 && knownThing(noun) !== null) return false;
   if (thingsByApp.has(last.one) || thingsByApp.has(last.low)) return true;
-  return plainContainers.has(last.one) || (containers.has(last.one) && !generics.has(last.one));
+  return plainContainers.has(last.one) || (containers.has(last.one) && last.one === last.low && !generics.has(last.one));
+}
+
+function isKnownNoun(tokens: readonly Token[]): boolean {
+  const noun = nounPhrase(tokens);
+  return noun !== null && thingsByNoun.has(noun.key);
 }
 
 function modifiersOf(noun: NounPhrase): NounPhrase | null {
   let tokens = noun.tokens;
-  while (tokens.length > 0 && containers.has(tokens.at(-1)?.one ?? "")) tokens = tokens.slice(0, -1);
+  const holds = (): boolean => containers.has(tokens.at(-1)?.one ?? "") && !(tokens.length < noun.tokens.length && isKnownNoun(tokens));
+  while (tokens.length > 0 && holds()) tokens = tokens.slice(0, -1);
   return nounPhrase(tokens);
 }
 
@@ -40,7 +46,7 @@ function thingOfName(walk: Walk, noun: NounPhrase): Mention | null {
   if (knownThing(modifiers) !== null) return mention(walk.brief, modifiers, 3);
   for (const token of modifiers.tokens.toReversed()) {
     const single = nounPhrase([token]);
-    if (single !== null && knownThing(single) !== null) return mention(walk.brief, single, 2.5);
+    if (single !== null && knownThing(single)?.byApp === false) return mention(walk.brief, single, 2.5);
   }
   return null;
 }

@@ -121,6 +121,7 @@ export function readItem(walk: Walk, chunk: Chunk): void {
   if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return;
   if (readFeature(walk, chunk, noun, after)) return;
   if (known !== null && isAnotherThing(noun, known) && readThing(walk, noun, false)) return;
+  if (known !== null && !noun.plural && walk.mode === "things") walk.mode = "fields";
   if (current !== null && walk.mode !== "things" && known !== null) return field(walk, current, noun, chunk, detailOf(after, chunk));
   if (current !== null && walk.mode === "fields") return readField(walk, current, noun, chunk);
   if (readThing(walk, noun, walk.mode === "things")) return;

@@ -20,6 +20,8 @@ export interface Walk {
   field: FieldWish | null;
   /** Whether the piece before this one was left unread: what hangs on it is then left too. */
   lost: boolean;
+  /** Whether the next piece only says more about the noun before it. */
+  relative: boolean;
   /** Wishes whose verbs wait for their object: "add, edit and delete books". */
   waiting: Wish[];
   /** Whether the pieces are the choices of that field. */

@@ -12,6 +12,7 @@ import { type Account, note } from "./account.ts";
 import { iconOfKind } from "./noun-kind.ts";
 import { draftField, labelOf, refineField } from "./draft-field.ts";
 import type { Token } from "../text/token.ts";
+import { seedOf } from "./seed.ts";
 
 export interface DraftEntity {
   mention: Mention;
@@ -94,8 +95,14 @@ export function entityOf(entity: DraftEntity): Omit<Entity, "samples"> {
   };
 }
 
+/** An id that is not too long: a long one keeps its beginning and ends in a number made of all of it. */
+function fittedId(id: string): string {
+  return id.length <= 48 ? id : `${id.slice(0, 38).replace(/-+$/, "")}-${seedOf(id).toString(36)}`;
+}
+
 /** Adds a capability, or gives its phrase to the one that is there; returns its id. */
-export function addCapability(plan: Plan, capability: Capability): string {
+export function addCapability(plan: Plan, asked: Capability): string {
+  const capability = { ...asked, id: fittedId(asked.id) };
   const there = plan.capabilities.find((other) => other.id === capability.id);
   if (there === undefined) plan.capabilities.push(capability);
   else there.phrase ??= capability.phrase;

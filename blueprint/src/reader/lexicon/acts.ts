@@ -56,7 +56,13 @@ function formsOfWord(verb: string): string[] {
   const doubled = /^(?:tag|log|plan|get|put|pin|scan|chat|drag|star|plot|submit|input)$/.test(verb) ? verb + verb.at(-1) : stem;
   const third = /(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
   const gerund = verb === "see" ? "seeing" : `${doubled}ing`;
-  return verb === "rate" ? [verb, third, gerund, "rated"] : [verb, third, gerund];
+  const past = new Map([
+    ["rate", "rated"],
+    ["sort", "sorted"],
+    ["filter", "filtered"],
+    ["group", "grouped"],
+  ]).get(verb);
+  return past === undefined ? [verb, third, gerund] : [verb, third, gerund, past];
 }
 
 /** A form of a known verb, as words, and its act. */
@@ -85,7 +91,7 @@ for (const [act, list] of verbs) {
 }
 
 const nounsToo: ReadonlySet<string> = new Set(
-  "order,record,log,book,note,list,label,tag,score,grade,group,chart,graph,plan,post,display,search,filter,sort,export,count,total,sum,average,check,copy,star,flag,mail,text,comment,share,play,print,import,input,place,schedule,store,document,plot,download,backup,update,change,rate,email,call,message,chat,vote,buy,stream,access,catalogue,catalog,inventory,bookmark,query,limit,clear,open,complete,favourite,favorite,view,find".split(
+  "e-mail,order,record,log,book,note,list,label,tag,score,grade,group,chart,graph,plan,post,display,search,filter,sort,export,count,total,sum,average,check,copy,star,flag,mail,text,comment,share,play,print,import,input,place,schedule,store,document,plot,download,backup,update,change,rate,email,call,message,chat,vote,buy,stream,access,catalogue,catalog,inventory,bookmark,query,limit,clear,open,complete,favourite,favorite,view,find".split(
     ",",
   ),
 );

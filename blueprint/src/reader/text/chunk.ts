@@ -85,8 +85,13 @@ export function chunksOf(sentence: Sentence, number: number): Chunk[] {
       at = slashed;
       continue;
     }
-    const join = joint(tokens, at, chunk);
     const token = tokens[at];
+    // "Wines rated out of 10", "books sorted by author": the participle begins a piece of its own.
+    if (chunk.words.length > 0 && /^(?:rated|sorted|grouped|filtered)$/.test(token?.low ?? "")) {
+      chunks.push(chunk);
+      chunk = fresh("list");
+    }
+    const join = joint(tokens, at, chunk);
     if (close > at && chunk.words.length > 0) {
       chunk.aside.push(...tokens.slice(at + 1, close));
       at = close + 1;
