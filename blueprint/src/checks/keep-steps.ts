@@ -1,6 +1,6 @@
 // Looking at rows, adding, editing, deleting: the steps that show that the app keeps things.
 import type { CheckStep, Target } from "../schema/check.ts";
-import { requiredMessage } from "../writer/feature/field-form.ts";
+import { requiredMessage } from "../writer/field/field-form.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
 import { addLabel, type EnteredValue, type NewEntry, newEntry } from "../writer/model/new-entry.ts";
 import type { ProjectModel } from "../writer/model/project-model.ts";

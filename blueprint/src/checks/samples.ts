@@ -1,8 +1,8 @@
 // The samples as the written app's lists, filters and figures see them, computed here so that a check can say which
 // rows, in which order, and which numbers must be there.
 import type { SampleValue } from "../schema/entity.ts";
-import { NUMBER_TYPES } from "../writer/feature/field-data.ts";
-import { countsMinutes, currencyOf, isCounted } from "../writer/feature/field-display.ts";
+import { NUMBER_TYPES } from "../writer/field/field-data.ts";
+import { countsMinutes, currencyOf, isCounted } from "../writer/field/field-display.ts";
 import type { EntityModel, FieldModel } from "../writer/model/entity-model.ts";
 import { sampleTitle } from "../writer/model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../writer/model/project-model.ts";

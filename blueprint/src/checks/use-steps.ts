@@ -1,6 +1,6 @@
 // What is done to a single row: marked, rated, sent to another list, taken away as a file.
 import type { CheckStep } from "../schema/check.ts";
-import { markWords } from "../writer/feature/field-display.ts";
+import { markWords } from "../writer/field/field-display.ts";
 import { capabilitiesOf, type CapabilityOf, fieldOf } from "../writer/model/entity-model.ts";
 import { entityOf } from "../writer/model/project-model.ts";
 import { starOf } from "./keep-steps.ts";

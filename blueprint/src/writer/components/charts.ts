@@ -36,7 +36,7 @@ const barChart: Part = {
       return (
         <@ChartFrame label={label} points={points}>
           <dl className="flex flex-col gap-4">
-            {points.slice(0, 8).map((point) => (
+            {points.slice(0, @BARS_MAX).map((point) => (
               <div key={point.label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-sm">
                 <dt className="truncate">{point.label}</dt>
                 <dd className="font-semibold tabular-nums">{format(point.value)}</dd>
@@ -46,6 +46,7 @@ const barChart: Part = {
               </div>
             ))}
           </dl>
+          {points.length > @BARS_MAX && <p className="text-sm text-muted">and {points.length - @BARS_MAX} more, each smaller</p>}
         </@ChartFrame>
       );
     }`,
@@ -163,6 +164,10 @@ const figure: Part = {
 export function chartModules(): ModuleSource[] {
   return [
     { path: "src/components/figures.tsx", library: true, parts: [figure] },
-    { path: "src/components/figures.tsx", library: true, parts: [chartProps, chartFrame, barChart, ringChart, lineChart] },
+    {
+      path: "src/components/figures.tsx",
+      library: true,
+      parts: [chartProps, chartFrame, { name: "BARS_MAX", code: code`const BARS_MAX = 7;` }, barChart, ringChart, lineChart],
+    },
   ];
 }

@@ -6,8 +6,8 @@ import { jsxText, template } from "../code/text.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
 import { pascal } from "../model/names.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
-import { emptyValue } from "./field-data.ts";
-import { markWords, titleOf } from "./field-display.ts";
+import { emptyValue } from "../field/field-data.ts";
+import { markWords, titleOf } from "../field/field-display.ts";
 
 /** The function that deletes a row and offers the way back. */
 export function deleteFunction(model: EntityModel): Reference {

@@ -6,7 +6,7 @@ import { can, capabilitiesOf, type EntityModel, type FieldModel } from "../model
 import { capitalise } from "../model/names.ts";
 import { type ProjectModel } from "../model/project-model.ts";
 import { deleteFunction, markControl, sendButton } from "./actions.ts";
-import { byId, hasValue, shown, titleOf } from "./field-display.ts";
+import { byId, hasValue, shown, titleOf } from "../field/field-display.ts";
 import { rolesOf } from "./roles.ts";
 import { inPlaceControl } from "./row-facts.ts";
 

@@ -3,11 +3,11 @@ import { code, raw } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 import type { EntityModel } from "../model/entity-model.ts";
 import { collectionSection, type ProjectModel } from "../model/project-model.ts";
-import { dataModules } from "./data-file.ts";
+import { dataModules } from "./data-modules.ts";
 import { detailModule } from "./detail-file.ts";
-import { byId, nameComponent, titleOf } from "./field-display.ts";
+import { byId, nameComponent, titleOf } from "../field/field-display.ts";
 import { formModules } from "./form-file.ts";
-import { listModule } from "./list-file.ts";
+import { listModule } from "./list-module.ts";
 import { rowModule } from "./row-file.ts";
 
 /** The modules of an entity. Those that nothing in the project leads to are not written. */

@@ -3,7 +3,7 @@ import { type Code, code, raw, when } from "../code/code.ts";
 import { attribute } from "../code/text.ts";
 import { type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
 import { entityOf, type FigureCapability, type ProjectModel } from "../model/project-model.ts";
-import { byId, markWords, nameLookups, namesVariable, numberInWords } from "./field-display.ts";
+import { byId, markWords, nameLookups, namesVariable, numberInWords } from "../field/field-display.ts";
 
 /** Figures as a page shows them: the statements before its JSX, the totals in a row, and the charts. */
 export interface FiguresCode {

@@ -5,9 +5,9 @@ import { attribute, jsxText } from "../code/text.ts";
 import { can, type EntityModel } from "../model/entity-model.ts";
 import { capitalise, withArticle } from "../model/names.ts";
 import type { ProjectModel } from "../model/project-model.ts";
-import { NUMBER_TYPES } from "./field-data.ts";
-import { titleOf } from "./field-display.ts";
-import { formControl, readFormField, referenceOptions } from "./field-form.ts";
+import { NUMBER_TYPES } from "../field/field-data.ts";
+import { titleOf } from "../field/field-display.ts";
+import { formControl, readFormField, referenceOptions } from "../field/field-form.ts";
 import { Reference } from "../code/code.ts";
 
 function formPages(model: EntityModel): string {

@@ -1,8 +1,8 @@
 // What narrows and orders a generated list: its search, its filters and its orders, as data and as code.
 import { type Code, code, join, raw } from "../code/code.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
-import { markWords, namesVariable, numberInWords, textOf } from "./field-display.ts";
-import { NUMBER_TYPES, optionsName } from "./field-data.ts";
+import { markWords, namesVariable, numberInWords, textOf } from "../field/field-display.ts";
+import { NUMBER_TYPES, optionsName } from "../field/field-data.ts";
 import { inSentence } from "../model/names.ts";
 
 type References = ReadonlyMap<string, EntityModel>;

@@ -2,11 +2,11 @@
 import { type Code, code, raw } from "../code/code.ts";
 import { attribute, jsxText } from "../code/text.ts";
 import { icon } from "../components/layout.ts";
-import type { EntityModel, FieldModel } from "../model/entity-model.ts";
+import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
 import { inSentence } from "../model/names.ts";
-import { optionsName } from "./field-data.ts";
-import { markControl, rateControl } from "./actions.ts";
-import { hasValue, ifValue, markWords, shown } from "./field-display.ts";
+import { optionsName } from "../field/field-data.ts";
+import { isDone, markControl, rateControl } from "./actions.ts";
+import { hasValue, ifValue, markWords, shown } from "../field/field-display.ts";
 import { isUsedInPlace, type Roles } from "./roles.ts";
 
 /** A row that is being written. */
@@ -39,7 +39,6 @@ export function rowFacts(call: RowCall, limit: number): Code[] {
 }
 
 const SYMBOLS: Readonly<Partial<Record<FieldModel["type"], string>>> = {
-  date: "CalendarDays",
   duration: "Clock",
   time: "Clock",
   email: "Mail",
@@ -68,16 +67,26 @@ export function fact({ model, references }: RowCall, field: FieldModel): Code {
   if (field.type === "boolean") return code`{${value} && <span className="chip">${jsxText(field.mark?.on ?? field.label)}</span>}`;
   const target = field.type === "reference" ? references.get(field.of ?? "") : undefined;
   const symbol = SYMBOLS[field.type] ?? target?.entity.icon;
-  const isBare = ["number", "percent", "money", "rating"].includes(field.type) && field.unit === undefined;
-  const isLink = ["email", "phone", "link", "reference"].includes(field.type);
+  const isBare = field.type === "date" || (["number", "percent", "money", "rating"].includes(field.type) && field.unit === undefined);
   return ifValue(
     field,
     model.one,
     code`
-      <span className="${raw(isLink ? "fact relative z-10" : "fact")}" ${attribute("title", field.label)}>
+      <span ${factClass(model, field)} ${attribute("title", field.label)}>
         ${symbol === undefined ? undefined : code`<${icon(symbol)} className="size-4 shrink-0" />`}
         ${isBare ? code`<span>${jsxText(field.label)}</span>` : undefined}
         ${shown(field, model.one, references)}
       </span>`,
   );
+}
+
+/** What can be followed lies above the card's own link; what is overdue stands out. */
+function factClass(model: EntityModel, field: FieldModel): Code {
+  if (["email", "phone", "link", "reference"].includes(field.type)) return raw('className="fact relative z-10"');
+  const done = capabilitiesOf(model, "mark")
+    .map((mark) => fieldOf(model, mark.field))
+    .find(isDone);
+  if (field.type !== "date" || !done || !/due|deadline/i.test(`${field.id} ${field.label}`)) return raw('className="fact"');
+  const row = model.one;
+  return code`className={${raw(`!${row}.${done.key} && ${row}.${field.key}`)} < @localDate() ? "fact fact-late" : "fact"}`;
 }

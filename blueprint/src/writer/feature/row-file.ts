@@ -4,8 +4,8 @@ import type { ModuleSource } from "../code/module.ts";
 import { attribute, jsxText, template } from "../code/text.ts";
 import { can, capabilitiesOf, type EntityModel } from "../model/entity-model.ts";
 import { isDone, isFavourite, markControl, rateControl, rowActions, sendButton } from "./actions.ts";
-import { NUMBER_TYPES } from "./field-data.ts";
-import { ifValue, markWords, shown, titleOf } from "./field-display.ts";
+import { NUMBER_TYPES } from "../field/field-data.ts";
+import { ifValue, markWords, shown, titleOf } from "../field/field-display.ts";
 import { columnsOf, type Roles, rolesOf } from "./roles.ts";
 import { fact, inPlaceControl, kindOf, type RowCall, rowFacts } from "./row-facts.ts";
 

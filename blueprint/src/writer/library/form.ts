@@ -1,6 +1,6 @@
 // Reading a submitted form in the generated app, with a message for every field that is wrong.
 import { code } from "../code/code.ts";
-import type { ModuleSource } from "../code/module.ts";
+import type { ModuleSource, Part } from "../code/module.ts";
 
 /** `src/lib/form.ts`. */
 export function formModule(): ModuleSource {
@@ -24,63 +24,8 @@ export function formModule(): ModuleSource {
             errors: @FieldErrors;
           }`,
       },
-      {
-        name: "formText",
-        code: code`
-          function formText({ data }: @FormReading, name: string): string {
-            const value = data.get(name);
-            return typeof value === "string" ? value.trim() : "";
-          }`,
-      },
-      {
-        name: "requiredText",
-        code: code`
-          function requiredText(form: @FormReading, name: string, message: string): string {
-            const text = @formText(form, name);
-            if (text === "") form.errors[name] = message;
-            return text;
-          }`,
-      },
+      ...textParts,
       ...checkedTexts,
-      {
-        name: "formFlag",
-        code: code`
-          function formFlag({ data }: @FormReading, name: string): boolean {
-            return data.has(name);
-          }`,
-      },
-      {
-        name: "splitTexts",
-        code: code`
-          function splitTexts(text: string, separator: RegExp): string[] {
-            const texts = text.split(separator).map((entry) => entry.trim());
-            return [...new Set(texts)].filter((entry) => entry !== "");
-          }`,
-      },
-      {
-        name: "formLines",
-        comment: "The lines of a text area, without empty ones.",
-        code: code`
-          function formLines(form: @FormReading, name: string): string[] {
-            return @splitTexts(@formText(form, name), /\r?\n/);
-          }`,
-      },
-      {
-        name: "formTags",
-        comment: "Tags parted by commas, each once.",
-        code: code`
-          function formTags(form: @FormReading, name: string): string[] {
-            return @splitTexts(@formText(form, name), /,/);
-          }`,
-      },
-      {
-        name: "requireSome",
-        code: code`
-          function requireSome(form: @FormReading, name: string, { texts, message }: { texts: string[]; message: string }): string[] {
-            if (texts.length === 0) form.errors[name] = message;
-            return texts;
-          }`,
-      },
       ...numbers,
     ],
   };
@@ -143,5 +88,65 @@ const numbers = [
         if (value === null) form.errors[name] = message;
         return value ?? 0;
       }`,
+  },
+];
+
+/** Texts, and lists of texts. */
+const textParts: Part[] = [
+  {
+    name: "formText",
+    code: code`
+          function formText({ data }: @FormReading, name: string): string {
+            const value = data.get(name);
+            return typeof value === "string" ? value.trim() : "";
+          }`,
+  },
+  {
+    name: "requiredText",
+    code: code`
+          function requiredText(form: @FormReading, name: string, message: string): string {
+            const text = @formText(form, name);
+            if (text === "") form.errors[name] = message;
+            return text;
+          }`,
+  },
+  {
+    name: "formFlag",
+    code: code`
+          function formFlag({ data }: @FormReading, name: string): boolean {
+            return data.has(name);
+          }`,
+  },
+  {
+    name: "splitTexts",
+    code: code`
+          function splitTexts(text: string, separator: RegExp): string[] {
+            const texts = text.split(separator).map((entry) => entry.trim());
+            return [...new Set(texts)].filter((entry) => entry !== "");
+          }`,
+  },
+  {
+    name: "formLines",
+    comment: "The lines of a text area, without empty ones.",
+    code: code`
+          function formLines(form: @FormReading, name: string): string[] {
+            return @splitTexts(@formText(form, name), /\r?\n/);
+          }`,
+  },
+  {
+    name: "formTags",
+    comment: "Tags parted by commas, each once.",
+    code: code`
+          function formTags(form: @FormReading, name: string): string[] {
+            return @splitTexts(@formText(form, name), /,/);
+          }`,
+  },
+  {
+    name: "requireSome",
+    code: code`
+          function requireSome(form: @FormReading, name: string, { texts, message }: { texts: string[]; message: string }): string[] {
+            if (texts.length === 0) form.errors[name] = message;
+            return texts;
+          }`,
   },
 ];

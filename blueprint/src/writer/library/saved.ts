@@ -1,6 +1,6 @@
 // Reading what was saved: storage that may be missing or full, and values that may be anything.
 import { code } from "../code/code.ts";
-import type { ModuleSource } from "../code/module.ts";
+import type { ModuleSource, Part } from "../code/module.ts";
 
 const OPENING = `
 What comes out of the browser's storage is unknown until it was checked. These readers never throw: a missing or
@@ -14,10 +14,18 @@ export function savedModule(): ModuleSource {
     library: true,
     parts: [
       { name: "SavedObject", isType: true, code: code`type SavedObject = Readonly<Record<string, unknown>>;` },
-      {
-        name: "readItem",
-        comment: "The text kept under a key; null when there is none or storage is blocked.",
-        code: code`
+      ...storageParts,
+      ...valueParts,
+    ],
+  };
+}
+
+/** Storage that may be missing, full or blocked. */
+const storageParts: Part[] = [
+  {
+    name: "readItem",
+    comment: "The text kept under a key; null when there is none or storage is blocked.",
+    code: code`
           function readItem(key: string): string | null {
             try {
               return localStorage.getItem(key);
@@ -25,11 +33,11 @@ export function savedModule(): ModuleSource {
               return null;
             }
           }`,
-      },
-      {
-        name: "writeItem",
-        comment: "Keeps a text under a key; false when storage is full or blocked.",
-        code: code`
+  },
+  {
+    name: "writeItem",
+    comment: "Keeps a text under a key; false when storage is full or blocked.",
+    code: code`
           function writeItem(key: string, text: string): boolean {
             try {
               localStorage.setItem(key, text);
@@ -38,10 +46,10 @@ export function savedModule(): ModuleSource {
               return false;
             }
           }`,
-      },
-      {
-        name: "parseJson",
-        code: code`
+  },
+  {
+    name: "parseJson",
+    code: code`
           function parseJson(text: string | null): unknown {
             if (text === null) return null;
             try {
@@ -50,43 +58,45 @@ export function savedModule(): ModuleSource {
               return null;
             }
           }`,
-      },
-      {
-        name: "isSavedObject",
-        code: code`
+  },
+];
+
+/** Values that may be anything. */
+const valueParts: Part[] = [
+  {
+    name: "isSavedObject",
+    code: code`
           function isSavedObject(value: unknown): value is @SavedObject {
             return typeof value === "object" && value !== null && !Array.isArray(value);
           }`,
-      },
-      {
-        name: "readText",
-        code: code`
+  },
+  {
+    name: "readText",
+    code: code`
           function readText(value: unknown): string {
             return typeof value === "string" ? value : "";
           }`,
-      },
-      {
-        name: "readTexts",
-        code: code`
+  },
+  {
+    name: "readTexts",
+    code: code`
           function readTexts(value: unknown): string[] {
             return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
           }`,
-      },
-      {
-        name: "readNumber",
-        code: code`
+  },
+  {
+    name: "readNumber",
+    code: code`
           function readNumber(value: unknown): number | null {
             return typeof value === "number" && Number.isFinite(value) ? value : null;
           }`,
-      },
-      {
-        name: "readOption",
-        comment: "The value if it is one of the options, else nothing.",
-        code: code`
+  },
+  {
+    name: "readOption",
+    comment: "The value if it is one of the options, else nothing.",
+    code: code`
           function readOption<Option extends string>(options: readonly Option[], value: unknown): Option | "" {
             return options.find((option) => option === value) ?? "";
           }`,
-      },
-    ],
-  };
-}
+  },
+];

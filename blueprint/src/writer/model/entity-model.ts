@@ -64,6 +64,7 @@ function isQuick(entity: Entity, hasDetail: boolean): boolean {
   return !hasDetail && asked.length <= 4 && entity.fields.every((field) => QUICK_TYPES.has(field.type));
 }
 
+/** An entity with what can be done with it, and where it lives. */
 export interface EntityPlace {
   entity: Entity;
   capabilities: readonly Capability[];

@@ -11,6 +11,7 @@ export interface PageModel {
   component: Reference;
 }
 
+/** A capability that shows numbers. */
 export type FigureCapability = CapabilityOf<"total"> | CapabilityOf<"chart">;
 
 /** A blueprint with a name for everything that will be written. */

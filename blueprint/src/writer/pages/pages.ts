@@ -6,7 +6,7 @@ import { detailPage } from "../feature/detail-file.ts";
 import { addPageOf, editPageOf, hasAddPage } from "../feature/form-file.ts";
 import { can, type EntityModel } from "../model/entity-model.ts";
 import type { ProjectModel } from "../model/project-model.ts";
-import { pageModule } from "./page-file.ts";
+import { pageModule } from "./page-module.ts";
 
 /** `App.tsx`, `main.tsx` and everything in `src/pages`. */
 export function pageModules(project: ProjectModel): ModuleSource[] {

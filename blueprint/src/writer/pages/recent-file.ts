@@ -2,7 +2,7 @@
 import { type Code, code, raw, Reference } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 import { jsxText } from "../code/text.ts";
-import { byId, hasValue, shown, titleOf } from "../feature/field-display.ts";
+import { byId, hasValue, shown, titleOf } from "../field/field-display.ts";
 import { rolesOf } from "../feature/roles.ts";
 import { rowFacts } from "../feature/row-facts.ts";
 import type { EntityModel } from "../model/entity-model.ts";

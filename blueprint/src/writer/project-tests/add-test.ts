@@ -4,7 +4,7 @@ import type { ModuleSource } from "../code/module.ts";
 import { can, type EntityModel } from "../model/entity-model.ts";
 import { addLabel, type EnteredValue, newEntry } from "../model/new-entry.ts";
 import type { ProjectModel } from "../model/project-model.ts";
-import { sampleId } from "../feature/field-data.ts";
+import { sampleId } from "../field/field-data.ts";
 
 /** `tests/add-recipe.test.tsx`, for the first entity that can be added to; null when there is none. */
 export function addTest(project: ProjectModel): ModuleSource | null {

@@ -116,6 +116,7 @@ const surfaces: StyleRule[] = [
   { name: "figure", css: `.figure { @apply text-right font-semibold whitespace-nowrap tabular-nums; }` },
   { name: "facts", css: `.facts { @apply flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-muted; }` },
   { name: "fact", css: `.fact { @apply inline-flex min-w-0 items-center gap-1.5; }` },
+  { name: "fact-late", css: `.fact-late { @apply font-semibold text-danger; }` },
   { name: "row", css: `.row { @apply flex min-h-16 items-center gap-4 px-4 py-2.5 sm:px-5; }` },
   { name: "row-title", css: `.row-title { @apply font-semibold break-words; &:is(a):hover { @apply underline underline-offset-4; } }` },
   { name: "row-title-done", css: `.row-title-done { @apply font-normal text-muted line-through; }` },

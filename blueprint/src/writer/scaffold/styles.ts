@@ -1,7 +1,7 @@
 // `src/index.css`: the theme, the base and the component classes that this project uses.
 import type { Theme } from "../../schema/theme.ts";
 import { styleRules } from "./style-rules.ts";
-import { themeTokens } from "./style-tokens.ts";
+import { themeTokens } from "./theme-tokens.ts";
 
 /** The stylesheet for a theme, with the classes that occur in `sources`. */
 export function styles(theme: Theme, sources: Iterable<string>): string {

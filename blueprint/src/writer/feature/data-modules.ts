@@ -4,8 +4,8 @@ import type { ModuleSource, Part } from "../code/module.ts";
 import type { EntityModel, FieldModel } from "../model/entity-model.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
 import { actionParts } from "./actions.ts";
-import { emptyValue, optionsName, readSavedField, sampleId, sampleOfField, typeOfField } from "./field-data.ts";
-import { hasPlainTitle, numberInWords, titleFunction, titleOf } from "./field-display.ts";
+import { emptyValue, optionsName, readSavedField, sampleId, sampleOfField, typeOfField } from "../field/field-data.ts";
+import { hasPlainTitle, numberInWords, titleFunction, titleOf } from "../field/field-display.ts";
 
 /** `recipe.ts` and `samples.ts`. */
 export function dataModules(project: ProjectModel, model: EntityModel): ModuleSource[] {

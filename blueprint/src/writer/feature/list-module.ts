@@ -5,7 +5,7 @@ import { attribute, jsxText } from "../code/text.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { capitalise } from "../model/names.ts";
 import { needsHeading, type ProjectModel, queryPrefix } from "../model/project-model.ts";
-import { byId, nameLookups } from "./field-display.ts";
+import { byId, nameLookups } from "../field/field-display.ts";
 import { hasAddPage } from "./form-file.ts";
 import { exportCell, filtersOf, type ListFilter, type ListOrder, ordersOf, searchTexts } from "./list-query.ts";
 import { countWords, tableHead } from "./row-file.ts";
