@@ -78,9 +78,9 @@ async function openFloors({ config, log, front }: HouseOptions, closers: (() => 
     connection,
     onLost: (error) => log.warn({ error: error.message }, "the change feed was lost and is opened again"),
   });
-  closers.push(async () => changes.close());
   if (config.roles.includes("worker")) closers.push(await openWorker({ config, ground, queue }));
   if (config.roles.includes("api")) closers.push(await openDoors({ config, ground, changes, storage, front }));
+  closers.push(async () => changes.close());
   return { owner, changes };
 }
 

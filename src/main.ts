@@ -1,5 +1,6 @@
 // Reads the settings, opens the front and the house, builds what the command line asks for, and closes in reverse order.
-// A first signal closes cleanly; a launcher or a terminal may send it twice, so further ones change nothing.
+// A first signal closes cleanly. A launcher and a terminal may both send it, so it is only when one comes a second later
+// that the person is taken to be out of patience: the process ends at once, and the next start goes on from there.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -20,7 +21,7 @@ async function main(words: readonly string[]): Promise<void> {
   const config = readConfig();
   const log = openLog(config.logLevel);
   const stopping = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopping.abort());
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(stopping));
   const front = await openFront({ host: config.host, port: config.port, isSite: (host) => isSiteHost(host, config.sitesUrl) });
   const house = await openDataFolder(config, () => openHouse({ config, log, front })).catch(async (error: unknown) => {
     await front.close();
@@ -31,10 +32,17 @@ async function main(words: readonly string[]): Promise<void> {
   if (prompt !== "" && !stopping.signal.aborted) await build(house, { prompt, config, log, signal: stopping.signal });
   if (!stopping.signal.aborted) process.stdout.write(`Serving at ${config.url} — Ctrl-C ends it.\n`);
   await new Promise<void>((resolve) => (stopping.signal.aborted ? resolve() : stopping.signal.addEventListener("abort", () => resolve())));
-  setTimeout(() => process.exit(1), CLOSING_MILLISECONDS_MAX).unref();
   await house.close();
   await front.close();
   process.exit(0);
+}
+
+function stop(stopping: AbortController): void {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  const impatient = () => process.exit(1);
+  setTimeout(() => process.on("SIGINT", impatient).on("SIGTERM", impatient), 1_000).unref();
+  setTimeout(impatient, CLOSING_MILLISECONDS_MAX).unref();
 }
 
 async function openDataFolder(config: Config, open: () => Promise<House>): Promise<House> {

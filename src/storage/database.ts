@@ -26,5 +26,8 @@ export interface StorageOptions {
 export function openStorage(options: StorageOptions): Storage {
   const pool = new pg.Pool({ ...options.connection, max: options.size, application_name: "atelier", keepAlive: true });
   pool.on("error", options.onError);
+  // A connection that breaks while it is lent out says so twice: to the query under way, which rejects, and as an event
+  // of its own, which nobody may leave unheard.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return { database: drizzle({ client: pool }), pool, close: () => pool.end() };
 }
