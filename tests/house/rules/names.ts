@@ -5,8 +5,10 @@ import { exportsOf } from "../source/exports.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { kebabCase, stemOf } from "../source/stem-of.ts";
 
-const emptyWords = ["util", "utils", "helper", "helpers", "manager", "service", "services", "common", "misc"];
-// The one name in which "service" says something: the running Atelier.
+const emptyWords = ["util", "utils", "helper", "helpers", "common", "misc"];
+// These are also plain words of the language (a car's service record), and empty only as what a thing is said to be.
+const emptyEndings = ["manager", "service", "services"];
+// The one place where "service" is a thing: the running Atelier.
 const startsTheService = "start-service";
 
 /** Breaches in the names of files and folders. */
@@ -14,13 +16,17 @@ export function checkPaths(paths: readonly string[]): Breach[] {
   return paths.flatMap((path) =>
     path.split("/").flatMap((part) => {
       const words = stemOf(part);
-      const empty = words === startsTheService ? undefined : words.split("-").find((word) => emptyWords.includes(word));
+      const empty = words === startsTheService ? undefined : emptyWordOf(words.split("-"));
       const at = { file: path, line: 1 };
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(words)) return [{ ...at, message: `${part} is not kebab-case`, wayOut: "rename it like-this" }];
       if (empty === undefined) return [];
       return [{ ...at, message: `"${empty}" in ${part} says nothing`, wayOut: "name it for what is inside: a verb or a thing" }];
     }),
   );
+}
+
+function emptyWordOf(words: readonly string[]): string | undefined {
+  return words.find((word, index) => emptyWords.includes(word) || (index === words.length - 1 && emptyEndings.includes(word)));
 }
 
 /** Files that export a single function and whose name says something else: `start-build.ts` exports `startBuild`, `machine.ts` may export `describeMachine`. */

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 
-const runner = join(import.meta.dirname, "../run.ts");
+const runner = join(import.meta.dirname, "run.ts");
 const folder = mkdtempSync(join(tmpdir(), "atelier-runner-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
