@@ -95,7 +95,7 @@ export function toolbarModules(): ModuleSource[] {
       ],
     },
     {
-      path: "src/components/Notices.tsx",
+      path: "src/components/Layout.tsx",
       library: true,
       parts: [{ name: "Notices", comment: "Says what just happened, and offers the way back.", code: notices }],
     },

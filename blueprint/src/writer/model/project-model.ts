@@ -1,7 +1,8 @@
 // The whole project as the writers see it: entities and pages with their names and addresses.
+import type { Capability } from "../../schema/capability.ts";
 import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
 import { Reference } from "../code/code.ts";
-import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel } from "./entity-model.ts";
+import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, fieldOf } from "./entity-model.ts";
 import { pascal, pluralSlug, TakenNames } from "./names.ts";
 
 /** A page with the component that shows it. */
@@ -48,7 +49,20 @@ export function projectModel(blueprint: Blueprint): ProjectModel {
     const name = components.take(`${pascal(page.id)}Page`);
     return { page, path: pathOf(blueprint, page), component: new Reference(name, `src/pages/${name}.tsx`) };
   });
+  blueprint.capabilities.forEach((capability) => refuseUnknown(entities, capability));
   return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities) };
+}
+
+/** Refuses a capability of an entity or a field that the blueprint does not have. */
+function refuseUnknown(entities: readonly EntityModel[], capability: Capability): void {
+  const model = entities.find((entity) => entity.entity.id === capability.entity);
+  if (!model) throw new Error(`The blueprint has no entity ${capability.entity}.`);
+  const ids = [
+    ...("field" in capability && capability.field !== null ? [capability.field] : []),
+    ...("fields" in capability ? capability.fields : []),
+    ...("by" in capability ? [capability.by] : []),
+  ];
+  ids.forEach((id) => fieldOf(model, id));
 }
 
 function pathOf(blueprint: Blueprint, page: Page): string {

@@ -11,11 +11,10 @@ import type { ProjectModel } from "../model/project-model.ts";
 
 /** The component that shows the newest rows. */
 export function recentOf(model: EntityModel): Reference {
-  const name = `Recent${pascal(model.many)}`;
-  return new Reference(name, `${model.folder}/${name}.tsx`);
+  return new Reference(`Recent${pascal(model.many)}`, model.list.from);
 }
 
-/** `RecentRecipes.tsx`. */
+/** The component, in the file of the entity's list. */
 export function recentModule(project: ProjectModel, model: EntityModel, limit: number): ModuleSource {
   return { path: recentOf(model).from, library: true, parts: [{ name: recentOf(model).name, code: recent(project, model, limit) }] };
 }
