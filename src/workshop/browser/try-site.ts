@@ -111,7 +111,9 @@ export async function trySite(browser: Browser, trial: Trial): Promise<Seen> {
     { viewport: "desktop", check: null },
     { viewport: "phone", check: null },
   ];
-  const tasks = [...tours, ...trial.checks.map((check) => ({ viewport: check.viewport, check }))];
+  // The longest first, so that the lanes end together.
+  const checks = trial.checks.toSorted((one, other) => other.steps.length - one.steps.length);
+  const tasks = [...tours, ...checks.map((check) => ({ viewport: check.viewport, check }))];
   const run: Run = { ...trial, browser, seen, lanes: new Set(), tasks };
   try {
     await Promise.all(Array.from({ length: LANES }, () => work(run)));

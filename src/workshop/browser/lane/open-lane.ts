@@ -46,6 +46,9 @@ export interface Lane {
 /** A secure context, as the published site's own origin is. */
 export const LANE_ORIGIN = "http://app.apps.localhost";
 
+/** The stores that only the browser can empty, as the protocol names them. */
+const SLOW_STORES = "cookies,indexeddb,cache_storage,file_systems,service_workers";
+
 const NAVIGATION = { waitUntil: "commit", timeout: 0 } as const;
 
 async function openPage(browser: Browser): Promise<Page> {
@@ -121,8 +124,8 @@ export async function openLane(browser: Browser, settings: { site: SiteAnswers; 
       lane.viewport = viewport;
     },
     async visitFresh(path) {
-      await session.send("Storage.clearDataForOrigin", { origin: LANE_ORIGIN, storageTypes: "all" });
-      // The page that leaves may still write; what it can write at once is cleared when the new page has not yet begun.
+      await session.send("Storage.clearDataForOrigin", { origin: LANE_ORIGIN, storageTypes: SLOW_STORES });
+      // The rest is cleared when the new page has not yet begun: the one that leaves would notice, and might write it again.
       const forgetting = await session.send("Page.addScriptToEvaluateOnNewDocument", { source: "atelier.forget()", worldName: WORLD });
       await visit(path);
       await session.send("Page.removeScriptToEvaluateOnNewDocument", forgetting);

@@ -43,7 +43,7 @@ export async function auditAccessibility(lane: Lane, { contrastOnly }: { contras
   const installed = await lane.evaluate<boolean>(`typeof axe !== "undefined"`);
   if (!installed) await lane.evaluate(`${await source}; true`);
   const what = contrastOnly ? { type: "rule", values: ["color-contrast"] } : { type: "tag", values: TAGS };
-  return lane.evaluate<Audit>(RUN({ runOnly: what, resultTypes: ["violations"], elementRef: false }));
+  return lane.evaluate<Audit>(RUN({ runOnly: what, resultTypes: ["violations"], preload: false }));
 }
 
 /** Audits the contrast of the page as it looks to who prefers a dark scheme. */
