@@ -1,7 +1,8 @@
 // A piece of a list without a verb: a capability ("ratings"), a field ("year"), or another thing ("a shopping list").
 // The same words mean different things by what they are part of, so the order of the questions is the rule.
 import type { ThingField } from "../../knowledge/field.ts";
-import { isFieldNoun } from "../../knowledge/field-nouns.ts";
+import { fieldNoun, isFieldNoun } from "../../knowledge/field-nouns.ts";
+import { thingsByNoun } from "../../knowledge/things.ts";
 import { isBeyond } from "../lexicon/beyond.ts";
 import { type Feature, featureIn } from "../lexicon/features.ts";
 import { givens } from "../lexicon/nouns.ts";
@@ -107,6 +108,8 @@ function readField(walk: Walk, current: Mention, noun: NounPhrase, chunk: Chunk)
   const other = mentioned(walk.brief, noun);
   const whole = nounPhrase(chunk.words) ?? noun;
   if (other !== null && other !== current) return field(walk, current, noun, chunk);
+  const isList = /^(?:paragraph|lines|tags|text)$/.test(fieldNoun(noun.key)?.type ?? "");
+  if (noun.plural && !isList && thingsByNoun.has(noun.key) && readThing(walk, noun, false)) return;
   if (isFieldNoun(noun) || !readThing(walk, noun, false)) field(walk, current, detail.length > 0 ? noun : whole, chunk, detail);
 }
 

@@ -44,6 +44,7 @@ function tokenise(text: string, from: number, speech: ReadonlyMap<number, Token[
   });
 }
 
+const sentenceTokensMax = 250;
 const sentenceEnd = /[.!?;]+(?=\s|$)|\n+/g;
 const bulletMark = /^\s*(?:[-*•–—▪◦·]|\d{1,2}[.)]|\([a-z\d]\)|[a-z]\))\s+/;
 
@@ -56,7 +57,9 @@ export function sentencesOf(text: string): Sentence[] {
     const raw = text.slice(from, to);
     const mark = bulletMark.exec(raw)?.[0] ?? "";
     const tokens = tokenise(raw.slice(mark.length), from + mark.length, speech);
-    if (tokens.length > 0) sentences.push({ tokens, bullet: mark !== "" });
+    // No person writes such a sentence; cutting it keeps the reading's time in proportion to the text.
+    for (let at = 0; at < tokens.length; at += sentenceTokensMax)
+      sentences.push({ tokens: tokens.slice(at, at + sentenceTokensMax), bullet: mark !== "" });
   };
   for (const end of text.matchAll(sentenceEnd)) {
     // "1. Books" is a list line, not the end of a sentence; "e.g." and "etc." neither.
