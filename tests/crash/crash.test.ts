@@ -1,0 +1,103 @@
+// A worker is killed without warning while a build is in each of its stages, and another goes on. Where the build is, is
+// seen as everyone sees it: by the changes that it announces. Nothing in the service knows of these tests.
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { eq } from "drizzle-orm";
+import type { Call } from "../../src/domain/call.ts";
+import type { Worker } from "../../src/doors/worker/start-worker.ts";
+import type { OperationRow } from "../../src/storage/rows/operations.ts";
+import { events, messages, operationStages, projects, STAGE_NAMES, type StageName, versions } from "../../src/storage/tables/index.ts";
+import { scriptedGenerator } from "../pipeline/scripted-generator.ts";
+import { createTestDatabase, type TestDatabase } from "../support/create-test-database.ts";
+import { isSettled, openPipeline, readCredits, type TestPipeline } from "../support/open-pipeline.ts";
+
+const program = fileURLToPath(new URL("worker-process.ts", import.meta.url));
+// The quick stages are over in a few milliseconds; a kill that comes too late is tried again with another build.
+const triesMax = 12;
+
+let testDatabase: TestDatabase;
+let pipeline: TestPipeline;
+
+before(async () => {
+  testDatabase = await createTestDatabase("crash");
+  pipeline = await openPipeline({ connection: testDatabase.connection, chromium: null });
+});
+
+after(async () => {
+  await pipeline.close();
+  await testDatabase.drop();
+});
+
+async function spawnWorker(mode: "tried" | "untried"): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program, testDatabase.url, mode], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(child.stdout, "data");
+  return child;
+}
+
+async function killIn(stage: StageName, call: Call): Promise<{ operation: OperationRow; hit: boolean }> {
+  // A new browser takes seconds to start: it is there when the kill is to come while it works.
+  const child = await spawnWorker(stage === "try" ? "tried" : "untried");
+  const { id } = await pipeline.start(call, "A list of books");
+  await pipeline.until(id, (operation) => operation.stage === stage || isSettled(operation));
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const operation = await pipeline.read(id);
+  return { operation, hit: operation.stage === stage && operation.status === "running" };
+}
+
+/** Everything of which there must be exactly one. */
+async function countOnce({ id, projectId, accountId }: OperationRow) {
+  const { database } = pipeline.storage;
+  const made = await database.select().from(versions).where(eq(versions.projectId, projectId));
+  const [project] = await database.select().from(projects).where(eq(projects.id, projectId));
+  const stages = await database.select().from(operationStages).where(eq(operationStages.operationId, id));
+  const replies = await database.select().from(messages).where(eq(messages.operationId, id));
+  const told = await database.select().from(events).where(eq(events.accountId, accountId));
+  const credits = await readCredits(pipeline.storage, { accountId, operationId: id });
+  return {
+    versions: made.map(({ version }) => version),
+    live: project?.liveVersion,
+    projectStatus: project?.status,
+    stages: stages.map(({ stage }) => stage).toSorted(),
+    replies: replies.filter(({ author }) => author === "atelier").length,
+    deployed: told.filter(({ type, payload }) => type === "project.deployed" && payload["projectId"] === projectId).length,
+    done: told.filter(({ type, payload }) => type === "operation.done" && payload["projectId"] === projectId).length,
+    debits: credits.entries.map(({ kind, amount }) => `${kind} ${amount}`),
+    holds: credits.holds,
+    held: credits.held,
+  };
+}
+
+for (const stage of STAGE_NAMES) {
+  test(`a worker killed in ${stage} is replaced: the build ends done, once, after its last saved stage`, async () => {
+    const call = await pipeline.call();
+    let killed = await killIn(stage, call);
+    for (let tries = 1; !killed.hit && tries < triesMax; tries += 1) killed = await killIn(stage, call);
+    assert.ok(killed.hit, `no kill came while a build was in ${stage}`);
+    const saved = await pipeline.storage.database
+      .select()
+      .from(operationStages)
+      .where(eq(operationStages.operationId, killed.operation.id));
+    const killedAt = performance.now();
+    const worker: Worker = await pipeline.startWorker({ generator: scriptedGenerator() });
+    const resumed = await pipeline.until(killed.operation.id, ({ attempt }) => attempt === 2);
+    const afterMilliseconds = performance.now() - killedAt;
+    const operation = resumed.status === "done" ? resumed : await pipeline.until(killed.operation.id, isSettled);
+    await worker.stop();
+    assert.equal(operation.status, "done", operation.errorMessage ?? "");
+    assert.ok(afterMilliseconds < 2_000, `the build was taken up again after ${afterMilliseconds} ms`);
+    assert.deepEqual(await countOnce(operation), {
+      ...{ versions: [1], live: 1, projectStatus: "ready", stages: STAGE_NAMES.toSorted(), replies: 1, deployed: 1, done: 1 },
+      ...{ debits: ["debit -2"], holds: 0, held: 0 },
+    });
+    const again = await pipeline.storage.database.select().from(operationStages).where(eq(operationStages.operationId, operation.id));
+    for (const before of saved)
+      assert.deepEqual(
+        again.find((one) => one.stage === before.stage),
+        before,
+      );
+  });
+}
