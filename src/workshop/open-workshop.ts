@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createBrowser } from "./browser/run-in-browser.ts";
+import { createBrowser } from "./browser/create-browser.ts";
 import { findSandbox } from "./sandbox/find-sandbox.ts";
 import { openWorkbench } from "./sandbox/open-workbench.ts";
 import { createTypechecker } from "./types/create-typechecker.ts";

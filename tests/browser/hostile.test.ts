@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import type { BrowserRun } from "../../src/workshop/proof.ts";
-import type { TryingBrowser } from "../../src/workshop/browser/run-in-browser.ts";
+import type { TryingBrowser } from "../../src/workshop/browser/create-browser.ts";
 import { pageOf, recipeBox, siteOf } from "./fixture-site.ts";
 import { checkOf, never, openBrowser } from "./open-browser.ts";
 

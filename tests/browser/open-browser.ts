@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AcceptanceCheck, CheckStep } from "@atelier/blueprint";
-import { createBrowser } from "../../src/workshop/browser/run-in-browser.ts";
-import type { BrowserSettings, TryingBrowser } from "../../src/workshop/browser/run-in-browser.ts";
+import { createBrowser } from "../../src/workshop/browser/create-browser.ts";
+import type { BrowserSettings, TryingBrowser } from "../../src/workshop/browser/create-browser.ts";
 import { findSandbox } from "../../src/workshop/sandbox/find-sandbox.ts";
 
 /** Shared by all test files, so that a Chromium from npm is unpacked once. */

@@ -86,8 +86,8 @@ async function perform(run: Run, { lane, task }: { lane: Lane; task: Task }): Pr
 /** A site that breaks its window twice is not given the time to do so with every check. */
 const isHopeless = ({ seen }: Run): boolean => seen.breakdowns.length >= BREAKDOWNS_MAX;
 
-/** Works in one lane after another until no task is left. */
-async function work(run: Run): Promise<void> {
+/** Uses one lane after another until no task is left. */
+async function performTasks(run: Run): Promise<void> {
   let lane: Lane | undefined;
   for (;;) {
     const task = isHopeless(run) ? undefined : run.tasks.shift();
@@ -116,7 +116,7 @@ export async function trySite(browser: Browser, trial: Trial): Promise<Seen> {
   const tasks = [...tours, ...checks.map((check) => ({ viewport: check.viewport, check }))];
   const run: Run = { ...trial, browser, seen, lanes: new Set(), tasks };
   try {
-    await Promise.all(Array.from({ length: LANES }, () => work(run)));
+    await Promise.all(Array.from({ length: LANES }, () => performTasks(run)));
   } finally {
     for (const lane of run.lanes) void lane.close();
   }

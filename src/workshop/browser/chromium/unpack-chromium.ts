@@ -64,7 +64,11 @@ export async function unpackChromium(cacheFolder: string): Promise<Unpacked> {
     if (!existsSync(folder)) {
       await mkdir(cacheFolder, { recursive: true });
       const staging = await mkdtemp(`${folder}.`);
-      await unpackInto(folder, { entry, staging }).finally(() => rm(staging, { recursive: true, force: true }));
+      try {
+        await unpackInto(folder, { entry, staging });
+      } finally {
+        await rm(staging, { recursive: true, force: true });
+      }
     }
     return placesIn(folder);
   } catch (error) {
