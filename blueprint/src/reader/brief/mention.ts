@@ -71,7 +71,8 @@ const inner: ReadonlySet<string> = new Set(
 function isName(noun: NounPhrase): boolean {
   const { tokens } = noun;
   const last = tokens.at(-1);
-  if (last === undefined || tokens.some((token) => inner.has(token.low) || token.low.endsWith("ly"))) return false;
+  if (last === undefined || tokens.some((token) => inner.has(token.low) || (token.speech === "other" && token.low.endsWith("ly"))))
+    return false;
   if (last.speech === "adjective") return false;
   if (last.speech === "verb" && !noun.plural && (tokens.length === 1 || /(?:ed|en)$/.test(last.low)))
     return last.low.endsWith("ing") && tokens.length > 1;

@@ -94,6 +94,13 @@ export function readAct(walk: Walk, chunk: Chunk, verb: VerbForm): void {
   walk.preposition = [...after.keys()].at(-1) ?? null;
   if (beyond(verb.act, chunk, noun)) return leaveUnread(walk, chunk.words);
   if ((verb.act === "add" || verb.act === "keep") && isContainer(head) && readHead(walk, { ...chunk, words: rest })) return;
+  if (
+    verb.act === "browse" &&
+    noun !== null &&
+    /^(?:revenue|profit|spending|turnover|earnings?|balance)$/.test(noun.tokens[0]?.low ?? "")
+  ) {
+    return wish(walk, "total", chunk, { object: noun, after });
+  }
   const overTime = verb.act === "browse" && after.get("over")?.low === "time";
   const to = verb.act === "send" || verb.act === "add" ? (after.get("to") ?? after.get("onto")) : undefined;
   if (to !== undefined && knownThing(to) !== null) mention(walk.brief, to, 2);

@@ -1,10 +1,11 @@
 // Reads a prompt into a brief: name and look first, then sentence by sentence and piece by piece.
 // A piece goes on in the manner of the one before it until a joining phrase or a verb says otherwise.
+import { isFieldNoun } from "../../knowledge/field-nouns.ts";
 import { type Act, isNounToo, leadingVerb, type VerbForm } from "../lexicon/acts.ts";
 import { actors, builders, containers, fillers } from "../lexicon/nouns.ts";
 import { type Chunk, chunksOf } from "../text/chunk.ts";
 import { nounPhrase } from "../text/noun-phrase.ts";
-import { sentencesOf, type Token } from "../text/token.ts";
+import { readableEnd, sentencesOf, type Token } from "../text/token.ts";
 import { type Brief, emptyBrief } from "./brief.ts";
 import { mention } from "./mention.ts";
 import { readAct } from "./read-act.ts";
@@ -22,7 +23,9 @@ function trimmed(chunk: Chunk): Chunk {
   let from = 0;
   if (chunk.words[0]?.low === "how" && /^(?:many|much|often|long|far)$/.test(chunk.words[1]?.low ?? "")) return chunk;
   while (from < chunk.words.length && fillers.has(chunk.words[from]?.low ?? "") && leadingVerb(lowsFrom(chunk, from)) === null) from += 1;
-  return from === 0 ? chunk : { ...chunk, words: chunk.words.slice(from) };
+  let to = chunk.words.length;
+  while (to > from && /^(?:pls|plz|please|thanks|thx|asap|too|etc|as|well|now|ok)$/.test(chunk.words[to - 1]?.low ?? "")) to -= 1;
+  return from === 0 && to === chunk.words.length ? chunk : { ...chunk, words: chunk.words.slice(from, to) };
 }
 
 function lowsFrom(chunk: Chunk, from: number): string[] {
@@ -34,11 +37,14 @@ function verbOf(walk: Walk, chunk: Chunk): VerbForm | null {
   const verb = leadingVerb(lowsFrom(chunk, 0));
   if (verb === null) return null;
   const next = chunk.words[verb.words.length];
+  const whole = nounPhrase(chunk.words);
+  if (walk.mode === "fields" && chunk.words.length === 2 && whole !== null && isFieldNoun(whole)) return null;
+  if (isNounToo(verb.verb) && chunk.lead === "start" && /^(?:for|of|with)$/.test(next?.low ?? "")) return null;
   const verbal = chunk.lead === "can" || chunk.lead === "to" || chunk.lead === "for" || chunk.lead === "which";
   if (verbal || walk.mode === "actions" || verb.words.length > 1 || (!isNounToo(verb.verb) && !verb.words[0]?.endsWith("ed"))) return verb;
   const clear =
     next !== undefined &&
-    (/^(?:a|an|the|my|our|their|all|new|by|as|to|them|it|items?|which|what|each|every|how|when|if|for|from|out)$/.test(next.low) ||
+    (/^(?:a|an|the|my|our|their|all|new|by|as|to|them|it|items?|which|what|each|every|how|when|if|out)$/.test(next.low) ||
       next.one !== next.low);
   if (clear) return verb;
   return walk.mode === "fields" || next?.speech === "noun"
@@ -52,9 +58,16 @@ function verbOf(walk: Walk, chunk: Chunk): VerbForm | null {
 
 const modeOfLead: Partial<Record<Chunk["lead"], Mode>> = { can: "actions", to: "actions", for: "actions", without: "bans" };
 
-function enter(walk: Walk, chunk: Chunk, subject: boolean): void {
+/** "Fields:" and "columns:" say what the list after them is. */
+function announcesFields(before: Chunk | undefined): boolean {
+  return before !== undefined && /^(?:fields?|columns?|attributes?|properties|details|data)$/.test(before.words.at(-1)?.low ?? "");
+}
+
+function enter(walk: Walk, chunk: Chunk, before: Chunk | undefined): void {
+  const subject = before !== undefined && subjectLeads.has(chunk.lead);
   const mode = modeOfLead[chunk.lead];
   if (mode !== undefined) walk.mode = mode;
+  else if (chunk.lead === "colon" && walk.current !== null && announcesFields(before)) walk.mode = "fields";
   else if (chunk.lead === "with" || chunk.lead === "colon")
     walk.mode = walk.mode === "features" || walk.current === null ? "features" : "fields";
   else if (chunk.lead === "has" && !subject) walk.mode = walk.current === null ? "features" : "fields";
@@ -122,6 +135,8 @@ function extendUnread(walk: Walk, chunk: Chunk): void {
 /** A piece without a verb in a list of acts: it goes on with the last one ("books, authors"), or is something unknown. */
 function readFurther(walk: Walk, chunk: Chunk): void {
   const act: Act | null = walk.act;
+  const later = chunk.lead === "list" ? null : verbAfterActor(chunk);
+  if (later !== null) return readAct(walk, later.chunk, later.verb);
   if (isUnknownVerb(chunk)) {
     const noun = nounPhrase(chunk.words.slice(1));
     if (noun !== null) mention(walk.brief, noun, 0.8);
@@ -146,6 +161,16 @@ function readFurther(walk: Walk, chunk: Chunk): void {
   readItem(walk, chunk);
 }
 
+/** "(Lets) hikers record trails": the verb comes after the people who do it. */
+function verbAfterActor(chunk: Chunk): { chunk: Chunk; verb: VerbForm } | null {
+  for (const at of [1, 2]) {
+    const verb = leadingVerb(lowsFrom(chunk, at));
+    if (verb !== null && !verb.gerund && chunk.words[at - 1]?.low !== chunk.words[at - 1]?.one)
+      return { chunk: { ...chunk, words: chunk.words.slice(at) }, verb };
+  }
+  return null;
+}
+
 /** "Configuring policies", "summarise findings": a verb that means nothing to us, with its object. */
 function isUnknownVerb(chunk: Chunk): boolean {
   const [first, second] = chunk.words;
@@ -155,6 +180,33 @@ function isUnknownVerb(chunk: Chunk): boolean {
     first.speech === "verb" &&
     (first.low.endsWith("ing") || (first.one === first.low && !/(?:ed|en)$/.test(first.low)))
   );
+}
+
+/** "I'm a teacher", "we run a small bakery": who is speaking, which asks for nothing. */
+function isContext(chunk: Chunk): boolean {
+  const [first, second] = chunk.words.map((token) => token.low);
+  if (/^(?:i'm|im|we're)$/.test(first ?? "")) return chunk.words.length > 1 && second !== "looking";
+  return (
+    /^(?:i|we)$/.test(first ?? "") &&
+    /^(?:am|are|run|own|work|love|like|enjoy|teach|live|study)$/.test(second ?? "") &&
+    chunk.words[2]?.low !== "looking"
+  );
+}
+
+/** "For each repair we note the fault": the noun is the thing, and what follows are its fields. */
+function readForEach(walk: Walk, chunk: Chunk): Chunk | null {
+  const lows = chunk.words.map((token) => token.low);
+  const at = lows.findIndex((word, place) => word === "for" && /^(?:each|every)$/.test(lows[place + 1] ?? ""));
+  if (at !== 0) return null;
+  const stop = lows.findIndex((word, place) => place > 2 && /^(?:i|we|you|they|it)$/.test(word));
+  const noun = nounPhrase(chunk.words.slice(2, stop < 0 ? undefined : stop));
+  const found = noun === null ? null : mention(walk.brief, noun, 3);
+  if (found === null) return null;
+  walk.current = found;
+  walk.mode = "fields";
+  const rest = stop < 0 ? [] : chunk.words.slice(stop + 1);
+  const verb = leadingVerb(rest.map((token) => token.low));
+  return { ...chunk, words: verb === null ? rest : rest.slice(verb.words.length) };
 }
 
 /** "Books I | have read": the next piece only says more about the noun. */
@@ -173,10 +225,15 @@ function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
   chunks.forEach((chunk, index) => {
     const next = chunks[index + 1];
     const subject = next !== undefined && subjectLeads.has(next.lead);
-    const before = chunks[index - 1];
-    const hasSubject = before !== undefined && subjectLeads.has(chunk.lead);
     if (readChoices(walk, chunk) || walk.relative) {
       walk.relative = false;
+      return;
+    }
+    const rest = index === 0 ? readForEach(walk, chunk) : null;
+    if (rest !== null) return rest.words.length === 0 ? undefined : readItem(walk, rest);
+    if (index === 0 && isContext(chunk)) {
+      const noun = nounPhrase(chunk.words.slice(2));
+      if (noun !== null) mention(walk.brief, noun, 0.4);
       return;
     }
     if (endsInRelative(chunk, next)) {
@@ -184,7 +241,7 @@ function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
       chunk.words.pop();
       return readPiece(walk, chunk);
     }
-    enter(walk, chunk, hasSubject);
+    enter(walk, chunk, chunks[index - 1]);
     const fields = walk.brief.fields.length;
     walk.choosing = false;
     if (chunk.lead === "belongs") readRelation(walk, chunk);
@@ -221,5 +278,7 @@ export function readBrief(text: string): Brief {
     walk.waiting = [];
     readChunks(walk, chunksOf(rest, number));
   });
+  const end = readableEnd(text);
+  if (end < text.length) brief.unread.push({ start: end, end: text.length });
   return brief;
 }

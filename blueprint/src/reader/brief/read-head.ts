@@ -17,6 +17,7 @@ export function isContainer(tokens: readonly Token[]): boolean {
   if (last === undefined) return false;
   const noun = nounPhrase(tokens);
   if (noun !== null && (thingsByApp.has(noun.key) || thingsByApp.has(noun.low))) return true;
+  if (last.one === last.low && plainContainers.has(last.one)) return true;
   if (noun !== null && noun.tokens.length === 1 && knownThing(noun) !== null) return false;
   if (thingsByApp.has(last.one) || thingsByApp.has(last.low)) return true;
   return plainContainers.has(last.one) || (containers.has(last.one) && last.one === last.low && !generics.has(last.one));
@@ -51,6 +52,11 @@ function thingOfName(walk: Walk, noun: NounPhrase): Mention | null {
   return null;
 }
 
+/** Words before a container are nouns, whatever else they can be: a *retrospective* board. */
+function asNouns(noun: NounPhrase): NounPhrase {
+  return { ...noun, tokens: noun.tokens.map((token) => ({ ...token, speech: "noun" })) };
+}
+
 /** Reads the words for what is to be built. True where they were that. */
 export function readHead(walk: Walk, chunk: Chunk): boolean {
   const { head, after } = prepositionsOf(chunk.words);
@@ -65,14 +71,14 @@ export function readHead(walk: Walk, chunk: Chunk): boolean {
   // "for my recipes" names the thing; "for a small bakery" says who it is for, and is only taken where nothing else is named.
   if (about !== null && (found === null || knownThing(about) !== null)) {
     const people = actors.has(about.key);
-    const audience = people || about.article === "a" || about.article === "an";
+    const audience = people || about.article === "a" || about.article === "an" || (named !== null && !about.plural);
     const other =
       knownThing(about) !== null || !audience
         ? mention(walk.brief, about, found === null ? 2.5 : people ? 0.5 : 2)
         : mention(walk.brief, about, 0.3);
     found ??= other;
   }
-  if (found === null && modifiers !== null) found = mention(walk.brief, modifiers, modifiers.tokens.length <= 3 ? 1.5 : 0.5);
+  if (found === null && modifiers !== null) found = mention(walk.brief, asNouns(modifiers), modifiers.tokens.length <= 3 ? 2 : 0.5);
   walk.current = found ?? walk.current;
   // "An app for my plants, their pots and seeds" goes on with things; after "a plant app with" come its parts.
   walk.mode = named === null && about !== null && found !== null ? "things" : "features";

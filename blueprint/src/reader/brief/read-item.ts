@@ -64,6 +64,7 @@ export function field(walk: Walk, of: Mention, noun: NounPhrase, chunk: Chunk, d
 /** In a list of fields "rating" and "tags" are fields, and a total is a number that somebody types. */
 function isFieldHere(walk: Walk, noun: NounPhrase, feature: Feature, words: number): boolean {
   if (walk.mode !== "fields" || walk.current === null || /^(?:export|search|filter)$/.test(feature.act)) return false;
+  if (/^(?:number|count|amount)$/.test(noun.key)) return true;
   return feature.act === "rate" || feature.act === "tag" || feature.length < words || knownField(walk.current, noun) !== null;
 }
 
@@ -101,6 +102,17 @@ function isAnotherThing(noun: NounPhrase, known: ThingField): boolean {
   return noun.plural && /^(?:reference|choice|text)$/.test(known.type) && knownThing(noun) !== null;
 }
 
+/** "Characters (name, class, level)": a plural with fields in its bracket is a thing. */
+function readThingWithFields(walk: Walk, noun: NounPhrase, chunk: Chunk): boolean {
+  const parts = partsOf(chunk.aside).map((part) => ({ part, said: nounPhrase(part) }));
+  const telling = parts.filter(({ said }) => said !== null && isFieldNoun(said));
+  if (!noun.plural || telling.length < 2 || telling.length * 2 < parts.length) return false;
+  const of = mention(walk.brief, noun, 2.5);
+  if (of === null) return false;
+  for (const { part, said } of parts) if (said !== null) field(walk, of, said, { ...chunk, words: part, aside: [] });
+  return true;
+}
+
 /** A piece of a list of fields: of the thing in question, unless it names another thing by its plural. */
 function readField(walk: Walk, current: Mention, noun: NounPhrase, chunk: Chunk): void {
   const { after } = prepositionsOf(chunk.words);
@@ -108,7 +120,8 @@ function readField(walk: Walk, current: Mention, noun: NounPhrase, chunk: Chunk)
   const other = mentioned(walk.brief, noun);
   const whole = nounPhrase(chunk.words) ?? noun;
   if (other !== null && other !== current) return field(walk, current, noun, chunk);
-  const isList = /^(?:paragraph|lines|tags|text)$/.test(fieldNoun(noun.key)?.type ?? "");
+  const type = fieldNoun(noun.key)?.type ?? "";
+  const isList = type === "lines" ? current.thing !== null : /^(?:paragraph|tags|text)$/.test(type);
   if (noun.plural && !isList && thingsByNoun.has(noun.key) && readThing(walk, noun, false)) return;
   if (isFieldNoun(noun) || !readThing(walk, noun, false)) field(walk, current, detail.length > 0 ? noun : whole, chunk, detail);
 }
@@ -122,14 +135,21 @@ export function readItem(walk: Walk, chunk: Chunk): void {
   const known = current === null ? null : knownField(current, noun);
   const listed = walk.mode === "fields" && (known !== null || isFieldNoun(noun));
   if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return;
-  if (readFeature(walk, chunk, noun, after)) return;
+  if (readThingWithFields(walk, noun, chunk) || readFeature(walk, chunk, noun, after)) return;
   if (known !== null && isAnotherThing(noun, known) && readThing(walk, noun, false)) return;
   if (known !== null && !noun.plural && walk.mode === "things") walk.mode = "fields";
   if (current !== null && walk.mode !== "things" && known !== null) return field(walk, current, noun, chunk, detailOf(after, chunk));
   if (current !== null && walk.mode === "fields") return readField(walk, current, noun, chunk);
   if (readThing(walk, noun, walk.mode === "things")) return;
   if (chunk.words.some((token) => isBeyond(token.low))) return leaveUnread(walk, chunk.words);
-  if (current !== null && isFieldNoun(noun)) return field(walk, current, noun, chunk, detailOf(after, chunk));
+  const bare = chunk.lead === "with" || chunk.lead === "list";
+  if (
+    current !== null &&
+    (isFieldNoun(noun) || (walk.mode === "features" && bare && !noun.plural && noun.article === null && noun.tokens.length <= 2))
+  ) {
+    if (bare) walk.mode = "fields";
+    return field(walk, current, noun, chunk, detailOf(after, chunk));
+  }
   if (walk.mode === "features" && noun.plural && mention(walk.brief, noun, 1.2) !== null) return;
   leaveUnread(walk, chunk.words);
 }

@@ -40,6 +40,11 @@ function isEmptyTalk(phrase: string): boolean {
     );
 }
 
+/** The beginning of a long phrase, up to a whole word. */
+function shortened(phrase: string): string {
+  return phrase.length <= 300 ? phrase : phrase.slice(0, 300).replace(/\s\S*$/, "");
+}
+
 /** What is left, in the prompt's words and order; neighbours in one list are one phrase. */
 export function notUnderstoodOf(account: Account, text: string): string[] {
   const places = account.unread.toSorted((a, b) => a.start - b.start);
@@ -51,6 +56,6 @@ export function notUnderstoodOf(account: Account, text: string): string[] {
     else if (last !== undefined && between.length < 12 && /^[\s,&]*(?:and|or|plus)?\s*$/.test(between)) last.end = place.end;
     else merged.push({ ...place });
   }
-  const phrases = merged.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, " ").trim());
+  const phrases = merged.map(({ start, end }) => shortened(text.slice(start, end).replace(/\s+/g, " ").trim()));
   return [...new Set(phrases)].filter((phrase) => /\p{L}{2}/u.test(phrase) && !isEmptyTalk(phrase));
 }

@@ -93,7 +93,8 @@ function withSaid(base: Field, said: Said): Field {
 /** A field that the prompt names and no thing knows. `detail` is what it says in addition. */
 export function draftField(noun: NounPhrase, detail: readonly Token[][]): Field {
   const known = fieldNoun(noun.key) ?? fieldNoun(noun.low);
-  const label = labelOf(noun.low);
+  const list = known === null || known.type === "lines" || known.type === "tags" || known.type === "paragraph" || noun.key.includes(" of ");
+  const label = labelOf(noun.plural && !list ? noun.key : noun.low);
   const base: Field = { id: slugOf(label), label, type: known?.type ?? (noun.plural ? "lines" : "text"), required: false };
   if (known?.type === "boolean")
     return withSaid(

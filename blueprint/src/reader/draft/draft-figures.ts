@@ -118,7 +118,7 @@ function chartCapability(
 }
 
 const money =
-  /^(?:spent|spend|spending|earned|paid|owed|cost|costs|value|revenue|income|money|amount|amounts|price|sum|i|we|my|in|so|far|number|overall)$/;
+  /^(?:this|that|last|turnover|earning|earnings|balance|profit|spent|spend|spending|earned|paid|owed|cost|costs|value|revenue|income|money|amount|amounts|price|sum|i|we|my|in|so|far|number|overall)$/;
 
 /** Whether every word of what is to be added up is one that we can honour: "total outstanding" asks for more than a total. */
 function isPlain(plan: Plan, entity: DraftEntity, wish: Wish): boolean {

@@ -27,7 +27,7 @@ const verbs: readonly (readonly [Act, string])[] = [
   ],
   [
     "browse",
-    "browse,view,see,list,show,display,look at,look through,check,read,scroll through,explore,open,overview,access,examine,inspect,learn about,get an overview of,present,showcase",
+    "browse,view,see,list,show,display,look at,look through,check,read,scroll through,explore,open,overview,access,examine,inspect,learn about,get an overview of,present,showcase,provide,offer",
   ],
   ["add", "add,create,enter,insert,register,input,submit,post,capture,put in,make,book,schedule,enrol,enroll,place,publish,define"],
   ["edit", "edit,update,change,modify,amend,adjust,correct,rename,revise"],
@@ -47,7 +47,7 @@ const verbs: readonly (readonly [Act, string])[] = [
   ["send", "send,copy,move,transfer,push"],
   [
     "beyond",
-    "log in,login,sign in,sign up,sign out,log out,email,e-mail,mail,text,notify,remind,alert,share,invite,chat,message,pay,check out,checkout,purchase,buy,sell,upload,attach,scan,sync,synchronise,synchronize,import,print,integrate,connect,recommend,suggest,translate,stream,embed,subscribe,follow,comment,reply,vote,like,collaborate,compare,generate,predict,summarise,summarize,compete,play,call,message,tweet,verify,authenticate,convert,drag,dictate,photograph",
+    "log in,login,sign in,sign up,sign out,log out,email,e-mail,mail,text,notify,remind,alert,share,invite,chat,message,pay,check out,checkout,purchase,buy,sell,upload,attach,scan,sync,synchronise,synchronize,import,print,integrate,connect,recommend,suggest,translate,stream,embed,subscribe,follow,comment,reply,vote,collaborate,compare,generate,predict,summarise,summarize,compete,play,call,message,tweet,verify,authenticate,convert,drag,dictate,photograph",
   ],
 ];
 

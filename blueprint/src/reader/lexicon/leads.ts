@@ -10,11 +10,11 @@ const phrases: readonly (readonly [Lead, string])[] = [
   ],
   [
     "with",
-    "with | including | includes | include | such as | containing | consisting of | featuring | for example | for instance | e.g | namely | comes with | made up of | using | having | e.g. | i.e | eg",
+    "with | including | incl | includes | include | such as | containing | consisting of | featuring | for example | for instance | e.g | namely | comes with | made up of | using | having | e.g. | i.e | eg",
   ],
   [
     "has",
-    "has | have | contains | contain | should have | must have | should include | must include | should contain | should also have | should also include | will have | can have | could have | needs to have | needs | is made up of | consists of | offers | offer | should offer | provides | should provide | shall have | would have | has to have | may have",
+    "has | have | contains | contain | should have | must have | should include | must include | should contain | should also have | should also include | will have | can have | could have | needs to have | needs | is made up of | consists of | shall have | would have | has to have | may have",
   ],
   [
     "can",

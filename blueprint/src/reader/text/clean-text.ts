@@ -1,8 +1,8 @@
 // What a person typed, made safe to read and to show: no control or direction marks, no markup, one kind of quote.
 // Everything after this works on the cleaned text, so whatever it lets through can appear in a title.
 
-/** The reader looks at this many characters; a longer prompt is read up to here. */
-export const readableCharacters = 6000;
+/** A prompt is at most this long; what is beyond is dropped. */
+const charactersMax = 24_000;
 
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const wholeElements = /<(script|style|iframe|svg|template)\b[^<>]{0,200}>[^<]{0,2000}<\/\1\s{0,9}>/gi;
@@ -11,7 +11,7 @@ const tags = /<\/?[a-z!][^<>]{0,300}>/gi;
 /** The prompt without markup, control characters and direction marks; its line breaks and words stay as they are. */
 export function cleanText(text: string): string {
   return text
-    .slice(0, readableCharacters * 4)
+    .slice(0, charactersMax)
     .normalize("NFC")
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[^\n\P{Cc}]/gu, " ")
@@ -22,6 +22,5 @@ export function cleanText(text: string): string {
     .replace(tags, " ")
     .replace(/[<>`{}\\]/g, " ")
     .replace(/[^\S\n]+/g, " ")
-    .slice(0, readableCharacters)
     .trim();
 }

@@ -48,8 +48,20 @@ const sentenceTokensMax = 250;
 const sentenceEnd = /[.!?;]+(?=\s|$)|\n+/g;
 const bulletMark = /^\s*(?:[-*•–—▪◦·]|\d{1,2}[.)]|\([a-z\d]\)|[a-z]\))\s+/;
 
-/** The cleaned text as sentences and list lines, without bullets and final marks. */
-export function sentencesOf(text: string): Sentence[] {
+/** The reader looks at this many characters and lines: more than anybody needs for an app, and read in a moment. */
+const readableCharacters = 5000;
+const readableSentences = 150;
+
+/** Where the part of a text ends that is read. */
+export function readableEnd(text: string): number {
+  const ends = [...text.slice(0, readableCharacters).matchAll(sentenceEnd)];
+  const last = ends[readableSentences];
+  return last === undefined ? Math.min(text.length, readableCharacters) : last.index;
+}
+
+/** The readable part of a cleaned text as sentences and list lines, without bullets and final marks. */
+export function sentencesOf(whole: string): Sentence[] {
+  const text = whole.slice(0, readableEnd(whole));
   const speech = new Map(termsOf(text).map((term) => [term.start, speechOf(term.tags)]));
   const sentences: Sentence[] = [];
   let from = 0;
