@@ -9,8 +9,7 @@ import type { Manifest } from "../storage/tables/index.ts";
 import type { ProjectFiles } from "../workshop/project-files.ts";
 import type { Bundled, Workshop } from "../workshop/workshop.ts";
 import { keepSite, type KeptFiles } from "./keep-files.ts";
-import { OUTPUTS } from "./outputs.ts";
-import type { OutputKind } from "./stage.ts";
+import { type OutputKind, OUTPUTS } from "./outputs.ts";
 
 /** The tools that all builds of a worker share. */
 export interface Tools {

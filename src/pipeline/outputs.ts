@@ -2,7 +2,13 @@
 import { z } from "zod";
 import { Plan } from "../domain/generation/generator.ts";
 import { ProofCheck, ProofScreenshot } from "../domain/operations/proof.ts";
-import type { OutputKind } from "./stage.ts";
+import type { StageName } from "../storage/tables/index.ts";
+
+/** What a stage leaves for those after it: small JSON that is validated when it is read back. */
+export interface OutputKind<Output> {
+  stage: StageName;
+  schema: z.ZodType<Output>;
+}
 
 const ManifestEntry = z.object({ hash: z.string(), bytes: z.number(), contentType: z.string(), immutable: z.boolean() });
 const Manifest = z.record(z.string(), ManifestEntry);

@@ -1,18 +1,11 @@
 // The one shape of every stage: it looks at the bench, does its work, and says how it went. A stage saves nothing itself;
 // what it says is saved by `build.ts`, whole or not at all.
-import type { z } from "zod";
 import type { StageResult } from "../domain/builds/save-stage.ts";
 import type { Failure } from "../domain/operations/end-operation.ts";
 import type { NewBlob } from "../storage/rows/write-versions.ts";
 import type { StageName } from "../storage/tables/index.ts";
 import type { Finding } from "../workshop/finding.ts";
 import type { Bench } from "./bench.ts";
-
-/** What a stage leaves for those after it: small JSON that is validated when it is read back. */
-export interface OutputKind<Output> {
-  stage: StageName;
-  schema: z.ZodType<Output>;
-}
 
 /** How a stage went: on to the next, a question to the person, a failure to tell them, or the end of the build. */
 export type Outcome =

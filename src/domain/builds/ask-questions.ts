@@ -1,7 +1,6 @@
 import { newId } from "../../kit/ids.ts";
-import { writeProject } from "../../storage/rows/build-state.ts";
+import { writeProject, insertStage } from "../../storage/rows/build-state.ts";
 import { insertQuestions } from "../../storage/rows/conversation.ts";
-import { insertStage } from "../../storage/rows/stages.ts";
 import { type Ground, inTransaction } from "../call.ts";
 import { announce } from "../operations/announce.ts";
 import type { BuildClaim } from "./fail-operation.ts";

@@ -1,9 +1,8 @@
 // A worker takes a build up. The attempt rises with every claim, and whatever an earlier worker still does with the build
 // can save nothing any more. What is saved of this round is handed over, so that no stage is run or paid for twice.
 import { listQuestions } from "../../storage/rows/conversation.ts";
-import { type LockedBuild, lockBuild } from "../../storage/rows/build-state.ts";
+import { type LockedBuild, lockBuild, listStages } from "../../storage/rows/build-state.ts";
 import { findVersion } from "../../storage/rows/read-versions.ts";
-import { listStages } from "../../storage/rows/stages.ts";
 import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";
 import { type Ground, inTransaction } from "../call.ts";
 import { moveOperation } from "../operations/move-operation.ts";

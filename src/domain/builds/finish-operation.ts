@@ -1,9 +1,8 @@
 // The good end: the hold is settled to what was spent, the project has a name and is ready, and the person has a reply.
 // All of it is one transaction, so a build is `done` exactly once and never by halves.
 import { newId } from "../../kit/ids.ts";
-import { writeProject } from "../../storage/rows/build-state.ts";
+import { writeProject, insertStage } from "../../storage/rows/build-state.ts";
 import { insertMessage } from "../../storage/rows/conversation.ts";
-import { insertStage } from "../../storage/rows/stages.ts";
 import { type Ground, inTransaction } from "../call.ts";
 import { settleCredits } from "../credits/settle-credits.ts";
 import { announce } from "../operations/announce.ts";

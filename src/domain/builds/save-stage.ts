@@ -1,8 +1,7 @@
 // What a stage has made is saved in one transaction with its debit, the files it refers to, and the build's step to the
 // next stage. It is saved only by the worker that has the build now, and only while the build is running: a build that was
 // stopped, or taken by another worker, loses nothing and gains nothing.
-import { type LockedBuild, lockBuild } from "../../storage/rows/build-state.ts";
-import { insertStage } from "../../storage/rows/stages.ts";
+import { type LockedBuild, lockBuild, insertStage } from "../../storage/rows/build-state.ts";
 import { insertBlobs, type NewBlob } from "../../storage/rows/write-versions.ts";
 import type { StageName } from "../../storage/tables/index.ts";
 import { type Ground, inTransaction } from "../call.ts";

@@ -1,6 +1,6 @@
 // What every generator does, whether it is built in or a language model: read what is wished into a plan, write the plan
 // out as a project, and repair what the workshop finds wrong with it. The pipeline knows generators only by this.
-import { AcceptanceCheck, Question, Understood } from "@atelier/blueprint";
+import { AcceptanceCheck, type Question, Understood } from "@atelier/blueprint";
 import { z } from "zod";
 import type { Finding } from "../../workshop/finding.ts";
 import type { ProjectFiles } from "../../workshop/project-files.ts";

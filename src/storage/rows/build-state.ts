@@ -1,8 +1,8 @@
-// The two rows that a build changes: its operation and its project. Whoever changes a build locks the project first, then
+// The rows that a build changes: its operation, its project, and the saved results of its stages. Whoever changes a build locks the project first, then
 // the operation, then (where credits move) the account, so that no two of them can wait for each other.
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { operations, projects } from "../tables/index.ts";
+import { operations, operationStages, projects } from "../tables/index.ts";
 import { notifyChange, type OperationRow } from "./operations.ts";
 
 /** A build whose rows are locked until the transaction ends. */
@@ -39,4 +39,20 @@ export async function writeProject(
   changes: Partial<typeof projects.$inferInsert> & { updatedAt: Date },
 ): Promise<void> {
   await database.update(projects).set(changes).where(eq(projects.id, projectId));
+}
+
+/** A stage's saved result. */
+export type StageRow = typeof operationStages.$inferSelect;
+
+/** Saves a stage's result. The same stage of the same round is saved once; a second time is a fault of ours, and throws. */
+export async function insertStage(database: Database, row: typeof operationStages.$inferInsert): Promise<void> {
+  await database.insert(operationStages).values(row);
+}
+
+/** The saved results of one round of a build. */
+export async function listStages(database: Database, key: { operationId: string; round: number }): Promise<StageRow[]> {
+  return database
+    .select()
+    .from(operationStages)
+    .where(and(eq(operationStages.operationId, key.operationId), eq(operationStages.round, key.round)));
 }

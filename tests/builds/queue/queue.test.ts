@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { systemClock } from "../../src/kit/clock.ts";
-import { openLog } from "../../src/kit/log.ts";
-import { openStorage, type Storage } from "../../src/storage/database.ts";
-import type { ClaimedJob, OpenBuildQueue, WorkerSession } from "../../src/storage/queue/build-queue.ts";
-import { createBuildQueue } from "../../src/storage/queue/create-build-queue.ts";
-import { createTestDatabase, type TestDatabase } from "../support/create-test-database.ts";
+import { systemClock } from "../../../src/kit/clock.ts";
+import { openLog } from "../../../src/kit/log.ts";
+import { openStorage, type Storage } from "../../../src/storage/database.ts";
+import type { ClaimedJob, OpenBuildQueue, WorkerSession } from "../../../src/storage/queue/build-queue.ts";
+import { createBuildQueue } from "../../../src/storage/queue/create-build-queue.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 
 const log = openLog("silent");
 let testDatabase: TestDatabase;

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
 import { eq } from "drizzle-orm";
-import type { Worker } from "../../src/doors/worker/start-worker.ts";
-import type { Finding } from "../../src/workshop/finding.ts";
-import { events, messages, operationStages, projects, versions } from "../../src/storage/tables/index.ts";
-import { createTestDatabase, type TestDatabase } from "../support/create-test-database.ts";
-import { isSettled, openPipeline, readCredits, type TestPipeline } from "../support/open-pipeline.ts";
+import type { Worker } from "../../../src/doors/worker/start-worker.ts";
+import type { Finding } from "../../../src/workshop/finding.ts";
+import { events, messages, operationStages, projects, versions } from "../../../src/storage/tables/index.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
+import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
 import { endless, type Script, scriptedGenerator, written } from "./scripted-generator.ts";
 
 let testDatabase: TestDatabase;

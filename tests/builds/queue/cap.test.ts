@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { systemClock } from "../../src/kit/clock.ts";
-import { openLog } from "../../src/kit/log.ts";
-import { openStorage } from "../../src/storage/database.ts";
-import { createBuildQueue } from "../../src/storage/queue/create-build-queue.ts";
-import { createTestDatabase } from "../support/create-test-database.ts";
+import { systemClock } from "../../../src/kit/clock.ts";
+import { openLog } from "../../../src/kit/log.ts";
+import { openStorage } from "../../../src/storage/database.ts";
+import { createBuildQueue } from "../../../src/storage/queue/create-build-queue.ts";
+import { createTestDatabase } from "../../support/create-test-database.ts";
 
 const buildsPerAccount = 2;
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
 import { eq } from "drizzle-orm";
-import { stopOperation } from "../../src/domain/operations/stop-operation.ts";
-import type { Worker } from "../../src/doors/worker/start-worker.ts";
-import { projects, versions } from "../../src/storage/tables/index.ts";
-import { createTestDatabase, type TestDatabase } from "../support/create-test-database.ts";
-import { isSettled, openPipeline, readCredits, type TestPipeline } from "../support/open-pipeline.ts";
+import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
+import type { Worker } from "../../../src/doors/worker/start-worker.ts";
+import { projects, versions } from "../../../src/storage/tables/index.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
+import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
 import { endless, type Script, scriptedGenerator, written } from "./scripted-generator.ts";
 
 let testDatabase: TestDatabase;
@@ -39,7 +39,7 @@ async function stopIn(script: Script, begun: Promise<void>) {
   await startWorker(script);
   const { id, requestId } = await pipeline.start(call, "A list of books");
   await begun;
-  const before = await readCredits(pipeline.storage, { accountId: call.accountId, operationId: id });
+  const formerly = await readCredits(pipeline.storage, { accountId: call.accountId, operationId: id });
   const stoppedAt = performance.now();
   assert.deepEqual(await stopOperation(call, { requestId }), { operationId: id, stopped: true });
   const operation = await pipeline.read(id);
@@ -48,7 +48,7 @@ async function stopIn(script: Script, begun: Promise<void>) {
   await pipeline.until(following.id, ({ attempt }) => attempt > 0);
   const freeAfterMilliseconds = performance.now() - stoppedAt;
   await stopOperation(call, { requestId: following.requestId });
-  return { operation, before, credits, freeAfterMilliseconds };
+  return { operation, formerly, credits, freeAfterMilliseconds };
 }
 
 test("a build that is stopped while it is understood has ended when the answer comes, costs nothing, and frees its worker", async () => {
@@ -80,7 +80,7 @@ test("work that does not heed its signal is left behind within two seconds, and 
 
 test("what was debited before a stop stays debited, nothing is debited after it, and the hold is released", async () => {
   const { begun, work } = endless();
-  const { before, credits, operation } = await stopIn(
+  const { formerly, credits, operation } = await stopIn(
     {
       write: async () => written({ "src/pages/statistics.tsx": "export default function Statistics() { return <p>{pages}</p>; }\n" }),
       repair: (_project, signal) => work(signal),
@@ -88,10 +88,10 @@ test("what was debited before a stop stays debited, nothing is debited after it,
     begun,
   );
   assert.deepEqual(
-    before.entries.map(({ amount }) => amount),
+    formerly.entries.map(({ amount }) => amount),
     [-2],
   );
-  assert.deepEqual(credits, { ...before, held: 0, holds: 0 });
+  assert.deepEqual(credits, { ...formerly, held: 0, holds: 0 });
   assert.deepEqual([operation.creditsSpent, operation.creditsHeld], [2, 0]);
 });
 

@@ -1,5 +1,5 @@
-import type { Generator, Plan, Written } from "../../src/domain/generation/generator.ts";
-import { exampleApp } from "../workshop/example-app.ts";
+import type { Generator, Plan, Written } from "../../../src/domain/generation/generator.ts";
+import { exampleApp } from "../../workshop/example-app.ts";
 
 /** What a scripted generator does differently from one that writes the example app for two credits. */
 export type Script = Partial<Pick<Generator, "understand" | "write" | "repair">>;

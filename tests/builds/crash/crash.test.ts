@@ -6,13 +6,13 @@ import { once } from "node:events";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
-import type { Call } from "../../src/domain/call.ts";
-import type { Worker } from "../../src/doors/worker/start-worker.ts";
-import type { OperationRow } from "../../src/storage/rows/operations.ts";
-import { events, messages, operationStages, projects, STAGE_NAMES, type StageName, versions } from "../../src/storage/tables/index.ts";
+import type { Call } from "../../../src/domain/call.ts";
+import type { Worker } from "../../../src/doors/worker/start-worker.ts";
+import type { OperationRow } from "../../../src/storage/rows/operations.ts";
+import { events, messages, operationStages, projects, STAGE_NAMES, type StageName, versions } from "../../../src/storage/tables/index.ts";
 import { scriptedGenerator } from "../pipeline/scripted-generator.ts";
-import { createTestDatabase, type TestDatabase } from "../support/create-test-database.ts";
-import { isSettled, openPipeline, readCredits, type TestPipeline } from "../support/open-pipeline.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
+import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
 
 const program = fileURLToPath(new URL("worker-process.ts", import.meta.url));
 // The quick stages are over in a few milliseconds; a kill that comes too late is tried again with another build.
@@ -94,10 +94,10 @@ for (const stage of STAGE_NAMES) {
       ...{ debits: ["debit -2"], holds: 0, held: 0 },
     });
     const again = await pipeline.storage.database.select().from(operationStages).where(eq(operationStages.operationId, operation.id));
-    for (const before of saved)
+    for (const kept of saved)
       assert.deepEqual(
-        again.find((one) => one.stage === before.stage),
-        before,
+        again.find((one) => one.stage === kept.stage),
+        kept,
       );
   });
 }

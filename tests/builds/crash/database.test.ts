@@ -6,12 +6,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test } from "node:test";
-import { openLog } from "../../src/kit/log.ts";
-import { openStorage } from "../../src/storage/database.ts";
-import { migrateDatabase } from "../../src/storage/migrate.ts";
-import { startPostgres } from "../../src/storage/postgres/start-postgres.ts";
+import { openLog } from "../../../src/kit/log.ts";
+import { openStorage } from "../../../src/storage/database.ts";
+import { migrateDatabase } from "../../../src/storage/migrate.ts";
+import { startPostgres } from "../../../src/storage/postgres/start-postgres.ts";
 import { scriptedGenerator, written } from "../pipeline/scripted-generator.ts";
-import { isSettled, openPipeline, readCredits } from "../support/open-pipeline.ts";
+import { isSettled, openPipeline, readCredits } from "../../support/open-pipeline.ts";
 
 test("a build goes on when PostgreSQL is killed under it, ends done once, and the next build runs as if nothing had been", async (context) => {
   const folder = await mkdtemp(path.join(tmpdir(), "atelier-killed-database-"));
