@@ -80,8 +80,8 @@ const chips = code`
   function Chips({ texts }: { texts: readonly string[] }) {
     return (
       <span className="flex flex-wrap gap-1.5">
-        {texts.map((text) => (
-          <span key={text} className="chip">
+        {texts.map((text, index) => (
+          <span key={\`\${index} \${text}\`} className="chip">
             {text}
           </span>
         ))}

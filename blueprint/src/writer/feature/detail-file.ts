@@ -4,7 +4,7 @@ import type { ModuleSource } from "../code/module.ts";
 import { jsxText } from "../code/text.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { capitalise } from "../model/names.ts";
-import { type ProjectModel } from "../model/project-model.ts";
+import { homeTitle, type ProjectModel } from "../model/project-model.ts";
 import { deleteFunction, markControl, sendButton } from "./actions.ts";
 import { byId, hasValue, shown, titleOf } from "../field/field-display.ts";
 import { rolesOf } from "./roles.ts";
@@ -44,7 +44,7 @@ function detail(project: ProjectModel, model: EntityModel): Code {
 
       return (
         <>
-          <@BackLink to="${raw(model.home ?? "/")}">${jsxText(capitalise(model.entity.name.many))}</@BackLink>
+          <@BackLink to="${raw(model.home ?? "/")}">${jsxText(homeTitle(project, model))}</@BackLink>
           <@PageHeading title={${titleOf(model, model.one)}}>
             ${actions(model)}
           </@PageHeading>
@@ -142,8 +142,8 @@ function textSection(model: EntityModel, field: FieldModel): Code {
       ? code`<p className="max-w-prose whitespace-pre-line">{${value}}</p>`
       : code`
     <${raw(list)} className="${raw(list === "ol" ? "steps" : "bullets")}">
-      {${value}.map((line) => (
-        <li key={line}>{line}</li>
+      {${value}.map((line, index) => (
+        <li key={\`\${index} \${line}\`}>{line}</li>
       ))}
     </${raw(list)}>`;
   return code`

@@ -3,8 +3,8 @@ import { type Code, code, join, raw, when } from "../code/code.ts";
 import type { ModuleSource, Part } from "../code/module.ts";
 import { attribute, jsxText } from "../code/text.ts";
 import { can, type EntityModel } from "../model/entity-model.ts";
-import { capitalise, withArticle } from "../model/names.ts";
-import type { ProjectModel } from "../model/project-model.ts";
+import { withArticle } from "../model/names.ts";
+import { homeTitle, type ProjectModel } from "../model/project-model.ts";
 import { NUMBER_TYPES } from "../field/field-data.ts";
 import { titleOf } from "../field/field-display.ts";
 import { formControl, readFormField, referenceOptions } from "../field/field-form.ts";
@@ -45,7 +45,7 @@ export function formModules(project: ProjectModel, model: EntityModel): ModuleSo
         { name: model.form.name, code: form(project, model) },
       ],
     },
-    { path: formPages(model), library: true, parts: [...addPage(model), ...editPage(model)] },
+    { path: formPages(model), library: true, parts: [...addPage(model), ...editPage(project, model)] },
   ];
 }
 
@@ -158,7 +158,7 @@ function quickForm(model: EntityModel, { lookups, controls }: FormParts): Code {
           ${first}
           ${rest}
           <button type="submit" className="button button-primary quick-submit">
-            <@PlusIcon className="size-4" />
+            {!initial && <@PlusIcon className="size-4" />}
             {submitLabel}
           </button>
         </form>
@@ -196,7 +196,7 @@ function addPage(model: EntityModel): Part[] {
 }
 
 /** `EditRecipePage`. */
-function editPage(model: EntityModel): Part[] {
+function editPage(project: ProjectModel, model: EntityModel): Part[] {
   if (!can(model, "edit")) return [];
   const { one } = model.entity.name;
   const row = raw(model.one);
@@ -213,7 +213,7 @@ function editPage(model: EntityModel): Part[] {
 
           return (
             <>
-              ${when(model.isQuick, () => code`<@BackLink to="${raw(model.home ?? "/")}">${jsxText(capitalise(model.entity.name.many))}</@BackLink>`)}
+              ${when(model.isQuick, () => code`<@BackLink to="${raw(model.home ?? "/")}">${jsxText(homeTitle(project, model))}</@BackLink>`)}
               <@PageHeading title={\`Edit \${${titleOf(model, model.one)}}\`} />
               <${model.form}
                 initial={${row}}

@@ -48,7 +48,8 @@ function fieldModels(entity: Entity, file: string): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
   return entity.fields.map((field) => {
     const required = field.required || field.id === entity.titleField;
-    return { ...field, type: typeOf(field), required, key: keys.take(camel(field.id)), file };
+    const options = field.options === undefined ? {} : { options: [...new Set(field.options)] };
+    return { ...field, ...options, type: typeOf(field), required, key: keys.take(camel(field.id)), file };
   });
 }
 

@@ -112,6 +112,11 @@ export function queryPrefix(project: ProjectModel, model: EntityModel): string {
   return shared ? `${model.entity.id}-` : "";
 }
 
+/** The title of the page that lists an entity; the first page's where none does. */
+export function homeTitle(project: ProjectModel, model: EntityModel): string {
+  return (project.pages.find(({ path }) => path === model.home) ?? project.pages[0])?.page.title ?? "";
+}
+
 /** Whether an entity's list needs a heading that is seen: it shares a page whose own heading does not name it. */
 export function needsHeading(project: ProjectModel, model: EntityModel): boolean {
   const shared = project.blueprint.pages.filter(
