@@ -11,7 +11,11 @@ import { removeData, startService } from "../tests/support/start-service.ts";
 const folder = fileURLToPath(new URL("images", import.meta.url));
 const apps = [
   { name: "recipes", prompt: "A recipe box with ratings and a shopping list" },
-  { name: "invoices", prompt: "Track my clients and their invoices with amount, due date and whether they are paid. Show the total per month and export to CSV. Teal buttons." },
+  {
+    name: "invoices",
+    prompt:
+      "Track my clients and their invoices with amount, due date and whether they are paid. Show the total per month and export to CSV. Teal buttons.",
+  },
 ];
 const views = [
   { name: "desktop", width: 1280, height: 800, scheme: "light" },
@@ -21,7 +25,11 @@ const views = [
 
 async function photograph(browser: Browser, { name, url }: { name: string; url: string }): Promise<void> {
   for (const view of views) {
-    const page = await browser.newPage({ viewport: { width: view.width, height: view.height }, colorScheme: view.scheme, reducedMotion: "reduce" });
+    const page = await browser.newPage({
+      viewport: { width: view.width, height: view.height },
+      colorScheme: view.scheme,
+      reducedMotion: "reduce",
+    });
     await page.goto(url, { waitUntil: "networkidle" });
     await page.screenshot({ path: path.join(folder, `${name}-${view.name}.png`) });
     await page.close();
@@ -29,13 +37,22 @@ async function photograph(browser: Browser, { name, url }: { name: string; url: 
 }
 
 const service = await startService();
-const found = await findChromium({ given: undefined, searchPath: process.env.PATH ?? "", cacheFolder: path.join(service.dataFolder, "pictures") });
+const found = await findChromium({
+  given: undefined,
+  searchPath: process.env.PATH ?? "",
+  cacheFolder: path.join(service.dataFolder, "pictures"),
+});
 if (!found.found) throw new Error(found.reason);
-const browser = await chromium.launch({ executablePath: found.executable, env: { ...process.env, ...found.environment }, args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: found.executable,
+  env: { ...process.env, ...found.environment },
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 await mkdir(folder, { recursive: true });
 for (const app of apps) {
   const operation = await buildAndWait(service, app.prompt);
-  if (operation.links.deployment === null) throw new Error(`"${app.prompt}" ended ${operation.operationStatus}: ${operation.error?.message}`);
+  if (operation.links.deployment === null)
+    throw new Error(`"${app.prompt}" ended ${operation.operationStatus}: ${operation.error?.message}`);
   await photograph(browser, { name: app.name, url: operation.links.deployment });
   process.stdout.write(`${app.name}: ${operation.links.deployment}\n`);
 }
