@@ -4,6 +4,7 @@ import type { Field } from "../schema/entity.ts";
 /** When a field is part of an app: `always`, unless the prompt lists its own fields (`usual`), or only when the prompt names it (`named`). */
 export type FieldPresence = "always" | "usual" | "named";
 
+/** A field as knowledge: with the words that mean it, in the singular and lower case, and when it is part of an app. */
 export type ThingField = Field & { words: readonly string[]; presence: FieldPresence };
 
 /** What a field may say beyond its label and type. */
@@ -42,62 +43,77 @@ export function title(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "text", { required: true, presence: "always", ...facts });
 }
 
+/** A line of text. */
 export function text(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "text", facts);
 }
 
+/** Running text of any length. */
 export function paragraph(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "paragraph", facts);
 }
 
+/** A list of short texts. */
 export function lines(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "lines", facts);
 }
 
+/** A number from 0, with a unit where it has one. */
 export function number(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "number", { min: 0, ...facts });
 }
 
+/** An amount from 0, in dollars unless said otherwise. */
 export function money(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "money", { unit: "USD", min: 0, ...facts });
 }
 
+/** A share from 0 to 100. */
 export function percent(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "percent", { min: 0, max: 100, ...facts });
 }
 
+/** A length of time, in minutes unless said otherwise. */
 export function duration(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "duration", { unit: "minutes", min: 0, ...facts });
 }
 
+/** A day. */
 export function date(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "date", facts);
 }
 
+/** A time of the day. */
 export function time(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "time", facts);
 }
 
+/** Stars from 1 to 5. */
 export function rating(label = "Rating", facts: FieldFacts = {}): ThingField {
   return field(label, "rating", { min: 1, max: 5, words: ["rating", "score", "star", "review"], ...facts });
 }
 
+/** A web address. */
 export function link(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "link", facts);
 }
 
+/** An e-mail address. */
 export function email(label = "Email", facts: FieldFacts = {}): ThingField {
   return field(label, "email", { words: ["e-mail", "mail", "email address"], ...facts });
 }
 
+/** A telephone number. */
 export function phone(label = "Phone", facts: FieldFacts = {}): ThingField {
   return field(label, "phone", { words: ["telephone", "phone number", "mobile", "telephone number"], ...facts });
 }
 
+/** One of the options, in their natural order. */
 export function choice(label: string, options: string[], facts: FieldFacts = {}): ThingField {
   return field(label, "choice", facts, { options });
 }
 
+/** Any of the options. */
 export function tags(label: string, options: string[], facts: FieldFacts = {}): ThingField {
   return field(label, "tags", { words: ["tag", "label"], ...facts }, { options });
 }

@@ -1,15 +1,15 @@
 // The index of everything that is known: nouns and names of applications lead to things.
-import { health } from "./health/index.ts";
-import { home } from "./home/index.ts";
-import { kitchen } from "./kitchen/index.ts";
-import { learning } from "./learning/index.ts";
-import { leisure } from "./leisure/index.ts";
-import { money } from "./money/index.ts";
-import { nature } from "./nature/index.ts";
-import { people } from "./people/index.ts";
-import { trade } from "./trade/index.ts";
-import { travel } from "./travel/index.ts";
-import { work } from "./work/index.ts";
+import { health } from "./subjects/health/index.ts";
+import { home } from "./subjects/home/index.ts";
+import { kitchen } from "./subjects/kitchen/index.ts";
+import { learning } from "./subjects/learning/index.ts";
+import { leisure } from "./subjects/leisure/index.ts";
+import { money } from "./subjects/money/index.ts";
+import { nature } from "./subjects/nature/index.ts";
+import { people } from "./subjects/people/index.ts";
+import { trade } from "./subjects/trade/index.ts";
+import { travel } from "./subjects/travel/index.ts";
+import { work } from "./subjects/work/index.ts";
 import type { Thing } from "./thing.ts";
 
 /** All known things; where two answer to the same word, the earlier one wins. */

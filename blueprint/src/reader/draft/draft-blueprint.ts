@@ -4,12 +4,12 @@ import type { Understood } from "../../schema/reading.ts";
 import type { Brief } from "../brief/brief.ts";
 import { type Account, note, notUnderstoodOf, understoodOf } from "./account.ts";
 import { draftEntities } from "./draft-entities.ts";
-import { draftImplied } from "./draft-implied.ts";
+import { draftImplied } from "./capabilities/draft-implied.ts";
 import { draftPages } from "./draft-pages.ts";
-import { draftSamples } from "./draft-samples.ts";
+import { draftSamples } from "./samples/draft-samples.ts";
 import { draftTheme } from "./draft-theme.ts";
 import { draftTitle } from "./draft-title.ts";
-import { draftWishes } from "./draft-wishes.ts";
+import { draftWishes } from "./capabilities/draft-wishes.ts";
 import { entityOf } from "./plan.ts";
 
 /** A drafted blueprint with the account of the prompt. */

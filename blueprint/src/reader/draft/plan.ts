@@ -14,6 +14,7 @@ import { draftField, labelOf, refineField } from "./draft-field.ts";
 import type { Token } from "../text/token.ts";
 import { seedOf } from "./seed.ts";
 
+/** An entity in the making. */
 export interface DraftEntity {
   mention: Mention;
   thing: Thing | null;
@@ -22,6 +23,7 @@ export interface DraftEntity {
   titleField: string;
 }
 
+/** The blueprint in the making, with the account of the prompt. */
 export interface Plan {
   brief: Brief;
   account: Account;

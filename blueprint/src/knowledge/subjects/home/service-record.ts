@@ -1,0 +1,55 @@
+import { choice, date, money, number, paragraph, reference, text, title } from "../../field.ts";
+import { chartSum, count, sum, type Thing } from "../../thing.ts";
+
+/** Services, repairs and maintenance. */
+export const serviceRecord: Thing = {
+  one: "service record",
+  many: "service records",
+  words: ["maintenance record", "repair", "maintenance", "maintenance task", "car service", "oil change", "fuel fill-up", "home repair"],
+  apps: [
+    "maintenance log",
+    "service log",
+    "car maintenance",
+    "car maintenance log",
+    "maintenance tracker",
+    "service book",
+    "home maintenance",
+    "repair log",
+    "vehicle maintenance log",
+    "car log",
+    "vehicle maintenance",
+    "car service log",
+  ],
+  icon: "Wrench",
+  view: "table",
+  hue: 20,
+  tagline: "What was done, what it cost, and what is next",
+  fields: [
+    title("Work", { words: ["name", "title", "task", "service", "repair", "what", "service type"], placeholder: "Oil change" }),
+    reference("Car", "car", { words: ["vehicle", "bike", "what for"], presence: "usual" }),
+    date("Date", { words: ["day", "when", "service date", "done on", "date of service"], required: true }),
+    number("Mileage", { unit: "km", words: ["odometer", "kilometre", "mile"] }),
+    money("Cost", { words: ["price", "amount", "total", "fee"], presence: "usual" }),
+    choice("Kind", ["Service", "Repair", "Tyres", "Inspection"], { words: ["type", "category"] }),
+    text("Garage", { words: ["shop", "mechanic", "workshop", "provider", "where", "company"] }),
+    date("Next due", { words: ["next service", "due", "due date", "next date", "next"] }),
+    paragraph("Notes", { words: ["note", "comment", "description", "detail"] }),
+  ],
+  rows: [
+    ["Oil change", "The blue estate", -20, 118100, 89, "Service", "Spoke & Wheel", 345, "5W-30, 4.2 litres."],
+    ["Summer tyres", "The blue estate", -34, 117600, 60, "Tyres", "Spoke & Wheel", 150, "Rear left a little worn."],
+    ["Brake pads, front", "Market van", -51, 202800, 240, "Repair", "Old Mill Garage", null, ""],
+    ["Yearly inspection", "City runabout", -45, 23900, 75, "Inspection", "Station Garage", 320, "Passed without remarks."],
+    ["New battery", "Old scooter", -70, 31000, 64, "Repair", "Own work", null, "Charge it in winter."],
+    ["Timing belt", "Workshop truck", -95, 154900, 520, "Service", "Old Mill Garage", 900, "With the water pump."],
+    ["Chain and gears", "Cargo bike", -12, 4000, 110, "Repair", "Spoke & Wheel", 180, ""],
+    ["Winter tyres", "Family hybrid", -160, 68200, 60, "Tyres", "Station Garage", 200, ""],
+    ["Carburettor", "Grandfather's saloon", -130, 66900, 180, "Repair", "Old Mill Garage", null, "Runs smoothly when cold now."],
+  ],
+  figures: [
+    sum("cost", "Spent in all"),
+    count("Records"),
+    chartSum("cost", "kind", "Costs by kind"),
+    chartSum("cost", "date", "Costs by month", "line"),
+  ],
+};

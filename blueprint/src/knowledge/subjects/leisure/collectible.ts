@@ -1,0 +1,57 @@
+import { choice, date, flag, money, number, paragraph, text, title } from "../../field.ts";
+import { chartOf, count, sum, type Thing } from "../../thing.ts";
+
+/** Pieces of a collection: coins, stamps, cards. */
+export const collectible: Thing = {
+  one: "piece",
+  many: "pieces",
+  words: ["coin", "stamp", "trading card", "collectible", "collectable", "postcard", "medal", "banknote"],
+  apps: ["coin collection", "stamp collection", "card collection", "collection tracker", "collection manager", "collectibles"],
+  icon: "Gem",
+  view: "cards",
+  hue: 42,
+  tagline: "Every piece, where it came from and what it is worth",
+  fields: [
+    title("Name", { words: ["title", "piece", "item"], placeholder: "Silver coin with a ship" }),
+    text("Origin", { words: ["country", "place", "from", "region"] }),
+    number("Year", { words: ["date", "issued", "period", "age"], min: 0 }),
+    choice("Condition", ["Mint", "Very good", "Good", "Fair", "Poor"], { words: ["grade", "state", "quality"] }),
+    money("Value", { words: ["price", "worth", "estimate", "estimated value"] }),
+    date("Acquired on", { words: ["bought on", "date acquired", "purchase date", "date"] }),
+    flag(
+      "For swap",
+      { verb: "Offer for swap", on: "For swap", off: "Keeping" },
+      { words: ["for trade", "duplicate", "swap"], presence: "named" },
+    ),
+    paragraph("Notes", { words: ["note", "description", "story", "comment"] }),
+    choice("Rarity", ["Common", "Uncommon", "Rare"], { presence: "named" }),
+    money("Price paid", { presence: "named", words: ["purchase price", "cost"] }),
+    text("Location", { presence: "named", words: ["album", "box", "shelf", "where kept"] }),
+    text("Set", { presence: "named", words: ["series", "edition"] }),
+  ],
+  rows: [
+    [
+      "Silver, with a ship",
+      "Portugal",
+      1898,
+      "Good",
+      65,
+      -20,
+      false,
+      "From the flea market in Lisbon.",
+      "Uncommon",
+      40,
+      "Album 1",
+      "Ships",
+    ],
+    ["Blue heron", "Finland", 1957, "Mint", 28, -45, false, "Perfect corners.", "Uncommon", 22, "Album 2", "Birds"],
+    ["Harbour at night", "Italy", 1931, "Very good", 34, -80, true, "Have a second one.", "Common", 15, "Album 1", "Cities"],
+    ["Two francs, bronze", "France", 1921, "Fair", 6, -95, true, "", "Common", 2, "Box A", "Europe"],
+    ["Mountain railway", "Switzerland", 1912, "Good", 48, -130, false, "The colour is unusually fresh.", "Rare", 30, "Album 3", "Railways"],
+    ["Golden fern", "New Zealand", 1976, "Mint", 22, -160, false, "A gift from Mei.", "Uncommon", 0, "Album 2", "Plants"],
+    ["First flight", "Canada", 1918, "Very good", 110, -210, false, "With the original envelope.", "Rare", 75, "Box B", "Air"],
+    ["Market woman", "Ghana", 1965, "Good", 15, -240, false, "", "Common", 9, "Album 3", "People"],
+    ["Square hole", "Japan", 1863, "Poor", 12, -300, true, "Hard to read.", "Common", 5, "Box A", "Asia"],
+  ],
+  figures: [count("Pieces"), sum("value", "Value in all"), chartOf("condition", "Pieces by condition")],
+};

@@ -1,0 +1,68 @@
+import { choice, date, duration, flag, number, paragraph, rating, text, title } from "../../field.ts";
+import { average, chartOf, count, type Thing } from "../../thing.ts";
+
+/** Films and series, seen and to be seen. */
+export const film: Thing = {
+  one: "film",
+  many: "films",
+  words: ["movie", "tv show", "show", "tv series", "documentary", "anime"],
+  apps: ["watchlist", "watch list", "film log", "movie log", "movie collection", "film diary", "movie night", "movie database"],
+  icon: "Clapperboard",
+  view: "cards",
+  hue: 262,
+  tagline: "What you have seen, and what to watch next",
+  fields: [
+    title("Title", { words: ["name"], placeholder: "The Long Way Down the River" }),
+    text("Director", { words: ["directed by", "filmmaker"] }),
+    number("Year", { words: ["release year", "release date", "released"], min: 1890 }),
+    choice("Genre", ["Drama", "Comedy", "Thriller", "Science fiction", "Documentary", "Animation", "Romance"], {
+      words: ["category", "type", "kind"],
+    }),
+    rating(),
+    flag("Watched", { verb: "Mark as watched", on: "Watched", off: "To watch" }, { words: ["seen", "is watched"], presence: "always" }),
+    date("Watched on", { words: ["date", "date watched", "watch date", "seen on"] }),
+    paragraph("Notes", { words: ["note", "review", "comment", "thought"] }),
+    choice("Status", ["To watch", "Watching", "Watched"], { presence: "named", words: ["state"] }),
+    duration("Length", { presence: "named", words: ["running time", "runtime", "duration"] }),
+    choice("Where to watch", ["Streaming", "Cinema", "Disc"], {
+      presence: "named",
+      words: ["platform", "streaming service", "service", "format"],
+    }),
+  ],
+  rows: [
+    ["The Long Way Down the River", "Ana Ferreira", 2019, "Drama", 5, true, -6, "The silence in the boat scene.", "Watched", 118, "Cinema"],
+    ["Two Umbrellas", "Kenji Mori", 2021, "Comedy", 4, true, -13, "Laughed out loud twice.", "Watched", 96, "Streaming"],
+    [
+      "Night Train to Bergen",
+      "Sigrid Dahl",
+      2016,
+      "Thriller",
+      4,
+      true,
+      -27,
+      "Good until the last ten minutes.",
+      "Watched",
+      109,
+      "Streaming",
+    ],
+    [
+      "Signal from Europa",
+      "Marcus Bell",
+      2022,
+      "Science fiction",
+      null,
+      false,
+      null,
+      "For a winter evening.",
+      "To watch",
+      132,
+      "Streaming",
+    ],
+    ["The Seed Keepers", "Nomvula Dube", 2020, "Documentary", 5, true, -41, "Show this to everybody.", "Watched", 88, "Streaming"],
+    ["Paper Foxes", "Hana Kim", 2018, "Animation", 5, true, -60, "The children loved it too.", "Watched", 81, "Disc"],
+    ["A Winter in Trieste", "Paolo Conti", 2014, "Romance", 3, true, -75, "Beautiful, a little slow.", "Watched", 124, "Cinema"],
+    ["The Understudy", "Rachel Stone", 2023, "Drama", null, false, null, "Recommended by Lena.", "To watch", 101, "Cinema"],
+    ["Low Tide", "Ana Ferreira", 2012, "Thriller", 2, true, -90, "The book was better.", "Watched", 99, "Disc"],
+  ],
+  figures: [count("Films"), average("rating", "Average rating"), chartOf("genre", "Films by genre")],
+};

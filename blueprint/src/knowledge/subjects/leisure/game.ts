@@ -1,0 +1,57 @@
+import { choice, date, duration, money, number, paragraph, rating, text, title } from "../../field.ts";
+import { average, chartOf, count, type Thing } from "../../thing.ts";
+
+/** Games on the shelf or on the console. */
+export const game: Thing = {
+  one: "game",
+  many: "games",
+  words: ["board game", "video game", "videogame", "boardgame"],
+  apps: ["game library", "game collection", "game backlog", "board game collection", "video game backlog", "backlog"],
+  icon: "Dices",
+  view: "cards",
+  hue: 256,
+  tagline: "What is on the shelf, what to play tonight",
+  fields: [
+    title("Title", { words: ["name", "game"], placeholder: "Orchard Row" }),
+    choice("Kind", ["Strategy", "Family", "Party", "Co-operative", "Puzzle", "Adventure"], { words: ["genre", "category", "type"] }),
+    text("Players", { words: ["player", "number of players", "player count"], placeholder: "2–4" }),
+    duration("Playing time", { words: ["time", "duration", "length", "play time"] }),
+    rating(),
+    choice("Status", ["Want it", "On the shelf", "Playing", "Finished"], { words: ["state", "progress"] }),
+    date("Last played", { words: ["played on", "date", "date played"] }),
+    paragraph("Notes", { words: ["note", "review", "comment"] }),
+    choice("Platform", ["Console", "Computer", "Phone", "Table"], { presence: "named", words: ["console", "system", "device"] }),
+    number("Year", { presence: "named", words: ["release year"] }),
+    text("Publisher", { presence: "named", words: ["studio", "developer", "designer"] }),
+    money("Price", { presence: "named", words: ["cost"] }),
+  ],
+  rows: [
+    ["Orchard Row", "Family", "2–4", 45, 5, "On the shelf", -5, "The quickest to explain.", "Table", 2019, "Fern Games", 32],
+    ["Harbour Lights", "Strategy", "2–5", 120, 4, "On the shelf", -19, "Use the long board.", "Table", 2016, "Tall Ship", 48],
+    ["Deep Cave", "Co-operative", "1–4", 60, 5, "Playing", -2, "Chapter three is next.", "Table", 2021, "Lantern Box", 55],
+    ["Paper Planets", "Puzzle", "1", 30, 4, "Finished", -33, "Relaxing before sleep.", "Phone", 2020, "Quiet Pixel", 6],
+    ["Word Market", "Party", "4–8", 30, 4, "On the shelf", -12, "Best with a mixed crowd.", "Table", 2018, "Fern Games", 24],
+    ["The Ninth Island", "Adventure", "1", 900, 5, "Playing", -1, "Find the second lighthouse.", "Console", 2022, "North Wind", 50],
+    [
+      "Rail Barons of the Valley",
+      "Strategy",
+      "3–5",
+      150,
+      3,
+      "On the shelf",
+      -70,
+      "Too long for a weeknight.",
+      "Table",
+      2012,
+      "Tall Ship",
+      60,
+    ],
+    ["Moss", "Puzzle", "1", 240, null, "Want it", null, "Wait for the sale.", "Computer", 2023, "Quiet Pixel", 20],
+  ],
+  figures: [
+    count("Games"),
+    average("rating", "Average rating"),
+    chartOf("kind", "Games by kind"),
+    chartOf("status", "Games by status", "ring"),
+  ],
+};

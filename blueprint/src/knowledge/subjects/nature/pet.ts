@@ -1,0 +1,51 @@
+import { choice, date, number, paragraph, text, title } from "../../field.ts";
+import { chartOf, count, type Thing } from "../../thing.ts";
+
+/** Pets and what one needs to know about them. */
+export const pet: Thing = {
+  one: "pet",
+  many: "pets",
+  words: ["dog", "cat", "horse", "rabbit", "animal", "chicken"],
+  apps: ["pet care", "pet tracker", "pet health", "pet diary", "pet log", "pet manager"],
+  icon: "PawPrint",
+  view: "cards",
+  hue: 30,
+  typeface: "rounded",
+  tagline: "Everything about the animals of the house",
+  fields: [
+    title("Name", { words: ["pet", "pet name"], placeholder: "Biscuit" }),
+    choice("Species", ["Dog", "Cat", "Rabbit", "Bird", "Guinea pig", "Fish"], { words: ["animal", "type", "kind"] }),
+    text("Breed", { words: ["race"] }),
+    date("Born on", { words: ["birthday", "birth date", "date of birth", "age", "born"] }),
+    number("Weight", { unit: "kg" }),
+    choice("Sex", ["Female", "Male"], { words: ["gender"], presence: "named" }),
+    date("Next vaccination", { words: ["vaccination", "vaccine", "shot", "next shot", "vaccination date"] }),
+    paragraph("Notes", { words: ["note", "comment", "allergy", "diet", "food", "description"] }),
+    text("Vet", { presence: "named", words: ["veterinarian"] }),
+    text("Chip number", { presence: "named", words: ["chip", "microchip"] }),
+    text("Owner", { presence: "named", words: ["contact"] }),
+  ],
+  rows: [
+    ["Biscuit", "Dog", "Border collie", -1480, 17.5, "Female", 40, "Afraid of thunder. No grain.", "Dr. Nair", "A-104 220", "Amara Okoye"],
+    [
+      "Miso",
+      "Cat",
+      "European shorthair",
+      -2200,
+      4.3,
+      "Male",
+      120,
+      "Half a tin, morning and evening.",
+      "Dr. Nair",
+      "A-104 311",
+      "Jonas Weber",
+    ],
+    ["Clover", "Rabbit", "Dwarf lop", -610, 1.8, "Female", 15, "Loves dill.", "Dr. Weber", "", "Priya Nair"],
+    ["Captain", "Bird", "Cockatiel", -900, 0.1, "Male", null, "Whistles at seven.", "Dr. Weber", "", "Mateo Silva"],
+    ["Juno", "Dog", "Greyhound", -3100, 28, "Female", 200, "Heart tablets, twice a day.", "Dr. Osei", "B-220 017", "Lena Bergström"],
+    ["Pepper", "Guinea pig", "Rosette", -300, 0.9, "Female", null, "Lives with Salt.", "Dr. Weber", "", "Kofi Mensah"],
+    ["Salt", "Guinea pig", "Rosette", -300, 1, "Male", null, "Lives with Pepper.", "Dr. Weber", "", "Kofi Mensah"],
+    ["Ottilie", "Cat", "Maine coon", -1700, 6.1, "Female", 75, "Brush twice a week.", "Dr. Osei", "B-220 148", "Yara Haddad"],
+  ],
+  figures: [count("Pets"), chartOf("species", "Pets by species")],
+};

@@ -1,0 +1,78 @@
+import { choice, date, flag, number, paragraph, text, title } from "../../field.ts";
+import { chartOf, count, type Thing } from "../../thing.ts";
+
+/** House and garden plants and their care. */
+export const plant: Thing = {
+  one: "plant",
+  many: "plants",
+  words: ["houseplant", "house plant", "flower", "succulent", "orchid"],
+  apps: ["plant care", "plant watering", "plant tracker", "plant diary", "plant journal", "plant log", "plant watering log"],
+  icon: "Sprout",
+  view: "cards",
+  hue: 142,
+  tagline: "Which plant stands where, and when it was last watered",
+  fields: [
+    title("Name", { words: ["plant", "nickname", "title"], placeholder: "Kitchen monstera" }),
+    text("Species", { words: ["type", "variety", "kind", "latin name"] }),
+    choice("Room", ["Living room", "Kitchen", "Bedroom", "Bathroom", "Study", "Balcony"], {
+      words: ["location", "place", "position", "where", "spot"],
+    }),
+    date("Last watered", {
+      words: ["watered", "date last watered", "watering date", "last watering", "watered on", "date watered", "last water date"],
+    }),
+    number("Water every", {
+      words: ["watering interval", "frequency", "interval", "watering frequency", "how often", "watering schedule"],
+      unit: "days",
+      min: 1,
+    }),
+    choice("Light", ["Bright", "Half shade", "Shade"], { words: ["sun", "sunlight", "light need", "light requirement", "exposure"] }),
+    paragraph("Notes", { words: ["note", "care", "care note", "comment", "care instruction"] }),
+    date("Last fed", { presence: "named", words: ["fertilised", "fertilized", "feeding", "last fertilised", "last fertilized"] }),
+    choice("Health", ["Thriving", "Fine", "Struggling"], { presence: "named", words: ["condition", "status", "state"] }),
+    date("Last repotted", { presence: "named", words: ["repotted"] }),
+    number("Height", { presence: "named", unit: "cm" }),
+    flag(
+      "Needs water",
+      { verb: "Mark as thirsty", on: "Needs water", off: "Watered" },
+      { presence: "named", words: ["thirsty", "watered today"] },
+    ),
+  ],
+  rows: [
+    [
+      "Kitchen monstera",
+      "Monstera deliciosa",
+      "Kitchen",
+      -2,
+      7,
+      "Bright",
+      "Wipe the leaves once a month.",
+      -20,
+      "Thriving",
+      -300,
+      95,
+      false,
+    ],
+    ["The old snake plant", "Sansevieria", "Bedroom", -11, 14, "Half shade", "Rather too dry than too wet.", -60, "Fine", -700, 70, false],
+    [
+      "Peace lily",
+      "Spathiphyllum",
+      "Bathroom",
+      -4,
+      5,
+      "Shade",
+      "Droops when thirsty, recovers in an hour.",
+      -25,
+      "Thriving",
+      -210,
+      45,
+      true,
+    ],
+    ["Grandmother's cactus", "Echinopsis", "Study", -20, 21, "Bright", "No water in January.", -90, "Fine", -900, 18, false],
+    ["Fiddle-leaf fig", "Ficus lyrata", "Living room", -6, 7, "Bright", "Do not move it, it sulks.", -15, "Struggling", -120, 140, true],
+    ["Basil", "Ocimum basilicum", "Balcony", -1, 1, "Bright", "Cut the tops for cooking.", -10, "Thriving", -30, 25, false],
+    ["Spider plant", "Chlorophytum", "Study", -5, 6, "Half shade", "Four babies to give away.", -30, "Thriving", -250, 35, false],
+    ["String of hearts", "Ceropegia", "Living room", -9, 10, "Bright", "Turn the pot every week.", -40, "Fine", -400, 60, false],
+    ["Tomatoes", "Solanum lycopersicum", "Balcony", 0, 1, "Bright", "Tie up, pinch out side shoots.", -7, "Thriving", -45, 80, false],
+  ],
+  figures: [count("Plants"), chartOf("room", "Plants by room")],
+};

@@ -1,0 +1,184 @@
+// Totals and charts, asked for or natural. What is added up is what the words name, else the money of the thing in question.
+import type { Figure } from "../../../knowledge/thing.ts";
+import type { Capability } from "../../../schema/capability.ts";
+import type { Field } from "../../../schema/entity.ts";
+import type { Wish } from "../../brief/brief.ts";
+import type { NounPhrase } from "../../text/noun-phrase.ts";
+import { capital } from "../draft-field.ts";
+import { addCapability, type DraftEntity, fieldFor, findField, type Plan } from "../plan.ts";
+
+const periods = /^(?:month|monthly|week|weekly|day|daily|year|yearly|time|period|quarter|quarterly|annual)$/;
+const summable = new Set<Field["type"]>(["money", "number", "duration", "percent", "rating"]);
+
+function hasPeriod(wish: Wish): boolean {
+  return wish.words.some((word) => periods.test(word) || word === "trend" || word === "trends" || word === "months");
+}
+
+/** The entity that a figure is about: the one in question, unless only another one has something to add up. */
+function figureEntity(plan: Plan, entity: DraftEntity, wish: Wish): DraftEntity {
+  const has = (candidate: DraftEntity): boolean => candidate.fields.some((field) => field.type === "money");
+  const named = plan.entities.find(
+    (candidate) => wish.words.includes(candidate.mention.many) || wish.words.includes(candidate.mention.one),
+  );
+  if (named !== undefined) return named;
+  if (wish.object !== null && findField(entity, wish.object) !== null) return entity;
+  return wish.act === "total" && !has(entity) ? (plan.entities.findLast(has) ?? entity) : entity;
+}
+
+function measuredField(entity: DraftEntity, wish: Wish): Field | null {
+  const nouns: (NounPhrase | null | undefined)[] = [wish.object, wish.after.get("of"), wish.after.get("for")];
+  for (const noun of nouns) {
+    if (noun === null || noun === undefined) continue;
+    const found = findField(entity, noun)?.field;
+    if (found !== undefined && summable.has(found.type)) return fieldFor(entity, noun);
+  }
+  if (
+    wish.words.some((word) => /^(?:spent|spend|spending|earned|paid|owed|cost|costs|value|revenue|income|money)$/.test(word)) ||
+    wish.act === "total"
+  )
+    return entity.fields.find((field) => field.type === "money") ?? null;
+  return null;
+}
+
+function measureOf(wish: Wish, field: Field | null): "count" | "sum" | "average" {
+  if (wish.words.some((word) => /^(?:average|averages|mean)$/.test(word))) return field === null ? "count" : "average";
+  if (wish.words.some((word) => /^(?:count|counts|many|number|counter)$/.test(word)) || field === null) return "count";
+  return field.type === "rating" || field.type === "percent" ? "average" : "sum";
+}
+
+/** The field that a chart is by: what the words name after "by", the date for a period, else the first that groups. */
+function groupField(entity: DraftEntity, wish: Wish): Field | null {
+  const dated = entity.fields.find((field) => field.type === "date") ?? null;
+  for (const name of ["by", "per", "over", "across", "between"]) {
+    const noun = wish.after.get(name);
+    if (noun === undefined) continue;
+    if (noun.tokens.some((token) => periods.test(token.one))) return dated;
+    const field = fieldFor(entity, noun, [], false);
+    if (
+      field !== null &&
+      (field.type === "choice" || field.type === "tags" || field.type === "reference" || field.type === "boolean" || field.type === "date")
+    )
+      return field;
+    if (field?.type === "text") return chosen(entity, field);
+    return null;
+  }
+  if (hasPeriod(wish)) return dated;
+  return (
+    entity.fields.find((field) => field.type === "choice") ??
+    entity.fields.find((field) => field.type === "tags" || field.type === "reference" || field.type === "boolean") ??
+    dated
+  );
+}
+
+/** A text that a chart is by becomes a choice of what the samples hold. */
+function chosen(entity: DraftEntity, field: Field): Field | null {
+  const column = entity.thing?.fields.findIndex((known) => known.id === field.id) ?? -1;
+  const values = [
+    ...new Set((entity.thing?.rows ?? []).map((row) => row[column]).filter((value) => typeof value === "string" && value !== "")),
+  ].map(String);
+  if (values.length < 2 || values.length > 12) return null;
+  const choice: Field = { id: field.id, label: field.label, type: "choice", required: field.required, options: values };
+  entity.fields = entity.fields.map((other) => (other.id === field.id ? choice : other));
+  return choice;
+}
+
+function labelFor(entity: DraftEntity, measure: "count" | "sum" | "average", field: Field | null): string {
+  const many = capital(entity.mention.many);
+  if (field === null || measure === "count") return many;
+  const label = field.label.toLowerCase();
+  return measure === "average"
+    ? `Average ${label}`
+    : label === "amount" || label === "total"
+      ? `Total ${entity.mention.many}`
+      : `Total ${label}`;
+}
+
+function chartCapability(
+  entity: DraftEntity,
+  by: Field,
+  measure: "count" | "sum" | "average",
+  field: Field | null,
+  phrase: string | null,
+): Capability {
+  const dated = by.type === "date";
+  const label = `${labelFor(entity, measure, field)} by ${dated ? "month" : by.label.toLowerCase()}`;
+  const measured = measure === "count" ? null : field;
+  const id = `chart-${entity.id}-${by.id}${measured === null ? "" : `-${measured.id}`}`;
+  return {
+    kind: "chart",
+    id,
+    phrase,
+    entity: entity.id,
+    by: by.id,
+    measure,
+    field: measured?.id ?? null,
+    shape: dated ? "line" : by.type === "boolean" ? "ring" : "bars",
+    label,
+  };
+}
+
+const money =
+  /^(?:this|that|last|turnover|earning|earnings|balance|profit|spent|spend|spending|earned|paid|owed|cost|costs|value|revenue|income|money|amount|amounts|price|sum|i|we|my|in|so|far|number|overall)$/;
+
+/** Whether every word of what is to be added up is one that we can honour: "total outstanding" asks for more than a total. */
+function isPlain(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
+  const { object } = wish;
+  if (object === null || findField(entity, object) !== null) return true;
+  const names = plan.entities.flatMap((candidate) =>
+    `${candidate.mention.one} ${candidate.mention.many} ${candidate.thing?.words.join(" ") ?? ""}`.split(" "),
+  );
+  return object.tokens.every(
+    (token) => periods.test(token.low) || money.test(token.low) || names.includes(token.low) || names.includes(token.one),
+  );
+}
+
+/** Makes totals and charts of a wish for either. */
+export function draftTotals(plan: Plan, asked: DraftEntity, wish: Wish): boolean {
+  const entity = figureEntity(plan, asked, wish);
+  const field = measuredField(entity, wish);
+  if (wish.act === "total" && !isPlain(plan, entity, wish)) return false;
+  const measure = measureOf(wish, field);
+  const chart = wish.act === "chart" || hasPeriod(wish) || wish.after.has("by") || wish.after.has("per");
+  const by = chart ? groupField(entity, wish) : null;
+  if (chart && by === null) return false;
+  if (by !== null) addCapability(plan, chartCapability(entity, by, measure, field, wish.phrase));
+  if (wish.act === "total") {
+    const measured = measure === "count" ? null : field;
+    const id = `total-${entity.id}-${measured?.id ?? "count"}${measure === "average" ? "-average" : ""}`;
+    addCapability(plan, {
+      kind: "total",
+      id,
+      phrase: wish.phrase,
+      entity: entity.id,
+      measure,
+      field: measured?.id ?? null,
+      label: labelFor(entity, measure, field),
+    });
+  }
+  return true;
+}
+
+/** The figure of a thing as a capability of its entity; null where the entity lacks a field of it. */
+export function naturalFigure(entity: DraftEntity, figure: Figure): Capability | null {
+  const has = (id: string | null): boolean => id === null || entity.fields.some((field) => field.id === id);
+  if (!has(figure.field) || (figure.kind === "chart" && !has(figure.by))) return null;
+  const suffix = figure.field === null ? "" : `-${figure.field}`;
+  const ofEntity = { phrase: null, entity: entity.id, measure: figure.measure, field: figure.field };
+  if (figure.kind === "chart")
+    return {
+      kind: "chart",
+      id: `chart-${entity.id}-${figure.by}${suffix}`,
+      ...ofEntity,
+      by: figure.by,
+      shape: figure.shape,
+      label: figure.label,
+    };
+  const label =
+    figure.measure === "count" && figure.label === capital(entity.thing?.many ?? "") ? capital(entity.mention.many) : figure.label;
+  return {
+    kind: "total",
+    id: `total-${entity.id}-${figure.field ?? "count"}${figure.measure === "average" ? "-average" : ""}`,
+    ...ofEntity,
+    label,
+  };
+}

@@ -1,0 +1,142 @@
+// What every good data app has although nobody asked: browse, add, edit, delete, search, a sort, filters where something
+// can be narrowed, the switch of a yes or no, the figures that suit the thing.
+import type { FieldType } from "../../../schema/entity.ts";
+import { slugOf } from "../../../knowledge/field.ts";
+import type { Brief } from "../../brief/brief.ts";
+import { naturalFigure } from "./draft-figures.ts";
+import { naturalFilters, naturalSorts } from "./draft-wishes.ts";
+import { addCapability, type DraftEntity, type Plan } from "../plan.ts";
+
+const shortTypes: ReadonlySet<FieldType> = new Set([
+  "text",
+  "number",
+  "money",
+  "date",
+  "time",
+  "choice",
+  "boolean",
+  "duration",
+  "percent",
+  "rating",
+  "reference",
+]);
+
+/** Few and short fields are all seen in the list: a page for each row would say nothing more. */
+function needsDetail(entity: DraftEntity): boolean {
+  const asked = entity.fields.filter((field) => field.type !== "boolean");
+  const lineOnly = entity.thing?.view === "list" && asked.length <= 4 && entity.fields.every((field) => shortTypes.has(field.type));
+  return !lineOnly;
+}
+
+function impliedForEach(plan: Plan, entity: DraftEntity): void {
+  const of = { entity: entity.id, phrase: null };
+  addCapability(plan, { kind: "browse", id: `browse-${entity.id}`, ...of });
+  if (needsDetail(entity)) addCapability(plan, { kind: "detail", id: `detail-${entity.id}`, ...of });
+  addCapability(plan, { kind: "add", id: `add-${entity.id}`, ...of });
+  addCapability(plan, { kind: "edit", id: `edit-${entity.id}`, ...of });
+  addCapability(plan, { kind: "delete", id: `delete-${entity.id}`, ...of });
+  addCapability(plan, { kind: "search", id: `search-${entity.id}`, ...of });
+  addCapability(plan, { kind: "sort", id: `sort-${entity.id}`, ...of, fields: naturalSorts(entity) });
+  const filters = plan.capabilities.filter((capability) => capability.kind === "filter" && capability.entity === entity.id).length;
+  for (const field of naturalFilters(entity).slice(0, Math.max(0, 3 - filters))) {
+    addCapability(plan, { kind: "filter", id: `filter-${entity.id}-${field.id}`, ...of, field: field.id });
+  }
+  for (const field of entity.fields) {
+    if (field.type === "boolean") addCapability(plan, { kind: "mark", id: `mark-${entity.id}-${field.id}`, ...of, field: field.id });
+  }
+  const rated = entity.fields.find((field) => field.type === "rating");
+  if (rated !== undefined) addCapability(plan, { kind: "rate", id: `rate-${entity.id}`, ...of, field: rated.id });
+  const tagged = entity.fields.find((field) => field.type === "tags");
+  if (tagged !== undefined) addCapability(plan, { kind: "tag", id: `tag-${entity.id}`, ...of, field: tagged.id });
+}
+
+function impliedFigures(plan: Plan, entity: DraftEntity): void {
+  const natural = (entity.thing?.figures ?? []).map((figure) => naturalFigure(entity, figure)).filter((figure) => figure !== null);
+  const has = (kind: string): number =>
+    plan.capabilities.filter((capability) => capability.kind === kind && capability.entity === entity.id).length;
+  for (const figure of natural) {
+    if (figure.kind === "chart" && has("chart") >= 2) continue;
+    if (figure.kind === "total" && has("total") >= 3) continue;
+    addCapability(plan, figure);
+  }
+  if (entity.thing === null && has("total") === 0 && has("chart") === 0 && plan.entities[0] === entity) {
+    addCapability(plan, {
+      kind: "total",
+      id: `total-${entity.id}-count`,
+      phrase: null,
+      entity: entity.id,
+      measure: "count",
+      field: null,
+      label: "In all",
+    });
+    const by = entity.fields.find((field) => field.type === "choice");
+    if (by !== undefined)
+      addCapability(plan, {
+        kind: "chart",
+        id: `chart-${entity.id}-${by.id}`,
+        phrase: null,
+        entity: entity.id,
+        by: by.id,
+        measure: "count",
+        field: null,
+        shape: "bars",
+        label: `By ${by.label.toLowerCase()}`,
+      });
+  }
+}
+
+function impliedSends(plan: Plan): void {
+  for (const source of plan.entities) {
+    for (const send of source.thing?.sends ?? []) {
+      const target = plan.entities.find((entity) => entity.thing !== null && entity.thing.one === send.to);
+      if (target === undefined || !source.fields.some((field) => field.id === send.field && field.type === "lines")) continue;
+      addCapability(plan, {
+        kind: "send",
+        id: `send-${source.id}-${target.id}`,
+        phrase: null,
+        entity: source.id,
+        field: send.field,
+        to: target.id,
+        verb: send.verb,
+      });
+    }
+  }
+}
+
+const bannable: Readonly<Record<string, string>> = {
+  rating: "rate",
+  tag: "tag",
+  search: "search",
+  filter: "filter",
+  sort: "sort",
+  sorting: "sort",
+  chart: "chart",
+  graph: "chart",
+  statistic: "chart",
+  stat: "chart",
+  total: "total",
+  export: "export",
+  figure: "total",
+  dashboard: "chart",
+  searching: "search",
+};
+
+/** Takes away what the prompt does not want; a ban that meets nothing was no feature of ours and is fulfilled as it is. */
+function dropBanned(plan: Plan, brief: Brief): void {
+  for (const ban of brief.bans) {
+    const kind = Object.hasOwn(bannable, ban.noun.key) ? bannable[ban.noun.key] : undefined;
+    const id = slugOf(ban.noun.key);
+    plan.capabilities = plan.capabilities.filter(
+      (capability) => capability.kind !== kind && !(capability.phrase === null && capability.id === `${id}-${capability.entity}`),
+    );
+  }
+}
+
+/** Adds everything that is implied, and takes away what is not wanted. */
+export function draftImplied(plan: Plan): void {
+  for (const entity of plan.entities) impliedForEach(plan, entity);
+  const withFigures = plan.entities.filter((entity) => entity.thing?.pageTitle === undefined || plan.entities.length === 1);
+  for (const entity of withFigures.slice(0, 4)) impliedFigures(plan, entity);
+  impliedSends(plan);
+  dropBanned(plan, plan.brief);
+}
