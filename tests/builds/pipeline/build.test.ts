@@ -1,0 +1,163 @@
+// One build as a person gets it: the built-in generator, the real workshop and the real browser, on a database of its own.
+import assert from "node:assert/strict";
+import { hash } from "node:crypto";
+import { after, before, test } from "node:test";
+import { brotliDecompressSync } from "node:zlib";
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Call } from "../../../src/domain/call.ts";
+import { answerQuestions } from "../../../src/domain/operations/answer-questions.ts";
+import { inTransaction } from "../../../src/domain/call.ts";
+import { Proof } from "../../../src/domain/operations/proof.ts";
+import { blueprintGenerator } from "../../../src/generators/blueprint.ts";
+import { newId } from "../../../src/kit/ids.ts";
+import { lockBuild } from "../../../src/storage/rows/build-state.ts";
+import { listQuestions } from "../../../src/storage/rows/conversation.ts";
+import type { OperationRow } from "../../../src/storage/rows/operations.ts";
+import { blobs, events, messages, operationStages, projects, versions } from "../../../src/storage/tables/index.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
+import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
+
+const prompt = "A recipe box with ratings and a shopping list";
+
+let testDatabase: TestDatabase;
+let pipeline: TestPipeline;
+let call: Call;
+let operation: OperationRow;
+
+before(async () => {
+  testDatabase = await createTestDatabase("build");
+  pipeline = await openPipeline({ connection: testDatabase.connection, chromium: null });
+  await pipeline.startWorker({ generator: blueprintGenerator, slots: 1 });
+  call = await pipeline.call(100);
+  const { id } = await pipeline.start(call, prompt);
+  operation = await pipeline.until(id, isSettled);
+});
+
+after(async () => {
+  await pipeline.close();
+  await testDatabase.drop();
+});
+
+async function readVersion() {
+  const [version] = await pipeline.storage.database.select().from(versions).where(eq(versions.operationId, operation.id));
+  assert.ok(version);
+  return version;
+}
+
+test("a prompt becomes a version that is proven, live and paid for", async () => {
+  assert.equal(operation.status, "done", operation.errorMessage ?? "");
+  assert.deepEqual(
+    [operation.stage, operation.progress, operation.version, operation.creditsHeld, operation.creditsSpent, operation.attempt],
+    ["ended", 100, 1, 0, 2, 1],
+  );
+  const [project] = await pipeline.storage.database.select().from(projects).where(eq(projects.id, operation.projectId));
+  assert.equal(project?.status, "ready");
+  assert.equal(project?.liveVersion, 1);
+  assert.match(project?.name ?? "", /recipe/i);
+  const credits = await readCredits(pipeline.storage, { accountId: call.accountId, operationId: operation.id });
+  assert.deepEqual(credits, {
+    ...{ balance: 98, held: 0, holds: 0 },
+    entries: [{ kind: "debit", amount: -2, key: `${operation.id}/write/0` }],
+  });
+});
+
+test("the proof holds every check of the plan, all passed in a browser, pictures of both sizes, and an account of the prompt", async () => {
+  const proof = Proof.parse((await readVersion()).proof);
+  assert.match(proof.browser, /Chrom/);
+  assert.ok(proof.checks.length >= 5);
+  assert.ok(proof.checks.every(({ passed }) => passed));
+  assert.equal(proof.accessibility.findings, 0);
+  assert.deepEqual(proof.screenshots.map(({ viewport }) => viewport).toSorted(), ["desktop", "phone"]);
+  assert.ok(proof.understood.some(({ phrase, outcome }) => /rating/.test(phrase) && outcome === "proven"));
+  const pictures = await pipeline.storage.database
+    .select()
+    .from(blobs)
+    .where(
+      inArray(
+        blobs.hash,
+        proof.screenshots.map(({ hash: name }) => name),
+      ),
+    );
+  assert.equal(pictures.length, new Set(proof.screenshots.map(({ hash: name }) => name)).size);
+  for (const { bytes } of pictures) assert.deepEqual([...bytes.subarray(0, 3)], [0xff, 0xd8, 0xff]);
+});
+
+test("every file of the source and of the site is a blob under the hash of its content, and compressed where that helps", async () => {
+  const { source, site } = await readVersion();
+  for (const path of ["package.json", "README.md", "src/main.tsx"]) assert.ok(source[path], path);
+  assert.ok(site["/index.html"]);
+  const entries = [...Object.values(source), ...Object.values(site)];
+  const kept = await pipeline.storage.database
+    .select()
+    .from(blobs)
+    .where(
+      inArray(
+        blobs.hash,
+        entries.map((entry) => entry.hash),
+      ),
+    );
+  const byHash = new Map(kept.map((blob) => [blob.hash, blob]));
+  for (const entry of entries) {
+    const blob = byHash.get(entry.hash);
+    assert.ok(blob);
+    assert.equal(blob.bytes.length, entry.bytes);
+    assert.equal(hash("sha256", blob.bytes, "hex"), entry.hash);
+    if (blob.brotli) assert.deepEqual(brotliDecompressSync(blob.brotli), Buffer.from(blob.bytes));
+  }
+  const scripts = Object.entries(site).filter(([path]) => path.endsWith(".js"));
+  assert.ok(scripts.length > 1);
+  assert.ok(scripts.every(([, entry]) => entry.bytes < 1_024 || byHash.get(entry.hash)?.brotli));
+});
+
+test("the conversation holds the reply, the outbox the events, and the stages are saved once in their order", async () => {
+  const { database } = pipeline.storage;
+  const said = await database.select().from(messages).where(eq(messages.operationId, operation.id)).orderBy(asc(messages.createdAt));
+  assert.deepEqual(
+    said.map(({ author }) => author),
+    ["person", "atelier"],
+  );
+  assert.match(said[1]?.text ?? "", /recipe/i);
+  const told = await database
+    .select()
+    .from(events)
+    .where(eq(events.accountId, call.accountId))
+    .orderBy(asc(events.createdAt), asc(events.id));
+  assert.deepEqual(
+    told.map(({ type }) => type).filter((type) => type !== "credits.granted"),
+    ["project.created", "operation.running", "project.deployed", "operation.done"],
+  );
+  assert.ok(told.every(({ payload }) => !JSON.stringify(payload).includes("recipe")));
+  const stages = await database.select().from(operationStages).where(eq(operationStages.operationId, operation.id));
+  assert.equal(stages.length, 7);
+});
+
+test("the same prompt makes the same files, and its blobs are kept once", async () => {
+  const formerly = await pipeline.storage.database.$count(blobs);
+  const again = await pipeline.start(call, prompt);
+  const second = await pipeline.until(again.id, isSettled);
+  assert.equal(second.status, "done", second.errorMessage ?? "");
+  const first = await readVersion();
+  const [version] = await pipeline.storage.database.select().from(versions).where(eq(versions.operationId, second.id));
+  assert.deepEqual(version?.source, first.source);
+  assert.deepEqual(version?.site, first.site);
+  const pictures = Proof.parse(version?.proof).screenshots.length;
+  assert.ok((await pipeline.storage.database.$count(blobs)) - formerly <= pictures);
+});
+
+test("a prompt that names nothing waits with a question, and its answer builds the app under the same hold", async () => {
+  const { id } = await pipeline.start(call, "Build me an app");
+  const waiting = await pipeline.until(id, isSettled);
+  assert.deepEqual([waiting.status, waiting.creditsHeld], ["waiting", 25]);
+  const [question] = await listQuestions(pipeline.storage.database, id);
+  assert.ok(question);
+  await inTransaction(pipeline.ground, async (inner) => {
+    const build = await lockBuild(inner.database, id);
+    assert.ok(build);
+    const answers = [{ questionId: question.id, answer: "A reading list of books with authors" }];
+    await answerQuestions(inner, build, { messageId: newId(inner.clock.now()), message: null, answers, text: "A reading list" });
+  });
+  const answered = await pipeline.until(id, isSettled);
+  assert.equal(answered.status, "done", answered.errorMessage ?? "");
+  const [project] = await pipeline.storage.database.select().from(projects).where(eq(projects.id, answered.projectId));
+  assert.match(project?.name ?? "", /read|book/i);
+});
