@@ -41,7 +41,7 @@ function recent(project: ProjectModel, model: EntityModel, limit: number): Code 
 
       return (
         <section className="flex flex-col gap-4">
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <h2 className="section-title text-on-page">${jsxText(`Recent ${model.entity.name.many}`)}</h2>
             ${all}
           </div>
