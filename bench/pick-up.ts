@@ -1,36 +1,44 @@
-// How long a committed create waits for an idle worker: from the operation's row to the first stage that is under way.
-import { randomUUID } from "node:crypto";
-import pg from "pg";
-import { createProject, untilSettled } from "../tests/support/build-and-wait.ts";
-import type { RunningService } from "../tests/support/start-service.ts";
+// How soon a worker takes a build up: from the answer to a create until the worker's first stage begins.
+import type { Generator } from "../src/domain/generation/generator.ts";
+import { createTestDatabase } from "../tests/support/create-test-database.ts";
+import { isSettled, openPipeline } from "../tests/support/open-pipeline.ts";
 import { type Figure, median } from "./figures.ts";
 
-const builds = 15;
+const rounds = 40;
 
-/** Creates builds one after the other and compares when each was created with when a worker claimed it, by the database's own rows. */
-export async function benchPickUp(service: RunningService, database: string): Promise<Figure[]> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  const waits: number[] = [];
-  for (let build = 0; build < builds; build += 1) {
-    const requestId = randomUUID();
-    await createProject(service, "Build me an app", requestId);
-    await untilSettled(service, requestId);
-    const { rows } = await client.query<{ milliseconds: number }>(
-      `select extract(epoch from (j.started_on - j.created_on))::float * 1000 as milliseconds
-       from pgboss.job j join operations o on o.id = (j.data->>'operationId')::uuid where o.request_id = $1`,
-      [requestId],
-    );
-    waits.push(...rows.map((row) => row.milliseconds));
+/** Starts builds one after the other on an idle worker, and reports the median and the slowest. */
+export async function benchPickUp(): Promise<Figure[]> {
+  const database = await createTestDatabase("bench pick-up");
+  const pipeline = await openPipeline({ connection: database.connection });
+  let began = 0;
+  const never = async () => Promise.reject(new Error("a build that only asks is never written"));
+  const questions = [{ id: "what", text: "What?", options: ["Books", "Films"], allowsOther: true }];
+  const generator: Generator = {
+    ...{ id: "asking", category: "free", write: never, repair: never },
+    understand: async () => {
+      began = performance.now();
+      return { outcome: "questions", questions };
+    },
+  };
+  await pipeline.startWorker({ generator });
+  const milliseconds: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const call = await pipeline.call();
+    const { id } = await pipeline.start(call, "Measure the time until a worker has this");
+    const created = performance.now();
+    await pipeline.until(id, isSettled);
+    milliseconds.push(began - created);
   }
-  await client.end();
+  await pipeline.close();
+  await database.drop();
   return [
     {
-      name: "create → claimed by an idle worker",
-      value: median(waits),
+      name: "create answered → a worker begins",
+      value: median(milliseconds),
       unit: "ms",
       limit: 50,
-      note: `median of ${waits.length}, by the queue's own clock`,
+      note: `median of ${rounds}, idle worker`,
     },
+    { name: "the same, slowest", value: Math.max(...milliseconds), unit: "ms", limit: null, note: "" },
   ];
 }
