@@ -8,11 +8,14 @@ import { spec } from "node:test/reporters";
 import { parseArgs } from "node:util";
 import { startTestServer } from "./support/test-server.ts";
 
-/** Folders that `--quick` leaves out, and why they are slow. A full run starts with them, so that they do not end it alone. */
-const slowFolders: Record<string, string> = {
+/** Folders and files that `--quick` leaves out, and why they are slow. A full run starts with them, so that they do not end it alone. */
+const slowTests: Record<string, string> = {
   "tests/outside/": "installs and builds generated projects with npm",
   "tests/crash/": "kills and restarts the whole service at every stage",
-  "tests/browser/": "builds and tries apps in a real browser",
+  "tests/terminal/": "starts the whole service from the command line, and builds apps with it",
+  "tests/browser/": "tries apps in a real browser",
+  "tests/start/launcher.test.ts": "installs packages with npm",
+  "tests/workshop/leak.test.ts": "tries every known leak twice, confined and not",
 };
 
 const repository = join(import.meta.dirname, "..");
@@ -43,7 +46,7 @@ async function runWithServer(wanted: readonly string[]): Promise<boolean> {
 }
 
 function isSlow(file: string): boolean {
-  return Object.keys(slowFolders).some((folder) => file.startsWith(folder));
+  return Object.keys(slowTests).some((path) => file.startsWith(path));
 }
 
 function slowFirst(one: string, other: string): number {
