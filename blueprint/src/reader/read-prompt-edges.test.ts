@@ -161,10 +161,11 @@ const adversarial = [
 for (const unit of adversarial) {
   test(`reads 20,000 characters of ${JSON.stringify(unit)} in bounded time`, () => {
     readPrompt({ text: "books", answers: [] });
-    const started = performance.now();
+    // Time of the processor, so that a busy machine does not decide.
+    const before = process.cpuUsage();
     read(`book list ${unit.repeat(Math.ceil(20_000 / unit.length))}`);
-    const milliseconds = performance.now() - started;
-    assert.ok(milliseconds < 900, `${milliseconds.toFixed(0)} ms`);
+    const { user } = process.cpuUsage(before);
+    assert.ok(user < 600_000, `${user / 1000} ms`);
   });
 }
 

@@ -6,8 +6,8 @@ import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import { quote, type Token } from "../text/token.ts";
 import type { Mention } from "./brief.ts";
-import { knownThing } from "./known-thing.ts";
-import { mention } from "./mention.ts";
+import { knownThing } from "./things/known-thing.ts";
+import { mention } from "./things/mention.ts";
 import { prepositionsOf } from "./read-item.ts";
 import type { Walk } from "./walk.ts";
 

@@ -10,9 +10,9 @@ import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import type { Token } from "../text/token.ts";
 import type { Mention } from "./brief.ts";
-import { knownField } from "./known-field.ts";
-import { knownThing } from "./known-thing.ts";
-import { isGeneric, mention, mentioned } from "./mention.ts";
+import { knownField } from "./things/known-field.ts";
+import { knownThing } from "./things/known-thing.ts";
+import { isGeneric, mention, mentioned } from "./things/mention.ts";
 import { leaveUnread, phraseOf, type Walk, wish } from "./walk.ts";
 
 /** Where a clause about the noun begins: "the birds *I* see", "my mood *every* day". */

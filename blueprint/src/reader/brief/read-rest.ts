@@ -1,7 +1,7 @@
 // The smaller kinds of statements: what is not wanted, what belongs to what, and the choices of a field.
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase } from "../text/noun-phrase.ts";
-import { mention } from "./mention.ts";
+import { mention } from "./things/mention.ts";
 import { leaveUnread, phraseOf, type Walk } from "./walk.ts";
 
 /** "No ratings", "without tags". */

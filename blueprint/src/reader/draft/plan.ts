@@ -4,7 +4,7 @@ import type { Thing } from "../../knowledge/thing.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
 import type { Brief, Mention } from "../brief/brief.ts";
-import { knownField } from "../brief/known-field.ts";
+import { knownField } from "../brief/things/known-field.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { fieldNoun } from "../../knowledge/field-nouns.ts";

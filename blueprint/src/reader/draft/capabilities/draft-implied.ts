@@ -4,7 +4,7 @@ import type { FieldType } from "../../../schema/entity.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import type { Brief } from "../../brief/brief.ts";
 import { naturalFigure } from "./draft-figures.ts";
-import { naturalFilters, naturalSorts } from "./draft-wishes.ts";
+import { naturalFilters, naturalSorts } from "./natural-order.ts";
 import { addCapability, type DraftEntity, type Plan } from "../plan.ts";
 
 const shortTypes: ReadonlySet<FieldType> = new Set([

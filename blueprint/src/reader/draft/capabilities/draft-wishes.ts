@@ -1,12 +1,13 @@
 // Turns wishes into capabilities of the drafted entities. A wish that no capability answers goes to what is not understood.
-import type { Field } from "../../../schema/entity.ts";
 import type { Wish } from "../../brief/brief.ts";
-import { slugOf } from "../../../knowledge/field.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
-import { note } from "../account.ts";
+import { capital } from "../draft-field.ts";
+import { addCapability, type DraftEntity, fieldFor, type Plan } from "../plan.ts";
 import { draftTotals } from "./draft-figures.ts";
-import { capital, yesOrNo } from "../draft-field.ts";
-import { addCapability, addField, type DraftEntity, fieldFor, findField, plainField, type Plan } from "../plan.ts";
+import { markWish } from "./mark-wish.ts";
+import { rateWish, tagWish } from "./draft-ratings.ts";
+import { naturalFilters, naturalSorts } from "./natural-order.ts";
+import { plainWish } from "./plain-wish.ts";
 
 function entityFor(plan: Plan, wish: Wish): DraftEntity | undefined {
   return plan.entities.find((entity) => entity.mention === wish.of) ?? plan.entities[0];
@@ -27,21 +28,6 @@ function filterWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
   return natural.length > 0;
 }
 
-/** The fields by which anybody would narrow such a list. */
-export function naturalFilters(entity: DraftEntity): Field[] {
-  const order = ["choice", "boolean", "tags", "reference"];
-  const fit = entity.fields.filter((field) => order.includes(field.type));
-  return fit.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type)).slice(0, 3);
-}
-
-/** The fields by which anybody would sort such a list. */
-export function naturalSorts(entity: DraftEntity): string[] {
-  const title = entity.titleField;
-  const order = ["date", "rating", "money", "number", "duration"];
-  const others = order.flatMap((type) => entity.fields.filter((field) => field.type === type).slice(0, 1)).slice(0, 3);
-  return [title, ...others.map((field) => field.id)];
-}
-
 function sortWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
   const nouns = byNouns(wish);
   const fields = nouns.map((noun) => fieldFor(entity, noun, [], false)).filter((field) => field !== null);
@@ -57,117 +43,6 @@ function sortWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
     entity: entity.id,
     fields: [...new Set([...asked, ...naturalSorts(entity)])],
   });
-  return true;
-}
-
-/** The words that say how a row is marked: those after "as", else the past of the verb. */
-function stateOf(wish: Wish): string | null {
-  const as = wish.words.indexOf("as");
-  if (as >= 0)
-    return (
-      wish.words
-        .slice(as + 1)
-        .join(" ")
-        .replace(/^(?:being|either|a|an)\s+/, "")
-        .split(/\s+(?:when|if|once|in|from)\s+/)[0] ?? null
-    );
-  const states: readonly (readonly [RegExp, string])[] = [
-    [/^(?:tick|check|cross)/, "done"],
-    [/^(?:complet|finish)/, "done"],
-    [/^(?:star|favou?rite|pin|bookmark)/, "favourite"],
-    [/^archiv/, "archived"],
-    [/^(?:confirm)/, "confirmed"],
-    [/^approv/, "approved"],
-    [/^(?:close|resolv)/, "resolved"],
-    [/^flag/, "flagged"],
-  ];
-  return states.find(([verb]) => verb.test(wish.words[0] ?? ""))?.[1] ?? null;
-}
-
-/** Whether a choice already has this state: then it is set in the form, and a switch would contradict it. */
-function hasOption(entity: DraftEntity, state: string): boolean {
-  return entity.fields.some((field) => field.type === "choice" && (field.options ?? []).some((option) => option.toLowerCase() === state));
-}
-
-function booleanFor(entity: DraftEntity, state: string): Field | null {
-  const booleans = entity.fields.filter((field) => field.type === "boolean");
-  const slug = slugOf(state.replace(/^favorite$/, "favourite"));
-  const known = entity.thing?.fields.filter((field) => field.type === "boolean") ?? [];
-  const named = hasOption(entity, state)
-    ? undefined
-    : known.find((field) => field.id === slug || field.words.includes(state) || field.words.includes(`is ${state}`));
-  if (named !== undefined) return addField(entity, plainField(named));
-  const own = booleans.find((field) => field.id === slug || field.label.toLowerCase() === state);
-  if (own !== undefined) return own;
-  if (hasOption(entity, state)) return null;
-  const first = booleans[0];
-  // "Tick off" means the one yes or no that the thing has.
-  if (first !== undefined && /^(?:done|complete|completed|finished)$/.test(state)) return first;
-  return addField(entity, { id: slug, required: false, ...yesOrNo(state) });
-}
-
-function markWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
-  const state = stateOf(wish);
-  const natural = entity.fields.find((field) => field.type === "boolean");
-  const field = state === null || state === "" || state.length > 30 ? (natural ?? null) : booleanFor(entity, state);
-  if (field === null && state !== null && hasOption(entity, state)) return plainWish("edit")(plan, entity, wish);
-  if (field === null) return false;
-  if (wish.object !== null && stateOf(wish) === null && findField(entity, wish.object) === null && natural === undefined) return false;
-  addCapability(plan, { kind: "mark", id: `mark-${entity.id}-${field.id}`, phrase: wish.phrase, entity: entity.id, field: field.id });
-  return true;
-}
-
-function rateWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
-  const own = entity.fields.find((field) => field.type === "rating");
-  const known = entity.thing?.fields.find((field) => field.type === "rating");
-  const field =
-    own ??
-    addField(
-      entity,
-      known === undefined ? { id: "rating", label: "Rating", type: "rating", required: false, min: 1, max: 5 } : plainField(known),
-    );
-  if (field === null) return false;
-  const scale = /out of (\d{1,3})/.exec(wish.words.join(" "))?.[1];
-  if (scale !== undefined) return rescaled(plan, entity, field, Number(scale), wish);
-  addCapability(plan, { kind: "rate", id: `rate-${entity.id}`, phrase: wish.phrase, entity: entity.id, field: field.id });
-  return true;
-}
-
-/** "Rated out of 100": beyond ten steps a rating is a number. */
-function rescaled(plan: Plan, entity: DraftEntity, field: Field, max: number, wish: Wish): boolean {
-  const stars = max <= 10;
-  const scaled: Field = { ...field, type: stars ? "rating" : "number", min: stars ? 1 : 0, max: Math.max(2, max) };
-  entity.fields = entity.fields.map((other) => (other.id === field.id ? scaled : other));
-  if (stars) addCapability(plan, { kind: "rate", id: `rate-${entity.id}`, phrase: wish.phrase, entity: entity.id, field: field.id });
-  else note(plan.account, wish.phrase, `${entity.id}.${field.id}`);
-  return true;
-}
-
-function tagWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
-  const categorising = /^(?:categor|classif|group)/.test(wish.words[0] ?? "");
-  const category = entity.fields.find((field) => field.type === "choice");
-  if (categorising && category !== undefined) {
-    addCapability(plan, {
-      kind: "filter",
-      id: `filter-${entity.id}-${category.id}`,
-      phrase: wish.phrase,
-      entity: entity.id,
-      field: category.id,
-    });
-    return true;
-  }
-  const own = entity.fields.find((field) => field.type === "tags");
-  const known = entity.thing?.fields.find((field) => field.type === "tags");
-  const field =
-    own ??
-    addField(
-      entity,
-      known === undefined
-        ? { id: "tags", label: "Tags", type: "tags", required: false, options: ["Favourite", "New", "Later", "Shared"] }
-        : plainField(known),
-    );
-  if (field === null) return false;
-  addCapability(plan, { kind: "tag", id: `tag-${entity.id}`, phrase: wish.phrase, entity: entity.id, field: field.id });
   return true;
 }
 
@@ -202,13 +77,6 @@ function sendWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
     verb: capital(verb),
   });
   return true;
-}
-
-function plainWish(kind: "browse" | "add" | "edit" | "delete" | "search"): (plan: Plan, entity: DraftEntity, wish: Wish) => boolean {
-  return (plan, entity, wish) => {
-    addCapability(plan, { kind, id: `${kind}-${entity.id}`, phrase: wish.phrase, entity: entity.id });
-    return true;
-  };
 }
 
 /** An act of sending is read as adding where it names nothing that can be sent. */

@@ -1,9 +1,9 @@
 // Keeps the things that a prompt names, each once, however it is called later.
-import { actors, generics, hollowTails } from "../lexicon/nouns.ts";
-import { plural, singularWord } from "../text/inflect.ts";
-import type { NounPhrase } from "../text/noun-phrase.ts";
-import { quote } from "../text/token.ts";
-import type { Brief, Mention } from "./brief.ts";
+import { actors, generics, hollowTails } from "../../lexicon/nouns.ts";
+import { plural, singularWord } from "../../text/inflect.ts";
+import type { NounPhrase } from "../../text/noun-phrase.ts";
+import { quote } from "../../text/token.ts";
+import type { Brief, Mention } from "../brief.ts";
 import { knownThing } from "./known-thing.ts";
 
 function withoutHollowTail(noun: NounPhrase): NounPhrase {

@@ -1,9 +1,9 @@
 // Finds what is known about a noun phrase: the whole phrase first, then without a hollow tail, then ever shorter ends of it.
-import type { Thing } from "../../knowledge/thing.ts";
-import { thingsByApp, thingsByNoun } from "../../knowledge/things.ts";
-import { hollowTails } from "../lexicon/nouns.ts";
-import { plural, singularWord } from "../text/inflect.ts";
-import type { NounPhrase } from "../text/noun-phrase.ts";
+import type { Thing } from "../../../knowledge/thing.ts";
+import { thingsByApp, thingsByNoun } from "../../../knowledge/things.ts";
+import { hollowTails } from "../../lexicon/nouns.ts";
+import { plural, singularWord } from "../../text/inflect.ts";
+import type { NounPhrase } from "../../text/noun-phrase.ts";
 
 /** A known thing, and what the person calls it. */
 export interface Known {

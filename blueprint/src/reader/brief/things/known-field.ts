@@ -1,8 +1,8 @@
 // Finds the field of a known thing that a noun means: by its label, its id or its other words.
-import { slugOf, type ThingField } from "../../knowledge/field.ts";
-import { singular } from "../text/inflect.ts";
-import type { NounPhrase } from "../text/noun-phrase.ts";
-import type { Mention } from "./brief.ts";
+import { slugOf, type ThingField } from "../../../knowledge/field.ts";
+import { singular } from "../../text/inflect.ts";
+import type { NounPhrase } from "../../text/noun-phrase.ts";
+import type { Mention } from "../brief.ts";
 
 /** The natural field that a noun phrase means for a thing, or null. */
 export function knownField(mention: Mention, noun: NounPhrase): ThingField | null {
