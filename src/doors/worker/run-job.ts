@@ -7,7 +7,7 @@ import { failOperation } from "../../domain/builds/fail-operation.ts";
 import type { Failure } from "../../domain/operations/end-operation.ts";
 import type { Tools } from "../../pipeline/bench.ts";
 import { runBuild } from "../../pipeline/build.ts";
-import { isConnectionLost } from "../../storage/is-connection-lost.ts";
+import { isConnectionLost, isDiskFull, stackOf } from "../../storage/error-causes.ts";
 import type { ClaimedJob, WorkerSession } from "../../storage/queue/build-queue.ts";
 
 /** A build under way. `attempt` is null until it is claimed; `end` makes it stop soon, for the given reason. */
@@ -26,6 +26,9 @@ export const LET_GO = {
 // A build that meets a fault is tried twice more; one whose workers died under it may be what kills them.
 const faultsMax = 2;
 const lossesMax = 5;
+// With a full disk an end cannot be written either: for about half a minute it is tried again.
+const refusalsMax = 15;
+const longestWaitMilliseconds = 2_000;
 
 /** What a job is run with. */
 export interface JobOptions extends Tools {
@@ -33,7 +36,7 @@ export interface JobOptions extends Tools {
   deadlineMilliseconds: number;
 }
 
-/** Runs a job to whatever end, and releases it. Throws only when the database does not answer while the worker closes. */
+/** Runs a job to whatever end, and releases it. Throws only when the database refuses to the last, or does not answer while the worker closes. */
 export async function runJob(options: JobOptions, running: RunningJob): Promise<void> {
   const signal = AbortSignal.any([running.end.signal, AbortSignal.timeout(options.deadlineMilliseconds)]);
   try {
@@ -71,12 +74,14 @@ async function giveUp({ session, ground }: JobOptions, { job, attempt }: Running
   await session.finish(job);
 }
 
-/** Tries again while the database is away, unless the worker closes: then the job is given back by whoever finds it without a worker. */
+/** Tries again while the database is away, and a while when it refuses; but not when the worker closes. What cannot be settled is thrown. */
 async function untilAnswered({ end }: RunningJob, settle: () => Promise<void>): Promise<void> {
-  for (let wait = 50; ; wait = Math.min(wait * 2, 1_000)) {
+  let refusals = 0;
+  for (let wait = 50; ; wait = Math.min(wait * 2, longestWaitMilliseconds)) {
     const [outcome] = await Promise.allSettled([settle()]);
     if (outcome.status === "fulfilled") return;
-    if (!isConnectionLost(outcome.reason) || end.signal.reason === LET_GO.closing) throw outcome.reason;
+    if (!isConnectionLost(outcome.reason)) refusals += 1;
+    if (refusals > refusalsMax || end.signal.reason === LET_GO.closing) throw outcome.reason;
     await delay(wait);
   }
 }
@@ -92,12 +97,8 @@ const lostTooOften: Failure = {
 };
 
 function explain(error: unknown): Failure {
-  const isDiskFull = stackOf(error).includes("ENOSPC") || stackOf(error).includes("No space left on device");
-  const what = isDiskFull ? "The service's disk is full, so the build could not be kept." : "A fault of the service ended this build.";
+  const what = isDiskFull(error)
+    ? "The service's disk is full, so the build could not be kept."
+    : "A fault of the service ended this build.";
   return { code: "INTERNAL", message: `${what} It cost nothing; try again later, or see the service's log.` };
-}
-
-function stackOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return `${error.stack ?? error.message}${error.cause === undefined ? "" : `\ncaused by ${stackOf(error.cause)}`}`;
 }

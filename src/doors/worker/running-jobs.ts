@@ -1,4 +1,5 @@
 import { isCurrent } from "../../domain/builds/is-current.ts";
+import { stackOf } from "../../storage/error-causes.ts";
 import type { ClaimedJob } from "../../storage/queue/build-queue.ts";
 import { type JobOptions, LET_GO, type RunningJob, runJob } from "./run-job.ts";
 
@@ -23,7 +24,10 @@ export function openRunningJobs(options: JobOptions): RunningJobs {
   async function runToEnd(job: RunningJob, onEnd: () => void): Promise<void> {
     const { operationId } = job.job;
     const [ran] = await Promise.allSettled([runJob(options, job)]);
-    if (ran.status === "rejected") ground.log.error({ operationId, error: String(ran.reason) }, "a build could not be released");
+    if (ran.status === "rejected") {
+      ground.log.error({ operationId, error: stackOf(ran.reason) }, "a build could not be released");
+      options.session.abandon(job.job);
+    }
     running.delete(operationId);
     onEnd();
   }

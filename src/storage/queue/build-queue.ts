@@ -48,6 +48,8 @@ export interface WorkerSession {
   finish(job: ClaimedJob): Promise<void>;
   /** The build goes back to the queue at once: `faulty` ones count as a retry, interrupted ones do not. */
   giveBack(job: ClaimedJob, why: "faulty" | "interrupted"): Promise<void>;
+  /** The build could not be ended or given back: the next `reap` treats it as that of a worker that is gone. */
+  abandon(job: ClaimedJob): void;
   /** Gives back the builds of workers that are gone, as faulty; says how many. */
   reap(): Promise<number>;
   close(): Promise<void>;

@@ -73,6 +73,7 @@ export async function openWorkerSession(options: BuildQueueOptions & { boss: PgB
         await boss.complete(QUEUE_NAME, attempt(job), { why }, joining(transaction));
         return sendJob({ boss, clock, database: transaction }, job);
       }),
+    abandon: (job) => void held.delete(job.jobId),
     reap,
     close: () => lock.close(),
   };

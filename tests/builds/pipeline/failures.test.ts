@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Worker } from "../../../src/doors/worker/start-worker.ts";
 import type { Finding } from "../../../src/workshop/finding.ts";
 import { events, messages, operationStages, projects, versions } from "../../../src/storage/tables/index.ts";
@@ -174,4 +174,20 @@ test("a build whose model is not there any more ends as MODEL_UNAVAILABLE", asyn
   const built = await build(null);
   assert.equal(built.operation.errorCode, "MODEL_UNAVAILABLE");
   assert.equal(built.credits.balance, 1_000);
+});
+
+test("a full disk ends a build with a sentence that says so, and the next build runs", async () => {
+  const { database } = pipeline.storage;
+  await database.execute(sql`create function refuse_stage() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+  await database.execute(
+    sql`create trigger full_disk before insert on operation_stages for each row when (new.stage = 'check') execute function refuse_stage()`,
+  );
+  const built = await build({});
+  await worker?.stop();
+  await database.execute(sql`drop trigger full_disk on operation_stages`);
+  assert.equal(built.operation.errorCode, "INTERNAL");
+  assert.match(built.operation.errorMessage ?? "", /disk is full/);
+  assert.deepEqual([built.credits.balance, built.credits.holds], [1_000, 0]);
+  assert.equal((await build({})).operation.status, "done");
 });

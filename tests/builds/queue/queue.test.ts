@@ -120,6 +120,17 @@ test("the builds of a worker that is gone are given back with a mark, those of a
   assert.deepEqual([nameOf(again), again?.retries], ["A1", 1]);
 });
 
+test("a build that its worker could not release is given back with a mark, by that worker too", async () => {
+  const nameOf = await enqueue("A1");
+  const session = await openSession();
+  const job = await session.claim(1);
+  assert.ok(job);
+  session.abandon(job);
+  assert.equal(await session.reap(), 1);
+  const again = await session.claim(1);
+  assert.deepEqual([nameOf(again), again?.retries], ["A1", 1]);
+});
+
 test("a worker whose build was given to another cannot end it", async () => {
   await enqueue("A1");
   const [slow, other] = [await openSession(), await openSession()];
