@@ -46,7 +46,7 @@ const barChart: Part = {
               </div>
             ))}
           </dl>
-          {points.length > @BARS_MAX && <p className="text-sm text-muted">and {points.length - @BARS_MAX} more, each smaller</p>}
+          {points.length > @BARS_MAX && <p className="text-sm text-muted">and {points.length - @BARS_MAX} more</p>}
         </@ChartFrame>
       );
     }`,

@@ -63,8 +63,10 @@ interface SectionCall {
 
 function sectionOf(project: ProjectModel, { section, before, after }: SectionCall): SectionCode {
   if (section.kind === "figures") {
-    const { statements, totals, charts } = figuresCode(project, figuresOf(project, section.capabilities));
-    return { statements, jsx: code`${totals}${isNarrow(after) ? undefined : chartGrid(charts)}`, modules: [] };
+    const figures = figuresOf(project, section.capabilities);
+    const { statements, totals } = figuresCode(project, figures);
+    const shown = after?.kind === "collection" ? chartsAbove(project, after, figures) : figuresCode(project, figures).charts;
+    return { statements, jsx: code`${totals}${chartGrid(shown)}`, modules: [] };
   }
   const model = entityOf(project, section.entity);
   if (section.kind === "recent") {
@@ -73,30 +75,38 @@ function sectionOf(project: ProjectModel, { section, before, after }: SectionCal
   return collectionOf(project, { model, section, before });
 }
 
-/** A list of lines leaves room beside it: the charts of the figures above it stand there. */
-function isNarrow(section: Section | undefined): boolean {
-  return section?.kind === "collection" && section.view === "list";
+type Collection = Extract<Section, { kind: "collection" }>;
+
+/** A list of lines leaves room for charts beside it. Above another list stand only the charts that were asked for. */
+function chartsAbove(project: ProjectModel, { view }: Collection, figures: readonly FigureCapability[]): Code[] {
+  return view === "list" ? [] : figuresCode(project, figures.filter(isAskedFor)).charts;
+}
+
+/** The charts that `chartsAbove` leaves out. */
+function chartsAfter(project: ProjectModel, { view }: Collection, figures: readonly FigureCapability[]): Code[] {
+  return figuresCode(project, view === "list" ? figures : figures.filter((figure) => !isAskedFor(figure))).charts;
+}
+
+function isAskedFor(figure: FigureCapability): boolean {
+  return figure.phrase !== null;
 }
 
 interface CollectionCall {
   model: EntityModel;
-  section: Section;
+  section: Collection;
   before: Section | undefined;
 }
 
-/** A list, with the figures of its entity that no page places above it, and the charts that stand beside it. */
+/** A list, with the figures of its entity that no page places, and the charts that stand beside or below it. */
 function collectionOf(project: ProjectModel, { model, section, before }: CollectionCall): SectionCode {
-  const own = figuresCode(
-    project,
-    project.unplaced.filter((figure) => figure.entity === model.entity.id),
-  );
-  const placed =
-    isNarrow(section) && before?.kind === "figures" ? figuresCode(project, figuresOf(project, before.capabilities)).charts : [];
+  const own = project.unplaced.filter((figure) => figure.entity === model.entity.id);
+  const { statements, totals } = figuresCode(project, own);
+  const placed = before?.kind === "figures" ? figuresOf(project, before.capabilities) : [];
+  const above = chartGrid(chartsAbove(project, section, own));
+  const after = chartsAfter(project, section, [...placed, ...own]);
   const list = code`<${model.list} />`;
-  const jsx = isNarrow(section)
-    ? code`${own.totals}${beside(list, [...placed, ...own.charts])}`
-    : code`${own.totals}${chartGrid(own.charts)}${list}`;
-  return { statements: own.statements, jsx, modules: [] };
+  const body = section.view === "list" ? beside(list, after) : code`${list}${chartGrid(after)}`;
+  return { statements, jsx: code`${totals}${above}${body}`, modules: [] };
 }
 
 function chartGrid(charts: readonly Code[]): Code | undefined {
