@@ -15,7 +15,7 @@ async function benchService(): Promise<{ building: Figure[]; pickingUp: Figure[]
   const database = await createTestDatabase("bench");
   const service = await startService({ environment: { DATABASE_URL: database.url } });
   const building = await benchBuild(service, database.url);
-  const pickingUp = await benchPickUp(service, database.url);
+  const pickingUp = await benchPickUp();
   await service.stop();
   await database.drop();
   return { building, pickingUp };

@@ -1,7 +1,6 @@
 // The only wiring, and the only list of what exists. The house is opened from the ground up and closed in reverse order;
 // when a part cannot be opened, those that were are closed before the error goes on.
 import path from "node:path";
-import type pg from "pg";
 import type { Config } from "./config.ts";
 import { ensureOwner, type Owner } from "./domain/accounts/ensure-owner.ts";
 import { provisionAccounts } from "./domain/accounts/provision-accounts.ts";
@@ -17,7 +16,7 @@ import { systemClock } from "./kit/clock.ts";
 import type { Log } from "./kit/log.ts";
 import { ChangeFeed } from "./storage/change-feed.ts";
 import { keepSecret } from "./storage/data-folder/keep-secret.ts";
-import { openStorage, type Storage } from "./storage/database.ts";
+import { openStorage, type Storage, type StorageOptions } from "./storage/open-storage.ts";
 import { migrateDatabase } from "./storage/migrate.ts";
 import { startPostgres } from "./storage/postgres/start-postgres.ts";
 import type { OpenBuildQueue } from "./storage/queue/build-queue.ts";
@@ -87,7 +86,7 @@ async function openFloors({ config, log, front }: HouseOptions, closers: (() => 
 async function openDatabaseServer(
   { config, log }: Pick<HouseOptions, "config" | "log">,
   closers: (() => Promise<void>)[],
-): Promise<pg.PoolConfig> {
+): Promise<StorageOptions["connection"]> {
   if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
   const postgres = await startPostgres({ folder: config.dataFolder, log });
   closers.push(postgres.stop);

@@ -11,8 +11,8 @@ import { startTestServer } from "./support/test-server.ts";
 /** Folders and files that `--quick` leaves out, and why they are slow. A full run starts with them, so that they do not end it alone. */
 const slowTests: Record<string, string> = {
   "tests/outside/": "installs and builds generated projects with npm",
-  "tests/crash/": "kills and restarts the whole service at every stage",
-  "tests/terminal/": "starts the whole service from the command line, and builds apps with it",
+  "tests/builds/crash/": "kills and restarts the whole service at every stage",
+  "tests/start/terminal.test.ts": "starts the whole service from the command line, and builds apps with it",
   "tests/browser/": "tries apps in a real browser",
   "tests/start/launcher.test.ts": "installs packages with npm",
   "tests/workshop/leak.test.ts": "tries every known leak twice, confined and not",

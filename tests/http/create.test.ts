@@ -89,7 +89,7 @@ test("creates at once never set aside more credits than there are, and a replay 
   const { key, accountId } = await api.account({ credits: 60 });
   const requestIds = Array.from({ length: 8 }, () => randomUUID());
   const answers = await Promise.all(requestIds.map((requestId) => create(key, { prompt, requestId })));
-  const statuses = answers.map(({ status }) => status).sort();
+  const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
   assert.deepEqual(statuses, [202, 202, 402, 402, 402, 402, 402, 402]);
   assert.equal(await count("select held as count from accounts where id = $1", [accountId]), 50);
   const refused = answers.find(({ status }) => status === 402);

@@ -11,8 +11,8 @@ import type { Readiness } from "../../src/doors/http/answers/answer-health.ts";
 import { createApi } from "../../src/doors/http/create-api.ts";
 import { systemClock } from "../../src/kit/clock.ts";
 import { ChangeFeed } from "../../src/storage/change-feed.ts";
-import { openStorage } from "../../src/storage/database.ts";
-import type { Storage } from "../../src/storage/database.ts";
+import { openStorage } from "../../src/storage/open-storage.ts";
+import type { Storage } from "../../src/storage/open-storage.ts";
 import { createBuildQueue } from "../../src/storage/queue/create-build-queue.ts";
 import { createTestDatabase } from "./create-test-database.ts";
 

@@ -12,7 +12,7 @@ import { startBuild } from "../../src/domain/projects/start-build.ts";
 import { startWorker, type Worker } from "../../src/doors/worker/start-worker.ts";
 import { systemClock } from "../../src/kit/clock.ts";
 import type { Log } from "../../src/kit/log.ts";
-import { openStorage, type Storage } from "../../src/storage/database.ts";
+import { openStorage, type Storage } from "../../src/storage/open-storage.ts";
 import { createBuildQueue } from "../../src/storage/queue/create-build-queue.ts";
 import { CHANGES_CHANNEL, type OperationRow } from "../../src/storage/rows/operations.ts";
 import { accounts, holds, ledgerEntries, operations } from "../../src/storage/tables/index.ts";

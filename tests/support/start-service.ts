@@ -99,7 +99,11 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
     request: (route, init = {}) =>
       fetch(url + route, {
         ...init,
-        headers: { authorization: `Bearer ${key}`, ...(init.body ? { "content-type": "application/json" } : {}), ...init.headers },
+        headers: {
+          authorization: `Bearer ${key}`,
+          ...(init.body ? { "content-type": "application/json" } : {}),
+          ...Object.fromEntries(new Headers(init.headers)),
+        },
       }),
   };
 }

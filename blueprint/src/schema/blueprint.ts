@@ -16,6 +16,7 @@ export const Section = z.discriminatedUnion("kind", [
 ]);
 export type Section = z.infer<typeof Section>;
 
+/** A page with an address of its own and a place in the navigation. */
 export const Page = z.strictObject({
   id: Slug,
   path: z.string().regex(/^\/(?:[a-z0-9-]+)?$/),

@@ -57,15 +57,15 @@ export interface Target {
 }
 export const Target: z.ZodType<Target> = z.lazy(() =>
   z.strictObject({
-    role: TargetRole.optional(),
-    name: z.string().optional(),
-    exact: z.boolean().optional(),
-    label: z.string().optional(),
-    text: z.string().optional(),
-    nth: z.int().optional(),
-    within: Target.optional(),
+    role: z.exactOptional(TargetRole),
+    name: z.exactOptional(z.string()),
+    exact: z.exactOptional(z.boolean()),
+    label: z.exactOptional(z.string()),
+    text: z.exactOptional(z.string()),
+    nth: z.exactOptional(z.int()),
+    within: z.exactOptional(Target),
   }),
-) as z.ZodType<Target>;
+);
 
 /** One act or one expectation. An expectation waits up to two seconds for what it expects. */
 export const CheckStep = z.discriminatedUnion("do", [

@@ -30,6 +30,7 @@ export const FieldType = z.enum([
 ]);
 export type FieldType = z.infer<typeof FieldType>;
 
+/** A field of an entity: how it is named, what it holds, and what it asks for. */
 export const Field = z.strictObject({
   id: Slug,
   label: z.string().min(1).max(60),

@@ -26,7 +26,7 @@ test("a key has its form's prefix, and is recognised", () => {
 
 test("one changed character makes a key none", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 31 }), fc.constantFrom(..."0Az_ é"), (position, character) => {
+    fc.property(fc.integer({ min: 0, max: 31 }), fc.constantFrom("0", "A", "z", "_", " ", "é"), (position, character) => {
       const key = newKeyText("b");
       const at = "atelier_".length + position;
       const changed = key.slice(0, at) + character + key.slice(at + 1);

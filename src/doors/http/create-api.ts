@@ -48,7 +48,7 @@ export function createApi(options: ApiOptions): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     clientErrorHandler: (error, socket) =>
       answerClientError(error, socket, { form: forms[contract], requestId: newId(ground.clock.now()) }),
-    frameworkErrors: (error, request, reply) => fail(error, request, reply.headers(standardHeaders(request.id))),
+    frameworkErrors: (error, request, reply) => void fail(error, request, reply.headers(standardHeaders(request.id))),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });
   for (const method of METHODS.filter((name) => !api.supportedMethods.includes(name))) api.addHttpMethod(method, { hasBody: true });

@@ -1,7 +1,8 @@
 import type { ClientConfig } from "pg";
 import type { Clock } from "../../kit/clock.ts";
 import type { Log } from "../../kit/log.ts";
-import type { Database, Storage } from "../database.ts";
+import type { Database } from "../database.ts";
+import type { Storage } from "../open-storage.ts";
 
 /** A build that waits for a worker. One job for an operation's round. */
 export interface BuildJob {

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test } from "node:test";
 import { openLog } from "../../../src/kit/log.ts";
-import { openStorage } from "../../../src/storage/database.ts";
+import { openStorage } from "../../../src/storage/open-storage.ts";
 import { migrateDatabase } from "../../../src/storage/migrate.ts";
 import { startPostgres } from "../../../src/storage/postgres/start-postgres.ts";
 import { scriptedGenerator, written } from "../pipeline/scripted-generator.ts";

@@ -11,7 +11,7 @@ import { ServiceError } from "../../../src/domain/errors.ts";
 import { systemClock } from "../../../src/kit/clock.ts";
 import { newId } from "../../../src/kit/ids.ts";
 import { openLog } from "../../../src/kit/log.ts";
-import { openStorage, type Storage } from "../../../src/storage/database.ts";
+import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
 import { appendToLedger } from "../../../src/storage/rows/ledger.ts";
 import { accounts, holds, ledgerEntries } from "../../../src/storage/tables/index.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { systemClock } from "../../../src/kit/clock.ts";
 import { openLog } from "../../../src/kit/log.ts";
-import { openStorage, type Storage } from "../../../src/storage/database.ts";
+import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
 import type { ClaimedJob, OpenBuildQueue, WorkerSession } from "../../../src/storage/queue/build-queue.ts";
 import { createBuildQueue } from "../../../src/storage/queue/create-build-queue.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";

@@ -1,0 +1,24 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Database } from "./database.ts";
+
+/** The open connection pool. `close` waits for the queries under way. */
+export interface Storage {
+  database: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** How a pool is opened: a connection string, or a Unix socket's folder; `size` is the most connections that it opens. */
+export interface StorageOptions {
+  connection: pg.PoolConfig;
+  size: number;
+  onError(error: Error): void;
+}
+
+/** Opens a pool. Connections that the server drops are replaced; the error is reported and nothing is thrown. */
+export function openStorage(options: StorageOptions): Storage {
+  const pool = new pg.Pool({ ...options.connection, max: options.size, application_name: "atelier", keepAlive: true });
+  pool.on("error", (error) => pool.ending || options.onError(error));
+  return { database: drizzle({ client: pool }), pool, close: () => pool.end() };
+}
