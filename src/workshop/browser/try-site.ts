@@ -1,5 +1,6 @@
-// One run is a list of tasks: the tour at each size, and every check. Two lanes work it off side by side; two cores are
-// then busy, and a third lane would only load the site once more.
+// One run is a list of tasks: the tour at each size, and every check. As many lanes as there are cores work it off side by
+// side, two at least and four at most: each lane has to load the site once more.
+import { availableParallelism } from "node:os";
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Browser } from "playwright-core";
 import type { CheckResult, ViewportName } from "../proof.ts";
@@ -55,7 +56,7 @@ interface Run extends Trial {
   tasks: Task[];
 }
 
-const LANES = 2;
+const LANES = Math.min(4, Math.max(2, availableParallelism()));
 const BREAKDOWNS_MAX = 2;
 
 /** Notes what the lane saw, and lets go of it. */
