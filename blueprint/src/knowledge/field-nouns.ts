@@ -60,6 +60,7 @@ const nouns: readonly (readonly [FieldNoun, string])[] = [
   [{ type: "choice", options: ["High", "Medium", "Low"] }, "priority,importance,urgency,severity,risk,impact"],
   [{ type: "choice", options: ["Easy", "Medium", "Hard"] }, "difficulty,level,grade of difficulty"],
   [{ type: "choice", options: ["Mint", "Very good", "Good", "Fair", "Worn"] }, "condition,quality"],
+  [{ type: "choice", options: ["Strong", "Medium", "Weak"] }, "strength,vigour,vigor,signal"],
   [{ type: "choice", options: ["Small", "Medium", "Large"] }, "size class,clothing size"],
   [{ type: "choice", options: ["Red", "Blue", "Green", "Yellow", "Black", "White"] }, "colour,color,coat"],
   [{ type: "choice", options: ["Daily", "Weekly", "Monthly", "Yearly"] }, "frequency,cadence,interval,recurrence,billing cycle"],

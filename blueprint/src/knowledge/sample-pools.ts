@@ -27,7 +27,7 @@ const towns = ["Lisbon", "Utrecht", "Kyoto", "Accra", "Bergen", "Valencia", "Mon
 const pools: readonly (readonly [readonly string[], string])[] = [
   [
     people,
-    "author,artist,writer,composer,director,owner,person,customer,client,contact,teacher,instructor,coach,doctor,vet,assignee,recipient,sender,opponent,parent,guardian,employee,manager,designer,illustrator,photographer,borrower,lender,donor,host,organiser,organizer,landlord,tenant,mechanic,member,responsible,lead,student,patient,friend,given by,lent to,assigned to,guide,captain,player name",
+    "author,artist,writer,composer,director,owner,person,customer,client,contact,teacher,instructor,coach,doctor,vet,assignee,recipient,sender,opponent,parent,guardian,employee,manager,designer,illustrator,photographer,borrower,lender,donor,host,organiser,organizer,landlord,tenant,mechanic,member,responsible,lead,student,patient,friend,guest,speaker,participant,attendee,visitor,given by,lent to,assigned to,guide,captain,player name",
   ],
   [
     firms,
@@ -67,14 +67,14 @@ export const samplePools: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Short sentences for a field of running text that nothing is known about. */
 export const sentences: readonly string[] = [
-  "Worth a second look.",
   "All in good order.",
-  "Ask again next month.",
+  "Check again next month.",
   "A pleasant surprise.",
-  "Check the details first.",
-  "Recommended by a friend.",
+  "Details to follow.",
+  "Better than last time.",
   "Needs a little care.",
-  "The best one so far.",
+  "Nothing special to report.",
+  "Ask Amara about it.",
 ];
 
 /** People, for what is named after them. */

@@ -30,6 +30,7 @@ export function verbOf(mode: Mode, chunk: Chunk): VerbForm | null {
   const verb = leadingVerb(lowsFrom(chunk, 0));
   if (verb === null) return null;
   const next = chunk.words[verb.words.length];
+  if (mode === "fields" && next === undefined && chunk.lead !== "can" && chunk.lead !== "to") return null;
   const whole = nounPhrase(chunk.words);
   if (mode === "fields" && chunk.words.length === 2 && whole !== null && isFieldNoun(whole)) return null;
   if (isNounToo(verb.verb) && chunk.lead === "start" && /^(?:for|of|with)$/.test(next?.low ?? "")) return null;

@@ -126,6 +126,10 @@ function readField(walk: Walk, current: Mention, noun: NounPhrase, chunk: Chunk)
   if (isFieldNoun(noun) || !readThing(walk, noun, false)) field(walk, current, detail.length > 0 ? noun : whole, chunk, detail);
 }
 
+/** Words that point at something instead of naming it, also in a list of fields. */
+const pointing =
+  /^(?:everything|anything|something|all|any|them|it|this|that|those|these|each|others?|etc|stuff|more|info|information|details?|data|ones?)$/;
+
 /** Reads a piece of a list that has no verb. */
 export function readItem(walk: Walk, chunk: Chunk): void {
   const { head, after } = prepositionsOf(chunk.words);
@@ -133,7 +137,7 @@ export function readItem(walk: Walk, chunk: Chunk): void {
   if (noun === null) return;
   const { current } = walk;
   const known = current === null ? null : knownField(current, noun);
-  const listed = walk.mode === "fields" && (known !== null || isFieldNoun(noun));
+  const listed = walk.mode === "fields" && (known !== null || isFieldNoun(noun) || !chunk.words.some((token) => pointing.test(token.low)));
   if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return;
   if (readThingWithFields(walk, noun, chunk) || readFeature(walk, chunk, noun, after)) return;
   if (known !== null && isAnotherThing(noun, known) && readThing(walk, noun, false)) return;

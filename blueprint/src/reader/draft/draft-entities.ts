@@ -1,6 +1,8 @@
 // Decides what the app keeps: which of the named things, with which fields.
 // A prompt that lists a thing's fields gets these (and what no such thing can do without); otherwise the usual ones.
 import { slugOf } from "../../knowledge/field.ts";
+import { fieldNoun } from "../../knowledge/field-nouns.ts";
+import { samplePools } from "../../knowledge/sample-pools.ts";
 import type { Thing } from "../../knowledge/thing.ts";
 import { thingsByNoun } from "../../knowledge/things.ts";
 import type { Field } from "../../schema/entity.ts";
@@ -8,7 +10,7 @@ import type { Brief, FieldWish, Mention } from "../brief/brief.ts";
 import { knownField } from "../brief/things/known-field.ts";
 import { mentioned } from "../brief/things/mention.ts";
 import { type Account, note } from "./account.ts";
-import { labelOf } from "./draft-field.ts";
+import { draftField, labelOf } from "./draft-field.ts";
 import { fieldsOfKind } from "./noun-kind.ts";
 import { addField, asCalled, type DraftEntity, fieldFor, plainField, type Plan } from "./plan.ts";
 
@@ -48,11 +50,21 @@ function isTitle(wish: FieldWish): boolean {
   return /^(?:name|title|label)$/.test(wish.noun.key) || wish.noun.key === `${wish.of.one} name`;
 }
 
+/** The first listed field names the rows of an unknown thing where nothing speaks against it: the question of a card. */
+function namingField(wishes: readonly FieldWish[]): Field | null {
+  const first = wishes[0];
+  if (first === undefined || wishes.some(isTitle) || samplePools.has(first.noun.key) || first.noun.plural) return null;
+  const field = fieldNoun(first.noun.key) === null && first.detail.length === 0 ? draftField(first.noun, []) : null;
+  return field?.type === "text" ? field : null;
+}
+
 function startOf(mention: Mention, wishes: readonly FieldWish[]): Field[] {
   const { thing } = mention;
   const told = new Set(wishes.map((wish) => knownField(mention, wish.noun)?.id ?? slugOf(wish.noun.low)));
   const exact = told.size >= 2;
   if (thing === null) {
+    const named = namingField(wishes);
+    if (exact && named !== null) return [{ ...named, required: true }];
     const [name, ...others] = fieldsOfKind(mention.one).map(plainField);
     return name === undefined ? [] : [name, ...(exact ? [] : others)];
   }

@@ -1,6 +1,6 @@
 // Makes a field of the words for it: its type from its noun, its choices and range from what the prompt says in addition.
 import { slugOf } from "../../knowledge/field.ts";
-import { fieldNoun } from "../../knowledge/field-nouns.ts";
+import { type FieldNoun, fieldNoun } from "../../knowledge/field-nouns.ts";
 import type { Field } from "../../schema/entity.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
 import type { Token } from "../text/token.ts";
@@ -90,12 +90,18 @@ function withSaid(base: Field, said: Said): Field {
   return base.type === "text" ? { ...base, type: "number", unit: said.unit } : { ...base, unit: said.unit };
 }
 
+/** One guest is a text, guests are a list; an unknown plural is a list too. */
+function typeFor(noun: NounPhrase, known: FieldNoun | null): Field["type"] {
+  if (known === null) return noun.plural ? "lines" : "text";
+  return known.type === "lines" && !noun.plural ? "text" : known.type;
+}
+
 /** A field that the prompt names and no thing knows. `detail` is what it says in addition. */
 export function draftField(noun: NounPhrase, detail: readonly Token[][]): Field {
   const known = fieldNoun(noun.key) ?? fieldNoun(noun.low);
-  const list = known === null || known.type === "lines" || known.type === "tags" || known.type === "paragraph" || noun.key.includes(" of ");
-  const label = labelOf(noun.plural && !list ? noun.key : noun.low);
-  const base: Field = { id: slugOf(label), label, type: known?.type ?? (noun.plural ? "lines" : "text"), required: false };
+  const kept = /^(?:lines|tags|paragraph|number|duration)$/.test(known?.type ?? "lines") || noun.key.includes(" of ");
+  const label = labelOf(noun.plural && !kept ? noun.key : noun.low);
+  const base: Field = { id: slugOf(label), label, type: typeFor(noun, known), required: false };
   if (known?.type === "boolean")
     return withSaid(
       { ...base, ...yesOrNo(noun.low), id: slugOf(noun.low.replace(/^(?:is|was|has|already|whether|if)\s+/, "")) },

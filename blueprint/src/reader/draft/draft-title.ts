@@ -66,13 +66,14 @@ function titleOf(plan: Plan): string {
 function taglineOf(plan: Plan): string {
   const [main, ...others] = plan.entities;
   if (main === undefined) return "";
-  if (main.thing !== null && others.length === 0 && main.mention.one === main.thing.one) return main.thing.tagline;
-  if (main.thing !== null && others.length === 0) return main.thing.tagline;
-  if (others.length === 0) {
-    const fields = main.fields.filter((field) => field.id !== main.titleField).slice(0, 3);
-    return `Your ${main.mention.many} in one place, with ${joined(fields.map((field) => field.label.toLowerCase())).replace(" & ", " and ")}`;
-  }
-  return `${capital(joined(plan.entities.map((entity) => entity.mention.many)).replace(" & ", " and "))} in one place`;
+  // A list beside the main thing needs no mention: the line says what the app is good for.
+  const alone = others.every((other) => other.thing?.pageTitle !== undefined);
+  if (main.thing !== null && alone) return main.thing.tagline;
+  const names = joined(plan.entities.map((entity) => entity.mention.many)).replace(" & ", " and ");
+  if (others.length > 0) return `${capital(names)} in one place`;
+  const fields = main.fields.filter((field) => field.id !== main.titleField).slice(0, 3);
+  const parts = joined(fields.map((field) => field.label.toLowerCase())).replace(" & ", " and ");
+  return parts === "" ? `Your ${names} in one place` : `Your ${names} in one place, with ${parts}`;
 }
 
 /** The title, the slug and the tagline of the drafted app. */

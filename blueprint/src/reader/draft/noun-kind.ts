@@ -11,7 +11,7 @@ const notPerson =
 const eventEnd =
   /(?:ing|tion|sion|ment|event|day|session|meeting|class|call|match|visit|trip|walk|ride|party|raid|performance|show|gig|practice|rehearsal|lesson|audit|campaign)$/;
 const documentEnd =
-  /(?:idea|plan|report|list|note|letter|zine|story|poem|song|post|rule|question|complaint|request|issue|case|survey|form|document|paper|article|contract|proposal|recipe|policy|claim|review|script|chapter|essay|message|comment|topic|announcement|newsletter|theory|experiment|lyric|joke|riddle|word|quiz|poll|standard|law|certificate)$/;
+  /(?:idea|plan|report|list|note|letter|zine|story|poem|song|post|rule|question|complaint|request|issue|case|survey|form|document|paper|article|contract|proposal|recipe|policy|claim|review|script|chapter|essay|message|comment|topic|announcement|newsletter|theory|experiment|lyric|episode|video|recording|photo|picture|drawing|pattern|blog|entry|log|joke|riddle|word|quiz|poll|standard|law|certificate)$/;
 
 /** The kind of thing that a singular noun phrase seems to name. */
 export function nounKind(one: string): NounKind {

@@ -66,7 +66,7 @@ export function findField(entity: DraftEntity, noun: NounPhrase): { field: Field
 
 /** A field under the name that the prompt gives it; a yes or no keeps the words of its states. */
 export function asCalled(field: Field, noun: NounPhrase, entity: DraftEntity): Field {
-  const many = noun.low.includes(" of ") || field.type === "lines" || field.type === "tags" || field.type === "paragraph";
+  const many = noun.low.includes(" of ") || /^(?:lines|tags|paragraph|number|duration)$/.test(field.type);
   const called = labelOf(noun.plural && !many ? noun.key : noun.low);
   const label = field.label.toLowerCase();
   const same = label.includes(noun.key) || label.includes(noun.low) || noun.key.includes(entity.mention.one);

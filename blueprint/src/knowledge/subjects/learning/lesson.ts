@@ -5,7 +5,7 @@ import { chartOf, chartSum, count, sum, type Thing } from "../../thing.ts";
 export const lesson: Thing = {
   one: "lesson",
   many: "lessons",
-  words: ["study session", "lecture", "practice session", "tutoring session", "practice", "flashcard"],
+  words: ["study session", "lecture", "practice session", "tutoring session", "practice"],
   apps: [
     "lesson planner",
     "lesson log",

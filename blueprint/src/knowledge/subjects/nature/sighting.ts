@@ -5,7 +5,7 @@ import { chartOf, count, sum, type Thing } from "../../thing.ts";
 export const sighting: Thing = {
   one: "sighting",
   many: "sightings",
-  words: ["bird sighting", "bird", "observation", "wildlife sighting"],
+  words: ["bird sighting", "bird", "bird observation", "wildlife sighting"],
   apps: ["bird log", "birding log", "birdwatching", "bird watching", "bird watching log", "birding", "life list", "wildlife log"],
   icon: "Bird",
   view: "cards",

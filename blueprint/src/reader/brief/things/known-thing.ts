@@ -37,7 +37,9 @@ function named(thing: Thing, matched: string, before: string): Known {
   // "readings" and "spending" say which thing is meant, but are no name for one of them.
   if (matched.endsWith("ing") || matched.length < 4 || notNames.has(matched)) return own(thing, false);
   if (before === "" && matched === thing.one) return own(thing, false);
-  const one = before === "" ? matched : `${before} ${matched}`;
+  // One word before the noun is a name, three are a sentence.
+  const nearest = before.split(" ").at(-1) ?? "";
+  const one = nearest === "" ? matched : `${nearest} ${matched}`;
   return one.length > 40 ? own(thing, false) : { thing, one, many: plural(one), byApp: false };
 }
 

@@ -132,6 +132,15 @@ function isPlain(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
   );
 }
 
+/** A figure that the thing knows too is called as the thing calls it. */
+function named(entity: DraftEntity, capability: Capability): Capability {
+  const natural = (entity.thing?.figures ?? [])
+    .map((figure) => naturalFigure(entity, figure))
+    .find((figure) => figure?.id === capability.id);
+  if (natural === undefined || natural === null || natural.kind !== "chart" || capability.kind !== "chart") return capability;
+  return natural.measure === capability.measure ? { ...capability, label: natural.label, shape: natural.shape } : capability;
+}
+
 /** Makes totals and charts of a wish for either. */
 export function draftTotals(plan: Plan, asked: DraftEntity, wish: Wish): boolean {
   const entity = figureEntity(plan, asked, wish);
@@ -141,7 +150,7 @@ export function draftTotals(plan: Plan, asked: DraftEntity, wish: Wish): boolean
   const chart = wish.act === "chart" || hasPeriod(wish) || wish.after.has("by") || wish.after.has("per");
   const by = chart ? groupField(entity, wish) : null;
   if (chart && by === null) return false;
-  if (by !== null) addCapability(plan, chartCapability(entity, by, measure, field, wish.phrase));
+  if (by !== null) addCapability(plan, named(entity, chartCapability(entity, by, measure, field, wish.phrase)));
   if (wish.act === "total") {
     const measured = measure === "count" ? null : field;
     const id = `total-${entity.id}-${measured?.id ?? "count"}${measure === "average" ? "-average" : ""}`;

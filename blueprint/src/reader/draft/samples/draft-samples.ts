@@ -15,13 +15,15 @@ const qualifiers: Record<NounKind, readonly string[]> = {
   person: [],
   event: ["Monday", "Morning", "First", "Spring", "Evening", "Saturday", "Autumn", "Extra"],
   document: ["First", "Short", "Winter", "New", "Open", "Second", "Summer", "Long"],
-  object: ["Small", "Old", "Blue", "New", "Spare", "Large", "Favourite", "Borrowed"],
+  object: ["First", "New", "Old", "Small", "Large", "Favourite", "Second", "Other"],
 };
 
 /** Names for rows of an unknown thing, by what kind of noun it seems to be. */
 function namesFor(one: string): readonly string[] {
   const kind = nounKind(one);
-  return kind === "person" ? peopleNames : qualifiers[kind].map((qualifier) => `${qualifier} ${one}`);
+  const words = one.split(" ");
+  const short = words.length > 2 ? (words.at(-1) ?? one) : one;
+  return kind === "person" ? peopleNames : qualifiers[kind].map((qualifier) => `${qualifier} ${short}`);
 }
 
 function ownValue(thing: Thing, field: Field, row: number): SampleValue | undefined {
