@@ -5,7 +5,7 @@ import { count, type Thing } from "../../thing.ts";
 export const measurement: Thing = {
   one: "measurement",
   many: "measurements",
-  words: ["weight", "body weight", "blood pressure", "body measurement", "calorie", "blood sugar", "vital sign"],
+  words: ["weight", "body weight", "blood pressure", "body measurement", "blood sugar", "vital sign"],
   apps: [
     "weight tracker",
     "weight log",
