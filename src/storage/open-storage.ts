@@ -20,5 +20,22 @@ export interface StorageOptions {
 export function openStorage(options: StorageOptions): Storage {
   const pool = new pg.Pool({ ...options.connection, max: options.size, application_name: "atelier", keepAlive: true });
   pool.on("error", (error) => pool.ending || options.onError(error));
+  takeBackBroken(pool);
   return { database: drizzle({ client: pool }), pool, close: () => pool.end() };
+}
+
+// A connection that breaks while it is lent says so twice: to the query under way, which rejects, and as an event, which
+// may not go unheard. And it stays lent when a transaction cannot even begin on it, so it is taken back here.
+function takeBackBroken(pool: pg.Pool): void {
+  const lent = new WeakSet<pg.PoolClient>();
+  pool.on("acquire", (client) => lent.add(client));
+  pool.on("release", (_error, client) => lent.delete(client));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    client.once("end", () => {
+      if (!lent.has(client)) return;
+      client.release(true);
+      client.release = () => undefined;
+    });
+  });
 }

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sql } from "drizzle-orm";
+import { isConnectionLost } from "../../../src/storage/error-causes.ts";
+import { openStorage } from "../../../src/storage/open-storage.ts";
+import { createTestDatabase } from "../../support/create-test-database.ts";
+
+test("a connection that is cut while a transaction has it, between its statements, fails that transaction alone, and comes back to the pool", async (context) => {
+  const testDatabase = await createTestDatabase("connections");
+  const storage = openStorage({ connection: testDatabase.connection, size: 1, onError: () => undefined });
+  const other = openStorage({ connection: testDatabase.connection, size: 1, onError: () => undefined });
+  context.after(async () => {
+    await storage.close();
+    await other.close();
+    await testDatabase.drop();
+  });
+  // Of a pool of one: what is not taken back is missed by everything that follows.
+  for (let round = 0; round < 3; round += 1) {
+    const cut = storage.database.transaction(async (transaction) => {
+      const { rows } = await transaction.execute(sql`select pg_backend_pid() as pid`);
+      await other.database.execute(sql`select pg_terminate_backend(${rows[0]?.["pid"]})`);
+      await new Promise((resolve) => storage.pool.once("remove", resolve));
+      await transaction.execute(sql`select 1`);
+    });
+    await assert.rejects(cut, isConnectionLost);
+    const { rows } = await storage.database.execute(sql`select 1 as one`);
+    assert.deepEqual(rows, [{ one: 1 }]);
+  }
+});
