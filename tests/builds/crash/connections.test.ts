@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { test } from "node:test";
 import { sql } from "drizzle-orm";
 import { isConnectionLost } from "../../../src/storage/error-causes.ts";
@@ -18,8 +19,9 @@ test("a connection that is cut while a transaction has it, between its statement
   for (let round = 0; round < 3; round += 1) {
     const cut = storage.database.transaction(async (transaction) => {
       const { rows } = await transaction.execute(sql`select pg_backend_pid() as pid`);
+      const removed = once(storage.pool, "remove");
       await other.database.execute(sql`select pg_terminate_backend(${rows[0]?.["pid"]})`);
-      await new Promise((resolve) => storage.pool.once("remove", resolve));
+      await removed;
       await transaction.execute(sql`select 1`);
     });
     await assert.rejects(cut, isConnectionLost);
