@@ -2,6 +2,7 @@
 // the blueprint is written out; the same prompt gives the same bytes. It cannot repair, because it would write the same again.
 import { Blueprint, describeReading, planChecks, readPrompt, type Reading, writeProject } from "@atelier/blueprint";
 import type { Generator, Understanding, Wish } from "../domain/generation/generator.ts";
+import { provePhrases } from "./prove-phrases.ts";
 
 /** What a build by the built-in generator costs, in credits. */
 export const BLUEPRINT_BUILD_CREDITS = 2;
@@ -18,15 +19,12 @@ export const blueprintGenerator: Generator = {
 function planOf(reading: Reading): Understanding {
   if (reading.outcome === "questions") return reading;
   const { blueprint, understood, notUnderstood } = reading;
+  const checks = planChecks(blueprint);
   return {
     outcome: "plan",
     plan: {
-      title: blueprint.title,
-      reply: describeReading(reading),
-      design: blueprint,
-      checks: planChecks(blueprint),
-      understood,
-      notUnderstood,
+      ...{ title: blueprint.title, reply: describeReading(reading), design: blueprint, checks, notUnderstood },
+      understood: provePhrases(blueprint, checks, understood),
     },
   };
 }

@@ -10,15 +10,12 @@ export function describeProof(plan: Plan, trial: Trial): Proof {
     ...seen,
     types: "passed",
     checks: checks.map((check) => ({ ...check, capability: capabilities.get(check.id) ?? null })),
-    understood: plan.understood.map((understood) => describePhrase(understood, plan, trial)),
+    understood: plan.understood.map((understood) => describePhrase(understood, trial)),
     notBuilt: plan.notUnderstood,
   };
 }
 
-function describePhrase({ phrase, became }: Plan["understood"][number], plan: Plan, trial: Trial): ProofPhrase {
-  const proving = plan.checks.filter(
-    (check) => check.phrase === phrase || (check.capability !== null && became.includes(check.capability)),
-  );
-  const passed = proving.filter(({ id }) => trial.checks.some((check) => check.id === id && check.passed));
-  return { phrase, checks: proving.map(({ id }) => id), outcome: passed.length > 0 ? "proven" : "not tried" };
+function describePhrase({ phrase, checks }: Plan["understood"][number], trial: Trial): ProofPhrase {
+  const passed = checks.filter((id) => trial.checks.some((check) => check.id === id && check.passed));
+  return { phrase, checks, outcome: passed.length > 0 ? "proven" : "not tried" };
 }

@@ -1,6 +1,6 @@
 // What every generator does, whether it is built in or a language model: read what is wished into a plan, write the plan
 // out as a project, and repair what the workshop finds wrong with it. The pipeline knows generators only by this.
-import { AcceptanceCheck, type Question, Understood } from "@atelier/blueprint";
+import { AcceptanceCheck, type Question } from "@atelier/blueprint";
 import { z } from "zod";
 import type { Finding } from "../../workshop/finding.ts";
 import type { ProjectFiles } from "../../workshop/project-files.ts";
@@ -20,7 +20,9 @@ export const Plan = z.object({
   /** The generator's own description of the app, from which it writes this version and changes it into the next. */
   design: z.record(z.string(), z.unknown()),
   checks: z.array(AcceptanceCheck),
-  understood: z.array(Understood),
+  /** The phrases of the prompt that something came of, and the ids of the checks that prove it. */
+  understood: z.array(z.object({ phrase: z.string(), checks: z.array(z.string()) })),
+  /** The phrases that nothing came of. */
   notUnderstood: z.array(z.string()),
 });
 export type Plan = z.infer<typeof Plan>;

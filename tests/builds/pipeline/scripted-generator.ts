@@ -10,7 +10,7 @@ export const examplePlan: Plan = {
   reply: "Here is a reading list.",
   design: { scripted: true },
   checks: [],
-  understood: [{ phrase: "books", became: ["book"] }],
+  understood: [{ phrase: "books", checks: [] }],
   notUnderstood: ["on the moon"],
 };
 
