@@ -1,5 +1,6 @@
 // The browser of the workshop: it opens a built site as a person would, performs the acceptance checks, and says what it
 // saw. It never pretends: without a browser the run says "not run", and a browser that dies twice is a finding.
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Site } from "../project-files.ts";
@@ -10,6 +11,7 @@ import { keepBrowser } from "./chromium/keep-browser.ts";
 import type { TakenBrowser } from "./chromium/keep-browser.ts";
 import { siteAnswers } from "./lane/answer-requests.ts";
 import { locateInSource } from "./locate-in-source.ts";
+import { takeTurns } from "./take-turns.ts";
 import { ENGINE } from "./tour/audit-accessibility.ts";
 import { trySite } from "./try-site.ts";
 import type { Limits, Seen } from "./try-site.ts";
@@ -38,6 +40,9 @@ export interface TryingBrowser {
 }
 
 const LIMITS: Limits = { tourMilliseconds: 12_000, checkMilliseconds: 25_000, patienceMilliseconds: 2_000 };
+
+/** More runs at once would only make each of them look hung; fewer would let one that hangs keep all others waiting. */
+const RUNS_AT_ONCE = Math.max(2, Math.floor(availableParallelism() / 2));
 
 const NO_ACCESSIBILITY = { engine: ENGINE, rulesPassed: 0, findings: 0 };
 
@@ -108,6 +113,8 @@ export function createBrowser({
 }: BrowserSettings): TryingBrowser {
   const kept = keepBrowser({ search: { given: chromium, searchPath, cacheFolder }, sandbox, runFolder: join(cacheFolder, "browser-runs") });
 
+  const inTurn = takeTurns(RUNS_AT_ONCE);
+
   async function runOnce(
     site: Site,
     rest: { checks: readonly AcceptanceCheck[]; signal: AbortSignal; isLast: boolean },
@@ -134,11 +141,15 @@ export function createBrowser({
   }
 
   return {
-    async run(site, checks, signal) {
-      const start = performance.now();
-      const ran = await unlessAborted(signal, () => runTwiceAtMost(site, { checks, signal }));
-      return { ...ran, milliseconds: Math.round(performance.now() - start) };
-    },
+    run: (site, checks, signal) =>
+      unlessAborted(signal, () =>
+        inTurn(async () => {
+          signal.throwIfAborted();
+          const start = performance.now();
+          const ran = await runTwiceAtMost(site, { checks, signal });
+          return { ...ran, milliseconds: Math.round(performance.now() - start) };
+        }),
+      ),
     close: () => kept.close(),
   };
 }
