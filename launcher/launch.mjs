@@ -2,6 +2,7 @@
 // Node that is new enough the file is imported into this very process; on an older one it runs in a child on the
 // pinned Node from npm.
 import { existsSync } from "node:fs";
+import module from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { endWithNpm } from "./end-with-npm.mjs";
@@ -22,6 +23,7 @@ export async function launch({ file, words, nodeOptions }) {
     if (!existsSync(target)) throw new LaunchError(`There is no ${file} in ${root}.`);
     endWithNpm();
     const node = await prepare();
+    keepCompiled();
     if (node === process.execPath && nodeOptions.length === 0) {
       process.argv = [process.execPath, target, ...words];
     } else {
@@ -40,4 +42,10 @@ async function prepare() {
   if (!isNewEnough(process.versions.node)) findNode({ root, isInstalled: false });
   await installPackages(root);
   return findNode({ root, isInstalled: true });
+}
+
+/** Compiled modules are kept between starts, here and in every Node that is started from here: a third of a start is compiling. */
+function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= path.join(root, "node_modules", ".cache", "compiled");
+  module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 }

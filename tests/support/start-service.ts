@@ -68,6 +68,7 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
   const child = spawn(process.execPath, [path.join(root, "src/main.ts"), ...(settings.words ?? [])], {
     cwd: root,
     env: {
+      NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compiled"),
       ...process.env,
       PORT: String(port),
       ATELIER_DATA: dataFolder,

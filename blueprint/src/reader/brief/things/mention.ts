@@ -26,13 +26,11 @@ export function mentioned(brief: Brief, noun: NounPhrase): Mention | null {
   const known = knownThing(noun);
   const cut = withoutHollowTail(noun);
   const last = cut.tokens.at(-1)?.one ?? "";
-  const same = brief.mentions.find((mention) => mention.one === cut.key || (known !== null && mention.thing === known.thing));
+  const same = brief.mentions.find(({ one, thing }) => one === cut.key || (known !== null && thing === known.thing));
   if (same !== undefined || cut.tokens.length !== 1 || generics.has(last)) return same ?? null;
   // A shorter way to say it: "records" for "vinyl records", "hive" for "beehive".
   return (
-    brief.mentions.find(
-      (mention) => mention.one.split(" ").at(-1) === last || (known === null && last.length > 3 && mention.one.endsWith(last)),
-    ) ?? null
+    brief.mentions.find(({ one }) => one.split(" ").at(-1) === last || (known === null && last.length > 3 && one.endsWith(last))) ?? null
   );
 }
 
@@ -76,7 +74,7 @@ function isName(noun: NounPhrase): boolean {
   if (last.speech === "adjective") return false;
   if (last.speech === "verb" && !noun.plural && (tokens.length === 1 || /(?:ed|en)$/.test(last.low)))
     return last.low.endsWith("ing") && tokens.length > 1;
-  return !(tokens.length > 1 && tokens[0]?.speech === "verb" && /s$/.test(tokens[0].low));
+  return !(tokens.length > 1 && tokens[0]?.speech === "verb" && tokens[0].low.endsWith("s"));
 }
 
 /** A name that is fit for headings: letters, digits and simple marks, not too long. */
