@@ -20,9 +20,13 @@ export interface WorkshopOptions {
 /** Opens the workshop: finds the strongest confinement that works here, prepares the vetted packages, and starts the tools. Throws when it cannot work. */
 export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> {
   const { cacheFolder, chromium, searchPath, siteHeaders, processes } = options;
-  const sandbox = await findSandbox();
-  const prepareWorkbench = async () => openWorkbench({ sandbox, processes, vendor: await prepareVendor({ cacheFolder }) });
-  const [workbench, typechecker] = await Promise.all([prepareWorkbench(), createTypechecker({ sandbox })]);
+  const finding = findSandbox();
+  const openBench = async () => {
+    const [sandbox, vendor] = await Promise.all([finding, prepareVendor({ cacheFolder })]);
+    return openWorkbench({ sandbox, vendor, processes });
+  };
+  const openTypechecker = async () => createTypechecker({ sandbox: await finding });
+  const [sandbox, workbench, typechecker] = await Promise.all([finding, openBench(), openTypechecker()]);
   const browser = createBrowser({
     ...{ chromium: chromium ?? undefined, searchPath, sandbox, headers: siteHeaders },
     cacheFolder: join(cacheFolder, "browser"),
