@@ -108,7 +108,5 @@ function missingOf(phrases: readonly string[]): string {
 export function describeReading(reading: Reading): string {
   if (reading.outcome === "questions") return reading.questions.map((question) => question.text).join(" ");
   const { blueprint, notUnderstood } = reading;
-  const one = blueprint.entities[0]?.name.one ?? "item";
-  const next = `\n\nTo change it, say what you would like, for example “add a priority to each ${one}” or “use dark green buttons”.`;
-  return `${builtOf(blueprint)}${missingOf(notUnderstood)}${next}`;
+  return `${builtOf(blueprint)}${missingOf(notUnderstood)}`;
 }
