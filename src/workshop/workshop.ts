@@ -1,4 +1,5 @@
 import type { AcceptanceCheck } from "@atelier/blueprint";
+import type { TriedSites } from "./browser/try-site.ts";
 import type { Finding } from "./finding.ts";
 import type { ProjectFiles, Site } from "./project-files.ts";
 import type { BrowserRun } from "./proof.ts";
@@ -17,7 +18,7 @@ export interface Workshop {
   format(files: ProjectFiles, signal: AbortSignal): Promise<ProjectFiles>;
   typecheck(files: ProjectFiles, signal: AbortSignal): Promise<Finding[]>;
   bundle(files: ProjectFiles, mode: "development" | "production", signal: AbortSignal): Promise<Bundled>;
-  /** Opens the site in a browser and performs the checks. Without a browser on the machine the run says so. */
-  tryOut(site: Site, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<BrowserRun>;
+  /** Opens the development site in a browser and performs the checks on the production site. Without a browser on the machine the run says so. */
+  tryOut(sites: TriedSites, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<BrowserRun>;
   close(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Finding } from "../../src/workshop/finding.ts";
-import type { TryingBrowser } from "../../src/workshop/browser/create-browser.ts";
+import type { TestBrowser } from "./open-browser.ts";
 import { pageOf, siteOf } from "./fixture-site.ts";
 import { checkOf, never, openBrowser } from "./open-browser.ts";
 
-let browser: TryingBrowser;
+let browser: TestBrowser;
 before(async () => {
   browser = await openBrowser();
 });

@@ -3,11 +3,11 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import type { BrowserRun } from "../../src/workshop/proof.ts";
-import type { TryingBrowser } from "../../src/workshop/browser/create-browser.ts";
+import type { TestBrowser } from "./open-browser.ts";
 import { pageOf, recipeBox, siteOf } from "./fixture-site.ts";
 import { checkOf, never, openBrowser } from "./open-browser.ts";
 
-let browser: TryingBrowser;
+let browser: TestBrowser;
 let connections = 0;
 const server = createServer((socket) => {
   connections += 1;

@@ -5,11 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { unpackChromium } from "../../src/workshop/browser/chromium/unpack-chromium.ts";
-import { createBrowser } from "../../src/workshop/browser/create-browser.ts";
-import type { TryingBrowser } from "../../src/workshop/browser/create-browser.ts";
+import type { TestBrowser } from "./open-browser.ts";
 import { findSandbox } from "../../src/workshop/sandbox/find-sandbox.ts";
 import { pageOf, recipeBox, siteOf } from "./fixture-site.ts";
-import { cacheFolder, checkOf, never, openBrowser } from "./open-browser.ts";
+import { cacheFolder, checkOf, never, openBrowser, withOneBuild } from "./open-browser.ts";
 
 const check = checkOf("starts", [{ do: "expectVisible", target: { role: "heading", name: "Recipes" } }]);
 const endless = siteOf({ "/index.html": pageOf("<h1>Test</h1>", "for (;;);") });
@@ -20,7 +19,7 @@ const busyAtFirst = siteOf({ "/index.html": pageOf("<h1>Recipes</h1>", "const st
 /** These tests look at processes as Linux shows them. */
 const linuxOnly = { skip: process.platform !== "linux" };
 
-let browser: TryingBrowser;
+let browser: TestBrowser;
 let folder: string;
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "atelier-browser-"));
@@ -161,7 +160,7 @@ test("closing ends the browser's processes", linuxOnly, async () => {
 });
 
 test("without a browser nothing is pretended", async () => {
-  const none = createBrowser({ chromium: "/nowhere/chromium", searchPath: "", cacheFolder, sandbox: await findSandbox() });
+  const none = withOneBuild({ chromium: "/nowhere/chromium", searchPath: "", cacheFolder, sandbox: await findSandbox() });
   const run = await none.run(recipeBox, [check], never());
   assert.equal(run.browser, "not run");
   assert.match(run.reason ?? "", /ATELIER_CHROMIUM is set to \/nowhere\/chromium/);
@@ -170,7 +169,7 @@ test("without a browser nothing is pretended", async () => {
 });
 
 test("a program that is no browser is not taken for one", async () => {
-  const none = createBrowser({ chromium: process.execPath, searchPath: "", cacheFolder, sandbox: await findSandbox() });
+  const none = withOneBuild({ chromium: process.execPath, searchPath: "", cacheFolder, sandbox: await findSandbox() });
   assert.equal((await none.run(recipeBox, [check], never())).browser, "not run");
   await none.close();
 });

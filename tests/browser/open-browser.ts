@@ -2,22 +2,36 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AcceptanceCheck, CheckStep } from "@atelier/blueprint";
 import { createBrowser } from "../../src/workshop/browser/create-browser.ts";
-import type { BrowserSettings, TryingBrowser } from "../../src/workshop/browser/create-browser.ts";
+import type { BrowserSettings } from "../../src/workshop/browser/create-browser.ts";
+import type { Site } from "../../src/workshop/project-files.ts";
+import type { BrowserRun } from "../../src/workshop/proof.ts";
 import { findSandbox } from "../../src/workshop/sandbox/find-sandbox.ts";
 
 /** Shared by all test files, so that a Chromium from npm is unpacked once. */
 export const cacheFolder = join(tmpdir(), "atelier-test-browser");
 
+/** A browser that looks at and uses one and the same build of a site. */
+export interface TestBrowser {
+  run(site: Site, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<BrowserRun>;
+  close(): Promise<void>;
+}
+
 /** A browser as the service makes it, on whatever Chromium this machine has; impatient, so that failing checks cost little. */
-export async function openBrowser(settings: Partial<BrowserSettings> = {}): Promise<TryingBrowser> {
-  return createBrowser({
+export async function openBrowser(settings: Partial<BrowserSettings> = {}): Promise<TestBrowser> {
+  return withOneBuild({
     chromium: process.env["ATELIER_CHROMIUM"],
     searchPath: process.env["PATH"] ?? "",
     cacheFolder,
-    sandbox: await findSandbox(),
     limits: { tourMilliseconds: 10_000, checkMilliseconds: 10_000, patienceMilliseconds: 400 },
     ...settings,
+    sandbox: settings.sandbox ?? (await findSandbox()),
   });
+}
+
+/** A browser with exactly these settings. */
+export function withOneBuild(settings: BrowserSettings): TestBrowser {
+  const browser = createBrowser(settings);
+  return { run: (site, checks, signal) => browser.run({ toured: site, checked: site }, checks, signal), close: browser.close };
 }
 
 /** A check of these steps. */

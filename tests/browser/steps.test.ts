@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { CheckStep } from "@atelier/blueprint";
 import type { BrowserRun } from "../../src/workshop/proof.ts";
-import type { TryingBrowser } from "../../src/workshop/browser/create-browser.ts";
+import type { TestBrowser } from "./open-browser.ts";
 import { recipeBox } from "./fixture-site.ts";
 import { checkOf, never, openBrowser } from "./open-browser.ts";
 
@@ -172,7 +172,7 @@ const FAILING: Record<string, { steps: CheckStep[]; says: RegExp }> = {
   },
 };
 
-let browser: TryingBrowser;
+let browser: TestBrowser;
 let passing: BrowserRun;
 let failing: BrowserRun;
 

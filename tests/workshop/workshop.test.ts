@@ -37,7 +37,7 @@ describe("the workshop", () => {
       assert.deepEqual([...(await workshop.gate(files, never)), ...(await workshop.typecheck(files, never))], []);
       const { site, findings } = await workshop.bundle(files, mode, never);
       assert.deepEqual(findings, []);
-      const run = await workshop.tryOut(site, [], never);
+      const run = await workshop.tryOut({ toured: site, checked: site }, [], never);
       assert.deepEqual(run.findings, []);
       assert.ok(run.reason !== null || run.screenshots.length === 2);
     });
@@ -49,7 +49,7 @@ describe("the workshop", () => {
         "export default function Statistics({ pages }: { pages: number }) {\n  throw new Error(`No ${pages}`);\n}\n",
     });
     const { site } = await workshop.bundle(files, "development", never);
-    const run = await workshop.tryOut(site, [], never);
+    const run = await workshop.tryOut({ toured: site, checked: site }, [], never);
     assert.ok(run.reason !== null || run.findings.some(({ message }) => message.includes("No 1108")), JSON.stringify(run.findings));
   });
 });

@@ -7,17 +7,18 @@ import type { Bench } from "../bench.ts";
 import { contentHash, keepSource } from "../keep-files.ts";
 import { makeSound, repair, REPAIR_ROUNDS_MAX } from "../make-sound.ts";
 import { OUTPUTS, type Trial } from "../outputs.ts";
-import { giveUp, type Outcome, type Stage } from "../stage.ts";
+import { faulty, giveUp, type Outcome, type Stage } from "../stage.ts";
 
-/** Performs the plan's checks on the development site, and takes its pictures. */
+/** Looks at the development site, performs the plan's checks on the one that will be published, and takes pictures. */
 export const tryOut: Stage = {
   name: "try",
   async run(bench) {
     const { checks } = bench.output(OUTPUTS.understand);
     let credits = 0;
     for (let round = 0; ; round += 1) {
-      const { site } = await bench.bundle("development");
-      const run = await bench.workshop.tryOut(site, checks, bench.signal);
+      const [development, production] = await Promise.all([bench.bundle("development"), bench.bundle("production")]);
+      if (production.findings.length > 0) return faulty(production.findings);
+      const run = await bench.workshop.tryOut({ toured: development.site, checked: production.site }, checks, bench.signal);
       if (run.findings.length === 0) return passed(run, round === 0 ? null : await bench.files(), credits);
       bench.ground.log.warn({ operationId: bench.build.operationId, findings: run.findings }, "the app does not hold what it promises");
       const repaired = round < REPAIR_ROUNDS_MAX ? await repair(bench, await bench.files(), run.findings) : null;

@@ -14,7 +14,7 @@ import { locateInSource } from "./locate-in-source.ts";
 import { takeTurns } from "./take-turns.ts";
 import { ENGINE } from "./tour/audit-accessibility.ts";
 import { trySite } from "./try-site.ts";
-import type { Limits, Seen } from "./try-site.ts";
+import type { Limits, Seen, TriedSites } from "./try-site.ts";
 import { BrowserDied } from "./use-lane.ts";
 import { writeFindings } from "./write-findings.ts";
 
@@ -34,8 +34,8 @@ export interface BrowserSettings {
 
 /** A browser that sites are tried in. */
 export interface TryingBrowser {
-  /** Opens the site at both sizes and performs every check. Rejects with the signal's reason when it is aborted, and with nothing else. */
-  run(site: Site, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<BrowserRun>;
+  /** Opens one site at both sizes and performs every check on the other. Rejects with the signal's reason when it is aborted, and with nothing else. */
+  run(sites: TriedSites, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<BrowserRun>;
   close(): Promise<void>;
 }
 
@@ -116,7 +116,7 @@ export function createBrowser({
   const inTurn = takeTurns(RUNS_AT_ONCE);
 
   async function runOnce(
-    site: Site,
+    sites: TriedSites,
     rest: { checks: readonly AcceptanceCheck[]; signal: AbortSignal; isLast: boolean },
   ): Promise<Ran | "died"> {
     const { checks, signal, isLast } = rest;
@@ -124,8 +124,10 @@ export function createBrowser({
     signal.throwIfAborted();
     if (!taken.there) return notRun(taken.reason);
     try {
-      const seen = await trySite(taken.browser, { site: siteAnswers(site, headers), checks, signal, limits });
-      return report(taken, { seen, site });
+      const toured = siteAnswers(sites.toured, headers);
+      const checked = sites.checked === sites.toured ? toured : siteAnswers(sites.checked, headers);
+      const seen = await trySite(taken.browser, { toured, checked, checks, signal, limits });
+      return report(taken, { seen, site: sites.toured });
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof BrowserDied) && taken.browser.isConnected()) throw error;
@@ -133,20 +135,20 @@ export function createBrowser({
     }
   }
 
-  async function runTwiceAtMost(site: Site, rest: { checks: readonly AcceptanceCheck[]; signal: AbortSignal }): Promise<Ran> {
-    const first = await runOnce(site, { ...rest, isLast: false });
-    const ran = first === "died" ? await runOnce(site, { ...rest, isLast: true }) : first;
+  async function runTwiceAtMost(sites: TriedSites, rest: { checks: readonly AcceptanceCheck[]; signal: AbortSignal }): Promise<Ran> {
+    const first = await runOnce(sites, { ...rest, isLast: false });
+    const ran = first === "died" ? await runOnce(sites, { ...rest, isLast: true }) : first;
     if (ran === "died") throw new Error("the last run never says that it may be repeated");
     return ran;
   }
 
   return {
-    run: (site, checks, signal) =>
+    run: (sites, checks, signal) =>
       unlessAborted(signal, () =>
         inTurn(async () => {
           signal.throwIfAborted();
           const start = performance.now();
-          const ran = await runTwiceAtMost(site, { checks, signal });
+          const ran = await runTwiceAtMost(sites, { checks, signal });
           return { ...ran, milliseconds: Math.round(performance.now() - start) };
         }),
       ),

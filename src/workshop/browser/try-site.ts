@@ -1,8 +1,10 @@
 // One run is a list of tasks: the tour at each size, and every check. As many lanes as there are cores work it off side by
-// side, two at least and four at most: each lane has to load the site once more.
+// side, two at least and four at most: each lane has to load the site once more. The tours look at the development site,
+// which says what React says only there; the checks use the very files that will be published, which load twice as fast.
 import { availableParallelism } from "node:os";
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Browser } from "playwright-core";
+import type { Site } from "../project-files.ts";
 import type { CheckResult, ViewportName } from "../proof.ts";
 import { performCheck, resultOf } from "./checks/perform-check.ts";
 import type { SiteAnswers } from "./lane/answer-requests.ts";
@@ -13,9 +15,16 @@ import { glanceOnPhone, tourSite } from "./tour/tour-site.ts";
 import type { Tour } from "./tour/tour-site.ts";
 import { useLane } from "./use-lane.ts";
 
-/** What is tried: a site, and what it promises. */
+/** The two builds of one project: the one that is looked at, and the one that is used. */
+export interface TriedSites {
+  toured: Site;
+  checked: Site;
+}
+
+/** What is tried: both builds of a site, and what it promises. */
 export interface Trial {
-  site: SiteAnswers;
+  toured: SiteAnswers;
+  checked: SiteAnswers;
   checks: readonly AcceptanceCheck[];
   signal: AbortSignal;
   limits: Limits;
@@ -89,17 +98,22 @@ const isHopeless = ({ seen }: Run): boolean => seen.breakdowns.length >= BREAKDO
 
 /** Uses one lane after another until no task is left. */
 async function performTasks(run: Run): Promise<void> {
-  let lane: Lane | undefined;
+  const patienceMilliseconds = run.limits.patienceMilliseconds;
+  let lane: { open: Lane; site: SiteAnswers } | undefined;
   for (;;) {
     const task = isHopeless(run) ? undefined : run.tasks.shift();
+    const site = task?.check ? run.checked : run.toured;
+    if (lane && (!task || lane.site !== site)) {
+      retire(run, lane.open);
+      lane = undefined;
+    }
     if (!task) break;
-    if (!lane)
-      run.lanes.add((lane = await openLane(run.browser, { site: run.site, patienceMilliseconds: run.limits.patienceMilliseconds })));
-    if (await perform(run, { lane, task })) continue;
-    retire(run, lane);
+    lane ??= { open: await openLane(run.browser, { site, patienceMilliseconds }), site };
+    run.lanes.add(lane.open);
+    if (await perform(run, { lane: lane.open, task })) continue;
+    retire(run, lane.open);
     lane = undefined;
   }
-  if (lane) retire(run, lane);
 }
 
 const notPerformed = (check: AcceptanceCheck, breakdown: Breakdown | undefined): CheckResult =>
