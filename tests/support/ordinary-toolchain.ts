@@ -28,7 +28,7 @@ async function runIn(folder: string, command: string, words: readonly string[]):
   const child = spawn(command, [...words], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, CI: "true", NODE_ENV: "" },
+    env: { ...process.env, CI: "true", NO_COLOR: "1", NODE_ENV: "" },
   });
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
