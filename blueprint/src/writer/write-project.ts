@@ -2,6 +2,7 @@
 import type { Blueprint } from "../schema/blueprint.ts";
 import { type ModuleSource, type PackageNames, writeModules } from "./code/module.ts";
 import { chartModules } from "./components/charts.ts";
+import { choiceFieldModule } from "./components/choice-fields.ts";
 import { fieldsModule } from "./components/fields.ts";
 import { layoutModules } from "./components/layout.ts";
 import { markModules } from "./components/marks.ts";
@@ -96,6 +97,7 @@ function modulesOf(project: ProjectModel): ModuleSource[] {
     ...chartModules(),
     pageHeadingModule(blueprint.title),
     fieldsModule(),
+    choiceFieldModule(),
     storeModule(),
     savedModule(),
     noticeModule(),

@@ -143,13 +143,15 @@ function importsOf(path: string, references: readonly Reference[]): string {
     const names = bySource.get(reference.from) ?? new Map<string, Reference>();
     bySource.set(reference.from, names.set(reference.name, reference));
   }
-  const sources = [...bySource.keys()].sort((left, right) => (order(left) < order(right) ? -1 : 1));
+  const sources = [...bySource.keys()].sort((left, right) => (order(path, left) < order(path, right) ? -1 : 1));
   return sources.map((source) => importLine(specifier(path, source), [...(bySource.get(source)?.values() ?? [])])).join("");
 }
 
-/** Packages first, then the project's own files. */
-function order(source: string): string {
-  return source.includes("/") && /\.tsx?$/.test(source) ? `1${source}` : `0${source}`;
+/** Packages first, then what the whole project shares, then its other files, those of the same folder last. */
+function order(path: string, source: string): string {
+  if (!/\.tsx?$/.test(source)) return `0${source}`;
+  if (specifier(path, source).startsWith("./")) return `3${source}`;
+  return /^src\/(?:components|lib)\//.test(source) ? `1${source}` : `2${source}`;
 }
 
 function importLine(from: string, names: readonly Reference[]): string {

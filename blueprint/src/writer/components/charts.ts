@@ -35,14 +35,14 @@ const barChart: Part = {
       const most = Math.max(...points.map((point) => point.value), 1e-9);
       return (
         <@ChartFrame label={label} points={points}>
-          <dl className="flex flex-col gap-4">
+          <dl className="flex flex-col gap-3">
             {points.slice(0, @BARS_MAX).map((point) => (
-              <div key={point.label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-sm">
+              <div key={point.label} className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-4 text-sm">
                 <dt className="truncate">{point.label}</dt>
-                <dd className="font-semibold tabular-nums">{format(point.value)}</dd>
-                <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="col-span-2 h-2.5 w-full rounded-full bg-sunken">
+                <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full rounded-full bg-sunken">
                   <rect width={Math.max(0, (point.value / most) * 100)} height="8" className="fill-chart-1" />
                 </svg>
+                <dd className="text-right font-semibold tabular-nums">{format(point.value)}</dd>
               </div>
             ))}
           </dl>
@@ -61,8 +61,8 @@ const ringChart: Part = {
       const shares = points.map((point) => (total === 0 ? 0 : (Math.max(0, point.value) / total) * 100));
       return (
         <@ChartFrame label={label} points={points}>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
-            <svg aria-hidden="true" viewBox="0 0 42 42" className="size-36 shrink-0 -rotate-90">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <svg aria-hidden="true" viewBox="0 0 42 42" className="size-28 shrink-0 -rotate-90">
               {shares.map((share, index) => (
                 <circle
                   key={points[index]?.label}
@@ -104,12 +104,12 @@ const lineChart: Part = {
       return (
         <@ChartFrame label={label} points={points}>
           {last && (
-            <p className="font-display text-3xl font-bold tabular-nums">
+            <p className="font-display text-2xl font-bold tabular-nums">
               {format(last.value)} <span className="font-body text-sm font-normal text-muted">{last.label}</span>
             </p>
           )}
-          <svg aria-hidden="true" viewBox="0 0 600 160" className="w-full overflow-visible text-accent-ink">
-            <path d="M0 152H600" className="stroke-line" strokeWidth="1.5" />
+          <svg aria-hidden="true" viewBox="0 0 600 160" preserveAspectRatio="none" className="h-32 w-full overflow-visible text-accent-ink">
+            <path d="M0 152H600" className="stroke-line" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
             <polyline
               points={points.map((point, index) => \`\${x(index)},\${y(point.value)}\`).join(" ")}
               fill="none"
@@ -117,11 +117,19 @@ const lineChart: Part = {
               strokeWidth="3"
               strokeLinejoin="round"
               strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
             />
             {points.map((point, index) => (
-              <circle key={point.label} cx={x(index)} cy={y(point.value)} r="5" className="fill-surface" stroke="currentColor" strokeWidth="3">
+              <path
+                key={point.label}
+                d={\`M\${x(index)} \${y(point.value)}h0\`}
+                stroke="currentColor"
+                strokeWidth="9"
+                strokeLinecap="round"
+                vectorEffect="non-scaling-stroke"
+              >
                 <title>{\`\${point.label}: \${format(point.value)}\`}</title>
-              </circle>
+              </path>
             ))}
           </svg>
           <div className="flex justify-between text-xs text-muted">
@@ -154,7 +162,7 @@ const figure: Part = {
       return (
         <div role="group" aria-label={label} className="total">
           <span className="text-sm text-on-page-muted">{label}</span>
-          <span className="font-display text-2xl font-bold tracking-tight text-on-page tabular-nums sm:text-3xl">{value}</span>
+          <span className="font-display text-xl font-bold tracking-tight text-on-page tabular-nums sm:text-2xl">{value}</span>
         </div>
       );
     }`,
@@ -167,7 +175,7 @@ export function chartModules(): ModuleSource[] {
     {
       path: "src/components/figures.tsx",
       library: true,
-      parts: [chartProps, chartFrame, { name: "BARS_MAX", code: code`const BARS_MAX = 7;` }, barChart, ringChart, lineChart],
+      parts: [chartProps, chartFrame, { name: "BARS_MAX", code: code`const BARS_MAX = 6;` }, barChart, ringChart, lineChart],
     },
   ];
 }

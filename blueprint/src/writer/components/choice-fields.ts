@@ -1,6 +1,6 @@
 // Form controls for choices: a select, a checkbox, stars and tags.
 import { code } from "../code/code.ts";
-import type { Part } from "../code/module.ts";
+import type { ModuleSource, Part } from "../code/module.ts";
 
 const selectField = code`
   function SelectField({
@@ -94,10 +94,20 @@ const tagsField = code`
     );
   }`;
 
-/** Selects, checkboxes, ratings and tags. */
+/** Selects and checkboxes. */
 export const choiceFields: Part[] = [
   { name: "SelectField", code: selectField },
   { name: "CheckboxField", code: checkboxField },
-  { name: "RatingField", code: ratingField },
-  { name: "TagsField", code: tagsField },
 ];
+
+/** The larger controls, in a file of their own: a project has it only where rows are rated or tagged. */
+export function choiceFieldModule(): ModuleSource {
+  return {
+    path: "src/components/choice-fields.tsx",
+    library: true,
+    parts: [
+      { name: "RatingField", code: ratingField },
+      { name: "TagsField", code: tagsField },
+    ],
+  };
+}

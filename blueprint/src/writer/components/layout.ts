@@ -70,7 +70,7 @@ function layout(project: ProjectModel): Code {
               <@SchemeToggle />
             </div>
           </header>
-          <main id="content" ref={main} tabIndex={-1} className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-8 bg-page px-4 py-8 outline-none sm:px-6 sm:py-12">
+          <main id="content" ref={main} tabIndex={-1} className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-7 bg-page px-4 py-8 outline-none sm:px-6 sm:py-10">
             <@Outlet />
           </main>
           <footer className="${raw(`border-t border-line${project.pages.length > 1 ? " pb-20 md:pb-0" : ""}`)}">

@@ -28,10 +28,10 @@ export function pageHeadingModule(title: string): ModuleSource {
             }, [title]);
 
             return (
-              <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
                 <div className="min-w-0 max-w-2xl">
                   <h1 className="page-title">{title}</h1>
-                  {intro !== undefined && <p className="mt-3 text-lg text-on-page-muted">{intro}</p>}
+                  {intro !== undefined && <p className="mt-1.5 text-on-page-muted">{intro}</p>}
                 </div>
                 {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
               </div>

@@ -7,7 +7,7 @@ import { actionParts } from "./actions.ts";
 import { emptyValue, optionsName, readSavedField, sampleId, sampleOfField, typeOfField } from "../field/field-data.ts";
 import { hasPlainTitle, numberInWords, titleFunction, titleOf } from "../field/field-display.ts";
 
-/** `recipe.ts` and `samples.ts`. */
+/** `recipe.ts`, and the entity's part of `samples.ts`. */
 export function dataModules(project: ProjectModel, model: EntityModel): ModuleSource[] {
   return [
     {
@@ -18,7 +18,7 @@ export function dataModules(project: ProjectModel, model: EntityModel): ModuleSo
     },
     {
       path: model.samples.from,
-      opening: `What a first visit shows: ${model.entity.name.many} to look around with, to change and to delete.`,
+      opening: "What a first visit shows: rows to look around with, to change and to delete.",
       library: true,
       parts: [samples(project, model)],
     },
@@ -129,13 +129,9 @@ function samples(project: ProjectModel, model: EntityModel): Part {
   const rows = model.entity.samples.map((sample, index) => {
     const values = model.fields.map((field) => {
       const target = field.type === "reference" ? entityOf(project, field.of ?? "").entity : undefined;
-      return code`${raw(field.key)}: ${sampleOfField(field, sample[field.id], target)},`;
+      return code`${raw(field.key)}: ${sampleOfField(field, sample[field.id], target)}`;
     });
-    return code`
-      {
-        id: ${sampleId(model.entity, index)},
-        ${join(values)}
-      },`;
+    return code`{ ${join([code`id: ${sampleId(model.entity, index)}`, ...values], ", ")} },`;
   });
   if (rows.length === 0)
     return {

@@ -6,7 +6,7 @@ import { can, capabilitiesOf, type EntityModel, type FieldModel } from "../model
 import { capitalise } from "../model/names.ts";
 import { homeTitle, type ProjectModel } from "../model/project-model.ts";
 import { deleteFunction, markControl, sendButton } from "./actions.ts";
-import { byId, hasValue, shown, titleOf } from "../field/field-display.ts";
+import { byId, hasValue, ifValue, shown, titleOf } from "../field/field-display.ts";
 import { rolesOf } from "./roles.ts";
 import { inPlaceControl } from "./row-facts.ts";
 
@@ -166,9 +166,7 @@ function relatedSection(other: EntityModel, field: FieldModel, references: Refer
   const row = raw(other.one);
   const name = titleOf(other, other.one);
   const { figure } = rolesOf(other);
-  const amount =
-    figure &&
-    code`<span className="figure">{${hasValue(figure, other.one) ?? raw("true")} && (<>${shown(figure, other.one, references)}</>)}</span>`;
+  const amount = figure && ifValue(figure, other.one, code`<span className="figure">${shown(figure, other.one, references)}</span>`);
   return code`
     {${variable}.length > 0 && (
       <section className="flex flex-col gap-4">

@@ -2,7 +2,7 @@
 import { code, raw } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 import type { EntityModel } from "../model/entity-model.ts";
-import { collectionSection, type ProjectModel } from "../model/project-model.ts";
+import type { ProjectModel } from "../model/project-model.ts";
 import { dataModules } from "./data-modules.ts";
 import { detailModule } from "./detail-file.ts";
 import { byId, nameComponent, titleOf } from "../field/field-display.ts";
@@ -12,11 +12,10 @@ import { rowModule } from "./row-file.ts";
 
 /** The modules of an entity. Those that nothing in the project leads to are not written. */
 export function featureModules(project: ProjectModel, model: EntityModel): ModuleSource[] {
-  const view = collectionSection(project, model)?.view ?? "list";
   return [
     ...dataModules(project, model),
-    rowModule(model, view, byId(project.entities)),
-    listModule(project, model, view),
+    rowModule(model, byId(project.entities)),
+    listModule(project, model),
     ...formModules(project, model),
     detailModule(project, model),
     nameModule(model),

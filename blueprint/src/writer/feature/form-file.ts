@@ -136,7 +136,7 @@ function quickForm(model: EntityModel, { lookups, controls }: FormParts): Code {
   const [first, ...rest] = model.fields.map((field, index) => {
     const narrow = NUMBER_TYPES.has(field.type) || field.type === "date" || field.type === "time";
     if (field.type === "boolean") return code`{initial && ${controls[index]}}`;
-    return code`<div className="${raw(field === model.title ? "min-w-0 flex-[2_1_14rem]" : `min-w-0 ${narrow ? "flex-[1_1_8rem]" : "flex-[1_1_10rem]"}`)}">${controls[index]}</div>`;
+    return code`<div className="${raw(field === model.title ? "min-w-0 flex-[2_1_14rem]" : `min-w-0 ${narrow ? "flex-[1_1_10rem]" : "flex-[1_1_10rem]"}`)}">${controls[index]}</div>`;
   });
   return code`
     function ${model.form}({

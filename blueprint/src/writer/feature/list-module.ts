@@ -8,12 +8,11 @@ import { needsHeading, type ProjectModel, queryPrefix } from "../model/project-m
 import { byId, nameLookups } from "../field/field-display.ts";
 import { hasAddPage } from "./form-file.ts";
 import { exportCell, filtersOf, type ListFilter, type ListOrder, ordersOf, searchTexts } from "./list-query.ts";
-import { countWords, tableHead } from "./row-file.ts";
+import { countWords, tableHeadOf } from "./row-file.ts";
 
 interface ListCall {
   project: ProjectModel;
   model: EntityModel;
-  view: "cards" | "list" | "table";
   filters: readonly ListFilter[];
   orders: readonly ListOrder[];
   searches: boolean;
@@ -22,12 +21,11 @@ interface ListCall {
 }
 
 /** `RecipeList.tsx`. */
-export function listModule(project: ProjectModel, model: EntityModel, view: "cards" | "list" | "table"): ModuleSource {
+export function listModule(project: ProjectModel, model: EntityModel): ModuleSource {
   const references = byId(project.entities);
   const call: ListCall = {
     project,
     model,
-    view,
     filters: filtersOf(model, references),
     orders: ordersOf(model, references),
     searches: can(model, "search"),
@@ -239,22 +237,22 @@ function exportButton(call: ListCall, format: "csv" | "json"): Code {
     </button>`;
 }
 
-function rows({ model, view }: ListCall): Code {
+function rows({ model }: ListCall): Code {
   const row = raw(model.one);
   const label = attribute("aria-label", capitalise(model.entity.name.many));
-  const each = code`{shown.map((${row}) => (<${model.card} key={${row}.id} ${row}={${row}} />))}`;
-  if (view === "table") {
+  const each = code`{shown.map((${row}) => (<${model.row} key={${row}.id} ${row}={${row}} />))}`;
+  if (model.view === "table") {
     return code`
       <div className="-mx-1 overflow-x-auto px-1 py-px">
         <table role="table" ${label} className="data-table">
-          ${tableHead(model)}
+          <${tableHeadOf(model)} />
           <tbody role="rowgroup">
             ${each}
           </tbody>
         </table>
       </div>`;
   }
-  const classes = view === "cards" ? "grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3" : "card divide-y divide-line";
+  const classes = model.view === "cards" ? "grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3" : "card divide-y divide-line";
   return code`
     <ul role="list" ${label} className="${raw(classes)}">
       ${each}

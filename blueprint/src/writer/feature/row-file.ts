@@ -1,5 +1,5 @@
 // How one row is shown among others: as a card, a line, or a row of a table.
-import { type Code, code, join, raw, when } from "../code/code.ts";
+import { type Code, code, join, raw, Reference, when } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 import { attribute, jsxText, template } from "../code/text.ts";
 import { can, capabilitiesOf, type EntityModel } from "../model/entity-model.ts";
@@ -11,20 +11,29 @@ import { fact, inPlaceControl, kindOf, type RowCall, rowFacts } from "./row-fact
 
 type References = ReadonlyMap<string, EntityModel>;
 
-/** `RecipeCard.tsx`: the component that shows one row in this view. */
-export function rowModule(model: EntityModel, view: "cards" | "list" | "table", references: References): ModuleSource {
+/** `RecipeCard.tsx` or `InvoiceRow.tsx`: the component that shows one row in this view. */
+export function rowModule(model: EntityModel, references: References): ModuleSource {
   const call: RowCall = { model, roles: rolesOf(model), references };
-  const body = { cards: card, list: line, table: tableRow }[view](call);
+  const body = { cards: card, list: line, table: tableRow }[model.view](call);
   return {
-    path: model.card.from,
+    path: model.row.from,
     library: true,
     parts: [
       {
-        name: model.card.name,
+        name: model.row.name,
         code: code`
-          function ${model.card}({ ${raw(model.one)} }: { ${raw(model.one)}: ${model.type} }) {
+          function ${model.row}({ ${raw(model.one)} }: { ${raw(model.one)}: ${model.type} }) {
             return (
               ${body}
+            );
+          }`,
+      },
+      {
+        name: tableHeadOf(model).name,
+        code: code`
+          function ${tableHeadOf(model)}() {
+            return (
+              ${tableHead(model)}
             );
           }`,
       },
@@ -147,8 +156,13 @@ function tableRow(call: RowCall): Code {
     </tr>`;
 }
 
-/** The head of a table of this entity: a column for each cell of `tableRow`. */
-export function tableHead(model: EntityModel): Code {
+/** The component that heads a table of this entity, in the file of its rows. */
+export function tableHeadOf(model: EntityModel): Reference {
+  return new Reference(`${model.type.name}TableHead`, model.row.from);
+}
+
+/** A column for each cell of `tableRow`. */
+function tableHead(model: EntityModel): Code {
   const roles = rolesOf(model);
   const columns = columnsOf(model, roles).map((field) => {
     const isNumber = NUMBER_TYPES.has(field.type) && field.type !== "rating";

@@ -23,7 +23,7 @@ export function titleOf(model: EntityModel, row: string): Code {
 
 /** The component that shows the name of a referenced row. */
 export function nameComponent(model: EntityModel): Reference {
-  return new Reference(`${model.type.name}Name`, model.card.from);
+  return new Reference(`${model.type.name}Name`, model.row.from);
 }
 
 /** The expression of a number in words: with its currency, unit or sign. `value` is an expression that is never null. */

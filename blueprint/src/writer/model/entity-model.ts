@@ -29,9 +29,11 @@ export interface EntityModel {
   samples: Reference;
   read: Reference;
   form: Reference;
-  card: Reference;
+  /** The component of one row among others: `RecipeCard` among cards, `RecipeRow` in a list or table. */
+  row: Reference;
   list: Reference;
   folder: string;
+  view: "cards" | "list" | "table";
   /** The address under which its rows live: `/recipes` → `/recipes/:id`. */
   base: string;
   /** The address of its whole list; null when no page shows it. */
@@ -71,6 +73,7 @@ export interface EntityPlace {
   capabilities: readonly Capability[];
   home: string | null;
   base: string;
+  view: "cards" | "list" | "table";
 }
 
 /** Names everything that is written for an entity. `types` and `variables` hold what other entities have taken. */
@@ -84,6 +87,7 @@ export function entityModel(place: EntityPlace, names: { types: TakenNames; vari
   if (!title) throw new Error(`The entity ${entity.id} has no fields.`);
   const type = names.types.take(typeName(entity.id));
   const many = names.variables.take(variable(pluralSlug(entity)));
+  const rowName = place.view === "cards" ? "Card" : "Row";
   const hasDetail = capabilities.some((capability) => capability.kind === "detail");
   return {
     entity,
@@ -96,11 +100,12 @@ export function entityModel(place: EntityPlace, names: { types: TakenNames; vari
     draft: new Reference(`${type}Draft`, dataFile, true),
     read: new Reference(`read${pascal(type)}`, dataFile),
     collection: new Reference(many, dataFile),
-    samples: new Reference(`sample${pascal(pluralSlug(entity))}`, source("samples.ts")),
+    samples: new Reference(`sample${pascal(pluralSlug(entity))}`, "src/data/samples.ts"),
     form: new Reference(`${type}Form`, source(`${type}Form.tsx`)),
-    card: new Reference(`${type}Card`, source(`${type}Card.tsx`)),
+    row: new Reference(`${type}${rowName}`, source(`${type}${rowName}.tsx`)),
     list: new Reference(`${type}List`, source(`${type}List.tsx`)),
     folder,
+    view: place.view,
     base: place.base,
     home: place.home,
     hasDetail,

@@ -12,6 +12,8 @@ export interface PageModel {
   component: Reference;
 }
 
+type Collection = Extract<Section, { kind: "collection" }>;
+
 /** A capability that shows numbers. */
 export type FigureCapability = CapabilityOf<"total"> | CapabilityOf<"chart">;
 
@@ -36,6 +38,7 @@ export function projectModel(blueprint: Blueprint): ProjectModel {
         entity,
         capabilities: blueprint.capabilities.filter((capability) => capability.entity === entity.id),
         home: home === undefined ? null : pathOf(blueprint, home),
+        view: viewOf(blueprint, entity.id),
         base: bases.take(own ? home.path : `/${pluralSlug(entity)}`),
       },
       names,
@@ -43,11 +46,12 @@ export function projectModel(blueprint: Blueprint): ProjectModel {
   });
   const components = new TakenNames([
     "NotFoundPage",
-    ...entities.flatMap((entity) => [`${entity.type.name}Page`, `${entity.type.name}EditorPage`]),
+    ...entities.flatMap((entity) => [`${entity.type.name}Page`, `Add${entity.type.name}Page`, `Edit${entity.type.name}Page`]),
   ]);
+  const together = pagesFitOneFile(blueprint);
   const pages = blueprint.pages.map((page) => {
     const name = components.take(`${pascal(page.id)}Page`);
-    return { page, path: pathOf(blueprint, page), component: new Reference(name, `src/pages/${name}.tsx`) };
+    return { page, path: pathOf(blueprint, page), component: new Reference(name, together ? "src/pages.tsx" : `src/pages/${name}.tsx`) };
   });
   blueprint.capabilities.forEach((capability) => refuseUnknown(entities, capability));
   return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities) };
@@ -73,6 +77,22 @@ function isCollectionOf(section: Section, entity: string): boolean {
   return section.kind === "collection" && section.entity === entity;
 }
 
+function collectionIn(blueprint: Blueprint, entity: string): Collection | undefined {
+  return blueprint.pages
+    .flatMap((page) => page.sections)
+    .find((section): section is Collection => section.kind === "collection" && section.entity === entity);
+}
+
+function viewOf(blueprint: Blueprint, entity: string): "cards" | "list" | "table" {
+  return collectionIn(blueprint, entity)?.view ?? "list";
+}
+
+/** Pages are short as long as they show few figures: then one file holds them all and reads from top to bottom. */
+function pagesFitOneFile({ pages, capabilities }: Blueprint): boolean {
+  const figures = capabilities.filter(({ kind }) => kind === "total" || kind === "chart");
+  return pages.length > 1 && pages.length * 2 + figures.length <= 16;
+}
+
 function firstCollection(page: Page): string | undefined {
   return page.sections.flatMap((section) => (section.kind === "collection" ? [section.entity] : []))[0];
 }
@@ -94,13 +114,8 @@ export function entityOf(project: ProjectModel, id: string): EntityModel {
 }
 
 /** The section that shows all rows of this entity, wherever it is. */
-export function collectionSection(project: ProjectModel, model: EntityModel): Extract<Section, { kind: "collection" }> | undefined {
-  return project.blueprint.pages
-    .flatMap((page) => page.sections)
-    .find(
-      (section): section is Extract<Section, { kind: "collection" }> =>
-        isCollectionOf(section, model.entity.id) && section.kind === "collection",
-    );
+export function collectionSection({ blueprint }: ProjectModel, { entity }: EntityModel): Collection | undefined {
+  return collectionIn(blueprint, entity.id);
 }
 
 /** What stands before a list's names in the address's query: nothing, unless another list shares the page. */

@@ -76,7 +76,7 @@ function entityRoutes(model: EntityModel): Code[] {
 
 function notFound({ blueprint }: ProjectModel): ModuleSource {
   return {
-    path: "src/pages/NotFoundPage.tsx",
+    path: "src/components/page.tsx",
     library: true,
     parts: [
       {

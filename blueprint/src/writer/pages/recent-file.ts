@@ -2,7 +2,7 @@
 import { type Code, code, raw, Reference } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 import { jsxText } from "../code/text.ts";
-import { byId, hasValue, shown, titleOf } from "../field/field-display.ts";
+import { byId, ifValue, shown, titleOf } from "../field/field-display.ts";
 import { rolesOf } from "../feature/roles.ts";
 import { rowFacts } from "../feature/row-facts.ts";
 import type { EntityModel } from "../model/entity-model.ts";
@@ -11,10 +11,10 @@ import type { ProjectModel } from "../model/project-model.ts";
 
 /** The component that shows the newest rows. */
 export function recentOf(model: EntityModel): Reference {
-  return new Reference(`Recent${pascal(model.many)}`, model.list.from);
+  return new Reference(`Recent${pascal(model.many)}`, model.row.from);
 }
 
-/** The component, in the file of the entity's list. */
+/** The component, in the file of the entity's row. */
 export function recentModule(project: ProjectModel, model: EntityModel, limit: number): ModuleSource {
   return { path: recentOf(model).from, library: true, parts: [{ name: recentOf(model).name, code: recent(project, model, limit) }] };
 }
@@ -32,8 +32,7 @@ function recent(project: ProjectModel, model: EntityModel, limit: number): Code 
       ? undefined
       : code`<@Link to="${raw(model.home)}" className="text-button">${jsxText(`All ${model.entity.name.many}`)}</@Link>`;
   const figure =
-    roles.figure &&
-    code`{${hasValue(roles.figure, model.one) ?? raw("true")} && <span className="figure">${shown(roles.figure, model.one, references)}</span>}`;
+    roles.figure && ifValue(roles.figure, model.one, code`<span className="figure">${shown(roles.figure, model.one, references)}</span>`);
   const facts = rowFacts({ model, roles, references }, 2);
   return code`
     function ${recentOf(model)}() {

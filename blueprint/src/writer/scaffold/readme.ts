@@ -35,8 +35,9 @@ unknown paths with \`index.html\`.
 | Path | What is there |
 | --- | --- |
 | \`src/App.tsx\` | every address and the page it shows |
-${project.pages.map(({ component, page }) => `| \`${component.from}\` | the page “${markdownText(page.title)}” |`).join("\n")}
-${entities.map((entity) => `| \`${entity.folder}/\` | ${markdownText(entity.entity.name.many)}: shape and store (\`${entity.type.from.split("/").at(-1) ?? ""}\`), samples, list${can(entity, "add") || can(entity, "edit") ? ", form" : ""}${entity.hasDetail ? ", page of one" : ""} |`).join("\n")}
+${pageLines(project)}
+${entities.map((entity) => `| \`${entity.folder}/\` | ${markdownText(entity.entity.name.many)}: shape and store (\`${entity.type.from.split("/").at(-1) ?? ""}\`), list${can(entity, "add") || can(entity, "edit") ? ", form" : ""}${entity.hasDetail ? ", page of one" : ""} |`).join("\n")}
+| \`src/data/samples.ts\` | what a first visit shows |
 | \`src/components/\` | what the pages share: frame, form controls, list controls${paths.includes("src/components/figures.tsx") ? ", figures" : ""} |
 | \`src/lib/\` | the store and everything without a face: reading saved data, formats, search |
 | \`src/index.css\` | colours, corners and typefaces as Tailwind theme variables, and the component classes |
@@ -46,10 +47,21 @@ React 19, TypeScript (strict), Vite, Tailwind CSS 4, React Router and lucide ico
 
 ## How to change it
 
-${first ? `- **A field of ${markdownText(first.entity.name.many)}:** add it to \`${first.draft.name}\` in \`${first.type.from}\`; the type checker then leads to the samples, the form and the reader of saved rows that need it. Show it in \`${first.card.from}\`.\n` : ""}- **The look:** the variables at the top of \`src/index.css\`. Each colour is \`light-dark(…, …)\`: first the light scheme, then the dark one.
-- **What a first visit shows:** \`samples.ts\` in each feature's folder. To see it again, clear the site's data in the browser.
+${first ? `- **A field of ${markdownText(first.entity.name.many)}:** add it to \`${first.draft.name}\` in \`${first.type.from}\`; the type checker then leads to the samples, the form and the reader of saved rows that need it. Show it in \`${first.row.from}\`.\n` : ""}- **The look:** the variables at the top of \`src/index.css\`. Each colour is \`light-dark(…, …)\`: first the light scheme, then the dark one.
+- **What a first visit shows:** \`src/data/samples.ts\`. To see it again, clear the site's data in the browser.
 - **The shape of saved rows:** raise \`VERSION\` in \`src/lib/store.ts\` when older data must not be read any more.
 `;
+}
+
+/** A line for each file of pages. */
+function pageLines({ pages }: ProjectModel): string {
+  const files = Map.groupBy(pages, ({ component }) => component.from);
+  return [...files]
+    .map(([file, shown]) => {
+      const titles = shown.map(({ page }) => `“${markdownText(page.title)}”`);
+      return `| \`${file}\` | the ${titles.length === 1 ? "page" : "pages"} ${listOf(titles)} |`;
+    })
+    .join("\n");
 }
 
 function abilities(entity: EntityModel): string {

@@ -18,13 +18,14 @@ const DEV_DEPENDENCIES = {
   vitest: "5.1.1",
 };
 
-/** `package.json`, `index.html`, `tsconfig.json` and `vite.config.ts`. */
+/** `package.json`, `index.html` and its icon, `tsconfig.json` and `vite.config.ts`. */
 export function scaffold(blueprint: Blueprint): Map<string, string> {
   return new Map([
     ["package.json", packageJson(blueprint)],
     ["index.html", indexHtml(blueprint)],
     ["tsconfig.json", `${JSON.stringify(TSCONFIG, null, 2)}\n`],
     ["vite.config.ts", VITE_CONFIG],
+    ["public/icon.svg", icon(blueprint)],
   ]);
 }
 
@@ -51,6 +52,7 @@ function indexHtml(blueprint: Blueprint): string {
     <meta name="description" content="${htmlText(blueprint.tagline || blueprint.title)}" />
     <meta name="theme-color" content="${light.bar}" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="${dark.bar}" media="(prefers-color-scheme: dark)" />
+    <link rel="icon" type="image/svg+xml" href="/icon.svg" />
     <title>${htmlText(blueprint.title)}</title>
   </head>
   <body>
@@ -58,6 +60,20 @@ function indexHtml(blueprint: Blueprint): string {
     <script type="module" src="/src/main.tsx"></script>
   </body>
 </html>
+`;
+}
+
+/** The browser tab's picture: the title's first letter on the accent, or a disc where no plain letter begins it. */
+function icon(blueprint: Blueprint): string {
+  const { accent, onAccent } = palette(blueprint.theme).light;
+  const letter = blueprint.title.charAt(0).toUpperCase();
+  const sign = /^[A-Z0-9]$/.test(letter)
+    ? `<text x="16" y="23" text-anchor="middle" font-family="system-ui, sans-serif" font-size="20" font-weight="700" fill="${onAccent}">${letter}</text>`
+    : `<circle cx="16" cy="16" r="7" fill="${onAccent}" />`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <rect width="32" height="32" rx="8" fill="${accent}" />
+  ${sign}
+</svg>
 `;
 }
 

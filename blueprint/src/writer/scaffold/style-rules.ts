@@ -30,7 +30,7 @@ const frame: StyleRule[] = [
   },
   {
     name: "page-title",
-    css: `.page-title { @apply font-display text-4xl/tight font-bold tracking-tight text-balance break-words text-on-page sm:text-5xl/tight; }`,
+    css: `.page-title { @apply font-display text-3xl/tight font-bold tracking-tight text-balance break-words text-on-page sm:text-4xl/tight; }`,
   },
   { name: "section-title", css: `.section-title { @apply font-display text-2xl font-bold tracking-tight; }` },
   {
@@ -102,12 +102,12 @@ const surfaces: StyleRule[] = [
     name: "monogram",
     css: `.monogram { @apply grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft font-display text-sm font-bold text-accent-ink uppercase; }`,
   },
-  { name: "totals", css: `.totals { @apply grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]; }` },
+  { name: "totals", css: `.totals { @apply flex flex-col gap-x-12 gap-y-3 sm:flex-row sm:flex-wrap; }` },
   {
     name: "total",
-    css: `.total { @apply flex items-baseline justify-between gap-x-4 gap-y-1 border-l-4 border-accent pl-4 sm:flex-col sm:justify-start; }`,
+    css: `.total { @apply flex items-baseline justify-between gap-x-4 gap-y-1 border-l-2 border-accent pl-4 sm:flex-col sm:justify-start; }`,
   },
-  { name: "chart", css: `.chart { @apply flex flex-col gap-5 p-6; &:last-child:nth-child(odd) { @apply lg:col-span-2; } }` },
+  { name: "chart", css: `.chart { @apply flex flex-col gap-4 p-5; &:last-child:nth-child(odd) { @apply lg:col-span-2; } }` },
   {
     name: "chip",
     css: `.chip { @apply inline-flex items-center rounded-chip bg-accent-soft px-2 py-0.5 text-xs font-medium text-accent-ink; }`,

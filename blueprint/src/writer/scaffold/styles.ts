@@ -34,8 +34,10 @@ export function styles(theme: Theme, sources: Iterable<string>): string {
     @apply cursor-pointer;
   }
   @media (prefers-reduced-motion: reduce) {
-    * {
-      @apply transition-none!;
+    *,
+    ::before,
+    ::after {
+      @apply animate-none! transition-none!;
     }
   }
 }
