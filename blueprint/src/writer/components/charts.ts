@@ -61,7 +61,7 @@ const ringChart: Part = {
       const shares = points.map((point) => (total === 0 ? 0 : (Math.max(0, point.value) / total) * 100));
       return (
         <@ChartFrame label={label} points={points}>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <div className="flex grow flex-wrap items-center gap-x-6 gap-y-4">
             <svg aria-hidden="true" viewBox="0 0 42 42" className="size-28 shrink-0 -rotate-90">
               {shares.map((share, index) => (
                 <circle
