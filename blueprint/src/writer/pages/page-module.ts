@@ -120,7 +120,7 @@ function chartGrid(charts: readonly Code[]): Code | undefined {
 function beside(list: Code, charts: readonly Code[]): Code {
   if (charts.length === 0) return list;
   return code`
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
       ${list}
       <aside aria-label="Charts" className="flex flex-col gap-5">
         ${charts}
