@@ -1,9 +1,8 @@
 // Searching, filtering and ordering: fewer rows and the right ones, or all of them in the right order.
 import type { CheckStep } from "../schema/check.ts";
 import type { SampleValue } from "../schema/entity.ts";
-import { markWords } from "../writer/field/field-display.ts";
+import { byId, markWords } from "../writer/field/field-display.ts";
 import { type ListFilter, type ListOrder, filtersOf, limitsOf, ordersOf } from "../writer/feature/list-query.ts";
-import { byId } from "../writer/field/field-display.ts";
 import { type CapabilityOf, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
 import { capitalise } from "../writer/model/names.ts";
 import { sampleTitle } from "../writer/model/new-entry.ts";

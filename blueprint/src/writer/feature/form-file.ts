@@ -1,5 +1,5 @@
 // An entity's form, and the page that adds or edits with it.
-import { type Code, code, join, raw, when } from "../code/code.ts";
+import { type Code, code, join, raw, Reference, when } from "../code/code.ts";
 import type { ModuleSource, Part } from "../code/module.ts";
 import { attribute, jsxText } from "../code/text.ts";
 import { can, type EntityModel } from "../model/entity-model.ts";
@@ -8,7 +8,6 @@ import { homeTitle, type ProjectModel } from "../model/project-model.ts";
 import { NUMBER_TYPES } from "../field/field-data.ts";
 import { titleOf } from "../field/field-display.ts";
 import { formControl, readFormField, referenceOptions } from "../field/field-form.ts";
-import { Reference } from "../code/code.ts";
 
 function formPages(model: EntityModel): string {
   return model.form.from;

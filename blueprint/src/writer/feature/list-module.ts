@@ -46,14 +46,14 @@ function constants({ model, orders, filters, searches, prefix }: ListCall): Part
     )}];`,
   };
   const entries = orders.map((order) => code`{ value: ${order.value}, label: ${order.label}, compare: (a, b) => ${order.compare} },`);
-  const orderList: Part = {
+  const orderConstant: Part = {
     name: "ORDERS",
     code: code`
     const ORDERS: readonly @ListOrder<${model.type}>[] = [
       ${entries}
     ];`,
   };
-  return [queryNames, ...(orders.length > 0 && !ordersNeedNames(orders) ? [orderList] : [])];
+  return [queryNames, ...(orders.length > 0 && !ordersNeedNames(orders) ? [orderConstant] : [])];
 }
 
 /** Orders by the name of a referenced row can only be written where the names are known. */

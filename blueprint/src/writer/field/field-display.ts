@@ -1,8 +1,7 @@
 // How a field's value is shown: as plain words, as a part of a card or table, and as text for search, order and export.
-import { type Code, code, raw } from "../code/code.ts";
+import { type Code, code, raw, Reference } from "../code/code.ts";
 import { type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { capitalise } from "../model/names.ts";
-import { Reference } from "../code/code.ts";
 
 const PLAIN_TITLES = new Set(["text", "paragraph", "choice", "email", "phone", "link", "time"]);
 
