@@ -81,9 +81,10 @@ function highlights(blueprint: Blueprint): string[] {
   return [...new Set(texts)].slice(0, 5);
 }
 
-function builtOf(blueprint: Blueprint): string {
+/** What the app keeps and what one can do with it, behind a beginning such as "Recipe Box is ready. It". */
+function builtOf(blueprint: Blueprint, beginning: string): string {
   const things = listed(blueprint.entities.map((entity) => calledOf(blueprint, entity)));
-  const first = `${blueprint.title} is ready. It keeps ${things}, with a few samples so that you can see how it feels.`;
+  const first = `${beginning} keeps ${things}, with a few samples so that you can see how it feels.`;
   const more = highlights(blueprint);
   const second =
     more.length === 0
@@ -96,17 +97,27 @@ function shortened(phrase: string): string {
   return phrase.length > 120 ? `${phrase.slice(0, 117).trimEnd()}…` : phrase;
 }
 
-function missingOf(phrases: readonly string[]): string {
-  if (phrases.length === 0) return "";
-  const quoted = phrases.slice(0, 6).map((phrase) => `“${shortened(phrase)}”`);
-  const more = phrases.length - quoted.length;
-  const tail = more > 0 ? ` (and ${more} more)` : "";
-  return `\n\nNot built, because I did not understand it or cannot build it yet: ${listed(quoted)}${tail}.`;
+function quoted(phrases: readonly string[]): string {
+  const most = phrases.slice(0, 6).map((phrase) => `“${shortened(phrase)}”`);
+  const more = phrases.length - most.length;
+  return `${listed(most)}${more > 0 ? ` (and ${more} more)` : ""}`;
+}
+
+function replyTo({ blueprint, understood, notUnderstood, insteadOf }: Extract<Reading, { outcome: "blueprint" }>): string {
+  const missing = notUnderstood.filter((phrase) => phrase !== insteadOf);
+  const left = missing.length === 0 ? "" : `Not built, because I did not understand it or cannot build it yet: ${quoted(missing)}.`;
+  const what = `What I built is ${blueprint.title}, which`;
+  if (insteadOf !== undefined) {
+    const not = `This is not the “${shortened(insteadOf)}” that you asked for: I cannot build that yet.`;
+    return [`${not} ${builtOf(blueprint, what)}`, left].filter((part) => part !== "").join("\n\n");
+  }
+  // Where most of the wish is missing, the missing part is the news.
+  if (missing.length > understood.length) return `${left}\n\n${builtOf(blueprint, what)}`;
+  const built = builtOf(blueprint, `${blueprint.title} is ready. It`);
+  return left === "" ? built : `${built}\n\n${left}`;
 }
 
 /** The reply to the person after a build, or the question that comes before it. */
 export function describeReading(reading: Reading): string {
-  if (reading.outcome === "questions") return reading.questions.map((question) => question.text).join(" ");
-  const { blueprint, notUnderstood } = reading;
-  return `${builtOf(blueprint)}${missingOf(notUnderstood)}`;
+  return reading.outcome === "questions" ? reading.questions.map((question) => question.text).join(" ") : replyTo(reading);
 }

@@ -74,6 +74,9 @@ const titles: readonly (readonly [string, string])[] = [
   ["habit tracker", "Habit Tracker"],
   ["A plant watering log", "Plant Watering Log"],
   ["Build a tracker for my vinyl records", "Vinyl Record Tracker"],
+  ["games", "Game Collection"],
+  ["passwds", "Passwd List"],
+  ["keep track of the meetings", "Meeting Log"],
 ];
 for (const [text, title] of titles) {
   test(`names the app of: ${text}`, () => {
@@ -222,4 +225,13 @@ test("any text gives a valid reading, always the same, and never throws", () => 
     }),
     { numRuns: 400 },
   );
+});
+
+test("where most of the wish is missing, the reply begins with what is missing", () => {
+  const reading = read(
+    "A plant list with push notifications. Sync it with Google. Scan barcodes. Translate the names. Share it on Facebook.",
+  );
+  assert.ok(reading.outcome === "blueprint" && reading.notUnderstood.length > reading.understood.length);
+  assert.match(describeReading(reading), /^Not built, because/);
+  assert.doesNotMatch(describeReading(reading), /is ready/);
 });

@@ -1,7 +1,10 @@
-// From a prompt to a reading: a blueprint with an account of every phrase, or one question when it names nothing to build.
+// From a prompt to a reading: a blueprint with an account of every phrase, or one question when it names nothing to build
+// or something that cannot be built. The last answer says what to build; the prompt may still say how it should look.
 import type { Prompt, Question, Reading } from "../schema/reading.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { draftBlueprint } from "./draft/draft-blueprint.ts";
+import { askInstead, insteadIds } from "./products/ask-instead.ts";
+import { findProduct } from "./products/find-product.ts";
 import { cleanText } from "./text/clean-text.ts";
 
 const whatToBuild: Question = {
@@ -17,14 +20,31 @@ const whatToBuild: Question = {
   allowsOther: true,
 };
 
+/** The texts to read, best first: an answer with the prompt's look, then the answer alone. */
+function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean): string[] {
+  if (answer === undefined) return [prompt.text];
+  const styled = isProduct ? readBrief(cleanText(prompt.text)).look.phrases.join(". ") : prompt.text;
+  return [`${answer}.\n${styled}`, answer];
+}
+
 /** Reads a prompt, with the answers given so far. Any text gives a valid reading, the same text always the same. */
 export function readPrompt(prompt: Prompt): Reading {
-  const answers = prompt.answers.filter((answer) => answer.question === whatToBuild.id).map((answer) => answer.answer);
-  // The answer says what to build; the prompt may still say how it should look.
-  const texts = answers.length === 0 ? [prompt.text] : [`${answers.at(-1) ?? ""}.\n${prompt.text}`, answers.at(-1) ?? ""];
-  for (const text of texts) {
-    const draft = draftBlueprint(readBrief(cleanText(text)));
-    if (draft !== null) return { outcome: "blueprint", ...draft };
+  const asked = new Set<string>([whatToBuild.id, ...insteadIds]);
+  const answers = prompt.answers.filter((answer) => asked.has(answer.question));
+  const refused = answers.filter((answer) => answer.question !== whatToBuild.id).length;
+  const answer = answers.at(-1)?.answer;
+  const wished = cleanText(answer ?? prompt.text);
+  const product = findProduct(wished);
+  const insist = product !== null && refused >= insteadIds.length;
+  if (product !== null && !product.keeps && !insist) return { outcome: "questions", questions: [askInstead(wished, product, refused > 0)] };
+  // "A game to track my habits" is read as an app to track them.
+  const spoken = product?.keeps === true ? product.phrase : "";
+  for (const text of textsOf(prompt, answer, refused > 0)) {
+    const draft = draftBlueprint(readBrief(cleanText(text).replace(spoken, spoken === "" ? "" : "app")));
+    if (draft === null) continue;
+    if (product === null) return { outcome: "blueprint", ...draft };
+    const missing = draft.notUnderstood.filter((phrase) => phrase !== product.phrase);
+    return { outcome: "blueprint", ...draft, notUnderstood: [product.phrase, ...missing], insteadOf: product.phrase };
   }
   return { outcome: "questions", questions: [whatToBuild] };
 }

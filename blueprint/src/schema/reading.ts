@@ -22,6 +22,8 @@ export const Reading = z.discriminatedUnion("outcome", [
     understood: z.array(Understood),
     /** Phrases of the prompt that nothing came of, in its own words and order. */
     notUnderstood: z.array(z.string()),
+    /** The kind of product that was asked for, in the prompt's words, where the blueprint is something else. */
+    insteadOf: z.string().optional(),
   }),
   z.strictObject({ outcome: z.literal("questions"), questions: z.array(Question).min(1).max(3) }),
 ]);

@@ -8,6 +8,7 @@ import { type Feature, featureIn } from "../lexicon/features.ts";
 import { givens } from "../lexicon/nouns.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
+import { isProductPart } from "../products/product-named.ts";
 import type { Token } from "../text/token.ts";
 import type { Mention } from "./brief.ts";
 import { knownField } from "./things/known-field.ts";
@@ -139,6 +140,7 @@ export function readItem(walk: Walk, chunk: Chunk): void {
   const known = current === null ? null : knownField(current, noun);
   const listed = walk.mode === "fields" && (known !== null || isFieldNoun(noun) || !chunk.words.some((token) => pointing.test(token.low)));
   if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return;
+  if (current !== null && chunk.lead !== "start" && isProductPart(head)) return leaveUnread(walk, chunk.words);
   if (readThingWithFields(walk, noun, chunk) || readFeature(walk, chunk, noun, after)) return;
   if (known !== null && isAnotherThing(noun, known) && readThing(walk, noun, false)) return;
   if (known !== null && !noun.plural && walk.mode === "things") walk.mode = "fields";

@@ -2,6 +2,7 @@
 import { slugOf } from "../../knowledge/field.ts";
 import { type FieldNoun, fieldNoun } from "../../knowledge/field-nouns.ts";
 import type { Field } from "../../schema/entity.ts";
+import { actors } from "../lexicon/nouns.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
 import type { Token } from "../text/token.ts";
 
@@ -90,10 +91,11 @@ function withSaid(base: Field, said: Said): Field {
   return base.type === "text" ? { ...base, type: "number", unit: said.unit } : { ...base, unit: said.unit };
 }
 
-/** One guest is a text, guests are a list; an unknown plural is a list too. */
+/** One guest is a text, guests are a list, and players are how many; an unknown plural is a list too. */
 function typeFor(noun: NounPhrase, known: FieldNoun | null): Field["type"] {
   if (known === null) return noun.plural ? "lines" : "text";
-  return known.type === "lines" && !noun.plural ? "text" : known.type;
+  const counted = known.type === "number" && actors.has(noun.key);
+  return (known.type === "lines" || counted) && !noun.plural ? "text" : known.type;
 }
 
 /** A field that the prompt names and no thing knows. `detail` is what it says in addition. */

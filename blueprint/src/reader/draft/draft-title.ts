@@ -2,7 +2,8 @@
 import { slugOf } from "../../knowledge/field.ts";
 import { plainName } from "../brief/read-title.ts";
 import { capital } from "./draft-field.ts";
-import type { Plan } from "./plan.ts";
+import { nounKind } from "./noun-kind.ts";
+import type { DraftEntity, Plan } from "./plan.ts";
 
 const small = new Set(["and", "of", "for", "the", "a", "an", "to", "in", "on", "with", "my"]);
 const fixed: ReadonlyMap<string, string> = new Map([
@@ -40,6 +41,20 @@ function shortList(names: readonly string[]): string[] {
 const colourless =
   /^(?:app|application|website|site|web|webapp|platform|system|tool|software|program|page|thing|something|one|project|product|portal|dashboard|database|service|solution|manager|tracker|log|organiser|organizer|planner|list|journal|logbook|diary|collection|overview)$/;
 
+function isNameOf(entity: DraftEntity, word: string): boolean {
+  return word === entity.mention.one || word === entity.mention.many;
+}
+
+const holders = /^(?:collection|log|list|tracker|book|journal|register|directory|planner|catalogue|box|notebook)$/;
+
+/** A bare noun as the name of an app: "Game Collection" says more than "Games". */
+function asProduct({ thing, mention }: DraftEntity): string {
+  const known = (thing?.apps ?? []).map((app) => app.split(" ").at(-1) ?? "").find((word) => holders.test(word));
+  const byKind = nounKind(mention.one) === "event" ? "log" : "list";
+  const holder = known ?? byKind;
+  return mention.one.endsWith(holder) ? mention.many : `${mention.one} ${holder}`;
+}
+
 /** A name from what the prompt calls the app: `recipe box`, `plant watering log`; else from the things in it. */
 function titleOf(plan: Plan): string {
   const { brief, entities } = plan;
@@ -53,13 +68,13 @@ function titleOf(plan: Plan): string {
   const telling = words.filter((word) => !colourless.test(word));
   const one = main.mention.one;
   if (telling.length > 0 && words.length <= 4)
-    return titleCase(words.length === 1 && words[0] === one && entities.length === 1 ? main.mention.many : words.join(" "));
+    return titleCase(words.length === 1 && entities.length === 1 && isNameOf(main, words[0] ?? "") ? asProduct(main) : words.join(" "));
   const holder = words.find((word) =>
     /^(?:tracker|log|logbook|journal|diary|organiser|organizer|planner|manager|collection|list|database|dashboard)$/.test(word),
   );
-  if (holder !== undefined && entities.length === 1) return titleCase(`${one} ${holder}`);
+  if (holder !== undefined && entities.length === 1) return titleCase(one === "entry" ? holder : `${one} ${holder}`);
   return entities.length === 1
-    ? (main.thing?.pageTitle ?? titleCase(main.mention.many))
+    ? (main.thing?.pageTitle ?? titleCase(asProduct(main)))
     : titleCase(joined(shortList(entities.map((entity) => entity.mention.many))));
 }
 

@@ -1,0 +1,60 @@
+// The question that stands in for a product which cannot be built: one plain sentence, and what comes close to it.
+import type { Question } from "../../schema/reading.ts";
+import { nounPhrase } from "../text/noun-phrase.ts";
+import { plural } from "../text/inflect.ts";
+import { sentencesOf, type Token } from "../text/token.ts";
+import type { FoundProduct } from "./find-product.ts";
+
+/** The ids of the two questions: what to build instead, and the same once more. */
+export const insteadIds = ["what-instead", "what-instead-then"] as const;
+
+const optionsMax = 5;
+const optionsLeast = 4;
+const stops =
+  /^(?:and|or|with|where|that|which|who|in|on|to|from|by|at|online|so|including|featuring|using|i|we|my|our|,|\.|:|;|-|\(|\)|"|–|—|&|it)$/;
+
+/** The things that are sold: after "sell" or "for", else the words before the kind. */
+function thingsOf(text: string, found: FoundProduct): string | null {
+  const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
+  const sells = tokens.findIndex((token) => /^(?:sell|sells|selling|offering)$/.test(token.low));
+  const kind = tokens.findIndex((token) => token.start >= (found.before.at(-1)?.end ?? 0) && token.low === "for");
+  const after = (at: number): Token[] => {
+    const rest = tokens.slice(at + 1, at + 5);
+    const stop = rest.findIndex((token) => stops.test(token.low));
+    return stop < 0 ? rest : rest.slice(0, stop);
+  };
+  const said = [sells, kind]
+    .filter((at) => at >= 0)
+    .map((at) => nounPhrase(after(at)))
+    .find((noun) => noun?.plural === true);
+  if (said !== undefined && said !== null) return said.low;
+  const before = nounPhrase(found.before.filter((token) => !/^(?:online|e-commerce|ecommerce)$/.test(token.low)));
+  return before === null || !/^[\p{L} '-]{3,40}$/u.test(before.key) ? null : plural(before.key);
+}
+
+function optionsFor(text: string, found: FoundProduct): string[] {
+  const { nearby, options } = found.product;
+  const words = new Set(sentencesOf(text).flatMap((sentence) => sentence.tokens.map((token) => token.low)));
+  const close = nearby.filter((candidate) => candidate.words.some((word) => words.has(word))).flatMap((candidate) => candidate.options);
+  const things = options.some((option) => option.includes("{things}")) ? thingsOf(text, found) : null;
+  const said = options
+    .filter((option) => option.includes("{things}") && things !== null)
+    .map((option) => option.replace("{things}", things ?? ""));
+  const plain = options.filter((option) => !option.includes("{things}"));
+  // "An order tracker for candles" makes "An order tracker with customers" needless.
+  const fresh = plain.filter(
+    (option) => !said.some((other) => other.split(" ").slice(0, 2).join(" ") === option.split(" ").slice(0, 2).join(" ")),
+  );
+  const near = [...new Set([...said, ...close])];
+  const filled = [...new Set([...near, ...fresh])].slice(0, Math.max(near.length, near.length === 0 ? optionsMax : optionsLeast));
+  return filled.slice(0, optionsMax);
+}
+
+/** Asks what to build instead of a product; the second time it is said that the answer was no better. */
+export function askInstead(text: string, found: FoundProduct, again: boolean): Question {
+  const { called } = found.product;
+  const sentence = again
+    ? `I cannot build ${called} yet either way, only apps that keep track of things. Which of these comes closest?`
+    : `I cannot build ${called} yet, only apps that keep track of things. What should I build instead?`;
+  return { id: again ? insteadIds[1] : insteadIds[0], text: sentence, options: optionsFor(text, found), allowsOther: true };
+}

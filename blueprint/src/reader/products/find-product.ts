@@ -1,0 +1,108 @@
+// Finds out whether a prompt asks for a kind of product that keeps no data. Only what is to be built decides, the head of
+// its name at that: "a chess game" is one, "a chess game log" and "keep track of my games" are not.
+import { emptyBrief } from "../brief/brief.ts";
+import { isContext, trimmed } from "../brief/piece-shape.ts";
+import { readLook } from "../brief/read-look.ts";
+import { readTitle } from "../brief/read-title.ts";
+import { leadingVerb } from "../lexicon/acts.ts";
+import { builders } from "../lexicon/nouns.ts";
+import { type Chunk, chunksOf } from "../text/chunk.ts";
+import { quote, sentencesOf, type Token } from "../text/token.ts";
+import { clones } from "./kinds/clones.ts";
+import { businesses, sites } from "./kinds/sites.ts";
+import { lowsOf, productNamed } from "./product-named.ts";
+import type { Product } from "./product.ts";
+
+/** What was asked for instead of a data application. */
+export interface FoundProduct {
+  product: Product;
+  /** In the prompt's words: "a 2048 game". */
+  phrase: string;
+  /** The words before the kind: "handmade candle" of "handmade candle shop". */
+  before: readonly Token[];
+  /** Whether the prompt says as well that something is to be kept, so that there is something to build. */
+  keeps: boolean;
+}
+
+const preposition = /^(?:for|about|of|in|on|to|from|by|at|like|similar|inspired|using|between|against|based|into|as)$/;
+const wrappers = /^(?:app|application|website|site|webapp|web-app|page|webpage|platform|program|clone|copy|software|system|web)$/;
+const siteWords = /^(?:website|site|webpage|web-site|homepage)$/;
+
+/** "A chat app", "a Netflix clone website": the words for an application say nothing after the kind. */
+function productOf(head: readonly Token[]): { product: Product; from: number } | null {
+  let to = head.length;
+  for (;;) {
+    const found = productNamed(lowsOf(head.slice(0, to)));
+    if (found !== null) return { product: found.product, from: to - found.length };
+    if (to < 2 || !wrappers.test(head[to - 1]?.low ?? "")) return null;
+    to -= 1;
+  }
+}
+
+/** "A website for my bakery", "a restaurant website": a site of somebody who wants to be found. */
+function siteOfBusiness(head: readonly Token[], after: readonly Token[]): boolean {
+  if (!siteWords.test(head.at(-1)?.low ?? "")) return false;
+  const about = after[0]?.low === "for" || after[0]?.low === "of" ? after.slice(1, 6) : [];
+  return [...head.slice(0, -1), ...about].some((token) => businesses.has(token.low));
+}
+
+/** "An app like Instagram", "a clone of Netflix". */
+function modelOf(after: readonly Token[], head: readonly Token[]): Product | null {
+  const likes = /^(?:like|similar|inspired)$/.test(after[0]?.low ?? "") || /^(?:clone|copy|version|replica)$/.test(head.at(-1)?.low ?? "");
+  if (!likes) return null;
+  const words = lowsOf(after.filter((token) => !/^(?:like|similar|inspired|to|by|of|the)$/.test(token.low)));
+  return clones.find((candidate) => candidate.names.some((name) => words.join(" ").startsWith(name))) ?? null;
+}
+
+/** The words for what is to be built: without "please build me", up to the first preposition. */
+function partsOf(chunk: Chunk): { head: Token[]; after: Token[] } {
+  let { words } = trimmed(chunk);
+  const asks = words.findLastIndex((token, at) => at < 6 && builders.has(token.low) && words[at + 1] !== undefined);
+  if (asks >= 0) words = words.slice(asks + 1);
+  while (words.length > 1 && /^(?:me|us|to|you|for|please|play|have|a|an|the|my|our|some|simple)$/.test(words[0]?.low ?? ""))
+    words = words.slice(1);
+  const at = words.findIndex((token, place) => place > 0 && preposition.test(token.low));
+  return at < 0 ? { head: words, after: [] } : { head: words.slice(0, at), after: words.slice(at) };
+}
+
+function keepVerb(chunk: Chunk): boolean {
+  const verb = leadingVerb(trimmed(chunk).words.map((token) => token.low));
+  return verb?.act === "keep";
+}
+
+/** Whether a piece says that something is to be kept: right after the product, or at the start of a sentence of its own. */
+function keepsData(chunks: readonly Chunk[], at: number): boolean {
+  const product = chunks[at];
+  return chunks.some(
+    (chunk, index) =>
+      keepVerb(chunk) &&
+      (index === at + 1 ||
+        (chunk.sentence !== product?.sentence && chunks[index - 1]?.sentence !== chunk.sentence && chunk.lead !== "which")),
+  );
+}
+
+function isHollow(chunk: Chunk): boolean {
+  const { words } = trimmed(chunk);
+  return words.every((token) => builders.has(token.low)) || isContext(chunk);
+}
+
+/** What a cleaned prompt asks for, where that is no data application; null for everything else. */
+export function findProduct(text: string): FoundProduct | null {
+  const scratch = emptyBrief(text);
+  const chunks = sentencesOf(text).flatMap((sentence, number) => chunksOf(readLook(readTitle(sentence, scratch), scratch), number));
+  const at = chunks.findIndex((chunk) => !isHollow(chunk));
+  const chunk = chunks[at];
+  if (chunk === undefined || chunk.words.some((token, place) => place < 3 && /^(?:no|not|don't)$/.test(token.low))) return null;
+  const verb = leadingVerb(trimmed(chunk).words.map((token) => token.low));
+  const started = trimmed(chunk).words[0]?.low ?? "";
+  if (verb !== null && !builders.has(started) && productNamed(lowsOf(chunk.words)) === null) return null;
+  if (verb?.act === "keep") return null;
+  const { head, after } = partsOf(chunk);
+  const found = productOf(head);
+  const keeps = keepsData(chunks, at);
+  // A website that keeps something is an application like any other, whoever it is for.
+  const product = found?.product ?? modelOf(after, head) ?? (!keeps && siteOfBusiness(head, after) ? sites : null);
+  if (product === null) return null;
+  const before = head.slice(0, found?.from ?? Math.max(0, head.length - 1));
+  return { product, phrase: quote(text, found === null ? [...head, ...after] : head), before, keeps };
+}
