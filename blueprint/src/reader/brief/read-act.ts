@@ -79,8 +79,11 @@ function readObject(walk: Walk, act: Act, noun: NounPhrase, after: ReadonlyMap<s
   return found ?? walk.current;
 }
 
+/** "Send me e-mails": what is sent to a person is a message, and nothing that one list hands to another. */
+const message = /^(?:me|us|emails?|e-mails?|mails?|messages?|texts?|reminders?)$/;
+
 function beyond(act: Act, chunk: Chunk, noun: NounPhrase | null): boolean {
-  if (act === "beyond") return true;
+  if (act === "beyond" || (act === "send" && chunk.words.some((token) => message.test(token.low)))) return true;
   const known = noun !== null && knownThing(noun) !== null;
   return !known && chunk.words.some((token) => isBeyond(token.low));
 }
@@ -92,7 +95,11 @@ export function readAct(walk: Walk, chunk: Chunk, verb: VerbForm): void {
   const noun = nounPhrase(head);
   walk.act = verb.act;
   walk.preposition = [...after.keys()].at(-1) ?? null;
-  if (beyond(verb.act, chunk, noun)) return leaveUnread(walk, chunk.words);
+  if (beyond(verb.act, chunk, noun)) {
+    // What is dragged about is what the board holds.
+    if (verb.verb === "drag" && noun?.plural === true && knownThing(noun) !== null) mention(walk.brief, noun, 2.5);
+    return leaveUnread(walk, chunk.words);
+  }
   if ((verb.act === "add" || verb.act === "keep") && isContainer(head) && readHead(walk, { ...chunk, words: rest })) return;
   if (
     verb.act === "browse" &&

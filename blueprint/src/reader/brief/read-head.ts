@@ -41,8 +41,10 @@ function thingOfName(walk: Walk, noun: NounPhrase): Mention | null {
   const modifiers = modifiersOf(noun);
   const about = modifiers === null ? null : knownThing(modifiers);
   // "Tool library" is about tools, though every lending library is about equipment.
+  // A kanban board says how things are shown; it holds tasks where nothing else is named.
+  const strength = noun.key.includes("kanban") ? 1.5 : 3;
   if (known?.byApp === true)
-    return mention(walk.brief, modifiers !== null && about?.thing === known.thing && !about.byApp ? modifiers : noun, 3);
+    return mention(walk.brief, modifiers !== null && about?.thing === known.thing && !about.byApp ? modifiers : noun, strength);
   if (modifiers === null) return null;
   if (knownThing(modifiers) !== null) return mention(walk.brief, modifiers, 3);
   for (const token of modifiers.tokens.toReversed()) {

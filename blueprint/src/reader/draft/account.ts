@@ -45,15 +45,13 @@ function shortened(phrase: string): string {
   return phrase.length <= 300 ? phrase : phrase.slice(0, 300).replace(/\s\S*$/, "");
 }
 
-/** What is left, in the prompt's words and order; neighbours in one list are one phrase. */
+/** What is left, in the prompt's words and order, each piece of a list on its own. */
 export function notUnderstoodOf(account: Account, text: string): string[] {
   const places = account.unread.toSorted((a, b) => a.start - b.start);
   const merged: Unread[] = [];
   for (const place of places) {
     const last = merged.at(-1);
-    const between = last === undefined ? "" : text.slice(last.end, place.start);
     if (last !== undefined && place.start <= last.end) last.end = Math.max(last.end, place.end);
-    else if (last !== undefined && between.length < 12 && /^[\s,&]*(?:and|or|plus)?\s*$/.test(between)) last.end = place.end;
     else merged.push({ ...place });
   }
   const phrases = merged.map(({ start, end }) => shortened(text.slice(start, end).replace(/\s+/g, " ").trim()));

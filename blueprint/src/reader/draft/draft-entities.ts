@@ -21,9 +21,25 @@ function banned(brief: Brief, mention: Mention): boolean {
   return brief.bans.some((ban) => mentioned(brief, ban.noun) === mention);
 }
 
+/** "A beekeeping log: hives have …": unknown words of the app's name are no thing where others are told of and they are not. */
+function isOnlyTheName(brief: Brief, mention: Mention): boolean {
+  const told = (other: Mention): boolean => brief.fields.some((wish) => wish.of === other);
+  const spokenOf =
+    brief.wishes.some((wish) => wish.of === mention) || brief.relations.some(({ from, to }) => from === mention || to === mention);
+  const inName =
+    brief.kind?.words.startsWith(`${mention.one} `) === true && brief.kind.words.split(" ").length === mention.one.split(" ").length + 1;
+  return (
+    inName &&
+    mention.thing === null &&
+    !told(mention) &&
+    !spokenOf &&
+    brief.mentions.some((other) => other.strength >= sureFrom && told(other))
+  );
+}
+
 /** The things that the app keeps, the main one first. A thing that is only glanced at is kept only where none is sure. */
 function chosenMentions(brief: Brief): Mention[] {
-  const wanted = brief.mentions.filter((mention) => !banned(brief, mention));
+  const wanted = brief.mentions.filter((mention) => !banned(brief, mention) && !isOnlyTheName(brief, mention));
   const sure = wanted.filter((mention) => mention.strength >= sureFrom);
   const best = wanted.toSorted((a, b) => b.strength - a.strength)[0];
   const chosen = sure.length > 0 ? sure : best === undefined ? [] : [best];
@@ -50,10 +66,14 @@ function isTitle(wish: FieldWish): boolean {
   return /^(?:name|title|label)$/.test(wish.noun.key) || wish.noun.key === `${wish.of.one} name`;
 }
 
-/** The first listed field names the rows of an unknown thing where nothing speaks against it: the question of a card. */
+const naming =
+  /(?:question|word|term|phrase|exercise|activity|dish|song|film|movie|book|game|species|variety|description|what|topic|subject|headline|text|task|item|product|event|goal|idea|quote|verse|lyric|joke|destination|nickname|heading|theme|problem|claim|statement|plan|theory|design|pattern)$/;
+
+/** The first listed field names the rows of an unknown thing where it can: the question of a card, not the queen of a hive. */
 function namingField(wishes: readonly FieldWish[]): Field | null {
   const first = wishes[0];
-  if (first === undefined || wishes.some(isTitle) || samplePools.has(first.noun.key) || first.noun.plural) return null;
+  if (first === undefined || !naming.test(first.noun.key) || wishes.some(isTitle) || samplePools.has(first.noun.key) || first.noun.plural)
+    return null;
   const field = fieldNoun(first.noun.key) === null && first.detail.length === 0 ? draftField(first.noun, []) : null;
   return field?.type === "text" ? field : null;
 }
@@ -180,6 +200,23 @@ function relateNaturally(plan: Plan): void {
   }
 }
 
+const deeds =
+  /(?:inspection|treatment|visit|check|check-up|repair|cleaning|feeding|watering|service|review|audit|test|reading|measurement|observation)$/;
+
+/** A second thing that is done to the first points at it: an inspection of a hive. */
+function relateDeeds(plan: Plan): void {
+  const [first, second, ...others] = plan.entities;
+  if (first === undefined || second === undefined || others.length > 0 || second.thing !== null) return;
+  if (!deeds.test(second.mention.one) || deeds.test(first.mention.one) || second.fields.some((field) => field.type === "reference")) return;
+  addField(second, {
+    id: freeSlug(first.id, new Set(second.fields.map((field) => field.id))),
+    label: labelOf(first.mention.one),
+    type: "reference",
+    required: false,
+    of: first.id,
+  });
+}
+
 function dropBannedFields(plan: Plan): void {
   for (const ban of plan.brief.bans) {
     for (const entity of plan.entities) {
@@ -195,13 +232,38 @@ function dropBannedFields(plan: Plan): void {
   }
 }
 
+/** The tasks that a kanban board would hold if nothing else were named. */
+function isBoard(brief: Brief, mention: Mention): boolean {
+  return /\bkanban\b/.test(brief.kind?.words ?? "") && /kanban/i.test(mention.phrase);
+}
+
+/** What stands on a kanban board has the status that its columns show. */
+function giveBoardStatus(plan: Plan): void {
+  const main = plan.entities[0];
+  if (main === undefined || !/\bkanban\b/.test(plan.brief.kind?.words ?? "")) return;
+  const there = main.fields.find((field) => field.id === "status");
+  if (there !== undefined && plan.brief.fields.some((wish) => wish.of === main.mention && wish.noun.key === "status")) return;
+  const status: Field = { id: "status", label: "Status", type: "choice", required: false, options: ["To do", "In progress", "Done"] };
+  const [title, ...others] = main.fields.filter((field) => field !== there);
+  if (title === undefined) return;
+  main.fields = [title, status, ...others];
+  main.fields = main.fields.filter((field) => !isStatedTwice(main, field));
+}
+
 /** Things that are named and not kept are not understood, unless a field or the unread words say so already. */
 function leaveOthers(plan: Plan): void {
   for (const mention of plan.brief.mentions) {
     const kept = plan.entities.some(
       (entity) => entity.mention === mention || entity.fields.some((field) => field.id === slugOf(mention.one)),
     );
-    if (!kept && !banned(plan.brief, mention) && mention.strength >= 1) plan.account.unread.push(mention.place);
+    if (
+      !kept &&
+      !banned(plan.brief, mention) &&
+      !isOnlyTheName(plan.brief, mention) &&
+      !isBoard(plan.brief, mention) &&
+      mention.strength >= 1
+    )
+      plan.account.unread.push(mention.place);
   }
 }
 
@@ -214,9 +276,11 @@ export function draftEntities(brief: Brief, account: Account): Plan {
     plan.entities.push(entity);
     note(account, mention.phrase, entity.id);
   }
+  giveBoardStatus(plan);
   leaveOthers(plan);
   relateNaturally(plan);
   relate(plan);
+  relateDeeds(plan);
   settleReferences(plan);
   dropBannedFields(plan);
   return plan;

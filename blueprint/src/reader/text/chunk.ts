@@ -2,6 +2,7 @@
 // Nearly all that people ask for is a list of short pieces, so what matters is where they part and how each is joined.
 import { type Lead, leadingLead } from "../lexicon/leads.ts";
 import { leadingVerb } from "../lexicon/acts.ts";
+import { actors } from "../lexicon/nouns.ts";
 import type { Sentence, Token } from "./token.ts";
 
 export interface Chunk {
@@ -54,7 +55,22 @@ function joint(tokens: readonly Token[], at: number, chunk: Chunk): { length: nu
     if (found.words[0] === "-" && inside !== undefined && tokens[at]?.end === inside.start) return null;
     return { length: found.words.length, lead: found.lead };
   }
-  return verbalLead(tokens, at);
+  return holds(tokens, at, chunk) ? { length: 1, lead: "has" } : verbalLead(tokens, at);
+}
+
+const holding = /^(?:notes?|records?|lists?|stores?|carry|carries|holds?|shows?|tracks?|logs?|keeps?|captures?|mentions?)$/;
+
+/** "Inspections note brood and mites": what a thing that is no person holds are its fields, as after "have". */
+function holds(tokens: readonly Token[], at: number, chunk: Chunk): boolean {
+  const verb = tokens[at]?.low ?? "";
+  const subject = chunk.words.at(-1);
+  const first = chunk.words[0];
+  if (subject === undefined || tokens[at + 1] === undefined || chunk.words.length > 3 || !holding.test(verb)) return false;
+  if (chunk.lead !== "start" && chunk.lead !== "colon" && chunk.lead !== "list") return false;
+  const many = subject.one !== subject.low && !verb.endsWith("s") && chunk.words.length <= 2;
+  const each = /^(?:each|every|an?|the)$/.test(first?.low ?? "") && subject.one === subject.low && verb.endsWith("s");
+  const person = actors.has(subject.one) || /(?:er|or|ist|ian)$/.test(subject.one) || leadingVerb([first?.low ?? ""]) !== null;
+  return (many || each) && !person;
 }
 
 function bracketEnd(tokens: readonly Token[], at: number): number {

@@ -5,7 +5,7 @@ import type { Field } from "../../../schema/entity.ts";
 import type { Wish } from "../../brief/brief.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { capital } from "../draft-field.ts";
-import { addCapability, type DraftEntity, fieldFor, findField, type Plan } from "../plan.ts";
+import { addCapability, addField, type DraftEntity, fieldFor, findField, plainField, type Plan } from "../plan.ts";
 
 const periods = /^(?:month|monthly|week|weekly|day|daily|year|yearly|time|period|quarter|quarterly|annual)$/;
 const summable = new Set<Field["type"]>(["money", "number", "duration", "percent", "rating"]);
@@ -141,14 +141,30 @@ function named(entity: DraftEntity, capability: Capability): Capability {
   return natural.measure === capability.measure ? { ...capability, label: natural.label, shape: natural.shape } : capability;
 }
 
+/** The number whose course shows progress: a weight before all others, else the last that is kept. */
+function progressField(entity: DraftEntity): Field | null {
+  const numbers = entity.fields.filter((field) => summable.has(field.type));
+  return numbers.find((field) => /weight|distance|score|pages|points/.test(field.id)) ?? numbers.at(-1) ?? null;
+}
+
+/** What is shown over time needs a date: the thing's own, or a plain one. */
+function giveDate(entity: DraftEntity): void {
+  if (entity.fields.some((field) => field.type === "date")) return;
+  const known = entity.thing?.fields.find((field) => field.type === "date");
+  addField(entity, known === undefined ? { id: "date", label: "Date", type: "date", required: false } : plainField(known));
+}
+
 /** Makes totals and charts of a wish for either. */
 export function draftTotals(plan: Plan, asked: DraftEntity, wish: Wish): boolean {
   const entity = figureEntity(plan, asked, wish);
-  const field = measuredField(entity, wish);
+  const progress = wish.act === "chart" && wish.words.some((word) => /^(?:progress|development|improvement|evolution|history)$/.test(word));
+  const field = measuredField(entity, wish) ?? (progress ? progressField(entity) : null);
   if (wish.act === "total" && !isPlain(plan, entity, wish)) return false;
-  const measure = measureOf(wish, field);
+  if ((progress && field !== null) || hasPeriod(wish)) giveDate(entity);
+  const measure = progress && field !== null ? "average" : measureOf(wish, field);
   const chart = wish.act === "chart" || hasPeriod(wish) || wish.after.has("by") || wish.after.has("per");
-  const by = chart ? groupField(entity, wish) : null;
+  const dated = entity.fields.find((candidate) => candidate.type === "date") ?? null;
+  const by = progress && dated !== null ? dated : chart ? groupField(entity, wish) : null;
   if (chart && by === null) return false;
   if (by !== null) addCapability(plan, named(entity, chartCapability(entity, by, measure, field, wish.phrase)));
   if (wish.act === "total") {

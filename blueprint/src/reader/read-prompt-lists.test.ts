@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Entity } from "../schema/entity.ts";
+import { Reading } from "../schema/reading.ts";
+import { readPrompt } from "./read-prompt.ts";
+
+type Built = Extract<Reading, { outcome: "blueprint" }>;
+
+function built(text: string): Built {
+  const reading = Reading.parse(readPrompt({ text, answers: [] }));
+  assert.ok(reading.outcome === "blueprint", text);
+  return reading;
+}
+
+function entity(reading: Built, id: string): Entity {
+  const found = reading.blueprint.entities.find((candidate) => candidate.id === id);
+  assert.ok(found, `no ${id} among ${reading.blueprint.entities.map((other) => other.id).join(", ")}`);
+  return found;
+}
+
+test("words of the app's name are no thing where others are told of, and 'note' names fields as 'have' does", () => {
+  const reading = built(
+    "A beekeeping log: hives have a queen, a colour and the date last inspected; inspections note brood, honey frames and mites. Send me emails when an inspection is due.",
+  );
+  assert.deepEqual(
+    reading.blueprint.entities.map(({ id }) => id),
+    ["hive", "inspection"],
+  );
+  const ids = entity(reading, "inspection").fields.map(({ id }) => id);
+  assert.ok(
+    ["brood", "honey-frames", "mites"].every((id) => ids.includes(id)),
+    ids.join(", "),
+  );
+  assert.equal(entity(reading, "inspection").fields.find((field) => field.type === "reference")?.of, "hive");
+  assert.deepEqual(reading.notUnderstood, ["Send me emails when an inspection is due"]);
+});
+
+for (const [text, id, fields] of [
+  ["Parcels carry a weight, a sender and a destination", "parcel", ["weight", "sender", "destination"]],
+  ["An orchard app. Each tree records its species, height and planting date.", "tree", ["species", "height", "planting-date"]],
+] as const) {
+  test(`takes for fields what follows the verb of: ${text}`, () => {
+    const ids = entity(built(text), id).fields.map((field) => field.id);
+    for (const field of fields) assert.ok(ids.includes(field), `${field} is not among ${ids.join(", ")}`);
+  });
+}
+
+test("a kanban board holds what is dragged on it, by status, and says each part that it lacks", () => {
+  const reading = built("A kanban board where my team can drag tickets between columns, comment on them and log in with Google");
+  const status = entity(reading, "ticket").fields.find((field) => field.id === "status");
+  assert.deepEqual(status?.options, ["To do", "In progress", "Done"]);
+  assert.ok(reading.blueprint.capabilities.some((capability) => capability.kind === "filter" && capability.field === "status"));
+  assert.deepEqual(reading.notUnderstood, ["drag tickets between columns", "comment on them", "log in with Google"]);
+  assert.equal(entity(built("a kanban board"), "task").fields.find((field) => field.id === "status")?.type, "choice");
+});
+
+test("a chart of progress brings the date that it needs", () => {
+  const reading = built("a workout tracker with sets, reps and weight, and a chart of my progress");
+  assert.ok(entity(reading, "workout").fields.some((field) => field.type === "date"));
+  const chart = reading.blueprint.capabilities.find((capability) => capability.kind === "chart");
+  assert.ok(chart?.kind === "chart" && chart.field === "weight" && chart.measure === "average" && chart.phrase === "chart of my progress");
+  assert.deepEqual(reading.notUnderstood, []);
+});
+
+test("a thing that is given only fields has a name, unless the first of them is one", () => {
+  assert.equal(entity(built("hives with a queen, a colour and a location"), "hive").titleField, "name");
+  assert.equal(entity(built("trivia cards with a question, an answer and a level"), "trivia-card").titleField, "question");
+});
