@@ -66,3 +66,19 @@ test("a thing that is given only fields has a name, unless the first of them is 
   assert.equal(entity(built("hives with a queen, a colour and a location"), "hive").titleField, "name");
   assert.equal(entity(built("trivia cards with a question, an answer and a level"), "trivia-card").titleField, "question");
 });
+
+for (const [text, missing] of [
+  ["budget app for me and my wife, split by category, warn me when we overspend", "warn me when we overspend"],
+  ["student list with name, grade and photo", "photo"],
+  ["reading list with cover image", "cover image"],
+] as const) {
+  test(`does not claim the ${missing} of: ${text}`, () => {
+    const reading = built(text);
+    assert.deepEqual(reading.notUnderstood, [missing]);
+    assert.ok(!reading.blueprint.entities.some((one) => one.fields.some(({ id }) => /wife|photo|image|warn/.test(id))));
+  });
+}
+
+test("a list for somebody is about what it is a list of", () => {
+  assert.equal(built("list of medicines for grandma").blueprint.entities[0]?.id, "medicine");
+});

@@ -67,7 +67,9 @@ export function readHead(walk: Walk, chunk: Chunk): boolean {
   const named = noun === null ? null : thingOfName(walk, noun);
   if (noun !== null && (walk.brief.kind === null || plainContainers.has(walk.brief.kind.words)))
     walk.brief.kind = { words: noun.low, phrase: quote(walk.brief.text, noun.tokens) };
-  const about = after.get("for") ?? after.get("of") ?? after.get("about") ?? null;
+  const of = after.get("of");
+  const person = actors.has(after.get("for")?.key ?? "");
+  const about = (person && of !== undefined ? of : after.get("for")) ?? of ?? after.get("about") ?? null;
   const modifiers = noun === null ? null : modifiersOf(noun);
   let found = named;
   // "for my recipes" names the thing; "for a small bakery" says who it is for, and is only taken where nothing else is named.

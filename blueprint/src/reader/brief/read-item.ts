@@ -5,7 +5,7 @@ import { fieldNoun, isFieldNoun } from "../../knowledge/field-nouns.ts";
 import { thingsByNoun } from "../../knowledge/things.ts";
 import { isBeyond } from "../lexicon/beyond.ts";
 import { type Feature, featureIn } from "../lexicon/features.ts";
-import { givens } from "../lexicon/nouns.ts";
+import { givens, relatives } from "../lexicon/nouns.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import { isProductPart } from "../products/product-named.ts";
@@ -121,6 +121,9 @@ function readField(walk: Walk, current: Mention, noun: NounPhrase, chunk: Chunk)
   const other = mentioned(walk.brief, noun);
   const whole = nounPhrase(chunk.words) ?? noun;
   if (other !== null && other !== current) return field(walk, current, noun, chunk);
+  // A picture that nobody can upload is no text field.
+  if (/^(?:photo|picture|image|video|photograph|attachment|selfie|audio|scan)$/.test(noun.tokens.at(-1)?.one ?? ""))
+    return leaveUnread(walk, chunk.words);
   const type = fieldNoun(noun.key)?.type ?? "";
   const isList = type === "lines" ? current.thing !== null : /^(?:paragraph|tags|text)$/.test(type);
   if (noun.plural && !isList && thingsByNoun.has(noun.key) && readThing(walk, noun, false)) return;
@@ -139,6 +142,8 @@ export function readItem(walk: Walk, chunk: Chunk): void {
   const { current } = walk;
   const known = current === null ? null : knownField(current, noun);
   const listed = walk.mode === "fields" && (known !== null || isFieldNoun(noun) || !chunk.words.some((token) => pointing.test(token.low)));
+  // "For me and my wife": who uses the app is no part of it.
+  if (known === null && walk.mode !== "things" && relatives.has(noun.key)) return;
   if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return;
   if (current !== null && chunk.lead !== "start" && isProductPart(head)) return leaveUnread(walk, chunk.words);
   if (readThingWithFields(walk, noun, chunk) || readFeature(walk, chunk, noun, after)) return;

@@ -7,7 +7,7 @@ export type NounKind = "person" | "event" | "document" | "object";
 const personEnd =
   /(?:er|or|ist|ian|ee|ant|man|woman|person|mate|maker|smith|kid|child|pupil|chef|coach|nurse|artist|candidate|resident|sponsor)$/;
 const notPerson =
-  /(?:letter|paper|flower|number|poster|water|river|computer|printer|container|counter|center|sticker|lantern|sensor|reactor|motor|tractor|floor|door|trailer|ladder|folder|drawer|filter|banner|charter|chapter|quarter|sweater|boiler|trainer|scooter|helicopter|feather|weather|offer|server|router|newsletter|timer|marker|layer|tower|power|shower|colou?r|error|factor|mirror|order|register|restaurant|plant|coffee|tree|fee|committee|bee|human|corner|border|matter|transfer|disorder|winter|summer|cover|jumper|speaker|charger|adapter|controller|tracker)$/;
+  /(?:letter|paper|flower|number|poster|water|river|computer|printer|container|counter|center|sticker|lantern|sensor|reactor|motor|tractor|floor|door|trailer|ladder|folder|drawer|filter|banner|charter|chapter|quarter|sweater|boiler|trainer|scooter|helicopter|feather|weather|offer|server|router|newsletter|timer|marker|layer|tower|power|shower|colou?r|error|factor|mirror|order|register|restaurant|plant|coffee|tree|fee|committee|bee|human|corner|border|matter|transfer|disorder|winter|summer|cover|jumper|sneaker|burger|trouser|slipper|poker|toaster|cooker|freezer|laser|blazer|cucumber|pepper|timber|rubber|copper|silver|cluster|cylinder|lighter|hammer|screwdriver|dryer|mixer|blender|heater|cooler|speaker|charger|adapter|controller|tracker)$/;
 const eventEnd =
   /(?:ing|tion|sion|ment|event|day|session|meeting|class|call|match|visit|trip|walk|ride|party|raid|performance|show|gig|practice|rehearsal|lesson|audit|campaign)$/;
 const documentEnd =

@@ -14,10 +14,18 @@ export const plainContainers = words(
   "smth,app,application,website,site,webapp,web-app,platform,system,tool,tracker,software,program,programme,solution,mini-program,portal,dashboard,webpage,database,db,interface,mvp,prototype,manager,organiser,organizer,planner,log,logger,logbook,page,thing,something,web,ui,cms,product,hub,keeper,tracking,management,overview,admin,panel,helper,assistant,list,directory,catalogue,catalog,register,collection,section,area,view,screen,menu,tab,module",
 );
 
-/** Who uses the app: these can do things, and are not kept in it. */
-export const actors = words(
-  "i,we,you,it,they,he,she,user,people,everyone,everybody,anyone,someone,somebody,one,visitor,staff,admin,administrator,manager,owner,team,us,me,person,customer,member,employee,player,reader,buyer,seller,student,teacher,client,guest,parent,company,coach,colleague,kid,child,friend,family,volunteer,operator,engineer,moderator,author,nurse,doctor,patient",
+/** Family: an app is for them, and a list of parts that names them goes on to say for whom it is. */
+export const relatives = words(
+  "wife,husband,partner,girlfriend,boyfriend,mom,mum,dad,mother,father,grandma,grandpa,grandmother,grandfather,son,daughter,brother,sister",
 );
+
+/** Who uses the app: these can do things, and are not kept in it. */
+export const actors: ReadonlySet<string> = new Set([
+  ...relatives,
+  ...words(
+    "i,we,you,it,they,he,she,user,people,everyone,everybody,anyone,someone,somebody,one,visitor,staff,admin,administrator,manager,owner,team,us,me,person,customer,member,employee,player,reader,buyer,seller,student,teacher,client,guest,parent,company,coach,colleague,kid,child,friend,family,volunteer,operator,engineer,moderator,author,nurse,doctor,patient",
+  ),
+]);
 
 /** Nouns for whatever is meant already. */
 export const generics = words(

@@ -4,7 +4,7 @@ import { emptyBrief } from "../brief/brief.ts";
 import { isContext, trimmed } from "../brief/piece-shape.ts";
 import { readLook } from "../brief/read-look.ts";
 import { readTitle } from "../brief/read-title.ts";
-import { leadingVerb } from "../lexicon/acts.ts";
+import { leadingVerb, type VerbForm } from "../lexicon/acts.ts";
 import { builders } from "../lexicon/nouns.ts";
 import { type Chunk, chunksOf } from "../text/chunk.ts";
 import { quote, sentencesOf, type Token } from "../text/token.ts";
@@ -46,6 +46,12 @@ function siteOfBusiness(head: readonly Token[], after: readonly Token[]): boolea
   return [...head.slice(0, -1), ...about].some((token) => businesses.has(token.low));
 }
 
+/** "A page to show my CV", "a website to promote my book". */
+function isForShow(head: readonly Token[], next: Chunk | undefined): boolean {
+  const page = /^(?:page|webpage|website|site|homepage)$/.test(head.at(-1)?.low ?? "");
+  return page && /^(?:show|showcase|present|display|advertise|promote|introduce)$/.test(next?.words[0]?.low ?? "") && next?.lead === "to";
+}
+
 /** "An app like Instagram", "a clone of Netflix". */
 function modelOf(after: readonly Token[], head: readonly Token[]): Product | null {
   const likes = /^(?:like|similar|inspired)$/.test(after[0]?.low ?? "") || /^(?:clone|copy|version|replica)$/.test(head.at(-1)?.low ?? "");
@@ -65,9 +71,11 @@ function partsOf(chunk: Chunk): { head: Token[]; after: Token[] } {
   return at < 0 ? { head: words, after: [] } : { head: words.slice(0, at), after: words.slice(at) };
 }
 
-function keepVerb(chunk: Chunk): boolean {
-  const verb = leadingVerb(trimmed(chunk).words.map((token) => token.low));
-  return verb?.act === "keep";
+/** The verb that a piece begins with; "a store" and "my log" are nouns. */
+function verbIn(chunk: Chunk): VerbForm | null {
+  const { words } = trimmed(chunk);
+  const before = chunk.words[chunk.words.findIndex((token) => token === words[0]) - 1];
+  return /^(?:a|an|the|my|our)$/.test(before?.low ?? "") ? null : leadingVerb(words.map((token) => token.low));
 }
 
 /** Whether a piece says that something is to be kept: right after the product, or at the start of a sentence of its own. */
@@ -75,7 +83,7 @@ function keepsData(chunks: readonly Chunk[], at: number): boolean {
   const product = chunks[at];
   return chunks.some(
     (chunk, index) =>
-      keepVerb(chunk) &&
+      verbIn(chunk)?.act === "keep" &&
       (index === at + 1 ||
         (chunk.sentence !== product?.sentence && chunks[index - 1]?.sentence !== chunk.sentence && chunk.lead !== "which")),
   );
@@ -93,7 +101,7 @@ export function findProduct(text: string): FoundProduct | null {
   const at = chunks.findIndex((chunk) => !isHollow(chunk));
   const chunk = chunks[at];
   if (chunk === undefined || chunk.words.some((token, place) => place < 3 && /^(?:no|not|don't)$/.test(token.low))) return null;
-  const verb = leadingVerb(trimmed(chunk).words.map((token) => token.low));
+  const verb = verbIn(chunk);
   const started = trimmed(chunk).words[0]?.low ?? "";
   if (verb !== null && !builders.has(started) && productNamed(lowsOf(chunk.words)) === null) return null;
   if (verb?.act === "keep") return null;
@@ -101,7 +109,8 @@ export function findProduct(text: string): FoundProduct | null {
   const found = productOf(head);
   const keeps = keepsData(chunks, at);
   // A website that keeps something is an application like any other, whoever it is for.
-  const product = found?.product ?? modelOf(after, head) ?? (!keeps && siteOfBusiness(head, after) ? sites : null);
+  const product =
+    found?.product ?? modelOf(after, head) ?? (!keeps && (siteOfBusiness(head, after) || isForShow(head, chunks[at + 1])) ? sites : null);
   if (product === null) return null;
   const before = head.slice(0, found?.from ?? Math.max(0, head.length - 1));
   return { product, phrase: quote(text, found === null ? [...head, ...after] : head), before, keeps };

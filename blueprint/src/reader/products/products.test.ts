@@ -18,6 +18,9 @@ const products: readonly (readonly [string, RegExp, string])[] = [
   ["Hi! I'm a photographer. Can you make me a portfolio site?", /web pages/, "A project list with client, year and link"],
   ["forum for dog owners", /talk to each other/, "A list of questions with topic, answer and status"],
   ["pomodoro timer", /calculate/, "A time log with task, date and duration"],
+  ["A store for secondhand bikes where people can pay by card", /online shops/, "An inventory of secondhand bikes with price and stock"],
+  ["A page to show my CV", /web pages/, "A project list with client, year and link"],
+  ["a photo album of our trips", /albums/, "A trip list with date and place"],
   ["an app like Instagram", /large services/, "A contact list with phone and email"],
   ["a Netflix clone", /large services/, "A film list with ratings"],
 ];

@@ -13,7 +13,7 @@ export const businesses: ReadonlySet<string> = new Set(
 export const sites: Product = {
   called: "web pages for visitors to read",
   names: names(
-    "landing page,landing-page,landingpage,homepage,home page,one-pager,one pager,brochure,portfolio,company website,company site,business website,business site,corporate website,corporate site,marketing website,marketing site,marketing page,personal website,personal site,brochure site,brochure website,blog,weblog,magazine,online magazine,news site,news website,newspaper,resume website,resume site,cv website,cv site,coming soon page,product page,about page,link in bio,link in bio page,wedding website,wedding site,squeeze page,fan page,static site,static website",
+    "landing page,landing-page,landingpage,homepage,home page,one-pager,one pager,brochure,portfolio,company website,company site,business website,business site,corporate website,corporate site,marketing website,marketing site,marketing page,personal website,personal site,brochure site,brochure website,blog,weblog,magazine,online magazine,news site,news website,newspaper,resume website,resume site,cv website,cv site,coming soon page,product page,about page,link in bio,link in bio page,wedding website,wedding site,squeeze page,fan page,photo gallery,image gallery,gallery website,online menu,static site,static website",
   ),
   unless: names("investment portfolio,stock portfolio,crypto portfolio,share portfolio,property portfolio"),
   nearby: [
