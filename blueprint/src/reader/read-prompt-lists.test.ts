@@ -82,3 +82,13 @@ for (const [text, missing] of [
 test("a list for somebody is about what it is a list of", () => {
   assert.equal(built("list of medicines for grandma").blueprint.entities[0]?.id, "medicine");
 });
+
+test("a business for which an app is built is no thing in it, and its inventory holds products", () => {
+  const ids = built("an app for my dog walking business: clients, dogs, walks and payments").blueprint.entities.map(({ id }) => id);
+  assert.ok(!ids.some((id) => id.includes("business")) && ids.includes("client"), ids.join(", "));
+  assert.equal(built("snack shop inventory").blueprint.entities[0]?.id, "product");
+});
+
+test("drag and drop is one wish", () => {
+  assert.deepEqual(built("todo app with drag and drop and reminders").notUnderstood, ["drag and drop", "reminders"]);
+});

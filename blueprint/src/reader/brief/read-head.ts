@@ -2,6 +2,7 @@
 // The words before the container name the thing; failing that, those after "for" or "of" do.
 import { thingsByApp, thingsByNoun } from "../../knowledge/things.ts";
 import { actors, containers, generics, plainContainers } from "../lexicon/nouns.ts";
+import { businesses } from "../products/kinds/sites.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import { quote, type Token } from "../text/token.ts";
@@ -76,11 +77,12 @@ export function readHead(walk: Walk, chunk: Chunk): boolean {
   if (about !== null && (found === null || knownThing(about) !== null)) {
     const people = actors.has(about.key);
     const audience = people || about.article === "a" || about.article === "an" || (named !== null && !about.plural);
+    const business = businesses.has(about.tokens.at(-1)?.low ?? "") && knownThing(about) === null;
     const other =
-      knownThing(about) !== null || !audience
+      !business && (knownThing(about) !== null || !audience)
         ? mention(walk.brief, about, found === null ? 2.5 : people ? 0.5 : 2)
         : mention(walk.brief, about, 0.3);
-    found ??= other;
+    if (!business) found ??= other;
   }
   if (found === null && modifiers !== null) found = mention(walk.brief, asNouns(modifiers), modifiers.tokens.length <= 3 ? 2 : 0.5);
   walk.current = found ?? walk.current;

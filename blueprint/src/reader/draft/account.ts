@@ -51,7 +51,8 @@ export function notUnderstoodOf(account: Account, text: string): string[] {
   const merged: Unread[] = [];
   for (const place of places) {
     const last = merged.at(-1);
-    if (last !== undefined && place.start <= last.end) last.end = Math.max(last.end, place.end);
+    const twin = last !== undefined && /^drag (?:and|&|n) drop$/i.test(text.slice(last.start, place.end));
+    if (last !== undefined && (twin || place.start <= last.end)) last.end = Math.max(last.end, place.end);
     else merged.push({ ...place });
   }
   const phrases = merged.map(({ start, end }) => shortened(text.slice(start, end).replace(/\s+/g, " ").trim()));

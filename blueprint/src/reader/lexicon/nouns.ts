@@ -34,7 +34,7 @@ export const generics = words(
 
 /** Tails that add nothing to a noun: booking *records*, product *information*. */
 export const hollowTails = words(
-  "functionality,feature,function,record,entry,item,information,info,detail,data,list,history,log,system,management,tracking,collection,profile,page,section,database,tracker,status,catalog,catalogue,app,manager,overview,library",
+  "functionality,feature,function,record,entry,item,information,info,detail,data,list,history,log,system,management,tracking,collection,profile,page,section,database,tracker,status,catalog,catalogue,app,manager,overview,library,calendar",
 );
 
 /** What may stand before a noun and says nothing. */

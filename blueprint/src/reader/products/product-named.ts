@@ -3,13 +3,14 @@ import type { Token } from "../text/token.ts";
 import { clones } from "./kinds/clones.ts";
 import { games } from "./kinds/games.ts";
 import { pictures } from "./kinds/pictures.ts";
+import { outward } from "./kinds/outward.ts";
 import { shops } from "./kinds/shops.ts";
 import { sites } from "./kinds/sites.ts";
 import { talk } from "./kinds/talk.ts";
 import { tools } from "./kinds/tools.ts";
 import type { Product } from "./product.ts";
 
-const products: readonly Product[] = [shops, sites, talk, tools, pictures, games, ...clones];
+const products: readonly Product[] = [shops, sites, talk, tools, pictures, outward, games, ...clones];
 
 /** The words of a name in lower case; "twitter-like" is twitter. */
 export function lowsOf(tokens: readonly Token[]): string[] {

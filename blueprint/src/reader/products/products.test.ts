@@ -21,6 +21,9 @@ const products: readonly (readonly [string, RegExp, string])[] = [
   ["A store for secondhand bikes where people can pay by card", /online shops/, "An inventory of secondhand bikes with price and stock"],
   ["A page to show my CV", /web pages/, "A project list with client, year and link"],
   ["a photo album of our trips", /albums/, "A trip list with date and place"],
+  ["a map of the best coffee places", /maps, polls/, "A place list with ratings"],
+  ["a voting app for our club", /maps, polls/, "A decision log with date and reason"],
+  ["an AI that writes my emails", /maps, polls/, "A contact list with phone and email"],
   ["an app like Instagram", /large services/, "A contact list with phone and email"],
   ["a Netflix clone", /large services/, "A film list with ratings"],
 ];

@@ -6,7 +6,7 @@ export const event: Thing = {
   one: "event",
   many: "events",
   words: ["party", "concert", "workshop", "conference", "festival", "gig", "activity", "webinar"],
-  apps: ["event planner", "event manager", "event calendar", "event tracker", "event management", "event list"],
+  apps: ["event planner", "event manager", "event calendar", "calendar", "event tracker", "event management", "event list"],
   icon: "CalendarDays",
   view: "cards",
   hue: 296,

@@ -54,8 +54,12 @@ export function knownThing(phrase: NounPhrase): Known | null {
     if (thing !== undefined) return named(thing, key, nounsBefore(phrase, from));
     const before = words.slice(0, from).join(" ");
     const holder =
-      /^(?:library|journal|diary|inventory|backlog|garage|warehouse|stock|collection|catalogue|catalog|pipeline|minutes)$/.test(key) &&
-      !/^(?:home|house|household|family|office|school|club|digital)$/.test(before);
+      /^(?:library|journal|diary|inventory|backlog|garage|warehouse|stock|collection|catalogue|catalog|pipeline|minutes|calendar)$/.test(
+        key,
+      ) &&
+      !/^(?:home|house|household|family|office|school|club|digital)$|(?:shop|store|warehouse|market|bakery|pharmacy|salon|cafe|business|company)$/.test(
+        before,
+      );
     const about = from > 0 && !holder ? (thingsByApp.get(key) ?? thingsByApp.get(plural(key))) : undefined;
     if (about !== undefined) return own(about, true);
   }
