@@ -106,6 +106,23 @@ export function findProduct(text: string): FoundProduct | null {
   if (verb !== null && !builders.has(started) && productNamed(lowsOf(chunk.words)) === null) return null;
   if (verb?.act === "keep") return null;
   const { head, after } = partsOf(chunk);
+  // "Something for my online shop: orders …" is for a shop and is none.
+  const lead = chunk.words.slice(
+    0,
+    Math.max(
+      0,
+      chunk.words.findIndex((token) => token === head[0]),
+    ),
+  );
+  if (
+    /^(?:something|anything)? ?for (?:my|our)$/.test(
+      lead
+        .slice(-3)
+        .map((token) => token.low)
+        .join(" "),
+    )
+  )
+    return null;
   const found = productOf(head);
   const keeps = keepsData(chunks, at);
   // A website that keeps something is an application like any other, whoever it is for.

@@ -58,6 +58,7 @@ for (const text of [
   "time tracker",
   "store my recipes",
   "coffee shop reviews",
+  "something for my online shop: orders, customers and products",
 ]) {
   test(`builds: ${text}`, () => {
     const reading = read(text);
