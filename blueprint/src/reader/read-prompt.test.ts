@@ -35,6 +35,12 @@ const table: readonly (readonly [string, string[], string[], string[]])[] = [
   ["Job application tracker", ["job application"], ["Company:text", "Status:choice"], []],
   ["Something to keep track of my houseplants", ["houseplant"], ["Room:choice"], ["browse-houseplant"]],
   ["app to track my expenses", ["expense"], ["Amount:money"], ["browse-expense"]],
+  [
+    "Track my expenses by category with monthly totals and a chart",
+    ["expense"],
+    ["Amount:money"],
+    ["chart-expense-date-amount", "chart-expense-category-amount"],
+  ],
   ["Help me remember birthdays", ["birthday"], ["Next birthday:date"], []],
   ["I want to organise my board games", ["board game"], ["Players:text"], []],
   ["vinyl collection: artist, title, year", ["vinyl record"], ["Artist:text", "Year:number"], []],

@@ -62,9 +62,13 @@ export function field(walk: Walk, of: Mention, noun: NounPhrase, chunk: Chunk, d
   walk.brief.fields.push({ of, noun, detail: [...partsOf(chunk.aside), ...said], phrase: phraseOf(walk, chunk) });
 }
 
+/** "Monthly totals" are reckoned, wherever they stand. */
+const period = /^(?:hourly|daily|weekly|monthly|quarterly|yearly|annual)$/;
+
 /** In a list of fields "rating" and "tags" are fields, and a total is a number that somebody types. */
 function isFieldHere(walk: Walk, noun: NounPhrase, feature: Feature, words: number): boolean {
   if (walk.mode !== "fields" || walk.current === null || /^(?:export|search|filter)$/.test(feature.act)) return false;
+  if (feature.act === "total" && period.test(noun.tokens[0]?.low ?? "")) return false;
   if (/^(?:number|count|amount)$/.test(noun.key)) return true;
   return feature.act === "rate" || feature.act === "tag" || feature.length < words || knownField(walk.current, noun) !== null;
 }

@@ -37,7 +37,8 @@ function measuredField(entity: DraftEntity, wish: Wish): Field | null {
     wish.act === "total"
   )
     return entity.fields.find((field) => field.type === "money") ?? null;
-  return null;
+  // What is little else than an amount (expenses, payments, donations) is added up; counting it would tell nobody anything.
+  return entity.fields.find((field) => field.type === "money" && field.id === "amount") ?? null;
 }
 
 function measureOf(wish: Wish, field: Field | null): "count" | "sum" | "average" {
