@@ -5,7 +5,7 @@ import fc from "fast-check";
 import type { TestAccount, TestApi } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";
 import { storeDone } from "../support/stored-builds.ts";
-import { errorBody, routes } from "./routes.ts";
+import { errorBody, routes } from "../support/routes.ts";
 
 let api: TestApi;
 let owner: TestAccount;

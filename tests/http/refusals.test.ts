@@ -8,7 +8,7 @@ import { makeKey } from "../../src/domain/keys/make-key.ts";
 import type { TestAccount, TestAnswer, TestApi } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";
 import { storeDone } from "../support/stored-builds.ts";
-import { errorBody, routes } from "./routes.ts";
+import { errorBody, routes } from "../support/routes.ts";
 
 let api: TestApi;
 let owner: TestAccount;

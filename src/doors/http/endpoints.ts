@@ -28,6 +28,11 @@ import type { SendMessage } from "../../domain/projects/send-message.ts";
 import { startBuild } from "../../domain/projects/start-build.ts";
 import type { StartBuild, StartedBuild } from "../../domain/projects/start-build.ts";
 
+import { readKeyUsage } from "../../domain/usage/read-key-usage.ts";
+import type { KeysUsage } from "../../domain/usage/read-key-usage.ts";
+import { readUsage } from "../../domain/usage/read-usage.ts";
+import type { Usage } from "../../domain/usage/read-usage.ts";
+
 /** What goes into each endpoint and what comes out, in the domain's words. */
 export interface EndpointTypes {
   startBuild: { input: StartBuild; result: StartedBuild };
@@ -40,6 +45,8 @@ export interface EndpointTypes {
   sendMessage: { input: SendMessage; result: { details: OperationDetails; replay: Replay | null } };
   readOperation: { input: { requestId: string; waitSeconds: number }; result: OperationDetails };
   stopOperation: { input: { requestId: string }; result: { details: OperationDetails; stopped: boolean } };
+  readUsage: { input: null; result: Usage };
+  readKeyUsage: { input: null; result: KeysUsage };
   readBalance: { input: null; result: AccountCredits };
   listModels: { input: null; result: OfferedModel[] };
 }
@@ -99,6 +106,8 @@ export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
       return { details: await describeOperation(call.ground, await requireOperation(call, input.requestId)), stopped };
     },
   },
+  readUsage: { method: "GET", path: "/usage", scope: "usage:read", run: readUsage },
+  readKeyUsage: { method: "GET", path: "/usage", scope: "usage:read", run: readKeyUsage },
   readBalance: { method: "GET", path: "/credits/balance", scope: "usage:read", run: readBalance },
   listModels: { method: "GET", path: "/models", scope: null, run: listModels, runForAnyone: listModelsForAnyone },
 };

@@ -4,6 +4,7 @@ import { requireScope } from "../../domain/call.ts";
 import type { Ground } from "../../domain/call.ts";
 import type { PlanName } from "../../domain/plans/plans.ts";
 import { requireApiPlan } from "../../domain/plans/require-api-plan.ts";
+import { countRequest } from "../../domain/usage/count-request.ts";
 import type { ChangeFeed } from "../../storage/change-feed.ts";
 import type { Answer } from "./answers/answer.ts";
 import { authenticate } from "./authenticate.ts";
@@ -46,6 +47,7 @@ export function serveEndpoint<Name extends EndpointName>(
       return present(input, await endpoint.runForAnyone(input));
     }
     const call = await authenticate(ground, authorization);
+    await countRequest(call);
     if (form.asksForPlan) requireApiPlan(call, apiPlans);
     if (endpoint.scope !== null) requireScope(call, endpoint.scope);
     const input = read();

@@ -4,7 +4,7 @@ import { jsonAnswer } from "../../answers/answer.ts";
 import { replayHeaders } from "../../answers/replay-headers.ts";
 import type { Form } from "../form.ts";
 import { readingCreate, readingFiles, readingList, readingNothing, readingProject } from "../readings.ts";
-import { presentBalance, presentModels, presentProject, presentProjects } from "./present.ts";
+import { presentBalance, presentModels, presentProject, presentProjects, presentUsage } from "./present.ts";
 
 /** The shapes of form A by endpoint. */
 export const shapes: Form["shapes"] = {
@@ -16,6 +16,7 @@ export const shapes: Form["shapes"] = {
   readProject: { ...readingProject, present: (details) => jsonAnswer(200, presentProject(details)) },
   deleteProject: { ...readingProject, present: () => ({ status: 204, body: null }) },
   readFiles: { ...readingFiles, present: (result, { input }) => answerFiles(result, input) },
+  readUsage: { ...readingNothing, present: (usage) => jsonAnswer(200, presentUsage(usage)) },
   readBalance: { ...readingNothing, present: (credits) => jsonAnswer(200, presentBalance(credits)) },
   listModels: { ...readingNothing, isOpen: true, present: (models) => jsonAnswer(200, presentModels(models)) },
 };

@@ -10,6 +10,7 @@ import { preferredWaitSeconds } from "../preferences.ts";
 import { projectIdOf, readingCreate, readingFiles, readingList, readingNothing, readingProject } from "../readings.ts";
 import { presentOperation, presentStarted } from "./present-operation.ts";
 import { presentModels, presentProjectDetails, presentProjects } from "./present-project.ts";
+import { presentUsage } from "./present-usage.ts";
 import { MessageBody, NoBody } from "./schemas.ts";
 
 const noSchemas = { body: null, query: null };
@@ -75,5 +76,6 @@ export const shapes: Form["shapes"] = {
     },
     present: ({ details, stopped }, { addresses }) => jsonAnswer(stopped ? 202 : 200, presentOperation(details, addresses)),
   },
+  readUsage: { ...readingNothing, present: (usage) => jsonAnswer(200, presentUsage(usage)) },
   listModels: { ...readingNothing, present: (models) => jsonAnswer(200, presentModels(models)) },
 };

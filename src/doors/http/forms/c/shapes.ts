@@ -13,5 +13,9 @@ export const shapes: Form["shapes"] = {
   readProjectWithFiles: { ...readingProject, present: (found) => jsonAnswer(200, presentWithCode(found)) },
   deleteProject: { ...readingProject, present: ({ deletedAt }) => jsonAnswer(200, { success: true, deletedAt }) },
   readFiles: { ...readingFiles, present: (result, { input }) => answerFiles(result, input) },
+  readKeyUsage: {
+    ...readingNothing,
+    present: ({ keys, totalRequests }) => jsonAnswer(200, { apiKeys: keys, totalRequests }),
+  },
   listModels: { ...readingNothing, present: (models) => jsonAnswer(200, presentModels(models)) },
 };
