@@ -7,7 +7,6 @@ import { provisionAccounts } from "./domain/accounts/provision-accounts.ts";
 import type { Ground } from "./domain/call.ts";
 import type { Front } from "./doors/front/open-front.ts";
 import { createApi } from "./doors/http/create-api.ts";
-import { requireForm } from "./doors/http/forms/index.ts";
 import { createSitesHandler } from "./doors/sites/create-sites-handler.ts";
 import { appHeaders } from "./doors/sites/site-headers.ts";
 import { startWorker } from "./doors/worker/start-worker.ts";
@@ -135,7 +134,8 @@ async function openDoors({ config, ground, changes, storage, front }: DoorOption
     const answered = await Promise.allSettled([pool.query("select 1")]);
     return answered[0].status === "fulfilled" ? { ready: true, reasons: [] } : { ready: false, reasons: ["The database does not answer."] };
   };
-  const api = createApi({ ground, changes, ready, contract: requireForm(config.contract), serverFactory: () => front.server });
+  const { contract, altHost, apiPlans } = config;
+  const api = createApi({ ground, changes, ready, contract, altHost, apiPlans, serverFactory: () => front.server });
   await api.ready();
   const sites = createSitesHandler({
     sitesUrl: config.sitesUrl,

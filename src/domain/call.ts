@@ -36,9 +36,14 @@ export interface Call {
   scopes: readonly Scope[] | "all";
 }
 
+/** Whether the caller's key has the scope. */
+export function hasScope({ scopes }: Call, scope: Scope): boolean {
+  return scopes === "all" || scopes.includes(scope);
+}
+
 /** Refuses with `missing_scope` unless the caller's key has the scope. */
 export function requireScope(call: Call, scope: Scope): void {
-  if (call.scopes === "all" || call.scopes.includes(scope)) return;
+  if (hasScope(call, scope)) return;
   throw new ServiceError("missing_scope", `This key lacks the scope ${scope}. Use a key that has it, or make one in the settings.`, {
     scope,
   });

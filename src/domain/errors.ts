@@ -14,7 +14,7 @@ export interface ErrorFacts {
   plan_excludes_api: { plan: PlanName };
   not_found: { what: "project" | "operation" | "file" | "version" | "screenshot" | "endpoint" };
   not_enough_credits: { balance: number; required: number };
-  model_locked: { model: string; unlockedBy: PlanName };
+  model_locked: { model: string; unlockedBy: PlanName; balance: number; required: number };
   build_running: { requestId: string };
   no_files_yet: Record<string, never>;
   body_too_large: { bytesMax: number };

@@ -9,6 +9,7 @@ import { makeKey } from "../../src/domain/keys/make-key.ts";
 import type { PlanName } from "../../src/domain/plans/plans.ts";
 import type { Readiness } from "../../src/doors/http/answers/answer-health.ts";
 import { createApi } from "../../src/doors/http/create-api.ts";
+import type { ApiOptions } from "../../src/doors/http/create-api.ts";
 import { systemClock } from "../../src/kit/clock.ts";
 import { ChangeFeed } from "../../src/storage/change-feed.ts";
 import { openStorage } from "../../src/storage/open-storage.ts";
@@ -62,8 +63,13 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+const defaults = { contract: "b", altHost: null, apiPlans: ["pro", "max", "team", "business"] } as const;
+
+/** What a test sets otherwise than an operator who sets nothing. */
+export type TestSettings = Partial<Pick<ApiOptions, "contract" | "altHost" | "apiPlans">>;
+
 /** Opens the API on a database of its own; `name` makes that easy to recognise. */
-export async function openApi(name: string): Promise<TestApi> {
+export async function openApi(name: string, settings: TestSettings = {}): Promise<TestApi> {
   const { connection, drop } = await createTestDatabase(name);
   const storage = openStorage({ connection, size: 10, onError: () => undefined });
   const logged: object[] = [];
@@ -74,7 +80,7 @@ export async function openApi(name: string): Promise<TestApi> {
   const ground = { database: storage.database, queue, clock, log, addresses, secret: randomBytes(32) };
   const changes = new ChangeFeed({ connection, onLost: () => undefined });
   const readiness: Readiness = { ready: true, reasons: [] };
-  const api = createApi({ ground, changes, contract: "b", ready: async () => readiness });
+  const api = createApi({ ...defaults, ...settings, ground, changes, ready: async () => readiness });
   const origin = await api.listen({ port: 0, host: "127.0.0.1" });
   const keyFor = (accountId: string, scopes: readonly KeyScope[]) =>
     makeKey(ground, { accountId, name: "a test’s key", form: "b", scopes });

@@ -1,6 +1,6 @@
 import { newId } from "../../kit/ids.ts";
 import { keyedHash } from "../../kit/secrets.ts";
-import { insertKey } from "../../storage/rows/keys.ts";
+import { insertKey } from "../../storage/rows/keys/keys.ts";
 import type { Ground } from "../call.ts";
 import type { Scope } from "../errors.ts";
 import type { KeyForm } from "./key-format.ts";

@@ -8,6 +8,11 @@ export interface OfferedModel extends Model {
   unlockedBy: PlanName | null;
 }
 
+/** Every model of this installation, for someone of whom nothing is known: none is marked. */
+export async function listModelsForAnyone(): Promise<OfferedModel[]> {
+  return MODELS.map((model) => ({ ...model, unlockedBy: null }));
+}
+
 /** Every model of this installation, with those marked that the caller's plan does not include. */
 export async function listModels(call: Call): Promise<OfferedModel[]> {
   return MODELS.map((model) => ({ ...model, unlockedBy: includesModel(call.plan, model) ? null : model.minPlan }));

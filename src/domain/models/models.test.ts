@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ServiceError } from "../errors.ts";
 import type { Model } from "./models.ts";
-import { chooseModel, MODELS } from "./models.ts";
+import { chooseModel, modelLocked, MODELS } from "./models.ts";
 
 const better: Model = {
   id: "writer-2",
@@ -35,8 +35,10 @@ test("a model is named by its plain id or with its provider", () => {
   assert.equal(chooseModel({ models, plan: "pro", wanted: "house/writer-2" }), better);
 });
 
-test("an unknown model is invalid, one above the plan is locked and names the plan that unlocks it", () => {
+test("an unknown model is invalid, one above the plan is locked and names the plan that unlocks it and what there is to spend", () => {
   assert.deepEqual(refusal("pro", "writer-3"), { kind: "invalid_input", facts: { field: "model" } });
   assert.deepEqual(refusal("pro", "atelier/writer-2"), { kind: "invalid_input", facts: { field: "model" } });
-  assert.deepEqual(refusal("free", "writer-2"), { kind: "model_locked", facts: { model: "writer-2", unlockedBy: "pro" } });
+  assert.equal(chooseModel({ models, plan: "free", wanted: "writer-2" }), better);
+  const { kind, facts } = modelLocked(better, { plan: "free", balance: 100 });
+  assert.deepEqual({ kind, facts }, { kind: "model_locked", facts: { model: "writer-2", unlockedBy: "pro", balance: 100, required: 25 } });
 });

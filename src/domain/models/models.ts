@@ -1,6 +1,6 @@
 // What can write an app. The list runs from the plainest to the best, and `auto` is the last one that the plan includes.
 import { ServiceError } from "../errors.ts";
-import { PLAN_NAMES } from "../plans/plans.ts";
+import { CREATE_FLOOR_CREDITS, PLAN_NAMES } from "../plans/plans.ts";
 import type { PlanName } from "../plans/plans.ts";
 
 /** A model. `free`: the built-in generator; `fast`: a language model writes the blueprint; `paid`: a language model writes the code. */
@@ -35,7 +35,7 @@ export function includesModel(plan: PlanName, model: Model): boolean {
   return PLAN_NAMES.indexOf(plan) >= PLAN_NAMES.indexOf(model.minPlan);
 }
 
-/** The model for a build. Refuses an unknown id with `invalid_input`, and a model that the plan does not include with `model_locked`. */
+/** The model for a build, also one that the plan does not include. Refuses an unknown id with `invalid_input`. */
 export function chooseModel({ models, plan, wanted }: ModelChoice): Model {
   if (wanted === null || wanted === "auto") {
     const best = models.findLast((model) => includesModel(plan, model));
@@ -44,9 +44,14 @@ export function chooseModel({ models, plan, wanted }: ModelChoice): Model {
   }
   const model = models.find(({ id, provider }) => wanted === id || wanted === `${provider}/${id}`);
   if (model === undefined) throw unknownModel(models);
-  if (includesModel(plan, model)) return model;
+  return model;
+}
+
+/** The refusal for a model that the plan does not include, to an account with this many free credits. */
+export function modelLocked(model: Model, { plan, balance }: { plan: PlanName; balance: number }): ServiceError {
   const message = `The model ${model.id} comes with the plan ${model.minPlan}, and this account has ${plan}. Change the plan, or send the model auto.`;
-  throw new ServiceError("model_locked", message, { model: model.id, unlockedBy: model.minPlan });
+  const facts = { model: model.id, unlockedBy: model.minPlan, balance, required: CREATE_FLOOR_CREDITS };
+  return new ServiceError("model_locked", message, facts);
 }
 
 function unknownModel(models: readonly Model[]): ServiceError {

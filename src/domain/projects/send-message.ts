@@ -8,7 +8,7 @@ import { lockProject } from "../../storage/rows/projects.ts";
 import { inTransaction, requireScope } from "../call.ts";
 import type { Call, Ground } from "../call.ts";
 import { ServiceError } from "../errors.ts";
-import { chooseModel, MODELS } from "../models/models.ts";
+import { requireModel } from "../models/require-model.ts";
 import type { Answer } from "../operations/answer-questions.ts";
 import { answerQuestions } from "../operations/answer-questions.ts";
 import { answerMessageId, findReplay } from "./find-replay.ts";
@@ -39,7 +39,7 @@ export async function sendMessage(call: Call, input: SendMessage): Promise<SentM
   const replay = identified && (await findReplay(ground, identified));
   if (replay !== null) return { operation: replay.operation, replay };
   const { id: projectId } = await requireProject(call, input.projectId);
-  if (input.model !== null) chooseModel({ models: MODELS, plan: call.plan, wanted: input.model });
+  if (input.model !== null) await requireModel(call, input.model);
   return inTransaction(ground, async (inner) => {
     const project = await lockProject(inner.database, { accountId, projectId });
     if (project === null) throw projectNotFound();

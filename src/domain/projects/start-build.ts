@@ -9,16 +9,18 @@ import { insertEvent } from "../../storage/rows/events.ts";
 import { lockCredits } from "../../storage/rows/ledger.ts";
 import { insertOperation } from "../../storage/rows/operations.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
-import { insertProject } from "../../storage/rows/projects.ts";
+import { findProjectOfOperation, insertProject } from "../../storage/rows/projects.ts";
 import type { ProjectRow } from "../../storage/rows/projects.ts";
 import { inTransaction, requireScope } from "../call.ts";
 import type { Call, Ground } from "../call.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
-import { chooseModel, MODELS } from "../models/models.ts";
+import { requireModel } from "../models/require-model.ts";
 import { announce } from "../operations/announce.ts";
 import { CREATE_FLOOR_CREDITS } from "../plans/plans.ts";
+import { projectAddresses } from "./addresses.ts";
 import { findReplay } from "./find-replay.ts";
 import type { Replay } from "./find-replay.ts";
+import type { AddressedProjectRow } from "./list-projects.ts";
 import { newSiteName } from "./site-name.ts";
 
 /** What to build. `model` null is the best of the plan; `requestId` null lets the service choose one. */
@@ -29,8 +31,8 @@ export interface StartBuild {
   requestId: string | null;
 }
 
-/** The build that was started; `replay` is set when the request id was used before, and then nothing was started. */
-export interface StartedBuild {
+/** The build that was started, and its project; `replay` is set when the request id was used before, and then nothing was started. */
+export interface StartedBuild extends AddressedProjectRow {
   operation: OperationRow;
   replay: Replay | null;
 }
@@ -49,23 +51,28 @@ interface NewBuild {
  */
 export async function startBuild(call: Call, input: StartBuild): Promise<StartedBuild> {
   requireScope(call, "projects:write");
-  const { accountId, ground, plan } = call;
+  const { accountId, ground } = call;
   const bodyHash = contentHash(JSON.stringify(["create", input.prompt, input.model ?? "auto", input.type]));
   const requestId = input.requestId ?? randomUUID();
   const request = { accountId, requestId, bodyHash, text: null };
   const replay = input.requestId === null ? null : await findReplay(ground, request);
-  if (replay !== null) return { operation: replay.operation, replay };
-  const model = chooseModel({ models: MODELS, plan, wanted: input.model });
+  if (replay !== null) return replayed(ground, replay);
+  const model = await requireModel(call, input.model);
   return inTransaction(ground, async (inner) => {
     await lockCredits(inner.database, accountId);
     const overtaken = await findReplay(inner, request);
-    if (overtaken !== null) return { operation: overtaken.operation, replay: overtaken };
-    const operation = await createBuild(inner, { accountId, requestId, bodyHash, model: model.id, input });
-    return { operation, replay: null };
+    if (overtaken !== null) return replayed(inner, overtaken);
+    return createBuild(inner, { accountId, requestId, bodyHash, model: model.id, input });
   });
 }
 
-async function createBuild(ground: Ground, build: NewBuild): Promise<OperationRow> {
+async function replayed(ground: Ground, replay: Replay): Promise<StartedBuild> {
+  const { operation } = replay;
+  const project = await findProjectOfOperation(ground.database, operation);
+  return { operation, project, addresses: projectAddresses(ground.addresses, project), replay };
+}
+
+async function createBuild(ground: Ground, build: NewBuild): Promise<StartedBuild> {
   const { database } = ground;
   const { accountId, requestId, bodyHash, model, input } = build;
   const createdAt = ground.clock.now();
@@ -84,7 +91,7 @@ async function createBuild(ground: Ground, build: NewBuild): Promise<OperationRo
     payload: { projectId: project.id, requestId, operationStatus: operation.status },
   });
   await announce(ground, { operation, project }, "operation.running", operation.status);
-  return operation;
+  return { operation, project, addresses: projectAddresses(ground.addresses, project), replay: null };
 }
 
 async function createProject(ground: Ground, { accountId, model, input }: NewBuild): Promise<ProjectRow> {

@@ -5,6 +5,7 @@ import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactory } from "fastify";
 import type { Ground } from "../../domain/call.ts";
 import { ServiceError } from "../../domain/errors.ts";
+import type { PlanName } from "../../domain/plans/plans.ts";
 import { newId } from "../../kit/ids.ts";
 import type { ChangeFeed } from "../../storage/change-feed.ts";
 import type { Answer } from "./answers/answer.ts";
@@ -12,21 +13,20 @@ import { answerClientError } from "./answers/answer-client-error.ts";
 import { answerHealth, answerReadiness } from "./answers/answer-health.ts";
 import type { Readiness } from "./answers/answer-health.ts";
 import { endpointNames, endpoints } from "./endpoints.ts";
-import { findMount, methodsOf, pathOf } from "./find-form.ts";
-import type { Form } from "./forms/form.ts";
+import { addressOf, findMount, formOf, methodsOf, pathOf } from "./find-form.ts";
+import type { Contracts } from "./find-form.ts";
 import { forms, mountsOf } from "./forms/index.ts";
-import type { FormId } from "./forms/index.ts";
 import { projectPage, welcomePage } from "./pages/pages.ts";
 import { refuse } from "./answers/refuse.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
 import type { EndpointRequest } from "./serve-endpoint.ts";
 import { BODY_BYTES_MAX, preflightHeaders, standardHeaders } from "./standard-headers.ts";
 
-/** What the API stands on. `contract` is the form of plain `/api/v1`; `serverFactory` lets the caller make the server that listens. */
-export interface ApiOptions {
+/** What the API stands on. `apiPlans` are the plans with API access; `serverFactory` lets the caller make the server that listens. */
+export interface ApiOptions extends Contracts {
   ground: Ground;
   changes: ChangeFeed;
-  contract: FormId;
+  apiPlans: readonly PlanName[];
   ready(): Promise<Readiness>;
   serverFactory?: FastifyServerFactory;
 }
@@ -35,11 +35,11 @@ export interface ApiOptions {
 export function createApi(options: ApiOptions): FastifyInstance {
   const { ground, contract } = options;
   const mounts = mountsOf(contract);
-  const formOf = (url: string): Form => findMount(mounts, pathOf(url))?.mount.form ?? forms[contract];
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    send(reply, refuse({ error, form: formOf(request.url), requestId: request.id, log: ground.log }));
+    send(reply, refuse({ error, form: formOf(options, request), requestId: request.id, log: ground.log }));
 
   const api = Fastify({
+    rewriteUrl: (request) => addressOf(options, request),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: 30_000,
     return503OnClosing: false,
@@ -77,10 +77,10 @@ export function createApi(options: ApiOptions): FastifyInstance {
   return api;
 }
 
-function addEndpoints(api: FastifyInstance, { ground, changes, contract }: ApiOptions): void {
+function addEndpoints(api: FastifyInstance, { ground, changes, apiPlans, contract }: ApiOptions): void {
   for (const { prefix, form } of mountsOf(contract)) {
     for (const name of endpointNames) {
-      const serve = serveEndpoint({ ground, changes }, { form, name });
+      const serve = serveEndpoint({ ground, changes, apiPlans }, { form, name });
       if (serve === null) continue;
       const { method, path } = endpoints[name];
       api.route({

@@ -2,8 +2,10 @@
 // to. What goes in and comes out on the wire is the forms' matter; a form offers those endpoints that it has a shape for.
 import type { ChangeFeed } from "../../storage/change-feed.ts";
 import type { Call } from "../../domain/call.ts";
+import { readBalance } from "../../domain/credits/read-balance.ts";
+import type { AccountCredits } from "../../domain/credits/read-balance.ts";
 import type { Scope } from "../../domain/errors.ts";
-import { listModels } from "../../domain/models/list-models.ts";
+import { listModels, listModelsForAnyone } from "../../domain/models/list-models.ts";
 import type { OfferedModel } from "../../domain/models/list-models.ts";
 import { describeOperation, requireOperation } from "../../domain/operations/read-operation.ts";
 import type { OperationDetails } from "../../domain/operations/read-operation.ts";
@@ -17,6 +19,8 @@ import { readFiles } from "../../domain/projects/read-files.ts";
 import type { DeliveredFiles, ReadFiles } from "../../domain/projects/read-files.ts";
 import { readProject } from "../../domain/projects/read-project.ts";
 import type { ProjectDetails } from "../../domain/projects/read-project.ts";
+import { readProjectWithFiles } from "../../domain/projects/read-project-with-files.ts";
+import type { ProjectWithFiles } from "../../domain/projects/read-project-with-files.ts";
 import { readScreenshot } from "../../domain/projects/read-screenshot.ts";
 import type { ReadScreenshot } from "../../domain/projects/read-screenshot.ts";
 import { sendMessage } from "../../domain/projects/send-message.ts";
@@ -24,17 +28,26 @@ import type { SendMessage } from "../../domain/projects/send-message.ts";
 import { startBuild } from "../../domain/projects/start-build.ts";
 import type { StartBuild, StartedBuild } from "../../domain/projects/start-build.ts";
 
+import { readKeyUsage } from "../../domain/usage/read-key-usage.ts";
+import type { KeysUsage } from "../../domain/usage/read-key-usage.ts";
+import { readUsage } from "../../domain/usage/read-usage.ts";
+import type { Usage } from "../../domain/usage/read-usage.ts";
+
 /** What goes into each endpoint and what comes out, in the domain's words. */
 export interface EndpointTypes {
   startBuild: { input: StartBuild; result: StartedBuild };
   listProjects: { input: { limit: number; offset: number }; result: ProjectPage };
   readProject: { input: { projectId: string }; result: ProjectDetails };
+  readProjectWithFiles: { input: { projectId: string }; result: ProjectWithFiles };
   deleteProject: { input: { projectId: string }; result: { deletedAt: Date } };
   readFiles: { input: ReadFiles & { packed: boolean }; result: DeliveredFiles };
   readScreenshot: { input: ReadScreenshot; result: { bytes: Uint8Array } };
   sendMessage: { input: SendMessage; result: { details: OperationDetails; replay: Replay | null } };
   readOperation: { input: { requestId: string; waitSeconds: number }; result: OperationDetails };
   stopOperation: { input: { requestId: string }; result: { details: OperationDetails; stopped: boolean } };
+  readUsage: { input: null; result: Usage };
+  readKeyUsage: { input: null; result: KeysUsage };
+  readBalance: { input: null; result: AccountCredits };
   listModels: { input: null; result: OfferedModel[] };
 }
 export type EndpointName = keyof EndpointTypes;
@@ -51,6 +64,8 @@ export interface Endpoint<Name extends EndpointName> {
   path: string;
   scope: Scope | null;
   run(call: Call, input: EndpointTypes[Name]["input"], surroundings: Surroundings): Promise<EndpointTypes[Name]["result"]>;
+  /** For those without a key, in a form whose shape is open to anyone. */
+  runForAnyone?(input: EndpointTypes[Name]["input"]): Promise<EndpointTypes[Name]["result"]>;
 }
 
 /** Every endpoint by its name. */
@@ -58,6 +73,7 @@ export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
   startBuild: { method: "POST", path: "/projects", scope: "projects:write", run: startBuild },
   listProjects: { method: "GET", path: "/projects", scope: "projects:read", run: listProjects },
   readProject: { method: "GET", path: "/projects/:projectId", scope: "projects:read", run: readProject },
+  readProjectWithFiles: { method: "GET", path: "/projects/:projectId", scope: "projects:read", run: readProjectWithFiles },
   deleteProject: { method: "DELETE", path: "/projects/:projectId", scope: "projects:delete", run: deleteProject },
   readFiles: { method: "GET", path: "/projects/:projectId/files", scope: "files:read", run: readFiles },
   readScreenshot: {
@@ -90,7 +106,10 @@ export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
       return { details: await describeOperation(call.ground, await requireOperation(call, input.requestId)), stopped };
     },
   },
-  listModels: { method: "GET", path: "/models", scope: null, run: listModels },
+  readUsage: { method: "GET", path: "/usage", scope: "usage:read", run: readUsage },
+  readKeyUsage: { method: "GET", path: "/usage", scope: "usage:read", run: readKeyUsage },
+  readBalance: { method: "GET", path: "/credits/balance", scope: "usage:read", run: readBalance },
+  listModels: { method: "GET", path: "/models", scope: null, run: listModels, runForAnyone: listModelsForAnyone },
 };
 
 /** The names of all endpoints. */

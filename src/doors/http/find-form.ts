@@ -1,7 +1,41 @@
 // The form is known from the address before anything else, so that whatever goes wrong later is said in its words.
 import { endpointNames, endpoints } from "./endpoints.ts";
 import type { Form } from "./forms/form.ts";
-import type { Mount } from "./forms/index.ts";
+import { alternativeHostForm, forms, mountsOf, PLAIN_ROOT } from "./forms/index.ts";
+import type { FormId, Mount } from "./forms/index.ts";
+
+/** Which form is spoken where: `contract` at the plain root, and the alternative host's own form at its plain root. */
+export interface Contracts {
+  contract: FormId;
+  /** In lower case, without a port for any port; null when there is none. */
+  altHost: string | null;
+}
+
+/** What is known of a request before it is looked at. */
+interface Addressed {
+  url?: string | undefined;
+  headers: { host?: string | undefined };
+}
+
+/** The address by which a request is routed: on the alternative host, what is under the plain root is under that form's own root. */
+export function addressOf({ altHost }: Contracts, { url = "/", headers }: Addressed): string {
+  return isHost(altHost, headers.host) && isUnder(PLAIN_ROOT, pathOf(url)) ? `/${alternativeHostForm.id}${url}` : url;
+}
+
+/** The form that a request is answered in. */
+export function formOf({ contract, altHost }: Contracts, { url = "/", headers }: Addressed): Form {
+  const found = findMount(mountsOf(contract), pathOf(url));
+  return found?.mount.form ?? (isHost(altHost, headers.host) ? alternativeHostForm : forms[contract]);
+}
+
+function isHost(wanted: string | null, given = ""): boolean {
+  const host = given.toLowerCase();
+  return wanted !== null && (host === wanted || host.replace(/:[0-9]+$/, "") === wanted);
+}
+
+function isUnder(prefix: string, path: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
 
 /** The path of a request's address, without its query. */
 export function pathOf(url: string): string {
@@ -11,7 +45,7 @@ export function pathOf(url: string): string {
 
 /** The root that a path is under, and the rest of the path; null outside the API. */
 export function findMount(mounts: readonly Mount[], path: string): { mount: Mount; rest: string } | null {
-  const mount = mounts.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  const mount = mounts.find(({ prefix }) => isUnder(prefix, path));
   return mount === undefined ? null : { mount, rest: path.slice(mount.prefix.length) };
 }
 

@@ -15,6 +15,13 @@ export async function insertAccount(database: Database, row: typeof accounts.$in
   return inserted.length === 1;
 }
 
+/** The account with this id, which is that of a good key: it is there. */
+export async function readAccount(database: Database, accountId: string): Promise<AccountRow> {
+  const [row] = await database.select().from(accounts).where(eq(accounts.id, accountId));
+  if (row === undefined) throw new Error(`the account ${accountId} is missing`);
+  return row;
+}
+
 /** The account with this email, its row locked until the transaction ends; null when there is none. */
 export async function lockAccountByEmail(database: Database, email: string): Promise<AccountRow | null> {
   const [row] = await database.select().from(accounts).where(eq(accounts.email, email)).for("no key update");

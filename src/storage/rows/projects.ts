@@ -25,6 +25,17 @@ export async function findProject(database: Database, key: ProjectKey): Promise<
   return row ?? null;
 }
 
+/** The project that a build belongs to, also after it was deleted: its row stays as long as its builds do. */
+export async function findProjectOfOperation(database: Database, operation: ProjectKey): Promise<ProjectRow> {
+  const { projectId, accountId } = operation;
+  const [row] = await database
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.accountId, accountId)));
+  if (row === undefined) throw new Error(`the project ${projectId} of a build is missing`);
+  return row;
+}
+
 /** As `findProject`, and locks the row until the transaction ends. */
 export async function lockProject(database: Database, key: ProjectKey): Promise<ProjectRow | null> {
   const [row] = await database.select().from(projects).where(present(key)).for("no key update");

@@ -48,6 +48,7 @@ export const operations = pgTable(
   },
   (table) => [
     uniqueIndex("operations_request").on(table.accountId, table.requestId),
+    index("operations_account").on(table.accountId, table.createdAt),
     index("operations_project").on(table.projectId, table.createdAt),
     index("operations_unfinished")
       .on(table.accountId)

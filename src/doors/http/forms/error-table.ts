@@ -1,6 +1,6 @@
 // Which status and code each refusal has. The forms share them and differ in the body. A kind that is missing here does
 // not compile.
-import type { ErrorKind, ServiceError } from "../../../domain/errors.ts";
+import type { ErrorFacts, ErrorKind, ServiceError } from "../../../domain/errors.ts";
 
 /** A refusal's status and its stable code. */
 export const errorTable: Readonly<Record<ErrorKind, { status: number; code: string }>> = {
@@ -25,10 +25,16 @@ export const faultEntry = { status: 500, code: "SERVER_ERROR" } as const;
 export function errorHeaders(error: ServiceError): Record<string, string> {
   if (isKind(error, "not_signed_in")) return { "www-authenticate": "Bearer" };
   if (isKind(error, "method_not_allowed")) return { allow: error.facts.allowed.join(", ") };
-  if (isKind(error, "too_many_requests")) return { "retry-after": String(Math.max(1, Math.ceil(error.facts.retryAfterSeconds))) };
+  if (isKind(error, "too_many_requests")) return { "retry-after": String(retryAfterSeconds(error.facts)) };
   return {};
 }
 
-function isKind<Kind extends ErrorKind>(error: ServiceError, kind: Kind): error is ServiceError<Kind> {
+/** The whole seconds to wait after a refusal for too many requests: at least 1. */
+export function retryAfterSeconds(facts: ErrorFacts["too_many_requests"]): number {
+  return Math.max(1, Math.ceil(facts.retryAfterSeconds));
+}
+
+/** Whether a refusal is of this kind, so that its facts are known. */
+export function isKind<Kind extends ErrorKind>(error: ServiceError, kind: Kind): error is ServiceError<Kind> {
   return error.kind === kind;
 }

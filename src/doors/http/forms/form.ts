@@ -27,6 +27,8 @@ export interface Shape<Input, Result> {
   query: z.ZodType | null;
   /** Reads what was sent. Refuses with `invalid_input`, or `not_found` where an address cannot be one of ours. */
   decode(parts: RequestParts): Input;
+  /** Whether anyone may ask, without a key; a key that is sent must be good all the same. */
+  isOpen?: true;
   /** Answers. May refuse what this form does not answer with a `ServiceError`. */
   present(result: Result, presentation: Presentation<Input>): Answer;
 }
@@ -44,6 +46,8 @@ export interface Refusal {
 export interface Form<Id extends string = string> {
   id: Id;
   shapes: { readonly [Name in EndpointName]?: Shape<EndpointTypes[Name]["input"], EndpointTypes[Name]["result"]> };
+  /** Whether it answers only accounts whose plan has API access. */
+  asksForPlan: boolean;
   /** The body of an error. */
   presentError(refusal: Refusal): unknown;
 }

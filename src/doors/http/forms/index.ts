@@ -1,20 +1,16 @@
-// The forms that this service speaks. Each has its root at /<id>/api/v1; plain /api/v1 is the operator's choice.
-import { StartError } from "../../../kit/start-error.ts";
+// The forms that this service speaks. Each has its root at /<id>/api/v1; plain /api/v1 is the operator's choice,
+// but for one host of the operator's, where it is always the same form.
+import { formA } from "./a/index.ts";
 import { formB } from "./b/index.ts";
+import { formC } from "./c/index.ts";
 import type { Form } from "./form.ts";
 
 /** The forms by their letters. */
-export const forms = { b: formB } as const satisfies Record<string, Form>;
+export const forms = { a: formA, b: formB, c: formC } as const satisfies Record<string, Form>;
 export type FormId = keyof typeof forms;
 
-/** The form with this letter. Throws a `StartError` when this service does not speak it. */
-export function requireForm(letter: string): FormId {
-  const found = Object.values(forms).find(({ id }) => id === letter);
-  if (found !== undefined) return found.id;
-  throw new StartError(
-    `ATELIER_CONTRACT is ${letter}, and this service speaks ${Object.keys(forms).join(", ")}. Set one of these, or leave it out.`,
-  );
-}
+/** The root whose form the operator chooses. */
+export const PLAIN_ROOT = "/api/v1";
 
 /** A root of the API and the form that it speaks. */
 export interface Mount {
@@ -25,6 +21,9 @@ export interface Mount {
 
 /** Every root of the API, when `plain` is the form of plain /api/v1. */
 export function mountsOf(plain: FormId): Mount[] {
-  const own = Object.values(forms).map((form) => ({ prefix: `/${form.id}/api/v1`, form }));
-  return [...own, { prefix: "/api/v1", form: forms[plain] }];
+  const own = Object.values(forms).map((form) => ({ prefix: `/${form.id}${PLAIN_ROOT}`, form }));
+  return [...own, { prefix: PLAIN_ROOT, form: forms[plain] }];
 }
+
+/** The form that the plain root of the operator's alternative host speaks. */
+export const alternativeHostForm: Form = forms.c;

@@ -5,5 +5,6 @@ import { shapes } from "./shapes.ts";
 export const formB: Form<"b"> = {
   id: "b",
   shapes,
+  asksForPlan: false,
   presentError: ({ message, code, status }) => ({ error: message, code, status }),
 };

@@ -9,7 +9,7 @@ import { linksOf } from "./links.ts";
 type Operation = OperationDetails["operation"];
 
 /** The answer to a create: six fields, the beginning of the operation. */
-export function presentStarted({ operation, replay }: StartedBuild, addresses: Addresses) {
+export function presentStarted({ operation, replay }: Pick<StartedBuild, "operation" | "replay">, addresses: Addresses) {
   return {
     requestId: operation.requestId,
     accepted: true,

@@ -1,26 +1,12 @@
 import type { OfferedModel } from "../../../../domain/models/list-models.ts";
 import type { AddressedProjectRow, ProjectPage } from "../../../../domain/projects/list-projects.ts";
 import type { ProjectDetails } from "../../../../domain/projects/read-project.ts";
-
-const USER_INTERFACE_TYPES = { web: "react", "mobile-expo": "expo", "mobile-flutter": "flutter" } as const;
+import { platformFields, projectFields } from "../project-fields.ts";
 
 /** A project as the list shows it. */
-function presentProject({ project, addresses }: AddressedProjectRow) {
-  return {
-    id: project.id,
-    name: project.name,
-    prompt: project.prompt,
-    status: project.status,
-    type: project.type,
-    uiType: USER_INTERFACE_TYPES[project.type],
-    model: project.model,
-    visibility: project.visibility,
-    deploymentUrl: addresses.deployment,
-    deployedUrl: addresses.deployment,
-    customSubdomain: project.customSubdomain,
-    createdAt: project.createdAt,
-    updatedAt: project.updatedAt,
-  };
+function presentProject(addressed: AddressedProjectRow) {
+  const { name, type, model } = addressed.project;
+  return { ...projectFields(addressed), ...platformFields(addressed), name, type, model };
 }
 
 /** A project with its versions and addresses. */

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { accounts, apiKeys } from "../tables/index.ts";
+import type { Database } from "../../database.ts";
+import { accounts, apiKeys } from "../../tables/index.ts";
 
 /** A key with what is needed of its account to serve a call. */
 export interface KeyWithAccount {

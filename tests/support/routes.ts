@@ -2,12 +2,16 @@
 import { randomUUID } from "node:crypto";
 import { endpointNames, endpoints } from "../../src/doors/http/endpoints.ts";
 import type { EndpointName } from "../../src/doors/http/endpoints.ts";
+import type { Form } from "../../src/doors/http/forms/form.ts";
 import { mountsOf } from "../../src/doors/http/forms/index.ts";
 import type { Scope } from "../../src/domain/errors.ts";
 
 /** One route. `path` has its parameters filled in with ids of nothing; `pathFor` fills in the given ones. */
 export interface Route {
   name: EndpointName;
+  form: Form["id"];
+  /** Whether it answers without a key. */
+  isOpen: boolean;
   title: string;
   method: string;
   path: string;
@@ -20,6 +24,7 @@ export const routes: Route[] = mountsOf("b").flatMap(({ prefix, form }) =>
   endpointNames
     .filter((name) => form.shapes[name] !== undefined)
     .map((name) => {
+      const isOpen = form.shapes[name]?.isOpen ?? false;
       const { method, path, scope } = endpoints[name];
       const fill = (ids: { projectId: string; requestId: string }) =>
         prefix +
@@ -29,6 +34,11 @@ export const routes: Route[] = mountsOf("b").flatMap(({ prefix, form }) =>
           .replace(":version", "1")
           .replace(":viewport", "desktop");
       const nothing = { projectId: randomUUID(), requestId: randomUUID() };
-      return { name, title: `${method} ${prefix}${path}`, method, path: fill(nothing), scope, pathFor: fill };
+      return { name, form: form.id, isOpen, title: `${method} ${prefix}${path}`, method, path: fill(nothing), scope, pathFor: fill };
     }),
 );
+
+/** The body of an error in a form: form A has the sentence alone. */
+export function errorBody(form: Form["id"], body: { error: string; code: string; status: number }): object {
+  return form === "a" ? { error: body.error } : body;
+}

@@ -1,0 +1,41 @@
+import type { AccountCredits } from "../../../../domain/credits/read-balance.ts";
+import type { OfferedModel } from "../../../../domain/models/list-models.ts";
+import type { AddressedProjectRow, ProjectPage } from "../../../../domain/projects/list-projects.ts";
+import type { Usage } from "../../../../domain/usage/read-usage.ts";
+import { platformFields, projectFields } from "../project-fields.ts";
+
+/** A project, the same in every answer of form A. */
+export function presentProject(addressed: AddressedProjectRow) {
+  return { ...projectFields(addressed), ...platformFields(addressed) };
+}
+
+/** A page of the list. */
+export function presentProjects({ projects, total, limit, offset }: ProjectPage) {
+  return { projects: projects.map(presentProject), total, limit, offset };
+}
+
+/** The models under their plain ids, whoever asks. `contextWindow` is a number of tokens, and absent where a model reads none. */
+export function presentModels(models: OfferedModel[]) {
+  return {
+    models: models.map(({ id, name, provider, minPlan, contextWindow }) => ({
+      ...{ id, name, provider, minPlan },
+      ...(contextWindow === null ? {} : { contextWindow }),
+    })),
+  };
+}
+
+/** The credits that a build could begin with now. */
+export function presentBalance({ balance, plan, renewsAt }: AccountCredits) {
+  return { balance, plan, renewsAt };
+}
+
+/** What the account did today and in this calendar month (UTC). */
+export function presentUsage({ month, lastRequestAt }: Usage) {
+  const sum = (one: "requests" | "creditsSpent") => month.reduce((total, day) => total + day[one], 0);
+  return {
+    requestsToday: month.at(-1)?.requests ?? 0,
+    requestsMonth: sum("requests"),
+    creditsSpentMonth: sum("creditsSpent"),
+    lastRequestAt,
+  };
+}

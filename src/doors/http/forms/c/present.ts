@@ -1,0 +1,37 @@
+import type { OfferedModel } from "../../../../domain/models/list-models.ts";
+import type { AddressedProjectRow, ProjectPage } from "../../../../domain/projects/list-projects.ts";
+import type { DeliveredFile } from "../../../../domain/projects/read-files.ts";
+import type { ProjectWithFiles } from "../../../../domain/projects/read-project-with-files.ts";
+import { projectFields } from "../project-fields.ts";
+
+/** What a create is answered with. */
+export function presentCreated({ project: { id, prompt, status, createdAt } }: AddressedProjectRow) {
+  return { project: { id, prompt, status, createdAt } };
+}
+
+/** A page of the list. */
+export function presentProjects({ projects, limit, offset }: ProjectPage) {
+  return { projects: projects.map(projectFields), pagination: { limit, offset } };
+}
+
+/** A project with its code, which is left out where the key may not read files. */
+export function presentWithCode(found: ProjectWithFiles) {
+  const code = found.files === null ? {} : { code: joinFiles(found.files) };
+  return { project: { ...projectFields(found), ...code } };
+}
+
+/** All files in one text, each under a line that names it. */
+function joinFiles(files: readonly DeliveredFile[]): string {
+  const decoder = new TextDecoder();
+  return files.map(({ path, bytes }) => `// ${path}\n${decoder.decode(bytes)}`).join("\n");
+}
+
+/** The models under `<provider>/<model>`. `contextWindow` is a number of tokens, and absent where a model reads none. */
+export function presentModels(models: OfferedModel[]) {
+  return {
+    models: models.map(({ id, name, provider, category, multiplier, contextWindow }) => ({
+      ...{ id: `${provider}/${id}`, name, provider, category, multiplier: `${multiplier}x` },
+      ...(contextWindow === null ? {} : { contextWindow }),
+    })),
+  };
+}

@@ -1,0 +1,92 @@
+// What the forms read alike: one schema for each request, in which a field of any form is known, so that a client may
+// bring the `requestId` or the `type` of another form with it. How a form answers is its own matter.
+import { z } from "zod";
+import type { EndpointName, EndpointTypes } from "../endpoints.ts";
+import { body, queryNumber, requestId, text } from "./fields.ts";
+import type { RequestParts, Shape } from "./form.ts";
+import { parse } from "./parse.ts";
+import { prefersZip } from "./preferences.ts";
+
+/** The most characters of a prompt or a message. */
+export const PROMPT_CHARACTERS_MAX = 20_000;
+
+/** The model that a client asks for. */
+export const modelField = text({ name: "model", charactersMax: 200, send: "send auto, or the id of a model from GET /models." });
+
+const projectType = z.enum(["web"], {
+  error: ({ input }) =>
+    input === "mobile-expo" || input === "mobile-flutter"
+      ? `type ${input} cannot be built yet: send web, or leave type out.`
+      : "type is not one that is known: send web, or leave it out.",
+});
+
+const CreateBody = body(
+  {
+    prompt: text({
+      name: "prompt",
+      charactersMax: PROMPT_CHARACTERS_MAX,
+      send: "send a string of 1 to 20,000 characters that says what to build.",
+    }),
+    model: modelField.nullish(),
+    type: projectType.nullish(),
+    requestId: requestId.nullish(),
+  },
+  "send a JSON object with a prompt.",
+);
+
+const ListQuery = z.object({
+  limit: queryNumber({ name: "limit", least: 1, most: 100, otherwise: 20 }),
+  offset: queryNumber({ name: "offset", least: 0, most: Number.MAX_SAFE_INTEGER, otherwise: 0 }),
+});
+
+const versionMessage = "version is not a version’s number: send 1 or more, or leave it out for the newest.";
+
+const FilesQuery = z.object({
+  path: z.string("path is there more than once: send one path.").optional(),
+  version: z
+    .string(versionMessage)
+    .regex(/^[1-9][0-9]{0,8}$/, versionMessage)
+    .transform(Number)
+    .optional(),
+});
+
+/** The reading half of a shape. */
+type Reading<Name extends EndpointName> = Omit<Shape<EndpointTypes[Name]["input"], EndpointTypes[Name]["result"]>, "present">;
+
+/** The id of the project that an address names, whatever it looks like: the domain knows what an id is. */
+export function projectIdOf({ params }: RequestParts): string {
+  return params.projectId ?? "";
+}
+
+/** Reads a create. */
+export const readingCreate: Reading<"startBuild"> = {
+  ...{ body: CreateBody, query: null },
+  decode(parts) {
+    const { prompt, model = null, requestId: id = null } = parse(CreateBody, parts.body);
+    return { prompt, model, type: "web", requestId: id };
+  },
+};
+
+/** Reads which part of the list is wanted. */
+export const readingList: Reading<"listProjects"> = {
+  ...{ body: null, query: ListQuery },
+  decode: ({ query }) => parse(ListQuery, query),
+};
+
+/** Reads which files are wanted, and whether packed. */
+export const readingFiles: Reading<"readFiles"> = {
+  ...{ body: null, query: FilesQuery },
+  decode(parts) {
+    const { path = null, version = null } = parse(FilesQuery, parts.query);
+    return { projectId: projectIdOf(parts), path, version, packed: prefersZip(parts.headers.accept) };
+  },
+};
+
+/** Reads which project is meant, and nothing else. */
+export const readingProject: Reading<"readProject" | "deleteProject"> = {
+  ...{ body: null, query: null },
+  decode: (parts) => ({ projectId: projectIdOf(parts) }),
+};
+
+/** Reads nothing. */
+export const readingNothing = { body: null, query: null, decode: () => null };

@@ -1,0 +1,19 @@
+import { date, index, integer, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts, apiKeys } from "./accounts.ts";
+
+/** How many requests each key made on each day (UTC), and when the last of them came. */
+export const requestCounts = pgTable(
+  "request_counts",
+  {
+    keyId: uuid("key_id")
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: "cascade" }),
+    day: date({ mode: "string" }).notNull(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    requests: integer().notNull(),
+    lastAt: timestamp("last_at", { withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.keyId, table.day] }), index("request_counts_account").on(table.accountId, table.day)],
+);
