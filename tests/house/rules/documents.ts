@@ -39,7 +39,10 @@ interface ForbiddenWord {
 
 const forbidden: ForbiddenWord[] = [
   { pattern: /\b(TODO|FIXME|XXX|HACK)\b/, wayOut: "do it now, or leave it out" },
-  { pattern: /\.\.\/shared\b|(?<![\w.])\/work\//, wayOut: "say it in this repository; nothing outside of it exists for its reader" },
+  {
+    pattern: /\.\.\/shared\b|(?<![\w.])\/(?:work|home|Users)\//,
+    wayOut: "say it in this repository; nothing outside of it exists for its reader",
+  },
   {
     pattern: /\b(sub-?agents?|briefing|colleagues?|(this|previous|next|last) session|issues? #?\d+)\b/i,
     inProseOnly: true,
