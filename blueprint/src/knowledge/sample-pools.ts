@@ -79,6 +79,3 @@ export const sentences: readonly string[] = [
 
 /** People, for what is named after them. */
 export const peopleNames = people;
-
-/** Firms and workshops, for what is named after them. */
-export const firmNames = firms;

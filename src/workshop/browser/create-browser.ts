@@ -34,7 +34,7 @@ export interface BrowserSettings {
 
 /** A browser that sites are tried in. */
 export interface TryingBrowser {
-  /** Opens one site at both sizes and performs every check on the other. Rejects with the signal's reason when it is aborted, and with nothing else. */
+  /** Opens one site at both sizes and performs every check on the other. Rejects with the signal's reason when it is aborted, and when the browser of this machine fails. */
   run(sites: TriedSites, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<BrowserRun>;
   close(): Promise<void>;
 }
@@ -122,6 +122,7 @@ export function createBrowser({
     const { checks, signal, isLast } = rest;
     const taken = await kept.take();
     signal.throwIfAborted();
+    if (!taken.there && taken.fails) throw new Error(taken.reason);
     if (!taken.there) return notRun(taken.reason);
     try {
       const toured = siteAnswers(sites.toured, headers);

