@@ -1,3 +1,4 @@
+import type { AcceptanceCheck } from "@atelier/blueprint";
 // The whole workshop on one small app: what passes the gate, the typechecker and the bundler runs in a browser.
 import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -49,7 +50,15 @@ describe("the workshop", () => {
         "export default function Statistics({ pages }: { pages: number }) {\n  throw new Error(`No ${pages}`);\n}\n",
     });
     const { site } = await workshop.bundle(files, "development", never);
-    const run = await workshop.tryOut({ toured: site, checked: site }, [], never);
+    // The page is loaded when it is opened, so the check waits for what it shows.
+    const opened: AcceptanceCheck = {
+      ...{ id: "statistics", title: "The statistics are shown", capability: null, phrase: null, viewport: "desktop" },
+      steps: [
+        { do: "open", path: "/statistics" },
+        { do: "expectText", target: { role: "main" }, contains: "1108" },
+      ],
+    };
+    const run = await workshop.tryOut({ toured: site, checked: site }, [opened], never);
     assert.ok(run.reason !== null || run.findings.some(({ message }) => message.includes("No 1108")), JSON.stringify(run.findings));
   });
 });
