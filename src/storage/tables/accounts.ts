@@ -3,16 +3,20 @@ import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Who owns what. `balance` is the sum of the account's ledger entries and `held` the sum of its open holds, in credits, kept by the transactions that write those. */
-export const accounts = pgTable("accounts", {
-  id: uuid().primaryKey(),
-  email: text().notNull().unique(),
-  passwordHash: text("password_hash"),
-  plan: text().$type<"free" | "builder" | "pro" | "max" | "team" | "business">().notNull(),
-  balance: bigint({ mode: "number" }).notNull().default(0),
-  held: bigint({ mode: "number" }).notNull().default(0),
-  renewsAt: moment("renews_at"),
-  createdAt: moment("created_at").notNull(),
-});
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull().unique(),
+    passwordHash: text("password_hash"),
+    plan: text().$type<"free" | "builder" | "pro" | "max" | "team" | "business">().notNull(),
+    balance: bigint({ mode: "number" }).notNull().default(0),
+    held: bigint({ mode: "number" }).notNull().default(0),
+    renewsAt: moment("renews_at"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("accounts_renewal").on(table.renewsAt)],
+);
 
 /** API keys. Only the HMAC-SHA256 of a key is kept, and its first characters to recognise it by. `form` is the contract whose format it was made in. */
 export const apiKeys = pgTable(
@@ -28,7 +32,6 @@ export const apiKeys = pgTable(
     hash: text().notNull().unique(),
     scopes: text().array().notNull(),
     createdAt: moment("created_at").notNull(),
-    lastUsedAt: moment("last_used_at"),
     expiresAt: moment("expires_at"),
     revokedAt: moment("revoked_at"),
   },
