@@ -9,3 +9,5 @@ export { readPrompt } from "./reader/read-prompt.ts";
 export { describeReading } from "./reader/describe-reading.ts";
 export { writeProject } from "./writer/write-project.ts";
 export { planChecks } from "./checks/plan-checks.ts";
+export { changeBlueprint } from "./changes/change-blueprint.ts";
+export type { Change } from "./changes/change.ts";
