@@ -2,7 +2,7 @@ import type { AccountCredits } from "../../../../domain/credits/read-balance.ts"
 import type { OfferedModel } from "../../../../domain/models/list-models.ts";
 import type { AddressedProjectRow, ProjectPage } from "../../../../domain/projects/list-projects.ts";
 import type { Usage } from "../../../../domain/usage/read-usage.ts";
-import { platformFields, projectFields } from "../project-fields.ts";
+import { platformFields, projectFields } from "../wire/project.ts";
 
 /** A project, the same in every answer of form A. */
 export function presentProject(addressed: AddressedProjectRow) {

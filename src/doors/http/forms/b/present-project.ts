@@ -1,7 +1,7 @@
 import type { OfferedModel } from "../../../../domain/models/list-models.ts";
 import type { AddressedProjectRow, ProjectPage } from "../../../../domain/projects/list-projects.ts";
 import type { ProjectDetails } from "../../../../domain/projects/read-project.ts";
-import { platformFields, projectFields } from "../project-fields.ts";
+import { platformFields, projectFields } from "../wire/project.ts";
 
 /** A project as the list shows it. */
 function presentProject(addressed: AddressedProjectRow) {

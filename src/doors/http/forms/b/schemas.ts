@@ -1,7 +1,7 @@
 // What form B alone reads: what is said to a build, and to stop it.
 import { z } from "zod";
-import { body, requestId, text } from "../fields.ts";
-import { modelField, PROMPT_CHARACTERS_MAX } from "../readings.ts";
+import { body, requestId, text } from "../reading/fields.ts";
+import { modelField, PROMPT_CHARACTERS_MAX } from "../reading/readings.ts";
 
 const ANSWER_CHARACTERS_MAX = 2_000;
 

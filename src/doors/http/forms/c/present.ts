@@ -2,7 +2,7 @@ import type { OfferedModel } from "../../../../domain/models/list-models.ts";
 import type { AddressedProjectRow, ProjectPage } from "../../../../domain/projects/list-projects.ts";
 import type { DeliveredFile } from "../../../../domain/projects/read-files.ts";
 import type { ProjectWithFiles } from "../../../../domain/projects/read-project-with-files.ts";
-import { projectFields } from "../project-fields.ts";
+import { projectFields } from "../wire/project.ts";
 
 /** What a create is answered with. */
 export function presentCreated({ project: { id, prompt, status, createdAt } }: AddressedProjectRow) {

@@ -3,7 +3,7 @@ import { answerFiles } from "../../answers/answer-files.ts";
 import { jsonAnswer } from "../../answers/answer.ts";
 import { replayHeaders } from "../../answers/replay-headers.ts";
 import type { Form } from "../form.ts";
-import { readingCreate, readingFiles, readingList, readingNothing, readingProject } from "../readings.ts";
+import { readingCreate, readingFiles, readingList, readingNothing, readingProject } from "../reading/readings.ts";
 import { presentCreated, presentModels, presentProjects, presentWithCode } from "./present.ts";
 
 /** The shapes of form C by endpoint. */

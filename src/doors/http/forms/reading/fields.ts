@@ -1,6 +1,6 @@
 // The fields that requests are made of. What is wrong with one is said in a sentence that names it and says what to send.
 import { z } from "zod";
-import { readUuid } from "../../../kit/ids.ts";
+import { readUuid } from "../../../../kit/ids.ts";
 
 const NUL = "\u0000";
 const number = new Intl.NumberFormat("en");

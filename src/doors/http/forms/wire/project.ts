@@ -1,4 +1,4 @@
-import type { AddressedProjectRow } from "../../../domain/projects/list-projects.ts";
+import type { AddressedProjectRow } from "../../../../domain/projects/list-projects.ts";
 
 const USER_INTERFACE_TYPES = { web: "react", "mobile-expo": "expo", "mobile-flutter": "flutter" } as const;
 

@@ -1,9 +1,9 @@
 // What the forms read alike: one schema for each request, in which a field of any form is known, so that a client may
 // bring the `requestId` or the `type` of another form with it. How a form answers is its own matter.
 import { z } from "zod";
-import type { EndpointName, EndpointTypes } from "../endpoints.ts";
+import type { EndpointName, EndpointTypes } from "../../endpoints.ts";
 import { body, queryNumber, requestId, text } from "./fields.ts";
-import type { RequestParts, Shape } from "./form.ts";
+import type { RequestParts, Shape } from "../form.ts";
 import { parse } from "./parse.ts";
 import { prefersZip } from "./preferences.ts";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { ServiceError } from "../../../domain/errors.ts";
+import { ServiceError } from "../../../../domain/errors.ts";
 
 const ISSUES_TOLD_MAX = 4;
 
