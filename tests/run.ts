@@ -1,12 +1,20 @@
 // `npm test [-- --quick] [files, folders or patterns…]`: every test file in a process of its own, with Node's own runner.
 // It fails when a test fails, when a file holds no test, and when nothing ran at all: silence is not success.
+//
+// `npm run test:pg15` runs, on an installed PostgreSQL 15, every test file that uses a database server (also through what
+// it imports), and the services of these tests find it in DATABASE_URL. The other files are left out, since no server
+// would see them: what is pure, the house rules, the workshop, the browser, the embedded server and its data folder, and
+// `tests/outside`, where the service only writes the projects that npm then builds.
 import { once } from "node:events";
 import { globSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { parseArgs } from "node:util";
-import { startTestServer } from "./support/test-server.ts";
+import pg from "pg";
+import { StartError } from "../src/kit/start-error.ts";
+import { needsServer } from "./support/servers/needs-server.ts";
+import { startTestServer, type TestServer } from "./support/test-server.ts";
 
 /** Folders and files that `--quick` leaves out, and why they are slow. A full run starts with them, so that they do not end it alone. */
 const slowTests: Record<string, string> = {
@@ -23,10 +31,14 @@ const testMinutesMax = 2;
 const silenceMinutesMax = 10;
 const concurrency = 2;
 
-const { values, positionals } = parseArgs({ options: { quick: { type: "boolean", default: false } }, allowPositionals: true });
+const options = { quick: { type: "boolean", default: false }, postgres: { type: "string" } } as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
+const major = values.postgres ?? null;
 const asked = positionals.length > 0 ? positionals : ["{src,blueprint/src,tests}/**/*.test.ts"];
 const strangers = asked.filter((pattern) => findTests(pattern).length === 0);
-const files = [...new Set(asked.flatMap(findTests))].filter((file) => !values.quick || !isSlow(file));
+const files = [...new Set(asked.flatMap(findTests))]
+  .filter((file) => !values.quick || !isSlow(file))
+  .filter((file) => major === null || (needsServer(file) && !file.startsWith("tests/outside/")));
 
 if (strangers.length > 0) console.error(`✖ no test file is meant by ${strangers.join(", ")}`);
 const everythingHolds = strangers.length === 0 && (await runWithServer(files.toSorted(slowFirst)));
@@ -34,15 +46,35 @@ process.exitCode = everythingHolds ? 0 : 1;
 
 // Pure tests need no database; all others share one server, whose address they find in the environment.
 async function runWithServer(wanted: readonly string[]): Promise<boolean> {
-  const needsServer = wanted.some((file) => file.startsWith("tests/") && !file.startsWith("tests/house/"));
-  if (!needsServer) return runTests(wanted);
-  const server = await startTestServer();
+  if (!wanted.some(needsServer)) return runTests(wanted);
+  const server = await startServer();
+  if (server === null) return false;
   Object.assign(process.env, server.environment);
   try {
+    console.log(`ℹ the server under test is PostgreSQL ${await versionOf(server)}`);
     return await runTests(wanted);
   } finally {
     await server.stop();
   }
+}
+
+/** Null, after a sentence that says what to do, where there is no such server to be had. */
+async function startServer(): Promise<TestServer | null> {
+  try {
+    return await startTestServer(major);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(`✖ ${error.message}`);
+    return null;
+  }
+}
+
+async function versionOf({ url }: TestServer): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ server_version: string }>("show server_version");
+  await client.end();
+  return rows[0]?.server_version ?? "of no version";
 }
 
 function isSlow(file: string): boolean {

@@ -17,6 +17,9 @@ async function newFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), "atelier-terminal-"));
 }
 
+// What is promised of the embedded server is tried with it, also in a run on another one.
+const embedded = { DATABASE_URL: "" };
+
 /** Runs the service until it ends by itself, as it does when it cannot start. */
 async function startInVain(environment: Record<string, string>): Promise<{ status: number | null; errors: string }> {
   const child = spawn(process.execPath, [main], { env: { ...process.env, ...environment }, stdio: ["ignore", "ignore", "pipe"] });
@@ -124,8 +127,8 @@ test("a wrong setting is named with an example", async () => {
 });
 
 test("a second service on the same data folder is told who has it", { timeout: 60_000 }, async () => {
-  const service = await startService();
-  const { status, errors } = await startInVain({ PORT: String(await freePort()), ATELIER_DATA: service.dataFolder });
+  const service = await startService({ environment: embedded });
+  const { status, errors } = await startInVain({ ...embedded, PORT: String(await freePort()), ATELIER_DATA: service.dataFolder });
   assert.equal(status, 1);
   assert.match(errors, new RegExp(`already running .*process ${service.process.pid}, port ${service.port}`));
   await service.stop();
@@ -144,7 +147,7 @@ test(
     const port = await freePort();
     const words = ["--reuid=65534", "--regid=65534", "--clear-groups", process.execPath, main];
     const child = spawn("setpriv", words, {
-      env: { ...process.env, HOME: folder, PORT: String(port), ATELIER_DATA: data },
+      env: { ...process.env, ...embedded, HOME: folder, PORT: String(port), ATELIER_DATA: data },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import pg from "pg";
 import { createTestDatabase, type TestDatabase } from "../support/create-test-database.ts";
+import { removeData, startService } from "../support/start-service.ts";
+import { TEST_MAJOR_VARIABLE } from "../support/test-server.ts";
 
 let one: TestDatabase;
 let other: TestDatabase;
@@ -16,6 +20,23 @@ test("databases made at once have the schema and are apart", async () => {
   await run(one, "create table only_here (id int)");
   assert.ok(Number((await run(one, "select count(*) from information_schema.tables where table_schema = 'public'")).rows[0].count) > 3);
   await assert.rejects(run(other, "select * from only_here"), /does not exist/);
+});
+
+test("the server is of the major version that the run was asked for", async () => {
+  const { rows } = await run(one, "select current_setting('server_version_num')::int / 10000 as major");
+  const asked = process.env[TEST_MAJOR_VARIABLE];
+  if (asked !== undefined) assert.equal(rows[0].major, Number(asked));
+  else if (process.env.DATABASE_URL) assert.ok(rows[0].major >= 15, `DATABASE_URL is a PostgreSQL ${rows[0].major}, and 15 is the least`);
+  else assert.equal(rows[0].major, 18);
+});
+
+test("a service with DATABASE_URL keeps everything there, and starts no server of its own", { timeout: 60_000 }, async () => {
+  const service = await startService({ environment: { DATABASE_URL: other.url } });
+  const { rows } = await run(other, "select email from accounts where email = 'tester@example.test'");
+  assert.equal(rows.length, 1);
+  assert.equal(existsSync(join(service.dataFolder, "postgres")), false);
+  assert.equal(await service.stop(), 0);
+  await removeData(service.dataFolder);
 });
 
 async function run(database: TestDatabase, statement: string): Promise<pg.QueryResult> {

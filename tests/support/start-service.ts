@@ -1,4 +1,5 @@
-// A real service in a process of its own, as its users run it: own data folder, own port, a key declared by a provisioning file.
+// A real service in a process of its own, as its users run it: own data folder, own port, a key declared by a provisioning
+// file. Its PostgreSQL is the embedded one, or where DATABASE_URL is set a database of its own on that server.
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -8,6 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { crc32 } from "node:zlib";
+import { dropServiceDatabase, openServiceDatabase } from "./servers/service-database.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -65,6 +67,7 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
   const key = settings.key ?? makeTestKey();
   const otherKey = settings.otherKey ?? makeTestKey();
   const provision = await writeProvision(key, otherKey);
+  const database = await openServiceDatabase(dataFolder);
   const child = spawn(process.execPath, [path.join(root, "src/main.ts"), ...(settings.words ?? [])], {
     cwd: root,
     env: {
@@ -74,6 +77,7 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
       ATELIER_DATA: dataFolder,
       ATELIER_PROVISION: provision,
       ATELIER_LOG: "warn",
+      ...database,
       ...settings.environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -133,7 +137,8 @@ async function ready(url: string, child: ChildProcess, output: () => string): Pr
   throw new Error(`The service was not ready within 90 s:\n${output()}`);
 }
 
-/** Removes a data folder that a test no longer needs. */
+/** Removes a data folder that a test no longer needs, and the database that its service had on another server. */
 export async function removeData(dataFolder: string): Promise<void> {
+  await dropServiceDatabase(dataFolder);
   await rm(path.dirname(dataFolder), { recursive: true, force: true });
 }

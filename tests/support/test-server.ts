@@ -1,14 +1,18 @@
-// The database server of a test run: the one of DATABASE_URL, else an embedded one that ends with the run. It forgets
-// everything when the machine stops, and is faster for it.
+// The database server of a test run: the one of DATABASE_URL, an installed PostgreSQL of the major version that the run
+// was asked for, else an embedded one. What was started here ends with the run. It forgets everything when the machine
+// stops, and is faster for it.
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { attempt } from "../../src/storage/postgres/attempt.ts";
 import { startPostgres } from "../../src/storage/postgres/start-postgres.ts";
 import { endPostgres } from "./end-postgres.ts";
+import { startInstalledPostgres } from "./servers/start-installed-postgres.ts";
 
 /** The variable by which the runner tells its test files which server to use. */
 export const TEST_SERVER_VARIABLE = "ATELIER_TEST_SERVER";
+/** The variable that holds the major version that the run was asked for. */
+export const TEST_MAJOR_VARIABLE = "ATELIER_TEST_POSTGRES";
 
 const PREFIX = "atelier-test-server-";
 const SETTINGS = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_connections: "300" };
@@ -21,19 +25,31 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Finds the server that this run was told to use, or starts one. Servers that killed runs have left are ended first. */
-export async function startTestServer(): Promise<TestServer> {
+/**
+ * Finds the server that this run was told to use, or starts one: the embedded PostgreSQL, or an installed one of `major`,
+ * which the services of a run find in DATABASE_URL. Servers that killed runs have left are ended first.
+ */
+export async function startTestServer(major: string | null = null): Promise<TestServer> {
   const given = process.env[TEST_SERVER_VARIABLE] ?? process.env.DATABASE_URL;
-  if (given) return { url: given, environment: { [TEST_SERVER_VARIABLE]: given }, stop: async () => {} };
+  if (given && major === null) return { url: given, environment: { [TEST_SERVER_VARIABLE]: given }, stop: async () => {} };
   await endAbandoned();
   const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
-  const server = await startPostgres({ folder, log: silent, settings: SETTINGS });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const starting =
+    major === null
+      ? startPostgres({ folder, log: silent, settings: SETTINGS })
+      : startInstalledPostgres({ folder, major, settings: SETTINGS });
+  const server = await starting.catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  const environment: Record<string, string> = { [TEST_SERVER_VARIABLE]: server.url };
+  if (major !== null) Object.assign(environment, { DATABASE_URL: server.url, [TEST_MAJOR_VARIABLE]: major });
   return {
-    url: server.url,
-    environment: { [TEST_SERVER_VARIABLE]: server.url },
+    ...{ url: server.url, environment },
     stop: async () => {
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -1,0 +1,38 @@
+// With DATABASE_URL a test's service keeps its data on that server, in a database of its own, as an installation of
+// several processes does; without it the service starts its embedded server.
+import { createHash } from "node:crypto";
+import pg from "pg";
+
+/** The settings by which the service of a data folder finds its database: an empty one at its first start, the same one when it starts again. */
+export async function openServiceDatabase(dataFolder: string): Promise<{ DATABASE_URL?: string }> {
+  const server = process.env.DATABASE_URL;
+  if (!server) return {};
+  const name = nameOf(dataFolder);
+  await onServer(server, async (client) => {
+    const found = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (found.rowCount === 0) await client.query(`create database ${name}`);
+  });
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { DATABASE_URL: url.href };
+}
+
+/** Removes the database of a data folder that is not needed any more. */
+export async function dropServiceDatabase(dataFolder: string): Promise<void> {
+  const server = process.env.DATABASE_URL;
+  if (server) await onServer(server, (client) => client.query(`drop database if exists ${nameOf(dataFolder)} with (force)`));
+}
+
+function nameOf(dataFolder: string): string {
+  return `service_${createHash("sha256").update(dataFolder).digest("hex").slice(0, 16)}`;
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

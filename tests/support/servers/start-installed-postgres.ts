@@ -1,0 +1,59 @@
+// A PostgreSQL that this machine has installed, of the major version that is asked for. It is started as the service
+// starts its embedded one, as whichever user may, on a private socket; only the programs are others.
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { StartError } from "../../../src/kit/start-error.ts";
+import { chooseSocketFolder } from "../../../src/storage/postgres/choose-socket-folder.ts";
+import type { Binaries } from "../../../src/storage/postgres/find-binaries.ts";
+import { launchPostmaster } from "../../../src/storage/postgres/launch-postmaster.ts";
+import { makeCluster } from "../../../src/storage/postgres/make-cluster.ts";
+import { SETTINGS } from "../../../src/storage/postgres/settings.ts";
+import { stopPostmaster } from "../../../src/storage/postgres/stop-postmaster.ts";
+
+/** What a server is started with: its folder, the major version of its programs, and settings that replace ours. */
+export interface InstalledOptions {
+  folder: string;
+  major: string;
+  settings: Readonly<Record<string, string>>;
+}
+
+/** A running server. */
+export interface InstalledServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts an installed PostgreSQL on a new folder. Throws a StartError that says how to install one where there is none. */
+export async function startInstalledPostgres({ folder, major, settings }: InstalledOptions): Promise<InstalledServer> {
+  const cluster = makeCluster({ folder: path.join(folder, "postgres"), binaries: findInstalled(major) });
+  const socketFolder = chooseSocketFolder(cluster);
+  const { io_method: _, ...ours } = SETTINGS; // PostgreSQL 18 is the first that knows it.
+  const launch = { cluster, socketFolder, settings: { ...ours, ...settings }, logFile: path.join(folder, "postgres.log") };
+  const { pid } = await launchPostmaster(launch);
+  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
+  return { url, stop: () => stopPostmaster({ pid, folder: cluster.folder }) };
+}
+
+function findInstalled(major: string): Binaries {
+  const found = placesOf(major).find((folder) => isOfMajor(folder, major));
+  if (found) return { initdb: path.join(found, "initdb"), postgres: path.join(found, "postgres") };
+  throw new StartError(
+    `PostgreSQL ${major} is not installed here: ${placesOf(major).join(", ")} have no server programs of that version. ` +
+      `Install it, for example with: apt-get install postgresql-${major} (Debian), dnf install postgresql${major}-server (Fedora), ` +
+      `brew install postgresql@${major} (macOS); or put its pg_config into PATH.`,
+  );
+}
+
+function placesOf(major: string): string[] {
+  const told = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim();
+  const homes = [`/usr/lib/postgresql/${major}`, `/usr/pgsql-${major}`];
+  homes.push(...["/opt/homebrew", "/usr/local"].map((brew) => `${brew}/opt/postgresql@${major}`));
+  return [...homes.map((home) => path.join(home, "bin")), ...(told ? [told] : [])];
+}
+
+function isOfMajor(folder: string, major: string): boolean {
+  const versions = ["postgres", "initdb"].map(
+    (program) => spawnSync(path.join(folder, program), ["--version"], { encoding: "utf8" }).stdout,
+  );
+  return versions.every((version) => version?.match(/\(PostgreSQL\) (\d+)/)?.[1] === major);
+}
