@@ -3,6 +3,7 @@ import { insertAccount, lockAccountByEmail } from "../../storage/rows/accounts.t
 import type { AccountRow } from "../../storage/rows/accounts.ts";
 import type { Ground } from "../call.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
+import { nextRenewal } from "../credits/next-renewal.ts";
 import { PLANS } from "../plans/plans.ts";
 import type { PlanName } from "../plans/plans.ts";
 
@@ -13,21 +14,13 @@ export interface NewAccount {
   credits?: number | undefined;
 }
 
-/** The same day and time a month later, or that month's last day where it is shorter. In UTC. */
-export function monthLater(moment: Date): Date {
-  const later = new Date(moment);
-  later.setUTCMonth(moment.getUTCMonth() + 1);
-  if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
-  return later;
-}
-
 /** Opens an account with its opening balance, in the caller's transaction; one that is there is left as it is. Its row stays locked. `opened` tells which. */
 export async function openAccount(ground: Ground, account: NewAccount): Promise<{ account: AccountRow; opened: boolean }> {
   const { database, clock } = ground;
   const email = account.email.toLowerCase();
   const createdAt = clock.now();
   const opened = await insertAccount(database, {
-    ...{ id: newId(createdAt), email, plan: account.plan, renewsAt: monthLater(createdAt), createdAt },
+    ...{ id: newId(createdAt), email, plan: account.plan, renewsAt: nextRenewal({ createdAt, now: createdAt }), createdAt },
   });
   const row = await lockAccountByEmail(database, email);
   if (row === null) throw new Error("an account was neither inserted nor found");

@@ -10,6 +10,7 @@ import { findKey, updateKey } from "../../storage/rows/keys/keys.ts";
 import type { Ground } from "../call.ts";
 import { inTransaction } from "../call.ts";
 import { storeKey } from "../keys/make-key.ts";
+import { lockPresentCredits } from "../credits/renew-credits.ts";
 import { openAccount } from "./open-account.ts";
 import type { ProvisionedAccount } from "./provision-file.ts";
 import { ProvisionFile } from "./provision-file.ts";
@@ -46,6 +47,8 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 
 async function provisionAccount(ground: Ground, declared: ProvisionedAccount, path: string): Promise<void> {
   const { account } = await openAccount(ground, declared);
+  // A renewal that was due before the file was applied is still the former plan's.
+  await lockPresentCredits(ground, account.id);
   const { password } = declared;
   const kept = account.passwordHash;
   const changesPassword = password !== undefined && (kept === null || !(await verifyPassword(password, kept)));

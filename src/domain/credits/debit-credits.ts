@@ -2,8 +2,9 @@
 // the stage and the round, so that a stage that is run again after a crash finds itself paid.
 import { newId } from "../../kit/ids.ts";
 import { readHold, shrinkHold } from "../../storage/rows/holds.ts";
-import { appendToLedger, lockCredits } from "../../storage/rows/ledger.ts";
+import { appendToLedger } from "../../storage/rows/ledger.ts";
 import type { Ground } from "../call.ts";
+import { lockPresentCredits } from "./renew-credits.ts";
 
 /** What is debited, to whom, and for which stage of which round. */
 export interface DebitCredits {
@@ -18,7 +19,7 @@ export interface DebitCredits {
 export async function debitCredits(ground: Ground, debit: DebitCredits): Promise<"debited" | "debited before" | "exhausted"> {
   const { database, clock } = ground;
   const { accountId, operationId, amount } = debit;
-  const credits = await lockCredits(database, accountId);
+  const credits = await lockPresentCredits(ground, accountId);
   if (credits === null) return "exhausted";
   const hold = await readHold(database, operationId);
   if (credits.balance - credits.held + hold < amount) return "exhausted";

@@ -1,6 +1,7 @@
 import { newId } from "../../kit/ids.ts";
-import { appendToLedger, lockCredits } from "../../storage/rows/ledger.ts";
+import { appendToLedger } from "../../storage/rows/ledger.ts";
 import type { Ground } from "../call.ts";
+import { lockPresentCredits } from "./renew-credits.ts";
 
 /** Credits to give. `key` names the occasion (`opening/<account>`), and an occasion happens once. */
 export interface Grant {
@@ -12,6 +13,6 @@ export interface Grant {
 /** Gives credits to an account, in the caller's transaction; false when this grant was made before, and then changes nothing. */
 export async function grantCredits(ground: Ground, grant: Grant): Promise<boolean> {
   const now = ground.clock.now();
-  await lockCredits(ground.database, grant.accountId);
+  await lockPresentCredits(ground, grant.accountId);
   return appendToLedger(ground.database, { id: newId(now), kind: "grant", ...grant, createdAt: now });
 }

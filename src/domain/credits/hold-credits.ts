@@ -1,9 +1,9 @@
 // A build sets credits aside before anything starts. The account's row is locked while it is decided, so two creates at
 // once cannot both have the last credits.
 import { insertHold } from "../../storage/rows/holds.ts";
-import { lockCredits } from "../../storage/rows/ledger.ts";
 import type { Ground } from "../call.ts";
 import { ServiceError } from "../errors.ts";
+import { lockPresentCredits } from "./renew-credits.ts";
 
 /** Whose credits are set aside for which operation, and how many. */
 export interface HoldCredits {
@@ -17,7 +17,7 @@ export interface HoldCredits {
  * balance without what other builds hold; the refusal's `balance` is that free part.
  */
 export async function holdCredits(ground: Ground, { accountId, operationId, amount }: HoldCredits): Promise<void> {
-  const credits = await lockCredits(ground.database, accountId);
+  const credits = await lockPresentCredits(ground, accountId);
   const free = credits === null ? 0 : credits.balance - credits.held;
   if (free < amount) {
     throw new ServiceError("not_enough_credits", shortOf(free, credits?.held ?? 0, amount), { balance: free, required: amount });

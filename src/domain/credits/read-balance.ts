@@ -1,7 +1,7 @@
-import { readAccount } from "../../storage/rows/accounts.ts";
 import { requireScope } from "../call.ts";
 import type { Call } from "../call.ts";
 import type { PlanName } from "../plans/plans.ts";
+import { readPresentAccount } from "./read-present-account.ts";
 
 /** What an account has to spend. `balance` is what is free: without the credits that running builds have set aside. */
 export interface AccountCredits {
@@ -13,6 +13,6 @@ export interface AccountCredits {
 /** The caller's credits: the same balance that a create is measured against. */
 export async function readBalance(call: Call): Promise<AccountCredits> {
   requireScope(call, "usage:read");
-  const { balance, held, plan, renewsAt } = await readAccount(call.ground.database, call.accountId);
+  const { balance, held, plan, renewsAt } = await readPresentAccount(call.ground, call.accountId);
   return { balance: balance - held, plan, renewsAt };
 }

@@ -2,8 +2,9 @@
 // debit is given back. Settling twice is settling once.
 import { newId } from "../../kit/ids.ts";
 import { deleteHold } from "../../storage/rows/holds.ts";
-import { appendToLedger, lockCredits, readSpent } from "../../storage/rows/ledger.ts";
+import { appendToLedger, readSpent } from "../../storage/rows/ledger.ts";
 import type { Ground } from "../call.ts";
+import { lockPresentCredits } from "./renew-credits.ts";
 
 /** Which operation is settled, and whether its debits are given back. */
 export interface SettleCredits {
@@ -15,7 +16,7 @@ export interface SettleCredits {
 /** Settles an operation in the caller's transaction, and says what it cost in the end, in credits. */
 export async function settleCredits(ground: Ground, { accountId, operationId, refund }: SettleCredits): Promise<number> {
   const { database, clock } = ground;
-  await lockCredits(database, accountId);
+  await lockPresentCredits(ground, accountId);
   await deleteHold(database, operationId);
   const spent = await readSpent(database, operationId);
   if (!refund || spent === 0) return spent;

@@ -1,5 +1,5 @@
-import { readAccount } from "../../storage/rows/accounts.ts";
 import type { Call } from "../call.ts";
+import { readPresentAccount } from "../credits/read-present-account.ts";
 import { chooseModel, includesModel, modelLocked, MODELS } from "./models.ts";
 import type { Model } from "./models.ts";
 
@@ -7,6 +7,6 @@ import type { Model } from "./models.ts";
 export async function requireModel({ ground, accountId, plan }: Call, wanted: string | null): Promise<Model> {
   const model = chooseModel({ models: MODELS, plan, wanted });
   if (includesModel(plan, model)) return model;
-  const { balance, held } = await readAccount(ground.database, accountId);
+  const { balance, held } = await readPresentAccount(ground, accountId);
   throw modelLocked(model, { plan, balance: balance - held });
 }

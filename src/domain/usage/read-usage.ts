@@ -1,8 +1,8 @@
-import { readAccount } from "../../storage/rows/accounts.ts";
 import { buildsByDay, creditsByDay, requestsByDay } from "../../storage/rows/keys/usage.ts";
 import { requireScope } from "../call.ts";
 import type { Call } from "../call.ts";
 import type { AccountCredits } from "../credits/read-balance.ts";
+import { readPresentAccount } from "../credits/read-present-account.ts";
 import { daysUntil, monthOf } from "./days.ts";
 
 const DAYS_TOLD = 30;
@@ -33,7 +33,7 @@ export async function readUsage(call: Call): Promise<Usage> {
   const dates = daysUntil(now, DAYS_TOLD);
   const days = { accountId, since: dates[0] ?? monthOf(now) };
   const [account, requests, builds, credits] = await Promise.all([
-    readAccount(database, accountId),
+    readPresentAccount(ground, accountId),
     requestsByDay(database, days),
     buildsByDay(database, days),
     creditsByDay(database, days),

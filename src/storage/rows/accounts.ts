@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, lte } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { accounts } from "../tables/index.ts";
 
@@ -35,4 +35,20 @@ export async function updateAccount(
 ): Promise<void> {
   const { id, ...changed } = account;
   await database.update(accounts).set(changed).where(eq(accounts.id, id));
+}
+
+/** Writes when an account's credits renew next. */
+export async function writeRenewal(database: Database, { accountId, renewsAt }: { accountId: string; renewsAt: Date }): Promise<void> {
+  await database.update(accounts).set({ renewsAt }).where(eq(accounts.id, accountId));
+}
+
+/** The ids of up to `limit` accounts whose renewal is due, the longest overdue first. */
+export async function listDueAccounts(database: Database, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
+  const due = await database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(lte(accounts.renewsAt, now))
+    .orderBy(asc(accounts.renewsAt))
+    .limit(limit);
+  return due.map(({ id }) => id);
 }

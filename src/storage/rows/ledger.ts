@@ -1,25 +1,42 @@
 // The ledger and the two sums that stand on the account's row. An entry and the balance, a hold and the held credits, are
 // written by the same statement's function, so that the sums are true after every transaction.
-import { eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { accounts, ledgerEntries } from "../tables/index.ts";
 
-/** What an account has: `balance` credits, of which `held` are set aside for running builds. */
-export interface AccountCredits {
-  balance: number;
-  held: number;
-}
+const credits = {
+  accountId: accounts.id,
+  plan: accounts.plan,
+  balance: accounts.balance,
+  held: accounts.held,
+  renewsAt: accounts.renewsAt,
+  createdAt: accounts.createdAt,
+};
+
+/** What an account has: `balance` credits, of which `held` are set aside for running builds; and what its renewal goes by. */
+export type AccountCredits = Pick<typeof accounts.$inferSelect, "plan" | "balance" | "held" | "renewsAt" | "createdAt"> & {
+  accountId: string;
+};
 
 /** An entry to append. `key` makes it happen once; `amount` is positive for grants and refunds, negative for debits. */
 export type NewLedgerEntry = typeof ledgerEntries.$inferInsert;
 
 /** Locks the account's row until the transaction ends, and reads its credits; null when there is no such account. */
 export async function lockCredits(database: Database, accountId: string): Promise<AccountCredits | null> {
+  const [row] = await database.select(credits).from(accounts).where(eq(accounts.id, accountId)).for("no key update");
+  return row ?? null;
+}
+
+/** As `lockCredits`, for an account whose renewal is due; null when it is not, and when another transaction has the row. */
+export async function lockDueCredits(
+  database: Database,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<AccountCredits | null> {
   const [row] = await database
-    .select({ balance: accounts.balance, held: accounts.held })
+    .select(credits)
     .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for("no key update");
+    .where(and(eq(accounts.id, accountId), lte(accounts.renewsAt, now)))
+    .for("no key update", { skipLocked: true });
   return row ?? null;
 }
 
