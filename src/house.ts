@@ -9,6 +9,7 @@ import type { Front } from "./doors/front/open-front.ts";
 import { createApi } from "./doors/http/create-api.ts";
 import { createSitesHandler } from "./doors/sites/create-sites-handler.ts";
 import { appHeaders } from "./doors/sites/site-headers.ts";
+import { startSweep } from "./doors/worker/start-sweep.ts";
 import { startWorker } from "./doors/worker/start-worker.ts";
 import { findGenerator } from "./generators/find-generator.ts";
 import { systemClock } from "./kit/clock.ts";
@@ -114,7 +115,9 @@ async function openWorker({
     buildsPerAccount: config.buildsPerAccount,
     deadlineMilliseconds: BUILD_DEADLINE_MILLISECONDS,
   });
+  const sweep = startSweep(ground);
   return async () => {
+    await sweep.stop();
     await worker.stop();
     await workshop.close();
   };
@@ -134,8 +137,8 @@ async function openDoors({ config, ground, changes, storage, front }: DoorOption
     const answered = await Promise.allSettled([pool.query("select 1")]);
     return answered[0].status === "fulfilled" ? { ready: true, reasons: [] } : { ready: false, reasons: ["The database does not answer."] };
   };
-  const { contract, altHost, apiPlans } = config;
-  const api = createApi({ ground, changes, ready, contract, altHost, apiPlans, serverFactory: () => front.server });
+  const { contract, altHost, apiPlans, trustedProxies } = config;
+  const api = createApi({ ground, changes, ready, contract, altHost, apiPlans, trustedProxies, serverFactory: () => front.server });
   await api.ready();
   const sites = createSitesHandler({
     sitesUrl: config.sitesUrl,
