@@ -51,6 +51,7 @@ test("paths are taken from the project's folder, wherever the service is started
 test("lists are words with commas", () => {
   assert.deepEqual(readConfig({ ATELIER_ROLES: " worker " }).roles, ["worker"]);
   assert.deepEqual(readConfig({ ATELIER_C_PLANS: "max, team" }).apiPlans, ["max", "team"]);
+  assert.deepEqual(readConfig({ ATELIER_TRUSTED_PROXIES: "10.0.0.0/8, ::1" }).trustedProxies, ["10.0.0.0/8", "::1"]);
 });
 
 test("the settings cannot be changed", () => {
@@ -69,6 +70,7 @@ const wrong: Record<string, string[]> = {
   ATELIER_CONTRACT: ["d", "B "],
   ATELIER_ALT_HOST: ["https://api.example.com", "a/b"],
   ATELIER_C_PLANS: ["free", "gold"],
+  ATELIER_TRUSTED_PROXIES: ["proxy", "10.0.0.0/33", "10.0.0.1/8/9", ","],
   ATELIER_SECRET: ["short"],
   ATELIER_LOG: ["verbose"],
 };

@@ -31,6 +31,8 @@ export interface Config {
   altHost: string | null;
   /** The plans that may use form C. */
   apiPlans: readonly PlanName[];
+  /** The reverse proxies whose `X-Forwarded-For` is believed: addresses and networks such as `10.0.0.0/8`. */
+  trustedProxies: readonly string[];
   provisionFile: string | null;
   secret: string | null;
   chromium: string | null;
@@ -54,6 +56,11 @@ const origin = z
   .refine((text) => /^\w+:\/\/[^/?#@]+\/?$/.test(text))
   .transform((text) => new URL(text).origin);
 const file = z.string().transform((text) => path.resolve(ROOT, text));
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits = "0", ...rest] = text.split("/");
+  return isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+}
 
 const Explanation = z.object({ wants: z.string(), example: z.string(), isSecret: z.boolean().default(false) });
 
@@ -94,6 +101,12 @@ const Environment = z.object({
   ATELIER_C_PLANS: listOf(API_PLANS)
     .default(API_PLANS)
     .meta({ wants: `plans with API access, separated by commas (${API_PLANS.join(", ")})`, example: "max,team" }),
+  ATELIER_TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(",").map((word) => word.trim()))
+    .pipe(z.array(z.string().refine(isNetwork)))
+    .default([])
+    .meta({ wants: "addresses or networks of reverse proxies, separated by commas", example: "127.0.0.1,10.0.0.0/8" }),
   ATELIER_PROVISION: file.nullable().default(null).meta({ wants: "a JSON file", example: "./accounts.json" }),
   ATELIER_SECRET: z.string().min(32).nullable().default(null).meta({
     wants: "at least 32 characters, the same for every process of an installation",
@@ -126,6 +139,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contract: settings.ATELIER_CONTRACT,
     altHost: settings.ATELIER_ALT_HOST,
     apiPlans: settings.ATELIER_C_PLANS,
+    trustedProxies: settings.ATELIER_TRUSTED_PROXIES,
     provisionFile: settings.ATELIER_PROVISION,
     secret: settings.ATELIER_SECRET,
     chromium: settings.ATELIER_CHROMIUM,

@@ -87,17 +87,31 @@ test("every answer has an id of the server's own, and headers that keep it where
     ["GET", "/healthz", owner.key],
     ["GET", "/", owner.key],
   ] as const) {
-    const { headers } = await api.request(method, path, { key, headers: { "x-request-id": "mine", "request-id": "mine" } });
+    const { status, headers } = await api.request(method, path, { key, headers: { "x-request-id": "mine", "request-id": "mine" } });
     assert.match(headers.get("x-request-id") ?? "", /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, path);
     seen.add(headers.get("x-request-id"));
     assert.equal(headers.get("x-content-type-options"), "nosniff", path);
-    assert.equal(headers.get("cache-control"), "no-store", path);
+    assert.equal(headers.get("cache-control"), status === 200 ? "private, no-cache" : "no-store", path);
     assert.equal(headers.get("access-control-allow-origin"), "*", path);
     assert.equal(headers.get("access-control-allow-credentials"), null, path);
     assert.equal(headers.get("set-cookie"), null, path);
     assert.match(headers.get("content-security-policy") ?? "", /^default-src 'none'; /, path);
   }
   assert.equal(seen.size, 7);
+});
+
+test("a read that the client has already is answered with 304 and no body", async () => {
+  const first = await api.request("GET", projects, { key: owner.key });
+  const tag = first.headers.get("etag") ?? "";
+  assert.match(tag, /^"[\w-]{27}"$/);
+  for (const named of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+    const again = await api.request("GET", projects, { key: owner.key, headers: { "if-none-match": named } });
+    assert.deepEqual([again.status, again.text, again.headers.get("etag")], [304, "", tag], named);
+  }
+  const changed = await api.request("GET", projects, { key: owner.key, headers: { "if-none-match": '"other"' } });
+  assert.deepEqual([changed.status, changed.json], [200, first.json]);
+  const refused = await api.request("GET", `${projects}/${ids}`, { key: owner.key, headers: { "if-none-match": "*" } });
+  assert.deepEqual([refused.status, refused.headers.get("etag")], [404, null]);
 });
 
 test("a preflight is answered without a key", async () => {

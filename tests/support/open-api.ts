@@ -63,13 +63,16 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-const defaults = { contract: "b", altHost: null, apiPlans: ["pro", "max", "team", "business"] } as const;
+const defaults = { contract: "b", altHost: null, apiPlans: ["pro", "max", "team", "business"], trustedProxies: [] } as const;
 
 /** What a test sets otherwise than an operator who sets nothing. */
-export type TestSettings = Partial<Pick<ApiOptions, "contract" | "altHost" | "apiPlans">>;
+export interface TestSettings extends Partial<Pick<ApiOptions, "contract" | "altHost" | "apiPlans" | "trustedProxies">> {
+  /** Whether requests add up towards the rate limits. Only tests of the limits want that: by default the counts are forgotten before each request. */
+  keepsCounts?: boolean;
+}
 
 /** Opens the API on a database of its own; `name` makes that easy to recognise. */
-export async function openApi(name: string, settings: TestSettings = {}): Promise<TestApi> {
+export async function openApi(name: string, { keepsCounts = false, ...settings }: TestSettings = {}): Promise<TestApi> {
   const { connection, drop } = await createTestDatabase(name);
   const storage = openStorage({ connection, size: 10, onError: () => undefined });
   const logged: object[] = [];
@@ -94,7 +97,10 @@ export async function openApi(name: string, settings: TestSettings = {}): Promis
       const { account } = await inTransaction(ground, (inner) => openAccount(inner, { email, plan, credits }));
       return { accountId: account.id, key: await keyFor(account.id, scopes) };
     },
-    request: (method, path, request = {}) => send(origin + path, method, request),
+    async request(method, path, request = {}) {
+      if (!keepsCounts) await storage.pool.query("delete from rate_windows");
+      return send(origin + path, method, request);
+    },
     async close() {
       changes.close();
       await api.close();

@@ -8,7 +8,7 @@ import { ServiceError } from "../../domain/errors.ts";
 import type { PlanName } from "../../domain/plans/plans.ts";
 import { newId } from "../../kit/ids.ts";
 import type { ChangeFeed } from "../../storage/change-feed.ts";
-import type { Answer } from "./answers/answer.ts";
+import { addressHeaders } from "./admission/address-headers.ts";
 import { answerClientError } from "./answers/answer-client-error.ts";
 import { answerHealth, answerReadiness } from "./answers/answer-health.ts";
 import type { Readiness } from "./answers/answer-health.ts";
@@ -18,6 +18,7 @@ import type { Contracts } from "./find-form.ts";
 import { forms, mountsOf } from "./forms/index.ts";
 import { projectPage, welcomePage } from "./pages/pages.ts";
 import { refuse } from "./answers/refuse.ts";
+import { sendAnswer } from "./answers/send-answer.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
 import type { EndpointRequest } from "./serve-endpoint.ts";
 import { BODY_BYTES_MAX, preflightHeaders, standardHeaders } from "./standard-headers.ts";
@@ -27,28 +28,38 @@ export interface ApiOptions extends Contracts {
   ground: Ground;
   changes: ChangeFeed;
   apiPlans: readonly PlanName[];
+  /** The reverse proxies whose `X-Forwarded-For` is believed: addresses and networks. */
+  trustedProxies: readonly string[];
   ready(): Promise<Readiness>;
   serverFactory?: FastifyServerFactory;
 }
 
+const UNCOUNTED = new Set(["/healthz", "/readyz"]);
+
 /** Makes the API; it does not listen yet. The caller closes it, and the change feed. */
 export function createApi(options: ApiOptions): FastifyInstance {
-  const { ground, contract } = options;
+  const { ground, contract, trustedProxies } = options;
   const mounts = mountsOf(contract);
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    send(reply, refuse({ error, form: formOf(options, request), requestId: request.id, log: ground.log }));
+    sendAnswer(reply, refuse({ error, form: formOf(options, request), requestId: request.id, log: ground.log }));
 
   const api = Fastify({
     rewriteUrl: (request) => addressOf(options, request),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: 30_000,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     return503OnClosing: false,
     genReqId: () => newId(ground.clock.now()),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
-    clientErrorHandler: (error, socket) =>
-      answerClientError(error, socket, { form: forms[contract], requestId: newId(ground.clock.now()) }),
-    frameworkErrors: (error, request, reply) => void fail(error, request, reply.headers(standardHeaders(request.id))),
+    clientErrorHandler(error, socket) {
+      const limits = addressHeaders(ground, { address: socket.remoteAddress ?? "", isCounted: true });
+      void answerClientError(error, socket, { form: forms[contract], requestId: newId(ground.clock.now()), limits });
+    },
+    async frameworkErrors(error, request, reply) {
+      reply.headers({ ...standardHeaders(request.id), ...(await addressHeaders(ground, { address: request.ip, isCounted: true })) });
+      fail(error, request, reply);
+    },
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });
   for (const method of METHODS.filter((name) => !api.supportedMethods.includes(name))) api.addHttpMethod(method, { hasBody: true });
@@ -62,7 +73,17 @@ export function createApi(options: ApiOptions): FastifyInstance {
     if (request.method !== "OPTIONS") return;
     const found = findMount(mounts, pathOf(request.url));
     const methods = found === null ? [] : methodsOf(found.mount.form, found.rest);
-    return send(reply, { status: 204, headers: preflightHeaders(methods.length > 0 ? methods : ["GET", "HEAD", "OPTIONS"]), body: null });
+    return sendAnswer(reply, {
+      status: 204,
+      headers: preflightHeaders(methods.length > 0 ? methods : ["GET", "HEAD", "OPTIONS"]),
+      body: null,
+    });
+  });
+  // Whatever no key has answered for is counted by its address; a preflight and a look at the health are only told how that stands.
+  api.addHook("onSend", async (request, reply) => {
+    if (reply.hasHeader("x-ratelimit-limit")) return;
+    const isCounted = request.method !== "OPTIONS" && !UNCOUNTED.has(request.routeOptions.url ?? "");
+    reply.headers(await addressHeaders(ground, { address: request.ip, isCounted }));
   });
   api.setErrorHandler(fail);
   api.setNotFoundHandler((request) => {
@@ -70,10 +91,10 @@ export function createApi(options: ApiOptions): FastifyInstance {
     throw unknownAddress(found === null ? [] : methodsOf(found.mount.form, found.rest));
   });
   addEndpoints(api, options);
-  api.get("/healthz", async (_request, reply) => send(reply, answerHealth()));
-  api.get("/readyz", async (_request, reply) => send(reply, answerReadiness(await options.ready())));
-  api.get("/", async (_request, reply) => send(reply, welcomePage(ground.addresses)));
-  api.get("/projects/:projectId", async (_request, reply) => send(reply, projectPage(ground.addresses)));
+  api.get("/healthz", async (_request, reply) => sendAnswer(reply, answerHealth()));
+  api.get("/readyz", async (_request, reply) => sendAnswer(reply, answerReadiness(await options.ready())));
+  api.get("/", async (_request, reply) => sendAnswer(reply, welcomePage(ground.addresses)));
+  api.get("/projects/:projectId", async (_request, reply) => sendAnswer(reply, projectPage(ground.addresses)));
   return api;
 }
 
@@ -86,7 +107,7 @@ function addEndpoints(api: FastifyInstance, { ground, changes, apiPlans, contrac
       api.route({
         method,
         url: prefix + path,
-        handler: async (request, reply) => send(reply, await serve(endpointRequest(request, reply))),
+        handler: async (request, reply) => sendAnswer(reply, await serve(endpointRequest(request, reply))),
       });
     }
   }
@@ -100,6 +121,8 @@ function endpointRequest(request: FastifyRequest, reply: FastifyReply): Endpoint
   const bytes = body instanceof Uint8Array ? body : null;
   return {
     parts: { params: texts, query, headers },
+    address: request.ip,
+    tellHeaders: (told) => void reply.headers(told),
     contentType: headerOf(request.raw.rawHeaders, "content-type"),
     bytes,
     signal: gone.signal,
@@ -109,13 +132,6 @@ function endpointRequest(request: FastifyRequest, reply: FastifyReply): Endpoint
 function headerOf(rawHeaders: readonly string[], name: string): string | undefined {
   const at = rawHeaders.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name);
   return at < 0 ? undefined : rawHeaders[at + 1];
-}
-
-function send(reply: FastifyReply, { status, headers = {}, body }: Answer): FastifyReply {
-  reply.code(status).headers(headers);
-  if (body === null) return reply.send();
-  if ("json" in body) return reply.type("application/json; charset=utf-8").send(JSON.stringify(body.json));
-  return reply.type(body.contentType).send(typeof body.bytes === "string" ? body.bytes : Buffer.from(body.bytes));
 }
 
 function unknownAddress(methods: string[]): ServiceError {

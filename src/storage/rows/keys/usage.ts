@@ -4,25 +4,6 @@ import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { apiKeys, ledgerEntries, operations, requestCounts } from "../../tables/index.ts";
 
-/** A request to count: by which key of which account, and when. `day` is that moment's day in UTC, `YYYY-MM-DD`. */
-export interface CountedRequest {
-  keyId: string;
-  accountId: string;
-  day: string;
-  at: Date;
-}
-
-/** Counts one request. */
-export async function addRequest(database: Database, { keyId, accountId, day, at }: CountedRequest): Promise<void> {
-  await database
-    .insert(requestCounts)
-    .values({ keyId, accountId, day, requests: 1, lastAt: at })
-    .onConflictDoUpdate({
-      target: [requestCounts.keyId, requestCounts.day],
-      set: { requests: sql`${requestCounts.requests} + 1`, lastAt: sql`greatest(${requestCounts.lastAt}, excluded.last_at)` },
-    });
-}
-
 /** Whose days, from which on. */
 export interface Days {
   accountId: string;

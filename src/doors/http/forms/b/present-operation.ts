@@ -69,8 +69,11 @@ function nextAction(operation: Operation, addresses: Addresses, replay: Replay |
   const next = {
     running: `Keep reading GET ${links.operation(operation.requestId)} until operationStatus is done, waiting or failed.`,
     waiting: `Read the questions at GET ${links.operation(operation.requestId)} and answer them with POST ${links.messages(operation.projectId)}.`,
-    done: `Read the files at GET ${links.files(operation.projectId)}, or open the app: links.deployment of GET ${links.operation(operation.requestId)}.`,
-    failed: "This build has ended: see error for the reason. Send the prompt again with a new requestId.",
+    done:
+      operation.version === null
+        ? `Nothing was changed: replies says why. Say it otherwise with POST ${links.messages(operation.projectId)}.`
+        : `Read the files at GET ${links.files(operation.projectId)}, or open the app: links.deployment of GET ${links.operation(operation.requestId)}.`,
+    failed: `This build has ended: see error for the reason. Send the ${operation.kind === "create" ? "prompt" : "message"} again with a new requestId.`,
   }[operation.status];
   if (!replay?.differs) return next;
   return `This requestId was used before for something else, and nothing new was started: send a new requestId for a new request. ${next}`;

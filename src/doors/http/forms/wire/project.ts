@@ -1,14 +1,68 @@
+import { z } from "zod";
 import type { AddressedProjectRow } from "../../../../domain/projects/list-projects.ts";
+import { addressOrNull, count, moment, text, textOrNull } from "./fields.ts";
+import { samples } from "./samples.ts";
 
 const USER_INTERFACE_TYPES = { web: "react", "mobile-expo": "expo", "mobile-flutter": "flutter" } as const;
 
+/** How a project is doing. */
+export const ProjectStatus = z.enum(["generating", "waiting", "ready", "failed", "stopped"]).meta({
+  id: "ProjectStatus",
+  description: [
+    "How the project is doing. `generating`: a build runs. `waiting`: the build has asked a question.",
+    "`ready`: the last build is done. `failed`: the last build has failed. `stopped`: the last build was stopped by its owner.",
+  ].join(" "),
+});
+
+const address = "Where the newest version is open, or null until a version is live.";
+
+/** What every form tells of a project beside its id. */
+export const projectFieldsShape = {
+  prompt: text("What was asked for, as it was sent."),
+  status: ProjectStatus,
+  visibility: z.enum(["public", "private"]).meta({ description: "Who may open the project’s site: `public` anyone, `private` its owner." }),
+  deploymentUrl: addressOrNull(address),
+  deployedUrl: addressOrNull(`${address} Always the same as \`deploymentUrl\`: the contract has two names for it.`),
+  createdAt: moment("When the project was created."),
+  updatedAt: moment("When the project last changed."),
+};
+
+/** What some forms tell of a project’s platform. */
+export const platformFieldsShape = {
+  uiType: z
+    .enum(["react", "expo", "flutter"])
+    .meta({ description: "For which platform it is: `react` is a web application, `expo` and `flutter` are mobile ones." }),
+  customSubdomain: textOrNull("The subdomain that the owner chose, or null."),
+};
+
+type Fields<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
+
 /** What every form tells of a project. The site's address has two names in the contract, and both are always sent. */
-export function projectFields({ project, addresses }: AddressedProjectRow) {
+export function projectFields({ project, addresses }: AddressedProjectRow): Fields<typeof projectFieldsShape> & { id: string } {
   const { id, prompt, status, visibility, createdAt, updatedAt } = project;
   return { id, prompt, status, visibility, deploymentUrl: addresses.deployment, deployedUrl: addresses.deployment, createdAt, updatedAt };
 }
 
-/** What forms A and B tell beside that: for which platform it is, and its subdomain of choice. */
-export function platformFields({ project }: AddressedProjectRow) {
+/** What some forms tell beside that: for which platform it is, and its subdomain of choice. */
+export function platformFields({ project }: AddressedProjectRow): Fields<typeof platformFieldsShape> {
   return { uiType: USER_INTERFACE_TYPES[project.type], customSubdomain: project.customSubdomain };
 }
+
+/** How a part of a list is told. */
+export const pageShape = {
+  total: count("How many projects the account has."),
+  limit: count("The most projects that this part of the list may have: as asked for, else 20."),
+  offset: count("How many projects come before this part: as asked for, else 0."),
+};
+
+/** A project of the examples: when it is ready. */
+export const sampleProject = {
+  ...{ id: samples.projectId, prompt: samples.prompt, status: "ready", visibility: "public" },
+  ...{ deploymentUrl: samples.site, deployedUrl: samples.site, createdAt: samples.began, updatedAt: samples.ended },
+} as const;
+
+/** The same project when its build has just begun. */
+export const sampleNewProject = {
+  ...sampleProject,
+  ...{ status: "generating", deploymentUrl: null, deployedUrl: null, updatedAt: samples.began },
+} as const;

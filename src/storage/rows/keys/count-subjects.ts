@@ -1,0 +1,65 @@
+// Requests without a good key are counted by who sends them. Like those with a key: together, and in rows.
+import type pg from "pg";
+import { batchedFor } from "../../batched.ts";
+import { type Database, poolOf } from "../../database.ts";
+import type { WindowCount } from "./admit-keys.ts";
+
+/** A request of a subject under one policy, and when the window ends that it opens if none is open. */
+export interface CountedSubject {
+  subject: string;
+  policy: string;
+  at: Date;
+  endsAt: Date;
+}
+
+const REQUESTS_MAX = 500;
+
+const COUNT = `
+insert into rate_windows as present (subject, policy, requests, ends_at)
+select * from unnest($2::text[], $3::text[], $4::int[], $5::timestamptz[]) order by 1, 2
+on conflict (subject, policy) do update set
+  requests = case when present.ends_at <= $1 then 0 else present.requests end + excluded.requests,
+  ends_at = case when present.ends_at <= $1 then excluded.ends_at else present.ends_at end
+returning subject, policy, requests, ends_at as "endsAt"`;
+
+const READ = `
+select policy, requests, ends_at as "endsAt" from rate_windows where subject = $1 and policy = $2 and ends_at > $3`;
+
+const subjects = batchedFor(countAll, REQUESTS_MAX);
+
+/** Counts a request of a subject, and tells how many its window has seen, this one included. */
+export async function countSubject(database: Database, counted: CountedSubject): Promise<WindowCount> {
+  return subjects(poolOf(database))(counted);
+}
+
+/** The same without counting: what the subject's open window has seen, and an empty window when none is open. */
+export async function readSubject(database: Database, { subject, policy, at, endsAt }: CountedSubject): Promise<WindowCount> {
+  const { rows } = await poolOf(database).query<WindowCount>({ name: "read_subject", text: READ, values: [subject, policy, at] });
+  return rows[0] ?? { policy, requests: 0, endsAt };
+}
+
+async function countAll(pool: pg.Pool, asked: readonly CountedSubject[]): Promise<WindowCount[]> {
+  const groups = Map.groupBy(asked, ({ subject, policy }) => `${policy}/${subject}`);
+  const each = [...groups].flatMap(([name, [first, ...others]]) => (first ? [{ name, ...first, requests: others.length + 1 }] : []));
+  const at = new Date(Math.max(...asked.map((one) => one.at.getTime())));
+  const { rows } = await pool.query<WindowCount & { subject: string }>({
+    ...{ name: "count_subjects", text: COUNT },
+    values: [
+      at,
+      each.map(({ subject }) => subject),
+      each.map(({ policy }) => policy),
+      each.map(({ requests }) => requests),
+      each.map(({ endsAt }) => endsAt),
+    ],
+  });
+  const counts = new Map(rows.map(({ subject, ...count }) => [`${count.policy}/${subject}`, count]));
+  const places = new Map(each.map(({ name, requests }) => [name, requests]));
+  return asked.map(({ subject, policy }) => {
+    const name = `${policy}/${subject}`;
+    const count = counts.get(name);
+    if (count === undefined) throw new Error(`the policy ${policy} was not counted`);
+    const after = (places.get(name) ?? 1) - 1;
+    places.set(name, after);
+    return { ...count, requests: count.requests - after };
+  });
+}

@@ -1,0 +1,277 @@
+// Rate limits as clients meet them: on every answer of every kind, exact under load, and one count for all nodes.
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { after, before, describe, test } from "node:test";
+import { PLANS } from "../../src/domain/plans/plans.ts";
+import { createApi } from "../../src/doors/http/create-api.ts";
+import { openStorage } from "../../src/storage/open-storage.ts";
+import type { TestAnswer, TestApi, TestRequest } from "../support/open-api.ts";
+import { openApi } from "../support/open-api.ts";
+import { routes } from "../support/routes.ts";
+
+let api: TestApi;
+before(async () => {
+  api = await openApi("http limits", { keepsCounts: true, trustedProxies: ["127.0.0.1"] });
+});
+after(() => api.close());
+
+let addresses = 0;
+/** An address that nothing has come from yet: the test's proxy says so. */
+function freshAddress(): Record<string, string> {
+  addresses += 1;
+  return { "x-forwarded-for": `198.51.${Math.floor(addresses / 250)}.${addresses % 250}` };
+}
+
+function standing({ headers }: Pick<TestAnswer, "headers">) {
+  const [limit, left, reset] = ["Limit", "Remaining", "Reset"].map((name) => {
+    const value = headers.get(`X-RateLimit-${name}`) ?? "";
+    assert.match(value, /^\d+$/, `X-RateLimit-${name}`);
+    return Number(value);
+  });
+  return { limit, left, reset };
+}
+
+async function moveTime(milliseconds: number): Promise<void> {
+  await api.storage.pool.query("update rate_windows set ends_at = ends_at - $1 * interval '1 millisecond'", [milliseconds]);
+}
+
+describe("every answer carries X-RateLimit-Limit, -Remaining and -Reset", () => {
+  const json = { prompt: "A recipe box" };
+  const cases: [title: string, status: number, method: string, path: string, request: (key: string) => TestRequest, limit: number][] = [
+    ["200", 200, "GET", "/b/api/v1/projects", (key) => ({ key }), 60],
+    ["201", 201, "POST", "/a/api/v1/projects", (key) => ({ key, json }), 30],
+    ["202", 202, "POST", "/b/api/v1/projects", (key) => ({ key, json }), 60],
+    ["304", 304, "GET", "/b/api/v1/projects", (key) => ({ key, headers: { "if-none-match": "*" } }), 60],
+    ["400", 400, "POST", "/b/api/v1/projects", (key) => ({ key, json: {} }), 60],
+    ["401", 401, "GET", "/b/api/v1/projects", () => ({ headers: freshAddress() }), 60],
+    ["401 in A", 401, "GET", "/a/api/v1/projects", () => ({ headers: freshAddress() }), 60],
+    ["404 of an id", 404, "GET", `/b/api/v1/projects/${randomUUID()}`, (key) => ({ key }), 60],
+    ["404 of an address", 404, "GET", "/b/api/v1/nothing", () => ({ headers: freshAddress() }), 60],
+    ["404 outside the API", 404, "GET", "/nothing", () => ({ headers: freshAddress() }), 60],
+    ["405", 405, "PUT", "/b/api/v1/projects", () => ({ headers: freshAddress() }), 60],
+    ["413", 413, "POST", "/b/api/v1/projects", () => ({ body: "x".repeat(65_537), headers: freshAddress() }), 60],
+    ["a malformed address", 400, "GET", "/%zz", () => ({ headers: freshAddress() }), 60],
+    ["a preflight", 204, "OPTIONS", "/b/api/v1/projects", () => ({ headers: freshAddress() }), 60],
+    ["a look at the health", 200, "GET", "/healthz", () => ({ headers: freshAddress() }), 60],
+    ["the open list of models", 200, "GET", "/a/api/v1/models", () => ({ headers: freshAddress() }), 60],
+  ];
+  for (const [title, status, method, path, request, limit] of cases) {
+    test(title, async () => {
+      const { key } = await api.account();
+      const now = Date.now() / 1_000;
+      const answer = await api.request(method, path, request(key));
+      const uncounted = method === "OPTIONS" || path === "/healthz";
+      assert.equal(answer.status, status);
+      const { limit: told, left, reset = 0 } = standing(answer);
+      assert.deepEqual([told, left], [limit, uncounted ? limit : limit - 1]);
+      const seconds = limit === 30 ? 300 : 60;
+      assert.ok(reset >= now + seconds - 1 && reset <= now + seconds + 10, `${reset} is about ${seconds} s after ${now}`);
+      assert.match(answer.headers.get("ratelimit") ?? "", /^"\w+";r=\d+;t=\d+(, "\w+";r=\d+;t=\d+)*$/);
+      assert.match(answer.headers.get("ratelimit-policy") ?? "", /^"\w+";q=\d+;w=\d+(, "\w+";q=\d+;w=\d+)*$/);
+    });
+  }
+
+  test("403 of a missing scope, and of a plan without API access", async () => {
+    const owner = await api.account();
+    const lacking = await api.request("GET", "/b/api/v1/projects", { key: await api.keyFor(owner.accountId, ["usage:read"]) });
+    assert.deepEqual([lacking.status, standing(lacking).limit, standing(lacking).left], [403, 60, 59]);
+    const free = await api.account({ plan: "free" });
+    const excluded = await api.request("GET", "/c/api/v1/projects", { key: free.key, headers: freshAddress() });
+    assert.deepEqual([excluded.status, standing(excluded).limit], [403, 60]);
+  });
+
+  test("402", async () => {
+    const { key } = await api.account({ credits: 24 });
+    const answer = await api.request("POST", "/b/api/v1/projects", { key, json });
+    assert.deepEqual([answer.status, standing(answer).left], [402, 59]);
+  });
+
+  test("400 of what is no HTTP", async () => {
+    const { hostname, port } = new URL(api.origin);
+    const socket = connect(Number(port), hostname);
+    socket.write("NONSENSE\r\n\r\n");
+    const text = (await socket.toArray()).join("");
+    assert.match(text, /^HTTP\/1\.1 400 /);
+    for (const name of ["limit: 60", "remaining: \\d+", "reset: \\d{10}"]) assert.match(text, new RegExp(`\r\nx-ratelimit-${name}\r\n`));
+  });
+
+  test("500, also when the database cannot say how the limits stand", async () => {
+    const { key } = await api.account();
+    const broken = openStorage({ connection: { host: "/nowhere" }, size: 1, onError: () => undefined });
+    const options = { contract: "b", altHost: null, apiPlans: ["pro"], trustedProxies: [], ready: async () => api.readiness } as const;
+    const other = createApi({ ...options, ground: { ...api.ground, database: broken.database }, changes: api.changes });
+    const answer = await other.inject({ url: "/b/api/v1/projects", headers: { authorization: `Bearer ${key}` } });
+    assert.equal(answer.statusCode, 500);
+    assert.deepEqual([answer.headers["x-ratelimit-limit"], answer.headers["x-ratelimit-remaining"]], ["60", "0"]);
+    await other.close();
+    await broken.close();
+    api.logged.length = 0;
+  });
+});
+
+describe("a limit that is reached", () => {
+  const limits = [
+    ["A", "/a/api/v1", 600, 60],
+    ["B", "/b/api/v1", 60, 60],
+    ["C", "/c/api/v1", PLANS.pro.requestsAMinute ?? 0, 60],
+  ] as const;
+  for (const [form, root, limit, seconds] of limits) {
+    test(`form ${form}: of ${limit + 40} requests at once exactly ${limit} are answered, and the others get 429 with Retry-After`, async () => {
+      const { key } = await api.account({ plan: "pro" });
+      const answers = await Promise.all(Array.from({ length: limit + 40 }, () => api.request("GET", `${root}/models`, { key })));
+      const answered = answers.filter(({ status }) => status === 200);
+      const refused = answers.filter(({ status }) => status === 429);
+      assert.deepEqual([answered.length, refused.length], [limit, 40]);
+      const left = answered.map((answer) => standing(answer).left ?? -1).toSorted((one, other) => one - other);
+      assert.deepEqual(left, [...answered.keys()], "each of them is told its own remainder");
+      assert.equal(new Set(answers.map((answer) => standing(answer).reset)).size, 1, "and the same reset");
+      for (const answer of refused) {
+        const retryAfter = Number(answer.headers.get("retry-after"));
+        assert.ok(Number.isInteger(retryAfter) && retryAfter >= 1 && retryAfter <= seconds, `Retry-After ${retryAfter}`);
+        assert.equal(standing(answer).left, 0);
+        const error = `This is more than ${limit} requests in a minute. Send the next one in ${retryAfter} seconds.`;
+        const body = { error, code: "RATE_LIMITED", status: 429 };
+        assert.deepEqual(answer.json, form === "A" ? { error } : form === "B" ? body : { ...body, retryAfter });
+      }
+    });
+  }
+
+  test("it opens again when its window ends, and not before", async () => {
+    const { key } = await api.account();
+    const list = () => api.request("GET", "/b/api/v1/projects", { key });
+    for (let sent = 0; sent < 60; sent += 1) assert.equal((await list()).status, 200);
+    await moveTime(50_000);
+    assert.equal((await list()).status, 429);
+    await moveTime(10_000);
+    const again = await list();
+    assert.deepEqual([again.status, standing(again).left], [200, 59]);
+  });
+
+  test("form A allows 30 creates in five minutes, and other requests meanwhile", async () => {
+    const { key } = await api.account();
+    const create = () => api.request("POST", "/a/api/v1/projects", { key, json: {} });
+    const answers = await Promise.all(Array.from({ length: 31 }, create));
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [...Array.from({ length: 30 }, () => 400), 429]);
+    assert.equal(
+      (await create()).json.error.replace(/\d+ seconds/, "N seconds"),
+      "This is more than 30 requests in 5 minutes. Send the next one in N seconds.",
+    );
+    const list = await api.request("GET", "/a/api/v1/projects", { key });
+    assert.deepEqual([list.status, standing(list).limit, standing(list).left], [200, 600, 600 - 33]);
+  });
+
+  test("form C counts a day of UTC beside the minute, and tells the one that is nearer to its end", async () => {
+    const { key, accountId } = await api.account({ plan: "pro" });
+    const first = await api.request("GET", "/c/api/v1/models", { key });
+    assert.equal(first.headers.get("ratelimit-policy"), '"minute";q=300;w=60, "day";q=10000;w=86400');
+    assert.equal(standing(first).limit, 300);
+    const today = "(select 'key:' || id from api_keys where account_id = $1)";
+    await api.storage.pool.query(`update rate_windows set requests = 9990 where policy = 'c/day' and subject = ${today}`, [accountId]);
+    const near = await api.request("GET", "/c/api/v1/models", { key });
+    const midnight = new Date().setUTCHours(24, 0, 0, 0) / 1_000;
+    assert.deepEqual(standing(near), { limit: 10_000, left: 9, reset: midnight });
+    await api.storage.pool.query(`update rate_windows set requests = 10000 where policy = 'c/day' and subject = ${today}`, [accountId]);
+    const over = await api.request("GET", "/c/api/v1/models", { key });
+    assert.equal(over.status, 429);
+    assert.ok(Math.abs(Number(over.headers.get("retry-after")) - (midnight - Date.now() / 1_000)) < 5);
+  });
+
+  test("each key has its own, and each form counts for itself", async () => {
+    const { key, accountId } = await api.account();
+    await api.request("GET", "/b/api/v1/projects", { key });
+    const other = await api.request("GET", "/b/api/v1/projects", { key: await api.keyFor(accountId, ["*"]) });
+    const inA = await api.request("GET", "/a/api/v1/projects", { key });
+    assert.deepEqual([standing(other).left, standing(inA).left], [59, 599]);
+  });
+
+  test("a missing scope is told before it, a wrong body after it", async () => {
+    const { accountId, key } = await api.account();
+    await api.storage.pool.query("delete from rate_windows");
+    const lacking = await api.keyFor(accountId, ["usage:read"]);
+    for (const one of [key, lacking])
+      await Promise.all(Array.from({ length: 60 }, () => api.request("GET", "/b/api/v1/models", { key: one })));
+    assert.equal((await api.request("POST", "/b/api/v1/projects", { key: lacking, json: {} })).status, 403);
+    assert.equal((await api.request("POST", "/b/api/v1/projects", { key, json: {} })).status, 429);
+  });
+
+  test("a refused create leaves its requestId unused", async () => {
+    const { key } = await api.account();
+    await Promise.all(Array.from({ length: 60 }, () => api.request("GET", "/b/api/v1/models", { key })));
+    const json = { prompt: "A recipe box", requestId: randomUUID() };
+    assert.equal((await api.request("POST", "/b/api/v1/projects", { key, json })).status, 429);
+    await moveTime(60_000);
+    const created = await api.request("POST", "/b/api/v1/projects", { key, json });
+    assert.deepEqual([created.status, created.headers.get("idempotent-replayed")], [202, null]);
+  });
+});
+
+describe("without a key", () => {
+  test("an address may read what is open 60 times a minute, whichever form it reads it in", async () => {
+    const headers = freshAddress();
+    const open = routes.find(({ isOpen, form }) => isOpen && form === "a")?.path ?? "";
+    const answers = await Promise.all(Array.from({ length: 65 }, () => api.request("GET", open, { headers })));
+    assert.equal(answers.filter(({ status }) => status === 200).length, 60);
+    const [refused] = answers.filter(({ status }) => status === 429);
+    assert.ok(refused);
+    assert.deepEqual(Object.keys(refused.json), ["error"]);
+    assert.ok(Number(refused.headers.get("retry-after")) >= 1);
+  });
+
+  test("what is refused anyway keeps its own refusal, and counts", async () => {
+    const headers = freshAddress();
+    const answers = await Promise.all(Array.from({ length: 70 }, () => api.request("GET", "/b/api/v1/projects", { headers })));
+    assert.ok(answers.every(({ status }) => status === 401));
+    assert.deepEqual(Math.min(...answers.map((answer) => standing(answer).left ?? 1)), 0);
+    assert.equal((await api.request("GET", "/a/api/v1/models", { headers })).status, 429);
+    assert.equal((await api.request("OPTIONS", "/b/api/v1/projects", { headers })).status, 204);
+    assert.equal((await api.request("GET", "/healthz", { headers })).status, 200);
+    const { key } = await api.account();
+    assert.equal((await api.request("GET", "/b/api/v1/projects", { key, headers })).status, 200);
+  });
+
+  test("an IPv6 network of 64 bits is one address", async () => {
+    const from = (address: string) => api.request("GET", "/a/api/v1/models", { headers: { "x-forwarded-for": address } });
+    await from("2001:db8:0:7::1");
+    assert.equal(standing(await from("2001:DB8:0:7:a:b:c:d")).left, 58);
+    assert.equal(standing(await from("2001:db8:0:8::1")).left, 59);
+  });
+
+  test("X-Forwarded-For is believed from a trusted proxy only", async () => {
+    const plain = await openApi("http limits of proxies", { keepsCounts: true });
+    await plain.request("GET", "/a/api/v1/models", { headers: freshAddress() });
+    const second = await plain.request("GET", "/a/api/v1/models", { headers: freshAddress() });
+    assert.equal(standing(second).left, 58);
+    await plain.close();
+  });
+});
+
+test("two nodes on one database count together", async () => {
+  const { key } = await api.account();
+  const options = { contract: "b", altHost: null, apiPlans: ["pro"], trustedProxies: [], ready: async () => api.readiness } as const;
+  const storage = openStorage({ connection: { connectionString: await addressOfDatabase() }, size: 5, onError: () => undefined });
+  const other = createApi({ ...options, ground: { ...api.ground, database: storage.database }, changes: api.changes });
+  const origin = await other.listen({ port: 0, host: "127.0.0.1" });
+  const origins = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? api.origin : origin));
+  const answers = await Promise.all(
+    origins.map((one) => fetch(`${one}/b/api/v1/projects`, { headers: { authorization: `Bearer ${key}` } })),
+  );
+  assert.equal(answers.filter(({ status }) => status === 200).length, 60);
+  const left = answers.filter(({ status }) => status === 200).map((answer) => standing(answer).left ?? -1);
+  assert.deepEqual(
+    left.toSorted((one, two) => one - two),
+    [...left.keys()],
+  );
+  const usage = await api.request("GET", "/c/api/v1/usage", { key });
+  assert.equal(usage.json.totalRequests, 101);
+  await other.close();
+  await storage.close();
+});
+
+async function addressOfDatabase(): Promise<string> {
+  const { connectionString } = api.storage.pool.options;
+  assert.ok(connectionString);
+  return connectionString;
+}
+
+test("nothing of all this was a fault of ours", () => assert.deepEqual(api.logged, []));
