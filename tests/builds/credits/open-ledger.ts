@@ -1,0 +1,85 @@
+// Accounts, builds and their credits on a database of its own, with the real queue and a clock that a test sets. Another
+// node is another pool on the same database.
+import { randomBytes, randomUUID } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
+import { openAccount } from "../../../src/domain/accounts/open-account.ts";
+import { type Call, type Ground, inTransaction } from "../../../src/domain/call.ts";
+import type { PlanName } from "../../../src/domain/plans/plans.ts";
+import { systemClock } from "../../../src/kit/clock.ts";
+import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
+import { createBuildQueue } from "../../../src/storage/queue/create-build-queue.ts";
+import { accounts, ledgerEntries } from "../../../src/storage/tables/index.ts";
+import { createTestDatabase } from "../../support/create-test-database.ts";
+
+/** A clock that stands still until it is set. */
+export interface SetClock {
+  now(): Date;
+  set(moment: Date): void;
+}
+
+/** A clock that stands at a moment. */
+export function clockAt(moment: string): SetClock {
+  let present = new Date(moment);
+  return { now: () => new Date(present), set: (next) => void (present = next) };
+}
+
+/** What an account of a test begins with; by default the plan's month. */
+export interface TestAccount {
+  plan?: PlanName;
+  credits?: number;
+}
+
+/** The parts. `logged` holds what was logged as errors. */
+export interface TestLedger {
+  storage: Storage;
+  logged: object[];
+  /** The ground of another node: a pool of its own, the same database. Its clock is the one given. */
+  openNode(clock: SetClock): Ground;
+  close(): Promise<void>;
+}
+
+/** Opens the database and the queue. */
+export async function openLedger(name: string): Promise<TestLedger> {
+  const { connection, drop } = await createTestDatabase(name);
+  const open = () => openStorage({ connection, size: 10, onError: () => undefined });
+  const storage = open();
+  const nodes: Storage[] = [];
+  const logged: object[] = [];
+  const log = { debug() {}, info() {}, warn() {}, error: (facts: object) => void logged.push(facts) };
+  const queue = await createBuildQueue({ storage, connection, clock: systemClock, log });
+  const addresses = { service: "http://atelier.test", sites: "http://apps.atelier.test:4000" };
+  const secret = randomBytes(32);
+  return {
+    ...{ storage, logged },
+    openNode(clock) {
+      const node = open();
+      nodes.push(node);
+      return { database: node.database, queue, clock, log, addresses, secret };
+    },
+    async close() {
+      await queue.close();
+      for (const node of [storage, ...nodes]) await node.close();
+      await drop();
+    },
+  };
+}
+
+/** Opens an account at the ground's present moment, and calls on its behalf. */
+export async function callOf(ground: Ground, { plan = "free", credits }: TestAccount = {}): Promise<Call> {
+  const email = `${randomUUID()}@atelier.test`;
+  const { account } = await inTransaction(ground, (inner) => openAccount(inner, { email, plan, credits }));
+  return { ground, accountId: account.id, plan, scopes: "all" };
+}
+
+/** An account's row, and its entries in the order in which they were made, without their ids. */
+export async function readAccountBook({ database }: Storage, accountId: string) {
+  const [account] = await database.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new Error(`there is no account ${accountId}`);
+  const rows = await database
+    .select({ kind: ledgerEntries.kind, amount: ledgerEntries.amount, key: ledgerEntries.key })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, accountId))
+    .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
+  const entries = rows.map(({ kind, amount, key }) => [kind, amount, key.replace(`/${accountId}`, "")]);
+  return { balance: account.balance, held: account.held, renewsAt: account.renewsAt?.toISOString() ?? null, plan: account.plan, entries };
+}
