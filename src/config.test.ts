@@ -13,6 +13,7 @@ test("every setting has a default that works", () => {
     host: "127.0.0.1",
     url: "http://localhost:4000",
     sitesUrl: "http://apps.localhost:4000",
+    trustedProxies: [],
     dataFolder: path.join(root, "data"),
     databaseUrl: null,
     roles: ["api", "worker"],
