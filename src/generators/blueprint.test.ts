@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { blueprintGenerator } from "./blueprint.ts";
+import { promptOf } from "./prompt-of.ts";
 
 const { signal } = new AbortController();
+const newApp = { prompt: "", message: null, answers: [], present: null, conversation: [] };
 const understand = (prompt: string, answers: { question: string; answer: string }[] = []) =>
-  blueprintGenerator.understand({ prompt, answers, design: null }, signal);
+  blueprintGenerator.understand({ ...newApp, prompt, answers }, signal);
 
 async function plan(prompt: string) {
   const understanding = await understand(prompt);
@@ -44,10 +46,48 @@ test("a question is answered by its text, and an answer that says nothing makes 
   assert.equal(unrelated.outcome, "questions");
 });
 
-test("the same plan is written with the same bytes, for two credits", async () => {
+const changeOf = (design: Record<string, unknown> | null, message: string) =>
+  blueprintGenerator.understand({ ...newApp, prompt: "Track expenses by category", message, present: { version: 1, design } }, signal);
+
+test("the same plan is written with the same bytes, for two credits as a new app and for one as a change", async () => {
   const made = await plan("Track expenses by category");
-  const [first, second] = [await blueprintGenerator.write(made, signal), await blueprintGenerator.write(structuredClone(made), signal)];
+  const task = { plan: made, wish: newApp };
+  const [first, second] = [await blueprintGenerator.write(task, signal), await blueprintGenerator.write(structuredClone(task), signal)];
   assert.deepEqual([...first.files], [...second.files]);
   assert.equal(first.credits, 2);
+  const change = await blueprintGenerator.write({ ...task, wish: { ...newApp, present: { version: 1, design: null } } }, signal);
+  assert.deepEqual([[...change.files], change.credits], [[...first.files], 1]);
   assert.equal(await blueprintGenerator.repair({ plan: made, files: first.files, findings: [] }, signal), null);
+});
+
+test("a message changes the present design and nothing else of it, and its own words are what is proven", async () => {
+  const { design } = await plan("Track expenses by category");
+  const changed = await changeOf(design, "Rename it to Money Diary");
+  assert.equal(changed.outcome, "plan");
+  assert.equal(changed.plan.title, "Money Diary");
+  assert.deepEqual({ ...changed.plan.design, title: design["title"] }, design);
+  assert.ok(changed.plan.understood.every(({ phrase }) => /money diary/i.test(phrase)));
+  assert.ok(changed.plan.understood.some(({ checks }) => checks.length > 0));
+});
+
+test("a message that is not understood, and a design that cannot be read, are replied to", async () => {
+  const { design } = await plan("Track expenses by category");
+  assert.equal((await changeOf(design, "Sing me a song about the sea")).outcome, "reply");
+  for (const foreign of [null, {}, { ...design, format: 99 }, { ...design, pages: "none" }]) {
+    const replied = await changeOf(foreign, "Rename it to Money Diary");
+    assert.equal(replied.outcome, "reply");
+    assert.match(replied.reply, /^I cannot change this app: .*Nothing was changed and nothing was spent/);
+  }
+});
+
+test("a message to a project without a version is read with its prompt, and trying again is no wish of its own", () => {
+  const prompt = "A recipe box";
+  assert.equal(promptOf({ prompt, message: null }), "A recipe box");
+  assert.equal(promptOf({ prompt, message: "With ratings, please" }), "A recipe box.\nWith ratings, please");
+  assert.equal(promptOf({ prompt: "A recipe box! ", message: "With ratings" }), "A recipe box!\nWith ratings");
+  for (const message of ["Try again", "please build it again.", "Retry!", "Start anew, please", "  "]) {
+    assert.equal(promptOf({ prompt, message }), prompt, message);
+  }
+  for (const message of ["Build it", "Try it with ratings again", "again and again"])
+    assert.notEqual(promptOf({ prompt, message }), prompt);
 });

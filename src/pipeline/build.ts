@@ -5,6 +5,7 @@ import { askQuestions } from "../domain/builds/ask-questions.ts";
 import type { ClaimedBuild } from "../domain/builds/claim-build.ts";
 import { failOperation } from "../domain/builds/fail-operation.ts";
 import { finishOperation } from "../domain/builds/finish-operation.ts";
+import { replyOperation } from "../domain/builds/reply-operation.ts";
 import { saveStage } from "../domain/builds/save-stage.ts";
 import { monotonicMilliseconds } from "../kit/clock.ts";
 import { STAGE_NAMES } from "../storage/tables/index.ts";
@@ -46,6 +47,8 @@ async function keep(bench: Bench, stage: Stage, ran: { outcome: Outcome; millise
       return (await askQuestions(ground, build, { questions: outcome.questions, milliseconds })) === "saved" ? "asked" : "stale";
     case "giveUp":
       return (await failOperation(ground, build, outcome.failure)) ? "failed" : "stale";
+    case "reply":
+      return (await replyOperation(ground, build, { reply: outcome.reply, milliseconds })) === "saved" ? "done" : "stale";
     case "done":
       return (await finishOperation(ground, build, { ...outcome, milliseconds })) === "saved" ? "done" : "stale";
     case "next":

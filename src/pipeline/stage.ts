@@ -7,11 +7,12 @@ import type { StageName } from "../storage/tables/index.ts";
 import type { Finding } from "../workshop/finding.ts";
 import type { Bench } from "./bench.ts";
 
-/** How a stage went: on to the next, a question to the person, a failure to tell them, or the end of the build. */
+/** How a stage went: on to the next, a question to the person, a failure to tell them, or the end of the build, with a new version or with a reply alone. */
 export type Outcome =
   | { outcome: "next"; output: Record<string, unknown>; credits?: number; blobs?: readonly NewBlob[]; also?: StageResult["also"] }
   | { outcome: "ask"; questions: readonly { text: string; options: string[]; allowsOther: boolean }[] }
   | { outcome: "giveUp"; failure: Failure }
+  | { outcome: "reply"; reply: string }
   | { outcome: "done"; title: string; reply: string };
 
 /** A stage of a build. It ends soon after the bench's signal is aborted; what it throws is a fault, and the build is tried again. */

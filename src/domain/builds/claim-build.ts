@@ -1,10 +1,11 @@
 // A worker takes a build up. The attempt rises with every claim, and whatever an earlier worker still does with the build
 // can save nothing any more. What is saved of this round is handed over, so that no stage is run or paid for twice.
-import { listQuestions } from "../../storage/rows/conversation.ts";
+import { listMessages, listQuestions, type MessageRow } from "../../storage/rows/conversation.ts";
 import { type LockedBuild, lockBuild, listStages } from "../../storage/rows/build-state.ts";
 import { findVersion } from "../../storage/rows/read-versions.ts";
 import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";
 import { type Ground, inTransaction } from "../call.ts";
+import type { PresentVersion, Wish } from "../generation/generator.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { progressAt } from "./progress.ts";
 
@@ -16,11 +17,7 @@ export interface ClaimedBuild {
   accountId: string;
   model: string;
   round: number;
-  prompt: string;
-  /** The answers to the questions of earlier rounds, in the order of the questions. */
-  answers: { question: string; answer: string }[];
-  /** The design of the project's newest version; null when there is none. */
-  design: Record<string, unknown> | null;
+  wish: Wish;
   /** The saved output of each stage of this round that is done. */
   saved: Map<StageName, unknown>;
 }
@@ -45,15 +42,35 @@ async function readSaved({ database }: Ground, { operation }: LockedBuild): Prom
 
 async function describeBuild(
   { database }: Ground,
-  { operation, project }: LockedBuild,
+  build: LockedBuild,
   { attempt, saved }: Pick<ClaimedBuild, "attempt" | "saved">,
 ): Promise<ClaimedBuild> {
+  const { operation, project } = build;
   const asked = await listQuestions(database, operation.id);
-  const present = await findVersion(database, { projectId: project.id, version: null });
+  const said = await listMessages(database, project.id);
+  const wish: Wish = {
+    prompt: project.prompt,
+    message: operation.kind === "message" ? openingOf(build, said) : null,
+    answers: asked.flatMap(({ text, answer }) => (answer === null ? [] : [{ question: text, answer }])),
+    present: await findPresent(database, build),
+    conversation: said.filter(({ operationId }) => operationId !== operation.id).map(({ author, text }) => ({ author, text })),
+  };
   return {
     ...{ operationId: operation.id, attempt, projectId: project.id, accountId: operation.accountId, model: operation.model },
-    ...{ round: operation.round, prompt: project.prompt, saved },
-    answers: asked.flatMap(({ text, answer }) => (answer === null ? [] : [{ question: text, answer }])),
-    design: present?.design ?? null,
+    ...{ round: operation.round, wish, saved },
   };
+}
+
+/** The message that began a build: the first that its person said in it, since what they say later are answers. */
+function openingOf({ operation }: LockedBuild, said: readonly MessageRow[]): string {
+  const opening = said.find(({ operationId, author }) => operationId === operation.id && author === "person");
+  if (opening === undefined) throw new Error(`the message that began the operation ${operation.id} is missing`);
+  return opening.text;
+}
+
+/** What a follow-up changes is the version that its person sees: the live one, not one whose build did not come to its end. */
+async function findPresent(database: Ground["database"], { project }: LockedBuild): Promise<PresentVersion | null> {
+  if (project.liveVersion === null) return null;
+  const live = await findVersion(database, { projectId: project.id, version: project.liveVersion });
+  return live && { version: live.version, design: live.design };
 }

@@ -5,11 +5,29 @@ import { z } from "zod";
 import type { Finding } from "../../workshop/finding.ts";
 import type { ProjectFiles } from "../../workshop/project-files.ts";
 
-/** What is wished for: the prompt, the answers given so far, and the design of the version that is to be changed (null for a new app). */
-export interface Wish {
-  prompt: string;
-  answers: readonly { question: string; answer: string }[];
+/** The version that is to be changed. `design` is what its generator kept of it; null where it kept nothing. */
+export interface PresentVersion {
+  version: number;
   design: Record<string, unknown> | null;
+}
+
+/** Something that was said about a project before, by its person or in reply. */
+export interface Said {
+  author: "person" | "atelier";
+  text: string;
+}
+
+/** What is wished for: a new app where `present` is null, else a change of that version. */
+export interface Wish {
+  /** What the project was created with; it stays the same for all of its builds. */
+  prompt: string;
+  /** What this build is asked to do beside the prompt; null for the build that the prompt began. */
+  message: string | null;
+  /** The answers to what this build has asked so far, in the order of the questions. */
+  answers: readonly { question: string; answer: string }[];
+  present: PresentVersion | null;
+  /** What was said in the project's earlier builds, oldest first. */
+  conversation: readonly Said[];
 }
 
 /** What will be built, and how it will be proven. */
@@ -27,8 +45,11 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** A plan, or the questions without whose answers there is nothing to plan. */
-export type Understanding = { outcome: "plan"; plan: Plan } | { outcome: "questions"; questions: Question[] };
+/** A plan, the questions without whose answers there is nothing to plan, or a reply where nothing is to be built. */
+export type Understanding =
+  | { outcome: "plan"; plan: Plan }
+  | { outcome: "questions"; questions: Question[] }
+  | { outcome: "reply"; reply: string };
 
 /** Files, and the credits that writing them cost. */
 export interface Written {
@@ -42,7 +63,7 @@ export interface Generator {
   id: string;
   category: "free" | "fast" | "paid";
   understand(wish: Wish, signal: AbortSignal): Promise<Understanding>;
-  write(plan: Plan, signal: AbortSignal): Promise<Written>;
+  write(task: { wish: Wish; plan: Plan }, signal: AbortSignal): Promise<Written>;
   /** The project without what was found wrong; null when this generator cannot repair. */
   repair(project: { plan: Plan; files: ProjectFiles; findings: readonly Finding[] }, signal: AbortSignal): Promise<Written | null>;
 }

@@ -1,7 +1,8 @@
 // The end of a build that did not come to a version: failed by us (every debit is given back) or stopped by its person
-// (what was spent stays spent, and nothing is debited after).
+// (what was spent stays spent, and nothing is debited after). What the project had before, it still has.
 import { type LockedBuild, writeProject } from "../../storage/rows/build-state.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
+import { newestDoneVersion } from "../../storage/rows/read-versions.ts";
 import type { Ground } from "../call.ts";
 import { settleCredits } from "../credits/settle-credits.ts";
 import { announce } from "./announce.ts";
@@ -35,8 +36,15 @@ export async function endOperation(ground: Ground, build: LockedBuild, failure: 
   );
   if (!moved) return false;
   await settleCredits(ground, { accountId: operation.accountId, operationId: operation.id, refund: !stopped });
-  const status = project.liveVersion !== null ? "ready" : stopped ? "stopped" : "failed";
-  await writeProject(ground.database, project.id, { status, updatedAt: finishedAt });
+  const liveVersion = await versionLeft(ground, build);
+  const status = liveVersion !== null ? "ready" : stopped ? "stopped" : "failed";
+  await writeProject(ground.database, project.id, { status, liveVersion, updatedAt: finishedAt });
   await announce(ground, build, "operation.failed", "failed");
   return true;
+}
+
+/** The version that the site serves after a build that did not come to its end: what that build may have published is taken back. */
+async function versionLeft(ground: Ground, { operation, project }: LockedBuild): Promise<number | null> {
+  const isOfThisBuild = operation.version !== null && project.liveVersion === operation.version;
+  return isOfThisBuild ? newestDoneVersion(ground.database, project.id) : project.liveVersion;
 }

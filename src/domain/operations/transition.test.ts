@@ -16,6 +16,7 @@ const events: OperationEvent[] = [
   ...STAGE_NAMES.map((stage): OperationEvent => ({ type: "advanced", stage })),
   { type: "asked" },
   { type: "answered" },
+  { type: "replied" },
   { type: "finished" },
   { type: "failed" },
   { type: "stopped" },
@@ -31,7 +32,10 @@ const outcome = (state: OperationState, event: OperationEvent) => {
 // Every pair that moves; all the others are ignored.
 const moves: Record<string, Record<string, string>> = {
   "running/queued": { failed: "failed/ended", stopped: "failed/ended" },
-  "running/understand": { "advanced write": "running/write", asked: "waiting/understand", failed: "failed/ended", stopped: "failed/ended" },
+  "running/understand": {
+    ...{ "advanced write": "running/write", asked: "waiting/understand", replied: "done/ended" },
+    ...{ failed: "failed/ended", stopped: "failed/ended" },
+  },
   "running/write": { "advanced check": "running/check", failed: "failed/ended", stopped: "failed/ended" },
   "running/check": { "advanced try": "running/try", failed: "failed/ended", stopped: "failed/ended" },
   "running/try": { "advanced deliver": "running/deliver", failed: "failed/ended", stopped: "failed/ended" },

@@ -8,12 +8,13 @@ export interface OperationState {
   stage: "queued" | StageName | "ended";
 }
 
-/** What can happen to a build: a worker takes it up at a stage, a stage is saved and the next begins, it asks, is answered, ends. */
+/** What can happen to a build: a worker takes it up at a stage, a stage is saved and the next begins, it asks, is answered, replies without a new version, ends. */
 export type OperationEvent =
   | { type: "claimed"; stage: StageName }
   | { type: "advanced"; stage: StageName }
   | { type: "asked" }
   | { type: "answered" }
+  | { type: "replied" }
   | { type: "finished" }
   | { type: "failed" }
   | { type: "stopped" };
@@ -41,6 +42,10 @@ export function transition(state: OperationState, event: OperationEvent): Transi
         : { ignored: `only understand may ask, this is ${state.stage}` };
     case "answered":
       return { ignored: "the build asks nothing" };
+    case "replied":
+      return state.stage === "understand"
+        ? { next: { status: "done", stage: "ended" } }
+        : { ignored: `only understand may end with a reply, this is ${state.stage}` };
     case "finished":
       return state.stage === "settle" ? { next: { status: "done", stage: "ended" } } : { ignored: `${state.stage} is not the last stage` };
     case "failed":

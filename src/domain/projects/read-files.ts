@@ -5,7 +5,7 @@ import type { Call } from "../call.ts";
 import { ServiceError } from "../errors.ts";
 import { requireProject } from "./require-project.ts";
 
-/** Which files: of which version (null: the newest), and whether only the one with this path. */
+/** Which files: of which version (null: the one that is live, or the newest while none is), and whether only the one with this path. */
 export interface ReadFiles {
   projectId: string;
   version: number | null;
@@ -30,7 +30,7 @@ export interface DeliveredFiles {
 export async function readFiles(call: Call, { projectId, version, path }: ReadFiles): Promise<DeliveredFiles> {
   requireScope(call, "files:read");
   const project = await requireProject(call, projectId);
-  const row = await findVersion(call.ground.database, { projectId: project.id, version });
+  const row = await findVersion(call.ground.database, { projectId: project.id, version: version ?? project.liveVersion });
   if (row === null) {
     const delivered = version !== null && (await findVersion(call.ground.database, { projectId: project.id, version: null })) !== null;
     if (delivered) throw versionNotFound(version);

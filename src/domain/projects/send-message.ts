@@ -1,10 +1,14 @@
-// What a person says to a project goes to the build that waits for it. While a build runs there is nobody to listen.
-import { newId } from "../../kit/ids.ts";
+// What a person says to a project goes to the build that waits for it, or else begins a new one. While a build runs there
+// is nobody to listen. The project's row is locked first and then the account's, so that of two messages at once one is
+// heard, and one request id makes one build.
+import { randomUUID } from "node:crypto";
 import { contentHash } from "../../kit/secrets.ts";
 import { lockBuild } from "../../storage/rows/build-state.ts";
+import { lockCredits } from "../../storage/rows/ledger.ts";
 import { findOperationById, findUnfinishedOperation } from "../../storage/rows/operations.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import { lockProject } from "../../storage/rows/projects.ts";
+import type { ProjectRow } from "../../storage/rows/projects.ts";
 import { inTransaction, requireScope } from "../call.ts";
 import type { Call, Ground } from "../call.ts";
 import { ServiceError } from "../errors.ts";
@@ -14,6 +18,7 @@ import { answerQuestions } from "../operations/answer-questions.ts";
 import { answerMessageId, findReplay } from "./find-replay.ts";
 import type { IdentifiedRequest, Replay } from "./find-replay.ts";
 import { projectNotFound, requireProject } from "./require-project.ts";
+import { startFollowUp, usualModel } from "./start-follow-up.ts";
 
 /** What is said: a message, or answers to questions, or both; at least one of them. `model` is for the build that it may start. */
 export interface SendMessage {
@@ -30,52 +35,64 @@ export interface SentMessage {
   replay: Replay | null;
 }
 
-/** Says something to one of the caller's projects. Refuses with `not_found`, `build_running`, `model_locked` and `invalid_input`. */
+/** A message with its request id, and the model that was chosen for the build it may start. */
+interface Said {
+  input: SendMessage;
+  request: IdentifiedRequest;
+  model: string;
+}
+
+/**
+ * Says something to one of the caller's projects. Refuses with `not_found`, `invalid_input`, `model_locked`, `build_running`
+ * and, where a new build would start, `not_enough_credits`; a refusal leaves the request id unused.
+ */
 export async function sendMessage(call: Call, input: SendMessage): Promise<SentMessage> {
   requireScope(call, "projects:write");
   const { accountId, ground } = call;
-  const { requestId } = input;
-  const identified = requestId === null ? null : identify(accountId, requestId, input);
-  const replay = identified && (await findReplay(ground, identified));
+  const request = identify(accountId, input);
+  const replay = input.requestId === null ? null : await findReplay(ground, request);
   if (replay !== null) return { operation: replay.operation, replay };
-  const { id: projectId } = await requireProject(call, input.projectId);
-  if (input.model !== null) await requireModel(call, input.model);
+  const found = await requireProject(call, input.projectId);
+  const model = input.model === null ? usualModel(found, call.plan) : (await requireModel(call, input.model)).id;
   return inTransaction(ground, async (inner) => {
-    const project = await lockProject(inner.database, { accountId, projectId });
+    const project = await lockProject(inner.database, { accountId, projectId: found.id });
     if (project === null) throw projectNotFound();
-    const overtaken = identified && (await findReplay(inner, identified));
+    await lockCredits(inner.database, accountId);
+    const overtaken = await findReplay(inner, request);
     if (overtaken !== null) return { operation: overtaken.operation, replay: overtaken };
-    const messageId = identified === null ? newId(inner.clock.now()) : answerMessageId(identified);
-    return { operation: await deliver(inner, project.id, { input, messageId }), replay: null };
+    return { operation: await hear(inner, project, { input, request, model }), replay: null };
   });
 }
 
-async function deliver(
-  ground: Ground,
-  projectId: string,
-  { input, messageId }: { input: SendMessage; messageId: string },
-): Promise<OperationRow> {
-  const unfinished = await findUnfinishedOperation(ground.database, projectId);
+/** Hands what was said to the project's build that waits, or to a new one. */
+async function hear(ground: Ground, project: ProjectRow, said: Said): Promise<OperationRow> {
+  const unfinished = await findUnfinishedOperation(ground.database, project.id);
   const build = unfinished && (await lockBuild(ground.database, unfinished.id));
-  if (!build || (build.operation.status !== "waiting" && build.operation.status !== "running")) throw noBuildListens();
+  if (!build) return begin(ground, project, said);
   const { operation } = build;
   if (operation.status === "running") {
     const message = "A build of this project is running. Read its operation until it has ended or asks something, or stop it first.";
     throw new ServiceError("build_running", message, { requestId: operation.requestId });
   }
-  await answerQuestions(ground, build, { messageId, message: input.message, answers: input.answers, text: textOf(input) });
+  const { message, answers } = said.input;
+  await answerQuestions(ground, build, { messageId: answerMessageId(said.request), message, answers, text: textOf(said.input) });
   return (await findOperationById(ground.database, operation.id)) ?? operation;
 }
 
-function noBuildListens(): ServiceError {
-  const message =
-    "No build of this project waits for an answer, and changes to a finished project are not offered yet. Create a new project.";
-  return new ServiceError("invalid_input", message, { field: null });
+async function begin(ground: Ground, project: ProjectRow, { input, request, model }: Said): Promise<OperationRow> {
+  const { message, answers } = input;
+  if (message === null || answers.length > 0) {
+    const refusal = "No build of this project waits for an answer. To change the project send a message alone, without answers.";
+    throw new ServiceError("invalid_input", refusal, { field: "answers" });
+  }
+  const { requestId, bodyHash } = request;
+  return startFollowUp(ground, { project, requestId, bodyHash, model, message });
 }
 
-function identify(accountId: string, requestId: string, input: SendMessage): IdentifiedRequest {
-  const bodyHash = contentHash(JSON.stringify(["message", input.projectId, input.message, input.answers, input.model ?? "auto"]));
-  return { accountId, requestId, bodyHash, text: textOf(input) };
+function identify(accountId: string, input: SendMessage): IdentifiedRequest {
+  const { projectId, message, answers, model } = input;
+  const bodyHash = contentHash(JSON.stringify(["message", projectId, message, answers, model]));
+  return { accountId, requestId: input.requestId ?? randomUUID(), bodyHash, text: textOf(input) };
 }
 
 function textOf({ message, answers }: SendMessage): string {

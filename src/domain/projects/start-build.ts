@@ -21,7 +21,7 @@ import { projectAddresses } from "./addresses.ts";
 import { findReplay } from "./find-replay.ts";
 import type { Replay } from "./find-replay.ts";
 import type { AddressedProjectRow } from "./list-projects.ts";
-import { newSiteName } from "./site-name.ts";
+import { newSiteName } from "./site/site-name.ts";
 
 /** What to build. `model` null is the best of the plan; `requestId` null lets the service choose one. */
 export interface StartBuild {

@@ -13,7 +13,8 @@ export const deliver: Stage = {
     if (findings.length > 0) return faulty(findings);
     const { manifest: site, blobs } = await bench.site();
     const source = trial.files ?? bench.output(OUTPUTS.check).files;
-    const delivery = { message: bench.build.prompt, source, site, proof: describeProof(plan, trial), design: plan.design };
+    const { message, prompt } = bench.build.wish;
+    const delivery = { message: message ?? prompt, source, site, proof: describeProof(plan, trial), design: plan.design };
     return {
       outcome: "next",
       output: { sourceFiles: Object.keys(source).length, siteFiles: Object.keys(site).length },

@@ -1,7 +1,8 @@
-import type { Stage } from "../stage.ts";
+import type { Understanding } from "../../domain/generation/generator.ts";
+import type { Outcome, Stage } from "../stage.ts";
 import { giveUp } from "../stage.ts";
 
-/** Reads the prompt and the answers into a plan, or asks. */
+/** Reads what is wished into a plan, asks, or replies that nothing is to be built. */
 export const understand: Stage = {
   name: "understand",
   async run({ build, findGenerator, signal }) {
@@ -12,10 +13,19 @@ export const understand: Stage = {
         `The model ${build.model} is not available here any more. Start again with another model, or with auto.`,
       );
     }
-    const { prompt, answers, design } = build;
-    const understanding = await generator.understand({ prompt, answers, design }, signal);
-    return understanding.outcome === "plan"
-      ? { outcome: "next", output: understanding.plan }
-      : { outcome: "ask", questions: understanding.questions };
+    const understanding = await generator.understand(build.wish, signal);
+    return outcomeOf(understanding, build.wish.present !== null);
   },
 };
+
+function outcomeOf(understanding: Understanding, isThereAnApp: boolean): Outcome {
+  switch (understanding.outcome) {
+    case "plan":
+      return { outcome: "next", output: understanding.plan };
+    case "questions":
+      return { outcome: "ask", questions: understanding.questions };
+    case "reply":
+      // Done means that there is an app. Where there was none before, a reply alone is a failure.
+      return isThereAnApp ? understanding : giveUp("GENERATION_FAILED", understanding.reply);
+  }
+}

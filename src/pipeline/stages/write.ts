@@ -7,7 +7,8 @@ import type { Stage } from "../stage.ts";
 export const write: Stage = {
   name: "write",
   async run(bench) {
-    const { files, credits } = await requireGenerator(bench).write(bench.output(OUTPUTS.understand), bench.signal);
+    const task = { wish: bench.build.wish, plan: bench.output(OUTPUTS.understand) };
+    const { files, credits } = await requireGenerator(bench).write(task, bench.signal);
     const { manifest, blobs } = keepSource(files);
     bench.lay(files);
     return { outcome: "next", output: { files: manifest }, credits, blobs };

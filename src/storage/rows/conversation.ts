@@ -20,6 +20,11 @@ export async function findMessage(database: Database, messageId: string): Promis
   return row ?? null;
 }
 
+/** All that was said about a project, oldest first. */
+export async function listMessages(database: Database, projectId: string): Promise<MessageRow[]> {
+  return database.select().from(messages).where(eq(messages.projectId, projectId)).orderBy(asc(messages.createdAt), asc(messages.id));
+}
+
 /** What a build has replied, oldest first. */
 export async function listReplies(database: Database, operationId: string): Promise<MessageRow[]> {
   return database

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { blobs, operations, versions } from "../tables/index.ts";
 
@@ -42,6 +42,16 @@ export async function findVersion(database: Database, key: { projectId: string; 
     .orderBy(desc(versions.version))
     .limit(1);
   return row ?? null;
+}
+
+/** The newest version whose build came to its end; null when there is none. */
+export async function newestDoneVersion(database: Database, projectId: string): Promise<number | null> {
+  const [row] = await database
+    .select({ version: max(versions.version) })
+    .from(versions)
+    .innerJoin(operations, eq(operations.id, versions.operationId))
+    .where(and(eq(versions.projectId, projectId), eq(operations.status, "done")));
+  return row?.version ?? null;
 }
 
 /** The proof that a version was delivered with, as it is stored; null when there is no such version. */

@@ -6,7 +6,7 @@ import type { Finding } from "../../../src/workshop/finding.ts";
 import { events, messages, operationStages, projects, versions } from "../../../src/storage/tables/index.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
-import { endless, type Script, scriptedGenerator, written } from "./scripted-generator.ts";
+import { endless, examplePlan, type Script, scriptedGenerator, written } from "./scripted-generator.ts";
 
 let testDatabase: TestDatabase;
 let pipeline: TestPipeline;
@@ -121,7 +121,7 @@ test("a build that meets a fault once goes on after its last saved stage, and is
   const built = await build({
     understand: async () => {
       understood += 1;
-      return scriptedGenerator().understand({ prompt: "", answers: [], design: null }, new AbortController().signal);
+      return { outcome: "plan", plan: examplePlan };
     },
     write: async () => {
       writes += 1;

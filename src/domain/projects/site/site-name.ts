@@ -1,6 +1,6 @@
 // A project's site has a name of its own from the first moment, so that its address can be told before it is built: the
 // words of the prompt that say most, and random characters that make it unique and keep it from being a name we need.
-import { BASE32, randomText } from "../../kit/secrets.ts";
+import { BASE32, randomText } from "../../../kit/secrets.ts";
 
 const LENGTH_MAX = 40;
 const WORDS_MAX = 4;

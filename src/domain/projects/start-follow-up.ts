@@ -1,0 +1,47 @@
+// A message to a project at rest begins a build of its own: operation, message, credits, job and event are one
+// transaction. What the project has already stays as it is and goes on being served until the new version is published.
+import { newId } from "../../kit/ids.ts";
+import { writeProject } from "../../storage/rows/build-state.ts";
+import { insertMessage } from "../../storage/rows/conversation.ts";
+import { insertOperation } from "../../storage/rows/operations.ts";
+import type { OperationRow } from "../../storage/rows/operations.ts";
+import type { ProjectRow } from "../../storage/rows/projects.ts";
+import type { Ground } from "../call.ts";
+import { holdCredits } from "../credits/hold-credits.ts";
+import { chooseModel, includesModel, MODELS } from "../models/models.ts";
+import { announce } from "../operations/announce.ts";
+import { CREATE_FLOOR_CREDITS } from "../plans/plans.ts";
+import type { PlanName } from "../plans/plans.ts";
+
+/** What is said to which project, under which request id, and the plain id of the model that is to hear it. */
+export interface FollowUp {
+  project: ProjectRow;
+  requestId: string;
+  bodyHash: string;
+  model: string;
+  message: string;
+}
+
+/** Starts a follow-up on a locked project, in the caller's transaction. Refuses with `not_enough_credits`, as a create does. */
+export async function startFollowUp(ground: Ground, { project, message, ...asked }: FollowUp): Promise<OperationRow> {
+  const { database } = ground;
+  const { id: projectId, accountId } = project;
+  const createdAt = ground.clock.now();
+  const operationId = newId(createdAt);
+  await holdCredits(ground, { accountId, operationId, amount: CREATE_FLOOR_CREDITS });
+  const operation = await insertOperation(database, {
+    ...{ ...asked, id: operationId, accountId, projectId },
+    ...{ kind: "message", status: "running", stage: "queued", creditsHeld: CREATE_FLOOR_CREDITS, createdAt, updatedAt: createdAt },
+  });
+  await insertMessage(database, { id: newId(createdAt), projectId, operationId, author: "person", text: message, createdAt });
+  await writeProject(database, projectId, { status: "generating", updatedAt: createdAt });
+  await ground.queue.enqueue(database, { operationId, accountId });
+  await announce(ground, { operation, project }, "operation.running", operation.status);
+  return operation;
+}
+
+/** The model of a follow-up that names none: the project's own, or the best of the plan where that one is not offered or not included any more. */
+export function usualModel({ model: own }: ProjectRow, plan: PlanName): string {
+  const offered = MODELS.find(({ id }) => id === own);
+  return offered !== undefined && includesModel(plan, offered) ? own : chooseModel({ models: MODELS, plan, wanted: null }).id;
+}
