@@ -30,7 +30,7 @@ export async function answerQuestions(ground: Ground, build: LockedBuild, reply:
   const { operation, project } = build;
   const createdAt = ground.clock.now();
   const message = { id: reply.messageId, projectId: project.id, operationId: operation.id, author: "person", createdAt } as const;
-  if (!(await insertMessage(database, { ...message, text: reply.text }))) throw usedMeanwhile();
+  if (!(await insertMessage(database, { ...message, text: reply.text }))) throw new Error(`the answer ${reply.messageId} was given before`);
   const open = (await listQuestions(database, operation.id)).filter(({ answer }) => answer === null);
   for (const answer of matchAnswers(open, reply)) await writeAnswer(database, answer);
   const moved = await moveOperation(ground, build, { type: "answered" }, { round: operation.round + 1 });
@@ -67,10 +67,6 @@ function acceptedAnswer({ text, options, allowsOther }: QuestionRow, answer: str
   if (option !== undefined) return option;
   if (allowsOther) return plain;
   throw invalid("answers", `The question "${text}" takes one of these answers: ${options.join(", ")}.`);
-}
-
-function usedMeanwhile(): ServiceError {
-  return invalid("requestId", "This requestId was used for another request at the same moment. Send a new one.");
 }
 
 function invalid(field: string, message: string): ServiceError {
