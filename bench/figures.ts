@@ -1,11 +1,12 @@
 // Every bench answers with rows of the same shape, so that one table shows all of them beside their limits.
 
-/** One measured figure. `limit` is what was promised, null where a figure is only reported. */
+/** One measured figure. `limit` is the most that was promised or null, `floor` the least; a figure without either is only reported. */
 export interface Figure {
   name: string;
   value: number;
-  unit: "ms" | "s" | "MB" | "×";
+  unit: "ms" | "s" | "MB" | "×" | "%" | "req/s" | "";
   limit: number | null;
+  floor?: number;
   note: string;
 }
 
@@ -18,11 +19,21 @@ export function median(values: readonly number[]): number {
 /** The figures as a Markdown table. */
 export function markdownTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
-    const held = figure.limit === null ? "" : figure.value <= figure.limit ? "held" : "**missed**";
-    const limit = figure.limit === null ? "" : `≤ ${figure.limit} ${figure.unit}`;
-    return `| ${figure.name} | ${round(figure.value)} ${figure.unit} | ${limit} | ${held} | ${figure.note} |`;
+    const { name, value, unit, note } = figure;
+    const limit = limitOf(figure);
+    const held = limit === "" ? "" : isHeld(figure) ? "held" : "**missed**";
+    return `| ${name} | ${`${round(value)} ${unit}`.trim()} | ${limit} | ${held} | ${note} |`;
   });
   return ["| figure | measured | limit | | how |", "| --- | ---: | ---: | --- | --- |", ...rows].join("\n");
+}
+
+function limitOf({ limit, floor, unit }: Figure): string {
+  if (floor !== undefined) return `≥ ${floor} ${unit}`;
+  return limit === null ? "" : `≤ ${limit} ${unit}`;
+}
+
+function isHeld({ value, limit, floor }: Figure): boolean {
+  return value <= (limit ?? Number.POSITIVE_INFINITY) && value >= (floor ?? Number.NEGATIVE_INFINITY);
 }
 
 function round(value: number): string {

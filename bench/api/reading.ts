@@ -1,0 +1,106 @@
+// Reading an operation, beside a bare Fastify route that reads one row of the same table of the same database by its
+// primary key. The two take turns, so that what else the machine does meets both.
+import pg from "pg";
+import { type Figure, median } from "../figures.ts";
+import { copyFinishedBuild, startBuilds } from "./builds.ts";
+import type { BareListening, BarePlan } from "./load/bare.ts";
+import type { LoadResult } from "./load/load.ts";
+import { startChild } from "./load/start-child.ts";
+import type { AccountKey } from "./accounts.ts";
+import type { Stage } from "./stage.ts";
+import { wireText } from "./requests.ts";
+
+const ROUNDS = 3;
+const CONNECTIONS = 64;
+const POOL_SIZE = 20;
+const COUNTED_REQUESTS = 4_000;
+
+interface Route {
+  port: number;
+  requests: readonly string[];
+}
+
+/** Reads running and finished operations with `keys` in turn, and reports requests a second, times, and statements a request. */
+export async function benchReading(stage: Stage, { keys, seconds }: { keys: readonly AccountKey[]; seconds: number }): Promise<Figure[]> {
+  const firstKeys = [...new Map(keys.map((one) => [one.accountId, one])).values()];
+  const started = await startBuilds(stage, firstKeys);
+  const running = new Map(firstKeys.map(({ accountId }, index) => [accountId, started[index] ?? ""]));
+  const finished = await copyFinishedBuild(
+    stage.databaseUrl,
+    firstKeys.map(({ accountId }) => accountId),
+  );
+  const reads = (requestIds: ReadonlyMap<string, string>) =>
+    keys.map(({ accountId, key }) => wireText({ path: `/b/api/v1/operations/${requestIds.get(accountId)}`, key }));
+  const bare = startChild<BarePlan>("bare.ts");
+  bare.tell({ connectionString: stage.databaseUrl, poolSize: POOL_SIZE });
+  const { port } = await bare.heard<BareListening>();
+  const ids = await operationIds(stage.databaseUrl, [...running.values()]);
+  const bareReads = keys.map(({ key }, index) => wireText({ path: `/operations/${ids[index % ids.length]}`, key }));
+  const routes = {
+    still: { port, requests: [wireText({ path: "/still", key: keys[0]?.key ?? "" })] },
+    bare: { port, requests: bareReads },
+    running: { port: stage.service.port, requests: reads(running) },
+    finished: { port: stage.service.port, requests: reads(finished) },
+  };
+  const results = await measure(stage, { routes, seconds });
+  await bare.stop();
+  return [...figuresOf(results, seconds), ...(await statementFigures(stage, routes.running))];
+}
+
+async function operationIds(databaseUrl: string, requestIds: readonly string[]): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>("select id from operations where request_id = any($1)", [requestIds]);
+  await client.end();
+  return rows.map(({ id }) => id);
+}
+
+type RouteName = "still" | "bare" | "running" | "finished";
+type Results = Record<RouteName, LoadResult[]>;
+
+async function measure(stage: Stage, { routes, seconds }: { routes: Record<RouteName, Route>; seconds: number }): Promise<Results> {
+  const results: Results = { still: [], bare: [], running: [], finished: [] };
+  const next = { still: 0, bare: 0, running: 0, finished: 0 };
+  const plan = { connections: CONNECTIONS, expected: 200, warmUp: { seconds: Math.min(1, seconds) }, measured: { seconds } };
+  const send = async (name: RouteName) => {
+    const result = await stage.send({ ...plan, ...routes[name], first: next[name] });
+    next[name] = result.next;
+    results[name].push(result);
+  };
+  await send("still");
+  for (let round = 0; round < ROUNDS; round += 1) for (const name of ["bare", "running", "finished"] as const) await send(name);
+  return results;
+}
+
+const rateOf = (results: readonly LoadResult[]) => median(results.map(({ requests, seconds }) => requests / seconds));
+const p99Of = (results: readonly LoadResult[]) => median(results.map(({ p99 }) => p99));
+
+function figuresOf({ still, bare, running, finished }: Results, seconds: number): Figure[] {
+  const how = `${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${seconds} s`;
+  const share = (results: readonly LoadResult[]) => (rateOf(results) / rateOf(bare)) * 100;
+  const times = { unit: "ms", limit: null, note: "" } as const;
+  const rates = { unit: "req/s", limit: null, note: "" } as const;
+  return [
+    { ...rates, name: "the load on a route without a database", value: rateOf(still), note: "what the load itself can send" },
+    { ...rates, name: "bare route: one read by primary key", value: rateOf(bare), note: `Fastify and pg, ${how}` },
+    { ...times, name: "the same, p99", value: p99Of(bare) },
+    { ...rates, name: "reading a running operation", value: rateOf(running), note: `key checked, limits and usage counted; ${how}` },
+    { ...rates, name: "the same ÷ bare route", value: share(running), unit: "%", floor: 50 },
+    { ...times, name: "the same, p99", value: p99Of(running), limit: 15 },
+    { ...rates, name: "reading a finished operation with its proof", value: rateOf(finished), note: how },
+    { ...rates, name: "the same ÷ bare route", value: share(finished), unit: "%" },
+    { ...times, name: "the same, p99", value: p99Of(finished) },
+  ];
+}
+
+async function statementFigures(stage: Stage, { requests }: Route): Promise<Figure[]> {
+  const count = async (connections: number, sent: number) => {
+    const plan = { connections, requests, first: 0, expected: 200, warmUp: { requests: 0 }, measured: { requests: sent } };
+    return (await stage.countStatements(() => stage.send(plan))) / sent;
+  };
+  const figure = { unit: "", limit: null, note: "counted by pg_stat_statements" } as const;
+  return [
+    { ...figure, name: "SQL statements a read, a lone client", value: await count(1, COUNTED_REQUESTS / 8) },
+    { ...figure, name: `SQL statements a read, ${CONNECTIONS} connections`, value: await count(CONNECTIONS, COUNTED_REQUESTS) },
+  ];
+}
