@@ -1,0 +1,76 @@
+// A worker is killed without warning in the middle of a follow-up, and another goes on.
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import type { Call } from "../../../src/domain/call.ts";
+import type { OperationRow } from "../../../src/storage/rows/operations.ts";
+import type { StageName } from "../../../src/storage/tables/index.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
+import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
+import { scriptedGenerator } from "../pipeline/scripted-generator.ts";
+import { buildToEnd, readState, repliesOf, say } from "./finished-project.ts";
+
+const program = fileURLToPath(new URL("../crash/worker-process.ts", import.meta.url));
+// A stage may be over before the kill arrives; then another follow-up is tried.
+const triesMax = 12;
+
+let testDatabase: TestDatabase;
+let pipeline: TestPipeline;
+
+before(async () => {
+  testDatabase = await createTestDatabase("follow-up crash");
+  pipeline = await openPipeline({ connection: testDatabase.connection });
+});
+
+after(async () => {
+  await pipeline.close();
+  await testDatabase.drop();
+});
+
+async function spawnWorker(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program, testDatabase.url, "untried"], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(child.stdout, "data");
+  return child;
+}
+
+/** A follow-up of a new project whose worker was killed; `hit` when it was in the stage then. */
+async function killIn(stage: StageName, call: Call): Promise<{ operation: OperationRow; hit: boolean }> {
+  const child = await spawnWorker();
+  const { projectId } = await buildToEnd(pipeline, call, "A list of books");
+  const { id } = await say(call, projectId, "Make it blue");
+  await pipeline.until(id, (operation) => operation.stage === stage || isSettled(operation));
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const operation = await pipeline.read(id);
+  return { operation, hit: operation.stage === stage && operation.status === "running" };
+}
+
+for (const stage of ["check", "publish"] as const) {
+  test(`a worker killed in ${stage} of a follow-up is replaced: version 1 is served until version 2 is, and it is debited once`, async () => {
+    let call = await pipeline.call(100);
+    let killed = await killIn(stage, call);
+    for (let tries = 1; !killed.hit && tries < triesMax; tries += 1) {
+      call = await pipeline.call(100);
+      killed = await killIn(stage, call);
+    }
+    assert.ok(killed.hit, `no kill came while a follow-up was in ${stage}`);
+    const { id, projectId } = killed.operation;
+    const between = await readState(pipeline, projectId);
+    assert.deepEqual([between.project.liveVersion, between.site], [1, between.versions[0]?.site]);
+    const worker = await pipeline.startWorker({ generator: scriptedGenerator() });
+    const operation = await pipeline.until(id, isSettled);
+    await worker.stop();
+    assert.deepEqual([operation.status, operation.version, operation.attempt], ["done", 2, 2], operation.errorMessage ?? "");
+    const { project, versions } = await readState(pipeline, projectId);
+    assert.deepEqual([project.status, project.liveVersion, versions.length], ["ready", 2, 2]);
+    assert.deepEqual(versions[0], between.versions[0]);
+    assert.equal((await repliesOf(pipeline, id)).length, 1);
+    const credits = await readCredits(pipeline.storage, { accountId: call.accountId, operationId: id });
+    assert.deepEqual(credits, {
+      ...{ balance: 96, held: 0, holds: 0 },
+      entries: [{ kind: "debit", amount: -2, key: `${id}/write/0` }],
+    });
+  });
+}
