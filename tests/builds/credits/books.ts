@@ -1,0 +1,85 @@
+// What must be true of an account's books whenever nothing is under way, read from the tables alone.
+import { sql } from "drizzle-orm";
+import type { Storage } from "../../../src/storage/open-storage.ts";
+
+/** The sums of an account, as the database reckons them. */
+interface Sums {
+  balance: number;
+  held: number;
+  ledger: number;
+  holds: number;
+  expiries_alone: number;
+}
+
+/** A build with what it holds, what its ledger says, and what its saved stages cost. */
+interface BuildSums {
+  id: string;
+  status: "running" | "waiting" | "done" | "failed";
+  error_code: string | null;
+  credits_held: number;
+  credits_spent: number;
+  hold: number | null;
+  ledger: number;
+  debited: number;
+  debits: number;
+  refunds: number;
+  saved: number;
+  paid_stages: number;
+}
+
+/** Everything that is wrong with an account's books, each in a sentence; empty when they are in order. Stages must have been saved with `{credits}` in their output. */
+export async function findBookFaults({ pool }: Storage, accountId: string): Promise<string[]> {
+  const { rows: sums } = await pool.query<Sums>(
+    `select balance::int, held::int,
+       (select coalesce(sum(amount), 0)::int from ledger_entries where account_id = accounts.id) as ledger,
+       (select coalesce(sum(amount), 0)::int from holds where account_id = accounts.id) as holds,
+       (select count(*)::int from ledger_entries expiry where account_id = accounts.id and kind = 'expiry' and not exists
+         (select 1 from ledger_entries where key = replace(expiry.key, 'expiry/', 'renewal/'))) as expiries_alone
+     from accounts where id = $1`,
+    [accountId],
+  );
+  const { rows: builds } = await pool.query<BuildSums>(
+    `select id, status, error_code, credits_held, credits_spent,
+       (select amount from holds where operation_id = operations.id) as hold,
+       coalesce((select -sum(amount)::int from ledger_entries where operation_id = operations.id), 0) as ledger,
+       coalesce((select -sum(amount)::int from ledger_entries where operation_id = operations.id and kind = 'debit'), 0) as debited,
+       (select count(*)::int from ledger_entries where operation_id = operations.id and kind = 'debit') as debits,
+       (select count(*)::int from ledger_entries where operation_id = operations.id and kind = 'refund') as refunds,
+       coalesce((select sum((output->>'credits')::int)::int from operation_stages where operation_id = operations.id), 0) as saved,
+       (select count(*)::int from operation_stages where operation_id = operations.id and (output->>'credits')::int > 0) as paid_stages
+     from operations where account_id = $1`,
+    [accountId],
+  );
+  const [account] = sums;
+  if (!account) return [`the account ${accountId} is missing`];
+  return [...faultsOf(account, builds), ...builds.flatMap(faultsOfBuild)];
+}
+
+function faultsOf({ balance, held, ledger, holds, expiries_alone }: Sums, builds: BuildSums[]): string[] {
+  const open = builds.reduce((sum, { hold }) => sum + (hold ?? 0), 0);
+  return told([
+    [balance === ledger, `the balance is ${balance}, and the ledger's sum ${ledger}`],
+    [held === holds, `${held} credits are held, and the sum of the holds is ${holds}`],
+    [holds === open, `the holds' sum is ${holds}, and the builds hold ${open}`],
+    [held >= 0 && balance >= held, `of ${balance} credits ${held} are held`],
+    [expiries_alone === 0, "credits expired without a renewal"],
+  ]);
+}
+
+function faultsOfBuild(build: BuildSums): string[] {
+  const { status, error_code, credits_held, credits_spent, hold, ledger, debited, debits, refunds, saved, paid_stages } = build;
+  const isOpen = status === "running" || status === "waiting";
+  const isRefunded = status === "failed" && error_code !== "STOPPED";
+  const name = `the build ${build.id} (${status} ${error_code ?? ""})`;
+  return told([
+    [isOpen ? hold === credits_held : hold === null && credits_held === 0, `${name} holds ${hold}, and says ${credits_held}`],
+    [ledger === credits_spent, `${name} cost ${ledger} by the ledger, and says ${credits_spent}`],
+    [debited === saved && debits === paid_stages, `${name} was debited ${debited} in ${debits}, its ${paid_stages} stages cost ${saved}`],
+    [!isRefunded || ledger === 0, `${name} failed, and cost ${ledger}`],
+    [refunds === (isRefunded && debited > 0 ? 1 : 0), `${name} was refunded ${refunds} times`],
+  ]);
+}
+
+function told(facts: [boolean, string][]): string[] {
+  return facts.flatMap(([holds, fault]) => (holds ? [] : [fault]));
+}

@@ -1,0 +1,185 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, test } from "node:test";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { askQuestions } from "../../../src/domain/builds/ask-questions.ts";
+import { type ClaimedBuild, claimBuild } from "../../../src/domain/builds/claim-build.ts";
+import { failOperation } from "../../../src/domain/builds/fail-operation.ts";
+import { finishOperation } from "../../../src/domain/builds/finish-operation.ts";
+import { saveStage } from "../../../src/domain/builds/save-stage.ts";
+import { type Call, type Ground, inTransaction } from "../../../src/domain/call.ts";
+import { grantCredits } from "../../../src/domain/credits/grant-credits.ts";
+import { readBalance } from "../../../src/domain/credits/read-balance.ts";
+import { renewDueAccounts } from "../../../src/domain/credits/renew-due-accounts.ts";
+import { ServiceError } from "../../../src/domain/errors.ts";
+import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
+import { PLANS } from "../../../src/domain/plans/plans.ts";
+import { deleteProject } from "../../../src/domain/projects/delete-project.ts";
+import { sendMessage } from "../../../src/domain/projects/send-message.ts";
+import { startBuild } from "../../../src/domain/projects/start-build.ts";
+import type { OperationRow } from "../../../src/storage/rows/operations.ts";
+import { accounts, STAGE_NAMES, type StageName } from "../../../src/storage/tables/index.ts";
+import { findBookFaults } from "./books.ts";
+import { callOf, clockAt, openLedger, readAccountBook, type SetClock, type TestLedger } from "./open-ledger.ts";
+
+const RUNS = 200;
+const DAY = 86_400_000;
+const STAGES: readonly StageName[] = STAGE_NAMES.slice(0, -1);
+
+let ledger: TestLedger;
+before(async () => {
+  ledger = await openLedger("interleavings");
+});
+after(() => ledger.close());
+
+/** A worker at a build: what each stage costs, after how many stages it is gone without a word, and how it ends when it comes to the end. */
+interface Work {
+  costs: number[];
+  goneAfter: number;
+  ends: "finish" | "fail" | "ask";
+}
+
+type Step =
+  | { does: "create" | "grant" | "sweep" | "read" }
+  | { does: "work"; build: number; work: Work }
+  | { does: "stop" | "delete" | "message"; build: number }
+  | { does: "wait"; days: number };
+
+const work: fc.Arbitrary<Work> = fc.record({
+  costs: fc.array(fc.constantFrom(0, 0, 1, 2, 9, 60), { minLength: STAGES.length, maxLength: STAGES.length }),
+  goneAfter: fc.integer({ min: 1, max: 12 }),
+  ends: fc.constantFrom("finish", "finish", "fail", "ask"),
+});
+const build = fc.nat(3);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ does: fc.constant("create") }) },
+  { weight: 8, arbitrary: fc.record({ does: fc.constant("work"), build, work }) },
+  { weight: 5, arbitrary: fc.record({ does: fc.constantFrom("stop", "delete", "message", "message", "message"), build }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant("wait"), days: fc.integer({ min: 1, max: 40 }) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constantFrom("grant", "sweep", "read") }) },
+);
+const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 7 }), { minLength: 2, maxLength: 5 });
+
+/** One account's life. Half of what happens comes in by one node and half by another. */
+interface Life {
+  nodes: [Ground, Ground];
+  call: Call;
+  clock: SetClock;
+  builds: OperationRow[];
+  /** How often each thing came to happen, to know that the test is not idle. */
+  happened: Map<string, number>;
+}
+
+function took(life: Life, what: string): void {
+  life.happened.set(what, (life.happened.get(what) ?? 0) + 1);
+}
+
+async function take(life: Life, ground: Ground, each: Step): Promise<void> {
+  const call = { ...life.call, ground };
+  const { accountId } = call;
+  if (each.does === "create") return remember(life, (await start(call)).operation);
+  if (each.does === "sweep") return void (await renewDueAccounts(ground, new AbortController().signal));
+  if (each.does === "read") return void (await readBalance(call));
+  if (each.does === "wait") return life.clock.set(new Date(life.clock.now().getTime() + each.days * DAY));
+  if (each.does === "grant") {
+    const grant = { accountId, amount: 30, key: `${accountId}/${life.clock.now().getTime()}` };
+    return void (await inTransaction(ground, (inner) => grantCredits(inner, grant)));
+  }
+  const target = life.builds.at(-1 - (each.build % life.builds.length));
+  if (target === undefined) throw new Error("a life begins with a build");
+  if (each.does === "work") return workOn(life, ground, { operationId: target.id, ...each.work });
+  if (each.does === "stop") return void (await stopOperation(call, { requestId: target.requestId }));
+  if (each.does === "delete") return void (await deleteProject(call, { projectId: target.projectId }));
+  const message = { projectId: target.projectId, message: "Go on", answers: [], model: null, requestId: randomUUID() };
+  remember(life, (await sendMessage(call, message)).operation);
+}
+
+const start = (call: Call) => startBuild(call, { prompt: "A recipe box", model: null, type: "web", requestId: randomUUID() });
+
+function remember(life: Life, operation: OperationRow): void {
+  if (life.builds.some(({ id }) => id === operation.id)) return took(life, "answered");
+  life.builds.push(operation);
+  took(life, "begun");
+}
+
+/** What a worker does to the tables. It may lose the build to another one, or to a stop, at any moment; then it saves nothing more. */
+async function workOn(life: Life, ground: Ground, work: Work & { operationId: string }): Promise<void> {
+  const claim = await claimBuild(ground, work.operationId);
+  if (claim === null) return took(life, "nothing to do");
+  for (const [index, stage] of STAGES.entries()) {
+    if (index >= work.goneAfter) return took(life, "crashed");
+    if (claim.saved.has(stage)) continue;
+    if (stage === "understand" && work.ends === "ask") return ask(life, ground, claim);
+    if (stage === "deliver" && work.ends === "fail") return fail(life, ground, claim);
+    const credits = work.costs[index] ?? 0;
+    const next = STAGE_NAMES[index + 1] ?? "settle";
+    const saved = await saveStage(ground, claim, { stage, next, output: { credits }, milliseconds: 1, credits, blobs: [] });
+    if (saved === "exhausted") return fail(life, ground, claim);
+    if (saved === "stale") return took(life, "was too late");
+  }
+  took(life, await finishOperation(ground, claim, { title: "Recipes", reply: "Here it is.", milliseconds: 1 }));
+}
+
+async function ask(life: Life, ground: Ground, claim: ClaimedBuild): Promise<void> {
+  const questions = [{ text: "Which?", options: [], allowsOther: true }];
+  took(life, (await askQuestions(ground, claim, { questions, milliseconds: 1 })) === "saved" ? "asked" : "was too late");
+}
+
+async function fail(life: Life, ground: Ground, claim: ClaimedBuild): Promise<void> {
+  const failed = await failOperation(ground, claim, { code: "CREDITS_EXHAUSTED", message: "It cost nothing." });
+  took(life, failed ? "failed" : "was too late");
+}
+
+// A create or follow-up that cannot be paid, a project that is gone, and a message that nobody waits for.
+const REFUSALS = ["not_enough_credits", "not_found", "build_running", "invalid_input"];
+
+function assertExpected(life: Life, error: unknown): void {
+  assert.ok(error instanceof ServiceError && REFUSALS.includes(error.kind), error instanceof Error ? error.stack : String(error));
+  took(life, error.kind);
+}
+
+async function live(life: Life, steps: Step[][]): Promise<void> {
+  for (const round of steps) {
+    const outcomes = await Promise.allSettled(round.map((each, index) => take(life, life.nodes[index % 2 === 0 ? 0 : 1], each)));
+    for (const outcome of outcomes) if (outcome.status === "rejected") assertExpected(life, outcome.reason);
+    assert.deepEqual(await findBookFaults(ledger.storage, life.call.accountId), []);
+  }
+}
+
+/** At the end the account is renewed while its builds hold what they hold, and every build is stopped: then nothing is held, and no month was granted twice. */
+async function end(life: Life): Promise<void> {
+  const { accountId } = life.call;
+  const present = await readBalance(life.call);
+  life.clock.set(present.renewsAt ?? life.clock.now());
+  assert.equal((await readBalance(life.call)).balance, PLANS.free.creditsAMonth);
+  const renewed = await readAccountBook(ledger.storage, accountId);
+  assert.equal(renewed.balance, renewed.held + PLANS.free.creditsAMonth);
+  for (const { requestId } of life.builds) await stopOperation(life.call, { requestId });
+  assert.deepEqual(await findBookFaults(ledger.storage, accountId), []);
+  const { held, entries, renewsAt } = await readAccountBook(ledger.storage, accountId);
+  assert.equal(held, 0);
+  const renewals = entries.map(([, , key]) => String(key)).filter((key) => key.startsWith("renewal/"));
+  assert.deepEqual(renewals, [...new Set(renewals)].toSorted(), "each renewal is of a later month than the one before");
+  assert.ok(renewsAt !== null && new Date(renewsAt) > life.clock.now());
+  if (renewals.length > 1) took(life, "renewed");
+  await ledger.storage.database.update(accounts).set({ renewsAt: null }).where(eq(accounts.id, accountId));
+}
+
+test(`in ${RUNS} random interleavings of creates, workers, crashes, stops, failures, answers, deletions, renewals and grants, the books are in order`, async () => {
+  const clock = clockAt("2026-01-31T10:00:00Z");
+  const nodes: [Ground, Ground] = [ledger.openNode(clock), ledger.openNode(clock)];
+  const happened = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(rounds, async (steps) => {
+      clock.set(new Date("2026-01-31T10:00:00Z"));
+      const call = await callOf(nodes[0], { credits: 150 });
+      const life: Life = { nodes, call, clock, builds: [(await start(call)).operation], happened };
+      await live(life, steps);
+      await end(life);
+    }),
+    { numRuns: RUNS },
+  );
+  const expected = ["begun", "crashed", "was too late", "asked", "answered", "failed", "saved", "renewed", "not_enough_credits"];
+  for (const what of expected) assert.ok((happened.get(what) ?? 0) > 0, `never ${what}: ${JSON.stringify([...happened])}`);
+});
