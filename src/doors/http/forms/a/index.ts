@@ -1,7 +1,10 @@
 import type { Form } from "../form.ts";
-import { presentError } from "./errors.ts";
+import { errors, presentError } from "./errors.ts";
 import { limits } from "./limits.ts";
 import { shapes } from "./shapes.ts";
 
+const about =
+  "A create is answered at once with the record of a project. Read the project until its `status` is `ready`, then read its files.";
+
 /** Form A: a create is answered with the record of a project, which is read until it is ready. */
-export const formA: Form<"a"> = { id: "a", shapes, asksForPlan: false, limits, presentError };
+export const formA: Form<"a"> = { id: "a", about, shapes, asksForPlan: false, limits, errors, presentError };

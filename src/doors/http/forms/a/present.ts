@@ -2,20 +2,22 @@ import type { AccountCredits } from "../../../../domain/credits/read-balance.ts"
 import type { OfferedModel } from "../../../../domain/models/list-models.ts";
 import type { AddressedProjectRow, ProjectPage } from "../../../../domain/projects/list-projects.ts";
 import type { Usage } from "../../../../domain/usage/read-usage.ts";
+import type { CreditBalance, ModelList, UsageStats } from "./answers/account.ts";
+import type { Project, ProjectList } from "./answers/project.ts";
 import { platformFields, projectFields } from "../wire/project.ts";
 
 /** A project, the same in every answer of form A. */
-export function presentProject(addressed: AddressedProjectRow) {
+export function presentProject(addressed: AddressedProjectRow): Project {
   return { ...projectFields(addressed), ...platformFields(addressed) };
 }
 
 /** A page of the list. */
-export function presentProjects({ projects, total, limit, offset }: ProjectPage) {
+export function presentProjects({ projects, total, limit, offset }: ProjectPage): ProjectList {
   return { projects: projects.map(presentProject), total, limit, offset };
 }
 
 /** The models under their plain ids, whoever asks. `contextWindow` is a number of tokens, and absent where a model reads none. */
-export function presentModels(models: OfferedModel[]) {
+export function presentModels(models: OfferedModel[]): ModelList {
   return {
     models: models.map(({ id, name, provider, minPlan, contextWindow }) => ({
       ...{ id, name, provider, minPlan },
@@ -25,12 +27,12 @@ export function presentModels(models: OfferedModel[]) {
 }
 
 /** The credits that a build could begin with now. */
-export function presentBalance({ balance, plan, renewsAt }: AccountCredits) {
+export function presentBalance({ balance, plan, renewsAt }: AccountCredits): CreditBalance {
   return { balance, plan, renewsAt };
 }
 
 /** What the account did today and in this calendar month (UTC). */
-export function presentUsage({ month, lastRequestAt }: Usage) {
+export function presentUsage({ month, lastRequestAt }: Usage): UsageStats {
   const sum = (one: "requests" | "creditsSpent") => month.reduce((total, day) => total + day[one], 0);
   return {
     requestsToday: month.at(-1)?.requests ?? 0,

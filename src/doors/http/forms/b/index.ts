@@ -1,12 +1,10 @@
 import type { Form } from "../form.ts";
+import { errors, presentError } from "./errors.ts";
 import { limits } from "./limits.ts";
 import { shapes } from "./shapes.ts";
 
+const about =
+  "A create is answered with the beginning of an operation. Follow the operation under its `requestId` until `operationStatus` is `done`, `waiting` or `failed`, then read the project’s files.";
+
 /** Form B: a create is answered with an operation, which is followed until it is done, waits or has failed. */
-export const formB: Form<"b"> = {
-  id: "b",
-  shapes,
-  asksForPlan: false,
-  limits,
-  presentError: ({ message, code, status }) => ({ error: message, code, status }),
-};
+export const formB: Form<"b"> = { id: "b", about, shapes, asksForPlan: false, limits, errors, presentError };

@@ -4,12 +4,13 @@ import type { Proof } from "../../../../domain/operations/proof.ts";
 import { editorAddress } from "../../../../domain/projects/addresses.ts";
 import type { Replay } from "../../../../domain/projects/find-replay.ts";
 import type { StartedBuild } from "../../../../domain/projects/start-build.ts";
+import type { Operation, StartedOperation } from "./answers/operation.ts";
 import { linksOf } from "./links.ts";
 
-type Operation = OperationDetails["operation"];
+type Row = OperationDetails["operation"];
 
 /** The answer to a create: six fields, the beginning of the operation. */
-export function presentStarted({ operation, replay }: Pick<StartedBuild, "operation" | "replay">, addresses: Addresses) {
+export function presentStarted({ operation, replay }: Pick<StartedBuild, "operation" | "replay">, addresses: Addresses): StartedOperation {
   return {
     requestId: operation.requestId,
     accepted: true,
@@ -21,7 +22,7 @@ export function presentStarted({ operation, replay }: Pick<StartedBuild, "operat
 }
 
 /** A build with all that form B tells of it. */
-export function presentOperation(details: OperationDetails, addresses: Addresses, replay: Replay | null = null) {
+export function presentOperation(details: OperationDetails, addresses: Addresses, replay: Replay | null = null): Operation {
   const { operation } = details;
   return {
     ...presentStarted({ operation, replay }, addresses),
@@ -45,7 +46,7 @@ export function presentOperation(details: OperationDetails, addresses: Addresses
   };
 }
 
-function presentLinks({ operation, addresses: found }: OperationDetails, addresses: Addresses) {
+function presentLinks({ operation, addresses: found }: OperationDetails, addresses: Addresses): Operation["links"] {
   const links = linksOf(addresses);
   return {
     project: links.project(operation.projectId),
@@ -56,7 +57,7 @@ function presentLinks({ operation, addresses: found }: OperationDetails, address
   };
 }
 
-function presentProof(proof: Proof, { projectId, version }: Operation, addresses: Addresses) {
+function presentProof(proof: Proof, { projectId, version }: Row, addresses: Addresses): Operation["proof"] {
   const links = linksOf(addresses);
   const screenshots = proof.screenshots.map(({ viewport, width, height, bytes }) => ({
     ...{ viewport, width, height, bytes, url: version === null ? null : links.screenshot(projectId, version, viewport) },
@@ -64,7 +65,7 @@ function presentProof(proof: Proof, { projectId, version }: Operation, addresses
   return { ...proof, screenshots };
 }
 
-function nextAction(operation: Operation, addresses: Addresses, replay: Replay | null): string {
+function nextAction(operation: Row, addresses: Addresses, replay: Replay | null): string {
   const links = linksOf(addresses);
   const next = {
     running: `Keep reading GET ${links.operation(operation.requestId)} until operationStatus is done, waiting or failed.`,

@@ -1,26 +1,28 @@
 import type { OfferedModel } from "../../../../domain/models/list-models.ts";
 import type { AddressedProjectRow, ProjectPage } from "../../../../domain/projects/list-projects.ts";
 import type { ProjectDetails } from "../../../../domain/projects/read-project.ts";
+import type { ModelList } from "./answers/account.ts";
+import type { Project, ProjectDetails as PresentedDetails, ProjectList } from "./answers/project.ts";
 import { platformFields, projectFields } from "../wire/project.ts";
 
 /** A project as the list shows it. */
-function presentProject(addressed: AddressedProjectRow) {
+function presentProject(addressed: AddressedProjectRow): Project {
   const { name, type, model } = addressed.project;
   return { ...projectFields(addressed), ...platformFields(addressed), name, type, model };
 }
 
 /** A project with its versions and addresses. */
-export function presentProjectDetails(details: ProjectDetails) {
+export function presentProjectDetails(details: ProjectDetails): PresentedDetails {
   return { ...presentProject(details), versions: details.versions, addresses: details.addresses };
 }
 
 /** A page of the list. */
-export function presentProjects({ projects, total, limit, offset }: ProjectPage) {
+export function presentProjects({ projects, total, limit, offset }: ProjectPage): ProjectList {
   return { projects: projects.map(presentProject), total, limit, offset };
 }
 
 /** The models, with those marked that the account's plan does not include. */
-export function presentModels(models: OfferedModel[]) {
+export function presentModels(models: OfferedModel[]): ModelList {
   return {
     models: models.map(({ id, name, provider, category, multiplier, contextWindow, minPlan, unlockedBy }) => ({
       ...{ id, name, provider, category, multiplier: `${multiplier}x`, contextWindow, minPlan },

@@ -2,20 +2,22 @@ import type { OfferedModel } from "../../../../domain/models/list-models.ts";
 import type { AddressedProjectRow, ProjectPage } from "../../../../domain/projects/list-projects.ts";
 import type { DeliveredFile } from "../../../../domain/projects/read-files.ts";
 import type { ProjectWithFiles } from "../../../../domain/projects/read-project-with-files.ts";
+import type { ModelList } from "./answers/account.ts";
+import type { CreatedProject, ProjectList, ProjectRead } from "./answers/project.ts";
 import { projectFields } from "../wire/project.ts";
 
 /** What a create is answered with. */
-export function presentCreated({ project: { id, prompt, status, createdAt } }: AddressedProjectRow) {
+export function presentCreated({ project: { id, prompt, status, createdAt } }: AddressedProjectRow): CreatedProject {
   return { project: { id, prompt, status, createdAt } };
 }
 
 /** A page of the list. */
-export function presentProjects({ projects, limit, offset }: ProjectPage) {
+export function presentProjects({ projects, limit, offset }: ProjectPage): ProjectList {
   return { projects: projects.map(projectFields), pagination: { limit, offset } };
 }
 
 /** A project with its code, which is left out where the key may not read files. */
-export function presentWithCode(found: ProjectWithFiles) {
+export function presentWithCode(found: ProjectWithFiles): ProjectRead {
   const code = found.files === null ? {} : { code: joinFiles(found.files) };
   return { project: { ...projectFields(found), ...code } };
 }
@@ -27,7 +29,7 @@ function joinFiles(files: readonly DeliveredFile[]): string {
 }
 
 /** The models under `<provider>/<model>`. `contextWindow` is a number of tokens, and absent where a model reads none. */
-export function presentModels(models: OfferedModel[]) {
+export function presentModels(models: OfferedModel[]): ModelList {
   return {
     models: models.map(({ id, name, provider, category, multiplier, contextWindow }) => ({
       ...{ id: `${provider}/${id}`, name, provider, category, multiplier: `${multiplier}x` },

@@ -51,7 +51,7 @@ const FilesQuery = z.object({
 });
 
 /** The reading half of a shape. */
-type Reading<Name extends EndpointName> = Omit<Shape<EndpointTypes[Name]["input"], EndpointTypes[Name]["result"]>, "present">;
+type Reading<Name extends EndpointName> = Omit<Shape<EndpointTypes[Name]["input"], EndpointTypes[Name]["result"]>, "present" | "answers">;
 
 /** The id of the project that an address names, whatever it looks like: the domain knows what an id is. */
 export function projectIdOf({ params }: RequestParts): string {

@@ -55,14 +55,16 @@ export const pageShape = {
   offset: count("How many projects come before this part: as asked for, else 0."),
 };
 
+type SampleProject = z.input<z.ZodObject<typeof projectFieldsShape>> & { id: string };
+
 /** A project of the examples: when it is ready. */
-export const sampleProject = {
+export const sampleProject: SampleProject = {
   ...{ id: samples.projectId, prompt: samples.prompt, status: "ready", visibility: "public" },
   ...{ deploymentUrl: samples.site, deployedUrl: samples.site, createdAt: samples.began, updatedAt: samples.ended },
-} as const;
+};
 
 /** The same project when its build has just begun. */
-export const sampleNewProject = {
+export const sampleNewProject: SampleProject = {
   ...sampleProject,
   ...{ status: "generating", deploymentUrl: null, deployedUrl: null, updatedAt: samples.began },
-} as const;
+};
