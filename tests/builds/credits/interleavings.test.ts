@@ -7,6 +7,7 @@ import { askQuestions } from "../../../src/domain/builds/ask-questions.ts";
 import { type ClaimedBuild, claimBuild } from "../../../src/domain/builds/claim-build.ts";
 import { failOperation } from "../../../src/domain/builds/fail-operation.ts";
 import { finishOperation } from "../../../src/domain/builds/finish-operation.ts";
+import { replyOperation } from "../../../src/domain/builds/reply-operation.ts";
 import { saveStage } from "../../../src/domain/builds/save-stage.ts";
 import { type Call, type Ground, inTransaction } from "../../../src/domain/call.ts";
 import { grantCredits } from "../../../src/domain/credits/grant-credits.ts";
@@ -37,7 +38,7 @@ after(() => ledger.close());
 interface Work {
   costs: number[];
   goneAfter: number;
-  ends: "finish" | "fail" | "ask";
+  ends: "finish" | "fail" | "ask" | "reply";
 }
 
 type Step =
@@ -49,7 +50,7 @@ type Step =
 const work: fc.Arbitrary<Work> = fc.record({
   costs: fc.array(fc.constantFrom(0, 0, 1, 2, 9, 60), { minLength: STAGES.length, maxLength: STAGES.length }),
   goneAfter: fc.integer({ min: 1, max: 12 }),
-  ends: fc.constantFrom("finish", "finish", "fail", "ask"),
+  ends: fc.constantFrom("finish", "finish", "fail", "ask", "reply"),
 });
 const build = fc.nat(3);
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -111,6 +112,7 @@ async function workOn(life: Life, ground: Ground, work: Work & { operationId: st
     if (index >= work.goneAfter) return took(life, "crashed");
     if (claim.saved.has(stage)) continue;
     if (stage === "understand" && work.ends === "ask") return ask(life, ground, claim);
+    if (stage === "understand" && work.ends === "reply") return reply(life, ground, claim);
     if (stage === "deliver" && work.ends === "fail") return fail(life, ground, claim);
     const credits = work.costs[index] ?? 0;
     const next = STAGE_NAMES[index + 1] ?? "settle";
@@ -124,6 +126,11 @@ async function workOn(life: Life, ground: Ground, work: Work & { operationId: st
 async function ask(life: Life, ground: Ground, claim: ClaimedBuild): Promise<void> {
   const questions = [{ text: "Which?", options: [], allowsOther: true }];
   took(life, (await askQuestions(ground, claim, { questions, milliseconds: 1 })) === "saved" ? "asked" : "was too late");
+}
+
+async function reply(life: Life, ground: Ground, claim: ClaimedBuild): Promise<void> {
+  const saved = await replyOperation(ground, claim, { reply: "It can do this and that.", milliseconds: 1 });
+  took(life, saved === "saved" ? "replied" : "was too late");
 }
 
 async function fail(life: Life, ground: Ground, claim: ClaimedBuild): Promise<void> {
@@ -166,7 +173,7 @@ async function end(life: Life): Promise<void> {
   await ledger.storage.database.update(accounts).set({ renewsAt: null }).where(eq(accounts.id, accountId));
 }
 
-test(`in ${RUNS} random interleavings of creates, workers, crashes, stops, failures, answers, deletions, renewals and grants, the books are in order`, async () => {
+test(`in ${RUNS} random interleavings of creates, workers, crashes, stops, failures, questions, follow-ups, deletions, renewals and grants, the books are in order`, async () => {
   const clock = clockAt("2026-01-31T10:00:00Z");
   const nodes: [Ground, Ground] = [ledger.openNode(clock), ledger.openNode(clock)];
   const happened = new Map<string, number>();
@@ -180,6 +187,6 @@ test(`in ${RUNS} random interleavings of creates, workers, crashes, stops, failu
     }),
     { numRuns: RUNS },
   );
-  const expected = ["begun", "crashed", "was too late", "asked", "answered", "failed", "saved", "renewed", "not_enough_credits"];
+  const expected = ["begun", "crashed", "was too late", "asked", "answered", "replied", "failed", "saved", "renewed", "not_enough_credits"];
   for (const what of expected) assert.ok((happened.get(what) ?? 0) > 0, `never ${what}: ${JSON.stringify([...happened])}`);
 });
