@@ -12,24 +12,36 @@ import { benchWaiting } from "./waiting.ts";
 const ACCOUNTS = 60;
 const KEYS = 12_000;
 
-/** Measures reading, creating, a growing table and waiting. `seconds` is how long each load goes on. */
-export async function benchApi({ seconds }: { seconds: number }): Promise<Figure[]> {
+/** The steps, in the order in which their figures are shown. */
+export const API_STEPS = ["reading", "creating", "growing", "waiting"] as const;
+export type ApiStep = (typeof API_STEPS)[number];
+
+/** Which steps to measure, and how many seconds each load goes on. */
+export interface ApiBench {
+  steps: readonly ApiStep[];
+  seconds: number;
+}
+
+/** Measures the API and reports the figures of the steps. */
+export async function benchApi({ steps, seconds }: ApiBench): Promise<Figure[]> {
   const server = await startDatabaseServer();
   try {
-    const used = await onStage(server, { name: "used", prepare: buildForReal }, (stage) => benchUse(stage, seconds));
-    const growing = await onStage(server, { name: "growing" }, benchGrowing);
-    return [...used.reading, ...used.creating, ...growing, ...used.waiting];
+    const used = await onStage(server, { name: "used", prepare: buildForReal }, (stage) => benchUse(stage, { steps, seconds }));
+    const growing = steps.includes("growing") ? await onStage(server, { name: "growing" }, benchGrowing) : [];
+    const figures = { ...used, growing };
+    return API_STEPS.flatMap((step) => figures[step]);
   } finally {
     await server.stop();
   }
 }
 
-async function benchUse(stage: Stage, seconds: number): Promise<Record<"reading" | "creating" | "waiting", Figure[]>> {
+async function benchUse(stage: Stage, { steps, seconds }: ApiBench): Promise<Record<Exclude<ApiStep, "growing">, Figure[]>> {
   const accountIds = await openAccounts(stage.ground, ACCOUNTS);
   const keys = await makeKeys(stage.ground, { accountIds, count: KEYS });
+  const when = async (step: ApiStep, bench: typeof benchReading) => (steps.includes(step) ? bench(stage, { keys, seconds }) : []);
   return {
-    reading: await benchReading(stage, { keys, seconds }),
-    creating: await benchCreating(stage, { keys, seconds }),
-    waiting: await benchWaiting(stage, { keys, seconds }),
+    reading: await when("reading", benchReading),
+    creating: await when("creating", benchCreating),
+    waiting: await when("waiting", benchWaiting),
   };
 }

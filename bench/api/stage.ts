@@ -30,7 +30,11 @@ export async function onStage<Result>(
   const secret = randomBytes(32).toString("base64url");
   const environment = { DATABASE_URL: databaseUrl, ATELIER_SECRET: secret };
   const building = await startService({ environment });
-  await prepare(building).finally(() => building.stop());
+  try {
+    await prepare(building);
+  } finally {
+    await building.stop();
+  }
   const { dataFolder, key, otherKey } = building;
   const service = await startService({ dataFolder, key, otherKey, environment: { ...environment, ATELIER_ROLES: "api" } });
   const storage = openStorage({ connection: { connectionString: databaseUrl }, size: 4, onError: () => undefined });
