@@ -103,18 +103,31 @@ function quoted(phrases: readonly string[]): string {
   return `${listed(most)}${more > 0 ? ` (and ${more} more)` : ""}`;
 }
 
+/** How to go on: two changes that can be asked for, the second one of a field that the app's first thing lacks. */
+function hintFor({ entities }: Blueprint): string {
+  const [first] = entities;
+  const labels = first?.fields.map(({ label }) => label.toLowerCase()) ?? [];
+  const lacking = ["notes", "tags", "a rating"].find((wish) => !labels.some((label) => label.includes(wish.split(" ").at(-1) ?? "")));
+  const field = first === undefined || lacking === undefined ? "rename it" : `add ${lacking} to ${first.name.many}`;
+  return `To change it, say so in a message, such as “make it green” or “${field}”.`;
+}
+
 function replyTo({ blueprint, understood, notUnderstood, insteadOf }: Extract<Reading, { outcome: "blueprint" }>): string {
   const missing = notUnderstood.filter((phrase) => phrase !== insteadOf);
   const left = missing.length === 0 ? "" : `Not built, because I did not understand it or cannot build it yet: ${quoted(missing)}.`;
+  const hint = hintFor(blueprint);
   const what = `What I built is ${blueprint.title}, which`;
   if (insteadOf !== undefined) {
     const not = `This is not the “${shortened(insteadOf)}” that you asked for: I cannot build that yet.`;
-    return [`${not} ${builtOf(blueprint, what)}`, left].filter((part) => part !== "").join("\n\n");
+    return paragraphs(`${not} ${builtOf(blueprint, what)}`, left, hint);
   }
   // Where most of the wish is missing, the missing part is the news.
-  if (missing.length > understood.length) return `${left}\n\n${builtOf(blueprint, what)}`;
-  const built = builtOf(blueprint, `${blueprint.title} is ready. It`);
-  return left === "" ? built : `${built}\n\n${left}`;
+  if (missing.length > understood.length) return paragraphs(left, builtOf(blueprint, what), hint);
+  return paragraphs(builtOf(blueprint, `${blueprint.title} is ready. It`), left, hint);
+}
+
+function paragraphs(...parts: string[]): string {
+  return parts.filter((part) => part !== "").join("\n\n");
 }
 
 /** The reply to the person after a build, or the question that comes before it. */

@@ -235,3 +235,15 @@ test("where most of the wish is missing, the reply begins with what is missing",
   assert.match(describeReading(reading), /^Not built, because/);
   assert.doesNotMatch(describeReading(reading), /is ready/);
 });
+
+test("the reply ends with changes that can be asked for, of a field that is not there yet", () => {
+  for (const text of ["A recipe box", "A list of films", "Track my clients and their invoices"]) {
+    const reading = readPrompt({ text, answers: [] });
+    assert.ok(reading.outcome === "blueprint");
+    const hint = describeReading(reading).split("\n\n").at(-1) ?? "";
+    const [, field = "", many] = /“add (.+) to (.+)”\.$/.exec(hint) ?? [];
+    const [first] = reading.blueprint.entities;
+    assert.equal(many, first?.name.many, hint);
+    assert.ok(!first?.fields.some(({ label }) => label.toLowerCase().includes(field)), hint);
+  }
+});
