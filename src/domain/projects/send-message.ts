@@ -9,6 +9,7 @@ import { findOperationById, findUnfinishedOperation } from "../../storage/rows/o
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import { lockProject } from "../../storage/rows/projects.ts";
 import type { ProjectRow } from "../../storage/rows/projects.ts";
+import { startFollowUp, usualModel } from "../builds/start-follow-up.ts";
 import { inTransaction, requireScope } from "../call.ts";
 import type { Call, Ground } from "../call.ts";
 import { ServiceError } from "../errors.ts";
@@ -18,7 +19,6 @@ import { answerQuestions } from "../operations/answer-questions.ts";
 import { answerMessageId, findReplay } from "./find-replay.ts";
 import type { IdentifiedRequest, Replay } from "./find-replay.ts";
 import { projectNotFound, requireProject } from "./require-project.ts";
-import { startFollowUp, usualModel } from "./start-follow-up.ts";
 
 /** What is said: a message, or answers to questions, or both; at least one of them. `model` is for the build that it may start. */
 export interface SendMessage {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
-import { grantCredits } from "../../src/domain/credits/grant-credits.ts";
-import { inTransaction } from "../../src/domain/call.ts";
-import type { TestAccountOptions, TestApi } from "../support/open-api.ts";
-import { openApi } from "../support/open-api.ts";
-import { storeDone, storeWaiting } from "../support/stored-builds.ts";
+import { grantCredits } from "../../../src/domain/credits/grant-credits.ts";
+import { inTransaction } from "../../../src/domain/call.ts";
+import type { TestAccountOptions, TestApi } from "../../support/open-api.ts";
+import { openApi } from "../../support/open-api.ts";
+import { storeDone, storeWaiting } from "../../support/stored-builds.ts";
 
 let api: TestApi;
 before(async () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
-import type { TestApi } from "../support/open-api.ts";
-import { openApi } from "../support/open-api.ts";
-import { SCREENSHOT, storeDone, storeWaiting } from "../support/stored-builds.ts";
+import type { TestApi } from "../../support/open-api.ts";
+import { openApi } from "../../support/open-api.ts";
+import { SCREENSHOT, storeDone, storeWaiting } from "../../support/stored-builds.ts";
 
 let api: TestApi;
 before(async () => {
