@@ -4,7 +4,7 @@ import type { ChangeFeed } from "../../storage/change-feed.ts";
 import { requireScope } from "../call.ts";
 import type { Call } from "../call.ts";
 import type { OperationDetails } from "./read-operation.ts";
-import { describeOperation, requireOperation } from "./read-operation.ts";
+import { readOperation } from "./read-operation.ts";
 
 /** Which build, for how long at most, where changes are heard of, and whether the caller still listens. */
 export interface WaitForChange {
@@ -17,9 +17,9 @@ export interface WaitForChange {
 /** The caller's build as it is after its next change, or after `waitSeconds`. Refuses with `not_found`. */
 export async function waitForChange(call: Call, input: WaitForChange): Promise<OperationDetails> {
   requireScope(call, "projects:read");
-  const operation = await requireOperation(call, input.requestId);
-  if (operation.status !== "running" || input.waitSeconds === 0) return describeOperation(call.ground, operation);
-  const { id: operationId, revision } = operation;
+  const details = await readOperation(call, input.requestId);
+  const { id: operationId, revision, status } = details.operation;
+  if (status !== "running" || input.waitSeconds === 0) return details;
   await input.changes.changed({ operationId, revision, milliseconds: input.waitSeconds * 1_000, signal: input.signal });
-  return describeOperation(call.ground, await requireOperation(call, input.requestId));
+  return readOperation(call, input.requestId);
 }

@@ -7,7 +7,7 @@ import type { AccountCredits } from "../../domain/credits/read-balance.ts";
 import type { Scope } from "../../domain/errors.ts";
 import { listModels, listModelsForAnyone } from "../../domain/models/list-models.ts";
 import type { OfferedModel } from "../../domain/models/list-models.ts";
-import { describeOperation, requireOperation } from "../../domain/operations/read-operation.ts";
+import { readOperation } from "../../domain/operations/read-operation.ts";
 import type { OperationDetails } from "../../domain/operations/read-operation.ts";
 import { stopOperation } from "../../domain/operations/stop-operation.ts";
 import { waitForChange } from "../../domain/operations/wait-for-change.ts";
@@ -88,7 +88,7 @@ export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
     scope: "projects:write",
     async run(call, input) {
       const { operation, replay } = await sendMessage(call, input);
-      return { details: await describeOperation(call.ground, operation), replay };
+      return { details: await readOperation(call, operation.requestId), replay };
     },
   },
   readOperation: {
@@ -103,7 +103,7 @@ export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
     scope: "projects:write",
     async run(call, input) {
       const { stopped } = await stopOperation(call, input);
-      return { details: await describeOperation(call.ground, await requireOperation(call, input.requestId)), stopped };
+      return { details: await readOperation(call, input.requestId), stopped };
     },
   },
   readUsage: { method: "GET", path: "/usage", scope: "usage:read", run: readUsage },

@@ -25,15 +25,6 @@ export async function listMessages(database: Database, projectId: string): Promi
   return database.select().from(messages).where(eq(messages.projectId, projectId)).orderBy(asc(messages.createdAt), asc(messages.id));
 }
 
-/** What a build has replied, oldest first. */
-export async function listReplies(database: Database, operationId: string): Promise<MessageRow[]> {
-  return database
-    .select()
-    .from(messages)
-    .where(and(eq(messages.operationId, operationId), eq(messages.author, "atelier")))
-    .orderBy(asc(messages.createdAt), asc(messages.id));
-}
-
 /** What a build has asked, in the order in which it asked. */
 export async function listQuestions(database: Database, operationId: string): Promise<QuestionRow[]> {
   return database

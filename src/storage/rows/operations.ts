@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { operations, projects, versions } from "../tables/index.ts";
+import { operations } from "../tables/index.ts";
 
 /** A build as it is stored. */
 export type OperationRow = typeof operations.$inferSelect;
@@ -43,32 +43,6 @@ export async function findUnfinishedOperation(database: Database, projectId: str
     .where(and(eq(operations.projectId, projectId), inArray(operations.status, ["running", "waiting"])))
     .orderBy(desc(operations.createdAt))
     .limit(1);
-  return row ?? null;
-}
-
-/** A build's project as its addresses need it, and the proof of the version that the build made. */
-export interface OperationSurroundings {
-  project: Pick<typeof projects.$inferSelect, "id" | "siteName" | "customSubdomain" | "liveVersion" | "deletedAt">;
-  proof: Record<string, unknown> | null;
-}
-
-/** What stands around a build; null when there is no such build. */
-export async function readSurroundings(database: Database, operationId: string): Promise<OperationSurroundings | null> {
-  const [row] = await database
-    .select({
-      project: {
-        id: projects.id,
-        siteName: projects.siteName,
-        customSubdomain: projects.customSubdomain,
-        liveVersion: projects.liveVersion,
-        deletedAt: projects.deletedAt,
-      },
-      proof: versions.proof,
-    })
-    .from(operations)
-    .innerJoin(projects, eq(projects.id, operations.projectId))
-    .leftJoin(versions, eq(versions.operationId, operations.id))
-    .where(eq(operations.id, operationId));
   return row ?? null;
 }
 
