@@ -1,8 +1,8 @@
 // A stage is paid for once, by the transaction that saves its result. The key of the ledger entry names the operation,
 // the stage and the round, so that a stage that is run again after a crash finds itself paid.
 import { newId } from "../../kit/ids.ts";
-import { readHold, shrinkHold } from "../../storage/rows/holds.ts";
-import { appendToLedger } from "../../storage/rows/ledger.ts";
+import { readHold, shrinkHold } from "../../storage/rows/credits/holds.ts";
+import { appendToLedger } from "../../storage/rows/credits/ledger.ts";
 import type { Ground } from "../call.ts";
 import { lockPresentCredits } from "./renew-credits.ts";
 

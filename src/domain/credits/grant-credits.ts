@@ -1,5 +1,5 @@
 import { newId } from "../../kit/ids.ts";
-import { appendToLedger } from "../../storage/rows/ledger.ts";
+import { appendToLedger } from "../../storage/rows/credits/ledger.ts";
 import type { Ground } from "../call.ts";
 import { lockPresentCredits } from "./renew-credits.ts";
 

@@ -1,6 +1,6 @@
 // A build sets credits aside before anything starts. The account's row is locked while it is decided, so two creates at
 // once cannot both have the last credits.
-import { insertHold } from "../../storage/rows/holds.ts";
+import { insertHold } from "../../storage/rows/credits/holds.ts";
 import type { Ground } from "../call.ts";
 import { ServiceError } from "../errors.ts";
 import { lockPresentCredits } from "./renew-credits.ts";

@@ -3,8 +3,8 @@
 // after the renewal, stays with the account until the next one. Months that nobody was there for are renewed once, together.
 import { newId } from "../../kit/ids.ts";
 import { writeRenewal } from "../../storage/rows/accounts.ts";
-import { appendToLedger, lockCredits } from "../../storage/rows/ledger.ts";
-import type { AccountCredits } from "../../storage/rows/ledger.ts";
+import { appendToLedger, lockCredits } from "../../storage/rows/credits/ledger.ts";
+import type { AccountCredits } from "../../storage/rows/credits/ledger.ts";
 import type { Ground } from "../call.ts";
 import { PLANS } from "../plans/plans.ts";
 import { nextRenewal } from "./next-renewal.ts";

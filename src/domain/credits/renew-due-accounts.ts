@@ -2,7 +2,7 @@
 // the ledgers are right without traffic. Any number of processes may do it at once: each account is renewed by one of them.
 import { isConnectionLost, stackOf } from "../../storage/error-causes.ts";
 import { listDueAccounts } from "../../storage/rows/accounts.ts";
-import { lockDueCredits } from "../../storage/rows/ledger.ts";
+import { lockDueCredits } from "../../storage/rows/credits/ledger.ts";
 import type { Ground } from "../call.ts";
 import { inTransaction } from "../call.ts";
 import { renewCredits } from "./renew-credits.ts";

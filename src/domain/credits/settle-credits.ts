@@ -1,8 +1,8 @@
 // The end of a build's money: its hold is released, and what it cost stays debited, unless we failed it: then every
 // debit is given back. Settling twice is settling once.
 import { newId } from "../../kit/ids.ts";
-import { deleteHold } from "../../storage/rows/holds.ts";
-import { appendToLedger, readSpent } from "../../storage/rows/ledger.ts";
+import { deleteHold } from "../../storage/rows/credits/holds.ts";
+import { appendToLedger, readSpent } from "../../storage/rows/credits/ledger.ts";
 import type { Ground } from "../call.ts";
 import { lockPresentCredits } from "./renew-credits.ts";
 

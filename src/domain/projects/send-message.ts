@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { contentHash } from "../../kit/secrets.ts";
 import { lockBuild } from "../../storage/rows/build-state.ts";
-import { lockCredits } from "../../storage/rows/ledger.ts";
+import { lockCredits } from "../../storage/rows/credits/ledger.ts";
 import { findOperationById, findUnfinishedOperation } from "../../storage/rows/operations.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import { lockProject } from "../../storage/rows/projects.ts";

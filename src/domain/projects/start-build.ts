@@ -6,7 +6,7 @@ import { newId } from "../../kit/ids.ts";
 import { contentHash } from "../../kit/secrets.ts";
 import { insertMessage } from "../../storage/rows/conversation.ts";
 import { insertEvent } from "../../storage/rows/events.ts";
-import { lockCredits } from "../../storage/rows/ledger.ts";
+import { lockCredits } from "../../storage/rows/credits/ledger.ts";
 import { insertOperation } from "../../storage/rows/operations.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import { findProjectOfOperation, insertProject } from "../../storage/rows/projects.ts";

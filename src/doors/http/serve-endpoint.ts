@@ -2,8 +2,8 @@
 // is asked. (The request's id, its form and its body's size have been looked at before: see create-api.ts.)
 import { requireScope } from "../../domain/call.ts";
 import type { Call, Ground } from "../../domain/call.ts";
-import { admitAddress } from "../../domain/limits/admit-address.ts";
-import { requireWithin } from "../../domain/limits/standing.ts";
+import { admitAddress } from "../../domain/usage/limits/admit-address.ts";
+import { requireWithin } from "../../domain/usage/limits/standing.ts";
 import type { PlanName } from "../../domain/plans/plans.ts";
 import { requireApiPlan } from "../../domain/plans/require-api-plan.ts";
 import type { ChangeFeed } from "../../storage/change-feed.ts";

@@ -2,8 +2,9 @@
 // ask at once share the statement, whoever they are; each gets only what is of its own account.
 import { getTableColumns } from "drizzle-orm";
 import type pg from "pg";
-import { batchedFor } from "../batched.ts";
-import { type Database, poolOf } from "../database.ts";
+import { batchedFor } from "../sharing/batched.ts";
+import { poolOf } from "../sharing/pool-of.ts";
+import type { Database } from "../database.ts";
 import { operations, type projects } from "../tables/index.ts";
 import type { MessageRow, QuestionRow } from "./conversation.ts";
 import type { OperationRow } from "./operations.ts";
@@ -24,7 +25,7 @@ export interface WholeOperation {
 }
 
 /** What PostgreSQL makes of a row inside JSON. */
-type Told<Row extends { createdAt: Date }> = Omit<Row, "createdAt"> & { createdAt: string };
+type Told<One extends { createdAt: Date }> = Omit<One, "createdAt"> & { createdAt: string };
 
 interface Row extends OperationRow, Omit<WholeOperation["project"], "id"> {
   proof: WholeOperation["proof"];
@@ -79,6 +80,6 @@ function wholeOf({ siteName, customSubdomain, liveVersion, deletedAt, proof, rep
   };
 }
 
-function withDate<Row extends { createdAt: string }>({ createdAt, ...row }: Row): Omit<Row, "createdAt"> & { createdAt: Date } {
+function withDate<One extends { createdAt: string }>({ createdAt, ...row }: One): Omit<One, "createdAt"> & { createdAt: Date } {
   return { ...row, createdAt: new Date(createdAt) };
 }

@@ -12,7 +12,7 @@ import { systemClock } from "../../../src/kit/clock.ts";
 import { newId } from "../../../src/kit/ids.ts";
 import { openLog } from "../../../src/kit/log.ts";
 import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
-import { appendToLedger } from "../../../src/storage/rows/ledger.ts";
+import { appendToLedger } from "../../../src/storage/rows/credits/ledger.ts";
 import { accounts, holds, ledgerEntries } from "../../../src/storage/tables/index.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 

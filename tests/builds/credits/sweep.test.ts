@@ -11,7 +11,7 @@ import { grantCredits } from "../../../src/domain/credits/grant-credits.ts";
 import { readBalance } from "../../../src/domain/credits/read-balance.ts";
 import { renewDueAccounts } from "../../../src/domain/credits/renew-due-accounts.ts";
 import { startSweep } from "../../../src/doors/worker/start-sweep.ts";
-import { lockCredits } from "../../../src/storage/rows/ledger.ts";
+import { lockCredits } from "../../../src/storage/rows/credits/ledger.ts";
 import { accounts, rateWindows } from "../../../src/storage/tables/index.ts";
 import { callOf, clockAt, openLedger, readAccountBook, type SetClock, type TestLedger } from "./open-ledger.ts";
 

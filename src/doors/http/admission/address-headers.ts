@@ -1,5 +1,5 @@
 import type { Ground } from "../../../domain/call.ts";
-import { admitAddress, readAddress, unknownStanding } from "../../../domain/limits/admit-address.ts";
+import { admitAddress, readAddress, unknownStanding } from "../../../domain/usage/limits/admit-address.ts";
 import { rateHeaders } from "./rate-headers.ts";
 
 /** A request that no key stands for: where it comes from, and whether it counts. */

@@ -1,8 +1,8 @@
 import type { Ground } from "../../../domain/call.ts";
 import { ServiceError } from "../../../domain/errors.ts";
-import { admitKey } from "../../../domain/limits/admit-key.ts";
-import type { AdmittedCall } from "../../../domain/limits/admit-key.ts";
-import type { RatePolicy } from "../../../domain/limits/policy.ts";
+import { admitKey } from "../../../domain/usage/limits/admit-key.ts";
+import type { AdmittedCall } from "../../../domain/usage/limits/admit-key.ts";
+import type { RatePolicy } from "../../../domain/usage/limits/policy.ts";
 
 const BEARER = /^Bearer +([^\s]+) *$/i;
 

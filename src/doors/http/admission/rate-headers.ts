@@ -1,5 +1,5 @@
-import { nearest, remaining } from "../../../domain/limits/standing.ts";
-import type { Standing } from "../../../domain/limits/standing.ts";
+import { nearest, remaining } from "../../../domain/usage/limits/standing.ts";
+import type { Standing } from "../../../domain/usage/limits/standing.ts";
 
 /**
  * The headers that say how a request stands towards its limits: `X-RateLimit-*` for the limit that is reached first (its

@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { z } from "zod";
 import type { Addresses } from "../../../domain/call.ts";
-import type { RatePolicy } from "../../../domain/limits/policy.ts";
+import type { RatePolicy } from "../../../domain/usage/limits/policy.ts";
 import type { ErrorKind, ServiceError } from "../../../domain/errors.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { EndpointName, EndpointTypes } from "../endpoints.ts";

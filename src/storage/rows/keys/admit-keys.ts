@@ -2,8 +2,9 @@
 // its account's usage, and counts it under each rate policy. Requests that come at once share it, and each is told how
 // many came before it. It is the same on every node, because the counts are rows that the database locks.
 import type pg from "pg";
-import { batchedFor } from "../../batched.ts";
-import { type Database, poolOf } from "../../database.ts";
+import { batchedFor } from "../../sharing/batched.ts";
+import { poolOf } from "../../sharing/pool-of.ts";
+import type { Database } from "../../database.ts";
 import type { KeyWithAccount } from "./keys.ts";
 
 /** A policy under which a request is counted, and when the window ends that it opens if none is open. */

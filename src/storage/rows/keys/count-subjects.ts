@@ -1,7 +1,8 @@
 // Requests without a good key are counted by who sends them. Like those with a key: together, and in rows.
 import type pg from "pg";
-import { batchedFor } from "../../batched.ts";
-import { type Database, poolOf } from "../../database.ts";
+import { batchedFor } from "../../sharing/batched.ts";
+import { poolOf } from "../../sharing/pool-of.ts";
+import type { Database } from "../../database.ts";
 import type { WindowCount } from "./admit-keys.ts";
 
 /** A request of a subject under one policy, and when the window ends that it opens if none is open. */

@@ -1,4 +1,4 @@
-import type { RatePolicy } from "../../../../domain/limits/policy.ts";
+import type { RatePolicy } from "../../../../domain/usage/limits/policy.ts";
 import type { Form } from "../form.ts";
 
 const requests: RatePolicy = { id: "a/requests", name: "requests", window: 60, requestsMax: () => 600 };

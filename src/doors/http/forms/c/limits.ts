@@ -1,4 +1,4 @@
-import type { RatePolicy } from "../../../../domain/limits/policy.ts";
+import type { RatePolicy } from "../../../../domain/usage/limits/policy.ts";
 import { PLANS } from "../../../../domain/plans/plans.ts";
 import type { Form } from "../form.ts";
 

@@ -1,13 +1,13 @@
 // Missing, malformed, unknown, revoked and expired keys are one and the same to a caller: null. What has not the format of
 // a key never reaches the database. A good key's request is counted in the statement that finds the key, so that what is
 // read afterwards includes it and a revocation takes effect with the next request, on every node.
-import { keyedHash } from "../../kit/secrets.ts";
-import { admitKey as admitRow } from "../../storage/rows/keys/admit-keys.ts";
-import type { Call, Ground } from "../call.ts";
-import type { Scope } from "../errors.ts";
-import { SCOPES } from "../errors.ts";
-import { isKeyText } from "../keys/key-format.ts";
-import { dayOf } from "../usage/days.ts";
+import { keyedHash } from "../../../kit/secrets.ts";
+import { admitKey as admitRow } from "../../../storage/rows/keys/admit-keys.ts";
+import type { Call, Ground } from "../../call.ts";
+import type { Scope } from "../../errors.ts";
+import { SCOPES } from "../../errors.ts";
+import { isKeyText } from "../../keys/key-format.ts";
+import { dayOf } from "../days.ts";
 import type { RatePolicy } from "./policy.ts";
 import { windowEnd, windowSeconds } from "./policy.ts";
 import type { Standing } from "./standing.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { accounts, holds } from "../tables/index.ts";
+import type { Database } from "../../database.ts";
+import { accounts, holds } from "../../tables/index.ts";
 
 /** Sets credits aside for an operation and adds them to the account's held credits. The caller has locked the account's row. */
 export async function insertHold(database: Database, hold: typeof holds.$inferInsert): Promise<void> {

@@ -1,8 +1,8 @@
 // The ledger and the two sums that stand on the account's row. An entry and the balance, a hold and the held credits, are
 // written by the same statement's function, so that the sums are true after every transaction.
 import { and, eq, lte, sql } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { accounts, ledgerEntries } from "../tables/index.ts";
+import type { Database } from "../../database.ts";
+import { accounts, ledgerEntries } from "../../tables/index.ts";
 
 const credits = {
   accountId: accounts.id,

@@ -1,10 +1,10 @@
 // Requests without a good key are limited by the network address that they come from. Addresses are kept as keyed hashes.
 // A person's machine may change its IPv6 address at will within its network, so the first 64 bits stand for it.
 import { isIPv6 } from "node:net";
-import { keyedHash } from "../../kit/secrets.ts";
-import { countSubject, readSubject } from "../../storage/rows/keys/count-subjects.ts";
-import type { CountedSubject } from "../../storage/rows/keys/count-subjects.ts";
-import type { Ground } from "../call.ts";
+import { keyedHash } from "../../../kit/secrets.ts";
+import { countSubject, readSubject } from "../../../storage/rows/keys/count-subjects.ts";
+import type { CountedSubject } from "../../../storage/rows/keys/count-subjects.ts";
+import type { Ground } from "../../call.ts";
 import { windowEnd } from "./policy.ts";
 import type { Standing } from "./standing.ts";
 

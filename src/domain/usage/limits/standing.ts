@@ -1,5 +1,5 @@
 // How a request stands towards the limits that it is counted under.
-import { ServiceError } from "../errors.ts";
+import { ServiceError } from "../../errors.ts";
 
 /** One limit as it stands after a request. */
 export interface Standing {

@@ -1,4 +1,4 @@
-import type { PlanName } from "../plans/plans.ts";
+import type { PlanName } from "../../plans/plans.ts";
 
 /** A limit on requests. Its window is fixed: so many seconds from the first request in it, or a day of UTC. */
 export interface RatePolicy {
