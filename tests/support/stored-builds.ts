@@ -4,6 +4,8 @@ import { eq, sql } from "drizzle-orm";
 import { inTransaction } from "../../src/domain/call.ts";
 import type { Ground } from "../../src/domain/call.ts";
 import { settleCredits } from "../../src/domain/credits/settle-credits.ts";
+import { endOperation } from "../../src/domain/operations/end-operation.ts";
+import type { Failure } from "../../src/domain/operations/end-operation.ts";
 import { moveOperation } from "../../src/domain/operations/move-operation.ts";
 import type { Proof } from "../../src/domain/operations/proof.ts";
 import { newId } from "../../src/kit/ids.ts";
@@ -71,6 +73,11 @@ export async function storeWaiting(ground: Ground, requestId: string, asked: Sto
     await writeProject(inner.database, project.id, { status: "waiting", updatedAt: createdAt });
   });
   return ids;
+}
+
+/** Ends the running build of a requestId as failed by us. */
+export async function storeFailed(ground: Ground, requestId: string, failure: Failure): Promise<void> {
+  await change(ground, requestId, (inner, build) => endOperation(inner, build, failure));
 }
 
 /** Moves the running build of a requestId on to a stage, as a worker does: its revision rises and the change is announced. */

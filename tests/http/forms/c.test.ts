@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
-import { ServiceError } from "../../src/domain/errors.ts";
-import { formC } from "../../src/doors/http/forms/c/index.ts";
-import type { TestApi } from "../support/open-api.ts";
-import { openApi } from "../support/open-api.ts";
-import { storeDone } from "../support/stored-builds.ts";
+import { ServiceError } from "../../../src/domain/errors.ts";
+import { formC } from "../../../src/doors/http/forms/c/index.ts";
+import type { TestApi } from "../../support/open-api.ts";
+import { openApi } from "../../support/open-api.ts";
+import { storeDone } from "../../support/stored-builds.ts";
 
 let api: TestApi;
 before(async () => {

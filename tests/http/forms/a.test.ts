@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
-import { ServiceError } from "../../src/domain/errors.ts";
-import { modelLocked } from "../../src/domain/models/models.ts";
-import { formA } from "../../src/doors/http/forms/a/index.ts";
-import type { TestAccountOptions, TestApi } from "../support/open-api.ts";
-import { openApi } from "../support/open-api.ts";
-import { storeDone } from "../support/stored-builds.ts";
+import { ServiceError } from "../../../src/domain/errors.ts";
+import { modelLocked } from "../../../src/domain/models/models.ts";
+import { formA } from "../../../src/doors/http/forms/a/index.ts";
+import type { TestAccountOptions, TestApi } from "../../support/open-api.ts";
+import { openApi } from "../../support/open-api.ts";
+import { storeDone } from "../../support/stored-builds.ts";
 
 let api: TestApi;
 before(async () => {

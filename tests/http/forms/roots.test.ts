@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { after, before, describe, test } from "node:test";
 import { json as readJson } from "node:stream/consumers";
-import type { TestApi } from "../support/open-api.ts";
-import { openApi } from "../support/open-api.ts";
+import type { TestApi } from "../../support/open-api.ts";
+import { openApi } from "../../support/open-api.ts";
 
 const nothing = "There is nothing at this address. Check the path and the API root.";
 const shapes = {

@@ -1,0 +1,31 @@
+// What clients of each form were promised, request by request.
+import { after, before, describe, test } from "node:test";
+import type { TestApi } from "../../support/open-api.ts";
+import { openApi } from "../../support/open-api.ts";
+import { pinsOfA } from "./a/projects.ts";
+import { refusalPinsOfA } from "./a/refusals.ts";
+import { operationPinsOfB } from "./b/operations.ts";
+import { pinsOfB } from "./b/projects.ts";
+import { refusalPinsOfB } from "./b/refusals.ts";
+import { pinsOfC } from "./c/projects.ts";
+import { refusalPinsOfC } from "./c/refusals.ts";
+import { play } from "./play.ts";
+import type { Scenario } from "./scenario.ts";
+
+const pins: Readonly<Record<string, readonly Scenario[]>> = {
+  A: [...pinsOfA, ...refusalPinsOfA],
+  B: [...pinsOfB, ...operationPinsOfB, ...refusalPinsOfB],
+  C: [...pinsOfC, ...refusalPinsOfC],
+};
+
+for (const [form, scenarios] of Object.entries(pins)) {
+  describe(`form ${form}`, () => {
+    let api: TestApi;
+    before(async () => {
+      api = await openApi(`pins of ${form}`, { keepsCounts: true });
+    });
+    after(() => api.close());
+
+    for (const scenario of scenarios) test(scenario.promise, () => play(api, scenario));
+  });
+}
