@@ -18,6 +18,9 @@ const repository = join(import.meta.dirname, "..");
 const formatter = "node_modules/oxfmt/bin/oxfmt";
 const linter = "node_modules/oxlint/bin/oxlint";
 const compiler = "node_modules/typescript/bin/tsc";
+const documentLinter = "node_modules/@redocly/cli/bin/cli.js";
+// The linter of the documents neither counts its users nor looks for a newer one.
+const quiet = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 const { values } = parseArgs({ options: { fix: { type: "boolean", default: false } } });
 if (values.fix) {
@@ -29,6 +32,8 @@ const tools = [
   runTool("format", [formatter, "--check"], "npm run format"),
   runTool("lint", [linter, "--format", "unix"], "mend it by hand; npm run format applies the safe fixes"),
   runTool("types", [compiler, "--project", "."]),
+  runTool("openapi", ["openapi/generate.ts", "--check"], "npm run openapi"),
+  runTool("openapi lint", [documentLinter, "lint"], "mend what the documents are made of (src/doors/http/openapi), then npm run openapi"),
 ];
 const outcome = [...(await runHouseRules()), ...(await Promise.all(tools))];
 for (const part of outcome.toSorted((one, other) => one.findings.length - other.findings.length)) print(part);
@@ -36,7 +41,7 @@ if (outcome.some(({ findings }) => findings !== "")) process.exitCode = 1;
 
 async function runTool(name: string, words: readonly string[], wayOut?: string): Promise<Part> {
   const began = performance.now();
-  const child = spawn(process.execPath, words, { cwd: repository, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, words, { cwd: repository, env: { ...process.env, ...quiet }, stdio: ["ignore", "pipe", "pipe"] });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
   const [status] = await once(child, "close");

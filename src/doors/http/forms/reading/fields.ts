@@ -1,23 +1,32 @@
 // The fields that requests are made of. What is wrong with one is said in a sentence that names it and says what to send.
+// What only our own checks know (`meta`) is told to the document in JSON Schema's words, as strictly as those can say it.
 import { z } from "zod";
 import { readUuid } from "../../../../kit/ids.ts";
 
 const NUL = "\u0000";
+const NIL_UUID = "00000000-0000-0000-0000-000000000000";
+// Something that is not white space, and no U+0000 anywhere.
+const NOT_BLANK = "^\\s*[^\\s\\u0000][^\\u0000]*$";
+const UUID_PATTERN = "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$";
 const number = new Intl.NumberFormat("en");
 
-/** A text field: its name, the most characters it may have, and what to send instead of a wrong one. */
+/** A text field: its name, what it is, the most characters it may have, and what to send instead of a wrong one. */
 export interface TextField {
   name: string;
+  description: string;
   charactersMax: number;
   send: string;
 }
 
 /** A string that says something: not blank, not too long (in Unicode code points), and storable as text. */
-export function text({ name, charactersMax, send }: TextField) {
-  return z.string(required(name, "a string", send)).superRefine((value, context) => {
-    const fault = textFault(value, charactersMax);
-    if (fault !== null) context.addIssue({ code: "custom", message: `${name} ${fault}: ${send}` });
-  });
+export function text({ name, description, charactersMax, send }: TextField) {
+  return z
+    .string(required(name, "a string", send))
+    .superRefine((value, context) => {
+      const fault = textFault(value, charactersMax);
+      if (fault !== null) context.addIssue({ code: "custom", message: `${name} ${fault}: ${send}` });
+    })
+    .meta({ description, minLength: 1, maxLength: charactersMax, pattern: NOT_BLANK });
 }
 
 function textFault(value: string, charactersMax: number): string | null {
@@ -37,6 +46,11 @@ export const requestId = z
     const message = "requestId is not a UUID: send 32 hexadecimal digits as 8-4-4-4-12, and not all of them 0.";
     context.addIssue({ code: "custom", message });
     return z.NEVER;
+  })
+  .meta({
+    description:
+      "The client’s own id for this request: any UUID but the nil one, in any case. Sent again, nothing new is started, and the answer tells what became of the first.",
+    ...{ format: "uuid", pattern: UUID_PATTERN, not: { const: NIL_UUID } },
   });
 
 /** A JSON object with no other fields than these. */
@@ -56,16 +70,26 @@ function listKeys(keys: readonly string[]): string {
   return `${shown.join(", ")} ${keys.length === 1 ? "is a field that is" : "are fields that are"}`;
 }
 
+/** A whole number in a query: its name, what it is, its bounds, and what it is when it is left out. */
+export interface QueryNumber {
+  name: string;
+  description: string;
+  least: number;
+  most: number;
+  otherwise: number;
+}
+
 /** A whole number in a query, within bounds. */
-export function queryNumber({ name, least, most, otherwise }: { name: string; least: number; most: number; otherwise: number }) {
+export function queryNumber({ name, description, least, most, otherwise }: QueryNumber) {
   const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
   const message = `${name} is not one whole number: send ${range}, or leave it out for ${otherwise}.`;
   return z
     .string(message)
-    .regex(/^[0-9]{1,16}$/, message)
+    .refine((digits) => /^[0-9]{1,16}$/.test(digits), message)
     .transform(Number)
     .pipe(z.number().min(least, `${name} is too small: send ${range}.`).max(most, `${name} is too large: send ${range}.`))
-    .default(otherwise);
+    .default(otherwise)
+    .meta({ description, type: "integer", minimum: least, maximum: most, default: otherwise });
 }
 
 function required(name: string, kind: string, send: string) {

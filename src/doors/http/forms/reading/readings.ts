@@ -11,19 +11,31 @@ import { prefersZip } from "./preferences.ts";
 export const PROMPT_CHARACTERS_MAX = 20_000;
 
 /** The model that a client asks for. */
-export const modelField = text({ name: "model", charactersMax: 200, send: "send auto, or the id of a model from GET /models." });
-
-const projectType = z.enum(["web"], {
-  error: ({ input }) =>
-    input === "mobile-expo" || input === "mobile-flutter"
-      ? `type ${input} cannot be built yet: send web, or leave type out.`
-      : "type is not one that is known: send web, or leave it out.",
+export const modelField = text({
+  name: "model",
+  description:
+    "The model that writes: the id of one from `GET /models`, plain or as `<provider>/<model>`, or `auto` for the best that the plan allows. Left out, it is `auto`.",
+  charactersMax: 200,
+  send: "send auto, or the id of a model from GET /models.",
 });
+
+const projectType = z
+  .enum(["web"], {
+    error: ({ input }) =>
+      input === "mobile-expo" || input === "mobile-flutter"
+        ? `type ${input} cannot be built yet: send web, or leave type out.`
+        : "type is not one that is known: send web, or leave it out.",
+  })
+  .meta({
+    description:
+      "What kind of application: `web`, which is also what it is when left out. `mobile-expo` and `mobile-flutter` cannot be built yet.",
+  });
 
 const CreateBody = body(
   {
     prompt: text({
       name: "prompt",
+      description: "What to build, in words: 1 to 20,000 Unicode characters, at least one of which is not white space.",
       charactersMax: PROMPT_CHARACTERS_MAX,
       send: "send a string of 1 to 20,000 characters that says what to build.",
     }),
@@ -32,22 +44,32 @@ const CreateBody = body(
     requestId: requestId.nullish(),
   },
   "send a JSON object with a prompt.",
-);
+).meta({ id: "CreateProject", description: "What to build." });
 
 const ListQuery = z.object({
-  limit: queryNumber({ name: "limit", least: 1, most: 100, otherwise: 20 }),
-  offset: queryNumber({ name: "offset", least: 0, most: Number.MAX_SAFE_INTEGER, otherwise: 0 }),
+  limit: queryNumber({ name: "limit", description: "The most projects to list.", least: 1, most: 100, otherwise: 20 }),
+  offset: queryNumber({
+    name: "offset",
+    description: "How many projects to leave out, from the newest on.",
+    least: 0,
+    most: Number.MAX_SAFE_INTEGER,
+    otherwise: 0,
+  }),
 });
 
 const versionMessage = "version is not a version’s number: send 1 or more, or leave it out for the newest.";
 
 const FilesQuery = z.object({
-  path: z.string("path is there more than once: send one path.").optional(),
+  path: z
+    .string("path is there more than once: send one path.")
+    .optional()
+    .meta({ description: "The path of the only file to read. Left out: every file.", examples: ["src/App.tsx"] }),
   version: z
     .string(versionMessage)
-    .regex(/^[1-9][0-9]{0,8}$/, versionMessage)
+    .refine((digits) => /^[1-9][0-9]{0,8}$/.test(digits), versionMessage)
     .transform(Number)
-    .optional(),
+    .optional()
+    .meta({ description: "The number of the version to read. Left out: the newest.", type: "integer", minimum: 1, maximum: 999_999_999 }),
 });
 
 /** The reading half of a shape. */
