@@ -35,6 +35,7 @@ test("a placeholder stands for what is of its kind", () => {
     ["<date-time>", "2026-01-02 03:04:05"],
     ["<integer>", "0"],
     ["<integer>", 1.5],
+    ["<positive>", 0],
     ["<integer>", null],
     ["<sentence>", "no sentence"],
     ["<text>", null],

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "date-time": String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z`,
   date: String.raw`\d{4}-\d\d-\d\d`,
   integer: String.raw`\d+`,
+  positive: String.raw`[1-9]\d*`,
   /** Seconds of UTC since 1970, between the years 2020 and 2100. */
   epoch: String.raw`(?:1[6-9]|[234])\d{8}`,
   sentence: String.raw`[A-Z"a-z][^]*[.!?]`,
@@ -21,7 +22,7 @@ const KINDS: Readonly<Record<string, string>> = {
   key: String.raw`(?:atl_|atelier_)[0-9A-Za-z]{38}`,
 };
 const TOKEN = /<([a-z-]+)(\?)?(?::([a-z0-9-]+))?>/g;
-const NUMERIC = new Set(["integer", "epoch"]);
+const NUMERIC = new Set(["integer", "positive", "epoch"]);
 
 /** The pin with every placeholder that fits replaced by what came. Names are bound by the first answer that has them. */
 export function fillIn(pin: Json, came: unknown, values: Values): unknown {

@@ -41,7 +41,9 @@ async function exchange(api: TestApi, pin: Exchange, values: Values): Promise<vo
   const headers = Object.fromEntries(Object.entries(pin.with ?? {}).map(([name, value]) => [name, insert(value)]));
   const body = typeof pin.body === "object" ? JSON.stringify("x".repeat(pin.body.bytes - 2)) : pin.body && insert(pin.body);
   const ask = () => api.request(method, insert(path), { headers, ...(body !== undefined && { body }) });
+  if (pin.without) await api.storage.pool.query(`alter table ${pin.without} rename to gone`);
   const answers = await Promise.all(Array.from({ length: pin.times ?? 1 }, ask));
+  if (pin.without) await api.storage.pool.query(`alter table gone rename to ${pin.without}`);
   for (const answer of answers) {
     const has = (name: string) => (name === "allow" ? sorted(answer.headers.get(name)) : answer.headers.get(name));
     const wanted = Object.entries(pin.headers);

@@ -32,6 +32,8 @@ export interface Exchange {
   body?: string | { bytes: number };
   /** How often it is sent, all at once; each answer is the same. */
   times?: number;
+  /** The table of ours that is gone while it is answered: a fault. */
+  without?: "projects";
   status: number;
   /** Null: the answer has no such header. */
   headers: Readonly<Record<string, string | null>>;

@@ -168,7 +168,7 @@ export const refusalPinsOfA: readonly Scenario[] = [
       },
       {
         ...{ send: "POST /a/api/v1/projects", with: sends, body: `{"prompt":"One too many"}`, status: 429 },
-        headers: { ...create, ...json, "x-ratelimit-remaining": "0", "retry-after": "<integer>" },
+        headers: { ...create, ...json, "x-ratelimit-remaining": "0", "retry-after": "<positive>" },
         answer: refused,
       },
       {
@@ -176,6 +176,16 @@ export const refusalPinsOfA: readonly Scenario[] = [
         headers: { ...keyed, ...json, "x-ratelimit-remaining": "568" },
         answer: { projects: [], total: 30, limit: 1, offset: 30 },
       },
+    ],
+  },
+  {
+    promise: "A fault of ours is 500, and does not end the service",
+    steps: [
+      {
+        ...{ send: "GET /a/api/v1/projects", with: owner, without: "projects", status: 500 },
+        ...{ headers: { ...keyed, ...json }, answer: refused },
+      },
+      { send: "GET /a/api/v1/projects", with: owner, status: 200, headers: { ...keyed, ...json }, answer: { projects: [], "<rest>": "" } },
     ],
   },
   {

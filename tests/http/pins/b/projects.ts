@@ -115,6 +115,19 @@ const projects: Scenario[] = [
       },
     ],
   },
+  {
+    promise: "A proof's screenshots are pictures at their addresses",
+    steps: [
+      starts,
+      { build, becomes: { done: { "README.md": "# Recipe box\n" } } },
+      {
+        ...{ send: `${project}/versions/1/screenshots/desktop`, with: owner, status: 200, answer: "<any>" },
+        headers: { ...keyed, "content-type": "image/jpeg" },
+      },
+      { send: `${project}/versions/1/screenshots/watch`, ...missing },
+      { send: `${project}/versions/2/screenshots/desktop`, ...missing },
+    ],
+  },
 ];
 
 const noRequests = { date: "<date>", requests: 0, builds: 0, creditsSpent: 0 };

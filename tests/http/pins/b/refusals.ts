@@ -182,8 +182,18 @@ export const refusalPinsOfB: readonly Scenario[] = [
       },
       ...["GET /b/api/v1/models", "POST /b/api/v1/projects"].map((send) => ({
         ...{ send, with: owner, status: 429, answer: refused("RATE_LIMITED", 429) },
-        headers: { ...keyed, ...json, "x-ratelimit-remaining": "0", "retry-after": "<integer>", ratelimit: `"<word>";r=0;t=<integer>` },
+        headers: { ...keyed, ...json, "x-ratelimit-remaining": "0", "retry-after": "<positive>", ratelimit: `"<word>";r=0;t=<integer>` },
       })),
+    ],
+  },
+  {
+    promise: "A fault of ours is 500, and does not end the service",
+    steps: [
+      {
+        ...{ send: "GET /b/api/v1/projects", with: owner, without: "projects", status: 500 },
+        ...{ headers: { ...keyed, ...json }, answer: refused("SERVER_ERROR", 500) },
+      },
+      { send: "GET /b/api/v1/projects", with: owner, status: 200, headers: { ...keyed, ...json }, answer: { projects: [], "<rest>": "" } },
     ],
   },
   {

@@ -143,9 +143,19 @@ export const refusalPinsOfC: readonly Scenario[] = [
       },
       {
         ...{ send: "GET /c/api/v1/models", with: owner, status: 429 },
-        headers: { ...limits(300, 10_000), ...json, "x-ratelimit-remaining": "0", "retry-after": "<integer:wait>" },
-        answer: { error: "<sentence>", code: "RATE_LIMITED", status: 429, retryAfter: "<integer:wait>" },
+        headers: { ...limits(300, 10_000), ...json, "x-ratelimit-remaining": "0", "retry-after": "<positive:wait>" },
+        answer: { error: "<sentence>", code: "RATE_LIMITED", status: 429, retryAfter: "<positive:wait>" },
       },
+    ],
+  },
+  {
+    promise: "A fault of ours is 500, and does not end the service",
+    steps: [
+      {
+        ...{ send: "GET /c/api/v1/projects", with: owner, without: "projects", status: 500 },
+        ...{ headers: { ...keyed, ...json }, answer: refused("SERVER_ERROR", 500) },
+      },
+      { send: "GET /c/api/v1/projects", with: owner, status: 200, headers: { ...keyed, ...json }, answer: { projects: [], "<rest>": "" } },
     ],
   },
   {
