@@ -1,5 +1,4 @@
 // What must be true of an account's books whenever nothing is under way, read from the tables alone.
-import { sql } from "drizzle-orm";
 import type { Storage } from "../../../src/storage/open-storage.ts";
 
 /** The sums of an account, as the database reckons them. */
