@@ -6,12 +6,12 @@ import type { Call } from "../call.ts";
 import type { OperationDetails } from "./read-operation.ts";
 import { readOperation } from "./read-operation.ts";
 
-/** Which build, for how long at most, where changes are heard of, and whether the caller still listens. */
+/** Which build, for how long at most, where changes are heard of, and a signal that is aborted when the caller has gone. */
 export interface WaitForChange {
   requestId: string;
   waitSeconds: number;
   changes: ChangeFeed;
-  signal: AbortSignal;
+  goneSignal(): AbortSignal;
 }
 
 /** The caller's build as it is after its next change, or after `waitSeconds`. Refuses with `not_found`. */
@@ -20,6 +20,6 @@ export async function waitForChange(call: Call, input: WaitForChange): Promise<O
   const details = await readOperation(call, input.requestId);
   const { id: operationId, revision, status } = details.operation;
   if (status !== "running" || input.waitSeconds === 0) return details;
-  await input.changes.changed({ operationId, revision, milliseconds: input.waitSeconds * 1_000, signal: input.signal });
+  await input.changes.changed({ operationId, revision, milliseconds: input.waitSeconds * 1_000, signal: input.goneSignal() });
   return readOperation(call, input.requestId);
 }

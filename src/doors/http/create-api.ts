@@ -69,7 +69,7 @@ export function createApi(options: ApiOptions): FastifyInstance {
   api.addHook("onRequest", async (request, reply) => {
     reply.headers(standardHeaders(request.id));
     // Fastify would refuse an odd content type before the key is looked at; rawHeaders keeps it for read-body.ts.
-    delete request.raw.headers["content-type"];
+    if (request.raw.headers["content-type"] !== undefined) delete request.raw.headers["content-type"];
     if (request.method !== "OPTIONS") return;
     const found = findMount(mounts, pathOf(request.url));
     const methods = found === null ? [] : methodsOf(found.mount.form, found.rest);
@@ -115,8 +115,6 @@ function addEndpoints(api: FastifyInstance, { ground, changes, apiPlans, contrac
 
 function endpointRequest(request: FastifyRequest, reply: FastifyReply): EndpointRequest {
   const { params, query, headers, body } = request;
-  const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort());
   const texts = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
   const bytes = body instanceof Uint8Array ? body : null;
   return {
@@ -125,8 +123,16 @@ function endpointRequest(request: FastifyRequest, reply: FastifyReply): Endpoint
     tellHeaders: (told) => void reply.headers(told),
     contentType: headerOf(request.raw.rawHeaders, "content-type"),
     bytes,
-    signal: gone.signal,
+    goneSignal: () => goneSignal(reply),
   };
+}
+
+// Made for those who wait, because few do.
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (reply.raw.destroyed) gone.abort();
+  reply.raw.once("close", () => gone.abort());
+  return gone.signal;
 }
 
 function headerOf(rawHeaders: readonly string[], name: string): string | undefined {

@@ -52,10 +52,10 @@ export interface EndpointTypes {
 }
 export type EndpointName = keyof EndpointTypes;
 
-/** What an endpoint has at hand beside the call: where changes are heard of, and whether the client still listens. */
+/** What an endpoint has at hand beside the call: where changes are heard of, and a signal that is aborted when the client goes away. */
 export interface Surroundings {
   changes: ChangeFeed;
-  signal: AbortSignal;
+  goneSignal(): AbortSignal;
 }
 
 /** One endpoint. `scope` null: any key will do. */

@@ -49,10 +49,14 @@ export function findMount(mounts: readonly Mount[], path: string): { mount: Moun
   return mount === undefined ? null : { mount, rest: path.slice(mount.prefix.length) };
 }
 
+/** Where each root has its documents, below it: they are read with GET. */
+export const DOCUMENT_PATHS = ["/openapi.json", "/docs", "/docs/assets/:file"] as const;
+
 /** The methods that a form answers on a path below its root; none where it has no such endpoint. */
 export function methodsOf(form: Form, rest: string): string[] {
   const found = endpointNames.filter((name) => form.shapes[name] !== undefined && matches(endpoints[name].path, rest));
-  const methods = found.map((name) => endpoints[name].method);
+  const documents = DOCUMENT_PATHS.filter((path) => matches(path, rest)).map(() => "GET");
+  const methods = [...found.map((name) => endpoints[name].method), ...documents];
   if (methods.length === 0) return [];
   return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
 }

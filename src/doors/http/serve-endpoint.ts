@@ -15,13 +15,13 @@ import { endpoints } from "./endpoints.ts";
 import type { Form, RequestParts } from "./forms/form.ts";
 import { readBody } from "./read-body.ts";
 
-/** A request as the endpoint needs it. `signal` is aborted when the client goes away; what is told to `tellHeaders` goes with the answer, also with a refusal. */
+/** A request as the endpoint needs it. `goneSignal` makes a signal that is aborted when the client goes away; what is told to `tellHeaders` goes with the answer, also with a refusal. */
 export interface EndpointRequest {
   parts: Omit<RequestParts, "body">;
   address: string;
   contentType: string | undefined;
   bytes: Uint8Array | null;
-  signal: AbortSignal;
+  goneSignal(): AbortSignal;
   tellHeaders(headers: Record<string, string>): void;
 }
 
@@ -44,7 +44,7 @@ export function serveEndpoint<Name extends EndpointName>(
   if (shape === undefined) return null;
   const admitKeyed = admitWithKey(counter, { form, name });
   return async (request) => {
-    const { parts, contentType, bytes, signal } = request;
+    const { parts, contentType, bytes, goneSignal } = request;
     const read = () => shape.decode({ ...parts, body: shape.body === null ? undefined : readBody(bytes, contentType) });
     const present = (input: EndpointTypes[Name]["input"], result: EndpointTypes[Name]["result"]) =>
       shape.present(result, { input, addresses: ground.addresses });
@@ -55,7 +55,7 @@ export function serveEndpoint<Name extends EndpointName>(
     }
     const call = await admitKeyed(request);
     const input = read();
-    return present(input, await endpoint.run(call, input, { changes, signal }));
+    return present(input, await endpoint.run(call, input, { changes, goneSignal }));
   };
 }
 
