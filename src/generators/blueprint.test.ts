@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Blueprint } from "@atelier/blueprint";
 import { blueprintGenerator } from "./blueprint.ts";
 import { promptOf } from "./prompt-of.ts";
+import { provePhrases } from "./prove-phrases.ts";
 
 const { signal } = new AbortController();
 const newApp = { prompt: "", message: null, answers: [], present: null, conversation: [] };
@@ -46,6 +48,20 @@ test("a question is answered by its text, and an answer that says nothing makes 
   assert.equal(unrelated.outcome, "questions");
 });
 
+test("what a check shows beside its own promise is proven by it too", async () => {
+  const { checks, design } = await plan("Track expenses by category");
+  const found = checks.find(({ also }) => also !== undefined && also.length > 0);
+  assert.ok(found);
+  assert.deepEqual(
+    provePhrases(
+      Blueprint.parse(design),
+      [{ ...found, phrase: null, capability: null, steps: [] }],
+      [{ phrase: "it", became: [found.also?.[0] ?? ""] }],
+    ),
+    [{ phrase: "it", checks: [found.id] }],
+  );
+});
+
 const changeOf = (design: Record<string, unknown> | null, message: string) =>
   blueprintGenerator.understand({ ...newApp, prompt: "Track expenses by category", message, present: { version: 1, design } }, signal);
 
@@ -72,7 +88,7 @@ test("a message changes the present design and nothing else of it, and its own w
 
 test("a message that is not understood, and a design that cannot be read, are replied to", async () => {
   const { design } = await plan("Track expenses by category");
-  assert.equal((await changeOf(design, "Sing me a song about the sea")).outcome, "reply");
+  assert.equal((await changeOf(design, "Send me an email every week")).outcome, "reply");
   for (const foreign of [null, {}, { ...design, format: 99 }, { ...design, pages: "none" }]) {
     const replied = await changeOf(foreign, "Rename it to Money Diary");
     assert.equal(replied.outcome, "reply");

@@ -1,5 +1,5 @@
-// Which checks prove which words of the prompt. A check proves what it is planned for; it also proves the thing whose rows
-// it uses, and each field that it reads or fills in by its label.
+// Which checks prove which words of the prompt. A check proves what it is planned for and what the same visit shows; it
+// also proves the thing whose rows it uses, and each field that it reads or fills in by its label.
 import type { AcceptanceCheck, Blueprint, CheckStep, Target, Understood } from "@atelier/blueprint";
 import type { Plan } from "../domain/generation/generator.ts";
 
@@ -11,7 +11,7 @@ export function provePhrases(
 ): Plan["understood"] {
   const proofs = checks.map((check) => ({ check, entity: entityOf(blueprint, check), words: check.steps.flatMap(wordsOf) }));
   const proves = ({ check, entity, words }: (typeof proofs)[number], id: string): boolean => {
-    if (id === check.capability || id === entity) return true;
+    if (id === check.capability || check.also?.includes(id) || id === entity) return true;
     if (id === "title") return words.some((word) => word.includes(blueprint.title));
     if (id.startsWith("theme")) return check.steps.some((step) => step.do === "expectColour");
     const label = labelOf(blueprint, id);
