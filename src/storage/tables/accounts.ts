@@ -38,7 +38,7 @@ export const apiKeys = pgTable(
   (table) => [index("api_keys_account").on(table.accountId)],
 );
 
-/** The append-only ledger, in credits: grants and refunds are positive, debits negative. `key` makes each entry happen once. */
+/** The append-only ledger, in credits: grants and refunds are positive, debits and expiries negative. `key` makes each entry happen once. */
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {

@@ -18,7 +18,7 @@ export type AccountCredits = Pick<typeof accounts.$inferSelect, "plan" | "balanc
   accountId: string;
 };
 
-/** An entry to append. `key` makes it happen once; `amount` is positive for grants and refunds, negative for debits. */
+/** An entry to append. `key` makes it happen once; `amount` is positive for grants and refunds, negative for debits and expiries. */
 export type NewLedgerEntry = typeof ledgerEntries.$inferInsert;
 
 /** Locks the account's row until the transaction ends, and reads its credits; null when there is no such account. */
