@@ -63,14 +63,15 @@ test("a path selects one file, in the same shape", async () => {
 });
 
 test("an older version stays readable as it was", async () => {
-  const { projectId, requestId, read } = await delivered();
+  const { key, projectId, read } = await delivered();
   const second = { "README.md": "# Recipe box, second edition\n" };
-  await api.storage.pool.query("update versions set version = 2, operation_id = gen_random_uuid() where project_id = $1", [projectId]);
-  await storeDone(api.ground, requestId, second, 1);
+  const requestId = randomUUID();
+  await api.request("POST", `${root}/projects/${projectId}/messages`, { key, json: { message: "A second edition", requestId } });
+  await storeDone(api.ground, requestId, second, 2);
   const content = async (query: string) => (await read(`?path=README.md${query}`)).json.files[0].content;
-  assert.equal(await content(""), files["README.md"]);
-  assert.equal(await content("&version=1"), second["README.md"]);
-  assert.equal(await content("&version=2"), files["README.md"]);
+  assert.equal(await content(""), second["README.md"]);
+  assert.equal(await content("&version=1"), files["README.md"]);
+  assert.equal(await content("&version=2"), second["README.md"]);
   assert.deepEqual([(await read("?version=3")).status, (await read("?version=3")).json.code], [404, "NOT_FOUND"]);
   for (const version of ["0", "-1", "x", "1.5", "", "99999999999"]) assert.equal((await read(`?version=${version}`)).status, 400, version);
 });

@@ -192,6 +192,15 @@ const messages: Scenario[] = [
         ...{ send: "GET /b/api/v1/projects/<uuid:project>/files", ...read },
         answer: { files: [{ path: "README.md", content: "# Recipe box\n", updatedAt: "<date-time:delivered>" }] },
       },
+      { build: "<uuid:message>", becomes: { done: { "README.md": "# Blue recipe box\n" }, version: 2 } },
+      {
+        ...{ send: "GET /b/api/v1/projects/<uuid:project>/files", ...read },
+        answer: { files: [{ path: "README.md", content: "# Blue recipe box\n", updatedAt: "<date-time:second>" }] },
+      },
+      {
+        ...{ send: "GET /b/api/v1/projects/<uuid:project>/files?version=1", ...read },
+        answer: { files: [{ path: "README.md", content: "# Recipe box\n", updatedAt: "<date-time:delivered>" }] },
+      },
     ],
   },
   {
