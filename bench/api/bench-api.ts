@@ -3,7 +3,7 @@ import type { Figure } from "../figures.ts";
 import { makeKeys, openAccounts } from "./accounts.ts";
 import { buildForReal } from "./builds.ts";
 import { benchCreating } from "./creating.ts";
-import { startDatabaseServer } from "./database-server.ts";
+import { type DatabaseServer, startDatabaseServer } from "./database-server.ts";
 import { benchGrowing } from "./growing.ts";
 import { onStage, type Stage } from "./stage.ts";
 import { benchReading } from "./reading.ts";
@@ -27,12 +27,16 @@ export async function benchApi({ steps, seconds }: ApiBench): Promise<Figure[]> 
   const server = await startDatabaseServer();
   try {
     const used = await onStage(server, { name: "used", prepare: buildForReal }, (stage) => benchUse(stage, { steps, seconds }));
-    const growing = steps.includes("growing") ? await onStage(server, { name: "growing" }, benchGrowing) : [];
+    const growing = steps.includes("growing") ? await onTwoStages(server) : [];
     const figures = { ...used, growing };
     return API_STEPS.flatMap((step) => figures[step]);
   } finally {
     await server.stop();
   }
+}
+
+function onTwoStages(server: DatabaseServer): Promise<Figure[]> {
+  return onStage(server, { name: "small" }, (small) => onStage(server, { name: "large" }, (large) => benchGrowing({ small, large })));
 }
 
 async function benchUse(stage: Stage, { steps, seconds }: ApiBench): Promise<Record<Exclude<ApiStep, "growing">, Figure[]>> {

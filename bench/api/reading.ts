@@ -32,19 +32,22 @@ export async function benchReading(stage: Stage, { keys, seconds }: { keys: read
   const reads = (requestIds: ReadonlyMap<string, string>) =>
     keys.map(({ accountId, key }) => wireText({ path: `/b/api/v1/operations/${requestIds.get(accountId)}`, key }));
   const bare = startChild<BarePlan>("bare.ts");
-  bare.tell({ connectionString: stage.databaseUrl, poolSize: POOL_SIZE });
-  const { port } = await bare.heard<BareListening>();
-  const ids = await operationIds(stage.databaseUrl, [...running.values()]);
-  const bareReads = keys.map(({ key }, index) => wireText({ path: `/operations/${ids[index % ids.length]}`, key }));
-  const routes = {
-    still: { port, requests: [wireText({ path: "/still", key: keys[0]?.key ?? "" })] },
-    bare: { port, requests: bareReads },
-    running: { port: stage.service.port, requests: reads(running) },
-    finished: { port: stage.service.port, requests: reads(finished) },
-  };
-  const results = await measure(stage, { routes, seconds });
-  await bare.stop();
-  return [...figuresOf(results, seconds), ...(await statementFigures(stage, routes.running))];
+  try {
+    bare.tell({ connectionString: stage.databaseUrl, poolSize: POOL_SIZE });
+    const { port } = await bare.heard<BareListening>();
+    const ids = await operationIds(stage.databaseUrl, started);
+    const service = stage.service.port;
+    const routes = {
+      still: { port, requests: [wireText({ path: "/still", key: "none" })] },
+      bare: { port, requests: keys.map(({ key }, index) => wireText({ path: `/operations/${ids[index % ids.length]}`, key })) },
+      running: { port: service, requests: reads(running) },
+      finished: { port: service, requests: reads(finished) },
+    };
+    const results = await measure(stage, { routes, seconds });
+    return [...figuresOf(results, seconds), ...(await statementFigures(stage, routes.running))];
+  } finally {
+    await bare.stop();
+  }
 }
 
 async function operationIds(databaseUrl: string, requestIds: readonly string[]): Promise<string[]> {

@@ -87,17 +87,20 @@ interface Waited {
 async function wait({ service }: Stage, { seconds, requests, change }: Wait): Promise<Waited> {
   const pid = service.process.pid ?? 0;
   const waiters = startChild<WaitersPlan>("waiters.ts");
-  waiters.tell({ port: service.port, requests });
-  await waiters.heard<WaitersAsked>();
-  await untilIdle(pid);
-  const idlePercent = await processorPercent(pid, seconds);
-  const changedAt = await change();
-  const { answeredAt, wrong } = await waiters.heard<WaitersAnswered>();
-  await waiters.stop();
-  if (wrong !== null) throw new Error(`a waiter was not answered with the build:\n${wrong}`);
-  const milliseconds = answeredAt.map((moment) => moment - changedAt);
-  if (Math.min(...milliseconds) < 0) throw new Error("a waiter was answered before anything had changed");
-  return { idlePercent, milliseconds };
+  try {
+    waiters.tell({ port: service.port, requests });
+    await waiters.heard<WaitersAsked>();
+    await untilIdle(pid);
+    const idlePercent = await processorPercent(pid, seconds);
+    const changedAt = await change();
+    const { answeredAt, wrong } = await waiters.heard<WaitersAnswered>();
+    if (wrong !== null) throw new Error(`a waiter was not answered with the build:\n${wrong}`);
+    const milliseconds = answeredAt.map((moment) => moment - changedAt);
+    if (Math.min(...milliseconds) < 0) throw new Error("a waiter was answered before anything had changed");
+    return { idlePercent, milliseconds };
+  } finally {
+    await waiters.stop();
+  }
 }
 
 function idle(name: string, { percent, seconds }: { percent: number; seconds: number }): Figure {
