@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
+import { claimBuild } from "../../../src/domain/builds/claim-build.ts";
+import { replyOperation } from "../../../src/domain/builds/reply-operation.ts";
 import { grantCredits } from "../../../src/domain/credits/grant-credits.ts";
 import { inTransaction } from "../../../src/domain/call.ts";
 import type { TestAccountOptions, TestApi } from "../../support/open-api.ts";
@@ -200,6 +202,23 @@ test("a stopped follow-up leaves the project ready with the version it had, and 
   assert.deepEqual([status, versions.length], ["ready", 1]);
   assert.ok(deploymentUrl);
   assert.equal((await say({ message: "Make it green" })).status, 202);
+});
+
+test("a follow-up that ends with a reply alone is done: version and proof are null, nothing is spent, and the next action says where to read why", async () => {
+  const { accountId, projectId, say, get } = await finished();
+  const { requestId } = (await say({ message: "Sing me a song" })).json;
+  const { rows } = await api.storage.pool.query("select id from operations where request_id = $1", [requestId]);
+  const claimed = await claimBuild(api.ground, rows[0].id);
+  assert.ok(claimed);
+  await replyOperation(api.ground, claimed, { reply: "I cannot sing.", milliseconds: 1 });
+  const { json } = await get(`/operations/${requestId}`);
+  assert.deepEqual([json.operationStatus, json.stage, json.progress, json.version, json.proof], ["done", "ended", 100, null, null]);
+  assert.deepEqual([json.credits, json.error, json.replies[0].text], [{ held: 0, spent: 0 }, null, "I cannot sing."]);
+  assert.match(json.nextAction, /^Nothing was changed: replies says why\. Say it otherwise with POST .*\/messages\.$/);
+  assert.ok(json.finishedAt);
+  const project = (await get(`/projects/${projectId}`)).json;
+  assert.deepEqual([project.status, project.versions.length], ["ready", 1]);
+  assert.deepEqual(await credits(accountId), { balance: 30_000, held: 0, holds: 0, operations: 2 });
 });
 
 test("a message to a project whose first build came to nothing starts a build anew", async () => {
