@@ -27,8 +27,6 @@ export interface Presentation<Input> {
 export interface Shape<Input, Result> {
   body: z.ZodType | null;
   query: z.ZodObject | null;
-  /** What this form says of the endpoint beside what is true in all of them; Markdown. */
-  about?: string;
   /** Every answer that `present` gives, and no other. */
   answers: readonly DescribedAnswer[];
   /** What `present` itself refuses. */

@@ -1,4 +1,4 @@
-import type { ErrorKind } from "../../../domain/errors.ts";
+import type { ErrorKind, Scope } from "../../../domain/errors.ts";
 import type { EndpointName } from "../endpoints.ts";
 import { endpoints } from "../endpoints.ts";
 import type { Form } from "../forms/form.ts";
@@ -53,7 +53,7 @@ export function describeEndpoint(
   const parameters = [...written.parameters, ...queryParameters(writing.book, shape)];
   const operation = {
     tags: [notes.tag],
-    ...{ summary: notes.summary, description: [notes.description, ...(shape.about === undefined ? [] : [shape.about])].join("\n\n") },
+    ...{ summary: notes.summary, description: [notes.description, keyAsked(scope, shape)].join("\n\n") },
     operationId: notes.operationId,
     security: [...(shape.isOpen ? [{}] : []), { bearer: scope === null ? [] : [scope] }],
     parameters: [...parameters, ...headersAsked(notes, method).map((header) => ({ $ref: `#/components/parameters/${header}` }))],
@@ -61,6 +61,11 @@ export function describeEndpoint(
     responses: describeAnswers(writing, name, shape),
   };
   return { path: written.path, method: method.toLowerCase(), operation };
+}
+
+function keyAsked(scope: Scope | null, { isOpen }: AnyShape): string {
+  if (isOpen) return "Needs no key; one that is sent has to be good all the same.";
+  return scope === null ? "Needs a key; any will do." : `Needs a key with the scope \`${scope}\`.`;
 }
 
 function headersAsked({ headers = [] }: EndpointNotes, method: string): string[] {

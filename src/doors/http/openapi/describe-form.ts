@@ -40,7 +40,7 @@ export function describeForm(form: Form): OpenApiDocument {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: `/${form.id}/api/v1`, description: "This form’s root" }],
-    tags: [...tagsOf(form), { name: "Events", description: "What happened, as it is told to a receiver of the account’s own." }],
+    tags: tagsOf(form),
     paths,
     webhooks,
     components: {

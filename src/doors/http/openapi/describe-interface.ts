@@ -7,6 +7,7 @@ import { endpointNames } from "../endpoints.ts";
 import type { Form } from "../forms/form.ts";
 import { BODY_BYTES_MAX } from "../standard-headers.ts";
 import { endpointNotes } from "./endpoint-notes.ts";
+import { bearer } from "./security-scheme.ts";
 
 const number = new Intl.NumberFormat("en");
 
@@ -16,6 +17,8 @@ export function describeInterface(form: Form): string {
     "Atelier turns a sentence into a finished web application: it writes the code, checks it, tries it in a real browser, keeps it as a version and puts it on the web.",
     form.about,
     "This description is at `openapi.json` below the root, and a page to read it at `docs`; neither needs a key.",
+    "## Keys",
+    bearer.description,
     "## Requests",
     `Bodies are JSON (\`Content-Type: application/json\`, UTF-8) of at most ${number.format(BODY_BYTES_MAX)} bytes. A field that is not known is refused and named. \`null\` for an optional field is the same as leaving it out. A query parameter that is not known is ignored. \`HEAD\` works wherever \`GET\` does.`,
     "## Answers",

@@ -38,7 +38,6 @@ export function describeWebhooks(book: SchemaBook): Record<string, object> {
 
 function describeEvent(book: SchemaBook, { type, summary, schema, example }: WebhookEvent): object {
   return {
-    tags: ["Events"],
     ...{ summary, description, operationId: operationIdOf(type), security: [] },
     parameters: Object.keys(webhookHeaders).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     requestBody: {

@@ -22,10 +22,5 @@ export const shapes: Form["shapes"] = {
   readFiles: { ...readingFiles, answers: [filesOrNone], present: (result, { input }) => answerFiles(result, input) },
   readUsage: { ...readingNothing, answers: [usage], present: (found) => usage.of(presentUsage(found)) },
   readBalance: { ...readingNothing, answers: [balance], present: (credits) => balance.of(presentBalance(credits)) },
-  listModels: {
-    ...readingNothing,
-    ...{ isOpen: true, about: "No key is needed; one that is sent has to be good all the same." },
-    answers: [models],
-    present: (offered) => models.of(presentModels(offered)),
-  },
+  listModels: { ...readingNothing, isOpen: true, answers: [models], present: (offered) => models.of(presentModels(offered)) },
 };
