@@ -1,22 +1,112 @@
-// From a blueprint and what a person says about the app to the next blueprint.
+// From a blueprint and what a person says about the app to the next blueprint: clause by clause, each read against the
+// app as the clauses before it left it.
 import { cleanText } from "../reader/text/clean-text.ts";
+import { readableEnd } from "../reader/text/token.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
+import type { Understood } from "../schema/reading.ts";
 import type { Change } from "./change.ts";
+import type { Edit } from "./edits/edit.ts";
+import { perform } from "./edits/perform.ts";
+import { type Clause, clausesOf } from "./message/words/clauses.ts";
+import type { Scene } from "./message/words/scene.ts";
+import { readClause } from "./message/read-clause.ts";
+import { type Outcome, changedReply, unclearReply } from "./reply/write-reply.ts";
+
+/** More than anybody asks for at once; what is beyond is answered as not understood. */
+const clausesMax = 40;
+
+interface Progress {
+  before: Blueprint;
+  scene: Scene;
+  done: string[];
+  refused: string[];
+  unread: string[];
+  /** What asks for nothing by itself: thanks, a greeting, what somebody does not like. */
+  talk: string[];
+  understood: Understood[];
+}
+
+/** What "it" means after an edit. */
+function pointedAt({ pages }: Blueprint, edit: Edit, last: Scene["last"]): Scene["last"] {
+  if (edit.kind === "add-page") return { entity: null, field: null, page: pages.at(-1)?.id ?? null };
+  const entity = "entity" in edit ? edit.entity : null;
+  if (entity === null) return last;
+  return { entity, page: null, field: "field" in edit ? (typeof edit.field === "string" ? edit.field : (edit.field?.id ?? null)) : null };
+}
+
+/** What this message has brought already: "add a due date and let me sort by it" is done once the date is there. */
+function justMade({ scene, before }: Progress, met: readonly string[]): string[] {
+  const formOf = ({ capabilities }: Blueprint, id: string): string =>
+    JSON.stringify(capabilities.find((capability) => capability.id === id));
+  return met.filter((id) => formOf(scene.blueprint, id) !== formOf(before, id));
+}
+
+function doEdit(progress: Progress, edit: Edit): string[] {
+  const { scene } = progress;
+  const edited = perform(scene.blueprint, edit);
+  if (!("refused" in edited)) scene.blueprint = edited.blueprint;
+  scene.last = pointedAt(scene.blueprint, edit, scene.last);
+  if ("refused" in edited) {
+    const met = justMade(progress, edited.met ?? []);
+    if (met.length === 0) progress.refused.push(edited.refused);
+    return met;
+  }
+  progress.done.push(edited.said);
+  return edited.became;
+}
+
+/** "It's too bright, make it darker": the first part only says why. */
+function isTalk({ phrase }: Clause): boolean {
+  return /^(?:it's|it is|this is|that's|that is|this|i (?:don't|do not) (?:really )?(?:like|love)|i (?:hate|like|love)|thanks|thank you|thx|great|good|looks|it looks|nice|cool|awesome|perfect|wow|hello|hi|hey|please|help|what can (?:you|i)|what do)\b/i.test(
+    phrase,
+  );
+}
+
+function doClause(progress: Progress, clause: Clause): void {
+  const { edits, unread } = readClause(progress.scene, clause);
+  const became = edits.flatMap((edit) => doEdit(progress, edit));
+  (edits.length === 0 && isTalk(clause) ? progress.talk : progress.unread).push(...unread);
+  if (became.length > 0) progress.understood.push({ phrase: clause.phrase, became: [...new Set(became)] });
+}
+
+/** Ids of what a later clause took away again prove nothing. */
+function standing({ blueprint }: Scene, understood: readonly Understood[]): Understood[] {
+  const ids = new Set([
+    "title",
+    "theme",
+    ...blueprint.entities.flatMap((entity) => [entity.id, ...entity.fields.map((field) => `${entity.id}.${field.id}`)]),
+    ...blueprint.capabilities.map((capability) => capability.id),
+  ]);
+  return understood.map(({ phrase, became }) => {
+    const kept = became.filter((id) => ids.has(id));
+    return { phrase, became: kept.length > 0 ? kept : ["title"] };
+  });
+}
+
+function unique(sentences: readonly string[]): string[] {
+  return [...new Set(sentences)];
+}
 
 /** The blueprint with what the message asks for. Pure and deterministic; never throws for any text. */
 export function changeBlueprint(blueprint: Blueprint, message: string): Change {
-  const said = cleanText(message);
-  const name = /^(?:please )?(?:rename (?:it|the app)|call (?:it|the app)) (?:to )?["']?([^"'.!?]{1,60})["']?[.!]?$/i
-    .exec(said)?.[1]
-    ?.trim();
-  if (name === undefined || name === "")
-    return { outcome: "unclear", reply: `I did not understand “${said.slice(0, 80)}”, so nothing changed.` };
-  if (name === blueprint.title) return { outcome: "unclear", reply: `The app is called ${name} already.` };
+  const text = cleanText(message);
+  const clauses = clausesOf(text);
+  const scene: Scene = { blueprint, text, last: { entity: null, field: null, page: null } };
+  const progress: Progress = { before: blueprint, scene, done: [], refused: [], unread: [], talk: [], understood: [] };
+  for (const clause of clauses.slice(0, clausesMax)) doClause(progress, clause);
+  const beyond = [...clauses.slice(clausesMax).map((clause) => clause.phrase), text.slice(readableEnd(text)).trim()].filter(
+    (phrase) => phrase !== "",
+  );
+  const silent = progress.done.length === 0 && progress.refused.length === 0 && !/^(?:help|what can (?:you|i))\b/i.test(text);
+  const unread = unique([...progress.unread, ...(silent ? progress.talk : []), ...beyond]).filter((phrase) => phrase !== "");
+  const outcome: Outcome = { done: unique(progress.done), refused: unique(progress.refused), unread };
+  if (progress.done.length === 0 || JSON.stringify(scene.blueprint) === JSON.stringify(blueprint))
+    return { outcome: "unclear", reply: unclearReply(scene.blueprint, outcome) };
   return {
     outcome: "changed",
-    blueprint: { ...blueprint, title: name },
-    reply: `The app is now called ${name}.`,
-    understood: [{ phrase: said, became: ["title"] }],
-    notUnderstood: [],
+    blueprint: scene.blueprint,
+    reply: changedReply(scene.blueprint, outcome),
+    understood: standing(scene, progress.understood),
+    notUnderstood: unread,
   };
 }

@@ -93,6 +93,11 @@ export function fieldNoun(key: string): FieldNoun | null {
   if (words.length > 1 && first === "last") return { type: "date" };
   if (words.length === 1 && /[a-z]{3}ed$/.test(key) && !/(?:seed|feed|need|breed|speed|weed|reed|bed|shed|embed|hundred)$/.test(key))
     return { type: "boolean" };
+  if (/^(?:minimum|maximum|min|max)$/.test(first)) return { type: "number" };
+  // "Weight lifted", "pages read", "money spent": the noun before the participle says what it is.
+  const participle = /(?:[a-z]{2}ed|spent|read|paid|run|worn|sold|bought|made|won|lost|driven|eaten|drunk)$/.test(words.at(-1) ?? "");
+  const before = words.length === 2 && participle ? (known.get(first) ?? known.get(first.replace(/s$/, ""))) : undefined;
+  if (before !== undefined && /^(?:number|money|duration|date)$/.test(before.type)) return before;
   for (let from = 1; from < words.length; from += 1) {
     const tail = known.get(words.slice(from).join(" "));
     if (tail !== undefined) return tail;

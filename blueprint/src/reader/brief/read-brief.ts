@@ -5,7 +5,7 @@ import { actors, containers } from "../lexicon/nouns.ts";
 import { type Chunk, chunksOf } from "../text/chunk.ts";
 import { nounPhrase } from "../text/noun-phrase.ts";
 import { readableEnd, sentencesOf } from "../text/token.ts";
-import { type Brief, emptyBrief } from "./brief.ts";
+import { type Brief, emptyBrief, type Mention } from "./brief.ts";
 import { endsInRelative, isContext, startsPredicate, trimmed, verbOf } from "./piece-shape.ts";
 import { isContainer } from "./read-head.ts";
 import { readItem } from "./read-item.ts";
@@ -99,13 +99,20 @@ function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
   });
 }
 
-/** Reads a cleaned prompt into a brief. */
-export function readBrief(text: string): Brief {
+/** What is spoken of before the first word: the things that an app keeps already, and the one in question. */
+export interface Spoken {
+  mentions: readonly Mention[];
+  current: Mention | null;
+}
+
+/** Reads a cleaned text into a brief: a prompt, or what is said of an app that keeps some things already. */
+export function readBrief(text: string, spoken: Spoken = { mentions: [], current: null }): Brief {
   const brief = emptyBrief(text);
+  brief.mentions.push(...spoken.mentions);
   const walk: Walk = {
     brief,
     mode: "things",
-    current: null,
+    current: spoken.current,
     act: null,
     preposition: null,
     field: null,

@@ -11,7 +11,9 @@ const periods = /^(?:month|monthly|week|weekly|day|daily|year|yearly|time|period
 const summable = new Set<Field["type"]>(["money", "number", "duration", "percent", "rating"]);
 
 function hasPeriod(wish: Wish): boolean {
-  return wish.words.some((word) => periods.test(word) || word === "trend" || word === "trends" || word === "months");
+  // "Over time" is a period, "cooking time" is none.
+  const isPeriod = (word: string): boolean => periods.test(word) && (word !== "time" || wish.words.includes("over"));
+  return wish.words.some((word) => isPeriod(word) || word === "trend" || word === "trends" || word === "months");
 }
 
 /** The entity that a figure is about: the one in question, unless only another one has something to add up. */

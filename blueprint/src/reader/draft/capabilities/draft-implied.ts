@@ -22,7 +22,7 @@ const shortTypes: ReadonlySet<FieldType> = new Set([
 ]);
 
 /** Few and short fields are all seen in the list: a page for each row would say nothing more. */
-function needsDetail(entity: DraftEntity): boolean {
+export function needsDetail(entity: Pick<DraftEntity, "thing" | "fields">): boolean {
   const asked = entity.fields.filter((field) => field.type !== "boolean");
   const lineOnly = entity.thing?.view === "list" && asked.length <= 4 && entity.fields.every((field) => shortTypes.has(field.type));
   return !lineOnly;

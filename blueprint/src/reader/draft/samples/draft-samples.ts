@@ -26,7 +26,8 @@ function namesFor(one: string): readonly string[] {
   return kind === "person" ? peopleNames : qualifiers[kind].map((qualifier) => `${qualifier} ${short}`);
 }
 
-function ownValue(thing: Thing, field: Field, row: number): SampleValue | undefined {
+/** The value that a thing knows for a field in one of its own rows; undefined where it knows none. */
+export function ownValue(thing: Thing, field: Field, row: number): SampleValue | undefined {
   const column = thing.fields.findIndex((known) => known.id === field.id);
   const values = thing.rows[row];
   const known = thing.fields[column];

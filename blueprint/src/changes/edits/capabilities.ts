@@ -1,0 +1,205 @@
+// What one can do with the app: searching, filtering, sorting, totals, charts, exports. A wish is read and drafted as in
+// a prompt; what came of it is seen by comparing the blueprint before and after.
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { Capability } from "../../schema/capability.ts";
+import type { Entity } from "../../schema/entity.ts";
+import type { Wish } from "../../reader/brief/brief.ts";
+import { readBrief } from "../../reader/brief/read-brief.ts";
+import { draftWishes } from "../../reader/draft/capabilities/draft-wishes.ts";
+import type { Edited, EditOf } from "./edit.ts";
+import { entityOf, fieldOf, listed, lower, upper } from "./ground/find.ts";
+import { mentionOf, newFields, planOf, withPlan } from "./ground/plan-of.ts";
+import { tidy } from "./ground/tidy.ts";
+
+function label(entity: Entity, id: string): string {
+  return lower(fieldOf(entity, id).label);
+}
+
+/** What a capability lets one do, after "you can". */
+export function doing(blueprint: Blueprint, capability: Capability): string {
+  const entity = entityOf(blueprint, capability.entity);
+  const { one, many } = entity.name;
+  switch (capability.kind) {
+    case "browse":
+      return `look through ${many}`;
+    case "detail":
+      return `open each ${one} on a page of its own`;
+    case "add":
+    case "edit":
+    case "delete":
+    case "search":
+    case "rate":
+    case "tag":
+      return `${capability.kind} ${many}`;
+    case "filter":
+      return `filter ${many} by ${label(entity, capability.field)}`;
+    case "sort":
+      return `sort ${many} by ${listed(capability.fields.map((id) => label(entity, id)))}`;
+    case "mark":
+      return `mark ${many} as ${lower(fieldOf(entity, capability.field).mark?.on ?? fieldOf(entity, capability.field).label)}`;
+    case "total":
+      return `see the total “${capability.label}”`;
+    case "chart":
+      return `see the chart “${capability.label}”`;
+    case "export":
+      return `export ${many} as ${capability.format.toUpperCase()}`;
+    case "send":
+      return `send the ${label(entity, capability.field)} of ${many} to the ${entityOf(blueprint, capability.to).name.many}`;
+  }
+}
+
+/** The capabilities of a plan that a wish met: new ones, and those that were there. */
+function split(before: Blueprint, after: Blueprint, asked: ReadonlySet<string>): { fresh: Capability[]; there: Capability[] } {
+  const old = (capability: Capability): Capability | undefined => before.capabilities.find((other) => other.id === capability.id);
+  const isFresh = (capability: Capability): boolean => {
+    const earlier = old(capability);
+    return (
+      earlier === undefined ||
+      (capability.kind === "sort" && earlier.kind === "sort" && capability.fields.some((id) => !earlier.fields.includes(id)))
+    );
+  };
+  const met = after.capabilities.filter((capability) => asked.has(capability.id) || old(capability) === undefined);
+  return { fresh: met.filter(isFresh), there: met.filter((capability) => !isFresh(capability)) };
+}
+
+/** Capabilities in words after "you can", those of a kind in one: "search recipes and clients". */
+export function doingAll(blueprint: Blueprint, capabilities: readonly Capability[], joint: "and" | "or" = "and"): string {
+  const groups = new Map<string, string[]>();
+  for (const capability of capabilities) {
+    const text = doing(blueprint, capability);
+    const by = text.indexOf(" by ");
+    const end = by < 0 ? text.indexOf(" ") + 1 : by + 4;
+    const begin = capability.kind === "mark" || capability.kind === "detail" || capability.kind === "send" ? "" : text.slice(0, end);
+    groups.set(begin, [...(groups.get(begin) ?? []), text.slice(begin.length)]);
+  }
+  const join = (parts: readonly string[]): string =>
+    listed(parts.flatMap((part) => part.split(/, | and /))).replace(/ and ([^,]*)$/, ` ${joint} $1`);
+  const joined = [...groups].map(([begin, parts]) =>
+    begin.endsWith(" by ") ? begin + join(parts) : begin + listed(parts).replaceAll(" and ", ` ${joint} `),
+  );
+  return joined.length < 2 ? (joined[0] ?? "") : `${joined.slice(0, -1).join(", ")} ${joint} ${joined.at(-1) ?? ""}`;
+}
+
+/** The fields of a wish to sort that were not offered before. */
+function freshText(before: Blueprint, after: Blueprint, capability: Capability): string {
+  const earlier = before.capabilities.find((other) => other.id === capability.id);
+  if (capability.kind !== "sort" || earlier?.kind !== "sort") return doing(after, capability);
+  return doing(after, { ...capability, fields: capability.fields.filter((id) => !earlier.fields.includes(id)) });
+}
+
+/** What is there already of a wish: of an order, only the fields that the wish names. */
+function thereText(blueprint: Blueprint, there: readonly Capability[], words: string): string {
+  const said = words.toLowerCase();
+  const marks = /^(?:mark|tick|check|flag)\b/.test(said) && there.every(({ kind }) => kind === "edit");
+  const option = marks
+    ? there
+        .flatMap((capability) => entityOf(blueprint, capability.entity).fields)
+        .find((field) => field.options?.some((one) => said.endsWith(` ${one.toLowerCase()}`)))
+    : undefined;
+  if (option !== undefined) return `“${option.label}” says that already: set it when you edit the row.`;
+  const narrowed = there.map((capability) => {
+    if (capability.kind !== "sort") return capability;
+    const fields = capability.fields.filter((id) => said.includes(label(entityOf(blueprint, capability.entity), id)));
+    return fields.length === 0 ? capability : { ...capability, fields };
+  });
+  return `You can ${doingAll(blueprint, narrowed)} already.`;
+}
+
+/** "The total of *unpaid* invoices": figures are over all rows. */
+function isNarrowed(blueprint: Blueprint, wish: Wish): boolean {
+  if (wish.act !== "total" && wish.act !== "chart") return false;
+  const noun = wish.after.get("of") ?? wish.after.get("for");
+  const entity = blueprint.entities.find(
+    (one) => noun !== undefined && (noun.low.endsWith(` ${one.name.many}`) || noun.low.endsWith(` ${one.name.one}`)),
+  );
+  const known =
+    `${entity?.name.one ?? ""} ${entity?.name.many ?? ""} ${entity?.fields.map((field) => field.label).join(" ") ?? ""} monthly weekly yearly daily total average`
+      .toLowerCase()
+      .split(/[^\p{L}]+/u);
+  return (
+    entity !== undefined && noun !== undefined && noun.tokens.some((token) => !known.includes(token.low) && !known.includes(token.one))
+  );
+}
+
+/** Does what a wish asks for, as a prompt's wish is done. */
+export function addWish(blueprint: Blueprint, { said: words, phrase = words, entity: id, guessed }: EditOf<"add-wish">): Edited {
+  const mentions = blueprint.entities.map(mentionOf);
+  const current = mentions[blueprint.entities.findIndex((entity) => entity.id === id)] ?? null;
+  const brief = readBrief(words, { mentions, current });
+  // What an app is asked to do is done with what it keeps: no wish may go to a thing that it does not know.
+  brief.wishes = brief.wishes
+    .filter((wish) => wish.of === null || mentions.includes(wish.of))
+    .map((wish) => ({ ...wish, of: wish.of ?? current }));
+  if (brief.wishes.some((wish) => isNarrowed(blueprint, wish)))
+    return { refused: `Totals and charts are over all rows: “${phrase}” asks for some of them only, which I cannot do yet.` };
+  const plan = planOf(blueprint, { brief, mentions });
+  draftWishes(plan);
+  const asked = new Set([...plan.account.became.values()].flatMap((ids) => [...ids]));
+  const next = withPlan(blueprint, plan);
+  const { fresh, there } = split(blueprint, next, asked);
+  if (fresh.length === 0 && there.length > 0) return { refused: thereText(next, there, words), met: there.map(({ id: met }) => met) };
+  const fields = next.entities.flatMap((entity) => newFields(entityOf(blueprint, entity.id), entity).map((field) => ({ entity, field })));
+  if (fresh.length === 0 && fields.length === 0) return { refused: `I found nothing in the app that “${phrase}” could be done with.` };
+  const withField = fields.map(({ entity, field }) => ` For this, ${entity.name.many} now have the field “${field.label}”.`).join("");
+  const other = blueprint.entities.find((entity) => entity.id !== id);
+  const which = guessed && other !== undefined ? ` For ${other.name.many}, ask in the same way.` : "";
+  return {
+    blueprint: {
+      ...next,
+      capabilities: next.capabilities.map((capability) =>
+        fresh.includes(capability) && asked.has(capability.id) ? { ...capability, phrase } : capability,
+      ),
+    },
+    said: `You can now ${listed(fresh.map((capability) => freshText(blueprint, next, capability)))}.${withField}${which}`,
+    became: [...fresh.map((capability) => capability.id), ...fields.map(({ entity, field }) => `${entity.id}.${field.id}`)],
+  };
+}
+
+function without(blueprint: Blueprint, goes: (capability: Capability) => boolean): Blueprint {
+  return tidy({ ...blueprint, capabilities: blueprint.capabilities.filter((capability) => !goes(capability)) });
+}
+
+/** Sorting by one field less. */
+function unsorted(blueprint: Blueprint, { entity, field }: EditOf<"remove-capability">): Blueprint {
+  return tidy({
+    ...blueprint,
+    capabilities: blueprint.capabilities.map((capability) =>
+      capability.kind === "sort" && (entity === null || capability.entity === entity)
+        ? { ...capability, fields: capability.fields.filter((id) => id !== field) }
+        : capability,
+    ),
+  });
+}
+
+/** Takes away what one can do. */
+export function removeCapability(blueprint: Blueprint, edit: EditOf<"remove-capability">): Edited {
+  const { kinds, entity, field, called } = edit;
+  const isMeant = (capability: Capability): boolean =>
+    kinds.includes(capability.kind) &&
+    (entity === null || capability.entity === entity) &&
+    (field === null ||
+      ("field" in capability && capability.field === field) ||
+      ("by" in capability && capability.by === field) ||
+      (capability.kind === "sort" && capability.fields.includes(field)));
+  const gone = blueprint.capabilities.filter(isMeant);
+  const where = entity === null ? "the app" : entityOf(blueprint, entity).name.many;
+  if (gone.length === 0) return { refused: `There is no ${called} in ${where}.` };
+  const next = field !== null && kinds.includes("sort") ? unsorted(blueprint, edit) : without(blueprint, isMeant);
+  if (next.pages.length === 0) return { refused: `The app would have nothing left to show without its ${called}, so it stays.` };
+  return { blueprint: next, said: goneText(blueprint, gone, field), became: [...new Set(gone.map((capability) => capability.entity))] };
+}
+
+/** What went, in a sentence or two. */
+function goneText(blueprint: Blueprint, gone: readonly Capability[], field: string | null): string {
+  const figures = gone.flatMap((capability) =>
+    capability.kind === "total" || capability.kind === "chart" ? [`the ${capability.kind} “${capability.label}”`] : [],
+  );
+  const acts = gone
+    .filter(({ kind }) => kind !== "total" && kind !== "chart")
+    .map((capability) => (field !== null && capability.kind === "sort" ? { ...capability, fields: [field] } : capability));
+  const said = [
+    ...(figures.length === 0 ? [] : [`${upper(listed(figures))} ${figures.length === 1 ? "is" : "are"} gone.`]),
+    ...(acts.length === 0 ? [] : [`You can no longer ${doingAll(blueprint, acts, "or")}.`]),
+  ];
+  return said.join(" ");
+}

@@ -1,0 +1,50 @@
+// The edits that a message can ask for, as data: what is read from the words, and what is then done to the blueprint.
+import type { Look } from "../../reader/brief/brief.ts";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { CapabilityKind } from "../../schema/capability.ts";
+import type { Field } from "../../schema/entity.ts";
+
+/** How the rows of an entity are shown. */
+export type View = "cards" | "list" | "table";
+
+/** A field of an entity, by their ids. */
+export interface FieldPlace {
+  entity: string;
+  field: string;
+}
+
+/** One thing to do to a blueprint. Entities, fields and pages are named by their ids. */
+export type Edit =
+  | { kind: "rename-app"; title: string }
+  | { kind: "rename-entity"; entity: string; one: string; many: string }
+  | ({ kind: "rename-field"; label: string } & FieldPlace)
+  | { kind: "rename-page"; page: string; title: string }
+  | { kind: "restyle"; look: Look; shade: "darker" | "lighter" | null; part: "background" | "components" | null }
+  /** `guessed`: nobody said to which entity. */
+  | { kind: "add-field"; entity: string; field: Field; guessed: boolean }
+  | ({ kind: "remove-field" } & FieldPlace)
+  | ({ kind: "set-field"; to: Partial<Field> } & FieldPlace)
+  | ({ kind: "add-options"; options: string[] } & FieldPlace)
+  | ({ kind: "remove-option"; option: string } & FieldPlace)
+  /** A thing as a person names it, with its fields: `suppliers with name and phone`. */
+  | { kind: "add-entity"; said: string }
+  | { kind: "remove-entity"; entity: string }
+  /** What one wants to do with the app: `said` in words that the reader understands (`sort by date`), `phrase` as it was written. */
+  | { kind: "add-wish"; said: string; phrase?: string; entity: string; guessed: boolean }
+  | { kind: "remove-capability"; kinds: CapabilityKind[]; entity: string | null; field: string | null; called: string }
+  | { kind: "add-page"; shows: "figures" | "overview" | "entity"; entity: string | null; title: string }
+  | { kind: "remove-page"; page: string }
+  | { kind: "set-view"; entity: string; view: View; guessed: boolean }
+  | { kind: "name-samples"; entity: string; names: string[]; keep: boolean }
+  | { kind: "vary-samples"; entity: string | null; how: "more" | "different" | "none" }
+  | { kind: "theme-samples"; entity: string | null; subject: string }
+  /** Nothing is to be done: "don't remove the servings". */
+  | { kind: "leave"; what: string; entity: string | null; field: string | null }
+  /** It was understood and cannot be done, for this reason. */
+  | { kind: "refuse"; reason: string };
+
+/** What an edit made: the next blueprint with a sentence and the ids that prove it, or a sentence why nothing changed; `met` are the ids of what is there already. */
+export type Edited = { blueprint: Blueprint; said: string; became: string[] } | { refused: string; met?: string[] };
+
+/** The edits of one kind. */
+export type EditOf<Kind extends Edit["kind"]> = Extract<Edit, { kind: Kind }>;

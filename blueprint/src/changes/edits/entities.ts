@@ -1,0 +1,150 @@
+// Things come and go. A new one is read and drafted as in a prompt, beside the things that the app keeps already.
+import type { Blueprint, Page } from "../../schema/blueprint.ts";
+import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
+import { readBrief } from "../../reader/brief/read-brief.ts";
+import { draftImplied } from "../../reader/draft/capabilities/draft-implied.ts";
+import { draftWishes } from "../../reader/draft/capabilities/draft-wishes.ts";
+import { draftEntities } from "../../reader/draft/draft-entities.ts";
+import { draftPages } from "../../reader/draft/draft-pages.ts";
+import { type DraftEntity, entityOf as schemaOf, type Plan } from "../../reader/draft/plan.ts";
+import { draftSamples } from "../../reader/draft/samples/draft-samples.ts";
+import { pluralSlug } from "../../writer/model/names.ts";
+import type { Edited, EditOf } from "./edit.ts";
+import { filled } from "./ground/fill-samples.ts";
+import { entityOf, freeName, listed, lower, upper } from "./ground/find.ts";
+import { mentionOf } from "./ground/plan-of.ts";
+import { tidy } from "./ground/tidy.ts";
+
+const entitiesMax = 8;
+const pagesMax = 8;
+
+/** What no new page may be called: the pages' names, and the addresses under which rows live. */
+export function takenPages(blueprint: Blueprint): string[] {
+  return [...blueprint.pages.flatMap((page) => [page.id, page.path.slice(1)]), ...blueprint.entities.map(pluralSlug), "home"];
+}
+
+/** The things of a plan that were not there before, each with references that point at the blueprint's own things. */
+function freshEntities(blueprint: Blueprint, plan: Plan, mentions: readonly DraftEntity["mention"][]): DraftEntity[] {
+  const ids = new Map(
+    plan.entities.map((drafted) => [drafted.id, blueprint.entities[mentions.indexOf(drafted.mention)]?.id ?? drafted.id]),
+  );
+  return plan.entities
+    .filter(({ mention }) => plan.brief.mentions.includes(mention) && !mentions.includes(mention))
+    .map((drafted) => ({
+      ...drafted,
+      fields: drafted.fields.map((field) => (field.of === undefined ? field : { ...field, of: ids.get(field.of) ?? field.of })),
+    }));
+}
+
+function withFresh(blueprint: Blueprint, plan: Plan, drafted: DraftEntity): Blueprint {
+  const id = freeName(
+    drafted.id,
+    blueprint.entities.map((entity) => entity.id),
+  );
+  const own: DraftEntity = { ...drafted, id };
+  const alone: Plan = { ...plan, entities: [own], capabilities: [] };
+  // "Wines with name, year and rating": a rating is something to do with them, and a field.
+  draftWishes({
+    ...alone,
+    brief: { ...plan.brief, wishes: plan.brief.wishes.filter((wish) => wish.of === drafted.mention && wish.act !== "keep") },
+  });
+  draftImplied(alone);
+  const capabilities = alone.capabilities.filter(({ kind }) => kind !== "total" && kind !== "chart");
+  const pages = draftPages({ ...alone, capabilities }).map((page): Page => {
+    const name = freeName(page.id, takenPages(blueprint));
+    return { ...page, id: name, path: `/${name}`, intro: drafted.thing?.tagline ?? null };
+  });
+  const entity: Entity = { ...schemaOf(own), samples: draftSamples({ ...plan, entities: [...plan.entities, own] }, own) };
+  const next: Blueprint = {
+    ...blueprint,
+    entities: [...blueprint.entities, entity],
+    capabilities: [...blueprint.capabilities, ...capabilities],
+    pages: [...blueprint.pages, ...pages],
+  };
+  const references = own.fields.filter((field) => field.type === "reference");
+  const whole = tidy(next);
+  return {
+    ...whole,
+    entities: whole.entities.map((other) =>
+      other.id === id ? filled(whole, { entity: other, thing: drafted.thing, fields: references }) : other,
+    ),
+  };
+}
+
+/** The line under the name lists what the app keeps, if it did before. */
+function retold(before: Blueprint, after: Blueprint): Blueprint {
+  const lineOf = ({ entities }: Blueprint): string => `${upper(listed(entities.map((entity) => entity.name.many)))} in one place`;
+  const lost = before.entities.some(
+    (entity) => !after.entities.includes(entity) && before.tagline.toLowerCase().includes(entity.name.many),
+  );
+  return before.tagline === lineOf(before) || (lost && before.entities.length > 1)
+    ? { ...after, tagline: lineOf(after).slice(0, 120) }
+    : after;
+}
+
+/** Adds a thing with its fields, its list and a page. */
+export function addEntity(blueprint: Blueprint, { said }: EditOf<"add-entity">): Edited {
+  if (blueprint.entities.length >= entitiesMax || blueprint.pages.length >= pagesMax)
+    return {
+      refused: `The app has ${Math.max(blueprint.entities.length, blueprint.pages.length)} lists and pages, and more do not fit; remove one first.`,
+    };
+  const mentions = blueprint.entities.map(mentionOf);
+  const brief = readBrief(`Track ${said}`, { mentions, current: null });
+  const plan = draftEntities(brief, { became: new Map(), unread: [] });
+  const [drafted] = freshEntities(blueprint, plan, mentions);
+  if (drafted === undefined) return { refused: `I did not understand what “${said}” would be.` };
+  const next = withFresh(blueprint, plan, drafted);
+  const entity = next.entities.at(-1);
+  if (entity === undefined) return { refused: `I did not understand what “${said}” would be.` };
+  const fields = entity.fields.map((field) => lower(field.label));
+  return {
+    blueprint: retold(blueprint, next),
+    said: `The app now keeps ${entity.name.many} too, on a page of their own, with ${listed(fields)}.`,
+    became: [entity.id, ...entity.fields.map((field) => `${entity.id}.${field.id}`)],
+  };
+}
+
+/** A field that named rows of a thing that goes: from now on a text, under an id of its own so that no stored id is shown as words. */
+function unreferred(entity: Entity, gone: Entity): Entity {
+  const references = entity.fields.filter((field) => field.type === "reference" && field.of === gone.id);
+  return references.reduce((whole, field) => {
+    const id = freeName(
+      `${field.id.slice(0, 40)}-name`,
+      whole.fields.map((other) => other.id),
+    );
+    const text: Field = { id, label: field.label, type: "text", required: false };
+    const titleOf = (value: SampleValue | undefined): SampleValue => {
+      const title = typeof value === "number" ? gone.samples[value]?.[gone.titleField] : null;
+      return typeof title === "string" ? title : null;
+    };
+    return {
+      ...whole,
+      fields: whole.fields.map((other) => (other === field ? text : other)),
+      samples: whole.samples.map((sample) => ({ ...sample, [id]: titleOf(sample[field.id]) })),
+    };
+  }, entity);
+}
+
+/** Removes a thing with its rows, its page and what pointed at it. */
+export function removeEntity(blueprint: Blueprint, { entity: id }: EditOf<"remove-entity">): Edited {
+  const gone = entityOf(blueprint, id);
+  const others = blueprint.entities.filter((entity) => entity !== gone);
+  if (others.length === 0)
+    return {
+      refused: `${upper(gone.name.many)} are all that the app keeps, so they stay. You can call them something else, or start a new app.`,
+    };
+  const named = others.find((entity) => entity.fields.some((field) => field.id === entity.titleField && field.of === id));
+  if (named !== undefined) return { refused: `${upper(gone.name.many)} have to stay, because ${named.name.many} are named by them.` };
+  const pointing = others.filter((entity) => entity.fields.some((field) => field.of === id));
+  const next = tidy({ ...blueprint, entities: others.map((entity) => unreferred(entity, gone)) });
+  if (next.pages.length === 0) return { refused: `The app would have nothing left to show without its ${gone.name.many}, so they stay.` };
+  const kept =
+    pointing.length === 0
+      ? ""
+      : ` ${upper(listed(pointing.map((entity) => entity.name.many)))} keep the name of the ${gone.name.one} as a plain text, which is empty in rows that are stored already.`;
+  return {
+    blueprint: retold(blueprint, next),
+    said: `The app no longer keeps ${gone.name.many}; their list and everything about them is gone.${kept}`,
+    became: ["title"],
+  };
+}

@@ -1,0 +1,217 @@
+// Fields come, go and change. A new one gets what anybody would expect of it: stars can be given, a yes or no switched,
+// a choice filtered by. What goes is gone everywhere: from samples, filters, orders and figures.
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { Capability } from "../../schema/capability.ts";
+import type { Entity, Field } from "../../schema/entity.ts";
+import { needsDetail } from "../../reader/draft/capabilities/draft-implied.ts";
+import { addCapability, type Plan } from "../../reader/draft/plan.ts";
+import type { Edited, EditOf } from "./edit.ts";
+import { filled } from "./ground/fill-samples.ts";
+import { entityOf, fieldOf, freeName, listed, lower, plainWords, upper, withEntity } from "./ground/find.ts";
+import { planOf, thingOf, withPlan } from "./ground/plan-of.ts";
+import { tidy } from "./ground/tidy.ts";
+
+const fieldsMax = 24;
+const filtersMax = 5;
+const optionsMax = 40;
+
+/** What a field holds, in words. */
+function holds(blueprint: Blueprint, field: Field): string {
+  switch (field.type) {
+    case "rating":
+      return `1 to ${field.max ?? 5} stars`;
+    case "choice":
+      return `one of ${listed((field.options ?? []).slice(0, 5))}${(field.options ?? []).length > 5 ? " and more" : ""}`;
+    case "reference":
+      return `one of the ${blueprint.entities.find((entity) => entity.id === field.of)?.name.many ?? "rows"}`;
+    case "boolean":
+      return "yes or no";
+    case "paragraph":
+      return "room for longer text";
+    case "lines":
+      return "a list, one entry a line";
+    case "number":
+      return field.unit === undefined ? "a number" : `a number of ${field.unit}`;
+    case "duration":
+      return `a length of time in ${field.unit ?? "minutes"}`;
+    case "date":
+      return "a day";
+    case "time":
+      return "a time of day";
+    case "tags":
+      return `any of ${listed((field.options ?? []).slice(0, 5))}`;
+    case "link":
+      return "a web address";
+    case "email":
+      return "an e-mail address";
+    case "phone":
+      return "a phone number";
+    case "money":
+      return "an amount of money";
+    case "percent":
+      return "a percentage";
+    case "text":
+      return "a short text";
+  }
+}
+
+/** What one can do with a new field without asking for it. */
+function implied(plan: Plan, entity: Entity, field: Field): string[] {
+  const of = { entity: entity.id, phrase: null };
+  const said: string[] = [];
+  const has = (kind: Capability["kind"]): number => plan.capabilities.filter((one) => one.kind === kind && one.entity === entity.id).length;
+  if (field.type === "rating" && has("rate") === 0) {
+    addCapability(plan, { kind: "rate", id: `rate-${entity.id}`, ...of, field: field.id });
+    said.push(`rate ${entity.name.many}`);
+  }
+  if (field.type === "tags" && has("tag") === 0) addCapability(plan, { kind: "tag", id: `tag-${entity.id}`, ...of, field: field.id });
+  if (field.type === "boolean") {
+    addCapability(plan, { kind: "mark", id: `mark-${entity.id}-${field.id}`, ...of, field: field.id });
+    said.push("switch it in the list");
+  }
+  if (/^(?:choice|tags|boolean|reference)$/.test(field.type) && has("filter") < filtersMax) {
+    addCapability(plan, { kind: "filter", id: `filter-${entity.id}-${field.id}`, ...of, field: field.id });
+    said.push("filter by it");
+  }
+  const sort = plan.capabilities.find((one) => one.kind === "sort" && one.entity === entity.id);
+  if (sort?.kind === "sort" && /^(?:rating|date|money|number|percent|duration)$/.test(field.type)) {
+    sort.fields = [...sort.fields, field.id];
+    said.push("sort by it");
+  }
+  return said;
+}
+
+/** Adds a field with a value in every sample. */
+export function addField(blueprint: Blueprint, { entity: id, field: wanted, guessed }: EditOf<"add-field">): Edited {
+  const entity = entityOf(blueprint, id);
+  const there = entity.fields.find((field) => field.id === wanted.id || plainWords(field.label) === plainWords(wanted.label));
+  if (there !== undefined) return { refused: `${upper(entity.name.many)} have the field “${there.label}” already.` };
+  if (entity.fields.length >= fieldsMax) return { refused: `${upper(entity.name.many)} have ${fieldsMax} fields, and more do not fit.` };
+  const field = {
+    ...wanted,
+    id: freeName(
+      wanted.id,
+      entity.fields.map((other) => other.id),
+    ),
+  };
+  const plan = planOf(blueprint);
+  const drafted = plan.entities.find((other) => other.id === id);
+  if (drafted === undefined) return { refused: `There are no ${entity.name.many} in the app.` };
+  // Notes stay last: what is read at length closes a form.
+  const last = drafted.fields.at(-1);
+  if (last?.type === "paragraph" && field.type !== "paragraph" && last.id !== entity.titleField) drafted.fields.splice(-1, 0, field);
+  else drafted.fields.push(field);
+  const can = implied(plan, entity, field);
+  if (needsDetail(drafted) && !plan.capabilities.some((one) => one.kind === "detail" && one.entity === id))
+    addCapability(plan, { kind: "detail", id: `detail-${id}`, phrase: null, entity: id });
+  const abilities = can.length === 0 ? "" : ` You can ${listed(can)}.`;
+  const others = blueprint.entities.filter((other) => other.id !== id);
+  const which =
+    guessed && others.length > 0
+      ? ` I took ${entity.name.many} for it; for another list, name it: “add ${lower(field.label)} to ${others[0]?.name.many ?? ""}”.`
+      : "";
+  return {
+    blueprint: withPlan(blueprint, plan),
+    said: `${upper(entity.name.many)} now have the field “${field.label}”: ${holds(blueprint, field)}.${abilities}${which}`,
+    became: [
+      `${id}.${field.id}`,
+      ...plan.capabilities.filter((one) => !blueprint.capabilities.some((other) => other.id === one.id)).map((one) => one.id),
+    ],
+  };
+}
+
+/** What went with a field, in words. */
+function goneWith(before: Blueprint, after: Blueprint): string {
+  const gone = before.capabilities.filter((capability) => !after.capabilities.some((other) => other.id === capability.id));
+  const kinds = gone.map((capability) =>
+    capability.kind === "chart"
+      ? `the chart “${capability.label}”`
+      : capability.kind === "total"
+        ? `the total “${capability.label}”`
+        : capability.kind === "filter"
+          ? "its filter"
+          : "",
+  );
+  const told = [...new Set(kinds.filter((words) => words !== ""))];
+  return told.length === 0 ? "" : ` ${upper(listed(told))} went with it.`;
+}
+
+/** Removes a field everywhere. */
+export function removeField(blueprint: Blueprint, { entity: entityId, field: id }: EditOf<"remove-field">): Edited {
+  const entity = entityOf(blueprint, entityId);
+  const field = fieldOf(entity, id);
+  if (entity.titleField === id)
+    return { refused: `“${field.label}” has to stay, because ${entity.name.many} are named by it. You can give it another name.` };
+  const next = tidy(withEntity(blueprint, entityId, (whole) => ({ ...whole, fields: whole.fields.filter((other) => other.id !== id) })));
+  return {
+    blueprint: next,
+    said: `${upper(entity.name.many)} no longer have the field “${field.label}”.${goneWith(blueprint, next)}`,
+    became: [entityId],
+  };
+}
+
+function changed(blueprint: Blueprint, { entity: id, field: before, to }: { entity: string; field: Field; to: Partial<Field> }): Blueprint {
+  const { options: _options, unit: _unit, min: _min, max: _max, mark: _mark, of: _of, ...plain } = before;
+  const retyped = to.type !== undefined && to.type !== before.type;
+  const field: Field = retyped ? { ...plain, ...to } : { ...before, ...to };
+  const next = withEntity(blueprint, id, (entity) => ({
+    ...entity,
+    fields: entity.fields.map((other) => (other.id === before.id ? field : other)),
+  }));
+  const filledIn = withEntity(next, id, (entity) => filled(next, { entity, thing: thingOf(entity), fields: [field] }));
+  const plan = planOf(tidy(filledIn));
+  if (retyped) implied(plan, entityOf(filledIn, id), field);
+  return withPlan(tidy(filledIn), plan);
+}
+
+/** Changes what a field holds or asks for. */
+export function setField(blueprint: Blueprint, { entity: id, field: fieldId, to }: EditOf<"set-field">): Edited {
+  const entity = entityOf(blueprint, id);
+  const field = fieldOf(entity, fieldId);
+  const same = (Object.keys(to) as (keyof Field)[]).every((key) => JSON.stringify(to[key]) === JSON.stringify(field[key])); // The keys of a partial field are keys of a field.
+  if (same) return { refused: `The field “${field.label}” of ${entity.name.many} is that way already.` };
+  const title = entity.titleField === fieldId;
+  if (title && (to.required === false || (to.type !== undefined && to.type !== "text")))
+    return { refused: `“${field.label}” stays a text that has to be filled in, because ${entity.name.many} are named by it.` };
+  const next = changed(blueprint, { entity: id, field, to });
+  const now = fieldOf(entityOf(next, id), fieldId);
+  const what =
+    to.required === undefined ? `now holds ${holds(blueprint, now)}` : to.required ? "now has to be filled in" : "may now be left empty";
+  return { blueprint: next, said: `The field “${now.label}” of ${entity.name.many} ${what}.`, became: [`${id}.${fieldId}`] };
+}
+
+/** Offers further values for a choice or for tags. */
+export function addOptions(blueprint: Blueprint, { entity: id, field: fieldId, options }: EditOf<"add-options">): Edited {
+  const entity = entityOf(blueprint, id);
+  const field = fieldOf(entity, fieldId);
+  const there = field.options ?? [];
+  const fresh = options.filter((option) => !there.some((other) => other.toLowerCase() === option.toLowerCase()));
+  if (fresh.length === 0)
+    return { refused: `“${field.label}” of ${entity.name.many} offers ${listed(options.map((option) => `“${option}”`))} already.` };
+  if (there.length + fresh.length > optionsMax) return { refused: `“${field.label}” cannot offer more than ${optionsMax} values.` };
+  const next = changed(blueprint, { entity: id, field, to: { options: [...there, ...fresh] } });
+  return {
+    blueprint: next,
+    said: `“${field.label}” of ${entity.name.many} now also offers ${listed(fresh.map((option) => `“${option}”`))}.`,
+    became: [`${id}.${fieldId}`],
+  };
+}
+
+/** Stops offering a value of a choice or of tags. */
+export function removeOption(blueprint: Blueprint, { entity: id, field: fieldId, option }: EditOf<"remove-option">): Edited {
+  const entity = entityOf(blueprint, id);
+  const field = fieldOf(entity, fieldId);
+  const options = (field.options ?? []).filter((other) => other !== option);
+  if (options.length < 2) return { refused: `“${field.label}” of ${entity.name.many} needs at least two values, so “${option}” stays.` };
+  const next = tidy(
+    withEntity(blueprint, id, (whole) => ({
+      ...whole,
+      fields: whole.fields.map((other) => (other.id === fieldId ? { ...other, options } : other)),
+      samples: whole.samples.map((sample) => {
+        const value = sample[fieldId];
+        return Array.isArray(value) ? { ...sample, [fieldId]: value.filter((tag) => tag !== option) } : sample;
+      }),
+    })),
+  );
+  return { blueprint: next, said: `“${field.label}” of ${entity.name.many} no longer offers “${option}”.`, became: [`${id}.${fieldId}`] };
+}

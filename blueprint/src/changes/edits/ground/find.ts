@@ -1,0 +1,72 @@
+// Looks things up in a blueprint, and says how they are called in a sentence.
+import { singular } from "../../../reader/text/inflect.ts";
+import type { Blueprint, Page } from "../../../schema/blueprint.ts";
+import type { Entity, Field } from "../../../schema/entity.ts";
+
+/** The entity of this id. Edits are read against the blueprint that they change, so a missing one is a defect. */
+export function entityOf(blueprint: Blueprint, id: string): Entity {
+  const entity = blueprint.entities.find((candidate) => candidate.id === id);
+  if (entity === undefined) throw new Error(`The blueprint has no entity ${id}.`);
+  return entity;
+}
+
+/** The field of this id; a missing one is a defect. */
+export function fieldOf(entity: Entity, id: string): Field {
+  const field = entity.fields.find((candidate) => candidate.id === id);
+  if (field === undefined) throw new Error(`The entity ${entity.id} has no field ${id}.`);
+  return field;
+}
+
+/** The main entity: the one whose list comes first. */
+export function mainEntity(blueprint: Blueprint): Entity {
+  const [first] = blueprint.entities;
+  const home = blueprint.pages[0]?.sections.find((section) => section.kind === "collection");
+  const main = blueprint.entities.find((entity) => home?.kind === "collection" && entity.id === home.entity) ?? first;
+  if (main === undefined) throw new Error("The blueprint has no entity.");
+  return main;
+}
+
+/** The page that lists all rows of an entity. */
+export function pageOf(blueprint: Blueprint, entity: string): Page | undefined {
+  return blueprint.pages.find((page) => page.sections.some((section) => section.kind === "collection" && section.entity === entity));
+}
+
+/** The blueprint with one of its entities changed. */
+export function withEntity(blueprint: Blueprint, id: string, change: (entity: Entity) => Entity): Blueprint {
+  return { ...blueprint, entities: blueprint.entities.map((entity) => (entity.id === id ? change(entity) : entity)) };
+}
+
+/** A name that none of the taken ones is, with a number if need be. Names that differ in hyphens only count as taken: they make one property name. */
+export function freeName(wanted: string, taken: Iterable<string>): string {
+  const plain = (name: string): string => name.replaceAll("-", "").toLowerCase();
+  const all = new Set([...taken].map(plain));
+  const stem = wanted.slice(0, 44);
+  let name = wanted.slice(0, 48);
+  for (let number = 2; all.has(plain(name)); number += 1) name = `${stem}-${number}`;
+  return name;
+}
+
+/** A label inside a sentence: `Due date` → `due date`; abbreviations stay. */
+export function lower(label: string): string {
+  return /^\p{Lu}(?:\p{Ll}|\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+/** The first letter large. */
+export function upper(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `a, b and c`. */
+export function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
+}
+
+/** The words in lower case and in the singular, as names are compared. */
+export function plainWords(words: string): string {
+  return singular(
+    words
+      .toLowerCase()
+      .replace(/[-_\s]+/g, " ")
+      .trim(),
+  );
+}

@@ -1,0 +1,72 @@
+// A blueprint as a plan of the reader's drafter and back, so that what a message asks for is drafted as a prompt's wish is.
+import { thingsByNoun } from "../../../knowledge/things.ts";
+import type { Thing } from "../../../knowledge/thing.ts";
+import { type Brief, emptyBrief, type Mention } from "../../../reader/brief/brief.ts";
+import { knownThing } from "../../../reader/brief/things/known-thing.ts";
+import type { DraftEntity, Plan } from "../../../reader/draft/plan.ts";
+import { nounPhrase } from "../../../reader/text/noun-phrase.ts";
+import { sentencesOf } from "../../../reader/text/token.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
+import type { Entity, Field } from "../../../schema/entity.ts";
+import { filled } from "./fill-samples.ts";
+import { withEntity } from "./find.ts";
+import { placeFigures } from "./place-figures.ts";
+import { tidy } from "./tidy.ts";
+
+const known = new WeakMap<Entity, Thing | null>();
+
+/** What is known about an entity: by its id, which renaming leaves alone, else by its name. */
+export function thingOf(entity: Entity): Thing | null {
+  const before = known.get(entity);
+  if (before !== undefined) return before;
+  const noun = nounPhrase(sentencesOf(entity.name.one)[0]?.tokens ?? []);
+  const found = thingsByNoun.get(entity.id.replaceAll("-", " ")) ?? (noun === null ? null : (knownThing(noun)?.thing ?? null));
+  known.set(entity, found);
+  return found;
+}
+
+/** The entity as a prompt that names it would mention it. */
+export function mentionOf(entity: Entity): Mention {
+  const { one, many } = entity.name;
+  return { thing: thingOf(entity), one, many, phrase: "", place: { start: 0, end: 0 }, strength: 2 };
+}
+
+/** The entity as the drafter works on it. */
+export function draftOf(entity: Entity, mention: Mention = mentionOf(entity)): DraftEntity {
+  return { mention, thing: mention.thing, id: entity.id, fields: [...entity.fields], titleField: entity.titleField };
+}
+
+/** The blueprint as the drafter works on it, with what a message says of it. */
+export function planOf(blueprint: Blueprint, said?: { brief: Brief; mentions: readonly Mention[] }): Plan {
+  const brief = said?.brief ?? emptyBrief("");
+  const entities = blueprint.entities.map((entity, at) => draftOf(entity, said?.mentions[at]));
+  return {
+    brief,
+    account: { became: new Map(), unread: [...brief.unread] },
+    entities,
+    capabilities: structuredClone(blueprint.capabilities),
+  };
+}
+
+/** The blueprint with the plan's fields and capabilities; samples are filled, and new figures placed. What was there keeps its phrases. */
+export function withPlan(blueprint: Blueprint, plan: Plan): Blueprint {
+  let next = blueprint;
+  for (const drafted of plan.entities) {
+    const before = blueprint.entities.find((entity) => entity.id === drafted.id);
+    if (before === undefined) continue;
+    const changed = drafted.fields.filter((field) => !before.fields.includes(field));
+    if (changed.length === 0) continue;
+    next = withEntity(next, drafted.id, (entity) => ({ ...entity, fields: drafted.fields }));
+    next = withEntity(next, drafted.id, (entity) => filled(next, { entity, thing: drafted.thing, fields: changed }));
+  }
+  const capabilities = plan.capabilities.map((capability) => {
+    const before = blueprint.capabilities.find((other) => other.id === capability.id);
+    return before === undefined ? capability : { ...capability, phrase: before.phrase };
+  });
+  return tidy(placeFigures({ ...next, capabilities }, blueprint));
+}
+
+/** The fields that one blueprint's entity has and the other's has not. */
+export function newFields(before: Entity, after: Entity): Field[] {
+  return after.fields.filter((field) => !before.fields.some((other) => other.id === field.id));
+}

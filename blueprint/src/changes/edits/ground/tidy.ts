@@ -1,0 +1,108 @@
+// What remains whole after something was taken away: no capability without its field, no section without its figures,
+// no page without a section, no sample that points at a row that is gone. The first page is the home page.
+import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
+import type { Capability } from "../../../schema/capability.ts";
+import type { Entity, Field, FieldType, SampleValue } from "../../../schema/entity.ts";
+
+const measurable: ReadonlySet<FieldType> = new Set(["number", "money", "percent", "duration", "rating"]);
+
+/** Whether something can be drawn in groups by such a field. */
+export function groups(type: FieldType): boolean {
+  return /^(?:choice|tags|lines|reference|boolean|date|text)$/.test(type);
+}
+
+function stands(entities: readonly Entity[], capability: Capability): boolean {
+  const entity = entities.find((candidate) => candidate.id === capability.entity);
+  if (entity === undefined) return false;
+  const typeOf = (id: string | null): FieldType | undefined => entity.fields.find((field) => field.id === id)?.type;
+  const isMeasured = (measure: string, id: string | null): boolean => measure === "count" || measurable.has(typeOf(id) ?? "text");
+  switch (capability.kind) {
+    case "filter":
+      return typeOf(capability.field) !== undefined;
+    case "mark":
+      return typeOf(capability.field) === "boolean";
+    case "rate":
+      return typeOf(capability.field) === "rating";
+    case "tag":
+      return typeOf(capability.field) === "tags";
+    case "sort":
+      return capability.fields.length > 0;
+    case "total":
+      return isMeasured(capability.measure, capability.field);
+    case "chart":
+      return isMeasured(capability.measure, capability.field) && groups(typeOf(capability.by) ?? "link");
+    case "send":
+      return typeOf(capability.field) === "lines" && entities.some((other) => other.id === capability.to);
+    default:
+      return true;
+  }
+}
+
+function tidyCapabilities({ entities, capabilities }: Blueprint): Capability[] {
+  return capabilities
+    .map((capability) => {
+      if (capability.kind !== "sort") return capability;
+      const fields = entities.find((entity) => entity.id === capability.entity)?.fields ?? [];
+      const kept = capability.fields.filter((id) => fields.some((field) => field.id === id));
+      return kept.length === capability.fields.length ? capability : { ...capability, fields: kept };
+    })
+    .filter((capability) => stands(entities, capability));
+}
+
+function tidySections(blueprint: Blueprint, sections: readonly Section[]): Section[] {
+  const isKept = (id: string): boolean => blueprint.capabilities.some((capability) => capability.id === id);
+  return sections.flatMap((section): Section[] => {
+    if (section.kind !== "figures") return blueprint.entities.some((entity) => entity.id === section.entity) ? [section] : [];
+    const capabilities = section.capabilities.filter(isKept);
+    return capabilities.length === 0 ? [] : [{ ...section, capabilities }];
+  });
+}
+
+function tidyPages(blueprint: Blueprint): Page[] {
+  return blueprint.pages
+    .map((page) => ({ ...page, sections: tidySections(blueprint, page.sections) }))
+    .filter((page) => page.sections.length > 0)
+    .map((page, at) => (at === 0 && page.path !== "/" ? { ...page, path: "/", intro: null } : page));
+}
+
+/** Whether a sample's value can stand in this field. */
+export function fits(field: Field, value: SampleValue, targetRows: number): boolean {
+  if (value === null) return true;
+  switch (field.type) {
+    case "boolean":
+      return typeof value === "boolean";
+    case "lines":
+      return Array.isArray(value);
+    case "tags":
+      return Array.isArray(value) && value.every((tag) => (field.options ?? []).includes(tag));
+    case "choice":
+      return typeof value === "string" && (field.options ?? []).includes(value);
+    case "rating":
+      return typeof value === "number" && value <= (field.max ?? 5);
+    case "reference":
+      return typeof value === "number" && value < targetRows;
+    case "date":
+      return typeof value === "number" || (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value));
+    default:
+      return measurable.has(field.type) ? typeof value === "number" : typeof value === "string";
+  }
+}
+
+function tidySamples(entities: readonly Entity[], entity: Entity): Entity {
+  const rowsOf = (field: Field): number => entities.find((other) => other.id === field.of)?.samples.length ?? 0;
+  const samples = entity.samples.map((sample) =>
+    Object.fromEntries(
+      entity.fields.map((field): [string, SampleValue] => {
+        const value = sample[field.id] ?? null;
+        return [field.id, fits(field, value, rowsOf(field)) ? value : null];
+      }),
+    ),
+  );
+  return { ...entity, samples };
+}
+
+/** The blueprint without what lost its ground. */
+export function tidy(blueprint: Blueprint): Blueprint {
+  const kept = { ...blueprint, capabilities: tidyCapabilities(blueprint) };
+  return { ...kept, pages: tidyPages(kept), entities: kept.entities.map((entity) => tidySamples(kept.entities, entity)) };
+}

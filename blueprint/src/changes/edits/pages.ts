@@ -1,0 +1,132 @@
+// Pages come and go, and the way in which a list is shown changes.
+import type { Blueprint, Page } from "../../schema/blueprint.ts";
+import type { Capability } from "../../schema/capability.ts";
+import { naturalFigure } from "../../reader/draft/capabilities/draft-figures.ts";
+import { addCapability, type DraftEntity, type Plan } from "../../reader/draft/plan.ts";
+import type { Edited, EditOf } from "./edit.ts";
+import { removeEntity, takenPages } from "./entities.ts";
+import { entityOf, freeName, listed, pageOf, upper } from "./ground/find.ts";
+import { planOf } from "./ground/plan-of.ts";
+import { tidy } from "./ground/tidy.ts";
+
+const pagesMax = 8;
+const figuresMax = 10;
+
+function slug(title: string): string {
+  const plain = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+|-+$/g, "")
+    .slice(0, 40);
+  return plain === "" ? "page" : plain;
+}
+
+function isFigure({ kind }: Capability): boolean {
+  return kind === "total" || kind === "chart";
+}
+
+/** The figures that suit a thing: those that are known for it, else how many there are and how they are spread. */
+function giveFigures(plan: Plan, entity: DraftEntity): void {
+  for (const figure of entity.thing?.figures ?? []) {
+    const natural = naturalFigure(entity, figure);
+    if (natural !== null) addCapability(plan, natural);
+  }
+  if (plan.capabilities.some((capability) => isFigure(capability) && capability.entity === entity.id)) return;
+  const ofEntity = { phrase: null, entity: entity.id, measure: "count", field: null } as const;
+  addCapability(plan, { kind: "total", id: `total-${entity.id}-count`, ...ofEntity, label: upper(entity.mention.many) });
+  const by = entity.fields.find((field) => field.type === "choice");
+  if (by === undefined) return;
+  const label = `${upper(entity.mention.many)} by ${by.label.toLowerCase()}`;
+  addCapability(plan, { kind: "chart", id: `chart-${entity.id}-${by.id}`, ...ofEntity, by: by.id, shape: "bars", label });
+}
+
+function figuresPage(blueprint: Blueprint, title: string): { blueprint: Blueprint; said: string; became: string[] } {
+  const plan = planOf(blueprint);
+  for (const entity of plan.entities) giveFigures(plan, entity);
+  const figures = plan.capabilities.filter(isFigure);
+  const shown = [...figures.filter(({ kind }) => kind === "total"), ...figures.filter(({ kind }) => kind === "chart")].slice(0, figuresMax);
+  const fresh = plan.capabilities.filter(
+    (capability) => shown.includes(capability) && !blueprint.capabilities.some((other) => other.id === capability.id),
+  );
+  const id = freeName(slug(title), takenPages(blueprint));
+  const page: Page = {
+    id,
+    path: `/${id}`,
+    title,
+    icon: "ChartColumn",
+    intro: null,
+    sections: [{ kind: "figures", capabilities: shown.map((capability) => capability.id) }],
+  };
+  const labels = shown.map((capability) => (capability.kind === "total" || capability.kind === "chart" ? `“${capability.label}”` : ""));
+  return {
+    blueprint: { ...blueprint, capabilities: [...blueprint.capabilities, ...fresh], pages: [...blueprint.pages, page] },
+    said: `There is now a page “${title}” with ${listed(labels)}.`,
+    became: shown.map((capability) => capability.id),
+  };
+}
+
+function overviewPage(blueprint: Blueprint, title: string): Edited {
+  const id = freeName(slug(title), takenPages(blueprint));
+  const entities = blueprint.entities.slice(0, 4);
+  const sections = entities.map((entity) => ({ kind: "recent" as const, entity: entity.id, limit: 5 }));
+  const page: Page = { id, path: `/${id}`, title, icon: "LayoutDashboard", intro: null, sections };
+  return {
+    blueprint: { ...blueprint, pages: [...blueprint.pages, page] },
+    said: `There is now a page “${title}” with the newest ${listed(entities.map((entity) => entity.name.many))}.`,
+    became: entities.map((entity) => entity.id),
+  };
+}
+
+/** Adds a page of figures, or one of what is new. */
+export function addPage(blueprint: Blueprint, { shows, title, entity }: EditOf<"add-page">): Edited {
+  const there =
+    blueprint.pages.find((page) => page.title.toLowerCase() === title.toLowerCase()) ??
+    (entity === null ? undefined : pageOf(blueprint, entity));
+  if (there !== undefined) return { refused: `There is a page “${there.title}” already.` };
+  if (blueprint.pages.length >= pagesMax) return { refused: `The app has ${pagesMax} pages, and more do not fit; remove one first.` };
+  if (shows === "figures") return figuresPage(blueprint, title);
+  const recent = blueprint.pages.find((page) => page.sections.some((section) => section.kind === "recent"));
+  if (recent !== undefined) return { refused: `The page “${recent.title}” shows what is new already.` };
+  return overviewPage(blueprint, title);
+}
+
+/** Removes a page: one that lists things goes with these, one of figures with those that stand nowhere else. */
+export function removePage(blueprint: Blueprint, { page: id }: EditOf<"remove-page">): Edited {
+  const page = blueprint.pages.find((candidate) => candidate.id === id);
+  if (page === undefined) return { refused: "There is no such page." };
+  if (blueprint.pages.length === 1) return { refused: `“${page.title}” is the only page, so it stays.` };
+  const listing = page.sections.flatMap((section) => (section.kind === "collection" ? [section.entity] : []));
+  const [first] = listing;
+  if (first !== undefined) return removeEntity(blueprint, { kind: "remove-entity", entity: first });
+  const pages = blueprint.pages.filter((other) => other !== page);
+  const figuresOn = (all: readonly Page[]): Set<string> =>
+    new Set(all.flatMap((one) => one.sections.flatMap((section) => (section.kind === "figures" ? section.capabilities : []))));
+  const elsewhere = figuresOn(pages);
+  const only = [...figuresOn([page])].filter((figure) => !elsewhere.has(figure));
+  const next = tidy({ ...blueprint, pages, capabilities: blueprint.capabilities.filter((capability) => !only.includes(capability.id)) });
+  const home = blueprint.pages[0] === page ? ` The app now opens with “${next.pages[0]?.title ?? ""}”.` : "";
+  return { blueprint: next, said: `The page “${page.title}” is gone.${home}`, became: ["title"] };
+}
+
+const views = { cards: "as cards", list: "as a list", table: "as a table" };
+
+/** Shows the rows of an entity in another way. */
+export function setView(blueprint: Blueprint, { entity: id, view, guessed }: EditOf<"set-view">): Edited {
+  const { many } = entityOf(blueprint, id).name;
+  const sections = blueprint.pages.flatMap((page) => page.sections);
+  if (sections.every((section) => section.kind !== "collection" || section.entity !== id || section.view === view))
+    return { refused: `${upper(many)} are shown ${views[view]} already.` };
+  const other = blueprint.entities.find((entity) => entity.id !== id);
+  const which = guessed && other !== undefined ? ` For the others, name them: “show ${other.name.many} ${views[view]}”.` : "";
+  return {
+    blueprint: {
+      ...blueprint,
+      pages: blueprint.pages.map((page) => ({
+        ...page,
+        sections: page.sections.map((section) => (section.kind === "collection" && section.entity === id ? { ...section, view } : section)),
+      })),
+    },
+    said: `${upper(many)} are now shown ${views[view]}.${which}`,
+    became: [id],
+  };
+}

@@ -1,0 +1,60 @@
+// Every kind of edit with what does it.
+import type { Blueprint } from "../../schema/blueprint.ts";
+import { addWish, removeCapability } from "./capabilities.ts";
+import type { Edit, Edited } from "./edit.ts";
+import { addEntity, removeEntity } from "./entities.ts";
+import { addField, addOptions, removeField, removeOption, setField } from "./fields.ts";
+import { addPage, removePage, setView } from "./pages.ts";
+import { renameApp, renameEntity, renameField, renamePage } from "./rename.ts";
+import { restyle } from "./restyle.ts";
+import { nameSamples, themeSamples, varySamples } from "./samples.ts";
+
+/** Does one edit: the next blueprint, or why there is none. */
+export function perform(blueprint: Blueprint, edit: Edit): Edited {
+  switch (edit.kind) {
+    case "rename-app":
+      return renameApp(blueprint, edit);
+    case "rename-entity":
+      return renameEntity(blueprint, edit);
+    case "rename-field":
+      return renameField(blueprint, edit);
+    case "rename-page":
+      return renamePage(blueprint, edit);
+    case "restyle":
+      return restyle(blueprint, edit);
+    case "add-field":
+      return addField(blueprint, edit);
+    case "remove-field":
+      return removeField(blueprint, edit);
+    case "set-field":
+      return setField(blueprint, edit);
+    case "add-options":
+      return addOptions(blueprint, edit);
+    case "remove-option":
+      return removeOption(blueprint, edit);
+    case "add-entity":
+      return addEntity(blueprint, edit);
+    case "remove-entity":
+      return removeEntity(blueprint, edit);
+    case "add-wish":
+      return addWish(blueprint, edit);
+    case "remove-capability":
+      return removeCapability(blueprint, edit);
+    case "add-page":
+      return addPage(blueprint, edit);
+    case "remove-page":
+      return removePage(blueprint, edit);
+    case "set-view":
+      return setView(blueprint, edit);
+    case "name-samples":
+      return nameSamples(blueprint, edit);
+    case "vary-samples":
+      return varySamples(blueprint, edit);
+    case "theme-samples":
+      return themeSamples(blueprint, edit);
+    case "leave":
+      return { refused: `I left ${edit.what} alone.` };
+    case "refuse":
+      return { refused: edit.reason };
+  }
+}

@@ -1,0 +1,198 @@
+// The rows of a first visit: given by name, of a subject, more or other ones, or none. What somebody has stored in the
+// browser is never touched by samples, so every reply about them says so.
+import { peopleNames } from "../../knowledge/sample-pools.ts";
+import { type SampleSet, sampleSets, setNamed } from "../../knowledge/sample-sets.ts";
+import type { Thing } from "../../knowledge/thing.ts";
+import { nounKind } from "../../reader/draft/noun-kind.ts";
+import { ownValue } from "../../reader/draft/samples/draft-samples.ts";
+import { sampleValue } from "../../reader/draft/samples/sample-value.ts";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
+import type { Edited, EditOf } from "./edit.ts";
+import { filled } from "./ground/fill-samples.ts";
+import { entityOf, listed, mainEntity, plainWords, upper, withEntity } from "./ground/find.ts";
+import { thingOf } from "./ground/plan-of.ts";
+import { fits, tidy } from "./ground/tidy.ts";
+
+const samplesMax = 40;
+const stays = "What is stored in somebody's browser stays as it is; a first visit shows the new rows.";
+/** Choices that say how far or how much, not what: these can be made up for any row. */
+const states = /^(?:status|state|stage|phase|priority|urgency|importance|difficulty|level|effort|condition|frequency|progress|size)$/;
+const countable = /^(?:number|money|percent|duration|rating|date|time|boolean|reference|phone)$/;
+
+function folded(words: string): string {
+  return plainWords(words.normalize("NFD").replace(/\p{M}/gu, ""));
+}
+
+/** The set that holds an example of this name for a thing. */
+function setOf(thing: Thing | null, name: string): SampleSet | undefined {
+  return sampleSets.find(
+    (set) => isFor(set, thing) && set.names.some((other) => folded(other).split(" ")[0] === folded(name).split(" ")[0]),
+  );
+}
+
+function isFor(set: SampleSet, thing: Thing | null): boolean {
+  return thing !== null && set.of.includes(thing.one);
+}
+
+interface NewRow {
+  entity: Entity;
+  thing: Thing | null;
+  name: string;
+  row: number;
+  /** What the row is, where that is known: `Italian`. */
+  subject: string | undefined;
+}
+
+/** What a new row holds in a field: what is known of it, what any such row may hold, and nothing that might be wrong. */
+function valueIn(field: Field, { entity, thing, name, row, subject }: NewRow): SampleValue {
+  if (field.id === entity.titleField) return name;
+  const known = thing?.rows.findIndex((values) => typeof values[0] === "string" && folded(values[0]) === folded(name)) ?? -1;
+  const own = thing === null || known < 0 ? undefined : ownValue(thing, field, known);
+  if (own !== undefined && field.type !== "reference") return own;
+  const option = (field.options ?? []).find((one) => one.toLowerCase() === subject?.toLowerCase());
+  if (option !== undefined) return field.type === "tags" ? [option] : option;
+  if (countable.test(field.type) || (field.type === "choice" && states.test(field.id))) {
+    const there = entity.samples[row % Math.max(entity.samples.length, 1)]?.[field.id] ?? null;
+    return there ?? (field.type === "reference" ? null : sampleValue(field, row));
+  }
+  if (field.type === "email")
+    return `${
+      name
+        .normalize("NFD")
+        .toLowerCase()
+        .replace(/[^a-z ]/g, "")
+        .trim()
+        .replace(/ +/g, ".") || "hello"
+    }@example.com`;
+  if (field.required) return sampleValue(field, row);
+  return field.type === "lines" || field.type === "tags" ? [] : null;
+}
+
+function rowsFor(entity: Entity, names: readonly string[], subject?: string): Entity["samples"] {
+  const thing = thingOf(entity);
+  return names.map((name, row) => {
+    const call = { entity, thing, name, row, subject: subject ?? setOf(thing, name)?.option };
+    return Object.fromEntries(
+      entity.fields.map((field): [string, SampleValue] => {
+        const value = valueIn(field, call);
+        return [field.id, fits(field, value, Infinity) ? value : null];
+      }),
+    );
+  });
+}
+
+/** The blueprint with other samples of an entity; rows of other things that pointed at them point at the new ones. */
+function withSamples(blueprint: Blueprint, entity: Entity, samples: Entity["samples"]): Blueprint {
+  const next = tidy(withEntity(blueprint, entity.id, (whole) => ({ ...whole, samples: samples.slice(0, samplesMax) })));
+  const pointing = (other: Entity): Field[] => other.fields.filter((field) => field.of === entity.id);
+  return {
+    ...next,
+    entities: next.entities.map((other) =>
+      other.id !== entity.id && pointing(other).length > 0
+        ? filled(next, { entity: other, thing: thingOf(other), fields: pointing(other) })
+        : other,
+    ),
+  };
+}
+
+function titleIsText(entity: Entity): boolean {
+  return entity.fields.some((field) => field.id === entity.titleField && field.type === "text");
+}
+
+function namesOf(entity: Entity): string[] {
+  return entity.samples.map((sample) => folded(String(sample[entity.titleField] ?? "")));
+}
+
+function shown(names: readonly string[]): string {
+  return names.length <= 5 ? listed(names) : `${names.slice(0, 4).join(", ")} and ${names.length - 4} more`;
+}
+
+/** Makes samples of the names that were given. */
+export function nameSamples(blueprint: Blueprint, { entity: id, names, keep }: EditOf<"name-samples">): Edited {
+  const entity = entityOf(blueprint, id);
+  if (!titleIsText(entity)) return { refused: `${upper(entity.name.many)} are not named by a text, so I cannot make samples of names.` };
+  const given = [...new Set(names.map((name) => name.slice(0, 60).trim()))].filter((name) => name !== "");
+  const there = namesOf(entity);
+  const fresh = keep ? given.filter((name) => !there.includes(folded(name))) : given;
+  if (fresh.length === 0 || (!keep && given.length === there.length && given.every((name, at) => folded(name) === there[at])))
+    return { refused: `${listed(given)} ${given.length === 1 ? "is" : "are"} among the samples of ${entity.name.many} already.` };
+  if (keep && entity.samples.length + fresh.length > samplesMax)
+    return { refused: `${upper(entity.name.many)} have ${entity.samples.length} samples, and more than ${samplesMax} do not fit.` };
+  const rows = rowsFor(entity, fresh.slice(0, samplesMax));
+  const next = withSamples(blueprint, entity, keep ? [...entity.samples, ...rows] : rows);
+  const what = keep ? `The samples of ${entity.name.many} now include` : `The samples of ${entity.name.many} are now`;
+  return { blueprint: next, said: `${what} ${shown(fresh)}. ${stays}`, became: [id] };
+}
+
+/** Rows that a thing knows and the app does not show yet. */
+function knownRows(entity: Entity, thing: Thing | null): Entity["samples"] {
+  const there = new Set(namesOf(entity));
+  const names = (thing?.rows ?? []).map((values) => values[0]).filter((name) => typeof name === "string" && !there.has(folded(name)));
+  return rowsFor(entity, names.map(String));
+}
+
+/** Further names for an entity, as many as are known. */
+function furtherRows(entity: Entity): Entity["samples"] {
+  const thing = thingOf(entity);
+  const known = knownRows(entity, thing);
+  if (known.length >= 3) return known;
+  const there = new Set(namesOf(entity));
+  const set = sampleSets.find((one) => isFor(one, thing) && one.names.every((name) => !there.has(folded(name))));
+  if (set !== undefined) return rowsFor(entity, set.names, set.option);
+  const people = nounKind(entity.name.one) === "person" ? peopleNames.filter((name) => !there.has(folded(name))) : [];
+  return people.length >= 3 ? rowsFor(entity, people) : known;
+}
+
+/** More samples, other ones, or none. */
+export function varySamples(blueprint: Blueprint, { entity: id, how }: EditOf<"vary-samples">): Edited {
+  const entity = id === null ? mainEntity(blueprint) : entityOf(blueprint, id);
+  const { many } = entity.name;
+  if (how === "none") {
+    const emptied = id === null ? blueprint.entities : [entity];
+    if (emptied.every((one) => one.samples.length === 0))
+      return { refused: `There are no samples of ${listed(emptied.map((one) => one.name.many))} any more.` };
+    const next = emptied.reduce((whole, one) => withSamples(whole, entityOf(whole, one.id), []), blueprint);
+    return {
+      blueprint: next,
+      said: `A first visit now shows no ${listed(emptied.map((one) => one.name.many)).replace(/ and /, " and no ")}. What is stored in somebody's browser stays as it is.`,
+      became: emptied.map((one) => one.id),
+    };
+  }
+  const rows = titleIsText(entity) ? furtherRows(entity) : [];
+  const ask = `Give me their names: “use these examples for ${many}: First, Second, Third”.`;
+  if (rows.length === 0 || (how === "more" && entity.samples.length + rows.length > samplesMax))
+    return { refused: `I know no further examples of ${many}. ${ask}` };
+  const next = withSamples(blueprint, entity, how === "more" ? [...entity.samples, ...rows] : rows);
+  const names = rows.map((row) => String(row[entity.titleField] ?? ""));
+  const what = how === "more" ? `There are now ${rows.length} more samples of ${many}:` : `The samples of ${many} are now`;
+  return { blueprint: next, said: `${what} ${shown(names)}. ${stays}`, became: [entity.id] };
+}
+
+/** The samples of a subject: those that are known for it, else the rows that hold its word. */
+export function themeSamples(blueprint: Blueprint, { entity: id, subject }: EditOf<"theme-samples">): Edited {
+  const entity =
+    id === null
+      ? (blueprint.entities.find((one) => setNamed(subject, thingOf(one)?.one ?? "") !== undefined) ?? mainEntity(blueprint))
+      : entityOf(blueprint, id);
+  const thing = thingOf(entity);
+  const set = setNamed(subject, thing?.one ?? "");
+  const words = folded(subject).split(" ");
+  const holds = (value: SampleValue | undefined): boolean =>
+    [value].flat().some((one) => typeof one === "string" && words.includes(folded(one)));
+  const among = [...entity.samples, ...knownRows(entity, thing)].filter((row) => Object.values(row).some(holds));
+  const rows = set === undefined ? (among.length >= 3 ? among : []) : rowsFor(entity, set.names, set.option);
+  if (rows.length === 0 || !titleIsText(entity))
+    return {
+      refused: `I know no examples of ${subject}. Give me their names: “use these examples for ${entity.name.many}: First, Second, Third”.`,
+    };
+  const names = rows.map((row) => String(row[entity.titleField] ?? ""));
+  const there = namesOf(entity);
+  if (names.length === there.length && names.every((name, at) => folded(name) === there[at]))
+    return { refused: `The samples of ${entity.name.many} are ${subject} already.` };
+  return {
+    blueprint: withSamples(blueprint, entity, rows),
+    said: `The samples of ${entity.name.many} are now ${shown(names)}. ${stays}`,
+    became: [entity.id],
+  };
+}

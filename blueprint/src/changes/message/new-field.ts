@@ -1,0 +1,125 @@
+// Makes the field that a person names: the one that such a thing naturally has, else one of the type that the noun suggests,
+// else of the type that the words say ("a text field called …").
+import { slugOf } from "../../knowledge/field.ts";
+import { knownField } from "../../reader/brief/things/known-field.ts";
+import { draftField, refineField, yesOrNo } from "../../reader/draft/draft-field.ts";
+import { asCalled, plainField } from "../../reader/draft/plan.ts";
+import type { NounPhrase } from "../../reader/text/noun-phrase.ts";
+import type { Token } from "../../reader/text/token.ts";
+import type { Entity, Field, FieldType } from "../../schema/entity.ts";
+import { plainWords } from "../edits/ground/find.ts";
+import { draftOf, mentionOf } from "../edits/ground/plan-of.ts";
+import type { Scene } from "./words/scene.ts";
+
+const typeWords: readonly (readonly [FieldType, RegExp])[] = [
+  ["paragraph", /^(?:long text|paragraph|text area|textarea|multi-?line text|large text|free text)$/],
+  ["text", /^(?:text|short text|string|line of text|plain text)$/],
+  ["number", /^(?:number|numeric|numerical|integer|whole number)$/],
+  ["money", /^(?:money|currency|price|amount of money)$/],
+  ["date", /^(?:date|day|calendar date)$/],
+  ["time", /^(?:time|time of day)$/],
+  ["boolean", /^(?:checkbox|check box|tick box|yes\/no|yes or no|boolean|toggle|true\/false|switch)$/],
+  ["choice", /^(?:dropdown|drop-down|drop down|select|choice|selection|picklist|single choice|multiple choice)$/],
+  ["lines", /^(?:list|bullet list|checklist|bulleted list)$/],
+  ["tags", /^(?:tags?|multi-?select|labels)$/],
+  ["rating", /^(?:rating|stars?|star rating)$/],
+  ["link", /^(?:link|url|web address|hyperlink)$/],
+  ["email", /^(?:e-?mail|email address)$/],
+  ["phone", /^(?:phone|phone number|telephone)$/],
+  ["percent", /^(?:percentage|percent)$/],
+  ["duration", /^(?:duration|length of time|minutes)$/],
+];
+
+/** The type that words name: `number`, `checkbox`, `dropdown`. */
+export function typeOfWords(tokens: readonly Token[]): FieldType | null {
+  const words = tokens
+    .filter((token) => !/^(?:a|an|the|new|simple|field|column|input|box|of|value)$/.test(token.low))
+    .map((token) => token.low)
+    .join(" ")
+    .replace(" / ", "/");
+  return typeWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/** "A text field called X", "a checkbox for X": the type, and the words of the name. */
+export function typeNamed(tokens: readonly Token[]): { type: FieldType | null; rest: Token[] } | null {
+  const last = tokens.at(-1)?.low ?? "";
+  const control = /^(?:checkbox|toggle|dropdown|tickbox)$/.test(last) ? typeOfWords(tokens.slice(-1)) : null;
+  const named = tokens.slice(0, -1).filter((token) => !/^(?:a|an|the|new)$/.test(token.low));
+  if (control !== null && named.length > 0) return { type: control, rest: named };
+  const at = tokens.findIndex((token, place) => place > 0 && /^(?:called|named|labelled|labeled|for|to|with)$/.test(token.low));
+  if (at < 1 || at === tokens.length - 1) return null;
+  const before = tokens.slice(0, at);
+  const rest = tokens
+    .slice(at + 1)
+    .filter((token) => !/^(?:the|a|an|name|called|named|store|record|note|say|hold|keep|enter)$/.test(token.low));
+  const bare = before.filter((token) => !/^(?:a|an|the|new|another|extra|additional)$/.test(token.low)).map((token) => token.low);
+  const unnamed = bare.length === 1 && /^(?:field|column|input|property|attribute)$/.test(bare[0] ?? "");
+  if (rest.length === 0) return null;
+  if (unnamed) return { type: null, rest };
+  const type = typeOfWords(before);
+  const said =
+    /^(?:field|column|input|box)$/.test(bare.at(-1) ?? "") ||
+    tokens[at]?.low === "called" ||
+    tokens[at]?.low === "named" ||
+    type === "boolean" ||
+    type === "choice";
+  return type !== null && said ? { type, rest } : null;
+}
+
+/** A field of a given type, with what such a field cannot do without. */
+export function retyped(field: Field, type: FieldType): Field {
+  if (field.type === type) return field;
+  const { options, unit: _unit, min: _min, max: _max, mark: _mark, of: _of, ...plain } = field;
+  const base: Field = { ...plain, type };
+  switch (type) {
+    case "boolean":
+      return { ...base, ...yesOrNo(field.label), label: field.label };
+    case "choice":
+      return { ...base, options: options ?? ["Standard", "Special", "Other"] };
+    case "tags":
+      return { ...base, options: options ?? ["Favourite", "New", "Special", "Seasonal"] };
+    case "rating":
+      return { ...base, min: 1, max: 5 };
+    case "money":
+      return { ...base, unit: "USD", min: 0 };
+    case "duration":
+      return { ...base, unit: "minutes", min: 0 };
+    case "percent":
+      return { ...base, min: 0, max: 100 };
+    default:
+      return base;
+  }
+}
+
+/** What is known of a field that is to be made. */
+export interface FieldCall {
+  entity: Entity;
+  noun: NounPhrase;
+  detail: readonly Token[][];
+  type: FieldType | null;
+  quoted: string | null;
+}
+
+/** A thing of the app that the noun names: the field then points at it. */
+function referred({ blueprint }: Scene, { entity, noun }: FieldCall): Entity | undefined {
+  return blueprint.entities.find(
+    (other) => other !== entity && [noun.key, noun.low].some((key) => plainWords(key) === plainWords(other.name.one)),
+  );
+}
+
+/** The field that is meant. One that is there already comes back as it is. */
+export function newField(scene: Scene, call: FieldCall): Field {
+  const { entity, noun, detail, type, quoted } = call;
+  const own = entity.fields.find((field) => plainWords(field.label) === plainWords(noun.low) || field.id === slugOf(noun.low));
+  if (own !== undefined) return own;
+  const target = type === null && quoted === null ? referred(scene, call) : undefined;
+  if (target !== undefined) {
+    const plain = draftField({ ...noun, plural: false, low: noun.key }, []);
+    return { id: plain.id, label: plain.label, type: "reference", required: false, of: target.id };
+  }
+  const known = knownField(mentionOf(entity), noun);
+  const natural = known !== null && known.type !== "reference" && !entity.fields.some((field) => field.id === known.id) ? known : null;
+  const drafted = natural === null ? draftField(noun, detail) : asCalled(refineField(plainField(natural), detail), noun, draftOf(entity));
+  const field = { ...drafted, required: false, ...(quoted === null ? {} : { label: quoted }) };
+  return type === null ? field : retyped(field, type);
+}

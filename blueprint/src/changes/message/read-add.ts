@@ -1,0 +1,292 @@
+// What is to be added: a field, a thing with its fields, a page, a choice, or something to do with the app.
+// The same words mean different things by what the app keeps already, so the order of the questions is the rule.
+import { fieldNoun, isFieldNoun } from "../../knowledge/field-nouns.ts";
+import { slugOf } from "../../knowledge/field.ts";
+import { thingsByNoun } from "../../knowledge/things.ts";
+import { knownField } from "../../reader/brief/things/known-field.ts";
+import { knownThing } from "../../reader/brief/things/known-thing.ts";
+import { isGeneric } from "../../reader/brief/things/mention.ts";
+import { capital, labelOf } from "../../reader/draft/draft-field.ts";
+import { isBeyond } from "../../reader/lexicon/beyond.ts";
+import { featureIn } from "../../reader/lexicon/features.ts";
+import { nounPhrase, type NounPhrase } from "../../reader/text/noun-phrase.ts";
+import { quote, type Token } from "../../reader/text/token.ts";
+import type { Entity } from "../../schema/entity.ts";
+import type { Edit } from "../edits/edit.ts";
+import { mainEntity } from "../edits/ground/find.ts";
+import { mentionOf } from "../edits/ground/plan-of.ts";
+import { newField, typeNamed } from "./new-field.ts";
+import { type Item, itemsOf, namesOf } from "./words/items.ts";
+import { entityNamed, fieldNounOf, fieldsNamed, plain, withTarget } from "./words/named.ts";
+import { readPage } from "./read-page.ts";
+import type { Scene } from "./words/scene.ts";
+
+/** An item to add, with the thing that it is for. */
+interface Addition {
+  item: Item;
+  head: Token[];
+  target: Entity | null;
+  /** Whether the words were only "rating" or "dark notes page", with no verb to say that something is to be added. */
+  bare: boolean;
+}
+
+/** The entity for a field that nobody said an entity for: one that naturally has such a field, else the main one. */
+function entityFor({ blueprint }: Scene, noun: NounPhrase): Entity {
+  const main = mainEntity(blueprint);
+  const has = [main, ...blueprint.entities].find((entity) =>
+    entity.fields.some((field) => field.id === slugOf(noun.low) || field.id === slugOf(noun.key)),
+  );
+  if (has !== undefined) return has;
+  const lacks = (entity: Entity): boolean => !entity.fields.some((field) => field.id === slugOf(noun.low) || field.id === slugOf(noun.key));
+  const natural = (entity: Entity): boolean => knownField(mentionOf(entity), noun) !== null && lacks(entity);
+  return [main, ...blueprint.entities].find(natural) ?? [main, ...blueprint.entities].find(lacks) ?? main;
+}
+
+function addField(scene: Scene, { item, head, target }: Addition, typed: ReturnType<typeof typeNamed>): Edit | null {
+  const { blueprint } = scene;
+  const words = typed?.rest ?? head;
+  const noun = fieldNounOf(words);
+  if (noun === null || noun.tokens.length > 6) return null;
+  const entity = target ?? entityFor(scene, noun);
+  const field = newField(scene, { entity, noun, detail: item.detail, type: typed?.type ?? null, quoted: quotedIn(scene, words) });
+  return { kind: "add-field", entity: entity.id, field, guessed: target === null && blueprint.entities.length > 1 };
+}
+
+/** A name in quotes keeps its letters. */
+function quotedIn({ text }: Scene, tokens: readonly Token[]): string | null {
+  const open = tokens.findIndex((token) => /^["']$/.test(token.text));
+  const close = tokens.findLastIndex((token) => /^["']$/.test(token.text));
+  return close > open + 1 ? labelOf(quote(text, tokens.slice(open + 1, close))) : null;
+}
+
+/** A thing of its own: a plural, the name of an app about it, or a noun with fields of its own. */
+function isThing(noun: NounPhrase, { item, target }: Addition): boolean {
+  if (target !== null) return false;
+  const known = knownThing(noun);
+  if (known?.byApp === true) return true;
+  const told = item.detail.length > 0 && item.tail[0]?.text !== ":" && noun.plural;
+  if (told || (item.detail.length > 0 && known !== null && noun.plural)) return true;
+  const type = fieldNoun(noun.key)?.type ?? "";
+  if (noun.plural && known !== null && thingsByNoun.has(noun.key)) return !/^(?:paragraph|tags|rating)$/.test(type);
+  return noun.plural && known !== null && type === "";
+}
+
+function wordsOf(scene: Scene, tokens: readonly Token[]): string {
+  return quote(scene.text, tokens);
+}
+
+const wishFor: Readonly<Record<string, (words: string) => string>> = {
+  search: (words) => `search ${words}`,
+  filter: (words) => `filter ${words}`,
+  sort: (words) => `sort ${words}`,
+};
+
+/** Something to do with the app, asked for by its noun: "a filter by category", "CSV export". */
+function addFeature(scene: Scene, { head, target, bare }: Addition): Edit | null {
+  const noun = nounPhrase(plain(head));
+  const words = plain(head);
+  const at = words.findIndex((token) => /^(?:by|for|of|per|as|to|in|on|over|through|that|which|about)$/.test(token.low));
+  const before = at < 0 ? words : words.slice(0, at);
+  const feature =
+    featureIn((nounPhrase(before)?.tokens ?? before).map((token) => token.one)) ?? featureIn(before.map((token) => token.low));
+  const measure = /^(?:average|total|sum)$/.test(before.find((token) => !/^(?:a|an|the|my)$/.test(token.low))?.low ?? "");
+  if (measure && feature?.act === "rate" && noun !== null)
+    return {
+      kind: "add-wish",
+      said: `calculate the ${wordsOf(scene, words)}`,
+      entity: (target ?? mainEntity(scene.blueprint)).id,
+      guessed: target === null,
+    };
+  if (noun === null || feature === null || /^(?:rate|tag|browse)$/.test(feature.act)) return null;
+  const known = fieldsKnown(scene, noun, target);
+  if (known || isFieldInstead(scene, { noun, target, act: feature.act })) return null;
+  if (bare && before.length > feature.length + 2) return null;
+  const rest =
+    at < 0 ? before.slice(0, -feature.length) : [...(feature.at === "end" ? before.slice(0, -feature.length) : []), ...words.slice(at)];
+  const about = nounPhrase(rest.filter((token) => !/^(?:a|an|the)$/.test(token.low)));
+  const byField =
+    /^(?:filter|sort)$/.test(feature.act) && at < 0 && about !== null && about.tokens.length > 0 && !isGeneric(about)
+      ? `by ${wordsOf(scene, about.tokens)}`
+      : null;
+  const phrase = wishFor[feature.act]?.(byField ?? wordsOf(scene, words.slice(at < 0 ? words.length : at))) ?? wordsOf(scene, words);
+  return { kind: "add-wish", said: phrase.trim(), entity: (target ?? mainEntity(scene.blueprint)).id, guessed: target === null };
+}
+
+/** "A phone number" and "a balance" are fields; "total hours" adds up the hours, where there are some. */
+function isFieldInstead({ blueprint }: Scene, { noun, target, act }: { noun: NounPhrase; target: Entity | null; act: string }): boolean {
+  if (act === "mark") return fieldNoun(noun.key)?.type === "number";
+  if (act !== "total" || noun.tokens[0]?.low === "sum") return false;
+  if (/^(?:number|count|score|average)$/.test(noun.key)) return target !== null;
+  const rest = noun.tokens.filter((token) => !/^(?:total|totals|average|number|sum|of)$/.test(token.low));
+  if (/^(?:total|totals|average)$/.test(noun.tokens[0]?.low ?? ""))
+    return (
+      rest.length > 0 &&
+      fieldsNamed(blueprint, rest, target).length === 0 &&
+      entityNamed(blueprint, rest) === null &&
+      fieldNoun(noun.key) !== null
+    );
+  return noun.tokens.length > 1 && fieldNoun(noun.key) !== null;
+}
+
+/** Whether a noun is a natural field of the thing in question: "total price" beside "total". */
+function fieldsKnown({ blueprint }: Scene, noun: NounPhrase, target: Entity | null): boolean {
+  const entity = target ?? mainEntity(blueprint);
+  return noun.tokens.length > 1 && knownField(mentionOf(entity), noun) !== null;
+}
+
+/** "Add Greek to the cuisines", "add a status Blocked": one more value of a choice. */
+function addOptions(scene: Scene, { head }: Addition): Edit | null {
+  const at = head.findLastIndex((token) => /^(?:to|as|in|for)$/.test(token.low));
+  const field =
+    at < 1 ? undefined : fieldsNamed(scene.blueprint, head.slice(at + 1), null).find((found) => found.field.options !== undefined);
+  const names = namesOf(scene.text, head.slice(0, Math.max(at, 0)));
+  if (field !== undefined && names.length > 0 && entityNamed(scene.blueprint, head.slice(at + 1)) === null)
+    return {
+      kind: "add-options",
+      entity: field.entity.id,
+      field: field.field.id,
+      options: names.map((name) => capital(name).slice(0, 60)),
+    };
+  return namedOption(scene, head);
+}
+
+/** "A category Desserts", "the status called Blocked": the field, then the value by its name. */
+function namedOption(scene: Scene, head: readonly Token[]): Edit | null {
+  const words = head.filter((token) => !/^(?:a|an|the|new|another|option|value|choice)$/.test(token.low));
+  const split = words.findIndex((token, at) => at > 0 && (/^(?:called|named|"|')$/.test(token.low) || /^\p{Lu}/u.test(token.text)));
+  if (split < 1) return null;
+  const [field] = fieldsNamed(scene.blueprint, words.slice(0, split), null).filter(
+    (found) => found.field.type === "choice" || found.field.type === "tags",
+  );
+  const names = namesOf(
+    scene.text,
+    words.slice(split).filter((token) => !/^(?:called|named)$/.test(token.low)),
+  );
+  if (field === undefined || names.length === 0) return null;
+  return { kind: "add-options", entity: field.entity.id, field: field.field.id, options: names.map((name) => capital(name).slice(0, 60)) };
+}
+
+/** "A recipe called Lasagne": one more sample. */
+function addSample(scene: Scene, head: readonly Token[]): Edit | null {
+  const at = head.findIndex((token) => /^(?:called|named|titled)$/.test(token.low));
+  const entity = at < 1 ? null : entityNamed(scene.blueprint, head.slice(0, at));
+  const names = namesOf(scene.text, head.slice(at + 1));
+  return entity === null || names.length === 0 ? null : { kind: "name-samples", entity: entity.id, names, keep: true };
+}
+
+function addThing(scene: Scene, addition: Addition, noun: NounPhrase): Edit | null {
+  const { item, head } = addition;
+  if (noun.tokens.some((token) => isBeyond(token.low) || /^(?:kanban|board)$/.test(token.low) || /^(?:to|for|as)$/.test(token.low)))
+    return null;
+  const there = addition.target === null ? entityNamed(scene.blueprint, head) : null;
+  if (there !== null && noun.plural)
+    return item.detail.length > 0 ? null : { kind: "refuse", reason: `The app keeps ${there.name.many} already.` };
+  if (there !== null && noun.tokens.length === 1 && scene.blueprint.entities.length === 1)
+    return {
+      kind: "refuse",
+      reason: `To add ${noun.article === null ? "" : "a "}${there.name.one}, use the app itself. To have one among the samples, name it: “add a ${there.name.one} called …”.`,
+    };
+  if (!isThing(noun, addition)) return null;
+  const fields = item.detail.length === 0 ? "" : ` with ${item.detail.map((part) => wordsOf(scene, part)).join(", ")}`;
+  return { kind: "add-entity", said: `${wordsOf(scene, noun.tokens)}${fields}` };
+}
+
+/** The fields of a thing that is there: "add recipes with a source and a link". */
+function furtherFields(scene: Scene, { item, head }: Addition): Edit[] {
+  const entity = entityNamed(scene.blueprint, head);
+  if (entity === null || item.detail.length === 0) return [];
+  return item.detail.flatMap(
+    (part) => addField(scene, { item: { tokens: part, detail: [], tail: [] }, head: part, target: entity, bare: false }, null) ?? [],
+  );
+}
+
+function readItem(scene: Scene, addition: Addition): Edit[] {
+  const { head, target, bare } = addition;
+  const words = plain(head);
+  const noun = nounPhrase(words);
+  if (noun === null) return [];
+  const typed = typeNamed(words.length === head.length ? words : head);
+  if (typed !== null) return [addField(scene, addition, typed)].flatMap((edit) => edit ?? []);
+  const page = readPage(scene, head, addition.item);
+  if (page !== null) return [page];
+  const special = addSample(scene, head) ?? addOptions(scene, addition) ?? addFeature(scene, addition);
+  if (special !== null) return [special];
+  const further = furtherFields(scene, addition);
+  if (further.length > 0) return further;
+  if (isGeneric(noun)) return [];
+  const asField = /^(?:fields?|columns?|attribute|property)$/.test(words.at(-1)?.low ?? "");
+  if (!asField) {
+    const thing = addThing(scene, addition, noun);
+    if (thing !== null) return [thing];
+  }
+  const single = fieldNounOf(head) ?? noun;
+  const entity = target ?? entityFor(scene, single);
+  const known = knownField(mentionOf(entity), single) !== null || isFieldNoun(single) || featureIn([single.key]) !== null;
+  const another = scene.blueprint.entities.some((other) => other !== entity && entityNamed(scene.blueprint, words) === other);
+  if (!asField && target === null && !isFieldNoun(single) && words.some((token) => isBeyond(token.low))) return [];
+  if (
+    words.some((token) =>
+      /^(?:photos?|pictures?|images?|videos?|uploads?|attachments?|maps?|logins?|kanban|board|calendar|timeline|gantt|widget|button|menu|sidebar|footer|header|logo|banner|popup|animation|game|view|mode|theme|font|page)$/.test(
+        token.low,
+      ),
+    ) &&
+    !/link|url/.test(single.key)
+  )
+    return [];
+  // "A due date to tasks" where there are no tasks: nothing is added to anything else.
+  if (target === null && !asField && words.some((token) => /^(?:to|for)$/.test(token.low))) return [];
+  const sure = known || asField || target !== null || another;
+  if (!sure && (bare || (single.plural && single.tokens.length > 2))) return [];
+  if (!sure && single.tokens.length > 3) return [];
+  return [addField(scene, addition, null)].flatMap((edit) => edit ?? []);
+}
+
+/** What to add, from the words after the verb. Items that no edit comes of are returned as they were written. */
+export function readAdd(scene: Scene, words: readonly Token[], bare = false): { edits: Edit[]; unread: string[] } {
+  const edits: Edit[] = [];
+  const unread: string[] = [];
+  const colon = words.findIndex((token) => token.text === ":");
+  const announced =
+    colon > 0 &&
+    plain(words.slice(0, colon)).every((token) =>
+      /^(?:a|an|the|new|following|extra|more|two|three|these|additional|fields?|columns?)$/.test(token.low),
+    );
+  const given = giving(scene, withoutOwner(announced ? words.slice(colon + 1) : words));
+  const whole = withTarget(scene.blueprint, given.words);
+  const items = itemsOf(given.words);
+  let previous: Addition | null = null;
+  for (const [at, item] of items.entries()) {
+    const own = withTarget(scene.blueprint, item.tokens);
+    const later = items
+      .slice(at + 1)
+      .map((other) => withTarget(scene.blueprint, other.tokens).entity)
+      .find((entity) => entity !== null);
+    const inDetail = item.tail.length > 0 ? whole.entity : null;
+    const target = given.entity ?? own.entity ?? inDetail ?? later ?? null;
+    const detail = inDetail === null ? item.detail : item.detail.map((part) => withTarget(scene.blueprint, part).head);
+    const also = own.entity === null && previous !== null && item.detail.length === 0 ? entityNamed(scene.blueprint, item.tokens) : null;
+    // "Notes to recipes and shopping items": the same for the other one too.
+    const found =
+      also !== null && previous !== null
+        ? readItem(scene, { ...previous, target: also })
+        : readItem(scene, { item: { ...item, detail }, head: own.head, target, bare });
+    if (own.entity !== null) previous = { item: { ...item, detail }, head: own.head, target, bare };
+    edits.push(...found);
+    if (found.length === 0) unread.push(quote(scene.text, item.tokens));
+  }
+  return { edits, unread };
+}
+
+/** "The friend's phone number": whose it is goes without saying. */
+function withoutOwner(words: readonly Token[]): Token[] {
+  const at = words.findIndex((token) => /'s?$/.test(token.low) && token.low.length > 3);
+  return at >= 0 && at < 3 && at < words.length - 1 ? words.slice(at + 1) : [...words];
+}
+
+/** "(Give) each recipe a rating": the thing stands before what it gets. */
+function giving({ blueprint }: Scene, words: readonly Token[]): { words: Token[]; entity: Entity | null } {
+  const from = /^(?:each|every|all|the|my)$/.test(words[0]?.low ?? "") ? 1 : 0;
+  const article = words.findIndex((token, at) => at > from && at <= from + 3 && /^(?:a|an|some|another)$/.test(token.low));
+  const entity = article < 0 ? null : entityNamed(blueprint, words.slice(from, article));
+  return entity === null ? { words: [...words], entity: null } : { words: words.slice(article), entity };
+}

@@ -1,0 +1,225 @@
+// A clause becomes edits. The verb decides what is looked for first; words that fit nothing are left, never guessed at.
+import { plainName } from "../../reader/brief/read-title.ts";
+import { labelOf } from "../../reader/draft/draft-field.ts";
+import { isBeyond } from "../../reader/lexicon/beyond.ts";
+import { featureIn } from "../../reader/lexicon/features.ts";
+import { leadingVerb } from "../../reader/lexicon/acts.ts";
+import { quote, type Token } from "../../reader/text/token.ts";
+import type { Edit } from "../edits/edit.ts";
+import { mainEntity } from "../edits/ground/find.ts";
+import type { Clause } from "./words/clauses.ts";
+import { type Command, commandOf } from "./words/command.ts";
+import { entityNamed, fieldsNamed, withTarget } from "./words/named.ts";
+import { readAdd } from "./read-add.ts";
+import { readFieldChange } from "./read-field-change.ts";
+import { readLook } from "./read-look.ts";
+import { readRelation } from "./read-relation.ts";
+import { readNaming, readRename } from "./read-rename.ts";
+import { readRemove } from "./read-remove.ts";
+import { readSamples } from "./read-samples.ts";
+import { readView } from "./read-view.ts";
+import type { Scene } from "./words/scene.ts";
+
+/** What a clause asks for, and the phrases that nothing came of. */
+export interface Asked {
+  edits: Edit[];
+  unread: string[];
+}
+
+function asked(...edits: (Edit | null)[]): Asked | null {
+  const found = edits.filter((edit) => edit !== null);
+  return found.length === 0 ? null : { edits: found, unread: [] };
+}
+
+function someOf(edits: Edit[]): Asked | null {
+  return edits.length === 0 ? null : { edits, unread: [] };
+}
+
+function some(found: Asked): Asked | null {
+  return found.edits.length === 0 ? null : found;
+}
+
+/** "Sort by it": the pronoun in the words of what it means. */
+function withoutPronoun({ blueprint, last }: Scene, words: readonly Token[]): string[] {
+  const entity = blueprint.entities.find((one) => one.id === last.entity);
+  const field = entity?.fields.find((one) => one.id === last.field);
+  return words.map((token, at) => {
+    const by = /^(?:by|on|for|through)$/.test(words[at - 1]?.low ?? "");
+    if (by && /^(?:it|that|this|them)$/.test(token.low) && field !== undefined) return field.label.toLowerCase();
+    return /^(?:them|it|these)$/.test(token.low) ? (entity ?? mainEntity(blueprint)).name.many : token.text;
+  });
+}
+
+const capable: ReadonlySet<string> = new Set([
+  "search",
+  "filter",
+  "sort",
+  "mark",
+  "rate",
+  "tag",
+  "total",
+  "chart",
+  "export",
+  "send",
+  "add",
+  "edit",
+  "delete",
+]);
+
+/** Something to be possible in the app, said with a verb: "sort by date", "mark tasks as done", "export to CSV". */
+function readWish(scene: Scene, words: readonly Token[]): Asked | null {
+  const verb = leadingVerb(words.slice(0, 6).map((token) => token.low));
+  const looking = verb !== null && /^(?:browse|keep)$/.test(verb.act) && words.some((token) => featureIn([token.one]) !== null);
+  const by = words.findIndex((token) => /^(?:by|per|over)$/.test(token.low));
+  if (verb?.act === "browse" && !looking && by > 1) return readChart(scene, words.slice(verb.words.length), by - verb.words.length);
+  if (verb?.act === "send" && /^(?:me|us|an?|emails?|e-mails?|messages?|notifications?)$/.test(words[1]?.low ?? "")) return null;
+  if (verb === null || (!capable.has(verb.act) && !looking)) return null;
+  if (
+    words.some(
+      (token) =>
+        isBeyond(token.low) && entityNamed(scene.blueprint, [token]) === null && fieldsNamed(scene.blueprint, [token], null).length === 0,
+    )
+  )
+    return null;
+  const said = withoutPronoun(scene, words)
+    .join(" ")
+    .replace(/^group\b/i, "filter")
+    .replace(/^(?=(?:average|total|sum|count)\b)/i, "calculate the ");
+  const target = withTarget(scene.blueprint, words).entity ?? objectOf(scene, words.slice(verb.words.length));
+  const pointed = words.some((token) => /^(?:it|them|that)$/.test(token.low)) ? (scene.last.entity ?? null) : null;
+  const byField = words.findIndex((token) => /^(?:by|on)$/.test(token.low));
+  const owner = byField < 0 ? undefined : fieldsNamed(scene.blueprint, words.slice(byField + 1), target)[0]?.entity;
+  const entity = target?.id ?? pointed ?? owner?.id ?? mainEntity(scene.blueprint).id;
+  const plainVerb = /^(?:add|edit|delete)$/.test(verb.act);
+  if (plainVerb && target === null && pointed === null) return null;
+  return {
+    edits: [
+      {
+        kind: "add-wish",
+        said,
+        entity,
+        guessed: target === null && pointed === null && owner === undefined && scene.blueprint.entities.length > 1,
+      },
+    ],
+    unread: [],
+  };
+}
+
+/** "(Show) hours per project": what is shown by something is drawn. */
+function readChart(scene: Scene, words: readonly Token[], by: number): Asked | null {
+  const { blueprint } = scene;
+  const measured = fieldsNamed(blueprint, words.slice(0, by), null)[0]?.entity ?? entityNamed(blueprint, words.slice(0, by));
+  const owner = measured ?? fieldsNamed(blueprint, words.slice(by + 1), null)[0]?.entity ?? null;
+  const said = `visualise ${words.map((token) => token.text).join(" ")}`;
+  return owner === null ? null : { edits: [{ kind: "add-wish", said, entity: owner.id, guessed: false }], unread: [] };
+}
+
+/** The thing right after the verb: "search *recipes* by name". */
+function objectOf({ blueprint }: Scene, words: readonly Token[]): ReturnType<typeof entityNamed> {
+  const stop = words.findIndex((token) => /^(?:by|as|to|in|on|with|from)$/.test(token.low));
+  const object = words.slice(0, stop < 0 ? undefined : stop).filter((token) => !/^(?:the|all|my|through|for|each|every)$/.test(token.low));
+  return object.length === 0 ? null : entityNamed(blueprint, object);
+}
+
+/** "Charts", "a statistics page", "dark mode": words that ask for something by naming it. */
+function readBare(scene: Scene, command: Command): Asked | null {
+  return (
+    asked(readNaming(scene, command.all)) ??
+    asked(readLook(scene, command.all)) ??
+    someOf(readView(scene, command.all)) ??
+    asked(readFieldChange(scene, command.all)) ??
+    readWish(scene, command.all) ??
+    some(readAdd(scene, command.all, true))
+  );
+}
+
+function read(scene: Scene, command: Command): Asked | null {
+  const { verb, words, all } = command;
+  const relation = verb === "leave" || verb === "remove" ? null : readRelation(scene, all);
+  if (relation !== null) return asked(relation);
+  const samples = verb === "leave" || verb === "rename" ? null : readSamples(scene, command);
+  if (samples !== null) return asked(samples);
+  switch (verb) {
+    case "leave":
+      return asked(leaving(scene, words));
+    case "remove":
+      return some(readRemove(scene, words));
+    case "rename":
+      return (
+        asked(renameThem(scene, words) ?? readRename(scene, words, all[0]?.low ?? "")) ?? readBare(scene, { ...command, verb: "bare" })
+      );
+    case "add":
+      return (
+        asked(readLook(scene, words)) ??
+        someOf(readView(scene, words).filter(() => /\b(?:view|layout)\b/.test(lowsOf(words)))) ??
+        some(readAdd(scene, words)) ??
+        readWish(scene, words)
+      );
+    case "change":
+      return (
+        asked(readLook(scene, words)) ??
+        someOf(readView(scene, words)) ??
+        asked(readFieldChange(scene, words)) ??
+        asked(readRename(scene, words, "change"))
+      );
+    case "make":
+      return (
+        asked(readLook(scene, words)) ?? someOf(readView(scene, words)) ?? asked(readFieldChange(scene, words)) ?? making(scene, words)
+      );
+    case "show":
+      return someOf(readView(scene, words)) ?? readWish(scene, all) ?? some(readAdd(scene, words));
+    case "wish":
+      return readWish(scene, words) ?? someOf(readView(scene, words)) ?? asked(readLook(scene, words));
+    case "bare":
+      return readBare(scene, command);
+  }
+}
+
+/** "(Rename) them to portions": what was spoken of last. */
+function renameThem({ blueprint, last, text }: Scene, words: readonly Token[]): Edit | null {
+  const entity = blueprint.entities.find((one) => one.id === last.entity);
+  const field = entity?.fields.find((one) => one.id === last.field);
+  if (words[0]?.low !== "them" || entity === undefined || field === undefined) return null;
+  const name = plainName(quote(text, words.slice(words[1]?.low === "to" ? 2 : 1)));
+  return name === "" ? null : { kind: "rename-field", entity: entity.id, field: field.id, label: labelOf(name) };
+}
+
+function lowsOf(words: readonly Token[]): string {
+  return words.map((token) => token.low).join(" ");
+}
+
+/** "Make a page for suppliers" adds one; "make recipes nicer" says nothing that could be done. */
+function making(scene: Scene, words: readonly Token[]): Asked | null {
+  const at = words.findIndex((token) =>
+    /^(?:sortable|searchable|filterable|exportable|editable|deletable|rateable|ratable)$/.test(token.low),
+  );
+  const able = words[at];
+  if (at > 0 && able !== undefined) {
+    const verb: Token = {
+      ...able,
+      text: able.low.replace(/able$/, "").replace(/^(delet|rat)$/, "$1e"),
+      low: able.low.replace(/able$/, "").replace(/^(delet|rat)$/, "$1e"),
+    };
+    return readWish(scene, [verb, ...words.slice(0, at).filter((token) => !/^(?:list|be)$/.test(token.low)), ...words.slice(at + 1)]);
+  }
+  return /^(?:a|an|another|new)$/.test(words[0]?.low ?? "") ? some(readAdd(scene, words)) : null;
+}
+
+/** What is to stay, in the words of the clause without the verb that must not be done. */
+function leaving({ text, blueprint }: Scene, words: readonly Token[]): Edit {
+  const verb = leadingVerb(words.slice(0, 6).map((token) => token.low));
+  const skip = verb?.words.length ?? (/^(?:add|remove|delete|change|rename|touch|make|drop|hide|use)$/.test(words[0]?.low ?? "") ? 1 : 0);
+  const rest = words.slice(skip);
+  const said = quote(text, rest.length === 0 ? words : rest);
+  const what = said === "" || /^(?:it|that|this)$/i.test(said) ? "everything" : said.slice(0, 80);
+  const [field] = rest.length === 0 ? [] : fieldsNamed(blueprint, rest, null);
+  return { kind: "leave", what, entity: field?.entity.id ?? null, field: field?.field.id ?? null };
+}
+
+/** The edits that a clause asks for. */
+export function readClause(scene: Scene, clause: Clause): Asked {
+  const found = read(scene, commandOf(clause.tokens));
+  if (found === null) return { edits: [], unread: [clause.phrase] };
+  const edits = found.edits.map((edit): Edit => (edit.kind === "add-wish" ? { ...edit, phrase: clause.phrase } : edit));
+  return { ...found, edits };
+}

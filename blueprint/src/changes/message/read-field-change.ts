@@ -1,0 +1,88 @@
+// "Make servings required", "the rating out of 10", "turn priority into a dropdown": another way for a field to be.
+import { capital, refineField } from "../../reader/draft/draft-field.ts";
+import type { Token } from "../../reader/text/token.ts";
+import type { Field } from "../../schema/entity.ts";
+import type { Edit } from "../edits/edit.ts";
+import { itemsOf, namesOf } from "./words/items.ts";
+import { fieldsNamed, type NamedField, plain, withTarget } from "./words/named.ts";
+import { retyped, typeOfWords } from "./new-field.ts";
+import type { Scene } from "./words/scene.ts";
+
+function named(scene: Scene, tokens: readonly Token[]): NamedField | undefined {
+  const words = plain(tokens).filter((token) => !/^(?:should|must|be|is|are|scale|always|now|go|run)$/.test(token.low));
+  if (words.length === 0) return undefined;
+  const { head, entity } = withTarget(scene.blueprint, words);
+  return fieldsNamed(scene.blueprint, head, entity)[0];
+}
+
+function change(found: NamedField, to: Partial<Field>): Edit {
+  return { kind: "set-field", entity: found.entity.id, field: found.field.id, to };
+}
+
+/** What changed between a field and its refined form. */
+function difference(before: Field, after: Field): Partial<Field> {
+  const { id: _id, label: _label, required: _required, ...rest } = after;
+  return JSON.stringify(before) === JSON.stringify(after) ? {} : rest;
+}
+
+/** Reads words about what a field is; null where they are about anything else. */
+export function readFieldChange(scene: Scene, all: readonly Token[]): Edit | null {
+  const needed = all.findIndex((token) => /^(?:required|mandatory|compulsory|obligatory|optional)$/.test(token.low));
+  if (needed >= 0) {
+    const found = named(
+      scene,
+      all.filter((token, at) => at !== needed && !/^(?:a|an|field|not)$/.test(token.low)),
+    );
+    const not = all.some((token) => token.low === "not");
+    return found === undefined ? null : change(found, { required: (all[needed]?.low === "optional") === not });
+  }
+  const choices = optionsOf(scene, all);
+  if (choices !== null) return choices;
+  const items = itemsOf(all);
+  const [item] = items;
+  if (items.length === 1 && item !== undefined && item.detail.length > 0 && /^(?:out|from|between)$/.test(item.tail[0]?.low ?? "")) {
+    const found = named(scene, item.tokens);
+    const to = found === undefined ? {} : difference(found.field, refineField(found.field, [item.tail]));
+    if (found !== undefined && Object.keys(to).length > 0) return change(found, to);
+    if (found !== undefined) return change(found, { max: found.field.max ?? 5 });
+  }
+  return typeChange(scene, all);
+}
+
+/** "The priority options to low, mid and high": the values of a choice, all at once. */
+function optionsOf(scene: Scene, all: readonly Token[]): Edit | null {
+  const at = all.findIndex((token) => /^(?:options|choices|values)$/.test(token.low));
+  const to = all.findIndex((token, place) => place > at && /^(?:to|:|be|are)$/.test(token.low));
+  if (at < 0 || to < 0) return null;
+  const words = all.slice(0, to).filter((token, place) => place !== at && !/^(?:the|of|for|should|possible)$/.test(token.low));
+  const found = named(scene, words);
+  const options = namesOf(scene.text, all.slice(to + 1)).map((name) => capital(name).slice(0, 60));
+  if (found === undefined || options.length < 2 || options.length > 40) return null;
+  return change(found, { type: found.field.type === "tags" ? "tags" : "choice", options: [...new Set(options)] });
+}
+
+function typeChange(scene: Scene, all: readonly Token[]): Edit | null {
+  for (const [at, token] of all.entries()) {
+    if (at === 0 || !/^(?:a|an|into|to|as)$/.test(token.low)) continue;
+    const [kind, ...others] = itemsOf(all.slice(at + 1));
+    const type = kind === undefined ? null : typeOfWords(kind.tokens);
+    const found =
+      type === null
+        ? undefined
+        : named(
+            scene,
+            all.slice(0, at).filter((word) => !/^(?:into|to)$/.test(word.low)),
+          );
+    if (type === null || found === undefined || others.length > 0) continue;
+    const { id: _id, label: _label, required: _required, ...to } = refineField(retyped(found.field, type), kind?.detail ?? []);
+    const values = [
+      ...new Set(
+        found.entity.samples.map((sample) => sample[found.field.id]).filter((value) => typeof value === "string" && value.length <= 60),
+      ),
+    ].map(String);
+    const own =
+      type === "choice" && found.field.options === undefined && (kind?.detail.length ?? 0) < 2 && values.length >= 2 && values.length <= 12;
+    return change(found, own ? { ...to, options: values } : to);
+  }
+  return null;
+}

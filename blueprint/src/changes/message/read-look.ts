@@ -1,0 +1,61 @@
+// "Make it green", "use a dark red theme", "a bit darker", "rounded corners": words about the look and nothing else.
+import { emptyBrief } from "../../reader/brief/brief.ts";
+import { readLook as readLookOf } from "../../reader/brief/read-look.ts";
+import { lookVocabulary, roleWords } from "../../reader/lexicon/look.ts";
+import type { Token } from "../../reader/text/token.ts";
+import type { Edit } from "../edits/edit.ts";
+import type { Scene } from "./words/scene.ts";
+
+const shades: ReadonlyMap<string, "darker" | "lighter"> = new Map([
+  ["darker", "darker"],
+  ["deeper", "darker"],
+  ["lighter", "lighter"],
+  ["brighter", "lighter"],
+  ["paler", "lighter"],
+]);
+const talk =
+  /^(?:a|an|bit|little|much|slightly|the|it|make|more|of|everything|theme|app|colou?rs?|whole|look|be|should|in|to|and|please|overall|all|tone|shade|use|looks?|page|site|this|that|green|blue|red|that's)$/;
+const against = /^(?:not|less|never|without|no|isn't|don't|than|hate|field|column|called|named|sample|samples|status|option|category)$/;
+
+/** "Blue instead of orange": what it was is not what it should be. */
+function wanted(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex((token, place) => token.low === "instead" || (token.low === "rather" && tokens[place + 1]?.low === "than"));
+  return at < 0 ? [...tokens] : tokens.slice(0, at);
+}
+
+function readShade(tokens: readonly Token[]): Edit | null {
+  const at = tokens.findIndex((token) => shades.has(token.low));
+  const shade = shades.get(tokens[at]?.low ?? "");
+  if (shade === undefined) return null;
+  const roles = tokens.map((token) => roleWords.get(token.low)).filter((role) => role !== undefined);
+  const told = tokens.every(
+    (token, place) => place === at || talk.test(token.low) || lookVocabulary.has(token.low) || /^(?:colou?r)/.test(token.low),
+  );
+  const part =
+    roles[0] ?? (tokens.some((token) => /^(?:colou?rs?|shade|green|blue|red|orange|tone)$/.test(token.low)) ? "components" : null);
+  return told ? { kind: "restyle", look: emptyBrief("").look, shade, part } : null;
+}
+
+/** The look that the words ask for; null where they are about anything else. */
+export function readLook({ text }: Scene, all: readonly Token[]): Edit | null {
+  const tokens = wanted(all);
+  if (tokens.some((token) => against.test(token.low))) return null;
+  const said = tokens.map((token) => token.low).join(" ");
+  if (
+    /\b(?:dark|light) ?-?(?:mode|theme|scheme)? (?:toggle|switch|button)\b|\b(?:toggle|switch|button) (?:for|between|to) (?:the )?(?:dark|light)\b/.test(
+      said,
+    )
+  )
+    return { kind: "refuse", reason: "The button at the top of the app switches between light and dark colours already." };
+  if (/\bfollows? (?:the )?(?:system|device)\b/.test(said))
+    return { kind: "restyle", look: { ...emptyBrief("").look, scheme: "system" }, shade: null, part: null };
+  const shade = readShade(tokens);
+  if (shade !== null) return shade;
+  const brief = emptyBrief(text);
+  const rest = readLookOf({ tokens, bullet: false }, brief).tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text));
+  const left = rest.filter((token) => !lookVocabulary.has(token.low) && !talk.test(token.low));
+  const { phrases, ...look } = brief.look;
+  if (phrases.length === 0 || left.length > 0) return null;
+  const light = /\blight (?:mode|theme|scheme|colou?rs)\b|\b(?:it|app) light$/.test(said) && look.components === null;
+  return { kind: "restyle", look: { ...look, phrases, scheme: light ? "light" : look.scheme }, shade: null, part: null };
+}

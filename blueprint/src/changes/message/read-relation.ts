@@ -1,0 +1,35 @@
+// "Link tasks to projects", "each task belongs to a project": a field that points at a row of another thing.
+import { labelOf } from "../../reader/draft/draft-field.ts";
+import { slugOf } from "../../knowledge/field.ts";
+import type { Token } from "../../reader/text/token.ts";
+import type { Edit } from "../edits/edit.ts";
+import { entityNamed } from "./words/named.ts";
+import type { Scene } from "./words/scene.ts";
+
+const article = /^(?:a|an|the|each|every|all|one|its|their|my)$/;
+
+function entityIn({ blueprint }: Scene, tokens: readonly Token[]): ReturnType<typeof entityNamed> {
+  const words = tokens.filter((token) => !article.test(token.low));
+  return words.length === 0 ? null : entityNamed(blueprint, words);
+}
+
+/** Reads words that tie two things of the app together; null where they are about anything else. */
+export function readRelation(scene: Scene, all: readonly Token[]): Edit | null {
+  const verb = all.findIndex((token) => /^(?:link|connect|relate|assign|tie|attach|belongs?)$/.test(token.low));
+  const to = all.findIndex((token, at) => at > verb && /^(?:to|with)$/.test(token.low));
+  if (verb < 0 || to < 0) return null;
+  const belongs = /^belongs?$/.test(all[verb]?.low ?? "");
+  const from = entityIn(scene, belongs ? all.slice(0, verb) : all.slice(verb + 1, to));
+  const target = entityIn(scene, all.slice(to + 1));
+  if (from === null || target === null || from === target) return null;
+  const there = from.fields.find((field) => field.of === target.id);
+  if (there !== undefined)
+    return { kind: "refuse", reason: `Each ${from.name.one} points at its ${target.name.one} already, in the field “${there.label}”.` };
+  const label = labelOf(target.name.one);
+  return {
+    kind: "add-field",
+    entity: from.id,
+    field: { id: slugOf(label), label, type: "reference", required: false, of: target.id },
+    guessed: false,
+  };
+}

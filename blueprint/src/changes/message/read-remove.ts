@@ -1,0 +1,224 @@
+// What is to go: a field, a page, a thing, a value of a choice, or something that one can do with the app.
+import { emptyBrief } from "../../reader/brief/brief.ts";
+import { featureIn } from "../../reader/lexicon/features.ts";
+import { singularWord } from "../../reader/text/inflect.ts";
+import { nounPhrase } from "../../reader/text/noun-phrase.ts";
+import { quote, type Token } from "../../reader/text/token.ts";
+import type { CapabilityKind } from "../../schema/capability.ts";
+import type { Entity } from "../../schema/entity.ts";
+import type { Edit } from "../edits/edit.ts";
+import { itemsOf, namesOf } from "./words/items.ts";
+import { entityNamed, fieldsNamed, isStatistics, pageNamed, plain, withTarget } from "./words/named.ts";
+import type { Scene } from "./words/scene.ts";
+
+interface Removal {
+  head: Token[];
+  target: Entity | null;
+}
+
+const kindsByAct: Readonly<Record<string, CapabilityKind[]>> = {
+  search: ["search"],
+  filter: ["filter"],
+  sort: ["sort"],
+  total: ["total"],
+  chart: ["chart"],
+  export: ["export"],
+  delete: ["delete"],
+  edit: ["edit"],
+  add: ["add"],
+  mark: ["mark"],
+  rate: ["rate"],
+  tag: ["tag"],
+  send: ["send"],
+};
+
+const kindsByVerb: Readonly<Record<string, CapabilityKind[]>> = {
+  search: ["search"],
+  searching: ["search"],
+  filter: ["filter"],
+  filtering: ["filter"],
+  sort: ["sort"],
+  sorting: ["sort"],
+  export: ["export"],
+  exporting: ["export"],
+  download: ["export"],
+  delete: ["delete"],
+  deleting: ["delete"],
+  edit: ["edit"],
+  editing: ["edit"],
+  adding: ["add"],
+  mark: ["mark"],
+  rate: ["rate"],
+  rating: ["rate"],
+};
+
+function removePage({ blueprint }: Scene, { head }: Removal): Edit | null {
+  const words = plain(head);
+  const at = words.findIndex((token) => /^(?:pages?|screen|tab|dashboard)$/.test(token.low));
+  if (at < 0) return null;
+  const about = words.filter((token, place) => place !== at && !/^(?:the|a|of|for|with|called|named|whole|entire)$/.test(token.low));
+  const page = pageNamed(blueprint, about.length === 0 ? words : about);
+  if (page !== null) return { kind: "remove-page", page: page.id };
+  const called = words.filter((token, place) => place !== at && !/^(?:the|a)$/.test(token.low)).map((token) => token.text);
+  return { kind: "refuse", reason: called.length === 0 ? "Say which page should go." : `There is no page “${called.join(" ")}”.` };
+}
+
+/** The act that the words are a noun or a verb of. */
+function kindsOf(words: readonly Token[]): { kinds: CapabilityKind[]; called: string; verb: boolean } | null {
+  const bare = words.filter((token) => !/^(?:the|a|an|any|all|my|button|buttons|bar|box|option|function|feature|field)$/.test(token.low));
+  const first = bare[0]?.low ?? "";
+  const verb = kindsByVerb[first];
+  if (verb !== undefined && Object.hasOwn(kindsByVerb, first)) return { kinds: verb, called: first, verb: true };
+  const whole = bare.map((token) => token.low).join(" ");
+  if (/^(?:statistics?|stats|figures|key figures|numbers|metrics|analytics)$/.test(whole))
+    return { kinds: ["total", "chart"], called: whole, verb: false };
+  const feature = featureIn((nounPhrase(bare)?.tokens ?? bare).map((token) => token.one)) ?? featureIn(bare.map((token) => token.low));
+  const kinds = feature === null ? undefined : kindsByAct[feature.act];
+  return kinds === undefined ? null : { kinds, called: whole, verb: false };
+}
+
+/** Where "by cuisine" or "of stock" says which filter or chart is meant. */
+function removeCapability(scene: Scene, { head, target }: Removal): Edit | null {
+  const { blueprint } = scene;
+  const words = plain(head);
+  const at = words.findIndex((token) => /^(?:by|of|for|on|about|from|in|to|as)$/.test(token.low));
+  const before = at < 0 ? words : words.slice(0, at);
+  const found = kindsOf(before);
+  if (found === null) return null;
+  // "(Don't) delete recipes" has its object behind it, "the cuisine filter" before it.
+  const beside =
+    found.verb && !/^(?:button|buttons|bar|box|option|function|feature)$/.test(before[1]?.low ?? "")
+      ? before.slice(1)
+      : before.slice(0, -1);
+  const about = at < 0 ? beside : words.slice(at + 1);
+  const fields = fieldsNamed(blueprint, about, target);
+  const [first] = fields;
+  const chart = found.kinds.includes("chart") || found.kinds.includes("total");
+  // The chart of recipes by cuisine: the last "by" decides.
+  const by = words.findLastIndex((token) => token.low === "by");
+  const grouped = chart && by > at && by > 0 ? fieldsNamed(blueprint, words.slice(by + 1), target)[0] : undefined;
+  const meant = grouped ?? (at < 0 && before.length < 2 ? undefined : first);
+  const said = about;
+  const entity = target ?? (meant === undefined ? entityNamed(blueprint, said) : meant.entity);
+  const telling = said.filter(
+    (token) =>
+      !/^(?:the|a|an|any|all|my|bar|search|by)$/.test(token.low) &&
+      !/^(?:csv|json|text|button|box|option|function|excel|data|export)$/.test(token.low),
+  );
+  if (
+    meant === undefined &&
+    entity === null &&
+    telling.length > 0 &&
+    at >= 0 &&
+    !/^(?:app|it|list|lists|them|csv|json|page)$/.test(telling[0]?.low ?? "")
+  )
+    return null;
+  return {
+    kind: "remove-capability",
+    kinds: found.kinds,
+    entity: entity?.id ?? null,
+    field: meant?.field.id ?? null,
+    called: found.called,
+  };
+}
+
+/** "Thai from the cuisines", "the option Thai". */
+function removeOption({ blueprint, text }: Scene, head: readonly Token[]): Edit | null {
+  const at = head.findLastIndex((token) => /^(?:from|of|in)$/.test(token.low));
+  const name = (namesOf(text, at < 1 ? head : head.slice(0, at))[0] ?? "")
+    .replace(/^(?:option|value|choice|category|tag|status) /i, "")
+    .toLowerCase();
+  const fields =
+    at < 1
+      ? blueprint.entities.flatMap((entity) => entity.fields.map((field) => ({ entity, field })))
+      : fieldsNamed(blueprint, head.slice(at + 1), null);
+  for (const { entity, field } of fields) {
+    const option = field.options?.find((one) => one.toLowerCase() === name);
+    if (option !== undefined) return { kind: "remove-option", entity: entity.id, field: field.id, option };
+  }
+  return null;
+}
+
+function removeField(scene: Scene, { head, target }: Removal): Edit[] {
+  const everywhere = head.some((token) => /^(?:everywhere|all|every)$/.test(token.low));
+  const words = head.filter((token) => !/^(?:everywhere)$/.test(token.low));
+  const fields = fieldsNamed(scene.blueprint, words, target);
+  return (everywhere ? fields : fields.slice(0, 1)).map(({ entity, field }) => ({
+    kind: "remove-field",
+    entity: entity.id,
+    field: field.id,
+  }));
+}
+
+function isPluralName(entity: Entity, words: readonly Token[]): boolean {
+  const said = words.map((token) => token.low).join(" ");
+  return said.endsWith(entity.name.many) || singularWord(words.at(-1)?.low ?? "") !== words.at(-1)?.low;
+}
+
+function readItem(scene: Scene, removal: Removal): Edit[] {
+  const words = plain(removal.head);
+  const said = words.map((token) => token.low).join(" ");
+  if (words.length === 0 || /\b(?:except|but|apart|other than|unless|only)\b/.test(said)) return [];
+  if (/^(?:everything|all|it all|the app|all fields|all data)$/.test(said))
+    return [{ kind: "refuse", reason: "I take nothing away at once: name the field, page or list that should go." }];
+  if (/^(?:it|that|this|them)$/.test(said)) return pointedAt(scene);
+  if (/^(?:the )?dark (?:mode|theme|scheme|colou?rs)$/.test(said))
+    return [{ kind: "restyle", look: { ...emptyBrief("").look, scheme: "light" }, shade: null, part: null }];
+  const page = removePage(scene, removal);
+  if (page !== null) return [page];
+  const isField = /\b(?:fields?|columns?)$/.test(said);
+  const entity = removal.target === null && !isField ? entityNamed(scene.blueprint, words) : null;
+  const fields = removeField(scene, removal);
+  const exactField = fields.length > 0 && (isField || removal.target !== null || entity === null || !isPluralName(entity, words));
+  const star = /^(?:the |all |any )?(?:star )?(?:ratings?|stars?|tags?|favou?rites|checkbox(?:es)?)$/.test(said);
+  const capability = isField || star ? null : removeCapability(scene, removal);
+  if (capability !== null && !(fields.length > 0 && capability.kind === "remove-capability" && !isStatistics(said) && featureless(said)))
+    return [capability];
+  if (exactField) return fields;
+  if (entity !== null) return [{ kind: "remove-entity", entity: entity.id }];
+  const [option] = [removeOption(scene, removal.target === null ? removal.head : words)];
+  return option === null ? fields : [option];
+}
+
+/** Words that name a field although one of them also names a feature: "number", "total price". */
+function featureless(said: string): boolean {
+  return !/\b(?:search|filter|sort|chart|graph|export|button|diagram|total of|sum of)/.test(said);
+}
+
+function pointedAt({ last, blueprint }: Scene): Edit[] {
+  const entity = blueprint.entities.find((one) => one.id === last.entity);
+  const field = entity?.fields.find((one) => one.id === last.field);
+  return entity === undefined || field === undefined ? [] : [{ kind: "remove-field", entity: entity.id, field: field.id }];
+}
+
+/** "(I don't want) people to delete recipes": who does it says nothing of what goes. */
+function withoutActor(words: readonly Token[]): Token[] {
+  const actor = /^(?:people|users?|anyone|anybody|everyone|me|us|them|visitors|others)$/;
+  let rest = [...words];
+  if (!actor.test(rest[0]?.low ?? "")) return rest;
+  rest = rest.slice(1);
+  while (/^(?:to|be|able|should|can)$/.test(rest[0]?.low ?? "")) rest = rest.slice(1);
+  return rest.length === 0 ? [...words] : rest;
+}
+
+/** What to take away, from the words after the verb. */
+export function readRemove(scene: Scene, said: readonly Token[]): { edits: Edit[]; unread: string[] } {
+  const words = withoutActor(said);
+  const edits: Edit[] = [];
+  const unread: string[] = [];
+  // "Remove Thai from the cuisines": what is before "from" is a value, and no list of fields.
+  const option = removeOption(scene, words);
+  if (option !== null && withTarget(scene.blueprint, words).entity === null) return { edits: [option], unread };
+  const items = itemsOf(words);
+  for (const [at, item] of items.entries()) {
+    const own = withTarget(scene.blueprint, item.tokens);
+    const later = items
+      .slice(at + 1)
+      .map((other) => withTarget(scene.blueprint, other.tokens).entity)
+      .find((entity) => entity !== null);
+    const found = readItem(scene, { head: own.head, target: own.entity ?? later ?? null });
+    edits.push(...found);
+    if (found.length === 0) unread.push(quote(scene.text, item.tokens));
+  }
+  return { edits, unread };
+}

@@ -1,0 +1,102 @@
+// "Rename it to Pantry", "call recipes dishes", "change the label servings to portions": an old name, and a new one.
+import { plainName } from "../../reader/brief/read-title.ts";
+import { capital, labelOf } from "../../reader/draft/draft-field.ts";
+import { isPlural, plural, singular } from "../../reader/text/inflect.ts";
+import { quote, type Token } from "../../reader/text/token.ts";
+import type { Edit } from "../edits/edit.ts";
+import { entityNamed, fieldsNamed, isApp, pageNamed, plain, withTarget } from "./words/named.ts";
+import type { Scene } from "./words/scene.ts";
+
+const joints = /^(?:to|as|into|→|=|:)$/;
+
+/** The new name as it was written, without quotes. */
+function nameOf({ text }: Scene, tokens: readonly Token[]): string {
+  const words = tokens.filter((token) => !/^["']$/.test(token.text));
+  return plainName(quote(text, words)).trim();
+}
+
+function renameThing(scene: Scene, old: readonly Token[], name: string): Edit | null {
+  const { blueprint } = scene;
+  const words = old.filter((token) => !/^(?:the|a|an|my|all|label|word|called)$/.test(token.low) || old.length === 1);
+  const said = words.map((token) => token.low).join(" ");
+  const isPage = /\b(?:page|tab|screen)$/.test(said);
+  const isField = /\b(?:field|column)\b/.test(said);
+  const { head, entity: target } = withTarget(blueprint, words);
+  const named = words.filter((token) => !/^(?:field|column|page|tab|screen|title|name|of)$/.test(token.low));
+  if (isPage) {
+    const page = pageNamed(blueprint, named);
+    return page === null ? null : { kind: "rename-page", page: page.id, title: capital(name).slice(0, 60) };
+  }
+  const entity = isField || target !== null ? null : entityNamed(blueprint, words);
+  const fields = fieldsNamed(blueprint, target === null ? words.filter((token) => !/^(?:field|column)$/.test(token.low)) : head, target);
+  const [field] = fields;
+  if (entity !== null) {
+    const low = /^\p{Lu}\p{Ll}/u.test(name) && !/^\p{Lu}.*\s\p{Lu}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+    const last = low.split(" ").at(-1) ?? low;
+    const [one, many] = isPlural(last.toLowerCase()) ? [singular(low), low] : [low, plural(low)];
+    return { kind: "rename-entity", entity: entity.id, one: one.slice(0, 48), many: many.slice(0, 48) };
+  }
+  if (field !== undefined) return { kind: "rename-field", entity: field.entity.id, field: field.field.id, label: labelOf(name) };
+  const page = pageNamed(blueprint, named);
+  return page === null ? null : { kind: "rename-page", page: page.id, title: capital(name).slice(0, 60) };
+}
+
+function rename(scene: Scene, old: readonly Token[], fresh: readonly Token[]): Edit | null {
+  const name = nameOf(scene, fresh);
+  if (!/\p{L}|\p{N}/u.test(name)) return null;
+  const words = plain(old);
+  if (isApp(scene.blueprint, words)) return { kind: "rename-app", title: capital(name).slice(0, 60) };
+  return words.length === 0 ? null : renameThing(scene, words, name);
+}
+
+/** "X to Y": parted at the first joint before which something is named. */
+function atJoint(scene: Scene, words: readonly Token[]): Edit | null {
+  for (const [at, token] of words.entries()) {
+    if (at === 0 || at === words.length - 1 || !joints.test(token.low)) continue;
+    const found = rename(scene, words.slice(0, at), words.slice(at + 1));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** "(Call) recipes dishes", "(name) it Pantry": parted where the longest name ends that is known. */
+function besides(scene: Scene, words: readonly Token[]): Edit | null {
+  for (let at = Math.min(words.length - 1, 5); at > 0; at -= 1) {
+    const found = rename(scene, words.slice(0, at), words.slice(at));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** What gets which name, from the words after the verb; null where nothing of the app is named. */
+export function readRename(scene: Scene, words: readonly Token[], verb: string): Edit | null {
+  const [first] = words;
+  // "Rename to Pantry" is about the app.
+  if (first !== undefined && joints.test(first.low) && words.length > 1)
+    return rename(scene, [{ ...first, text: "it", low: "it", one: "it" }], words.slice(1));
+  const page = scene.last.page;
+  // "Add a statistics page and call it Numbers": the page, not the app.
+  if (/^(?:call|name)$/.test(verb) && first?.low === "it" && page !== null)
+    return { kind: "rename-page", page, title: capital(nameOf(scene, words.slice(1))).slice(0, 60) || "Page" };
+  const found = atJoint(scene, words);
+  if (found !== null || (verb === "rename" && words.some((token) => joints.test(token.low)))) return found;
+  return /^(?:call|name|title|rename|label|relabel)$/.test(verb) ? besides(scene, words) : null;
+}
+
+/** "The app should be called Pantry", "title: Pantry": names without a verb before them. */
+export function readNaming(scene: Scene, all: readonly Token[]): Edit | null {
+  const at = all.findIndex((token) => /^(?:called|named|titled)$/.test(token.low));
+  const be = all.slice(0, Math.max(at, 0)).findLastIndex((token) => /^(?:be|is|are)$/.test(token.low));
+  if (at > 0 && be > 0) {
+    const before = all.slice(0, be).filter((token) => !/^(?:should|must|to|want|i|like|would|now|better|could|needs?)$/.test(token.low));
+    return rename(scene, before, all.slice(at + 1));
+  }
+  const colon = all.findIndex((token) => /^(?::|is|should)$/.test(token.low));
+  const label = all
+    .slice(0, Math.max(colon, 0))
+    .map((token) => token.low)
+    .join(" ");
+  if (!/^(?:the )?(?:new )?(?:app )?(?:name|title)$/.test(label)) return null;
+  const rest = all.slice(colon + 1).filter((token, place) => !(place < 1 && token.low === "be"));
+  return rename(scene, [{ text: "it", low: "it", one: "it", start: 0, end: 0, speech: "other" }], rest);
+}

@@ -1,0 +1,110 @@
+// "Use these examples: Lasagne, Risotto", "Italian dishes as sample data", "more samples", "start empty".
+import { setNamed } from "../../knowledge/sample-sets.ts";
+import type { Token } from "../../reader/text/token.ts";
+import { quote } from "../../reader/text/token.ts";
+import type { Entity } from "../../schema/entity.ts";
+import type { Edit } from "../edits/edit.ts";
+import { mainEntity } from "../edits/ground/find.ts";
+import { thingOf } from "../edits/ground/plan-of.ts";
+import type { Command } from "./words/command.ts";
+import { namesOf } from "./words/items.ts";
+import { entityNamed, plain } from "./words/named.ts";
+import type { Scene } from "./words/scene.ts";
+
+const speaks = /^(?:samples?|examples?|demo|dummy|placeholder)$/;
+const data = /^(?:samples?|examples?|demo|dummy|placeholder|data|rows?|entries|entry|content|records?|items?|ones)$/;
+const small =
+  /^(?:the|these|those|this|my|our|some|a|an|all|use|as|with|for|of|to|by|into|in|about|like|such|following|new|please|be|should|set|change|replace|instead|only|put|it|them|app|list|and|from|that|are|there|me|show|give|make|add|more|other|different|another|further|few|contain|containing|related|based|on|around|couple)$/;
+
+function entityIn({ blueprint }: Scene, words: readonly Token[]): Entity | null {
+  for (const length of [3, 2, 1]) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const part = words.slice(at, at + length);
+      if (part.some((token) => small.test(token.low) || data.test(token.low))) continue;
+      const entity = entityNamed(blueprint, part);
+      if (entity !== null) return entity;
+    }
+  }
+  return null;
+}
+
+/** Where the names of a list begin: after the colon, else after "to", "like", "with" or the last word for samples. */
+function namesAt(tokens: readonly Token[]): number {
+  const colon = tokens.findIndex((token) => token.text === ":");
+  if (colon >= 0) return colon + 1;
+  const last = tokens.findLastIndex((token) => speaks.test(token.low) || /^(?:data)$/.test(token.low));
+  const preposition = tokens.findIndex((token, at) => at > last && /^(?:to|like|with|as|by|use)$/.test(token.low));
+  return preposition >= 0 ? preposition + 1 : last + 1;
+}
+
+/** "Lasagne, Risotto and Tiramisu as examples": the names come first. */
+function namesBefore(tokens: readonly Token[]): Token[] | null {
+  const at = tokens.findIndex(
+    (token, place) => /^(?:as|to)$/.test(token.low) && tokens.slice(place + 1).some((other) => speaks.test(other.low)),
+  );
+  return at > 0 ? tokens.slice(0, at) : null;
+}
+
+function isList(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some((token) => token.text === ",") ||
+    (tokens.some((token) => token.low === "and") && tokens.some((token) => /^\p{Lu}/u.test(token.text)))
+  );
+}
+
+function given(scene: Scene, { words, verb }: Command): Edit | null {
+  const ahead = namesBefore(words);
+  const from = namesAt(words);
+  const listed = ahead ?? words.slice(from);
+  const rest = ahead === null ? words.slice(0, from) : words.slice(ahead.length);
+  const colon = ahead === null && words[from - 1]?.text === ":";
+  const single = plain(listed).length > 0 && (ahead !== null || colon || listed.some((token) => /^["']$/.test(token.text)));
+  if (!isList(listed) && !single) return null;
+  if (!colon && ahead !== null && listed.every((token) => token.low === token.text) && !isList(listed)) return null;
+  const entity = entityIn(scene, plain(rest)) ?? mainEntity(scene.blueprint);
+  const names = namesOf(scene.text, listed);
+  if (names.length === 0) return null;
+  // One word for many, such as "Italian dishes", is a subject.
+  if (names.length === 1 && setNamed(names[0] ?? "", thingOf(entity)?.one ?? "") !== undefined) return null;
+  return { kind: "name-samples", entity: entity.id, names, keep: verb === "add" && !/^(?:use|these)$/.test(words[0]?.low ?? "") };
+}
+
+/** Reads words about samples; null where they are about anything else. */
+export function readSamples(scene: Scene, command: Command): Edit | null {
+  const { all, verb } = command;
+  const words = plain(all);
+  const said = words.map((token) => token.low).join(" ");
+  if (/^(?:start|begin)(?: with)?(?: an?)? (?:empty|blank)/.test(said)) return { kind: "vary-samples", entity: null, how: "none" };
+  const further = verb === "add" ? furtherOf(scene, words.slice(1)) : null;
+  if (further !== null) return further;
+  if (!words.some((token) => speaks.test(token.low)) && !/\btest data\b/.test(said)) return null;
+  if (/\b(?:field|column|page)\b/.test(said)) return null;
+  const entity = entityIn(scene, words);
+  if (verb === "remove") return { kind: "vary-samples", entity: entity?.id ?? null, how: "none" };
+  const named = given(scene, command);
+  if (named !== null) return named;
+  const telling = words.filter((token) => !small.test(token.low) && !data.test(token.low) && !/^(?:test)$/.test(token.low));
+  const subject = telling.filter((token) => entity === null || !entityWords(entity).includes(token.one));
+  if (subject.length > 0 && subject.length <= 4)
+    return { kind: "theme-samples", entity: entity?.id ?? null, subject: quote(scene.text, telling) };
+  if (subject.length > 4) return null;
+  const more = /\b(?:more|further|additional|extra|few)\b/.test(said) || verb === "add";
+  return { kind: "vary-samples", entity: entity?.id ?? null, how: more ? "more" : "different" };
+}
+
+/** "(Add) three more clients": rows, and no list of its own. */
+function furtherOf({ blueprint }: Scene, words: readonly Token[]): Edit | null {
+  const count = /^(?:\d{1,3}|two|three|four|five|six|ten|a|some|few|more|another|further|other|different)$/;
+  const counted = words.some((token) => /^(?:\d{1,3}|two|three|four|five|six|ten|more|another|further)$/.test(token.low));
+  const entity = counted
+    ? entityNamed(
+        blueprint,
+        words.filter((token) => !count.test(token.low)),
+      )
+    : null;
+  return entity === null ? null : { kind: "vary-samples", entity: entity.id, how: "more" };
+}
+
+function entityWords(entity: Entity): string[] {
+  return `${entity.name.one} ${thingOf(entity)?.words.join(" ") ?? ""}`.split(" ");
+}

@@ -1,0 +1,57 @@
+// "Make the list a table", "show recipes as cards", "table view please": how the rows of a thing are shown.
+import type { Token } from "../../reader/text/token.ts";
+import type { Edit, View } from "../edits/edit.ts";
+import { mainEntity } from "../edits/ground/find.ts";
+import { entityNamed, isApp, plain } from "./words/named.ts";
+import type { Scene } from "./words/scene.ts";
+
+const views: ReadonlyMap<string, View> = new Map([
+  ["table", "table"],
+  ["tables", "table"],
+  ["spreadsheet", "table"],
+  ["cards", "cards"],
+  ["card", "cards"],
+  ["tiles", "cards"],
+  ["tile", "cards"],
+  ["grid", "cards"],
+  ["gallery", "cards"],
+  ["list", "list"],
+  ["lists", "list"],
+  ["rows", "list"],
+]);
+const before = /^(?:a|an|as|in|into|to|like|of|use|the|with|simple|nice|compact|prefer)$/;
+const around =
+  /^(?:see|look|at|a|an|as|in|into|to|like|use|the|with|view|views|layout|format|mode|style|form|of|for|my|all|them|it|be|should|look|shown|displayed|display|show|please|plain|simple|nice|compact|instead|listed|presented|everything|from|and|make|have|page|lists?|rows|cards?|grid|table|are|is|me|prefer|by|default|rather|than)$/;
+
+/** Where the view that is wanted is named: the last one, and before what it should no longer be. */
+function viewAt(words: readonly Token[]): number {
+  const instead = words.findIndex((token) => /^(?:instead|rather)$/.test(token.low));
+  const end = instead < 0 ? words.length : instead;
+  return words.findLastIndex((token, at) => {
+    if (at >= end || !views.has(token.low)) return false;
+    const next = words[at + 1]?.low ?? "";
+    return before.test(words[at - 1]?.low ?? "as") || /^(?:view|layout|format|mode|style)$/.test(next);
+  });
+}
+
+/** Reads words about the view; null where they are about anything else. */
+export function readView({ blueprint }: Scene, all: readonly Token[]): Edit[] {
+  const words = plain(all);
+  const at = viewAt(words);
+  const view = views.get(words[at]?.low ?? "");
+  if (at < 0 || view === undefined) return [];
+  const instead = words.findIndex((token) => /^(?:instead|rather)$/.test(token.low));
+  const others = words.filter((_, place) => place !== at && (instead < 0 || place < instead));
+  const left = others.filter((token) => !around.test(token.low));
+  const everything = others.some((token) => /^(?:everything|all|both|lists)$/.test(token.low)) && left.length === 0;
+  if (everything) return blueprint.entities.map((entity) => ({ kind: "set-view", entity: entity.id, view, guessed: false }));
+  const named =
+    entityNamed(blueprint, left) ??
+    entityNamed(
+      blueprint,
+      others.filter((token) => !around.test(token.low) || token.low === "list"),
+    );
+  if (named !== null) return [{ kind: "set-view", entity: named.id, view, guessed: false }];
+  const pointing = left.length === 0 || isApp(blueprint, left);
+  return pointing ? [{ kind: "set-view", entity: mainEntity(blueprint).id, view, guessed: blueprint.entities.length > 1 }] : [];
+}

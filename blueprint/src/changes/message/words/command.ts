@@ -1,0 +1,109 @@
+// What a clause wants done, by its verb. Politeness is dropped first; whether something is to be done by us ("delete the
+// notes") or to be possible in the app ("let me delete recipes") decides what the same verb means.
+import type { Token } from "../../../reader/text/token.ts";
+
+/** What is to be done. `wish` is something to be possible in the app; `bare` has no verb. */
+export type Verb = "add" | "remove" | "rename" | "change" | "make" | "show" | "leave" | "wish" | "bare";
+
+/** A clause with its verb taken off. */
+export interface Command {
+  verb: Verb;
+  /** The words after the verb. */
+  words: Token[];
+  /** All words without politeness. */
+  all: Token[];
+}
+
+const politeness: readonly string[] =
+  "please|pls|plz|also|and|then|now|next|so|ok|okay|hi|hello|hey|hmm|well|just|maybe|perhaps|finally|first|firstly|second|secondly|lastly|additionally|furthermore|thanks|thank you|great|cool|nice|perfect|yes|actually|oh|btw|can you|could you|would you|will you|can we|could we|i want you to|i would like you to|i'd like you to|i need you to|i want to|i would like to|i'd like to|i'd love to|i need to|we want to|we need to|we would like to|it would be nice if you could|it would be great if you could|it would be nice to|it would be great to|it would be nice if|it would be great if|is it possible to|would it be possible to|let's|lets|i think|you should|you can|you could|you must|we should|go ahead and|try to|kindly|would be nice to|would be great to|do|simply|still|again|but|instead|for now|from now on|only"
+    .split("|")
+    .toSorted((a, b) => b.length - a.length);
+
+/** What makes the rest something that is to be possible in the app. */
+const abilities =
+  /^(?:(?:let|lets|allow|allows|enable|help) (?:me|us|people|users|everyone|them|anyone)(?: to)?|(?:allow|enable) to|(?:i|we|they|users|people|everyone|one|it) (?:can|could|should|must|may|want to|wants to|need to|should be able to|must be able to|want to be able to|need to be able to|would like to be able to|should also be able to)|can i|could i|be able to|make it possible (?:to|for (?:me|us|users|people) to)|it should be possible to|(?:add |with |have |include )?(?:the|an?) (?:ability|option|possibility|way|button|chance|function|feature) (?:for (?:me|us|users|people) )?to|so i can|where i can)(?: also| easily| quickly)? /;
+
+const verbs: readonly (readonly [Verb, string])[] = [
+  [
+    "add",
+    "add,add in,include,insert,create,introduce,append,put,put in,put on,bring in,bring back,give,give me,give us,i want,i need,i'd like,i would like,i also want,i also need,we need,we want,want,need,there should be,there should also be,there must be,there is no,there's no,there are no,i miss,i am missing,i'm missing,i have no,can i have,can we have,could we have,could i have,what about,how about,have,build,set up,track,also track,keep track of,record,note,note down,store,save,capture,it should have,it should also have,it needs,it also needs,it should include,the app should have,the app needs,we should have,support,show me,make me,show me also,it should show",
+  ],
+  [
+    "remove",
+    "remove,delete,drop,get rid of,hide,take out,take away,take off,leave out,omit,eliminate,erase,discard,scrap,exclude,disable,turn off,lose,ditch,strip out,no more,no longer,no longer show,stop showing,stop displaying,no,without,i don't want,i don't need,i do not want,i do not need,i dont want,i dont need,don't want,don't need,we don't need,we don't want,we do not need,don't show,do not show,dont show,don't display,don't include,do not include,don't have,don't use,don't let me,don't let us,don't let people,don't let users,don't allow,do not allow,i no longer need,i no longer want,we no longer need,never show,there should be no,there shouldn't be,there shouldn't be any,there should not be,clear,i don't need the",
+  ],
+  [
+    "leave",
+    "don't,do not,dont,never,keep,leave,preserve,retain,don't touch,please don't,not,you don't need to,you don't have to,no need to,i don't want you to,i do not want you to,i don't want to,i do not want to,i dont want to,avoid,there is no need to,there's no need to",
+  ],
+  ["rename", "rename,call,name,retitle,relabel,title"],
+  ["change", "change,replace,switch,turn,convert,update,set,swap,modify,transform"],
+  ["make", "make,use,paint,color,colour,recolor,recolour,style,apply,go with,prefer,i prefer,i like,try,theme"],
+  ["show", "show,display,view,present,list"],
+];
+
+const phrases: readonly { verb: Verb; words: string[] }[] = verbs
+  .flatMap(([verb, list]) => list.split(",").map((phrase) => ({ verb, words: phrase.split(" ") })))
+  .toSorted((a, b) => b.words.length - a.words.length);
+
+function startsWith(lows: readonly string[], words: readonly string[]): boolean {
+  return words.every((word, at) => lows[at] === word);
+}
+
+function withoutPoliteness(tokens: readonly Token[]): Token[] {
+  let rest = [...tokens];
+  for (;;) {
+    const lows = rest.map((token) => token.low);
+    const found = politeness.map((phrase) => phrase.split(" ")).find((words) => words.length < lows.length && startsWith(lows, words));
+    // "Do not" and "no longer" begin with politeness only by chance.
+    if (found === undefined || (found.length === 1 && found[0] === "do" && lows[1] === "not")) break;
+    rest = rest.slice(found.length);
+    if (/^[,.!]$/.test(rest[0]?.text ?? "")) rest = rest.slice(1);
+  }
+  const tail = /^(?:please|pls|thanks|too|also|now|again|instead|thx|well|as|you|thank|possible|if|then|yet|any|more|anymore|\?|!|\.)$/;
+  let to = rest.length;
+  while (to > 1 && tail.test(rest[to - 1]?.low ?? "") && !(rest[to - 1]?.low === "more" && to < 3)) to -= 1;
+  return rest.slice(0, to);
+}
+
+function lengthOf(tokens: readonly Token[], matched: string): number {
+  return matched.trim() === "" ? 0 : matched.trim().split(" ").length <= tokens.length ? matched.trim().split(" ").length : 0;
+}
+
+/** "Recipes should have a rating", "each task needs a due date": the same as adding it to them. */
+function ofSubject(all: Token[]): Command | null {
+  const lows = all.map((token) => token.low);
+  const needless = /^(.+?) (?:is|are) (?:not|no longer) (?:needed|necessary|used)$/.exec(lows.join(" "))?.[1];
+  if (needless !== undefined && !/^(?:it|this|that)$/.test(needless))
+    return { verb: "remove", words: all.slice(0, needless.split(" ").length), all };
+  const at = lows.findIndex((word, place) => place > 0 && place < 5 && /^(?:should|must|needs?|has|have|shall|will|could|can)$/.test(word));
+  if (at < 1 || /^(?:i|we|you|they|it|that|this|there|what|why|how|who)$/.test(lows[0] ?? "")) return null;
+  const rest = lows.slice(at).join(" ");
+  if (/^(?:can|should|must|could) (?:go|go away|be removed|be deleted|be dropped|disappear)$/.test(rest))
+    return { verb: "remove", words: all.slice(0, at), all };
+  const matched =
+    /^(?:(?:should|must|shall|will|could)(?: also)? (?:have|include|get|contain)|needs?(?: also| to have)?|(?:has|have)(?: to have| also)?) /.exec(
+      `${rest} `,
+    )?.[0];
+  if (matched === undefined) return null;
+  const words = all.slice(at + lengthOf(all, matched));
+  if (words.length === 0 || words[0]?.low === "to") return null;
+  const to: Token = { text: "to", low: "to", one: "to", start: all[0]?.start ?? 0, end: all[0]?.start ?? 0, speech: "other" };
+  return { verb: "add", words: [...words, to, ...all.slice(0, at)], all };
+}
+
+/** What the words of a clause want done. */
+export function commandOf(tokens: readonly Token[]): Command {
+  const all = withoutPoliteness(tokens);
+  const lows = all.map((token) => token.low);
+  const ability = abilities.exec(`${lows.join(" ")} `)?.[0];
+  if (ability !== undefined) {
+    const words = all.slice(lengthOf(all, ability));
+    if (/^(?:not|never|no)$/.test(words[0]?.low ?? "")) return { verb: "leave", words: words.slice(1), all };
+    const adds = /^(?:add|have|record|note|track|store|save|enter|give)$/.test(words[0]?.low ?? "");
+    return { verb: adds ? "add" : "wish", words: adds ? words.slice(1) : words, all };
+  }
+  const found = phrases.find(({ words }) => startsWith(lows, words));
+  if (found !== undefined && lows.length > found.words.length) return { verb: found.verb, words: all.slice(found.words.length), all };
+  return ofSubject(all) ?? { verb: "bare", words: all, all };
+}

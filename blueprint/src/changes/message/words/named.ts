@@ -1,0 +1,145 @@
+// What the words of a message name in the blueprint: its things, their fields, its pages.
+import { knownField } from "../../../reader/brief/things/known-field.ts";
+import { knownThing } from "../../../reader/brief/things/known-thing.ts";
+import { nounPhrase, type NounPhrase } from "../../../reader/text/noun-phrase.ts";
+import type { Token } from "../../../reader/text/token.ts";
+import type { Blueprint, Page } from "../../../schema/blueprint.ts";
+import type { Entity, Field } from "../../../schema/entity.ts";
+import { mainEntity, pageOf, plainWords } from "../../edits/ground/find.ts";
+import { mentionOf, thingOf } from "../../edits/ground/plan-of.ts";
+
+/** Tails that say what a name is the name of, and are no part of it. */
+const tails =
+  /^(?:fields?|columns?|propert(?:y|ies)|attributes?|inputs?|lists?|pages?|tabs?|screens?|section|entries|entry|items?|rows?|cards?|data|button|views?|option|box|values?|overview|table|form|thing|stuff)$/;
+
+/** The words without marks and quotes. */
+export function plain(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text));
+}
+
+/** The words in lower case and the singular: whole, and without a tail that only says what they name. */
+function keysOf(tokens: readonly Token[]): string[] {
+  const noun = nounPhrase(plain(tokens));
+  const words = noun === null ? plain(tokens) : noun.tokens;
+  const keys = [plain(tokens), words, words.slice(0, tails.test(words.at(-1)?.low ?? "") ? -1 : undefined)];
+  return [...new Set(keys.map((key) => plainWords(key.map((token) => token.low).join(" "))))].filter((key) => key !== "");
+}
+
+function titled(blueprint: Blueprint, entity: Entity): string[] {
+  const page = pageOf(blueprint, entity.id);
+  const alone = page !== undefined && page.sections.filter((section) => section.kind === "collection").length === 1;
+  return [entity.name.one, entity.name.many, entity.id, ...(alone ? [page.title] : [])].map(plainWords);
+}
+
+/** The entity that these words name; null for none. */
+export function entityNamed(blueprint: Blueprint, tokens: readonly Token[]): Entity | null {
+  const keys = keysOf(tokens);
+  const exact = keys.flatMap((key) => blueprint.entities.filter((entity) => titled(blueprint, entity).includes(key)));
+  const [first] = exact;
+  if (first !== undefined) return first;
+  const noun = nounPhrase(plain(tokens));
+  if (noun === null) return null;
+  const known = knownThing(noun);
+  const words = known === null ? [] : [plainWords(known.one), plainWords(known.thing.one)];
+  const whole =
+    known !== null && keys.some((key) => words.includes(key) || known.thing.words.includes(key) || known.thing.apps.includes(key));
+  const same = whole ? blueprint.entities.find((entity) => thingOf(entity) === known.thing) : undefined;
+  if (same !== undefined) return same;
+  // A shorter way to say it: "records" for "vinyl records".
+  const last = blueprint.entities.filter((entity) => keys.includes(plainWords(entity.name.one.split(" ").at(-1) ?? "")));
+  return last.length === 1 ? (last[0] ?? null) : null;
+}
+
+/** Whether the words only point at the whole: "it", "the app", "everything". */
+export function isApp(blueprint: Blueprint, tokens: readonly Token[]): boolean {
+  const words = plain(tokens)
+    .map((token) => token.low)
+    .filter((word) => !/^(?:the|this|my|our|whole|entire|that)$/.test(word))
+    .join(" ");
+  const bare = plain(tokens).length > 0 && words === "";
+  return (
+    bare ||
+    /^(?:it|app|application|site|website|web app|project|tool|thing|program|title|name|app name|name of app|title of app|heading|app's name|app's title|name of it|everything)$/.test(
+      words.replace(/\bthe /g, ""),
+    ) ||
+    words === blueprint.title.toLowerCase()
+  );
+}
+
+function isCalled(field: Field, keys: readonly string[]): boolean {
+  return keys.some((key) => plainWords(field.label) === key || plainWords(field.id) === key);
+}
+
+/** The noun of a field's name, without a tail such as "field". */
+export function fieldNounOf(tokens: readonly Token[]): NounPhrase | null {
+  const words = plain(tokens);
+  const tail = /^(?:fields?|columns?|propert(?:y|ies)|attributes?|inputs?|box)$/;
+  return nounPhrase(words.length > 1 && tail.test(words.at(-1)?.low ?? "") ? words.slice(0, -1) : words);
+}
+
+function fieldIn(entity: Entity, tokens: readonly Token[]): Field | null {
+  const own = plainWords(entity.name.one);
+  const keys = keysOf(tokens).flatMap((key) => (key.startsWith(`${own} `) ? [key, key.slice(own.length + 1)] : [key]));
+  const exact = entity.fields.find((field) => isCalled(field, keys));
+  if (exact !== undefined) return exact;
+  const noun = fieldNounOf(tokens);
+  const known = noun === null ? null : knownField(mentionOf(entity), noun);
+  const meant = entity.fields.find((field) => field.id === known?.id);
+  if (meant !== undefined) return meant;
+  const typed = entity.fields.filter((field) => keys.some((key) => key === field.type || (field.type === "rating" && key === "star")));
+  return typed.length === 1 ? (typed[0] ?? null) : null;
+}
+
+/** A field with its entity. */
+export interface NamedField {
+  entity: Entity;
+  field: Field;
+}
+
+/** The fields that these words name, in the given entity or in any; the main entity's first. */
+export function fieldsNamed(blueprint: Blueprint, tokens: readonly Token[], within: Entity | null): NamedField[] {
+  const main = mainEntity(blueprint);
+  const entities = within === null ? [main, ...blueprint.entities.filter((entity) => entity !== main)] : [within];
+  const found = entities.flatMap((entity): NamedField[] => {
+    const field = fieldIn(entity, tokens);
+    return field === null ? [] : [{ entity, field }];
+  });
+  const keys = keysOf(tokens);
+  const exact = found.filter(({ field }) => isCalled(field, keys));
+  return exact.length > 0 ? exact : found;
+}
+
+/** The page that these words name: by its title, or by what it shows. */
+export function pageNamed(blueprint: Blueprint, tokens: readonly Token[]): Page | null {
+  const keys = keysOf(tokens);
+  const exact = blueprint.pages.find((page) => keys.includes(plainWords(page.title)) || keys.includes(plainWords(page.id)));
+  if (exact !== undefined) return exact;
+  const entity = entityNamed(blueprint, tokens);
+  const listing = entity === null ? undefined : pageOf(blueprint, entity.id);
+  if (listing !== undefined) return listing;
+  if (keys.some((key) => /^(?:home|start|main|first|landing|overview|front)$/.test(key))) return blueprint.pages[0] ?? null;
+  const figures = blueprint.pages.filter((page) => page.sections.every((section) => section.kind === "figures"));
+  return keys.some((key) => isStatistics(key)) ? (figures[0] ?? null) : null;
+}
+
+/** Whether a lower-case word speaks of figures as a whole. */
+export function isStatistics(words: string): boolean {
+  return /\b(?:statistics?|stats?|figures?|charts?|graphs?|numbers?|reports?|reporting|analytics|insights?|dashboard|summar(?:y|ies)|totals?|metrics?|key figures?|kpis?)\b/.test(
+    words,
+  );
+}
+
+const prepositions = /^(?:to|for|on|of|in|from|into|onto|at|per)$/;
+
+/** Words with the entity that a preposition at their end names: "a rating to recipes". */
+export function withTarget(blueprint: Blueprint, tokens: readonly Token[]): { head: Token[]; entity: Entity | null } {
+  for (let at = tokens.length - 2; at > 0; at -= 1) {
+    if (!prepositions.test(tokens[at]?.low ?? "")) continue;
+    const rest = tokens.slice(at + 1).filter((token) => !/^(?:each|every|all|a|an|the|my|our|of)$/.test(token.low));
+    const entity = rest.length === 0 || rest.length > 4 ? null : entityNamed(blueprint, rest);
+    if (entity !== null) return { head: tokens.slice(0, at), entity };
+    // "Add it to the app" names no list.
+    if (rest.length > 0 && isApp(blueprint, rest)) return { head: tokens.slice(0, at), entity: null };
+  }
+  return { head: [...tokens], entity: null };
+}

@@ -1,0 +1,12 @@
+// What a clause is read against: the app as it is by then, and the words around.
+import type { Blueprint } from "../../../schema/blueprint.ts";
+
+/** The ground of a clause. */
+export interface Scene {
+  /** The blueprint after the clauses before this one. */
+  blueprint: Blueprint;
+  /** The whole message, cleaned. */
+  text: string;
+  /** The entity, the field or the page that was changed last: what "it" means. */
+  last: { entity: string | null; field: string | null; page: string | null };
+}

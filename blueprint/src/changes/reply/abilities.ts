@@ -1,0 +1,60 @@
+// What can be asked for, with examples that fit this app's own things and fields and that work when they are said.
+import { slugOf } from "../../knowledge/field.ts";
+import { colourNamed } from "../../knowledge/colours.ts";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { Entity } from "../../schema/entity.ts";
+import { article } from "../../reader/text/inflect.ts";
+import { listed, lower, mainEntity, plainWords } from "../edits/ground/find.ts";
+
+const newFields = ["rating", "due date", "note", "priority", "colour", "web link", "price", "place", "score"];
+const colours = ["green", "teal", "dark red", "navy blue"];
+
+function lacks(entity: Entity, noun: string): boolean {
+  return entity.fields.every((field) => !field.id.includes(slugOf(noun)) && !plainWords(field.label).includes(noun));
+}
+
+function addExample(entity: Entity): string[] {
+  const noun = newFields.find((candidate) => lacks(entity, candidate));
+  return noun === undefined || entity.fields.length > 22 ? [] : [`“add ${article(noun)} ${noun} to ${entity.name.many}”`];
+}
+
+function removeExample(entity: Entity): string[] {
+  const field = entity.fields.findLast((candidate) => candidate.id !== entity.titleField);
+  return field === undefined ? [] : [`“remove the ${lower(field.label)} field from ${entity.name.many}”`];
+}
+
+function colourExample({ theme }: Blueprint): string[] {
+  const colour = colours.find((name) => colourNamed(name.replace(" ", "")) !== theme.components?.hex);
+  return colour === undefined ? [] : [`“make it ${colour}”`];
+}
+
+function viewExample(blueprint: Blueprint, entity: Entity): string[] {
+  const shown = blueprint.pages
+    .flatMap((page) => page.sections)
+    .find((section) => section.kind === "collection" && section.entity === entity.id);
+  const view = shown?.kind === "collection" && shown.view === "table" ? "cards" : "table";
+  return [`“show ${entity.name.many} as ${view === "table" ? "a table" : "cards"}”`];
+}
+
+function exportExample({ capabilities }: Blueprint, entity: Entity): string[] {
+  const there = capabilities.some(
+    (capability) => capability.kind === "export" && capability.entity === entity.id && capability.format === "csv",
+  );
+  return there ? [] : [`“export ${entity.name.many} to CSV”`];
+}
+
+/** What one can say to change this app, as a sentence with examples in quotes. */
+export function abilities(blueprint: Blueprint): string {
+  const entity = mainEntity(blueprint);
+  const examples = [
+    ...addExample(entity),
+    ...removeExample(entity),
+    ...colourExample(blueprint),
+    ...viewExample(blueprint, entity),
+    ...exportExample(blueprint, entity),
+    `“rename it to My ${blueprint.title.slice(0, 40).replace(/^My /, "Own ")}”`,
+  ];
+  const kinds =
+    "fields, lists and pages can come, go or be renamed; searching, filtering, sorting, totals, charts and exports too; and the colours, the view and the sample data can change";
+  return `You can say, for example, ${listed(examples).replace(/ and (“[^”]*”)$/, " or $1")}. In general, ${kinds}.`;
+}
