@@ -9,13 +9,14 @@ import { pinsOfB } from "./b/projects.ts";
 import { refusalPinsOfB } from "./b/refusals.ts";
 import { pinsOfC } from "./c/projects.ts";
 import { refusalPinsOfC } from "./c/refusals.ts";
+import { pinsOfDescription } from "./description.ts";
 import { play } from "./play.ts";
 import type { Scenario } from "./scenario.ts";
 
 const pins: Readonly<Record<string, readonly Scenario[]>> = {
-  A: [...pinsOfA, ...refusalPinsOfA],
-  B: [...pinsOfB, ...operationPinsOfB, ...refusalPinsOfB],
-  C: [...pinsOfC, ...refusalPinsOfC],
+  A: [...pinsOfDescription("/a/api/v1"), ...pinsOfA, ...refusalPinsOfA],
+  B: [...pinsOfDescription("/b/api/v1"), ...pinsOfB, ...operationPinsOfB, ...refusalPinsOfB],
+  C: [...pinsOfDescription("/c/api/v1"), ...pinsOfC, ...refusalPinsOfC],
 };
 
 for (const [form, scenarios] of Object.entries(pins)) {
