@@ -123,7 +123,7 @@ test("a preflight is answered without a key", async () => {
   const answer = await api.request("OPTIONS", `${projects}/${ids}`, { headers });
   assert.deepEqual([answer.status, answer.text], [204, ""]);
   assert.equal(answer.headers.get("access-control-allow-methods"), "GET, DELETE, HEAD, OPTIONS");
-  assert.equal(answer.headers.get("access-control-allow-headers"), "Authorization, Content-Type, Accept, Prefer");
+  assert.equal(answer.headers.get("access-control-allow-headers"), "Authorization, Content-Type, Accept, Prefer, If-None-Match");
   assert.match(answer.headers.get("access-control-expose-headers") ?? "", /X-Request-Id, Idempotent-Replayed, Preference-Applied/);
 });
 

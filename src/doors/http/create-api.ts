@@ -8,6 +8,7 @@ import { ServiceError } from "../../domain/errors.ts";
 import type { PlanName } from "../../domain/plans/plans.ts";
 import { newId } from "../../kit/ids.ts";
 import type { ChangeFeed } from "../../storage/change-feed.ts";
+import { addDocuments } from "./add-documents.ts";
 import { addressHeaders } from "./admission/address-headers.ts";
 import { answerClientError } from "./answers/answer-client-error.ts";
 import { answerHealth, answerReadiness } from "./answers/answer-health.ts";
@@ -99,7 +100,9 @@ export function createApi(options: ApiOptions): FastifyInstance {
 }
 
 function addEndpoints(api: FastifyInstance, { ground, changes, apiPlans, contract }: ApiOptions): void {
-  for (const { prefix, form } of mountsOf(contract)) {
+  for (const mount of mountsOf(contract)) {
+    const { prefix, form } = mount;
+    addDocuments(api, { ground, mount });
     for (const name of endpointNames) {
       const serve = serveEndpoint({ ground, changes, apiPlans }, { form, name });
       if (serve === null) continue;

@@ -5,7 +5,16 @@
 export const BODY_BYTES_MAX = 65_536;
 
 const EXPOSED = [
-  ...["X-Request-Id", "Idempotent-Replayed", "Preference-Applied", "Content-Disposition", "Allow", "Retry-After", "WWW-Authenticate"],
+  ...[
+    "X-Request-Id",
+    "Idempotent-Replayed",
+    "Preference-Applied",
+    "Content-Disposition",
+    "Allow",
+    "Retry-After",
+    "WWW-Authenticate",
+    "ETag",
+  ],
   ...["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "RateLimit", "RateLimit-Policy"],
 ].join(", ");
 
@@ -27,7 +36,7 @@ export function preflightHeaders(methods: readonly string[]): Record<string, str
   return {
     allow: methods.join(", "),
     "access-control-allow-methods": methods.join(", "),
-    "access-control-allow-headers": "Authorization, Content-Type, Accept, Prefer",
+    "access-control-allow-headers": "Authorization, Content-Type, Accept, Prefer, If-None-Match",
     "access-control-max-age": "7200",
   };
 }

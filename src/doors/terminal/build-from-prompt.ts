@@ -59,7 +59,7 @@ async function follow(call: Call, requestId: string, input: TerminalBuild & { be
   const line = () => drawProgress({ ...shown, milliseconds: monotonicMilliseconds() - began });
   const ticker = terminal.rewrites ? setInterval(() => terminal.write(`\r${line()}\u001b[K`), 100) : null;
   for (;;) {
-    const details = await waitForChange(call, { requestId, waitSeconds: 5, changes, signal });
+    const details = await waitForChange(call, { requestId, waitSeconds: 5, changes, goneSignal: () => signal });
     const { stage, progress, status } = details.operation;
     const moved = stage !== shown.stage || status !== "running";
     shown = { stage, progress };
