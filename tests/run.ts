@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { StartError } from "../src/kit/start-error.ts";
 import { needsServer } from "./support/servers/needs-server.ts";
-import { startTestServer, type TestServer } from "./support/test-server.ts";
+import { startTestServer, type TestServer } from "./support/servers/test-server.ts";
 
 /** Folders and files that `--quick` leaves out, and why they are slow. A full run starts with them, so that they do not end it alone. */
 const slowTests: Record<string, string> = {

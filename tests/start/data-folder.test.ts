@@ -7,7 +7,7 @@ import { after, test } from "node:test";
 import { keepSecret } from "../../src/storage/data-folder/keep-secret.ts";
 import { holdDataFolder } from "../../src/storage/data-folder/hold-data-folder.ts";
 import { markDataFolder } from "../../src/storage/data-folder/mark-data-folder.ts";
-import { endPostgres } from "../support/end-postgres.ts";
+import { endPostgres } from "../support/servers/end-postgres.ts";
 import { endPrograms, fixture, type Program, runProgram } from "./run-program.ts";
 
 const NOBODY = 65534;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { after, describe, test } from "node:test";
 import pg from "pg";
 import { findPostmaster } from "../../src/storage/postgres/find-postmaster.ts";
-import { endPostgres } from "../support/end-postgres.ts";
+import { endPostgres } from "../support/servers/end-postgres.ts";
 import { endPrograms, fixture, type Program, runProgram } from "./run-program.ts";
 
 const home = mkdtempSync(path.join(tmpdir(), "atelier start "));

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import pg from "pg";
 import { createTestDatabase, type TestDatabase } from "../support/create-test-database.ts";
 import { removeData, startService } from "../support/start-service.ts";
-import { TEST_MAJOR_VARIABLE } from "../support/test-server.ts";
+import { TEST_MAJOR_VARIABLE } from "../support/servers/test-server.ts";
 
 let one: TestDatabase;
 let other: TestDatabase;

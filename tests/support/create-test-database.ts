@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { migrateDatabase } from "../../src/storage/migrate.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { startTestServer, type TestServer } from "./servers/test-server.ts";
 
 /** A fresh database with the present schema. `drop` removes it, whoever is still connected. */
 export interface TestDatabase {

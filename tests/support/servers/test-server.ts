@@ -4,10 +4,10 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { attempt } from "../../src/storage/postgres/attempt.ts";
-import { startPostgres } from "../../src/storage/postgres/start-postgres.ts";
+import { attempt } from "../../../src/storage/postgres/attempt.ts";
+import { startPostgres } from "../../../src/storage/postgres/start-postgres.ts";
 import { endPostgres } from "./end-postgres.ts";
-import { startInstalledPostgres } from "./servers/start-installed-postgres.ts";
+import { startInstalledPostgres } from "./start-installed-postgres.ts";
 
 /** The variable by which the runner tells its test files which server to use. */
 export const TEST_SERVER_VARIABLE = "ATELIER_TEST_SERVER";

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
-import type { TestApi } from "../support/open-api.ts";
-import { openApi } from "../support/open-api.ts";
-import { storeDone, storeProgress, storeUnannounced, storeWaiting } from "../support/stored-builds.ts";
+import type { TestApi } from "../../support/open-api.ts";
+import { openApi } from "../../support/open-api.ts";
+import { storeDone, storeProgress, storeUnannounced, storeWaiting } from "../../support/stored-builds.ts";
 
 let api: TestApi;
 before(async () => {

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { findPostmaster } from "../../src/storage/postgres/find-postmaster.ts";
-import { stopPostmaster } from "../../src/storage/postgres/stop-postmaster.ts";
+import { findPostmaster } from "../../../src/storage/postgres/find-postmaster.ts";
+import { stopPostmaster } from "../../../src/storage/postgres/stop-postmaster.ts";
 
 /** Stops the server that a killed program has left on a data folder. */
 export async function endPostgres(dataFolder: string): Promise<void> {
