@@ -21,7 +21,7 @@ export async function play(api: TestApi, { keys = { owner: {} }, steps }: Scenar
 async function makeKeys(api: TestApi, keys: Readonly<Record<string, PinnedKey>>): Promise<Values> {
   const values: Values = new Map();
   const accounts = new Map<string, string>();
-  for (const [name, { plan, credits, scopes = ["*"], form = "b", beside, revoked = false }] of Object.entries(keys)) {
+  for (const [name, { plan, credits, scopes = ["*" as const], form = "b", beside, revoked = false }] of Object.entries(keys)) {
     const ofOther = beside === undefined ? undefined : accounts.get(beside);
     const accountId = ofOther ?? (await api.account({ ...(plan && { plan }), ...(credits !== undefined && { credits }) })).accountId;
     accounts.set(name, accountId);
