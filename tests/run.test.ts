@@ -39,3 +39,11 @@ for (const [names, status, says] of runs) {
     assert.match(ended.stdout + ended.stderr, says);
   });
 }
+
+test("a PostgreSQL that is not installed is one sentence that says how to install it", () => {
+  const { NODE_TEST_CONTEXT: _, ...environment } = process.env;
+  const words = [runner, "--postgres=99", "tests/start/test-database.test.ts"];
+  const { status, stderr } = spawnSync(process.execPath, words, { env: environment, encoding: "utf8" });
+  assert.equal(status, 1);
+  assert.match(stderr, /^✖ PostgreSQL 99 is not installed here: [^\n]+ Install it, [^\n]*apt-get install postgresql-99[^\n]*\.\n$/);
+});
