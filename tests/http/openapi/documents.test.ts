@@ -1,0 +1,199 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { answerDocument } from "../../../src/doors/http/openapi/answer-document.ts";
+import { forms } from "../../../src/doors/http/forms/index.ts";
+import type { Document, Node } from "../../support/judge/documents.ts";
+import { asNode, letters, nodesOf, readDocument, resolve } from "../../support/judge/documents.ts";
+import { verdictsOf } from "../../support/judge/schemas.ts";
+import { routes } from "../../support/routes.ts";
+
+/** Every endpoint as the contract has it: method and path, and the scope that its key needs. */
+const contract = {
+  a: [
+    ["POST /projects", "projects:write"],
+    ["GET /projects", "projects:read"],
+    ["GET /projects/{id}", "projects:read"],
+    ["DELETE /projects/{id}", "projects:delete"],
+    ["GET /projects/{id}/files", "files:read"],
+    ["GET /credits/balance", "usage:read"],
+    ["GET /models", "open"],
+    ["GET /usage", "usage:read"],
+  ],
+  b: [
+    ["POST /projects", "projects:write"],
+    ["GET /projects", "projects:read"],
+    ["GET /projects/{id}", "projects:read"],
+    ["DELETE /projects/{id}", "projects:delete"],
+    ["GET /projects/{id}/files", "files:read"],
+    ["GET /projects/{id}/versions/{version}/screenshots/{viewport}", "files:read"],
+    ["POST /projects/{id}/messages", "projects:write"],
+    ["GET /operations/{requestId}", "projects:read"],
+    ["POST /operations/{requestId}/stop", "projects:write"],
+    ["GET /models", "any key"],
+    ["GET /usage", "usage:read"],
+  ],
+  c: [
+    ["POST /projects", "projects:write"],
+    ["GET /projects", "projects:read"],
+    ["GET /projects/{id}", "projects:read"],
+    ["DELETE /projects/{id}", "projects:delete"],
+    ["GET /projects/{id}/files", "files:read"],
+    ["GET /models", "any key"],
+    ["GET /usage", "usage:read"],
+  ],
+} as const;
+
+const rateHeaders = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "RateLimit", "RateLimit-Policy"];
+
+const events = [
+  ...["project.created", "project.deleted", "operation.running", "operation.waiting", "operation.done", "operation.failed"],
+  ...["project.deployed", "credits.low", "webhook.test"],
+];
+
+/** The operations of a document with their names, such as `GET /projects`. */
+function operationsOf({ paths }: Document): { name: string; method: string; operation: Node }[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, method, operation })),
+  );
+}
+
+/** Every object of a document with the way to it, but what is in examples. */
+function* walk(value: unknown, way = "#"): Generator<{ way: string; node: Node }> {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) yield { way, node: asNode(value) };
+  for (const [key, item] of Object.entries(value)) if (!/^examples?$/.test(key)) yield* walk(item, `${way}/${key}`);
+}
+
+function scopeOf({ security }: Node): string {
+  const ways = Array.isArray(security) ? security.map((way: unknown) => asNode(way)) : [];
+  if (ways.some((way) => Object.keys(way).length === 0)) return "open";
+  const [{ bearer } = {}] = ways;
+  return Array.isArray(bearer) ? bearer.join() || "any key" : "nothing";
+}
+
+for (const letter of letters) {
+  const document = readDocument(letter);
+  const operations = operationsOf(document);
+
+  describe(`the document of form ${letter.toUpperCase()}`, () => {
+    test("has every endpoint of the contract with its method and scope, and no other", () => {
+      const written = operations.map(({ name, operation }) => `${name}: ${scopeOf(operation)}`);
+      assert.deepEqual(written.toSorted(), contract[letter].map((row) => row.join(": ")).toSorted());
+    });
+
+    test("has every route that is served, and no other", () => {
+      const served = routes.filter(({ form, title }) => form === letter && title.includes(` /${letter}/api/v1`));
+      const titles = served.map(({ title }) =>
+        title
+          .replace(`/${letter}/api/v1`, "")
+          .replace(":projectId", "{id}")
+          .replaceAll(/:(\w+)/g, "{$1}"),
+      );
+      assert.deepEqual(titles.toSorted(), operations.map(({ name }) => name).toSorted());
+    });
+
+    test("has no reference that leads nowhere", () => {
+      const references = [...walk(document)].filter(({ node }) => typeof node.$ref === "string");
+      assert.ok(references.length > 100);
+      for (const { node } of references) assert.ok(resolve(document, node));
+    });
+
+    test("tells of every answer: no key, too many requests, a fault, and what the method and the scope bring", () => {
+      for (const { name, method, operation } of operations) {
+        const scope = scopeOf(operation);
+        const statuses = Object.keys(asNode(operation.responses));
+        const expected = [
+          ...["401", "429", "500"],
+          ...(scope.includes(":") || letter === "c" ? ["403"] : []),
+          ...(method === "get" ? ["304"] : ["413"]),
+          ...(operation.requestBody === undefined ? [] : ["400"]),
+          ...(name.includes("{") ? ["404"] : []),
+        ];
+        assert.deepEqual(
+          expected.filter((status) => !statuses.includes(status)),
+          [],
+          name,
+        );
+        assert.ok(
+          statuses.some((status) => status.startsWith("2")),
+          name,
+        );
+      }
+    });
+
+    test("tells of the request id and the rate headers on every answer, of ETag on reads, and of what 401 and 429 carry", () => {
+      for (const { name, method, operation } of operations) {
+        for (const [status, answer] of nodesOf(operation.responses)) {
+          const { headers } = resolve(document, answer);
+          const expected = [
+            ...["X-Request-Id", ...rateHeaders],
+            ...(method === "get" && (status === "200" || status === "304") ? ["ETag"] : []),
+            ...(status === "401" ? ["WWW-Authenticate"] : []),
+            ...(status === "429" ? ["Retry-After"] : []),
+          ];
+          const told = new Map(nodesOf(headers).map(([header, node]) => [header, resolve(document, node)]));
+          for (const header of expected) assert.equal(told.get(header)?.required, true, `${name} ${status} ${header}`);
+        }
+      }
+    });
+
+    test("has only examples that its own schemas accept, and one for every body", () => {
+      const { closed, open } = verdictsOf(document);
+      let judged = 0;
+      for (const { way, node } of walk({ paths: document.paths, webhooks: document.webhooks, responses: document.components.responses })) {
+        for (const [mediaType, content] of nodesOf(node.content)) {
+          if (mediaType !== "application/json") continue;
+          const examples = nodesOf(content.examples);
+          assert.ok(examples.length > 0 || way.endsWith("/stop/post/requestBody"), `${way} has no example`);
+          for (const [name, { value }] of examples) {
+            judged += 1;
+            assert.equal(closed(asNode(content.schema), value), null, `${way} ${name}`);
+          }
+        }
+      }
+      assert.ok(judged > 30);
+      for (const { way, node } of walk(document)) {
+        if (node.example === undefined || node.schema === undefined) continue;
+        assert.equal(open(asNode(node.schema), node.example), null, way);
+      }
+    });
+
+    test("describes every field, parameter and header", () => {
+      for (const [name, schema] of nodesOf(document.components.schemas)) {
+        assert.ok(schema.description, name);
+        for (const { way, node } of walk(schema, name)) {
+          for (const [field, told] of node.type === "object" ? nodesOf(node.properties) : []) {
+            assert.ok(told.description ?? resolve(document, told).description ?? told.anyOf, `${way}/${field}`);
+          }
+        }
+      }
+      for (const { way, node } of walk(document)) {
+        if (typeof node.in === "string" && typeof node.name === "string") assert.ok(node.description, way);
+      }
+    });
+
+    test("tells of the nine events with their three headers, and sends nobody a key", () => {
+      assert.deepEqual(Object.keys(document.webhooks), events);
+      for (const { post } of Object.values(document.webhooks)) {
+        assert.deepEqual(post?.security, []);
+        const headers = Array.isArray(post?.parameters) ? post.parameters.map((node: unknown) => resolve(document, asNode(node)).name) : [];
+        assert.deepEqual(headers, ["webhook-id", "webhook-timestamp", "webhook-signature"]);
+      }
+    });
+  });
+}
+
+test("a served document is the checked-in one with this service's address before the relative one, and is made once", () => {
+  const addresses = { service: "https://atelier.test" };
+  for (const letter of letters) {
+    const answer = answerDocument(forms[letter], addresses);
+    assert.ok(answer.body !== null && "bytes" in answer.body && typeof answer.body.bytes === "string");
+    assert.match(answer.body.contentType, /^application\/json/);
+    const { servers, ...served } = JSON.parse(answer.body.bytes);
+    const { servers: relative, ...checkedIn } = readDocument(letter);
+    assert.deepEqual(served, checkedIn);
+    assert.deepEqual([servers[0].url, ...servers.slice(1)], [`https://atelier.test/${letter}/api/v1`, ...Object.values(asNode(relative))]);
+    assert.equal(answerDocument(forms[letter], addresses), answer);
+  }
+  assert.deepEqual([readDocument("b").openapi, asNode(readDocument("b").info).version], ["3.1.0", "1.0.0"]);
+});

@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { judgeExchange } from "../../support/judge.ts";
+import type { Exchange } from "../../support/judge.ts";
+import { findDocument, readDocument } from "../../support/judge/documents.ts";
+
+const common = {
+  "x-request-id": "0199d2f4-6c1a-7b3e-8f25-4d9e1a7c5b61",
+  "x-ratelimit-limit": "60",
+  "x-ratelimit-remaining": "59",
+  "x-ratelimit-reset": "1772442964",
+  ratelimit: '"requests";r=59;t=60',
+  "ratelimit-policy": '"requests";q=60;w=60',
+};
+const json = { ...common, "content-type": "application/json; charset=utf-8" };
+const id = "0199d2f4-6c1a-7b3e-8f25-4d9e1a7c5b60";
+const requestId = "3f1c9a52-7d4e-4b8a-9c61-2e5d8f0a7b34";
+const key = new Headers({ authorization: "Bearer atelier_" });
+
+const created = {
+  ...{ requestId, accepted: true, operationStatus: "running", projectId: id, editorUrl: `http://atelier.test/projects/${id}` },
+  nextAction: "Keep reading.",
+};
+const list = { projects: [], total: 0, limit: 5, offset: 0 };
+const refusal = { error: "Send a prompt.", code: "BAD_REQUEST", status: 400 };
+
+/** What differs from a right create. */
+interface Change extends Partial<Omit<Exchange, "headers" | "request">> {
+  without?: string;
+  headers?: Record<string, string>;
+  answer?: unknown;
+  sent?: unknown;
+  query?: string;
+  key?: Headers;
+}
+
+function exchange(change: Change): Exchange {
+  const {
+    without,
+    headers = json,
+    answer = created,
+    sent,
+    query = "",
+    key: used = key,
+    ...others
+  } = { sent: { prompt: "A notebook" }, ...change };
+  const told = new Headers(headers);
+  if (without !== undefined) told.delete(without);
+  return {
+    ...{ document: readDocument("b"), method: "POST", path: "/projects", status: 202, headers: told },
+    ...{ request: { headers: used, query: new URLSearchParams(query), json: sent }, body: JSON.stringify(answer) },
+    ...others,
+  };
+}
+
+const create = (change: Change = {}) => exchange(change);
+const read = (change: Change = {}) =>
+  exchange({ method: "GET", status: 200, headers: { ...json, etag: '"x"' }, answer: list, sent: undefined, query: "limit=5", ...change });
+
+describe("what the documents say passes", () => {
+  const right: [string, Exchange][] = [
+    ["a create", create()],
+    ["a create again", create({ headers: { ...json, "idempotent-replayed": "true" } })],
+    ["a refused create, whatever was sent", create({ status: 400, answer: refusal, sent: { prompt: 1 } })],
+    ["a list", read()],
+    ["a list with a slash at its end, and a parameter that nobody knows", read({ path: "/projects/", query: "limit=5&from=mail" })],
+    ["a look at a list", read({ method: "HEAD", body: "" })],
+    ["an answer that still holds", read({ status: 304, headers: { ...common, etag: '"x"' }, body: "" })],
+    [
+      "a project that is gone",
+      exchange({ method: "DELETE", path: `/projects/${id}`, status: 204, headers: common, sent: undefined, body: "" }),
+    ],
+    [
+      "an archive",
+      read({
+        path: `/projects/${id}/files`,
+        query: "",
+        headers: { ...common, etag: '"x"', vary: "Accept", "content-type": "application/zip" },
+        body: new Uint8Array([80, 75]),
+      }),
+    ],
+    ["an address that is not there", read({ path: "/nothing", status: 404, answer: { ...refusal, code: "NOT_FOUND", status: 404 } })],
+    ["a preflight", exchange({ method: "OPTIONS", status: 204, headers: {}, body: "" })],
+    ["the document itself", read({ path: "/openapi.json", headers: {} })],
+    [
+      "models without a key, where the form has them open",
+      read({ document: readDocument("a"), path: "/models", query: "", answer: { models: [] }, key: new Headers() }),
+    ],
+  ];
+  for (const [name, one] of right) test(name, () => judgeExchange(one));
+});
+
+describe("what they do not say is refused, in a sentence", () => {
+  const wrong: [string, Exchange, RegExp][] = [
+    ["a good answer at a path that is not there", read({ path: "/nothing" }), /has no GET at this path/],
+    ["a good answer to a method that is not there", read({ method: "PUT" }), /has no PUT at this path/],
+    ["an endpoint of another form", read({ document: readDocument("a"), path: `/operations/${requestId}` }), /has no GET at this path/],
+    ["a status that is not told of", create({ status: 201 }), /the status is none of 202, 400/],
+    ["no request id", create({ without: "x-request-id" }), /the header X-Request-Id is missing/],
+    ["no rate limit", create({ without: "x-ratelimit-reset" }), /the header X-RateLimit-Reset is missing/],
+    [
+      "a rate limit that is no number",
+      create({ headers: { ...json, "x-ratelimit-limit": "many" } }),
+      /X-RateLimit-Limit is "many": it must be integer/,
+    ],
+    ["a read without a tag", read({ without: "etag" }), /the header ETag is missing/],
+    [
+      "a 401 that does not say how to authenticate",
+      create({ status: 401, answer: { ...refusal, code: "UNAUTHORIZED", status: 401 } }),
+      /WWW-Authenticate is missing/,
+    ],
+    [
+      "a 429 that does not say when to come again",
+      create({ status: 429, answer: { ...refusal, code: "RATE_LIMITED", status: 429 } }),
+      /Retry-After is missing/,
+    ],
+    [
+      "another type of content",
+      create({ headers: { ...common, "content-type": "text/html" } }),
+      /Content-Type is text\/html, and not application\/json/,
+    ],
+    ["a field that is missing", create({ answer: { ...created, accepted: undefined } }), /must have required property 'accepted'/],
+    ["a field that is not told of", create({ answer: { ...created, secret: 1 } }), /must NOT have additional properties/],
+    [
+      "a field within a field that is not told of",
+      read({ answer: { ...list, projects: [{ secret: 1 }] } }),
+      /it\/projects\/0 must NOT have additional properties/,
+    ],
+    [
+      "a value that is none of those",
+      create({ answer: { ...created, operationStatus: "stopped" } }),
+      /operationStatus must be equal to one of the allowed values/,
+    ],
+    ["a field of the wrong format", create({ answer: { ...created, requestId: "1" } }), /requestId must match format "uuid"/],
+    ["a body that is not JSON", create({ body: "<html>" }), /its body is not JSON: <html>/],
+    [
+      "a body where there is none",
+      exchange({ method: "DELETE", path: `/projects/${id}`, status: 204, headers: common, sent: undefined }),
+      /has a body, and the document has none/,
+    ],
+    [
+      "an error in another form's words",
+      create({ status: 400, answer: { error: "Send a prompt." } }),
+      /must have required property 'code'/,
+    ],
+    [
+      "an unknown address in another form's words",
+      read({ path: "/nothing", status: 404, answer: { error: "Nothing." } }),
+      /must have required property 'code'/,
+    ],
+    [
+      "a create that was accepted without a prompt",
+      create({ sent: {} }),
+      /its request was accepted, and the document refuses it: .*'prompt'/,
+    ],
+    ["a create that was accepted without a body", create({ sent: undefined }), /accepted without a body/],
+    [
+      "a create that was accepted with a field that is not told of",
+      create({ sent: { prompt: "A", more: 1 } }),
+      /must NOT have additional properties/,
+    ],
+    [
+      "a limit that was accepted past its bounds",
+      read({ query: "limit=101" }),
+      /the query parameter limit was accepted, and the document refuses it: it must be <= 100/,
+    ],
+    ["an answer without a key", read({ key: new Headers() }), /answered without a key/],
+  ];
+  for (const [name, one, sentence] of wrong) {
+    test(name, () => {
+      assert.throws(
+        () => judgeExchange(one),
+        (error) =>
+          error instanceof Error && error.message.startsWith(`${one.method} ${one.path} → ${one.status}`) && sentence.test(error.message),
+      );
+    });
+  }
+});
+
+test("the document of an address is that of its root; outside the roots there is none", () => {
+  assert.deepEqual(findDocument("/a/api/v1/projects?limit=1", "b"), { document: readDocument("a"), path: "/projects" });
+  assert.deepEqual(findDocument("/api/v1/projects", "c"), { document: readDocument("c"), path: "/projects" });
+  assert.deepEqual(findDocument("http://localhost:1/b/api/v1", "c"), { document: readDocument("b"), path: "/" });
+  for (const other of ["/", "/healthz", "/projects/1", "/d/api/v1/projects", "/api/v10/projects"])
+    assert.equal(findDocument(other, "b"), null);
+});

@@ -1,0 +1,110 @@
+// The reference page of each root, as a person opens it: in a real browser, on the real API.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { chromium } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { findChromium } from "../../../src/workshop/browser/chromium/find-chromium.ts";
+import { cacheFolder } from "../../browser/open-browser.ts";
+import { letters, readDocument } from "../../support/judge/documents.ts";
+import { openApi } from "../../support/open-api.ts";
+import type { TestApi } from "../../support/open-api.ts";
+
+let api: TestApi;
+let browser: Browser;
+
+before(async () => {
+  api = await openApi("reference");
+  const found = await findChromium({ given: process.env["ATELIER_CHROMIUM"], searchPath: process.env["PATH"] ?? "", cacheFolder });
+  assert.ok(found.found);
+  browser = await chromium.launch({
+    executablePath: found.executable,
+    env: { ...process.env, ...found.environment },
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+});
+
+after(async () => {
+  await browser.close();
+  await api.close();
+});
+
+/** A page that is being read; `faults` is what a person with open eyes would see in its console, and `asked` every address it loaded. */
+async function openPage(path: string, colorScheme: "light" | "dark" = "light"): Promise<{ page: Page; faults: string[]; asked: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme });
+  const faults: string[] = [];
+  const asked: string[] = [];
+  page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
+  page.on("pageerror", (error) => void faults.push(error.message));
+  page.on("requestfailed", (request) => void faults.push(`${request.url()} failed`));
+  page.on("response", (response) => void (response.status() >= 400 && faults.push(`${response.url()} is ${response.status()}`)));
+  page.on("request", (request) => void asked.push(request.url()));
+  await page.addInitScript(() => document.addEventListener("securitypolicyviolation", (event) => console.error(event.blockedURI)));
+  await page.goto(api.origin + path);
+  await page.locator(".swagger-ui .info .title").waitFor();
+  await page.locator(".swagger-ui .opblock").first().waitFor();
+  return { page, faults, asked };
+}
+
+for (const letter of letters) {
+  test(`the page of form ${letter.toUpperCase()} shows every operation and event, without an error and without asking anyone else`, async () => {
+    const { page, faults, asked } = await openPage(`/${letter}/api/v1/docs`);
+    const title = `Atelier API, form ${letter.toUpperCase()}`;
+    assert.equal(await page.title(), title);
+    assert.match(await page.locator(".swagger-ui .info .title").innerText(), new RegExp(`^${title}`));
+    const { paths, webhooks } = readDocument(letter);
+    const operations = Object.entries(paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const events = Object.keys(webhooks).map((name) => `POST ${name}`);
+    const shown = await page
+      .locator(".opblock-summary")
+      .evaluateAll((summaries) =>
+        summaries.map((summary) =>
+          ["method", "path"]
+            .map((part) => summary.querySelector(`.opblock-summary-${part}`)?.textContent?.replaceAll("\u200b", ""))
+            .join(" "),
+        ),
+      );
+    assert.deepEqual(shown.toSorted(), [...operations, ...events].toSorted());
+    assert.deepEqual(faults, []);
+    assert.deepEqual([...new Set(asked.map((url) => new URL(url).origin))], [api.origin]);
+    await page.close();
+  });
+}
+
+test("an address of an operation leads to it, opened, with its examples and without a way to send a request", async () => {
+  const { page, faults } = await openPage("/b/api/v1/docs#/Projects/createProject");
+  const operation = page.locator("#operations-Projects-createProject");
+  await operation.locator(".opblock-body").waitFor();
+  await operation.getByText("A recipe box with ratings and a shopping list").first().waitFor();
+  assert.equal(await page.locator(".try-out__btn, .execute, .authorize, .authorization__btn").count(), 0);
+  assert.deepEqual(faults, []);
+  await page.close();
+});
+
+test("the page follows the person's choice of light and dark", async () => {
+  const grounds = [];
+  for (const scheme of ["light", "dark"] as const) {
+    const { page } = await openPage("/b/api/v1/docs", scheme);
+    grounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    await page.close();
+  }
+  const [light = 0, dark = 255] = grounds.map((color) => Number(/\d+/.exec(color)?.[0]));
+  assert.ok(light > 200 && dark < 60, grounds.join(" and "));
+});
+
+test("the page's policy lets in nothing of another origin and no script of its own text; what it loads may be kept for ever", async () => {
+  const answer = await api.request("GET", "/b/api/v1/docs");
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  assert.match(policy, /default-src 'none'/);
+  assert.match(policy, /script-src 'self'(;|$)/);
+  assert.doesNotMatch(policy, /unsafe|https?:|\*/);
+  assert.doesNotMatch(answer.text, /<script(?![^>]* src=)|<style|https?:\/\//);
+  const files = [...answer.text.matchAll(/(?:src|href)="(docs\/assets\/[^"]+)"/g)].map(([, file]) => file);
+  assert.equal(files.length, 4);
+  for (const file of files) {
+    const asset = await api.request("GET", `/b/api/v1/${file}`);
+    assert.deepEqual([asset.status, asset.headers.get("cache-control")], [200, "public, max-age=31536000, immutable"], file);
+  }
+  assert.equal((await api.request("GET", "/b/api/v1/docs/assets/swagger-ui-bundle.js")).status, 404);
+});
