@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { after, before, describe, test } from "node:test";
 import { PLANS } from "../../src/domain/plans/plans.ts";
 import { createApi } from "../../src/doors/http/create-api.ts";
+import { forms } from "../../src/doors/http/forms/index.ts";
 import { openStorage } from "../../src/storage/open-storage.ts";
 import type { TestAnswer, TestApi, TestRequest } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";
@@ -207,6 +208,29 @@ describe("a limit that is reached", () => {
     const created = await api.request("POST", "/b/api/v1/projects", { key, json });
     assert.deepEqual([created.status, created.headers.get("idempotent-replayed")], [202, null]);
   });
+});
+
+describe("on every route a key that has reached its limit gets 429 with its headers, and nothing happens", () => {
+  for (const { title, method, path, form, name } of routes) {
+    test(title, async () => {
+      const { key, accountId } = await api.account();
+      const reached = `insert into rate_windows select 'key:' || id, policy, 2000, $2 from api_keys, unnest($3::text[]) policy where account_id = $1`;
+      const endsAt = new Date(Date.now() + 30_000);
+      const policies = forms[form].limits(name).map(({ id }) => id);
+      await api.storage.pool.query(reached, [accountId, endsAt, policies]);
+      const answer = await api.request(method, path, {
+        key,
+        ...(method === "POST" ? { json: { prompt: "A recipe box", message: "Hello" } } : {}),
+      });
+      assert.equal(answer.status, 429);
+      assert.deepEqual([standing(answer).left, standing(answer).reset], [0, Math.ceil(endsAt.getTime() / 1_000)]);
+      const retryAfter = Number(answer.headers.get("retry-after"));
+      assert.ok(retryAfter >= 25 && retryAfter <= 30, String(retryAfter));
+      assert.equal(Object.keys(answer.json).length, { a: 1, b: 3, c: 4 }[form]);
+      const made = await api.storage.pool.query("select 1 from operations where account_id = $1", [accountId]);
+      assert.equal(made.rowCount, 0);
+    });
+  }
 });
 
 describe("without a key", () => {

@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { endpointNames, endpoints } from "../../src/doors/http/endpoints.ts";
 import type { EndpointName } from "../../src/doors/http/endpoints.ts";
-import type { Form } from "../../src/doors/http/forms/form.ts";
+import type { FormId } from "../../src/doors/http/forms/index.ts";
 import { mountsOf } from "../../src/doors/http/forms/index.ts";
 import type { Scope } from "../../src/domain/errors.ts";
 
 /** One route. `path` has its parameters filled in with ids of nothing; `pathFor` fills in the given ones. */
 export interface Route {
   name: EndpointName;
-  form: Form["id"];
+  form: FormId;
   /** Whether it answers without a key. */
   isOpen: boolean;
   title: string;
@@ -39,6 +39,6 @@ export const routes: Route[] = mountsOf("b").flatMap(({ prefix, form }) =>
 );
 
 /** The body of an error in a form: form A has the sentence alone. */
-export function errorBody(form: Form["id"], body: { error: string; code: string; status: number }): object {
+export function errorBody(form: FormId, body: { error: string; code: string; status: number }): object {
   return form === "a" ? { error: body.error } : body;
 }

@@ -16,7 +16,7 @@ export const PLAIN_ROOT = "/api/v1";
 export interface Mount {
   /** Without a slash at the end. */
   prefix: string;
-  form: Form;
+  form: Form<FormId>;
 }
 
 /** Every root of the API, when `plain` is the form of plain /api/v1. */
