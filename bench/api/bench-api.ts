@@ -10,6 +10,7 @@ import { benchReading } from "./reading.ts";
 import { benchWaiting } from "./waiting.ts";
 
 const ACCOUNTS = 60;
+// At sixty requests a minute, enough for 12,000 requests a second without a pause.
 const KEYS = 12_000;
 
 /** The steps, in the order in which their figures are shown. */
