@@ -14,6 +14,9 @@ import type { SchemaBook } from "./schema-book.ts";
 
 type AnyShape = NonNullable<Form["shapes"][EndpointName]>;
 
+/** What any address with a part to fill in may be refused for. */
+const BAD_ENCODING = "The address is not valid: check its percent-encoding.";
+
 /** What a document is being written of. */
 export interface Writing {
   form: Form;
@@ -109,8 +112,8 @@ function describeAnswer(book: SchemaBook, answer: DescribedAnswer, isTagged: boo
 }
 
 function refusalsOf(form: Form, name: EndpointName, shape: AnyShape): DescribedRefusal[] {
-  const { method, scope } = endpoints[name];
-  const { refuses } = endpointNotes[name];
+  const { method, path, scope } = endpoints[name];
+  const refuses = { ...(path.includes(":") ? { invalid_input: BAD_ENCODING } : {}), ...endpointNotes[name].refuses };
   const always: DescribedRefusal["kind"][] = [
     "not_signed_in",
     ...(scope === null ? [] : (["missing_scope"] as const)),

@@ -44,7 +44,7 @@ function describeLimits(form: Form): string[] {
         : `requests to ${limited.map((name) => `\`${endpointNotes[name].operationId}\``).join(", ")}`;
     return `- \`${policy.name}\`: ${allowance(policy)} ${what} ${windowOf(policy)}.`;
   });
-  return ["For each key:", lines.join("\n")];
+  return ["For each key:", lines.join("\n"), "Requests without a good key are counted by the address that they come from: 60 a minute."];
 }
 
 function allowance({ requestsMax }: RatePolicy): string {
