@@ -16,8 +16,9 @@ function slug(title: string): string {
   const plain = title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "")
-    .slice(0, 40);
+    .replace(/^[^a-z]+/, "")
+    .slice(0, 40)
+    .replace(/-+$/, "");
   return plain === "" ? "page" : plain;
 }
 

@@ -110,7 +110,7 @@ function readChart(scene: Scene, words: readonly Token[], by: number): Asked | n
   const { blueprint } = scene;
   const measured = fieldsNamed(blueprint, words.slice(0, by), null)[0]?.entity ?? entityNamed(blueprint, words.slice(0, by));
   const owner = measured ?? fieldsNamed(blueprint, words.slice(by + 1), null)[0]?.entity ?? null;
-  const said = `visualise ${words.map((token) => token.text).join(" ")}`;
+  const said = `a chart of ${words.map((token) => token.text).join(" ")}`;
   return owner === null ? null : { edits: [{ kind: "add-wish", said, entity: owner.id, guessed: false }], unread: [] };
 }
 

@@ -23,6 +23,7 @@ function titleOf({ text }: Scene, head: readonly Token[], about: readonly Token[
   const page = head.findIndex((token) => pageWords.test(token.low));
   const before = head.slice(0, Math.max(page, 0)).filter((token) => !/^(?:a|an|the|new|another|separate|extra)$/.test(token.low));
   const words = labelOf((about.length > 0 ? about : before).map((token) => token.low).join(" "));
+  if (about.length > 4) return "Statistics";
   return /^stats?$/i.test(words) ? "Statistics" : words;
 }
 

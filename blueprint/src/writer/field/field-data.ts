@@ -46,7 +46,9 @@ export function emptyValue(field: FieldModel): Code {
 export function readSavedField(field: FieldModel): Code {
   const value = raw(`saved.${field.key}`);
   if (field.type === "choice") return code`@readOption(${optionsName(field)}, ${value})`;
-  if (field.type === "rating" || (NUMBER_TYPES.has(field.type) && field.required)) return code`@readNumber(${value}) ?? 0`;
+  if (field.type === "date") return code`@readDate(${value})`;
+  if (field.type === "rating") return code`Math.min(@readNumber(${value}) ?? 0, ${field.max ?? 5})`;
+  if (NUMBER_TYPES.has(field.type) && field.required) return code`@readNumber(${value}) ?? 0`;
   if (NUMBER_TYPES.has(field.type)) return code`@readNumber(${value})`;
   if (field.type === "boolean") return code`${value} === true`;
   return TEXT_TYPES.has(field.type) ? code`@readText(${value})` : code`@readTexts(${value})`;

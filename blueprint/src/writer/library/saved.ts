@@ -3,8 +3,8 @@ import { code } from "../code/code.ts";
 import type { ModuleSource, Part } from "../code/module.ts";
 
 const OPENING = `
-What comes out of the browser's storage is unknown until it was checked. These readers never throw: a missing or
-foreign value becomes an empty one.`;
+What comes out of the browser's storage is unknown until it was checked, and may be from an earlier version of the app.
+These readers never throw: a value of another type is taken over where it can be, and is empty where it cannot.`;
 
 /** `src/lib/saved.ts`. */
 export function savedModule(): ModuleSource {
@@ -74,21 +74,31 @@ const valueParts: Part[] = [
     name: "readText",
     code: code`
           function readText(value: unknown): string {
-            return typeof value === "string" ? value : "";
+            if (Array.isArray(value)) return value.map(@readText).filter((text) => text !== "").join(", ");
+            return typeof value === "string" || typeof value === "number" ? String(value) : "";
           }`,
   },
   {
     name: "readTexts",
     code: code`
           function readTexts(value: unknown): string[] {
-            return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
+            const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+            return entries.map(@readText).filter((text) => text !== "");
           }`,
   },
   {
     name: "readNumber",
     code: code`
           function readNumber(value: unknown): number | null {
-            return typeof value === "number" && Number.isFinite(value) ? value : null;
+            const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+            return typeof number === "number" && Number.isFinite(number) ? number : null;
+          }`,
+  },
+  {
+    name: "readDate",
+    code: code`
+          function readDate(value: unknown): string {
+            return /^\d{4}-\d{2}-\d{2}$/.exec(@readText(value))?.[0] ?? "";
           }`,
   },
   {
@@ -96,7 +106,7 @@ const valueParts: Part[] = [
     comment: "The value if it is one of the options, else nothing.",
     code: code`
           function readOption<Option extends string>(options: readonly Option[], value: unknown): Option | "" {
-            return options.find((option) => option === value) ?? "";
+            return options.find((option) => option === @readText(value)) ?? "";
           }`,
   },
 ];

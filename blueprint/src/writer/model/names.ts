@@ -17,7 +17,10 @@ const RESERVED_TYPES = new Set(
   (
     "App Array Blob Boolean Collection Date Document Element Error Event FieldErrors File Form FormData Function History Image Intl JSON Layout Link " +
     "List Location Map Math Navigator Node Notice Notices Number Object Option Promise Range Record Request Response Route Row Saved Screen Section " +
-    "Set Stars Storage Stored String Symbol Text Toolbar URL Window Worker"
+    "Set Stars Storage Stored String Symbol Text Toolbar URL Window Worker " +
+    "BackLink BarChart Cell ChartFrame ChartPoint ChartProps CheckboxField Chips CollectionOptions EmptyState Field FieldProps Figure FormReading HeartMark Kind " +
+    "LineChart ListOrder ListQuery Mark Monogram NotFoundPage NumberRule PageHeading PickList RatingField RingChart SavedObject Scheme SchemeToggle SearchBox " +
+    "SelectField StarPicker TagsField TextAreaField TextField"
   ).split(" "),
 );
 

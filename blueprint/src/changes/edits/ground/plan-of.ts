@@ -1,4 +1,5 @@
 // A blueprint as a plan of the reader's drafter and back, so that what a message asks for is drafted as a prompt's wish is.
+import { slugOf } from "../../../knowledge/field.ts";
 import { thingsByNoun } from "../../../knowledge/things.ts";
 import type { Thing } from "../../../knowledge/thing.ts";
 import { type Brief, emptyBrief, type Mention } from "../../../reader/brief/brief.ts";
@@ -48,6 +49,14 @@ export function planOf(blueprint: Blueprint, said?: { brief: Brief; mentions: re
   };
 }
 
+/** A field that naturally points at a thing: at the app's own, and a plain text where the app does not keep it. */
+function settled({ entities }: Blueprint, field: Field): Field {
+  if (field.type !== "reference" || entities.some((entity) => entity.id === field.of)) return field;
+  const target = entities.find((entity) => slugOf(thingOf(entity)?.one ?? "") === field.of);
+  const { of: _of, ...plain } = field;
+  return target === undefined ? { ...plain, type: "text" } : { ...field, of: target.id };
+}
+
 /** The blueprint with the plan's fields and capabilities; samples are filled, and new figures placed. What was there keeps its phrases. */
 export function withPlan(blueprint: Blueprint, plan: Plan): Blueprint {
   let next = blueprint;
@@ -56,8 +65,10 @@ export function withPlan(blueprint: Blueprint, plan: Plan): Blueprint {
     if (before === undefined) continue;
     const changed = drafted.fields.filter((field) => !before.fields.includes(field));
     if (changed.length === 0) continue;
-    next = withEntity(next, drafted.id, (entity) => ({ ...entity, fields: drafted.fields }));
-    next = withEntity(next, drafted.id, (entity) => filled(next, { entity, thing: drafted.thing, fields: changed }));
+    const fields = drafted.fields.map((field) => (changed.includes(field) ? settled(blueprint, field) : field));
+    next = withEntity(next, drafted.id, (entity) => ({ ...entity, fields }));
+    const fresh = fields.filter((field) => !before.fields.includes(field));
+    next = withEntity(next, drafted.id, (entity) => filled(next, { entity, thing: drafted.thing, fields: fresh }));
   }
   const capabilities = plan.capabilities.map((capability) => {
     const before = blueprint.capabilities.find((other) => other.id === capability.id);

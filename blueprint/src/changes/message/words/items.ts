@@ -38,6 +38,13 @@ function withoutOpening(tokens: readonly Token[]): Token[] {
   return rest;
 }
 
+/** "Out of 10", "from 1 to 5", and not "out of stock". */
+function isScale(tokens: readonly Token[], at: number): boolean {
+  const [word, next, after] = tokens.slice(at, at + 3).map((token) => token.low);
+  if (word === "out") return next === "of" && /^\d+$/.test(after ?? "");
+  return /^(?:from|between)$/.test(word ?? "") && /^\d+$/.test(next ?? "");
+}
+
 /** Where what says more about the last item begins; the end where nothing does. */
 function detailAt(tokens: readonly Token[]): number {
   let quoted = false;
@@ -45,7 +52,7 @@ function detailAt(tokens: readonly Token[]): number {
     if (marks.test(token.text)) quoted = !quoted;
     if (quoted || at === 0) continue;
     if (token.text === ":" || openers.test(token.low)) return at;
-    if (/^(?:out|from|between)$/.test(token.low) && /^(?:of|\d+)$/.test(tokens[at + 1]?.low ?? "")) return at;
+    if (isScale(tokens, at)) return at;
     if (
       token.low === "in" &&
       at === tokens.length - 2 &&

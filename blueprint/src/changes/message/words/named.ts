@@ -21,7 +21,9 @@ export function plain(tokens: readonly Token[]): Token[] {
 function keysOf(tokens: readonly Token[]): string[] {
   const noun = nounPhrase(plain(tokens));
   const words = noun === null ? plain(tokens) : noun.tokens;
-  const keys = [plain(tokens), words, words.slice(0, tails.test(words.at(-1)?.low ?? "") ? -1 : undefined)];
+  const whole = plain(tokens).slice(/^(?:the|a|an|my|our|all|each|every)$/.test(plain(tokens)[0]?.low ?? "") ? 1 : 0);
+  const untailed = (part: readonly Token[]): Token[] => part.slice(0, tails.test(part.at(-1)?.low ?? "") ? -1 : undefined);
+  const keys = [plain(tokens), whole, untailed(whole), words, untailed(words)];
   return [...new Set(keys.map((key) => plainWords(key.map((token) => token.low).join(" "))))].filter((key) => key !== "");
 }
 

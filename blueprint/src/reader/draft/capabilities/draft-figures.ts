@@ -19,9 +19,10 @@ function hasPeriod(wish: Wish): boolean {
 /** The entity that a figure is about: the one in question, unless only another one has something to add up. */
 function figureEntity(plan: Plan, entity: DraftEntity, wish: Wish): DraftEntity {
   const has = (candidate: DraftEntity): boolean => candidate.fields.some((field) => field.type === "money");
-  const meant = plan.entities.find(
-    (candidate) => wish.words.includes(candidate.mention.many) || wish.words.includes(candidate.mention.one),
-  );
+  // "Revenue per client" is about what has the revenue.
+  const grouping = ["by", "per"].flatMap((name) => wish.after.get(name)?.tokens.map((token) => token.low) ?? []);
+  const words = wish.words.filter((word) => !grouping.includes(word));
+  const meant = plan.entities.find((candidate) => words.includes(candidate.mention.many) || words.includes(candidate.mention.one));
   if (meant !== undefined) return meant;
   if (wish.object !== null && findField(entity, wish.object) !== null) return entity;
   return wish.act === "total" && !has(entity) ? (plan.entities.findLast(has) ?? entity) : entity;
