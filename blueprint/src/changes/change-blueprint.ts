@@ -19,6 +19,8 @@ interface Progress {
   before: Blueprint;
   scene: Scene;
   done: string[];
+  /** What else could have been meant; said once, however often something was guessed. */
+  hint: string | null;
   refused: string[];
   unread: string[];
   /** What asks for nothing by itself: thanks, a greeting, what somebody does not like. */
@@ -52,6 +54,7 @@ function doEdit(progress: Progress, edit: Edit): string[] {
     return met;
   }
   progress.done.push(edited.said);
+  progress.hint ??= edited.hint ?? null;
   return edited.became;
 }
 
@@ -92,14 +95,18 @@ export function changeBlueprint(blueprint: Blueprint, message: string): Change {
   const text = cleanText(message);
   const clauses = clausesOf(text);
   const scene: Scene = { blueprint, text, last: { entity: null, field: null, page: null } };
-  const progress: Progress = { before: blueprint, scene, done: [], refused: [], unread: [], talk: [], understood: [] };
+  const progress: Progress = { before: blueprint, scene, done: [], hint: null, refused: [], unread: [], talk: [], understood: [] };
   for (const clause of clauses.slice(0, clausesMax)) doClause(progress, clause);
   const beyond = [...clauses.slice(clausesMax).map((clause) => clause.phrase), text.slice(readableEnd(text)).trim()].filter(
     (phrase) => phrase !== "",
   );
   const silent = progress.done.length === 0 && progress.refused.length === 0 && !/^(?:help|what can (?:you|i))\b/i.test(text);
   const unread = unique([...progress.unread, ...(silent ? progress.talk : []), ...beyond]).filter((phrase) => phrase !== "");
-  const outcome: Outcome = { done: unique(progress.done), refused: unique(progress.refused), unread };
+  const outcome: Outcome = {
+    done: [...unique(progress.done), ...(progress.hint === null ? [] : [progress.hint])],
+    refused: unique(progress.refused),
+    unread,
+  };
   if (progress.done.length === 0 || JSON.stringify(scene.blueprint) === JSON.stringify(blueprint))
     return { outcome: "unclear", reply: unclearReply(scene.blueprint, outcome) };
   return {

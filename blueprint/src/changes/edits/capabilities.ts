@@ -142,7 +142,7 @@ export function addWish(blueprint: Blueprint, { said: words, phrase = words, ent
   if (fresh.length === 0 && fields.length === 0) return { refused: `I found nothing in the app that “${phrase}” could be done with.` };
   const withField = fields.map(({ entity, field }) => ` For this, ${entity.name.many} now have the field “${field.label}”.`).join("");
   const other = blueprint.entities.find((entity) => entity.id !== id);
-  const which = guessed && other !== undefined ? ` For ${other.name.many}, ask in the same way.` : "";
+  const hint = guessed && other !== undefined ? { hint: `For ${other.name.many}, ask in the same way.` } : {};
   return {
     blueprint: {
       ...next,
@@ -150,7 +150,8 @@ export function addWish(blueprint: Blueprint, { said: words, phrase = words, ent
         fresh.includes(capability) && asked.has(capability.id) ? { ...capability, phrase } : capability,
       ),
     },
-    said: `You can now ${listed(fresh.map((capability) => freshText(blueprint, next, capability)))}.${withField}${which}`,
+    said: `You can now ${listed(fresh.map((capability) => freshText(blueprint, next, capability)))}.${withField}`,
+    ...hint,
     became: [...fresh.map((capability) => capability.id), ...fields.map(({ entity, field }) => `${entity.id}.${field.id}`)],
   };
 }
@@ -173,10 +174,11 @@ function unsorted(blueprint: Blueprint, { entity, field }: EditOf<"remove-capabi
 
 /** Takes away what one can do. */
 export function removeCapability(blueprint: Blueprint, edit: EditOf<"remove-capability">): Edited {
-  const { kinds, entity, field, called } = edit;
+  const { kinds, entity, field, measure, called } = edit;
   const isMeant = (capability: Capability): boolean =>
     kinds.includes(capability.kind) &&
     (entity === null || capability.entity === entity) &&
+    (measure === null || ("measure" in capability && capability.measure === measure)) &&
     (field === null ||
       ("field" in capability && capability.field === field) ||
       ("by" in capability && capability.by === field) ||

@@ -31,7 +31,14 @@ export type Edit =
   | { kind: "remove-entity"; entity: string }
   /** What one wants to do with the app: `said` in words that the reader understands (`sort by date`), `phrase` as it was written. */
   | { kind: "add-wish"; said: string; phrase?: string; entity: string; guessed: boolean }
-  | { kind: "remove-capability"; kinds: CapabilityKind[]; entity: string | null; field: string | null; called: string }
+  | {
+      kind: "remove-capability";
+      kinds: CapabilityKind[];
+      entity: string | null;
+      field: string | null;
+      measure: "count" | "average" | null;
+      called: string;
+    }
   | { kind: "add-page"; shows: "figures" | "overview" | "entity"; entity: string | null; title: string }
   | { kind: "remove-page"; page: string }
   | { kind: "set-view"; entity: string; view: View; guessed: boolean }
@@ -43,8 +50,8 @@ export type Edit =
   /** It was understood and cannot be done, for this reason. */
   | { kind: "refuse"; reason: string };
 
-/** What an edit made: the next blueprint with a sentence and the ids that prove it, or a sentence why nothing changed; `met` are the ids of what is there already. */
-export type Edited = { blueprint: Blueprint; said: string; became: string[] } | { refused: string; met?: string[] };
+/** What an edit made: the next blueprint with a sentence and the ids that prove it, or a sentence why nothing changed; `hint` says what else could have been meant, `met` are the ids of what is there already. */
+export type Edited = { blueprint: Blueprint; said: string; hint?: string; became: string[] } | { refused: string; met?: string[] };
 
 /** The edits of one kind. */
 export type EditOf<Kind extends Edit["kind"]> = Extract<Edit, { kind: Kind }>;

@@ -106,13 +106,16 @@ export function addField(blueprint: Blueprint, { entity: id, field: wanted, gues
     addCapability(plan, { kind: "detail", id: `detail-${id}`, phrase: null, entity: id });
   const abilities = can.length === 0 ? "" : ` You can ${listed(can)}.`;
   const others = blueprint.entities.filter((other) => other.id !== id);
-  const which =
+  const hint =
     guessed && others.length > 0
-      ? ` I took ${entity.name.many} for it; for another list, name it: “add ${lower(field.label)} to ${others[0]?.name.many ?? ""}”.`
-      : "";
+      ? {
+          hint: `I took ${entity.name.many} for it; for another list, name it: “add ${lower(field.label)} to ${others[0]?.name.many ?? ""}”.`,
+        }
+      : {};
   return {
     blueprint: withPlan(blueprint, plan),
-    said: `${upper(entity.name.many)} now have the field “${field.label}”: ${holds(blueprint, field)}.${abilities}${which}`,
+    said: `${upper(entity.name.many)} now have the field “${field.label}”: ${holds(blueprint, field)}.${abilities}`,
+    ...hint,
     became: [
       `${id}.${field.id}`,
       ...plan.capabilities.filter((one) => !blueprint.capabilities.some((other) => other.id === one.id)).map((one) => one.id),

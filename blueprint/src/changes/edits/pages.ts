@@ -118,7 +118,7 @@ export function setView(blueprint: Blueprint, { entity: id, view, guessed }: Edi
   if (sections.every((section) => section.kind !== "collection" || section.entity !== id || section.view === view))
     return { refused: `${upper(many)} are shown ${views[view]} already.` };
   const other = blueprint.entities.find((entity) => entity.id !== id);
-  const which = guessed && other !== undefined ? ` For the others, name them: “show ${other.name.many} ${views[view]}”.` : "";
+  const hint = guessed && other !== undefined ? { hint: `For the others, name them: “show ${other.name.many} ${views[view]}”.` } : {};
   return {
     blueprint: {
       ...blueprint,
@@ -127,7 +127,8 @@ export function setView(blueprint: Blueprint, { entity: id, view, guessed }: Edi
         sections: page.sections.map((section) => (section.kind === "collection" && section.entity === id ? { ...section, view } : section)),
       })),
     },
-    said: `${upper(many)} are now shown ${views[view]}.${which}`,
+    said: `${upper(many)} are now shown ${views[view]}.`,
+    ...hint,
     became: [id],
   };
 }

@@ -2,7 +2,7 @@
 // else of the type that the words say ("a text field called …").
 import { slugOf } from "../../knowledge/field.ts";
 import { knownField } from "../../reader/brief/things/known-field.ts";
-import { draftField, refineField, yesOrNo } from "../../reader/draft/draft-field.ts";
+import { draftField, labelOf, refineField, yesOrNo } from "../../reader/draft/draft-field.ts";
 import { asCalled, plainField } from "../../reader/draft/plan.ts";
 import type { NounPhrase } from "../../reader/text/noun-phrase.ts";
 import type { Token } from "../../reader/text/token.ts";
@@ -118,7 +118,13 @@ export function newField(scene: Scene, call: FieldCall): Field {
     return { id: plain.id, label: plain.label, type: "reference", required: false, of: target.id };
   }
   const known = knownField(mentionOf(entity), noun);
-  const natural = known !== null && known.type !== "reference" && !entity.fields.some((field) => field.id === known.id) ? known : null;
+  const taken = known !== null && entity.fields.some((field) => field.id === known.id);
+  // "Prep time" beside the cooking time is a length of time too, under a name of its own.
+  if (known !== null && taken && noun.tokens.length > 1 && type === null && known.type !== "reference") {
+    const label = quoted ?? labelOf(noun.low);
+    return { ...refineField(plainField(known), detail), id: slugOf(label), label, required: false };
+  }
+  const natural = known !== null && known.type !== "reference" && !taken ? known : null;
   const drafted = natural === null ? draftField(noun, detail) : asCalled(refineField(plainField(natural), detail), noun, draftOf(entity));
   const field = { ...drafted, required: false, ...(quoted === null ? {} : { label: quoted }) };
   return type === null ? field : retyped(field, type);

@@ -109,7 +109,8 @@ function addFeature(scene: Scene, { head, target, bare }: Addition): Edit | null
       ? `by ${wordsOf(scene, about.tokens)}`
       : null;
   const phrase = wishFor[feature.act]?.(byField ?? wordsOf(scene, words.slice(at < 0 ? words.length : at))) ?? wordsOf(scene, words);
-  return { kind: "add-wish", said: phrase.trim(), entity: (target ?? mainEntity(scene.blueprint)).id, guessed: target === null };
+  const bareVerb = phrase.trim().includes(" ") ? phrase.trim() : `${phrase.trim()} ${(target ?? mainEntity(scene.blueprint)).name.many}`;
+  return { kind: "add-wish", said: bareVerb, entity: (target ?? mainEntity(scene.blueprint)).id, guessed: target === null };
 }
 
 /** "A phone number" and "a balance" are fields; "total hours" adds up the hours, where there are some. */
@@ -204,7 +205,7 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   const { head, target, bare } = addition;
   const words = plain(head);
   const noun = nounPhrase(words);
-  if (noun === null) return [];
+  if (noun === null || (bare && words.some((token) => /^(?:do|does|did|is|are|have|has|what|why)$/.test(token.low)))) return [];
   const typed = typeNamed(words.length === head.length ? words : head);
   if (typed !== null) return [addField(scene, addition, typed)].flatMap((edit) => edit ?? []);
   const page = readPage(scene, head, addition.item);
@@ -236,6 +237,9 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   // "A due date to tasks" where there are no tasks: nothing is added to anything else.
   if (target === null && !asField && words.some((token) => /^(?:to|for)$/.test(token.low))) return [];
   const sure = known || asField || target !== null || another;
+  // "Add pagination": a word that nobody knows and that has no article is a function of some program, and no field.
+  const articled = /^(?:a|an|the|another|new)$/.test(head[0]?.low ?? "") || head.some((token) => /^["']$/.test(token.text));
+  if (!sure && !articled) return [];
   if (!sure && (bare || (single.plural && single.tokens.length > 2))) return [];
   if (!sure && single.tokens.length > 3) return [];
   return [addField(scene, addition, null)].flatMap((edit) => edit ?? []);
@@ -255,7 +259,9 @@ export function readAdd(scene: Scene, words: readonly Token[], bare = false): { 
   const whole = withTarget(scene.blueprint, given.words);
   const items = itemsOf(given.words);
   let previous: Addition | null = null;
-  for (const [at, item] of items.entries()) {
+  for (const [at, listed] of items.entries()) {
+    const { item, clause } = withoutClause(listed);
+    if (clause.length > 0) unread.push(quote(scene.text, clause));
     const own = withTarget(scene.blueprint, item.tokens);
     const later = items
       .slice(at + 1)
@@ -275,6 +281,16 @@ export function readAdd(scene: Scene, words: readonly Token[], bare = false): { 
     if (found.length === 0) unread.push(quote(scene.text, item.tokens));
   }
   return { edits, unread };
+}
+
+/** "Restaurants *I want to visit*": what is only told of the noun is left, and said to be. */
+function withoutClause(item: Item): { item: Item; clause: Token[] } {
+  const at = item.tokens.findIndex(
+    (token, place) =>
+      place > 0 && /^(?:i|we|that|which|who)$/.test(token.low) && !/^(?:for|called|named|how)$/.test(item.tokens[place - 1]?.low ?? ""),
+  );
+  const quoted = item.tokens.some((token) => /^["']$/.test(token.text));
+  return at < 0 || quoted ? { item, clause: [] } : { item: { ...item, tokens: item.tokens.slice(0, at) }, clause: item.tokens.slice(at) };
 }
 
 /** "The friend's phone number": whose it is goes without saying. */

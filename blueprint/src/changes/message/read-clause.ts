@@ -14,7 +14,7 @@ import { readAdd } from "./read-add.ts";
 import { readFieldChange } from "./read-field-change.ts";
 import { readLook } from "./read-look.ts";
 import { readRelation } from "./read-relation.ts";
-import { readNaming, readRename } from "./read-rename.ts";
+import { readNaming, readRenames } from "./read-rename.ts";
 import { readRemove } from "./read-remove.ts";
 import { readSamples } from "./read-samples.ts";
 import { readView } from "./read-view.ts";
@@ -84,12 +84,14 @@ function readWish(scene: Scene, words: readonly Token[]): Asked | null {
   const said = withoutPronoun(scene, words)
     .join(" ")
     .replace(/^group\b/i, "filter")
-    .replace(/^(?=(?:average|total|sum|count)\b)/i, "calculate the ");
+    .replace(/^(?=average\b)/i, "calculate the ")
+    .replace(/^count (?=.* by\b)/i, "a chart of ");
   const target = withTarget(scene.blueprint, words).entity ?? objectOf(scene, words.slice(verb.words.length));
   const pointed = words.some((token) => /^(?:it|them|that)$/.test(token.low)) ? (scene.last.entity ?? null) : null;
   const byField = words.findIndex((token) => /^(?:by|on)$/.test(token.low));
   const owner = byField < 0 ? undefined : fieldsNamed(scene.blueprint, words.slice(byField + 1), target)[0]?.entity;
   const entity = target?.id ?? pointed ?? owner?.id ?? mainEntity(scene.blueprint).id;
+  if (verb.act === "export") return readExport(scene, words, entity);
   const plainVerb = /^(?:add|edit|delete)$/.test(verb.act);
   if (plainVerb && target === null && pointed === null) return null;
   return {
@@ -101,6 +103,26 @@ function readWish(scene: Scene, words: readonly Token[]): Asked | null {
         guessed: target === null && pointed === null && owner === undefined && scene.blueprint.entities.length > 1,
       },
     ],
+    unread: [],
+  };
+}
+
+/** "Export everything to Excel": a file for each list that is meant. */
+function readExport({ blueprint }: Scene, words: readonly Token[], entity: string): Asked | null {
+  const lows = words.map((token) => token.low);
+  if (lows.some((word) => /^(?:pdfs?|images?|word|docx?|xml|html)$/.test(word))) return null;
+  const format = lows.includes("json") ? "JSON" : "CSV";
+  const all =
+    lows.some((word) => /^(?:everything|all|both)$/.test(word)) && !blueprint.entities.some((one) => lows.includes(one.name.many));
+  const meant = blueprint.entities.filter((one) => all || one.id === entity);
+  const named = all || words.length > 3;
+  return {
+    edits: meant.map((one) => ({
+      kind: "add-wish",
+      said: `export ${one.name.many} to ${format}`,
+      entity: one.id,
+      guessed: !named && blueprint.entities.length > 1,
+    })),
     unread: [],
   };
 }
@@ -146,7 +168,9 @@ function read(scene: Scene, command: Command): Asked | null {
       return some(readRemove(scene, words));
     case "rename":
       return (
-        asked(renameThem(scene, words) ?? readRename(scene, words, all[0]?.low ?? "")) ?? readBare(scene, { ...command, verb: "bare" })
+        asked(renameThem(scene, words)) ??
+        someOf(readRenames(scene, words, all[0]?.low ?? "")) ??
+        readBare(scene, { ...command, verb: "bare" })
       );
     case "add":
       return (
@@ -157,10 +181,11 @@ function read(scene: Scene, command: Command): Asked | null {
       );
     case "change":
       return (
+        readReplacement(scene, words) ??
         asked(readLook(scene, words)) ??
         someOf(readView(scene, words)) ??
         asked(readFieldChange(scene, words)) ??
-        asked(readRename(scene, words, "change"))
+        someOf(readRenames(scene, words, "change"))
       );
     case "make":
       return (
@@ -182,6 +207,20 @@ function renameThem({ blueprint, last, text }: Scene, words: readonly Token[]): 
   if (words[0]?.low !== "them" || entity === undefined || field === undefined) return null;
   const name = plainName(quote(text, words.slice(words[1]?.low === "to" ? 2 : 1)));
   return name === "" ? null : { kind: "rename-field", entity: entity.id, field: field.id, label: labelOf(name) };
+}
+
+/** "(Replace) the rating with a difficulty": one field goes, another comes. */
+function readReplacement(scene: Scene, words: readonly Token[]): Asked | null {
+  const at = words.findIndex(
+    (token, place) => place > 0 && /^(?:with|by|for)$/.test(token.low) && /^(?:a|an)$/.test(words[place + 1]?.low ?? ""),
+  );
+  const [old] = at < 1 ? [] : fieldsNamed(scene.blueprint, words.slice(0, at), null);
+  if (old === undefined) return null;
+  const fresh = readAdd({ ...scene }, words.slice(at + 1));
+  const edits = fresh.edits.map((edit): Edit => (edit.kind === "add-field" ? { ...edit, entity: old.entity.id, guessed: false } : edit));
+  return edits.length === 0
+    ? null
+    : { edits: [...edits, { kind: "remove-field", entity: old.entity.id, field: old.field.id }], unread: fresh.unread };
 }
 
 function lowsOf(words: readonly Token[]): string {

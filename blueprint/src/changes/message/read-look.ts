@@ -14,7 +14,7 @@ const shades: ReadonlyMap<string, "darker" | "lighter"> = new Map([
   ["paler", "lighter"],
 ]);
 const talk =
-  /^(?:a|an|bit|little|much|slightly|the|it|make|more|of|everything|theme|app|colou?rs?|whole|look|be|should|in|to|and|please|overall|all|tone|shade|use|looks?|page|site|this|that|green|blue|red|that's)$/;
+  /^(?:a|an|bit|little|much|slightly|the|it|make|more|of|everything|theme|app|colou?rs?|whole|look|be|should|brand|primary|accent|our|my|with|i|want|in|to|and|please|overall|all|tone|shade|use|looks?|page|site|this|that|green|blue|red|that's)$/;
 const against = /^(?:not|less|never|without|no|isn't|don't|than|hate|field|column|called|named|sample|samples|status|option|category)$/;
 
 /** "Blue instead of orange": what it was is not what it should be. */
@@ -52,7 +52,12 @@ export function readLook({ text }: Scene, all: readonly Token[]): Edit | null {
   const shade = readShade(tokens);
   if (shade !== null) return shade;
   const brief = emptyBrief(text);
-  const rest = readLookOf({ tokens, bullet: false }, brief).tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text));
+  // The word "theme" at the end says that colours are meant; whatever else is in the words makes them no look.
+  const theme: Token = { text: "theme", low: "theme", one: "theme", start: 0, end: 0, speech: "noun" };
+  const rounded = tokens.map((token, at) =>
+    token.low === "round" && !/^(?:corners|buttons)$/.test(tokens[at + 1]?.low ?? "") ? { ...token, low: "rounded" } : token,
+  );
+  const rest = readLookOf({ tokens: [...rounded, theme], bullet: false }, brief).tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text));
   const left = rest.filter((token) => !lookVocabulary.has(token.low) && !talk.test(token.low));
   const { phrases, ...look } = brief.look;
   if (phrases.length === 0 || left.length > 0) return null;

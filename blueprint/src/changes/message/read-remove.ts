@@ -7,6 +7,7 @@ import { quote, type Token } from "../../reader/text/token.ts";
 import type { CapabilityKind } from "../../schema/capability.ts";
 import type { Entity } from "../../schema/entity.ts";
 import type { Edit } from "../edits/edit.ts";
+import { upper } from "../edits/ground/find.ts";
 import { itemsOf, namesOf } from "./words/items.ts";
 import { entityNamed, fieldsNamed, isStatistics, pageNamed, plain, withTarget } from "./words/named.ts";
 import type { Scene } from "./words/scene.ts";
@@ -72,9 +73,30 @@ function kindsOf(words: readonly Token[]): { kinds: CapabilityKind[]; called: st
   const whole = bare.map((token) => token.low).join(" ");
   if (/^(?:statistics?|stats|figures|key figures|numbers|metrics|analytics)$/.test(whole))
     return { kinds: ["total", "chart"], called: whole, verb: false };
+  if (/^(?:average|mean)\b/.test(whole)) return { kinds: ["total", "chart"], called: whole, verb: false };
   const feature = featureIn((nounPhrase(bare)?.tokens ?? bare).map((token) => token.one)) ?? featureIn(bare.map((token) => token.low));
   const kinds = feature === null ? undefined : kindsByAct[feature.act];
   return kinds === undefined ? null : { kinds, called: whole, verb: false };
+}
+
+/** "The number of recipes", "the average rating": which of the totals goes. */
+function measureIn(words: readonly Token[]): "count" | "average" | null {
+  const said = words.map((token) => token.low).join(" ");
+  if (/\b(?:average|mean)\b/.test(said)) return "average";
+  return /\b(?:number|count|how many)$/.test(said) ? "count" : null;
+}
+
+/** "The button that adds to the shopping list", "sending": what one list hands to the other. */
+function removeSend({ blueprint }: Scene, words: readonly Token[]): Edit | null {
+  const said = words
+    .map((token) => token.low)
+    .join(" ")
+    .replace(/^the | button$/g, "");
+  const send = blueprint.capabilities.find(
+    (one) => one.kind === "send" && (said === one.verb.toLowerCase() || /^send(?:ing)?\b/.test(said)),
+  );
+  if (send === undefined) return null;
+  return { kind: "remove-capability", kinds: ["send"], entity: send.entity, field: null, measure: null, called: said };
 }
 
 /** Where "by cuisine" or "of stock" says which filter or chart is meant. */
@@ -118,6 +140,7 @@ function removeCapability(scene: Scene, { head, target }: Removal): Edit | null 
     kinds: found.kinds,
     entity: entity?.id ?? null,
     field: meant?.field.id ?? null,
+    measure: measureIn(before),
     called: found.called,
   };
 }
@@ -162,6 +185,8 @@ function readItem(scene: Scene, removal: Removal): Edit[] {
   if (/^(?:everything|all|it all|the app|all fields|all data)$/.test(said))
     return [{ kind: "refuse", reason: "I take nothing away at once: name the field, page or list that should go." }];
   if (/^(?:it|that|this|them)$/.test(said)) return pointedAt(scene);
+  const send = removeSend(scene, words);
+  if (send !== null) return [send];
   if (/^(?:the )?dark (?:mode|theme|scheme|colou?rs)$/.test(said))
     return [{ kind: "restyle", look: { ...emptyBrief("").look, scheme: "light" }, shade: null, part: null }];
   const page = removePage(scene, removal);
@@ -177,7 +202,11 @@ function readItem(scene: Scene, removal: Removal): Edit[] {
   if (exactField) return fields;
   if (entity !== null) return [{ kind: "remove-entity", entity: entity.id }];
   const [option] = [removeOption(scene, removal.target === null ? removal.head : words)];
-  return option === null ? fields : [option];
+  if (option !== null || fields.length > 0) return option === null ? fields : [option];
+  const { target } = removal;
+  return target === null
+    ? []
+    : [{ kind: "refuse", reason: `${upper(target.name.many)} have nothing called “${said.replace(/^the /, "")}”.` }];
 }
 
 /** Words that name a field although one of them also names a feature: "number", "total price". */
@@ -207,6 +236,8 @@ export function readRemove(scene: Scene, said: readonly Token[]): { edits: Edit[
   const edits: Edit[] = [];
   const unread: string[] = [];
   // "Remove Thai from the cuisines": what is before "from" is a value, and no list of fields.
+  const sending = removeSend(scene, plain(words));
+  if (sending !== null) return { edits: [sending], unread };
   const option = removeOption(scene, words);
   if (option !== null && withTarget(scene.blueprint, words).entity === null) return { edits: [option], unread };
   const items = itemsOf(words);

@@ -7,7 +7,7 @@ import type { Edit } from "../edits/edit.ts";
 import { entityNamed, fieldsNamed, isApp, pageNamed, plain, withTarget } from "./words/named.ts";
 import type { Scene } from "./words/scene.ts";
 
-const joints = /^(?:to|as|into|→|=|:)$/;
+const joints = /^(?:to|as|into|with|→|=|:)$/;
 
 /** The new name as it was written, without quotes. */
 function nameOf({ text }: Scene, tokens: readonly Token[]): string {
@@ -19,7 +19,7 @@ function renameThing(scene: Scene, old: readonly Token[], name: string): Edit | 
   const { blueprint } = scene;
   const words = old.filter((token) => !/^(?:the|a|an|my|all|label|word|called)$/.test(token.low) || old.length === 1);
   const said = words.map((token) => token.low).join(" ");
-  const isPage = /\b(?:page|tab|screen)$/.test(said);
+  const isPage = /\b(?:page|tab|screen)\b/.test(said);
   const isField = /\b(?:field|column)\b/.test(said);
   const { head, entity: target } = withTarget(blueprint, words);
   const named = words.filter((token) => !/^(?:field|column|page|tab|screen|title|name|of)$/.test(token.low));
@@ -61,15 +61,30 @@ function atJoint(scene: Scene, words: readonly Token[]): Edit | null {
 
 /** "(Call) recipes dishes", "(name) it Pantry": parted where the longest name ends that is known. */
 function besides(scene: Scene, words: readonly Token[]): Edit | null {
-  for (let at = Math.min(words.length - 1, 5); at > 0; at -= 1) {
+  const quoted = words.findIndex((token, at) => at > 0 && /^["']$/.test(token.text));
+  const pronoun = /^(?:it|this)$/.test(words[0]?.low ?? "") ? 1 : 5;
+  for (let at = Math.min(words.length - 1, pronoun, quoted < 0 ? 5 : quoted); at > 0; at -= 1) {
     const found = rename(scene, words.slice(0, at), words.slice(at));
     if (found !== null) return found;
   }
   return null;
 }
 
+/** "Servings to portions and cuisine to kitchen": several names, where each part is one; else the whole is one name. */
+export function readRenames(scene: Scene, words: readonly Token[], verb: string): Edit[] {
+  const parts: Token[][] = [[]];
+  for (const token of words) {
+    if (/^(?:,|and|&)$/.test(token.low)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  const several = parts.length < 2 ? [] : parts.map((part) => readRename(scene, part, verb));
+  const edits = several.filter((edit) => edit !== null);
+  if (edits.length > 1 && edits.length === parts.length) return edits;
+  return [readRename(scene, words, verb)].filter((edit) => edit !== null);
+}
+
 /** What gets which name, from the words after the verb; null where nothing of the app is named. */
-export function readRename(scene: Scene, words: readonly Token[], verb: string): Edit | null {
+function readRename(scene: Scene, words: readonly Token[], verb: string): Edit | null {
   const [first] = words;
   // "Rename to Pantry" is about the app.
   if (first !== undefined && joints.test(first.low) && words.length > 1)

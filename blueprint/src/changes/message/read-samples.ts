@@ -14,7 +14,7 @@ import type { Scene } from "./words/scene.ts";
 const speaks = /^(?:samples?|examples?|demo|dummy|placeholder)$/;
 const data = /^(?:samples?|examples?|demo|dummy|placeholder|data|rows?|entries|entry|content|records?|items?|ones)$/;
 const small =
-  /^(?:the|these|those|this|my|our|some|a|an|all|use|as|with|for|of|to|by|into|in|about|like|such|following|new|please|be|should|set|change|replace|instead|only|put|it|them|app|list|and|from|that|are|there|me|show|give|make|add|more|other|different|another|further|few|contain|containing|related|based|on|around|couple)$/;
+  /^(?:the|these|those|this|my|our|some|a|an|all|use|as|with|for|of|to|by|into|in|about|like|such|following|new|please|be|should|set|change|replace|instead|only|put|it|them|app|and|i|want|need|would|like|don't|any|in|on|fill|populate|seed|with|from|that|are|there|me|show|give|make|add|more|other|different|another|further|few|contain|containing|related|based|on|around|couple)$/;
 
 function entityIn({ blueprint }: Scene, words: readonly Token[]): Entity | null {
   for (const length of [3, 2, 1]) {
@@ -40,7 +40,7 @@ function namesAt(tokens: readonly Token[]): number {
 /** "Lasagne, Risotto and Tiramisu as examples": the names come first. */
 function namesBefore(tokens: readonly Token[]): Token[] | null {
   const at = tokens.findIndex(
-    (token, place) => /^(?:as|to)$/.test(token.low) && tokens.slice(place + 1).some((other) => speaks.test(other.low)),
+    (token, place) => /^(?:as|to|instead)$/.test(token.low) && tokens.slice(place + 1).some((other) => speaks.test(other.low)),
   );
   return at > 0 ? tokens.slice(0, at) : null;
 }
@@ -77,6 +77,8 @@ export function readSamples(scene: Scene, command: Command): Edit | null {
   if (/^(?:start|begin)(?: with)?(?: an?)? (?:empty|blank)/.test(said)) return { kind: "vary-samples", entity: null, how: "none" };
   const further = verb === "add" ? furtherOf(scene, words.slice(1)) : null;
   if (further !== null) return further;
+  const filling = fillOf(scene, words);
+  if (filling !== null) return filling;
   if (!words.some((token) => speaks.test(token.low)) && !/\btest data\b/.test(said)) return null;
   if (/\b(?:field|column|page)\b/.test(said)) return null;
   const entity = entityIn(scene, words);
@@ -90,6 +92,15 @@ export function readSamples(scene: Scene, command: Command): Edit | null {
   if (subject.length > 4) return null;
   const more = /\b(?:more|further|additional|extra|few)\b/.test(said) || verb === "add";
   return { kind: "vary-samples", entity: entity?.id ?? null, how: more ? "more" : "different" };
+}
+
+/** "Fill the shopping list with vegetables". */
+function fillOf(scene: Scene, words: readonly Token[]): Edit | null {
+  const at = words.findIndex((token) => token.low === "with");
+  if (!/^(?:fill|populate|seed|prefill)$/.test(words[0]?.low ?? "") || at < 1) return null;
+  const subject = words.slice(at + 1).filter((token) => !small.test(token.low) && !data.test(token.low) && !/^\d+$/.test(token.low));
+  const entity = entityIn(scene, words.slice(1, at)) ?? entityIn(scene, subject.slice(-1));
+  return subject.length === 0 ? null : { kind: "theme-samples", entity: entity?.id ?? null, subject: quote(scene.text, subject) };
 }
 
 /** "(Add) three more clients": rows, and no list of its own. */

@@ -34,8 +34,19 @@ function viewAt(words: readonly Token[]): number {
   });
 }
 
-/** Reads words about the view; null where they are about anything else. */
-export function readView({ blueprint }: Scene, all: readonly Token[]): Edit[] {
+/** "Recipes as a list, shopping items as a table": each part for itself; none where a part is about anything else. */
+export function readView(scene: Scene, all: readonly Token[]): Edit[] {
+  const parts: Token[][] = [[]];
+  for (const token of all) {
+    if (/^(?:,|and|but|&)$/.test(token.low)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  if (parts.length < 2 || parts.some((part) => viewAt(plain(part)) < 0)) return viewIn(scene, all);
+  const edits = parts.map((part) => viewIn(scene, part));
+  return edits.some((found) => found.length === 0) ? [] : edits.flat();
+}
+
+function viewIn({ blueprint }: Scene, all: readonly Token[]): Edit[] {
   const words = plain(all);
   const at = viewAt(words);
   const view = views.get(words[at]?.low ?? "");

@@ -37,8 +37,8 @@ const afterWeak: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:call|name|rate|tag|mark|order|track|count|total|colou?r|style|plot|record)$/, determiners],
 ];
 
-/** Whether a command begins here, after a joint. In a list of what is to go, a word such as "search" is one more thing to go. */
-function commandAt(tokens: readonly Token[], at: number, removing: boolean): boolean {
+/** Whether a command begins here, after a joint. In a list of things, a word such as "search" is one more of them. */
+function commandAt(tokens: readonly Token[], at: number): boolean {
   const lows = tokens.slice(at, at + 6).map((token) => token.low);
   const next = lows[1];
   if (next === undefined || joints.has(next)) return false;
@@ -46,7 +46,6 @@ function commandAt(tokens: readonly Token[], at: number, removing: boolean): boo
   if (/^(?:no|without)$/.test(lows[0] ?? "")) return true;
   if (/^(?:the |each |every |all )?[\p{L}-]+(?: [\p{L}-]+)? (?:should|must|needs?)\b/u.test(lows.join(" "))) return true;
   const gerundless = /^(?:call|name|show|display|mark)$/.test(lows[0] ?? "") && tokens.length > at + 3;
-  if (removing && !gerundless) return false;
   const follows = afterWeak.find(([verb]) => verb.test(lows[0] ?? ""))?.[1];
   // "Call time entries work logs": a name of two words has its plural in the second.
   const plural = isPlural(next) || (gerundless && isPlural(lows[2] ?? ""));
@@ -84,9 +83,8 @@ function cut(tokens: readonly Token[]): Token[][] {
     }
     let next = at;
     while (isJoint(tokens[next])) next += 1;
-    const removing = /^(?:remove|delete|no|without|hide|drop)$/.test(part.find((token) => token.low !== "please")?.low ?? "");
     const names = listing && next === at + 1 && tokens[at]?.text === ",";
-    if (next > at && part.length > 0 && !names && commandAt(tokens, next, removing)) {
+    if (next > at && part.length > 0 && !names && commandAt(tokens, next)) {
       parts.push([]);
       listing = false;
       at = next - 1;

@@ -15,7 +15,7 @@ export interface Command {
 }
 
 const politeness: readonly string[] =
-  "please|pls|plz|also|and|then|now|next|so|ok|okay|hi|hello|hey|hmm|well|just|maybe|perhaps|finally|first|firstly|second|secondly|lastly|additionally|furthermore|thanks|thank you|great|cool|nice|perfect|yes|actually|oh|btw|can you|could you|would you|will you|can we|could we|i want you to|i would like you to|i'd like you to|i need you to|i want to|i would like to|i'd like to|i'd love to|i need to|we want to|we need to|we would like to|it would be nice if you could|it would be great if you could|it would be nice to|it would be great to|it would be nice if|it would be great if|is it possible to|would it be possible to|let's|lets|i think|you should|you can|you could|you must|we should|go ahead and|try to|kindly|would be nice to|would be great to|do|simply|still|again|but|instead|for now|from now on|only"
+  "please|pls|plz|also|and|then|now|next|so|ok|okay|hi|hello|hey|hmm|well|just|maybe|perhaps|finally|first|firstly|second|secondly|lastly|additionally|furthermore|thanks|thank you|great|cool|nice|perfect|yes|actually|oh|btw|can you|could you|would you|will you|can we|could we|i want you to|i would like you to|i'd like you to|i need you to|i want to|i also want to|i also need to|i'd also like to|i would like to|i'd like to|i'd love to|i need to|we want to|we need to|we would like to|it would be nice if you could|it would be great if you could|it would be nice to|it would be great to|it would be nice if|it would be great if|is it possible to|would it be possible to|let's|lets|i think|you should|you can|you could|you must|we should|go ahead and|try to|kindly|would be nice to|would be great to|do|simply|still|again|but|instead|for now|from now on|only"
     .split("|")
     .toSorted((a, b) => b.length - a.length);
 
@@ -30,7 +30,7 @@ const verbs: readonly (readonly [Verb, string])[] = [
   ],
   [
     "remove",
-    "remove,delete,drop,get rid of,hide,take out,take away,take off,leave out,omit,eliminate,erase,discard,scrap,exclude,disable,turn off,lose,ditch,strip out,no more,no longer,no longer show,stop showing,stop displaying,no,without,i don't want,i don't need,i do not want,i do not need,i dont want,i dont need,don't want,don't need,we don't need,we don't want,we do not need,don't show,do not show,dont show,don't display,don't include,do not include,don't have,don't use,don't let me,don't let us,don't let people,don't let users,don't allow,do not allow,i no longer need,i no longer want,we no longer need,never show,there should be no,there shouldn't be,there shouldn't be any,there should not be,clear,i don't need the",
+    "remove,delete,drop,get rid of,hide,take out,take away,take off,leave out,omit,eliminate,erase,discard,scrap,exclude,disable,turn off,lose,ditch,strip out,no more,no longer,no longer show,stop showing,stop displaying,no,without,i don't want,i don't need,i do not want,i do not need,i dont want,i dont need,don't want,don't need,we don't need,we don't want,we do not need,don't show,do not show,dont show,don't display,don't include,do not include,don't have,don't use,don't let me,don't let us,don't let people,don't let users,don't allow,do not allow,i no longer need to,i no longer want to,i don't need to,we don't need to,i no longer need,i no longer want,we no longer need,never show,there should be no,there shouldn't be,there shouldn't be any,there should not be,clear,i don't need the",
   ],
   [
     "leave",
@@ -38,7 +38,7 @@ const verbs: readonly (readonly [Verb, string])[] = [
   ],
   ["rename", "rename,call,name,retitle,relabel,title"],
   ["change", "change,replace,switch,turn,convert,update,set,swap,modify,transform"],
-  ["make", "make,use,paint,color,colour,recolor,recolour,style,apply,go with,prefer,i prefer,i like,try,theme"],
+  ["make", "make,use,paint,color,colour,recolor,recolour,style,apply,go with,prefer,i prefer,i'd prefer,i would prefer,i like,try,theme"],
   ["show", "show,display,view,present,list"],
 ];
 

@@ -56,7 +56,7 @@ export function entityNamed(blueprint: Blueprint, tokens: readonly Token[]): Ent
 export function isApp(blueprint: Blueprint, tokens: readonly Token[]): boolean {
   const words = plain(tokens)
     .map((token) => token.low)
-    .filter((word) => !/^(?:the|this|my|our|whole|entire|that)$/.test(word))
+    .filter((word) => !/^(?:the|this|my|our|whole|entire|that|its)$/.test(word))
     .join(" ");
   const bare = plain(tokens).length > 0 && words === "";
   return (
