@@ -75,8 +75,9 @@ async function rowsRead(blueprint: Blueprint, stored: readonly object[]): Promis
   const files = writeProject(blueprint);
   const found = (path: string): string | undefined => [`${path}.ts`, `${path}.tsx`, path].find((name) => files.has(name));
   const data = [...files.keys()].find((path) => path.endsWith("/recipe.ts")) ?? "";
+  const collection = /export const (\w+) = createCollection/.exec(files.get(data) ?? "")?.[1] ?? "";
   const bundle = await build({
-    stdin: { contents: `export { recipes } from "./${data}"`, resolveDir: process.cwd(), sourcefile: "entry.ts" },
+    stdin: { contents: `export { ${collection} as rows } from "./${data}"`, resolveDir: process.cwd(), sourcefile: "entry.ts" },
     bundle: true,
     write: false,
     format: "iife",
@@ -100,7 +101,7 @@ async function rowsRead(blueprint: Blueprint, stored: readonly object[]): Promis
   });
   const kept = new Map([["recipe-box/recipe", JSON.stringify({ version: 1, rows: stored })]]);
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) };
-  const code = `${bundle.outputFiles[0]?.text ?? ""}; JSON.stringify(app.recipes.all());`;
+  const code = `${bundle.outputFiles[0]?.text ?? ""}; JSON.stringify(app.rows.all());`;
   return JSON.parse(String(runInNewContext(code, { window: { addEventListener() {} }, localStorage: storage })));
 }
 
