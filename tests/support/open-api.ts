@@ -1,5 +1,6 @@
 // The API as clients meet it: a real server on a port of its own, on a database of its own with the real queue. Nothing is
 // replaced but the worker, which is not there: tests of the API bring builds to where they need them (stored-builds.ts).
+// Every request and answer is judged by the form's OpenAPI document (judge.ts): a test fails where the two differ.
 import { randomBytes } from "node:crypto";
 import type { Ground } from "../../src/domain/call.ts";
 import { inTransaction } from "../../src/domain/call.ts";
@@ -15,7 +16,10 @@ import { ChangeFeed } from "../../src/storage/change-feed.ts";
 import { openStorage } from "../../src/storage/open-storage.ts";
 import type { Storage } from "../../src/storage/open-storage.ts";
 import { createBuildQueue } from "../../src/storage/queue/create-build-queue.ts";
+import { attempt } from "../../src/storage/postgres/attempt.ts";
 import { createTestDatabase } from "./create-test-database.ts";
+import { findDocument } from "./judge/documents.ts";
+import { judgeExchange } from "./judge.ts";
 
 /** What a test account begins with; by default a business account with all scopes and its month's credits. */
 export interface TestAccountOptions {
@@ -102,7 +106,11 @@ export async function openApi(name: string, { keepsCounts = false, ...settings }
       const { account } = await inTransaction(ground, (inner) => openAccount(inner, { email, plan, credits }));
       return { accountId: account.id, key: await keyFor(account.id, scopes) };
     },
-    request: (method, path, request = {}) => send(origin + path, method, request),
+    async request(method, path, request = {}) {
+      const answer = await send(origin + path, method, request);
+      judge({ method, path, request, answer, contract: settings.contract ?? defaults.contract });
+      return answer;
+    },
     async close() {
       changes.close();
       await api.close();
@@ -111,6 +119,29 @@ export async function openApi(name: string, { keepsCounts = false, ...settings }
       await drop();
     },
   };
+}
+
+interface Judged {
+  method: string;
+  path: string;
+  request: TestRequest;
+  answer: TestAnswer;
+  contract: string;
+}
+
+function judge({ method, path, request: { key, json, body, headers = {} }, answer, contract }: Judged): void {
+  const found = findDocument(path, contract);
+  if (found === null) return;
+  const sent = new Headers({ ...(key === undefined ? {} : { authorization: `Bearer ${key}` }), ...headers });
+  const parsed = attempt<unknown>(() => (typeof body === "string" && body !== "" ? JSON.parse(body) : undefined));
+  judgeExchange({
+    ...{ ...found, method, status: answer.status, headers: answer.headers, body: answer.bytes },
+    request: {
+      headers: sent,
+      query: new URL(path, "http://atelier.test").searchParams,
+      json: json ?? (parsed.ok ? parsed.value : undefined),
+    },
+  });
 }
 
 async function send(url: string, method: string, { key, json, body, headers = {}, signal }: TestRequest): Promise<TestAnswer> {
