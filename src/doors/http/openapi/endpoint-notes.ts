@@ -7,7 +7,7 @@ import { samples } from "../forms/wire/samples.ts";
 
 /** The groups of endpoints, in the order of the documents. */
 export const tags = [
-  { name: "Projects", description: "Create applications from a prompt, list, read and delete them, and say what to change." },
+  { name: "Projects", description: "Create applications from a prompt, list, read and delete them." },
   { name: "Files", description: "Read the source of an application, and look at it." },
   { name: "Operations", description: "Follow builds, and stop them." },
   { name: "Messages", description: "Answer what a build asks, and say what to change." },
