@@ -141,7 +141,7 @@ const changed: readonly (readonly [Base, string, string[], RegExp?])[] = [
   ["recipes", "please remove the average rating", ["-total-recipe-rating-average"]],
   ["recipes", "remove the charts and export to json", ["-chart-recipe-cuisine", "export-recipe-json"]],
   ["recipes", "export everything to Excel", ["export-recipe-csv", "export-shopping-item-csv"]],
-  ["recipes", "table view for recipes and cards for shopping items", ["view recipe table", "view shopping-item cards"]],
+  ["recipes", "show recipes as a table, and shopping items as cards", ["view recipe table", "view shopping-item cards"]],
   ["recipes", "rename the page Recipes to My recipes", ["page / My recipes"]],
   ["recipes", "remove the add to shopping list button", ["-send-recipe-shopping-item"]],
   ["recipes", "fill the shopping list with vegetables", ["sample shopping-item Carrots"]],

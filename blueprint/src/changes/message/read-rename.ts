@@ -77,9 +77,10 @@ export function readRenames(scene: Scene, words: readonly Token[], verb: string)
     if (/^(?:,|and|&)$/.test(token.low)) parts.push([]);
     else parts.at(-1)?.push(token);
   }
-  const several = parts.length < 2 ? [] : parts.map((part) => readRename(scene, part, verb));
+  const told = parts.filter((part) => part.length > 0);
+  const several = told.length < 2 ? [] : told.map((part) => readRename(scene, part, verb));
   const edits = several.filter((edit) => edit !== null);
-  if (edits.length > 1 && edits.length === parts.length) return edits;
+  if (edits.length > 1 && edits.length === told.length) return edits;
   return [readRename(scene, words, verb)].filter((edit) => edit !== null);
 }
 

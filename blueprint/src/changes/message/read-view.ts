@@ -41,8 +41,9 @@ export function readView(scene: Scene, all: readonly Token[]): Edit[] {
     if (/^(?:,|and|but|&)$/.test(token.low)) parts.push([]);
     else parts.at(-1)?.push(token);
   }
-  if (parts.length < 2 || parts.some((part) => viewAt(plain(part)) < 0)) return viewIn(scene, all);
-  const edits = parts.map((part) => viewIn(scene, part));
+  const told = parts.filter((part) => part.length > 0);
+  if (told.length < 2 || told.some((part) => viewAt(plain(part)) < 0)) return viewIn(scene, all);
+  const edits = told.map((part) => viewIn(scene, part));
   return edits.some((found) => found.length === 0) ? [] : edits.flat();
 }
 
