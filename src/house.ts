@@ -21,7 +21,7 @@ import { migrateDatabase } from "./storage/migrate.ts";
 import { startPostgres } from "./storage/postgres/start-postgres.ts";
 import type { OpenBuildQueue } from "./storage/queue/build-queue.ts";
 import { createBuildQueue } from "./storage/queue/create-build-queue.ts";
-import { findSiteByName, readBlob, readBrotli } from "./storage/rows/sites.ts";
+import { findEarlierFile, findSiteByName, readBlob, readBrotli } from "./storage/rows/sites.ts";
 import { openWorkshop } from "./workshop/open-workshop.ts";
 
 /** The open house. `close` ends builds under way so that they can go on later, and takes at most a few seconds. */
@@ -144,6 +144,7 @@ async function openDoors({ config, ground, changes, storage, front }: DoorOption
     sitesUrl: config.sitesUrl,
     consoleOrigin: config.url,
     findSite: (name) => findSiteByName(database, name),
+    findEarlierFile: (name, path) => findEarlierFile(database, { name, path }),
     readBlob: (hash) => readBlob(database, hash),
     readBrotli: (hash) => readBrotli(database, hash),
     log: ground.log,

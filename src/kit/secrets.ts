@@ -1,5 +1,5 @@
 // Everything that must not be guessed or read back is made here, with the machine's cryptographic random source.
-import { createHash, createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
 const scryptAsync = promisify<string, Uint8Array, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
@@ -15,9 +15,18 @@ export function randomText(alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
 }
 
+// A key object is made from a secret's bytes once: making one costs ten times as much as a hash.
+const keys = new WeakMap<Uint8Array, KeyObject>();
+
+function keyOf(secret: Uint8Array): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(secret);
+  keys.set(secret, key);
+  return key;
+}
+
 /** HMAC-SHA256 of a text under a secret, in hexadecimal (RFC 2104). */
 export function keyedHash(secret: Uint8Array, text: string): string {
-  return createHmac("sha256", secret).update(text).digest("hex");
+  return createHmac("sha256", keyOf(secret)).update(text).digest("hex");
 }
 
 /** SHA-256 of a text's UTF-8 bytes, in hexadecimal. */

@@ -8,7 +8,10 @@ import { CHANGES_CHANNEL } from "./rows/operations.ts";
 
 const TICK_MILLISECONDS = 100;
 const POLL_MILLISECONDS = 2_000;
-const REVISIONS = "select id, revision from operations where id = any($1::uuid[])";
+// Only of those that have changed since they were asked for.
+const CHANGED = `
+  select operations.id, operations.revision from unnest($1::uuid[], $2::int[]) as asked (id, revision)
+  join operations on operations.id = asked.id and operations.revision <> asked.revision`;
 
 /** What is waited for: an operation whose revision is no longer this one. */
 export interface AwaitedChange {
@@ -36,6 +39,7 @@ export class ChangeFeed {
   readonly #listener: Listener;
   #timer: NodeJS.Timeout | undefined;
   #nextPoll = 0;
+  #nextDeadline = Number.POSITIVE_INFINITY;
   #closed = false;
 
   /** Opens the feed and its connection. */
@@ -82,6 +86,7 @@ export class ChangeFeed {
   #join(waiter: Waiter): void {
     const group = this.#waiters.get(waiter.operationId) ?? new Set();
     this.#waiters.set(waiter.operationId, group.add(waiter));
+    this.#nextDeadline = Math.min(this.#nextDeadline, waiter.deadline);
     this.#timer ??= setInterval(() => this.#tick(), TICK_MILLISECONDS);
     // With the next tick, for all who join until then: what changed since the revision was read is not announced again.
     this.#nextPoll = 0;
@@ -98,17 +103,26 @@ export class ChangeFeed {
 
   #tick(): void {
     const now = monotonicMilliseconds();
-    for (const waiter of this.#everyone()) if (waiter.deadline <= now) waiter.answer();
+    if (now >= this.#nextDeadline) this.#answerLate(now);
     if (now >= this.#nextPoll) void this.#poll();
+  }
+
+  #answerLate(now: number): void {
+    this.#nextDeadline = Number.POSITIVE_INFINITY;
+    for (const waiter of this.#everyone()) {
+      if (waiter.deadline <= now) waiter.answer();
+      else this.#nextDeadline = Math.min(this.#nextDeadline, waiter.deadline);
+    }
   }
 
   async #poll(): Promise<void> {
     this.#nextPoll = monotonicMilliseconds() + POLL_MILLISECONDS;
-    const asked = this.#everyone();
+    const asked = [...new Map(this.#everyone().map((waiter) => [`${waiter.operationId} ${waiter.revision}`, waiter])).values()];
     if (asked.length === 0) return;
-    const rows = await this.#listener.query<{ id: string; revision: number }>(REVISIONS, [[...this.#waiters.keys()]]);
-    if (rows === null) return;
-    const revisions = new Map(rows.map((row) => [row.id, row.revision]));
-    for (const waiter of asked) if (revisions.get(waiter.operationId) !== waiter.revision) waiter.answer();
+    const values = [asked.map(({ operationId }) => operationId), asked.map(({ revision }) => revision)];
+    const rows = await this.#listener.query<{ id: string; revision: number }>(CHANGED, values);
+    for (const { id, revision } of rows ?? []) {
+      for (const waiter of this.#waiters.get(id) ?? []) if (waiter.revision !== revision) waiter.answer();
+    }
   }
 }

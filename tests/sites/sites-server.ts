@@ -19,6 +19,11 @@ export const manifest: SiteManifest = {
   "/pictures/crème.png": { hash: hashOf(picture), contentType: "image/png", immutable: false },
 };
 
+/** What an earlier version of the site had. */
+const earlierFiles: SiteManifest = {
+  "/assets/main-0ld1.js": { hash: hashOf(mainScript), contentType: "text/javascript; charset=utf-8", immutable: true },
+};
+
 /** The SHA-256 of some content, in hexadecimal. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
@@ -53,6 +58,7 @@ export async function startSites(options: Partial<SitesHandlerOptions> = {}): Pr
   const handler = createSitesHandler({
     sitesUrl: "http://apps.localhost:4000",
     consoleOrigin: "http://localhost:4000",
+    findEarlierFile: async (name, path) => (name === "box" ? (earlierFiles[path] ?? null) : null),
     findSite: async (name) => {
       names.push(name);
       if (name === "box") return { manifest, visibility: "public" };

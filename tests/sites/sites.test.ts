@@ -47,6 +47,13 @@ describe("a deployed app", async () => {
     assert.equal(headers["content-type"], "text/javascript; charset=utf-8");
   });
 
+  test("still has the hashed files of its earlier versions, for pages that were opened before", async () => {
+    const { status, headers, body } = await sites.get("/assets/main-0ld1.js");
+    assert.deepEqual([status, body.toString()], [200, mainScript]);
+    assert.equal(headers["cache-control"], "public, max-age=31536000, immutable");
+    assert.equal((await sites.get("/assets/main-none.js")).status, 404);
+  });
+
   test("finds a file whose name is encoded in the address", async () => {
     const { status, headers, body } = await sites.get("/pictures/cr%C3%A8me.png", { headers: brotli });
     assert.equal(status, 200);

@@ -1,7 +1,7 @@
 // A site's answer, decided as a value before anything is written: which app, which file, whether the browser has it
 // already, and in which encoding it goes out. Nothing here ever sets a cookie.
 import { type ContentReader } from "./create-content-reader.ts";
-import { findEntry, type FoundEntry, type SiteManifest } from "./find-entry.ts";
+import { findEntry, type FoundEntry, type SiteEntry, type SiteManifest } from "./find-entry.ts";
 import { heldTag, takesBrotli, wantsHtml } from "./negotiate.ts";
 import { siteNameOf } from "./site-host.ts";
 import { appHeaders, pageHeaders } from "./site-headers.ts";
@@ -17,6 +17,9 @@ export interface Site {
 /** Finds the site of this name; null when there is none. */
 export type FindSite = (name: string) => Promise<Site | null>;
 
+/** Finds a file of an earlier version of the site, for pages that were opened before it changed; null when there is none. Only files whose path holds a hash of their content. */
+export type FindEarlierFile = (name: string, path: string) => Promise<SiteEntry | null>;
+
 /** What the answers are made from. */
 export interface SiteSources {
   /** The sites' address without a name: `http://apps.localhost:4000`. */
@@ -24,6 +27,7 @@ export interface SiteSources {
   /** The console's origin, which may frame the apps: `http://localhost:4000`. */
   consoleOrigin: string;
   findSite: FindSite;
+  findEarlierFile: FindEarlierFile;
   readContent: ContentReader;
 }
 
@@ -55,7 +59,9 @@ export async function answerSiteRequest(sources: SiteSources, request: SiteReque
   const site = await sources.findSite(name);
   if (site === null || site.visibility !== "public") return page("noSite");
   const entry = findEntry(site.manifest, { path, wantsHtml: wantsHtml(request.accept) });
-  return entry === null ? page("noFile") : answerEntry(sources, { request, entry });
+  if (entry !== null) return answerEntry(sources, { request, entry });
+  const earlier = await sources.findEarlierFile(name, path);
+  return earlier === null ? page("noFile") : answerEntry(sources, { request, entry: { ...earlier, isFallback: false } });
 }
 
 /** The answer that stands in where the app cannot answer. */

@@ -4,16 +4,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../../kit/log.ts";
-import { answerPage, answerSiteRequest, type FindSite, type SiteAnswer, type SiteRequest } from "./answer-site-request.ts";
+import {
+  answerPage,
+  answerSiteRequest,
+  type FindEarlierFile,
+  type FindSite,
+  type SiteAnswer,
+  type SiteRequest,
+} from "./answer-site-request.ts";
 import { createContentReader, type ReadBlob } from "./create-content-reader.ts";
 
-/** What the door needs. `findSite` and `readBlob` may fail or hang: the answer is then 503, after the deadline at the latest. */
+/** What the door needs. `findSite`, `findEarlierFile` and `readBlob` may fail or hang: the answer is then 503, after the deadline at the latest. */
 export interface SitesHandlerOptions {
   /** The sites' address without a name: `http://apps.localhost:4000`. */
   sitesUrl: string;
   /** The console's origin, which may frame the apps: `http://localhost:4000`. */
   consoleOrigin: string;
   findSite: FindSite;
+  findEarlierFile: FindEarlierFile;
   readBlob: ReadBlob;
   /** Reads the brotli of a blob, where the store keeps it; without this, the door compresses what it sends. */
   readBrotli?: ReadBlob;
@@ -26,8 +34,8 @@ export type SitesHandler = (request: IncomingMessage, response: ServerResponse) 
 
 /** A handler for `node:http` that serves every deployed app by the Host header. */
 export function createSitesHandler(options: SitesHandlerOptions): SitesHandler {
-  const { sitesUrl, consoleOrigin, findSite, readBlob, readBrotli, log, deadlineMilliseconds = 10_000 } = options;
-  const sources = { sitesUrl, consoleOrigin, findSite, readContent: createContentReader({ readBlob, readBrotli }) };
+  const { sitesUrl, consoleOrigin, findSite, findEarlierFile, readBlob, readBrotli, log, deadlineMilliseconds = 10_000 } = options;
+  const sources = { sitesUrl, consoleOrigin, findSite, findEarlierFile, readContent: createContentReader({ readBlob, readBrotli }) };
 
   return async (request, response) => {
     try {

@@ -9,6 +9,15 @@ import { takeTurn } from "./take-turn.ts";
 
 const dayInSeconds = 86_400;
 
+// pg-boss keeps finished jobs for a day and has no index by account, by which every create asks for its turn.
+const INDEX_UNFINISHED = `
+  select pg_advisory_xact_lock(4242902);
+  create index if not exists atelier_unfinished on pgboss.job (group_id) where state < 'completed'`;
+
+async function indexUnfinished({ pool }: BuildQueueOptions["storage"]): Promise<void> {
+  await pool.query(INDEX_UNFINISHED);
+}
+
 /** Opens the queue; its tables are made or migrated first, and of several processes that start at once one does it. */
 export async function createBuildQueue(options: BuildQueueOptions): Promise<OpenBuildQueue> {
   const { storage, clock, log } = options;
@@ -22,6 +31,7 @@ export async function createBuildQueue(options: BuildQueueOptions): Promise<Open
   boss.on("error", (error) => log.warn({ error: error.message }, "the queue's upkeep failed and will be tried again"));
   await boss.start();
   await boss.createQueue(QUEUE_NAME, { retryLimit: 1_000, retryDelay: 0, expireInSeconds: dayInSeconds, deleteAfterSeconds: dayInSeconds });
+  await indexUnfinished(storage);
   return {
     async enqueue(database, job) {
       const turn = await takeTurn(database, job.accountId);

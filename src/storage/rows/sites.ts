@@ -1,6 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { blobs, type Manifest, projects, versions } from "../tables/index.ts";
+import { blobs, type Manifest, type ManifestEntry, projects, versions } from "../tables/index.ts";
 
 /** What a site serves: the files of its project's live version, and who may open it. */
 export interface SiteRow {
@@ -17,6 +17,19 @@ export async function findSiteByName(database: Database, name: string): Promise<
     .where(and(eq(projects.siteName, name), isNull(projects.deletedAt)))
     .limit(1);
   return row ?? null;
+}
+
+/** A file of an earlier version of the site whose path holds a hash of its content: a page that was opened before the site changed still asks for it. Null when there is none. */
+export async function findEarlierFile(database: Database, { name, path }: { name: string; path: string }): Promise<ManifestEntry | null> {
+  const entry = sql<ManifestEntry>`${versions.site} -> ${path}::text`;
+  const [row] = await database
+    .select({ entry })
+    .from(projects)
+    .innerJoin(versions, and(eq(versions.projectId, projects.id), lt(versions.version, projects.liveVersion)))
+    .where(and(eq(projects.siteName, name), isNull(projects.deletedAt), sql`(${entry} ->> 'immutable')::boolean`))
+    .orderBy(desc(versions.version))
+    .limit(1);
+  return row?.entry ?? null;
 }
 
 /** The bytes of a blob by its hash; null when there is none. */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 
@@ -26,7 +27,11 @@ export const projects = pgTable(
     updatedAt: moment("updated_at").notNull(),
     deletedAt: moment("deleted_at"),
   },
-  (table) => [index("projects_account").on(table.accountId, table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index("projects_listed")
+      .on(table.accountId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
+  ],
 );
 
 /** Files are kept once by the SHA-256 of their bytes, in hexadecimal. `brotli` is the same content compressed, where that is smaller. */

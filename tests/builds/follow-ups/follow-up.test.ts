@@ -6,6 +6,7 @@ import type { Call } from "../../../src/domain/call.ts";
 import { Proof } from "../../../src/domain/operations/proof.ts";
 import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
 import { blueprintGenerator } from "../../../src/generators/blueprint.ts";
+import { findEarlierFile } from "../../../src/storage/rows/sites.ts";
 import { versions as versionsTable } from "../../../src/storage/tables/index.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 import { openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
@@ -49,6 +50,14 @@ test("a field that a message asks for is built, proven in the browser, live, and
   );
   assert.deepEqual([project.status, project.liveVersion, versions.length], ["ready", 2, 2]);
   assert.deepEqual([versions[0], site], [formerly.versions[0], versions[1]?.site]);
+  // A page that was opened before still finds the code that it loads later; what is served under the same path is the new.
+  const name = project.siteName ?? "";
+  const { database } = pipeline.storage;
+  const [earlier] = Object.entries(versions[0]?.site ?? {}).filter(([path, { immutable }]) => immutable && site?.[path] === undefined);
+  assert.ok(earlier);
+  assert.deepEqual(await findEarlierFile(database, { name, path: earlier[0] }), earlier[1]);
+  assert.equal(await findEarlierFile(database, { name, path: "/index.html" }), null);
+  assert.equal(await findEarlierFile(database, { name: "another", path: earlier[0] }), null);
   assert.equal(versions[1]?.message, "Add a rating to plants");
   assert.deepEqual(await sourceOf(call, projectId, 1), source);
   const changed = await sourceOf(call, projectId, null);

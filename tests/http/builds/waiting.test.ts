@@ -84,7 +84,7 @@ test("a change whose notification was lost is seen by the shared look at the tab
   await until(() => api.changes.waiting() === 1);
   // Whoever joins is looked after once at the next tick; the change comes after that.
   const looked = `select from pg_stat_activity where application_name = 'atelier listen' and datname = current_database()
-    and query like 'select id, revision%' and query_start > $1 and state = 'idle'`;
+    and query like '%<> asked.revision' and query_start > $1 and state = 'idle'`;
   await until(async () => (await api.storage.pool.query(looked, [rows[0]?.joined])).rowCount === 1);
   await storeUnannounced(api.ground, requestId, 50);
   assert.equal((await held).json.progress, 50);

@@ -1,0 +1,2 @@
+DROP INDEX "projects_account";--> statement-breakpoint
+CREATE INDEX "projects_listed" ON "projects" USING btree ("account_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "projects"."deleted_at" is null;
