@@ -145,6 +145,12 @@ const changed: readonly (readonly [Base, string, string[], RegExp?])[] = [
   ["recipes", "rename the page Recipes to My recipes", ["page / My recipes"]],
   ["recipes", "remove the add to shopping list button", ["-send-recipe-shopping-item"]],
   ["recipes", "fill the shopping list with vegetables", ["sample shopping-item Carrots"]],
+  [
+    "recipes",
+    "I'd like: a dark theme, CSV export, and no shopping list.",
+    ["scheme dark", "export-recipe-csv", "-entity shopping-item shopping items"],
+  ],
+  ["recipes", "could you remove the field for servings?", ["-recipe.servings:number"]],
   ["recipes", "make the list a table", ["view recipe table"], /Recipes are now shown as a table/],
   ["recipes", "show shopping items as cards", ["view shopping-item cards"]],
   ["recipes", "make servings required", ["required recipe.servings"]],
@@ -185,6 +191,8 @@ describe("a message changes the app", () => {
 
 /** app, message, words of the reply */
 const unchanged: readonly (readonly [Base, string, RegExp])[] = [
+  ["recipes", "rename servings", /did not understand/],
+  ["recipes", "don't change anything", /left everything alone/],
   ["recipes", "rename it to Recipe Box", /called Recipe Box already/],
   ["recipes", "add a rating to recipes", /have the field “Rating” already/],
   ["recipes", "let me search recipes", /can search recipes already/],

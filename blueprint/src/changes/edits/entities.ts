@@ -12,7 +12,7 @@ import { pluralSlug } from "../../writer/model/names.ts";
 import type { Edited, EditOf } from "./edit.ts";
 import { filled } from "./ground/fill-samples.ts";
 import { entityOf, freeName, listed, lower, upper } from "./ground/find.ts";
-import { mentionOf } from "./ground/plan-of.ts";
+import { mentionOf, settled } from "./ground/plan-of.ts";
 import { tidy } from "./ground/tidy.ts";
 
 const entitiesMax = 8;
@@ -41,7 +41,7 @@ function withFresh(blueprint: Blueprint, plan: Plan, drafted: DraftEntity): Blue
     drafted.id,
     blueprint.entities.map((entity) => entity.id),
   );
-  const own: DraftEntity = { ...drafted, id };
+  const own: DraftEntity = { ...drafted, id, fields: drafted.fields.map((field) => settled(blueprint, field)) };
   const alone: Plan = { ...plan, entities: [own], capabilities: [] };
   // "Wines with name, year and rating": a rating is something to do with them, and a field.
   draftWishes({

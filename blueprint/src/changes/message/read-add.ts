@@ -18,6 +18,7 @@ import { mentionOf } from "../edits/ground/plan-of.ts";
 import { newField, typeNamed } from "./new-field.ts";
 import { type Item, itemsOf, namesOf } from "./words/items.ts";
 import { entityNamed, fieldNounOf, fieldsNamed, plain, withTarget } from "./words/named.ts";
+import { readLook } from "./read-look.ts";
 import { readPage } from "./read-page.ts";
 import type { Scene } from "./words/scene.ts";
 
@@ -206,6 +207,8 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   const words = plain(head);
   const noun = nounPhrase(words);
   if (noun === null || (bare && words.some((token) => /^(?:do|does|did|is|are|have|has|what|why)$/.test(token.low)))) return [];
+  const look = target === null ? readLook(scene, words) : null;
+  if (look !== null) return [look];
   const typed = typeNamed(words.length === head.length ? words : head);
   if (typed !== null) return [addField(scene, addition, typed)].flatMap((edit) => edit ?? []);
   const page = readPage(scene, head, addition.item);

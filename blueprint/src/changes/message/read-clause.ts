@@ -167,11 +167,7 @@ function read(scene: Scene, command: Command): Asked | null {
     case "remove":
       return some(readRemove(scene, words));
     case "rename":
-      return (
-        asked(renameThem(scene, words)) ??
-        someOf(readRenames(scene, words, all[0]?.low ?? "")) ??
-        readBare(scene, { ...command, verb: "bare" })
-      );
+      return asked(renameThem(scene, words)) ?? someOf(readRenames(scene, words, all[0]?.low ?? "")) ?? asked(readNaming(scene, all));
     case "add":
       return (
         asked(readLook(scene, words)) ??
@@ -250,7 +246,7 @@ function leaving({ text, blueprint }: Scene, words: readonly Token[]): Edit {
   const skip = verb?.words.length ?? (/^(?:add|remove|delete|change|rename|touch|make|drop|hide|use)$/.test(words[0]?.low ?? "") ? 1 : 0);
   const rest = words.slice(skip);
   const said = quote(text, rest.length === 0 ? words : rest);
-  const what = said === "" || /^(?:it|that|this)$/i.test(said) ? "everything" : said.slice(0, 80);
+  const what = said === "" || /^(?:it|that|this|anything|any)\b/i.test(said) ? "everything" : said.slice(0, 80);
   const [field] = rest.length === 0 ? [] : fieldsNamed(blueprint, rest, null);
   return { kind: "leave", what, entity: field?.entity.id ?? null, field: field?.field.id ?? null };
 }

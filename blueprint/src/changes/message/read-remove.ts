@@ -220,6 +220,13 @@ function pointedAt({ last, blueprint }: Scene): Edit[] {
   return entity === undefined || field === undefined ? [] : [{ kind: "remove-field", entity: entity.id, field: field.id }];
 }
 
+/** "The *field for* servings", "the field *called* servings". */
+function isFieldFor(words: readonly Token[], at: number): boolean {
+  const isFor = (place: number): boolean =>
+    /^(?:field|column)$/.test(words[place - 1]?.low ?? "") && /^(?:for|called|named)$/.test(words[place]?.low ?? "");
+  return isFor(at) || isFor(at + 1);
+}
+
 /** "(I don't want) people to delete recipes": who does it says nothing of what goes. */
 function withoutActor(words: readonly Token[]): Token[] {
   const actor = /^(?:people|users?|anyone|anybody|everyone|me|us|them|visitors|others)$/;
@@ -232,7 +239,7 @@ function withoutActor(words: readonly Token[]): Token[] {
 
 /** What to take away, from the words after the verb. */
 export function readRemove(scene: Scene, said: readonly Token[]): { edits: Edit[]; unread: string[] } {
-  const words = withoutActor(said);
+  const words = withoutActor(said).filter((_, at, all) => !isFieldFor(all, at));
   const edits: Edit[] = [];
   const unread: string[] = [];
   // "Remove Thai from the cuisines": what is before "from" is a value, and no list of fields.

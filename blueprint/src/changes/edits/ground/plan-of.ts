@@ -50,7 +50,7 @@ export function planOf(blueprint: Blueprint, said?: { brief: Brief; mentions: re
 }
 
 /** A field that naturally points at a thing: at the app's own, and a plain text where the app does not keep it. */
-function settled({ entities }: Blueprint, field: Field): Field {
+export function settled({ entities }: Blueprint, field: Field): Field {
   if (field.type !== "reference" || entities.some((entity) => entity.id === field.of)) return field;
   const target = entities.find((entity) => slugOf(thingOf(entity)?.one ?? "") === field.of);
   const { of: _of, ...plain } = field;

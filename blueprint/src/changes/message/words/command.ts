@@ -30,7 +30,7 @@ const verbs: readonly (readonly [Verb, string])[] = [
   ],
   [
     "remove",
-    "remove,delete,drop,get rid of,hide,take out,take away,take off,leave out,omit,eliminate,erase,discard,scrap,exclude,disable,turn off,lose,ditch,strip out,no more,no longer,no longer show,stop showing,stop displaying,no,without,i don't want,i don't need,i do not want,i do not need,i dont want,i dont need,don't want,don't need,we don't need,we don't want,we do not need,don't show,do not show,dont show,don't display,don't include,do not include,don't have,don't use,don't let me,don't let us,don't let people,don't let users,don't allow,do not allow,i no longer need to,i no longer want to,i don't need to,we don't need to,i no longer need,i no longer want,we no longer need,never show,there should be no,there shouldn't be,there shouldn't be any,there should not be,clear,i don't need the",
+    "remove,delete,drop,get rid of,hide,take out,take away,take off,leave out,omit,eliminate,erase,discard,scrap,exclude,disable,turn off,lose,ditch,strip out,no more,i don't think we need,i don't think i need,stop,no longer,no longer show,stop showing,stop displaying,no,without,i don't want,i don't need,i do not want,i do not need,i dont want,i dont need,don't want,don't need,we don't need,we don't want,we do not need,don't show,do not show,dont show,don't display,don't include,do not include,don't have,don't use,don't let me,don't let us,don't let people,don't let users,don't allow,do not allow,i no longer need to,i no longer want to,i don't need to,we don't need to,i no longer need,i no longer want,we no longer need,never show,there should be no,there shouldn't be,there shouldn't be any,there should not be,clear,i don't need the",
   ],
   [
     "leave",
@@ -104,6 +104,9 @@ export function commandOf(tokens: readonly Token[]): Command {
     return { verb: adds ? "add" : "wish", words: adds ? words.slice(1) : words, all };
   }
   const found = phrases.find(({ words }) => startsWith(lows, words));
-  if (found !== undefined && lows.length > found.words.length) return { verb: found.verb, words: all.slice(found.words.length), all };
+  if (found !== undefined && lows.length > found.words.length) {
+    const words = all.slice(found.words.length);
+    return { verb: found.verb, words: words[0]?.text === ":" && found.verb !== "rename" ? words.slice(1) : words, all };
+  }
   return ofSubject(all) ?? { verb: "bare", words: all, all };
 }
