@@ -4,7 +4,7 @@
 import type { ClaimedBuild } from "../domain/builds/claim-build.ts";
 import type { Ground } from "../domain/call.ts";
 import type { Generator } from "../domain/generation/generator.ts";
-import { readBlobs } from "../storage/rows/read-versions.ts";
+import { readBlobs } from "../storage/rows/versions/read-versions.ts";
 import type { Manifest } from "../storage/tables/index.ts";
 import type { ProjectFiles } from "../workshop/project-files.ts";
 import type { Bundled, Workshop } from "../workshop/workshop.ts";

@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Database } from "../storage/database.ts";
-import { findBlobs, type NewBlob } from "../storage/rows/write-versions.ts";
+import { findBlobs, type NewBlob } from "../storage/rows/versions/write-versions.ts";
 import type { Manifest } from "../storage/tables/index.ts";
 import type { ProjectFiles, Site } from "../workshop/project-files.ts";
 

@@ -2,7 +2,7 @@
 // what it says is saved by `build.ts`, whole or not at all.
 import type { StageResult } from "../domain/builds/save-stage.ts";
 import type { Failure } from "../domain/operations/end-operation.ts";
-import type { NewBlob } from "../storage/rows/write-versions.ts";
+import type { NewBlob } from "../storage/rows/versions/write-versions.ts";
 import type { StageName } from "../storage/tables/index.ts";
 import type { Finding } from "../workshop/finding.ts";
 import type { Bench } from "./bench.ts";

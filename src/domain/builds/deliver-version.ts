@@ -1,5 +1,5 @@
 import type { LockedBuild } from "../../storage/rows/build-state.ts";
-import { insertVersion } from "../../storage/rows/write-versions.ts";
+import { insertVersion } from "../../storage/rows/versions/write-versions.ts";
 import type { Manifest } from "../../storage/tables/index.ts";
 import type { Ground } from "../call.ts";
 import type { Proof } from "../operations/proof.ts";

@@ -2,7 +2,7 @@
 // next stage. It is saved only by the worker that has the build now, and only while the build is running: a build that was
 // stopped, or taken by another worker, loses nothing and gains nothing.
 import { type LockedBuild, lockBuild, insertStage } from "../../storage/rows/build-state.ts";
-import { insertBlobs, type NewBlob } from "../../storage/rows/write-versions.ts";
+import { insertBlobs, type NewBlob } from "../../storage/rows/versions/write-versions.ts";
 import type { StageName } from "../../storage/tables/index.ts";
 import { type Ground, inTransaction } from "../call.ts";
 import { debitCredits } from "../credits/debit-credits.ts";

@@ -1,6 +1,7 @@
 // A build sets credits aside before anything starts. The account's row is locked while it is decided, so two creates at
 // once cannot both have the last credits.
 import { insertHold } from "../../storage/rows/credits/holds.ts";
+import type { AccountCredits } from "../../storage/rows/credits/ledger.ts";
 import type { Ground } from "../call.ts";
 import { ServiceError } from "../errors.ts";
 import { lockPresentCredits } from "./renew-credits.ts";
@@ -17,12 +18,15 @@ export interface HoldCredits {
  * balance without what other builds hold; the refusal's `balance` is that free part.
  */
 export async function holdCredits(ground: Ground, { accountId, operationId, amount }: HoldCredits): Promise<void> {
-  const credits = await lockPresentCredits(ground, accountId);
-  const free = credits === null ? 0 : credits.balance - credits.held;
-  if (free < amount) {
-    throw new ServiceError("not_enough_credits", shortOf(free, credits?.held ?? 0, amount), { balance: free, required: amount });
-  }
+  requireFree(await lockPresentCredits(ground, accountId), amount);
   await insertHold(ground.database, { operationId, accountId, amount, createdAt: ground.clock.now() });
+}
+
+/** Refuses with `not_enough_credits` when an account, whose row the caller has locked, has fewer free credits. Null is an account that is gone. */
+export function requireFree(credits: AccountCredits | null, amount: number): void {
+  const free = credits === null ? 0 : credits.balance - credits.held;
+  if (free >= amount) return;
+  throw new ServiceError("not_enough_credits", shortOf(free, credits?.held ?? 0, amount), { balance: free, required: amount });
 }
 
 function shortOf(free: number, held: number, required: number): string {

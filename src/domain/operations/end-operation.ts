@@ -2,7 +2,7 @@
 // (what was spent stays spent, and nothing is debited after). What the project had before, it still has.
 import { type LockedBuild, writeProject } from "../../storage/rows/build-state.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
-import { newestDoneVersion } from "../../storage/rows/read-versions.ts";
+import { newestDoneVersion } from "../../storage/rows/versions/read-versions.ts";
 import type { Ground } from "../call.ts";
 import { settleCredits } from "../credits/settle-credits.ts";
 import { announce } from "./announce.ts";

@@ -1,8 +1,7 @@
 // A request id belongs to what was first asked under it, for ever, also after its project is deleted. Asked again, the
 // answer is what became of it; nothing is started, refused or charged anew.
 import { idOfName } from "../../kit/ids.ts";
-import { findMessage } from "../../storage/rows/conversation.ts";
-import { findOperation, findOperationById } from "../../storage/rows/operations.ts";
+import { findAsked } from "../../storage/rows/operations.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import type { Ground } from "../call.ts";
 
@@ -28,10 +27,8 @@ export function answerMessageId(request: { accountId: string; requestId: string 
 
 /** What was asked before under the same request id of the account; null when it is unused. */
 export async function findReplay({ database }: Ground, request: IdentifiedRequest): Promise<Replay | null> {
-  const operation = await findOperation(database, request);
-  if (operation !== null) return { operation, differs: operation.bodyHash !== request.bodyHash };
-  const message = await findMessage(database, answerMessageId(request));
-  if (message === null) return null;
-  const answered = await findOperationById(database, message.operationId);
-  return answered && { operation: answered, differs: message.text !== request.text };
+  const asked = await findAsked(database, { ...request, messageId: answerMessageId(request) });
+  if (asked === null) return null;
+  const { operation, text } = asked;
+  return { operation, differs: text === null ? operation.bodyHash !== request.bodyHash : text !== request.text };
 }

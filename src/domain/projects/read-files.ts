@@ -1,5 +1,5 @@
-import { findVersion, readBlobs } from "../../storage/rows/read-versions.ts";
-import type { VersionRow } from "../../storage/rows/read-versions.ts";
+import { findVersion, readBlobs } from "../../storage/rows/versions/read-versions.ts";
+import type { VersionRow } from "../../storage/rows/versions/read-versions.ts";
 import { requireScope } from "../call.ts";
 import type { Call } from "../call.ts";
 import { ServiceError } from "../errors.ts";

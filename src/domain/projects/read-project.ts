@@ -1,5 +1,5 @@
-import { summariseVersions } from "../../storage/rows/read-versions.ts";
-import type { VersionSummary } from "../../storage/rows/read-versions.ts";
+import { summariseVersions } from "../../storage/rows/versions/read-versions.ts";
+import type { VersionSummary } from "../../storage/rows/versions/read-versions.ts";
 import { requireScope } from "../call.ts";
 import type { Call } from "../call.ts";
 import { projectAddresses } from "./addresses.ts";

@@ -1,4 +1,4 @@
-import { findProof, readBlobs } from "../../storage/rows/read-versions.ts";
+import { findProof, readBlobs } from "../../storage/rows/versions/read-versions.ts";
 import { requireScope } from "../call.ts";
 import type { Call } from "../call.ts";
 import { ServiceError } from "../errors.ts";

@@ -4,18 +4,15 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "../../kit/ids.ts";
 import { contentHash } from "../../kit/secrets.ts";
-import { insertMessage } from "../../storage/rows/conversation.ts";
-import { insertEvent } from "../../storage/rows/events.ts";
-import { lockCredits } from "../../storage/rows/credits/ledger.ts";
-import { insertOperation } from "../../storage/rows/operations.ts";
+import { insertBuild } from "../../storage/rows/insert-build.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
-import { findProjectOfOperation, insertProject } from "../../storage/rows/projects.ts";
+import { findProjectOfOperation } from "../../storage/rows/projects.ts";
 import type { ProjectRow } from "../../storage/rows/projects.ts";
 import { inTransaction, requireScope } from "../call.ts";
 import type { Call, Ground } from "../call.ts";
-import { holdCredits } from "../credits/hold-credits.ts";
+import { requireFree } from "../credits/hold-credits.ts";
+import { lockPresentCredits } from "../credits/renew-credits.ts";
 import { requireModel } from "../models/require-model.ts";
-import { announce } from "../operations/announce.ts";
 import { CREATE_FLOOR_CREDITS } from "../plans/plans.ts";
 import { projectAddresses } from "./addresses.ts";
 import { findReplay } from "./find-replay.ts";
@@ -51,17 +48,15 @@ interface NewBuild {
  */
 export async function startBuild(call: Call, input: StartBuild): Promise<StartedBuild> {
   requireScope(call, "projects:write");
-  const { accountId, ground } = call;
+  const { accountId } = call;
   const bodyHash = contentHash(JSON.stringify(["create", input.prompt, input.model ?? "auto", input.type]));
   const requestId = input.requestId ?? randomUUID();
-  const request = { accountId, requestId, bodyHash, text: null };
-  const replay = input.requestId === null ? null : await findReplay(ground, request);
-  if (replay !== null) return replayed(ground, replay);
-  const model = await requireModel(call, input.model);
-  return inTransaction(ground, async (inner) => {
-    await lockCredits(inner.database, accountId);
-    const overtaken = await findReplay(inner, request);
-    if (overtaken !== null) return replayed(inner, overtaken);
+  return inTransaction(call.ground, async (inner) => {
+    const credits = await lockPresentCredits(inner, accountId);
+    const replay = input.requestId === null ? null : await findReplay(inner, { accountId, requestId, bodyHash, text: null });
+    if (replay !== null) return replayed(inner, replay);
+    const model = await requireModel({ ...call, ground: inner }, input.model);
+    requireFree(credits, CREATE_FLOOR_CREDITS);
     return createBuild(inner, { accountId, requestId, bodyHash, model: model.id, input });
   });
 }
@@ -73,33 +68,40 @@ async function replayed(ground: Ground, replay: Replay): Promise<StartedBuild> {
 }
 
 async function createBuild(ground: Ground, build: NewBuild): Promise<StartedBuild> {
-  const { database } = ground;
-  const { accountId, requestId, bodyHash, model, input } = build;
-  const createdAt = ground.clock.now();
-  const operationId = newId(createdAt);
-  await holdCredits(ground, { accountId, operationId, amount: CREATE_FLOOR_CREDITS });
-  const project = await createProject(ground, build);
-  const operation = await insertOperation(database, {
-    ...{ id: operationId, accountId, projectId: project.id, requestId, bodyHash, model },
-    ...{ kind: "create", status: "running", stage: "queued", creditsHeld: CREATE_FLOOR_CREDITS, createdAt, updatedAt: createdAt },
-  });
-  const message = { id: newId(createdAt), projectId: project.id, operationId, author: "person", text: input.prompt, createdAt } as const;
-  await insertMessage(database, message);
-  await ground.queue.enqueue(database, { operationId, accountId });
-  await insertEvent(database, {
-    ...{ id: newId(createdAt), accountId, type: "project.created", createdAt },
-    payload: { projectId: project.id, requestId, operationStatus: operation.status },
-  });
-  await announce(ground, { operation, project }, "operation.running", operation.status);
+  const { operation, project } = await insertUnderFreeName(ground, build);
+  await ground.queue.enqueue(ground.database, { operationId: operation.id, accountId: operation.accountId });
   return { operation, project, addresses: projectAddresses(ground.addresses, project), replay: null };
 }
 
-async function createProject(ground: Ground, { accountId, model, input }: NewBuild): Promise<ProjectRow> {
+async function insertUnderFreeName(ground: Ground, build: NewBuild): Promise<Pick<StartedBuild, "operation" | "project">> {
   const createdAt = ground.clock.now();
-  const row = { id: newId(createdAt), accountId, prompt: input.prompt, type: input.type, model, status: "generating" } as const;
+  const { prompt } = build.input;
   for (let tries = 0; tries < 5; tries += 1) {
-    const project = await insertProject(ground.database, { ...row, siteName: newSiteName(input.prompt), createdAt, updatedAt: createdAt });
-    if (project !== null) return project;
+    const project = projectOf(build, { createdAt, siteName: newSiteName(prompt) });
+    const operation = operationOf(build, { createdAt, projectId: project.id });
+    const payload = { projectId: project.id, requestId: operation.requestId, operationStatus: operation.status };
+    const events = ["project.created", "operation.running"].map((type) => ({ id: newId(createdAt), type, payload }));
+    const message = { id: newId(createdAt), text: prompt };
+    if (await insertBuild(ground.database, { project, operation, message, events })) return { operation, project };
   }
   throw new Error("five random site names in a row were taken");
+}
+
+function projectOf({ accountId, model, input }: NewBuild, { createdAt, siteName }: { createdAt: Date; siteName: string }): ProjectRow {
+  return {
+    ...{ id: newId(createdAt), accountId, prompt: input.prompt, name: null, type: input.type, model, status: "generating" },
+    ...{ visibility: "public", siteName, customSubdomain: null, liveVersion: null, createdAt, updatedAt: createdAt, deletedAt: null },
+  };
+}
+
+function operationOf(
+  { accountId, requestId, bodyHash, model }: NewBuild,
+  { createdAt, projectId }: { createdAt: Date; projectId: string },
+): OperationRow {
+  return {
+    ...{ id: newId(createdAt), accountId, projectId, requestId, kind: "create", bodyHash, model },
+    ...{ status: "running", stage: "queued", progress: 0, attempt: 0, round: 0, revision: 0 },
+    ...{ creditsHeld: CREATE_FLOOR_CREDITS, creditsSpent: 0, version: null, errorCode: null, errorMessage: null },
+    ...{ createdAt, updatedAt: createdAt, finishedAt: null },
+  };
 }

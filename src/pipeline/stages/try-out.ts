@@ -1,6 +1,6 @@
 // The app is used as a person would use it, in a real browser, and only what holds there is delivered. Findings go back
 // to the generator; what comes back is made sound again before it is tried again.
-import type { NewBlob } from "../../storage/rows/write-versions.ts";
+import type { NewBlob } from "../../storage/rows/versions/write-versions.ts";
 import type { Finding } from "../../workshop/finding.ts";
 import type { BrowserRun } from "../../workshop/proof.ts";
 import type { Bench } from "../bench.ts";

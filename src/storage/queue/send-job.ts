@@ -11,14 +11,13 @@ export const QUEUE_NAME = "build";
 /** The channel on which work is announced. The payload is empty. */
 export const WORK_CHANNEL = "atelier_builds";
 
-/** Puts a job in its turn into the queue, in the caller's transaction. */
+/** Puts a job in its turn into the queue, in the caller's transaction, which also tells the workers. */
 export async function sendJob(
   { boss, clock, database }: { boss: PgBoss; clock: Clock; database: Database },
   { operationId, accountId, turn }: BuildJob & { turn: number },
 ): Promise<void> {
   const options = { id: newId(clock.now()), priority: -turn, group: { id: accountId }, db: fromDrizzle(database, sql) };
   await boss.send(QUEUE_NAME, { operationId, accountId, turn }, options);
-  await announceWork(database);
 }
 
 /** Tells the workers, when the transaction commits, to look at the queue. */

@@ -14,12 +14,6 @@ export async function insertMessage(database: Database, row: typeof messages.$in
   return inserted.length === 1;
 }
 
-/** The message with this id; null when there is none. */
-export async function findMessage(database: Database, messageId: string): Promise<MessageRow | null> {
-  const [row] = await database.select().from(messages).where(eq(messages.id, messageId));
-  return row ?? null;
-}
-
 /** All that was said about a project, oldest first. */
 export async function listMessages(database: Database, projectId: string): Promise<MessageRow[]> {
   return database.select().from(messages).where(eq(messages.projectId, projectId)).orderBy(asc(messages.createdAt), asc(messages.id));

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { operations } from "../tables/index.ts";
+import { messages, operations } from "../tables/index.ts";
 
 /** A build as it is stored. */
 export type OperationRow = typeof operations.$inferSelect;
@@ -27,6 +27,34 @@ export async function findOperation(database: Database, key: { accountId: string
     .from(operations)
     .where(and(eq(operations.accountId, key.accountId), eq(operations.requestId, key.requestId)));
   return row ?? null;
+}
+
+/** What an account asked for under an id of its own: the build that began under it, or the build that a message with this id went to, with what the message said. */
+export interface AskedBefore {
+  operation: OperationRow;
+  /** Null when the id began the build. */
+  text: string | null;
+}
+
+/** What was asked for before under a request id, or as the message with this id; null when nothing was. */
+export async function findAsked(
+  database: Database,
+  { accountId, requestId, messageId }: { accountId: string; requestId: string; messageId: string },
+): Promise<AskedBefore | null> {
+  const columns = getTableColumns(operations);
+  const begun = database
+    .select({ ...columns, text: sql<string | null>`null::text` })
+    .from(operations)
+    .where(and(eq(operations.accountId, accountId), eq(operations.requestId, requestId)));
+  const answered = database
+    .select({ ...columns, text: sql<string | null>`${messages.text}` })
+    .from(messages)
+    .innerJoin(operations, eq(operations.id, messages.operationId))
+    .where(and(eq(messages.id, messageId), eq(operations.accountId, accountId)));
+  const [row] = await begun.unionAll(answered);
+  if (row === undefined) return null;
+  const { text, ...operation } = row;
+  return { operation, text };
 }
 
 /** The build with this id; null when there is none. */

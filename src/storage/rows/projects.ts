@@ -11,12 +11,6 @@ export interface ProjectKey {
   projectId: string;
 }
 
-/** Adds a project and returns it; null when its site name is taken, and then nothing changes. */
-export async function insertProject(database: Database, row: typeof projects.$inferInsert): Promise<ProjectRow | null> {
-  const [inserted] = await database.insert(projects).values(row).onConflictDoNothing({ target: projects.siteName }).returning();
-  return inserted ?? null;
-}
-
 const present = (key: ProjectKey) => and(eq(projects.id, key.projectId), eq(projects.accountId, key.accountId), isNull(projects.deletedAt));
 
 /** The account's project; null when it does not exist, is deleted, or is another account's. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, max, sql } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { blobs, operations, versions } from "../tables/index.ts";
+import type { Database } from "../../database.ts";
+import { blobs, operations, versions } from "../../tables/index.ts";
 
 /** A version without its files: how many there are, and how many bytes they have together. */
 export interface VersionSummary {

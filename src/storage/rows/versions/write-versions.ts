@@ -1,6 +1,6 @@
 import { eq, inArray, max } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { blobs, versions } from "../tables/index.ts";
+import type { Database } from "../../database.ts";
+import { blobs, versions } from "../../tables/index.ts";
 
 /** Bytes to keep. `hash` is their SHA-256 in hexadecimal; `brotli` the same content compressed, where that is smaller. */
 export interface NewBlob {
