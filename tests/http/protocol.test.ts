@@ -179,6 +179,18 @@ test("what is not HTTP is answered with 400 in JSON, and the connection is close
   }
 });
 
+test("a request that names no host is 400 in JSON, and an expectation that nobody knows is ignored", async () => {
+  const nameless = await sendRaw(`GET ${projects} HTTP/1.1\r\nAuthorization: Bearer ${owner.key}\r\nConnection: close\r\n\r\n`);
+  assert.match(
+    nameless,
+    /^HTTP\/1\.1 400 Bad Request\r\nx-request-id: [^]*\r\nx-ratelimit-remaining: [^]*The request names no host: send the header Host/,
+  );
+  const expecting = await sendRaw(
+    `GET ${projects} HTTP/1.1\r\nHost: x\r\nExpect: more\r\nAuthorization: Bearer ${owner.key}\r\nConnection: close\r\n\r\n`,
+  );
+  assert.match(expecting, /^HTTP\/1\.1 200 OK\r\n/);
+});
+
 test("an address whose percent-encoding is broken is 400 in JSON", async () => {
   const answer = await api.request("GET", "/b/api/v1/projects/%zz", { key: owner.key });
   assert.deepEqual([answer.status, answer.json.code], [400, "BAD_REQUEST"]);

@@ -2,6 +2,7 @@
 // replaced but the worker, which is not there: tests of the API bring builds to where they need them (stored-builds.ts).
 // Every request and answer is judged by the form's OpenAPI document (judge.ts): a test fails where the two differ.
 import { randomBytes } from "node:crypto";
+import type { Server } from "node:http";
 import type { Ground } from "../../src/domain/call.ts";
 import { inTransaction } from "../../src/domain/call.ts";
 import { openAccount } from "../../src/domain/accounts/open-account.ts";
@@ -9,6 +10,7 @@ import type { KeyScope } from "../../src/domain/keys/make-key.ts";
 import { makeKey } from "../../src/domain/keys/make-key.ts";
 import type { PlanName } from "../../src/domain/plans/plans.ts";
 import type { Readiness } from "../../src/doors/http/answers/answer-health.ts";
+import { openFront } from "../../src/doors/front/open-front.ts";
 import { createApi } from "../../src/doors/http/create-api.ts";
 import type { ApiOptions } from "../../src/doors/http/create-api.ts";
 import { systemClock } from "../../src/kit/clock.ts";
@@ -92,8 +94,11 @@ export async function openApi(name: string, { keepsCounts = false, ...settings }
   const ground = { database: storage.database, queue, clock, log, addresses, secret: randomBytes(32) };
   const changes = new ChangeFeed({ connection, onLost: () => undefined });
   const readiness: Readiness = { ready: true, reasons: [] };
-  const api = createApi({ ...defaults, ...settings, ground, changes, ready: async () => readiness });
-  const origin = await api.listen({ port: 0, host: "127.0.0.1" });
+  const front = await openFront({ host: "127.0.0.1", port: 0, isSite: () => false });
+  const api = createApi({ ...defaults, ...settings, ground, changes, ready: async () => readiness, serverFactory: () => front.server });
+  await api.ready();
+  front.receive({ api: (request, response) => api.routing(request, response), sites: () => undefined });
+  const origin = `http://127.0.0.1:${portOf(front.server)}`;
   const keyFor = (accountId: string, scopes: readonly KeyScope[]) =>
     makeKey(ground, { accountId, name: "a test’s key", form: "b", scopes });
   let accounts = 0;
@@ -113,12 +118,19 @@ export async function openApi(name: string, { keepsCounts = false, ...settings }
     },
     async close() {
       changes.close();
+      await front.close();
       await api.close();
       await queue.close();
       await storage.close();
       await drop();
     },
   };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
 }
 
 interface Judged {

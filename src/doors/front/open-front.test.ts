@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { test } from "node:test";
 import { openFront } from "./open-front.ts";
 
@@ -40,4 +42,24 @@ test("a port in use is one sentence that says what to do", async () => {
 
 test("an address that is not this machine's is named", async () => {
   await assert.rejects(openFront({ host: "192.0.2.1", port: 0, isSite }), /HOST=192\.0\.2\.1 is not an address of this machine/);
+});
+
+test("a request has to arrive whole within thirty seconds", async () => {
+  const { server, close } = await openFront({ host: "127.0.0.1", port: 0, isSite });
+  assert.deepEqual([server.requestTimeout, server.headersTimeout], [30_000, 30_000]);
+  await close();
+});
+
+test("a request without a Host, and one that expects what nobody knows, reach who answers", async () => {
+  const front = await openFront({ host: "127.0.0.1", port: 0, isSite });
+  front.receive({ api: (_request, response) => response.end("api"), sites: (_request, response) => response.end("site") });
+  for (const header of ["X: y", "Host: x\r\nExpect: the-unexpected"]) {
+    const socket = connect(portOf(front.server.address()), "127.0.0.1");
+    socket.write(`GET / HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`);
+    const chunks: Buffer[] = [];
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    await once(socket, "close");
+    assert.match(Buffer.concat(chunks).toString(), /^HTTP\/1\.1 200 OK[^]*api/, header);
+  }
+  await front.close();
 });

@@ -24,11 +24,17 @@ export interface Front {
 
 const GRACE_MILLISECONDS = 500;
 
+// A request has to arrive whole within 30 seconds; who is late is looked for every second. What Node would refuse by
+// itself, without a body and without our headers, is left to those who answer: a missing Host, an expectation.
+const SERVER_OPTIONS = { headersTimeout: 30_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000, requireHostHeader: false };
+
 /** Listens. Throws a StartError when the port or address cannot be had. */
 export async function openFront({ host, port, isSite }: FrontOptions): Promise<Front> {
   let api: Handler = answerStarting;
   let sites: Handler = answerStarting;
-  const server = createServer((request, response) => (isSite(request.headers.host) ? sites : api)(request, response));
+  const answer: Handler = (request, response) => (isSite(request.headers.host) ? sites : api)(request, response);
+  const server = createServer(SERVER_OPTIONS, answer);
+  server.on("checkExpectation", answer);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explainListening(error, { host, port })));
     server.listen(port, host, resolve);

@@ -24,7 +24,7 @@ import { serveEndpoint } from "./serve-endpoint.ts";
 import type { EndpointRequest } from "./serve-endpoint.ts";
 import { BODY_BYTES_MAX, preflightHeaders, standardHeaders } from "./standard-headers.ts";
 
-/** What the API stands on. `apiPlans` are the plans with API access; `serverFactory` lets the caller make the server that listens. */
+/** What the API stands on. `apiPlans` are the plans with API access; `serverFactory` lets the caller make the server that listens, and decide how long a request may take to arrive. */
 export interface ApiOptions extends Contracts {
   ground: Ground;
   changes: ChangeFeed;
@@ -47,7 +47,6 @@ export function createApi(options: ApiOptions): FastifyInstance {
   const api = Fastify({
     rewriteUrl: (request) => addressOf(options, request),
     bodyLimit: BODY_BYTES_MAX,
-    requestTimeout: 30_000,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     return503OnClosing: false,
     genReqId: () => newId(ground.clock.now()),
@@ -71,6 +70,7 @@ export function createApi(options: ApiOptions): FastifyInstance {
     reply.headers(standardHeaders(request.id));
     // Fastify would refuse an odd content type before the key is looked at; rawHeaders keeps it for read-body.ts.
     if (request.raw.headers["content-type"] !== undefined) delete request.raw.headers["content-type"];
+    if (request.headers.host === undefined && request.raw.httpVersion === "1.1") throw namesNoHost();
     if (request.method !== "OPTIONS") return;
     const found = findMount(mounts, pathOf(request.url));
     const methods = found === null ? [] : methodsOf(found.mount.form, found.rest);
@@ -141,6 +141,10 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 function headerOf(rawHeaders: readonly string[], name: string): string | undefined {
   const at = rawHeaders.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name);
   return at < 0 ? undefined : rawHeaders[at + 1];
+}
+
+function namesNoHost(): ServiceError {
+  return new ServiceError("invalid_input", "The request names no host: send the header Host, as HTTP/1.1 asks.", { field: null });
 }
 
 function unknownAddress(methods: string[]): ServiceError {
