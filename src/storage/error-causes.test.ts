@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DrizzleQueryError } from "drizzle-orm/errors";
 import { isConnectionLost, isDiskFull, stackOf } from "./error-causes.ts";
 
 const coded = (code: string, facts: object = {}) => Object.assign(new Error("refused"), { code, ...facts });
@@ -29,4 +30,11 @@ test("a full disk is the database's or the machine's", () => {
 test("the log is told every cause", () => {
   assert.match(stackOf(wrapped(new Error("the innermost"))), /Failed query[^]*caused by[^]*the innermost/);
   assert.equal(stackOf("a text"), "a text");
+});
+
+test("the log is told which statement failed and why, and none of its values", () => {
+  const error = new DrizzleQueryError("insert into messages values ($1)", ["a secret\nprompt"], new Error("out of memory"));
+  const told = stackOf(wrapped(error));
+  assert.match(told, /Failed query: insert into messages values \(\$1\)\n +at [^]*caused by[^]*out of memory/);
+  assert.doesNotMatch(told, /secret|prompt/);
 });

@@ -1,4 +1,6 @@
 // What an error of the database comes from. Query builders wrap what the driver throws, so the whole chain of causes is read.
+import { DrizzleQueryError } from "drizzle-orm/errors";
+
 const lostConditions = new Set(["57P01", "57P02", "57P03", "ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
 const lostMessages =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client (has encountered a connection error|was closed)/;
@@ -20,10 +22,16 @@ export function isDiskFull(error: unknown): boolean {
   return causesOf(error).some((cause) => ["53100", "ENOSPC"].includes(codeOf(cause)));
 }
 
-/** The error and what caused it, the outermost first, each with its stack. For the log. */
+/** The error and what caused it, the outermost first, each with its stack. For the log: the values that a statement was given (prompts, hashes of keys) are left out. */
 export function stackOf(error: unknown): string {
   const causes = causesOf(error);
-  return causes.length === 0 ? String(error) : causes.map(({ stack, message }) => stack ?? message).join("\ncaused by ");
+  return causes.length === 0 ? String(error) : causes.map(stackWithoutValues).join("\ncaused by ");
+}
+
+// The query builder writes the values into its message, and so into the stack.
+function stackWithoutValues(error: Error): string {
+  const { stack = error.message, message } = error;
+  return error instanceof DrizzleQueryError ? stack.replace(message, () => `Failed query: ${error.query}`) : stack;
 }
 
 function causesOf(error: unknown): Error[] {

@@ -2,6 +2,7 @@
 // the request's id and told without a word of what was inside.
 import { ServiceError } from "../../../domain/errors.ts";
 import type { Log } from "../../../kit/log.ts";
+import { stackOf } from "../../../storage/error-causes.ts";
 import { jsonAnswer } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import { errorHeaders, errorTable, faultEntry } from "../forms/error-table.ts";
@@ -24,7 +25,7 @@ export function refuse({ error, form, requestId, log }: Failure): Answer {
     const { message } = refusal;
     return jsonAnswer(status, form.presentError({ message, code, status, error: refusal }), errorHeaders(refusal));
   }
-  log.error({ requestId, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, "a request failed");
+  log.error({ requestId, error: stackOf(error) }, "a request failed");
   const message = `Something went wrong on our side. Try again; if it happens again, tell the operator the request id ${requestId}.`;
   return jsonAnswer(faultEntry.status, form.presentError({ message, ...faultEntry, error: null }));
 }
