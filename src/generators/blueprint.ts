@@ -23,21 +23,22 @@ export const blueprintGenerator: Generator = {
 
 function understandPrompt(wish: Wish): Understanding {
   const reading = readWish(wish);
-  return reading.outcome === "questions" ? reading : planOf(reading, describeReading(reading));
+  return reading.outcome === "questions" ? reading : planOf(reading, describeReading(reading), null);
 }
 
 function understandChange(design: Record<string, unknown> | null, { message, prompt }: Wish): Understanding {
   const present = Blueprint.safeParse(design);
   if (!present.success) return { outcome: "reply", reply: unreadableDesign };
   const change = changeBlueprint(present.data, message ?? prompt);
-  return change.outcome === "unclear" ? { outcome: "reply", reply: change.reply } : planOf(change, change.reply);
+  return change.outcome === "unclear" ? { outcome: "reply", reply: change.reply } : planOf(change, change.reply, present.data);
 }
 
 function planOf(
   { blueprint, understood, notUnderstood }: Pick<Extract<Reading, { outcome: "blueprint" }>, "blueprint" | "understood" | "notUnderstood">,
   reply: string,
+  before: Blueprint | null,
 ): Understanding {
-  const checks = planChecks(blueprint);
+  const checks = planChecks(blueprint, before);
   return {
     outcome: "plan",
     plan: {

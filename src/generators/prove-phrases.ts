@@ -1,35 +1,49 @@
-// Which checks prove which words of the prompt. A check proves what it is planned for and what the same visit shows; it
-// also proves the thing whose rows it uses, and each field that it reads or fills in by its label.
+// Which checks prove which words of the prompt or of a message. A check proves what it is planned for and what it names
+// beside that; it also proves the thing whose rows it uses. A phrase of which a part is proven by no check has no proof.
 import type { AcceptanceCheck, Blueprint, CheckStep, Target, Understood } from "@atelier/blueprint";
 import type { Plan } from "../domain/generation/generator.ts";
 
-/** The phrases that something came of, each with the ids of the checks that prove it. */
+/** The phrases that something came of, each with the ids of the checks that prove it: none where a part of it is shown by no check. */
 export function provePhrases(
   blueprint: Blueprint,
   checks: readonly AcceptanceCheck[],
   understood: readonly Understood[],
 ): Plan["understood"] {
-  const proofs = checks.map((check) => ({ check, entity: entityOf(blueprint, check), words: check.steps.flatMap(wordsOf) }));
-  const proves = ({ check, entity, words }: (typeof proofs)[number], id: string): boolean => {
-    if (id === check.capability || check.also?.includes(id) || id === entity) return true;
-    if (id === "title") return words.some((word) => word.includes(blueprint.title));
-    if (id.startsWith("theme")) return check.steps.some((step) => step.do === "expectColour");
-    const label = labelOf(blueprint, id);
-    return label !== null && id.startsWith(`${entity}.`) && words.some((word) => word.toLowerCase().includes(label.toLowerCase()));
-  };
-  return understood.map(({ phrase, became }) => ({
-    phrase,
-    checks: proofs.filter((proof) => proof.check.phrase === phrase || became.some((id) => proves(proof, id))).map(({ check }) => check.id),
-  }));
+  return understood.map(({ phrase, became }) => {
+    const proofs = became.map((id) => checks.filter((check) => proves(blueprint, { check, id, phrase })));
+    const whole = proofs.every((found) => found.length > 0);
+    return { phrase, checks: checks.filter((check) => whole && proofs.some((found) => found.includes(check))).map(({ id }) => id) };
+  });
+}
+
+interface Claim {
+  check: AcceptanceCheck;
+  id: string;
+  phrase: string;
+}
+
+function proves(blueprint: Blueprint, { check, id, phrase }: Claim): boolean {
+  if (id === check.capability || check.also?.includes(id) || id === entityOf(blueprint, check)) return true;
+  if (id === "title") return check.steps.flatMap(wordsOf).some((word) => word.includes(blueprint.title));
+  return id.startsWith("theme") && provesLook(blueprint, { check, id, phrase });
+}
+
+/** A colour is proven where it is seen, the scheme where it is switched; of corners, typefaces and room nothing is seen. */
+function provesLook({ theme }: Blueprint, { check, id, phrase }: Claim): boolean {
+  const seen = check.steps.flatMap((step) => (step.do === "expectColour" ? [step.equals] : []));
+  const colours = (["background", "components"] as const).flatMap((part) => {
+    const colour = theme[part];
+    const meant =
+      id === `theme.${part}` || (id === "theme" && colour !== null && phrase.toLowerCase().includes(colour.words.toLowerCase()));
+    return meant && colour !== null ? [colour.hex] : [];
+  });
+  if (colours.some((hex) => seen.includes(hex))) return true;
+  const isScheme = id === "theme.scheme" || (id === "theme" && theme.scheme !== "system" && phrase.toLowerCase().includes(theme.scheme));
+  return isScheme && colours.length === 0 && check.id === "scheme";
 }
 
 function entityOf({ capabilities }: Blueprint, { capability }: AcceptanceCheck): string | null {
   return capabilities.find(({ id }) => id === capability)?.entity ?? null;
-}
-
-function labelOf({ entities }: Blueprint, id: string): string | null {
-  const [entity, field] = id.split(".");
-  return entities.find((candidate) => candidate.id === entity)?.fields.find((candidate) => candidate.id === field)?.label ?? null;
 }
 
 function wordsOf(step: CheckStep): string[] {

@@ -72,17 +72,22 @@ function doClause(progress: Progress, clause: Clause): void {
   if (became.length > 0) progress.understood.push({ phrase: clause.phrase, became: [...new Set(became)] });
 }
 
-/** Ids of what a later clause took away again prove nothing. */
+function opposite(id: string): string {
+  return id.startsWith("-") ? id.slice(1) : `-${id}`;
+}
+
+/** Ids of what a later clause took away again, or brought back, prove nothing. */
 function standing({ blueprint }: Scene, understood: readonly Understood[]): Understood[] {
   const ids = new Set([
     "title",
-    "theme",
+    ...Object.keys(blueprint.theme).map((part) => `theme.${part}`),
+    ...blueprint.pages.map((page) => `page.${page.id}`),
     ...blueprint.entities.flatMap((entity) => [entity.id, ...entity.fields.map((field) => `${entity.id}.${field.id}`)]),
     ...blueprint.capabilities.map((capability) => capability.id),
   ]);
   return understood.map(({ phrase, became }) => {
-    const kept = became.filter((id) => ids.has(id));
-    return { phrase, became: kept.length > 0 ? kept : ["title"] };
+    const kept = became.filter((id) => (id.startsWith("-") ? !ids.has(opposite(id)) : ids.has(id.replace(/=.*$/, ""))));
+    return { phrase, became: kept.length > 0 ? kept : became.map(opposite) };
   });
 }
 

@@ -41,7 +41,7 @@ export function changeSteps(
   { place, totals }: { place: Place; totals: readonly CapabilityOf<"total">[] },
 ): CheckStep[] {
   const entry = fullEntry(project, place.model);
-  if (!entry || !can(place.model, "add")) return [];
+  if (!entry || !can(place.model, "add") || totals.length === 0) return [];
   const opened = (total: CapabilityOf<"total">): CheckStep => ({ do: "open", path: figurePath(project, total, place.home) ?? place.home });
   return [
     ...totals.flatMap((total): CheckStep[] => [opened(total), { do: "rememberText", target: figureTarget(total), as: total.id }]),
@@ -49,6 +49,29 @@ export function changeSteps(
     ...totals.flatMap((total): CheckStep[] => [opened(total), { do: "expectTextChanged", target: figureTarget(total), since: total.id }]),
   ];
 }
+
+/** A new row, with a date of its own, gives charts by month a month that no sample has. */
+export function monthSteps(
+  project: ProjectModel,
+  { place, charts }: { place: Place; charts: readonly CapabilityOf<"chart">[] },
+): CheckStep[] {
+  const [first] = charts;
+  const by = first === undefined ? null : fieldOf(place.model, first.by);
+  const told = charts.filter((chart) => fieldOf(place.model, chart.by) === by);
+  const entry = fullEntry(project, place.model);
+  if (by?.type !== "date" || entry === null || !can(place.model, "add")) return [];
+  const values = [...entry.values.filter(({ field }) => field !== by), { field: by, text: LATE_DAY.date }];
+  return [
+    ...addSteps(place, { ...entry, values }),
+    ...told.flatMap((chart): CheckStep[] => [
+      { do: "open", path: figurePath(project, chart, place.home) ?? place.home },
+      { do: "expectText", target: { role: "figure", text: chart.label }, contains: LATE_DAY.month },
+    ]),
+  ];
+}
+
+/** A day that no sample has, and its month as charts name it. */
+const LATE_DAY = { date: "2033-08-17", month: "Aug 2033" };
 
 function measuredField(model: EntityModel, { measure, field }: FigureCapability): FieldModel | null {
   return measure === "count" || field === null ? null : fieldOf(model, field);

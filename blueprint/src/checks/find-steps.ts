@@ -118,24 +118,48 @@ function stars(field: FieldModel): number[] {
   return Array.from({ length: most }, (_, index) => most - index);
 }
 
+interface ToldOrder {
+  order: ListOrder;
+  expected: { nth: number; title: string }[];
+}
+
+/** The orders of which some rows' places can be foretold. */
+function ordersTold(place: Place): ToldOrder[] {
+  return ordersOf(place.model, byId(place.project.entities))
+    .map((order) => ({ order, expected: expectedPlaces(place, order) }))
+    .filter(({ expected }) => expected.length > 0);
+}
+
+/** The ids of the fields by which the check orders the rows. */
+export function sortedFields(place: Place): string[] {
+  return [...new Set(ordersTold(place).map(fieldIn))];
+}
+
+function fieldIn({ order }: ToldOrder): string {
+  return order.value.replace(/-down$/, "");
+}
+
 /** The rows stand in the chosen order: first, second and last are the samples that they must be. */
 export function sortSteps(place: Place): CheckStep[] {
-  const { project, model } = place;
+  const { model } = place;
   const select = { role: "combobox", name: `Sort ${model.entity.name.many}`, exact: true } as const;
-  const orders = ordersOf(model, byId(project.entities));
-  const told = orders.map((order) => ({ order, expected: expectedPlaces(place, order) })).filter(({ expected }) => expected.length > 0);
+  const told = ordersTold(place);
   if (told.length === 0)
     return [
       { do: "open", path: place.home },
       { do: "expectVisible", target: select },
     ];
-  const steps = told
-    .slice(0, 2)
-    .flatMap(({ order, expected }): CheckStep[] => [
-      { do: "select", target: select, option: order.label },
-      ...expected.map(({ nth, title }) => ({ do: "expectText", target: rowsOf(place, { nth }), contains: title }) as const),
-    ]);
+  const steps = onePerField(told).flatMap(({ order, expected }): CheckStep[] => [
+    { do: "select", target: select, option: order.label },
+    ...expected.map(({ nth, title }) => ({ do: "expectText", target: rowsOf(place, { nth }), contains: title }) as const),
+  ]);
   return [{ do: "open", path: place.home }, ...steps];
+}
+
+/** One order for each field, and a second one where there is only one field. */
+function onePerField(told: readonly ToldOrder[]): ToldOrder[] {
+  const firsts = told.filter((one, at) => told.findIndex((other) => fieldIn(other) === fieldIn(one)) === at);
+  return firsts.length > 1 ? firsts : told.slice(0, 2);
 }
 
 /** The rows that must stand first, second and last; ties leave a place open. */

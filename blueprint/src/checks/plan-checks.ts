@@ -4,20 +4,23 @@
 import type { Blueprint } from "../schema/blueprint.ts";
 import type { Capability } from "../schema/capability.ts";
 import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
-import type { EntityModel } from "../writer/model/entity-model.ts";
+import { type EntityModel, fieldOf } from "../writer/model/entity-model.ts";
 import { type ProjectModel, projectModel } from "../writer/model/project-model.ts";
-import { changeSteps, chartSteps, figurePath, totalSteps } from "./figure-steps.ts";
-import { filterSteps, searchSteps, sortSteps } from "./find-steps.ts";
-import { addAndKeepSteps, browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./keep-steps.ts";
+import { addAndKeep } from "./every-field.ts";
+import { changeSteps, chartSteps, figurePath, monthSteps, totalSteps } from "./figure-steps.ts";
+import { filterSteps, searchSteps, sortedFields, sortSteps } from "./find-steps.ts";
+import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./keep-steps.ts";
+import { goneCheck } from "./gone-steps.ts";
 import { type Place, placeOf } from "./place.ts";
 import { colourSteps, schemeSteps, wayfindingSteps } from "./promise-steps.ts";
 import { exportSteps, markSteps, rateSteps, sendSteps } from "./use-steps.ts";
 
-/** The checks that prove a blueprint's capabilities and the common promises, in the blueprint's order. */
-export function planChecks(blueprint: Blueprint): AcceptanceCheck[] {
+/** The checks that prove a blueprint's capabilities and the common promises, in the blueprint's order; after an earlier blueprint also that what it had beyond this one is gone. */
+export function planChecks(blueprint: Blueprint, before: Blueprint | null = null): AcceptanceCheck[] {
   const project = projectModel(blueprint);
   const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(project, { model, journey })));
-  return [...promises(project), ...checks];
+  const gone = before === null ? null : goneCheck(project, before);
+  return [...promises(project), ...checks, ...(gone === null ? [] : [gone])];
 }
 
 /** What one capability needs to be shown. */
@@ -112,7 +115,7 @@ function listSteps(place: Place, capability: Exclude<Capability, { kind: "total"
     case "detail":
       return detailSteps(place);
     case "add":
-      return addAndKeepSteps(place);
+      return addAndKeep(place).steps;
     case "edit":
       return editSteps(place);
     case "delete":
@@ -149,20 +152,39 @@ function withoutIdleOpens(steps: readonly CheckStep[]): CheckStep[] {
 
 /** What is shown once, after all totals were seen: that a new row changes them. */
 function endingOf(project: ProjectModel, model: EntityModel, segments: readonly Segment[]): CheckStep[] {
-  const totals = segments.map((segment) => segment.capability).filter((capability) => capability.kind === "total");
+  const shown = segments.map((segment) => segment.capability);
+  const totals = shown.filter((capability) => capability.kind === "total");
+  const charts = shown.filter((capability) => capability.kind === "chart" && fieldOf(model, capability.by).type === "date");
   const place = placeOf(project, model);
-  return place === null || totals.length === 0 ? [] : changeSteps(project, { place, totals });
+  if (place === null) return [];
+  return [
+    ...changeSteps(project, { place, totals }),
+    ...monthSteps(project, { place, charts: charts.filter((capability) => capability.kind === "chart") }),
+  ];
+}
+
+/** The fields that the steps use: those that a capability works on, and those that are filled in and seen again. */
+function fieldsOf(project: ProjectModel, { model, segments }: { model: EntityModel; segments: readonly Segment[] }): string[] {
+  const place = placeOf(project, model);
+  const ids = segments.flatMap(({ capability }) => {
+    if (capability.kind === "add") return place === null ? [] : addAndKeep(place).fields.map(({ id }) => id);
+    if (capability.kind === "sort") return place === null ? [] : sortedFields(place);
+    const by = capability.kind === "chart" ? [capability.by] : [];
+    return "field" in capability && capability.field !== null ? [...by, capability.field] : by;
+  });
+  return [...new Set(ids)].map((id) => `${model.entity.id}.${id}`);
 }
 
 function checkOf(project: ProjectModel, { model, journey: { segments } }: { model: EntityModel; journey: Journey }): AcceptanceCheck {
   const [first] = segments;
   const lead = segments.find((segment) => segment.capability.phrase !== null) ?? first;
   const others = segments.filter((segment) => segment !== lead).map((segment) => segment.capability.id);
+  const also = [...others, ...fieldsOf(project, { model, segments })];
   return {
     id: lead.capability.id,
     title: titleOf(model, segments),
     capability: lead.capability.id,
-    ...(others.length === 0 ? {} : { also: others }),
+    ...(also.length === 0 ? {} : { also }),
     phrase: lead.capability.phrase,
     viewport: "desktop",
     steps: withoutIdleOpens([...segments.flatMap((segment) => segment.steps), ...endingOf(project, model, segments)]),
@@ -223,6 +245,7 @@ function promises(project: ProjectModel): AcceptanceCheck[] {
     {
       ...promise,
       id: "wayfinding",
+      also: project.pages.map(({ page }) => `page.${page.id}`),
       title: "Every page is reached by the navigation on a phone, and an unknown address leads back",
       viewport: "phone",
       steps: wayfindingSteps(project),

@@ -114,7 +114,7 @@ export const AcceptanceCheck = z.strictObject({
   title: z.string(),
   /** The id of the capability that this check proves; null for what every app promises. */
   capability: z.string().nullable(),
-  /** The ids of further capabilities that the same visit proves. */
+  /** What else the same visit proves: ids of further capabilities, fields that are used and seen (`recipe.notes`), pages (`page.overview`), and what is gone (`-recipe.notes`). */
   also: z.array(z.string()).optional(),
   /** The words of the prompt that asked for it; null when nobody asked. */
   phrase: z.string().nullable(),

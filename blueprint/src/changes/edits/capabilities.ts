@@ -188,7 +188,13 @@ export function removeCapability(blueprint: Blueprint, edit: EditOf<"remove-capa
   if (gone.length === 0) return { refused: `There is no ${called} in ${where}.` };
   const next = field !== null && kinds.includes("sort") ? unsorted(blueprint, edit) : without(blueprint, isMeant);
   if (next.pages.length === 0) return { refused: `The app would have nothing left to show without its ${called}, so it stays.` };
-  return { blueprint: next, said: goneText(blueprint, gone, field), became: [...new Set(gone.map((capability) => capability.entity))] };
+  return { blueprint: next, said: goneText(blueprint, gone, field), became: gone.map((capability) => goneId(next, { capability, field })) };
+}
+
+/** What is gone: the capability, or of an order that stays one field. */
+function goneId(next: Blueprint, { capability, field }: { capability: Capability; field: string | null }): string {
+  const stays = next.capabilities.some(({ id }) => id === capability.id);
+  return stays && field !== null ? `-${capability.id}.${field}` : `-${capability.id}`;
 }
 
 /** What went, in a sentence or two. */

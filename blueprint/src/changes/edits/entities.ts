@@ -145,6 +145,6 @@ export function removeEntity(blueprint: Blueprint, { entity: id }: EditOf<"remov
   return {
     blueprint: retold(blueprint, next),
     said: `The app no longer keeps ${gone.name.many}; their list and everything about them is gone.${kept}`,
-    became: ["title"],
+    became: [`-${id}`],
   };
 }

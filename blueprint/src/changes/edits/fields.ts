@@ -149,7 +149,7 @@ export function removeField(blueprint: Blueprint, { entity: entityId, field: id 
   return {
     blueprint: next,
     said: `${upper(entity.name.many)} no longer have the field “${field.label}”.${goneWith(blueprint, next)}`,
-    became: [entityId],
+    became: [`-${entityId}.${id}`],
   };
 }
 
@@ -180,7 +180,9 @@ export function setField(blueprint: Blueprint, { entity: id, field: fieldId, to 
   const now = fieldOf(entityOf(next, id), fieldId);
   const what =
     to.required === undefined ? `now holds ${holds(blueprint, now)}` : to.required ? "now has to be filled in" : "may now be left empty";
-  return { blueprint: next, said: `The field “${now.label}” of ${entity.name.many} ${what}.`, became: [`${id}.${fieldId}`] };
+  // That something may be left out is seen in no check.
+  const became = to.required === false ? `${id}.${fieldId}=optional` : `${id}.${fieldId}`;
+  return { blueprint: next, said: `The field “${now.label}” of ${entity.name.many} ${what}.`, became: [became] };
 }
 
 /** Offers further values for a choice or for tags. */
@@ -216,5 +218,9 @@ export function removeOption(blueprint: Blueprint, { entity: id, field: fieldId,
       }),
     })),
   );
-  return { blueprint: next, said: `“${field.label}” of ${entity.name.many} no longer offers “${option}”.`, became: [`${id}.${fieldId}`] };
+  return {
+    blueprint: next,
+    said: `“${field.label}” of ${entity.name.many} no longer offers “${option}”.`,
+    became: [`-${id}.${fieldId}=${option}`],
+  };
 }

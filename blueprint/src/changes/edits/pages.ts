@@ -62,7 +62,7 @@ function figuresPage(blueprint: Blueprint, title: string): { blueprint: Blueprin
   return {
     blueprint: { ...blueprint, capabilities: [...blueprint.capabilities, ...fresh], pages: [...blueprint.pages, page] },
     said: `There is now a page “${title}” with ${listed(labels)}.`,
-    became: shown.map((capability) => capability.id),
+    became: [`page.${id}`, ...shown.map((capability) => capability.id)],
   };
 }
 
@@ -74,7 +74,7 @@ function overviewPage(blueprint: Blueprint, title: string): Edited {
   return {
     blueprint: { ...blueprint, pages: [...blueprint.pages, page] },
     said: `There is now a page “${title}” with the newest ${listed(entities.map((entity) => entity.name.many))}.`,
-    became: entities.map((entity) => entity.id),
+    became: [`page.${id}`],
   };
 }
 
@@ -106,7 +106,7 @@ export function removePage(blueprint: Blueprint, { page: id }: EditOf<"remove-pa
   const only = [...figuresOn([page])].filter((figure) => !elsewhere.has(figure));
   const next = tidy({ ...blueprint, pages, capabilities: blueprint.capabilities.filter((capability) => !only.includes(capability.id)) });
   const home = blueprint.pages[0] === page ? ` The app now opens with “${next.pages[0]?.title ?? ""}”.` : "";
-  return { blueprint: next, said: `The page “${page.title}” is gone.${home}`, became: ["title"] };
+  return { blueprint: next, said: `The page “${page.title}” is gone.${home}`, became: [`-page.${id}`] };
 }
 
 const views = { cards: "as cards", list: "as a list", table: "as a table" };
@@ -129,6 +129,6 @@ export function setView(blueprint: Blueprint, { entity: id, view, guessed }: Edi
     },
     said: `${upper(many)} are now shown ${views[view]}.`,
     ...hint,
-    became: [id],
+    became: [blueprint.capabilities.find((capability) => capability.kind === "browse" && capability.entity === id)?.id ?? id],
   };
 }

@@ -110,5 +110,5 @@ export function renamePage(blueprint: Blueprint, { page: id, title }: EditOf<"re
   if (blueprint.pages.some((other) => other.title.toLowerCase() === title.toLowerCase() && other.id !== id))
     return { refused: `There is a page “${title}” already.` };
   const pages = blueprint.pages.map((other) => (other.id === id ? { ...other, title } : other));
-  return { blueprint: { ...blueprint, pages }, said: `The page “${page.title}” is now called “${title}”.`, became: ["title"] };
+  return { blueprint: { ...blueprint, pages }, said: `The page “${page.title}” is now called “${title}”.`, became: [`page.${id}`] };
 }

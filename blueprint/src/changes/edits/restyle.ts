@@ -51,6 +51,12 @@ function shadeOf(edit: EditOf<"restyle">, theme: Theme): { part: Part; colour: N
   return { part, colour: shaded(theme, part, edit.shade) };
 }
 
+/** What of the look is different, each as `theme.corners`. */
+function changedParts(before: Theme, after: Theme): string[] {
+  const keys = Object.keys(after) as (keyof Theme)[]; // The keys of a theme are keys of a theme.
+  return keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])).map((key) => `theme.${key}`);
+}
+
 /** Changes the look. */
 export function restyle(blueprint: Blueprint, edit: EditOf<"restyle">): Edited {
   const { theme } = blueprint;
@@ -76,5 +82,5 @@ export function restyle(blueprint: Blueprint, edit: EditOf<"restyle">): Edited {
   if (look.density !== null && look.density !== theme.density) said.push(texts.density((next.density = look.density)));
   if (look.typeface !== null && look.typeface !== theme.typeface) said.push(texts.typeface((next.typeface = look.typeface)));
   if (said.length === 0) return { refused: "The app looks that way already." };
-  return { blueprint: { ...blueprint, theme: next }, said: said.join(" "), became: ["theme"] };
+  return { blueprint: { ...blueprint, theme: next }, said: said.join(" "), became: changedParts(theme, next) };
 }

@@ -35,7 +35,8 @@ const TEXTS: Readonly<Partial<Record<FieldModel["type"], string>>> = {
   time: "10:30",
 };
 
-function enteredText(project: ProjectModel, { model, field }: { model: EntityModel; field: FieldModel }): string {
+/** What is typed or chosen in one field; empty where nothing can be. */
+export function enteredText(project: ProjectModel, { model, field }: { model: EntityModel; field: FieldModel }): string {
   switch (field.type) {
     case "choice":
       return field.options?.at(-1) ?? "";

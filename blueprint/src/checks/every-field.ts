@@ -1,0 +1,119 @@
+// Every field of a form, filled in as a person would and seen again afterwards, so that a field that somebody asked for is
+// proven by use and not by its name alone.
+import type { CheckStep, Target } from "../schema/check.ts";
+import { can, type EntityModel, type FieldModel } from "../writer/model/entity-model.ts";
+import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../writer/model/new-entry.ts";
+import { requiredMessage } from "../writer/field/field-form.ts";
+import { rolesOf } from "../writer/feature/roles.ts";
+import type { ProjectModel } from "../writer/model/project-model.ts";
+import { addSteps, controlOf, fullEntry, starOf } from "./keep-steps.ts";
+import { type Place, rowsOf } from "./place.ts";
+
+/** A value for each field that the form for a new row asks for, in the form's order; null when a field that must be filled offers nothing. */
+function wholeEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
+  const needed = fullEntry(project, model);
+  if (needed === null) return null;
+  const values = model.fields.flatMap((field): EnteredValue[] => {
+    const there = needed.values.find((value) => value.field === field);
+    if (there !== undefined && field.type !== "tags") return [there];
+    const text = isAsked(model, field) ? textFor(project, { model, field }) : "";
+    return text === "" ? [] : [{ field, text }];
+  });
+  return { ...needed, values };
+}
+
+/** A line above a list asks for no yes or no: that is switched in the list. */
+function isAsked(model: EntityModel, field: FieldModel): boolean {
+  return field.type !== "boolean" || !model.isQuick;
+}
+
+function textFor(project: ProjectModel, call: { model: EntityModel; field: FieldModel }): string {
+  const { field, model } = call;
+  if (field.type === "rating") return String(Math.min(2, field.max ?? 5));
+  if (field.type === "boolean") return "yes";
+  if (field.type === "tags") return field.options?.at(-1) ?? "brand new";
+  if (field.type === "text" || field.type === "paragraph") return `${field.label} of my new ${model.entity.name.one}`;
+  return enteredText(project, call);
+}
+
+/** The same values in the form that edits the row. */
+function inForm({ field, text }: EnteredValue): CheckStep {
+  if (field.type === "rating")
+    return { do: "expectChecked", target: starOf(field, { group: field.label, stars: Number(text) }), checked: true };
+  if (field.type === "boolean") return { do: "expectChecked", target: controlOf(field), checked: true };
+  return { do: "expectValue", target: controlOf(field), equals: text };
+}
+
+const plainTypes: ReadonlySet<FieldModel["type"]> = new Set([
+  "text",
+  "paragraph",
+  "lines",
+  "choice",
+  "tags",
+  "email",
+  "phone",
+  "reference",
+]);
+
+/** The fields whose values stand in the row, word for word. */
+function shownInRow(model: EntityModel): FieldModel[] {
+  const { kind, tags, details } = rolesOf(model);
+  const shown = [kind, tags, ...details.slice(0, 4)].filter((field) => field !== undefined);
+  return model.view === "table" ? [] : shown.filter((field) => plainTypes.has(field.type) && field.type !== "lines");
+}
+
+/** Where the values of a kept row are seen again. */
+interface Seen {
+  steps: CheckStep[];
+  fields: FieldModel[];
+}
+
+/** Looks for the values of a row that was added: in the form that edits it, else on its page or in its place in the list. The list is open and was loaded anew. */
+function seenAgain(place: Place, { title, values }: NewEntry): Seen {
+  const { model } = place;
+  const row = rowsOf(place, { text: title });
+  const opened: CheckStep[] = model.hasDetail ? [{ do: "click", target: { role: "link", name: title, exact: true, within: row } }] : [];
+  if (can(model, "edit")) {
+    const edit: Target = model.hasDetail
+      ? { role: "link", name: "Edit", exact: true }
+      : { role: "link", name: `Edit ${title}`, exact: true, within: row };
+    return { steps: [...opened, { do: "click", target: edit }, ...values.map(inForm)], fields: values.map(({ field }) => field) };
+  }
+  const inRow = shownInRow(model);
+  const told = values.filter(({ field }) => plainTypes.has(field.type) && (model.hasDetail || inRow.includes(field)));
+  const where = (text: string): Target => (model.hasDetail ? { role: "main", text } : rowsOf(place, { text }));
+  return {
+    steps: told.length === 0 ? [] : [...opened, ...told.map(({ text }): CheckStep => ({ do: "expectVisible", target: where(text) }))],
+    fields: told.map(({ field }) => field),
+  };
+}
+
+/** What an empty form says of each field that has to be filled in. */
+function refusals(model: EntityModel): CheckStep[] {
+  const asked = model.fields.filter((field) => field.required && field.type !== "boolean" && field.type !== "rating");
+  const messages = new Set([model.title, ...asked].map(requiredMessage));
+  return [...messages].map((text) => ({ do: "expectVisible", target: { text } }));
+}
+
+/** An empty form is refused with a message; one with every field filled in becomes a row that is there, whole, when the page is loaded anew. `fields` are those whose values are seen again. */
+export function addAndKeep(place: Place): { steps: CheckStep[]; fields: FieldModel[] } {
+  const { model } = place;
+  const entry = wholeEntry(place.project, model);
+  const [open, ...rest] = entry === null ? [] : addSteps(place, entry);
+  if (entry === null || open === undefined) return { steps: [], fields: [] };
+  const again = seenAgain(place, entry);
+  const steps: CheckStep[] = [
+    open,
+    { do: "click", target: { role: "button", name: addLabel(model), exact: true } },
+    ...refusals(model),
+    ...rest,
+    {
+      do: "expectVisible",
+      target: model.hasDetail ? { role: "heading", name: entry.title, exact: true } : rowsOf(place, { text: entry.title }),
+    },
+    { do: "open", path: place.home },
+    { do: "expectVisible", target: rowsOf(place, { text: entry.title }) },
+    ...again.steps,
+  ];
+  return { steps, fields: [model.title, ...again.fields] };
+}

@@ -1,0 +1,193 @@
+// What a version no longer has: looked for where the version before showed it. A check first sees the place itself, so
+// that nothing counts as gone because its place is.
+import type { Blueprint, Page } from "../schema/blueprint.ts";
+import type { Capability } from "../schema/capability.ts";
+import type { AcceptanceCheck, CheckStep, Target } from "../schema/check.ts";
+import type { Entity, Field } from "../schema/entity.ts";
+import { markWords } from "../writer/field/field-display.ts";
+import { can, type EntityModel } from "../writer/model/entity-model.ts";
+import { capitalise } from "../writer/model/names.ts";
+import { addLabel } from "../writer/model/new-entry.ts";
+import { type ProjectModel } from "../writer/model/project-model.ts";
+import { controlOf } from "./keep-steps.ts";
+import { addsInPlace, namedSample, openSample, type Place, placeOf, rowsOf } from "./place.ts";
+
+/** Something that is gone: its id with a minus before it, and the steps that look for it in vain. */
+interface Gone {
+  id: string;
+  steps: CheckStep[];
+}
+
+/** Looks for all that an earlier blueprint has and this one has not; null where nothing can be looked for. */
+export function goneCheck(project: ProjectModel, before: Blueprint): AcceptanceCheck | null {
+  const all = [
+    ...project.entities.flatMap((model) => goneFields(project, { model, before })),
+    ...goneCapabilities(project, before),
+    ...before.pages.flatMap((page) => gonePage(project, page)),
+    ...goneEntities(project, before),
+  ].filter(({ steps }) => steps.length > 0);
+  if (all.length === 0) return null;
+  return {
+    id: "gone",
+    title: "What was removed is not there any more",
+    capability: null,
+    also: all.map(({ id }) => id),
+    phrase: null,
+    viewport: "desktop",
+    steps: all.flatMap(({ steps }) => steps),
+  };
+}
+
+function hidden(target: Target): CheckStep {
+  return { do: "expectHidden", target };
+}
+
+/** Opens the form for a new row, or the one that edits a row; none where there is neither. */
+function openForm(place: Place): CheckStep[] {
+  const { model } = place;
+  if (can(model, "add"))
+    return [
+      { do: "open", path: addsInPlace(model) ? place.home : `${model.base}/new` },
+      { do: "expectVisible", target: controlOf(model.title) },
+      { do: "expectVisible", target: { role: "button", name: addLabel(model), exact: true } },
+    ];
+  const named = namedSample(place);
+  if (!can(model, "edit") || named === null) return [];
+  const edit: Target = model.hasDetail
+    ? { role: "link", name: "Edit", exact: true }
+    : { role: "link", name: `Edit ${named.title}`, exact: true };
+  return [openSample(place, named.index), { do: "click", target: edit }, { do: "expectVisible", target: controlOf(model.title) }];
+}
+
+function formName(field: Field): string {
+  return field.type === "boolean" ? (field.mark?.on ?? field.label) : field.label;
+}
+
+/** Fields that are gone are asked for in no form. One whose words another field has now cannot be looked for. */
+function goneFields(project: ProjectModel, { model, before }: { model: EntityModel; before: Blueprint }): Gone[] {
+  const earlier = before.entities.find(({ id }) => id === model.entity.id);
+  const place = placeOf(project, model);
+  if (earlier === undefined || place === null) return [];
+  const names = new Set(model.fields.map((field) => formName(field).toLowerCase()));
+  return earlier.fields
+    .filter(({ id }) => model.fields.every((field) => field.id !== id))
+    .filter((field) => !names.has(formName(field).toLowerCase()) && !(field.type === "boolean" && addsInPlace(model)))
+    .flatMap((field) => {
+      const opened = openForm(place);
+      const steps = opened.length === 0 ? [] : [...opened, hidden({ label: formName(field), exact: true })];
+      return { id: `-${earlier.id}.${field.id}`, steps };
+    });
+}
+
+/** What could be done with a thing that is still there. */
+function goneCapabilities(project: ProjectModel, before: Blueprint): Gone[] {
+  return before.capabilities
+    .filter(({ id }) => project.blueprint.capabilities.every((capability) => capability.id !== id))
+    .flatMap((capability): Gone[] => {
+      const model = project.entities.find(({ entity }) => entity.id === capability.entity);
+      const earlier = before.entities.find(({ id }) => id === capability.entity);
+      const place = model === undefined ? null : placeOf(project, model);
+      if (place === null || earlier === undefined) return [];
+      return [{ id: `-${capability.id}`, steps: vainSteps(place, { capability, earlier }) }];
+    });
+}
+
+function vainSteps(place: Place, { capability, earlier }: { capability: Capability; earlier: Entity }): CheckStep[] {
+  const { many } = place.model.entity.name;
+  const field = earlier.fields.find(({ id }) => "field" in capability && id === capability.field);
+  const inToolbar = { role: "search", name: capitalise(many) } as const;
+  switch (capability.kind) {
+    case "search":
+      return onList(place, { role: "searchbox", name: `Search ${many}`, exact: true });
+    case "filter":
+      return field === undefined
+        ? []
+        : onList(place, { role: "combobox", name: `Filter by ${field.label.toLowerCase()}`, exact: true, within: inToolbar });
+    case "sort":
+      return onList(place, { role: "combobox", name: `Sort ${many}`, exact: true });
+    case "add":
+      return onList(place, { text: addLabel(place.model) });
+    case "export":
+      return isAloneOnPage(place) ? onList(place, { role: "button", name: `Export ${capability.format.toUpperCase()}`, exact: true }) : [];
+    case "edit":
+      return onRow(place, { role: "link", name: "Edit" });
+    case "delete":
+      return onRow(place, { role: "button", name: "Delete" });
+    case "mark":
+      return field === undefined ? [] : onRow(place, { role: "checkbox", name: markWords({ ...field, key: "", file: "" }).on });
+    case "rate":
+      return field === undefined ? [] : onRow(place, { role: "radiogroup", name: `${field.label} of` });
+    case "send":
+      return onRow(place, { role: "button", name: capability.verb });
+    case "total":
+      return everywhere(place.project, { role: "group", name: capability.label, exact: true });
+    case "chart":
+      return everywhere(place.project, { role: "figure", text: capability.label });
+    case "browse":
+    case "detail":
+    case "tag":
+      return [];
+  }
+}
+
+function isAloneOnPage({ project, model, home }: Place): boolean {
+  const page = project.pages.find(({ path }) => path === home)?.page;
+  return (page?.sections ?? []).every((section) => section.kind !== "collection" || section.entity === model.entity.id);
+}
+
+function onList(place: Place, target: Target): CheckStep[] {
+  const { samples, name } = place.model.entity;
+  const list: Target = samples.length === 0 ? { text: `No ${name.many} yet` } : place.list;
+  return [{ do: "open", path: place.home }, { do: "expectVisible", target: list }, hidden(target)];
+}
+
+/** Where a row is used: on its own page, else in its place in the list. */
+function onRow(place: Place, target: Target): CheckStep[] {
+  const named = namedSample(place);
+  if (named === null) return [];
+  const { hasDetail } = place.model;
+  const row = hasDetail ? ({ role: "heading", name: named.title, exact: true } as const) : rowsOf(place, { text: named.title });
+  return [
+    openSample(place, named.index),
+    { do: "expectVisible", target: row },
+    hidden(hasDetail ? { ...target, within: { role: "main" } } : { ...target, within: row }),
+  ];
+}
+
+function everywhere({ pages }: ProjectModel, target: Target): CheckStep[] {
+  return pages.flatMap(({ path, page }): CheckStep[] => [
+    { do: "open", path },
+    { do: "expectVisible", target: { role: "heading", name: page.title, exact: true } },
+    hidden(target),
+  ]);
+}
+
+/** A page that is gone is no place in the navigation, and its address leads nowhere. */
+function gonePage({ pages }: ProjectModel, page: Page): Gone[] {
+  if (pages.some((other) => other.page.id === page.id)) return [];
+  const [first] = pages;
+  const renamed = pages.some((other) => other.page.title.toLowerCase() === page.title.toLowerCase());
+  if (first === undefined || renamed) return [];
+  const isFree = page.path !== "/" && pages.every(({ path }) => path !== page.path);
+  const steps: CheckStep[] = [
+    { do: "open", path: "/" },
+    { do: "expectVisible", target: { role: "heading", name: first.page.title, exact: true } },
+    hidden({ role: "link", name: page.title, exact: true, within: { role: "navigation", name: "Main" } }),
+    ...(isFree
+      ? [
+          { do: "open", path: page.path } as const,
+          { do: "expectVisible", target: { role: "heading", name: "Page not found", exact: true } } as const,
+        ]
+      : []),
+  ];
+  return [{ id: `-page.${page.id}`, steps }];
+}
+
+/** A thing that is gone is proven by its page: looked for in the navigation, and at its address. */
+function goneEntities(project: ProjectModel, before: Blueprint): Gone[] {
+  const gone = before.entities.filter(({ id }) => project.entities.every(({ entity }) => entity.id !== id));
+  return gone.flatMap(({ id }) => {
+    const page = before.pages.find(({ sections }) => sections.some((section) => section.kind === "collection" && section.entity === id));
+    return page === undefined ? [] : gonePage(project, page).map(({ steps }) => ({ id: `-${id}`, steps: steps.slice(0, 3) }));
+  });
+}
