@@ -17,9 +17,21 @@ interface Addressed {
   headers: { host?: string | undefined };
 }
 
-/** The address by which a request is routed: on the alternative host, what is under the plain root is under that form's own root. */
+// An address with its host, as proxies are sent it (RFC 9112 3.2.2), and an escape that stands for a letter, a digit or one of - . _ ~.
+const ABSOLUTE = /^https?:\/\/([^/?]*)\/?/i;
+const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
+
+/**
+ * The address by which a request is routed, in the one spelling that the router and the forms both read: without a host,
+ * and with nothing escaped in its path that need not be (RFC 3986 6.2.2.2). On the alternative host, what is under the
+ * plain root is under that form's own root.
+ */
 export function addressOf({ altHost }: Contracts, { url = "/", headers }: Addressed): string {
-  return isHost(altHost, headers.host) && isUnder(PLAIN_ROOT, pathOf(url)) ? `/${alternativeHostForm.id}${url}` : url;
+  const [, host = headers.host] = ABSOLUTE.exec(url) ?? [];
+  const address = url.replace(ABSOLUTE, "/");
+  const path = pathOf(address);
+  const plain = path.replace(NEEDLESS_ESCAPE, decodeURIComponent) + address.slice(path.length);
+  return isHost(altHost, host) && isUnder(PLAIN_ROOT, pathOf(plain)) ? `/${alternativeHostForm.id}${plain}` : plain;
 }
 
 /** The form that a request is answered in. */

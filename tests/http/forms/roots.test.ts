@@ -26,7 +26,7 @@ for (const contract of ["a", "b", "c"] as const) {
 
     /** As a client that reached the service under another name: fetch would not send this Host. */
     async function ask(host: string, path: string, bearer = key): Promise<{ status: number | undefined; json: unknown }> {
-      const sent = request(api.origin + path, { headers: { host, authorization: `Bearer ${bearer}` } });
+      const sent = request(api.origin, { path, headers: { host, authorization: `Bearer ${bearer}` } });
       sent.end();
       const [response] = await once(sent, "response");
       return { status: response.statusCode, json: await readJson(response) };
@@ -50,6 +50,17 @@ for (const contract of ["a", "b", "c"] as const) {
         const refused = await ask("localhost", `/${form}/api/v1/projects`, "x");
         assert.deepEqual([refused.status, Object.keys(Object(refused.json))], [401, Object.keys(body)]);
       }
+    });
+
+    test("an address means the same in every spelling of it", async () => {
+      const body = { error: nothing };
+      assert.deepEqual(await ask("localhost", "/%61/api/v1/nothing"), { status: 404, json: body });
+      assert.deepEqual(await ask("localhost", "http://localhost/a/%61pi/v1/%6eothing"), { status: 404, json: body });
+      assert.deepEqual(await keysOf("localhost", "/a/api/v1/%70rojects?limit=1"), shapes.a);
+      assert.deepEqual(await keysOf("api.atelier.example", "/%61pi/v1/projects"), shapes.c);
+      assert.deepEqual(await keysOf("localhost", "http://api.atelier.example/api/v1/projects"), shapes.c);
+      assert.equal((await ask("localhost", "/b/api/v1/projects/a%2Ffiles")).status, 404);
+      assert.equal((await api.request("PUT", "/b/api/v1/%70rojects", { key })).status, 405);
     });
 
     test("on the alternative host, in any case and on any port, the plain root is form C", async () => {
