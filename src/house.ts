@@ -14,6 +14,7 @@ import { startWorker } from "./doors/worker/start-worker.ts";
 import { findGenerator } from "./generators/find-generator.ts";
 import { systemClock } from "./kit/clock.ts";
 import type { Log } from "./kit/log.ts";
+import { within } from "./kit/within.ts";
 import { ChangeFeed } from "./storage/change-feed.ts";
 import { keepSecret } from "./storage/data-folder/keep-secret.ts";
 import { openStorage, type Storage, type StorageOptions } from "./storage/open-storage.ts";
@@ -39,6 +40,7 @@ export interface HouseOptions {
 }
 
 const POOL_SIZE = 20;
+const READINESS_MILLISECONDS = 1_000;
 const BUILD_DEADLINE_MILLISECONDS = 5 * 60_000;
 
 /** Opens everything. Returns when the service can build. Throws a StartError for what its operator can mend. */
@@ -134,8 +136,8 @@ interface DoorOptions {
 async function openDoors({ config, ground, changes, storage, front }: DoorOptions): Promise<() => Promise<void>> {
   const { database, pool } = storage;
   const ready = async () => {
-    const answered = await Promise.allSettled([pool.query("select 1")]);
-    return answered[0].status === "fulfilled" ? { ready: true, reasons: [] } : { ready: false, reasons: ["The database does not answer."] };
+    const answered = await within(READINESS_MILLISECONDS, pool.query("select 1"));
+    return answered !== null ? { ready: true, reasons: [] } : { ready: false, reasons: ["The database does not answer."] };
   };
   const { contract, altHost, apiPlans, trustedProxies } = config;
   const api = createApi({ ground, changes, ready, contract, altHost, apiPlans, trustedProxies, serverFactory: () => front.server });
@@ -144,7 +146,7 @@ async function openDoors({ config, ground, changes, storage, front }: DoorOption
     sitesUrl: config.sitesUrl,
     consoleOrigin: config.url,
     findSite: (name) => findSiteByName(database, name),
-    findEarlierFile: (name, path) => findEarlierFile(database, { name, path }),
+    findEarlierFile: (name, file) => findEarlierFile(database, { name, path: file }),
     readBlob: (hash) => readBlob(database, hash),
     readBrotli: (hash) => readBrotli(database, hash),
     log: ground.log,

@@ -230,6 +230,21 @@ test("/healthz says that the process lives, /readyz whether it can build, and if
   assert.deepEqual([answer.status, answer.json], [503, { status: "not ready", reasons: ["The database does not answer."] }]);
 });
 
+test("a database that is stuck keeps neither the health nor a preflight waiting", async () => {
+  const { pool } = api.storage;
+  const query = pool.query;
+  Object.assign(pool, { query: () => new Promise(() => undefined) });
+  const answers = await Promise.all([api.request("GET", "/healthz"), api.request("OPTIONS", projects)]);
+  Object.assign(pool, { query });
+  assert.deepEqual(
+    answers.map(({ status, headers }) => [status, headers.get("x-ratelimit-remaining")]),
+    [
+      [200, "0"],
+      [204, "0"],
+    ],
+  );
+});
+
 test("the pages at / and at a project's editor address are honest, static, and know nothing of the project", async () => {
   const welcome = await api.request("GET", "/");
   assert.equal(welcome.headers.get("content-type"), "text/html; charset=utf-8");
