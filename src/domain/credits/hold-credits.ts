@@ -26,12 +26,16 @@ export async function holdCredits(ground: Ground, { accountId, operationId, amou
 export function requireFree(credits: AccountCredits | null, amount: number): void {
   const free = credits === null ? 0 : credits.balance - credits.held;
   if (free >= amount) return;
-  throw new ServiceError("not_enough_credits", shortOf(free, credits?.held ?? 0, amount), { balance: free, required: amount });
+  throw new ServiceError("not_enough_credits", shortOf(credits, { free, required: amount }), { balance: free, required: amount });
 }
 
-function shortOf(free: number, held: number, required: number): string {
+// A larger plan gives its credits with the next renewal only, so it is no way out.
+function shortOf(credits: AccountCredits | null, { free, required }: { free: number; required: number }): string {
   const first = `A build needs ${required} credits to start, and this account has ${free} free.`;
+  const renewsAt = credits?.renewsAt ?? null;
+  const more = renewsAt === null ? "ask the operator for more" : `wait for the month’s credits on ${renewsAt.toISOString().slice(0, 10)}`;
+  const held = credits?.held ?? 0;
   return held > 0
-    ? `${first} ${held} more are set aside for builds that run now: wait for one to end, or move to a larger plan.`
-    : `${first} Wait for the monthly renewal, or move to a larger plan.`;
+    ? `${first} ${held} more are set aside for builds that have not ended: wait until one has and frees what it did not use, or ${more}.`
+    : `${first} ${more.charAt(0).toUpperCase()}${more.slice(1)}.`;
 }

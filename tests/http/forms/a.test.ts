@@ -73,10 +73,12 @@ describe("A: POST /projects", () => {
   });
 
   test("402 says what there is, what is needed, and what stands in the way", async () => {
-    const { created } = await started({ credits: 24 });
+    const { created, key } = await started({ credits: 24 });
     assert.equal(created.status, 402);
+    const { json: balance } = await api.request("GET", `${root}/credits/balance`, { key });
+    const day = balance.renewsAt.slice(0, 10);
     assert.deepEqual(created.json, {
-      error: "A build needs 25 credits to start, and this account has 24 free. Wait for the monthly renewal, or move to a larger plan.",
+      error: `A build needs 25 credits to start, and this account has 24 free. Wait for the month’s credits on ${day}.`,
       ...{ balance: 24, required: 25, blockedReason: "insufficient_credits" },
     });
   });

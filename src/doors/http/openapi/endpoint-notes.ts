@@ -32,7 +32,7 @@ export interface EndpointNotes {
 
 const noProject = { not_found: "There is no project with this id on this account. Check the id, or list the projects." };
 const noOperation = { not_found: "There is no build with this requestId on this account. Check the id that was sent with the create." };
-const tooFewCredits = "A build needs 25 free credits, and this account has 3. Wait for the builds that run, or for the plan to renew.";
+const tooFewCredits = "A build needs 25 credits to start, and this account has 3 free. Wait for the month’s credits on 2026-04-01.";
 const locked = "This model comes with a larger plan than this account has. Change the plan, or send the model auto.";
 const refusesBuild = { not_enough_credits: tooFewCredits, model_locked: locked };
 
