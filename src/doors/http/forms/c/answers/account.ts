@@ -21,7 +21,7 @@ const KeyUsage = z
   .object({
     id: text("The key’s id, which is no secret."),
     name: text("What its owner calls it."),
-    keyPrefix: text("Its first twelve characters, to recognise it by."),
+    keyPrefix: text("How it begins, to recognise it by: its fixed prefix and four characters."),
     usageCount: count("How many requests were ever made with it."),
     lastUsedAt: momentOrNull("When it was last used; null when it never was."),
   })
