@@ -3,6 +3,7 @@
 import type { Clock } from "../kit/clock.ts";
 import type { Log } from "../kit/log.ts";
 import type { Database } from "../storage/database.ts";
+import { transact } from "../storage/transaction/transact.ts";
 import type { BuildQueue } from "../storage/queue/build-queue.ts";
 import type { Scope } from "./errors.ts";
 import { ServiceError } from "./errors.ts";
@@ -51,5 +52,5 @@ export function requireScope(call: Call, scope: Scope): void {
 
 /** Runs `work` in one transaction, on a ground whose database is that transaction. What it throws undoes everything. */
 export async function inTransaction<Result>(ground: Ground, work: (inner: Ground) => Promise<Result>): Promise<Result> {
-  return ground.database.transaction((transaction) => work({ ...ground, database: transaction }));
+  return transact(ground.database, (database) => work({ ...ground, database }));
 }

@@ -1,13 +1,15 @@
 // A worker at the queue. Claims are made one at a time under an admission lock, taken in a statement before the claim's
 // own, so that each claim counts the builds that all earlier ones have taken: the cap on an account's running builds is exact.
 import { sql } from "drizzle-orm";
-import { fromDrizzle, type PgBoss } from "pg-boss";
+import type { PgBoss } from "pg-boss";
 import { z } from "zod";
 import { CHANGES_CHANNEL } from "../rows/operations.ts";
 import type { Database } from "../database.ts";
 import type { BuildQueueOptions, ClaimedJob, WorkerHints, WorkerSession } from "./build-queue.ts";
 import { deleteClaim, deleteLostClaims, insertClaim, moveClaims } from "./claims.ts";
 import { openListeningLock } from "./listening-lock.ts";
+import { transact } from "../transaction/transact.ts";
+import { joinTransaction } from "./join-transaction.ts";
 import { announceWork, QUEUE_NAME, sendJob, WORK_CHANNEL } from "./send-job.ts";
 
 const admissionLock = 4_242_002;
@@ -30,7 +32,7 @@ export async function openWorkerSession(options: BuildQueueOptions & { boss: PgB
   async function claim(buildsPerAccount: number): Promise<ClaimedJob | null> {
     const lockKey = lock.key();
     if (lockKey === null) return null;
-    const taken = await database.transaction(async (transaction) => {
+    const taken = await transact(database, async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${admissionLock})`);
       const [job] = await boss.fetch(QUEUE_NAME, { batchSize: 1, groupConcurrency: buildsPerAccount, ...joining(transaction) });
       if (!job) return null;
@@ -44,7 +46,7 @@ export async function openWorkerSession(options: BuildQueueOptions & { boss: PgB
 
   /** Ends the claim, and does the rest only if nobody else has ended it. */
   async function release(job: ClaimedJob, settle: (transaction: Database) => Promise<unknown>): Promise<void> {
-    await database.transaction(async (transaction) => {
+    await transact(database, async (transaction) => {
       if (!(await deleteClaim(transaction, job))) return;
       await settle(transaction);
       await announceWork(transaction);
@@ -55,7 +57,7 @@ export async function openWorkerSession(options: BuildQueueOptions & { boss: PgB
   async function reap(): Promise<number> {
     const lockKey = lock.key();
     if (lockKey === null) return 0;
-    return database.transaction(async (transaction) => {
+    return transact(database, async (transaction) => {
       const lost = await deleteLostClaims(transaction, { lockKey, jobIds: [...held] });
       for (const job of lost) await boss.fail(QUEUE_NAME, attempt(job), { why: "its worker is gone" }, joining(transaction));
       if (lost.length > 0) await announceWork(transaction);
@@ -79,8 +81,8 @@ export async function openWorkerSession(options: BuildQueueOptions & { boss: PgB
   };
 }
 
-function joining(transaction: Database): { db: ReturnType<typeof fromDrizzle> } {
-  return { db: fromDrizzle(transaction, sql) };
+function joining(transaction: Database): { db: ReturnType<typeof joinTransaction> } {
+  return { db: joinTransaction(transaction) };
 }
 
 function attempt({ jobId, retries }: { jobId: string; retries: number }): { id: string; retryCount: number } {

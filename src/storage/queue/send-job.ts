@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, type PgBoss } from "pg-boss";
+import type { PgBoss } from "pg-boss";
 import type { Clock } from "../../kit/clock.ts";
 import { newId } from "../../kit/ids.ts";
 import type { Database } from "../database.ts";
 import type { BuildJob } from "./build-queue.ts";
+import { joinTransaction } from "./join-transaction.ts";
 
 /** The queue's name in pg-boss. */
 export const QUEUE_NAME = "build";
@@ -16,7 +17,7 @@ export async function sendJob(
   { boss, clock, database }: { boss: PgBoss; clock: Clock; database: Database },
   { operationId, accountId, turn }: BuildJob & { turn: number },
 ): Promise<void> {
-  const options = { id: newId(clock.now()), priority: -turn, group: { id: accountId }, db: fromDrizzle(database, sql) };
+  const options = { id: newId(clock.now()), priority: -turn, group: { id: accountId }, db: joinTransaction(database) };
   await boss.send(QUEUE_NAME, { operationId, accountId, turn }, options);
 }
 

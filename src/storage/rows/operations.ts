@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { messages, operations } from "../tables/index.ts";
+import { operations } from "../tables/index.ts";
+import { runPrepared } from "../transaction/run-prepared.ts";
 
 /** A build as it is stored. */
 export type OperationRow = typeof operations.$inferSelect;
@@ -36,22 +37,21 @@ export interface AskedBefore {
   text: string | null;
 }
 
+const columns = Object.entries(getTableColumns(operations)).map(([name, column]) => `operations.${column.name} as "${name}"`);
+
+const ASKED = `
+  select ${columns.join(", ")}, null::text as text from operations where account_id = $1 and request_id = $2
+  union all
+  select ${columns.join(", ")}, messages.text from messages join operations on operations.id = messages.operation_id
+  where messages.id = $3 and operations.account_id = $1`;
+
 /** What was asked for before under a request id, or as the message with this id; null when nothing was. */
 export async function findAsked(
   database: Database,
   { accountId, requestId, messageId }: { accountId: string; requestId: string; messageId: string },
 ): Promise<AskedBefore | null> {
-  const columns = getTableColumns(operations);
-  const begun = database
-    .select({ ...columns, text: sql<string | null>`null::text` })
-    .from(operations)
-    .where(and(eq(operations.accountId, accountId), eq(operations.requestId, requestId)));
-  const answered = database
-    .select({ ...columns, text: sql<string | null>`${messages.text}` })
-    .from(messages)
-    .innerJoin(operations, eq(operations.id, messages.operationId))
-    .where(and(eq(messages.id, messageId), eq(operations.accountId, accountId)));
-  const [row] = await begun.unionAll(answered);
+  const values = [accountId, requestId, messageId];
+  const [row] = await runPrepared<OperationRow & { text: string | null }>(database, { name: "find_asked", text: ASKED, values });
   if (row === undefined) return null;
   const { text, ...operation } = row;
   return { operation, text };

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { test } from "node:test";
 import { sql } from "drizzle-orm";
 import { isConnectionLost } from "../../../src/storage/error-causes.ts";
+import { transact } from "../../../src/storage/transaction/transact.ts";
 import { openStorage } from "../../../src/storage/open-storage.ts";
 import { createTestDatabase } from "../../support/create-test-database.ts";
 
@@ -17,7 +18,7 @@ test("a connection that is cut while a transaction has it, between its statement
   });
   // Of a pool of one: what is not taken back is missed by everything that follows.
   for (let round = 0; round < 3; round += 1) {
-    const cut = storage.database.transaction(async (transaction) => {
+    const cut = transact(storage.database, async (transaction) => {
       const { rows } = await transaction.execute(sql`select pg_backend_pid() as pid`);
       const removed = once(storage.pool, "remove");
       await other.database.execute(sql`select pg_terminate_backend(${rows[0]?.["pid"]})`);

@@ -7,6 +7,7 @@ import { openLog } from "../../../src/kit/log.ts";
 import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
 import type { ClaimedJob, OpenBuildQueue, WorkerSession } from "../../../src/storage/queue/build-queue.ts";
 import { createBuildQueue } from "../../../src/storage/queue/create-build-queue.ts";
+import { transact } from "../../../src/storage/transaction/transact.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 
 const log = openLog("silent");
@@ -49,14 +50,14 @@ async function enqueue(...names: string[]): Promise<(job: ClaimedJob | null) => 
     accounts.set(letter, accounts.get(letter) ?? randomUUID());
     const operationId = randomUUID();
     named.set(operationId, name);
-    await storage.database.transaction((transaction) => queue.enqueue(transaction, { operationId, accountId: accounts.get(letter) ?? "" }));
+    await transact(storage.database, (transaction) => queue.enqueue(transaction, { operationId, accountId: accounts.get(letter) ?? "" }));
   }
   return (job) => (job === null ? null : (named.get(job.operationId) ?? "unknown"));
 }
 
 test("a job exists exactly when the transaction that enqueued it commits", async () => {
   const session = await openSession();
-  const refused = storage.database.transaction(async (transaction) => {
+  const refused = transact(storage.database, async (transaction) => {
     await queue.enqueue(transaction, { operationId: randomUUID(), accountId: randomUUID() });
     throw new Error("undone");
   });

@@ -1,0 +1,21 @@
+import { contentHash } from "../../kit/secrets.ts";
+import type { Database } from "../database.ts";
+import { runPrepared } from "../transaction/run-prepared.ts";
+
+// pg-boss writes few different statements, each always in the same words.
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `queue_${contentHash(text).slice(0, 16)}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Lets pg-boss work inside a transaction of ours, with its statements prepared. */
+export function joinTransaction(transaction: Database) {
+  return {
+    async executeSql(text: string, values: unknown[] = []) {
+      return { rows: await runPrepared(transaction, { name: nameOf(text), text, values }) };
+    },
+  };
+}
