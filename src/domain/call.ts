@@ -3,7 +3,7 @@
 import type { Clock } from "../kit/clock.ts";
 import type { Log } from "../kit/log.ts";
 import type { Database } from "../storage/database.ts";
-import { transact } from "../storage/transaction/transact.ts";
+import { transact } from "../storage/statements/transact.ts";
 import type { BuildQueue } from "../storage/queue/build-queue.ts";
 import type { Scope } from "./errors.ts";
 import { ServiceError } from "./errors.ts";

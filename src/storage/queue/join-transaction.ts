@@ -1,6 +1,6 @@
 import { contentHash } from "../../kit/secrets.ts";
 import type { Database } from "../database.ts";
-import { runPrepared } from "../transaction/run-prepared.ts";
+import { runPrepared } from "../statements/run-prepared.ts";
 
 // pg-boss writes few different statements, each always in the same words.
 const names = new Map<string, string>();

@@ -8,7 +8,7 @@ import type { Database } from "../database.ts";
 import type { BuildQueueOptions, ClaimedJob, WorkerHints, WorkerSession } from "./build-queue.ts";
 import { deleteClaim, deleteLostClaims, insertClaim, moveClaims } from "./claims.ts";
 import { openListeningLock } from "./listening-lock.ts";
-import { transact } from "../transaction/transact.ts";
+import { transact } from "../statements/transact.ts";
 import { joinTransaction } from "./join-transaction.ts";
 import { announceWork, QUEUE_NAME, sendJob, WORK_CHANNEL } from "./send-job.ts";
 

@@ -2,7 +2,7 @@
 // unfinished builds, whichever is later. Served in that order, accounts that send many builds at once take turns, each
 // account's own builds stay in order, and no build waits for ever, because every later build's turn is later.
 import type { Database } from "../database.ts";
-import { runPrepared } from "../transaction/run-prepared.ts";
+import { runPrepared } from "../statements/run-prepared.ts";
 import { QUEUE_NAME, WORK_CHANNEL } from "./send-job.ts";
 
 const secondsBetweenTurns = 30;

@@ -2,7 +2,7 @@
 // all of them are there, and each statement would be a round trip to the database while the account's row is locked.
 import type { Database } from "../database.ts";
 import type { events, messages } from "../tables/index.ts";
-import { runPrepared } from "../transaction/run-prepared.ts";
+import { runPrepared } from "../statements/run-prepared.ts";
 import type { OperationRow } from "./operations.ts";
 import type { ProjectRow } from "./projects.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { operations } from "../tables/index.ts";
-import { runPrepared } from "../transaction/run-prepared.ts";
+import { runPrepared } from "../statements/run-prepared.ts";
 
 /** A build as it is stored. */
 export type OperationRow = typeof operations.$inferSelect;

@@ -2,8 +2,8 @@
 // ask at once share the statement, whoever they are; each gets only what is of its own account.
 import { getTableColumns } from "drizzle-orm";
 import type pg from "pg";
-import { batchedFor } from "../sharing/batched.ts";
-import { poolOf } from "../sharing/pool-of.ts";
+import { batchedFor } from "../statements/batched.ts";
+import { poolOf } from "../statements/pool-of.ts";
 import type { Database } from "../database.ts";
 import { operations, type projects } from "../tables/index.ts";
 import type { MessageRow, QuestionRow } from "./conversation.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { test } from "node:test";
 import { sql } from "drizzle-orm";
 import { isConnectionLost } from "../../../src/storage/error-causes.ts";
-import { transact } from "../../../src/storage/transaction/transact.ts";
+import { transact } from "../../../src/storage/statements/transact.ts";
 import { openStorage } from "../../../src/storage/open-storage.ts";
 import { createTestDatabase } from "../../support/create-test-database.ts";
 

@@ -7,7 +7,7 @@ import { openLog } from "../../../src/kit/log.ts";
 import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
 import type { ClaimedJob, OpenBuildQueue, WorkerSession } from "../../../src/storage/queue/build-queue.ts";
 import { createBuildQueue } from "../../../src/storage/queue/create-build-queue.ts";
-import { transact } from "../../../src/storage/transaction/transact.ts";
+import { transact } from "../../../src/storage/statements/transact.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 
 const log = openLog("silent");

@@ -2,8 +2,8 @@
 // its account's usage, and counts it under each rate policy. Requests that come at once share it, and each is told how
 // many came before it. It is the same on every node, because the counts are rows that the database locks.
 import type pg from "pg";
-import { batchedFor } from "../../sharing/batched.ts";
-import { poolOf } from "../../sharing/pool-of.ts";
+import { batchedFor } from "../../statements/batched.ts";
+import { poolOf } from "../../statements/pool-of.ts";
 import type { Database } from "../../database.ts";
 import type { KeyWithAccount } from "./keys.ts";
 

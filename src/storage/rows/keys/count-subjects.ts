@@ -1,7 +1,7 @@
 // Requests without a good key are counted by who sends them. Like those with a key: together, and in rows.
 import type pg from "pg";
-import { batchedFor } from "../../sharing/batched.ts";
-import { poolOf } from "../../sharing/pool-of.ts";
+import { batchedFor } from "../../statements/batched.ts";
+import { poolOf } from "../../statements/pool-of.ts";
 import type { Database } from "../../database.ts";
 import type { WindowCount } from "./admit-keys.ts";
 

@@ -3,7 +3,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Database } from "../database.ts";
-import { poolOf } from "../sharing/pool-of.ts";
+import { poolOf } from "./pool-of.ts";
 
 /** Runs `work` in one transaction of the pool's. What it throws undoes everything, and is thrown on. Not within another transaction. */
 export async function transact<Result>(database: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
