@@ -113,10 +113,11 @@ test("a build that waits for a worker can be stopped, and is not run then", asyn
   assert.equal((await pipeline.read(id)).attempt, 0);
 });
 
-test("another account's build cannot be stopped: there is no such build", async () => {
+test("another account's build cannot be stopped, nor an own one without the scope", async () => {
   const [owner, other] = [await pipeline.call(100), await pipeline.call(100)];
   const { id, requestId } = await pipeline.start(owner, "A list of books");
   await assert.rejects(stopOperation(other, { requestId }), { kind: "not_found" });
+  await assert.rejects(stopOperation({ ...owner, scopes: ["projects:read"] }, { requestId }), { kind: "missing_scope" });
   assert.equal((await pipeline.read(id)).status, "running");
   await stopOperation(owner, { requestId });
 });
