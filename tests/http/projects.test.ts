@@ -78,7 +78,7 @@ test("a list's limit and offset are refused outside their bounds", async () => {
     ["limit=1&limit=2", "limit is not one whole number: send 1 to 100, or leave it out for 20."],
     ["limit=", "limit is not one whole number: send 1 to 100, or leave it out for 20."],
     ["offset=-1", "offset is not one whole number: send 0 or more, or leave it out for 0."],
-    ["offset=9007199254740992", "offset is too large: send 0 or more."],
+    ["offset=9007199254740992", "offset is too large: send 0 to 9007199254740991."],
   ]) {
     const answer = await api.request("GET", `${root}/projects?${query}`, { key });
     assert.deepEqual([answer.status, answer.json], [400, { error: message, code: "BAD_REQUEST", status: 400 }], query);

@@ -111,7 +111,7 @@ for (const { title, form: id, method, path, scope, pathFor, isOpen } of routes) 
       const stream = new Blob([body]).stream();
       for (const request of [{ body }, { body: stream }, { body, key: owner.key }]) {
         const answer = await api.request(method, path, { ...request, headers: { "content-type": "application/json" } });
-        const error = "The body is larger than 65536 bytes. Send a shorter one.";
+        const error = "The body is larger than 65536 bytes. Send a shorter one, in UTF-8 rather than in \\u escapes.";
         assert.deepEqual([answer.status, answer.json], [413, errorBody(form, { error, code: "PAYLOAD_TOO_LARGE", status: 413 })]);
         assert.ok(answer.headers.get("x-request-id"));
       }

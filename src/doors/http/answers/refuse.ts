@@ -34,7 +34,7 @@ export function refuse({ error, form, requestId, log }: Failure): Answer {
 function refusalOfServer(error: unknown): ServiceError | null {
   if (!(error instanceof Error) || !("code" in error)) return null;
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") {
-    const message = `The body is larger than ${BODY_BYTES_MAX} bytes. Send a shorter one.`;
+    const message = `The body is larger than ${BODY_BYTES_MAX} bytes. Send a shorter one, in UTF-8 rather than in \\u escapes.`;
     return new ServiceError("body_too_large", message, { bytesMax: BODY_BYTES_MAX });
   }
   if (error.code === "FST_ERR_BAD_URL") return invalid("The address is not valid: check its percent-encoding.");

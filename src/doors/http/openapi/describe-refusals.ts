@@ -71,7 +71,7 @@ const sampleRefusals: Samples = {
   },
   body_too_large: {
     says: `The body has more than ${BODY_BYTES_MAX} bytes.`,
-    message: `The body is larger than ${BODY_BYTES_MAX} bytes. Send a shorter one.`,
+    message: `The body is larger than ${BODY_BYTES_MAX} bytes. Send a shorter one, in UTF-8 rather than in \\u escapes.`,
     facts: { bytesMax: BODY_BYTES_MAX },
   },
   too_many_requests: {

@@ -87,7 +87,7 @@ export function queryNumber({ name, description, least, most, otherwise }: Query
     .string(message)
     .refine((digits) => /^[0-9]{1,16}$/.test(digits), message)
     .transform(Number)
-    .pipe(z.number().min(least, `${name} is too small: send ${range}.`).max(most, `${name} is too large: send ${range}.`))
+    .pipe(z.number().min(least, `${name} is too small: send ${range}.`).max(most, `${name} is too large: send ${least} to ${most}.`))
     .default(otherwise)
     .meta({ description, type: "integer", minimum: least, maximum: most, default: otherwise });
 }
