@@ -218,6 +218,26 @@ test("a fault of ours is 500, logged once with the request's id, and shows nothi
   assert.ok(!logged.includes(owner.key));
 });
 
+test("a database's connection that breaks is a fault of ours, and never the client's", async () => {
+  const { pool } = api.storage;
+  const query = pool.query;
+  const logged = api.logged.length;
+  Object.assign(pool, { query: async () => Promise.reject(Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" })) });
+  const answers = await Promise.all([
+    api.request("GET", projects, { key: owner.key }),
+    api.request("POST", projects, { key: owner.key, json: { prompt: "A recipe box" } }),
+  ]);
+  Object.assign(pool, { query });
+  assert.deepEqual(
+    answers.map(({ status, json }) => [status, json.code]),
+    [
+      [500, "SERVER_ERROR"],
+      [500, "SERVER_ERROR"],
+    ],
+  );
+  assert.equal(api.logged.length, logged + 2);
+});
+
 test("/healthz says that the process lives, /readyz whether it can build, and if not, why", async () => {
   assert.deepEqual(
     [(await api.request("GET", "/healthz")).status, (await api.request("GET", "/healthz")).json],

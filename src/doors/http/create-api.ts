@@ -41,8 +41,10 @@ const UNCOUNTED = new Set(["/healthz", "/readyz"]);
 export function createApi(options: ApiOptions): FastifyInstance {
   const { ground, contract, trustedProxies } = options;
   const mounts = mountsOf(contract);
-  const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    sendAnswer(reply, refuse({ error, form: formOf(options, request), requestId: request.id, log: ground.log }));
+  const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const isCutShort = request.raw.destroyed && !request.raw.complete;
+    return sendAnswer(reply, refuse({ error, isCutShort, form: formOf(options, request), requestId: request.id, log: ground.log }));
+  };
 
   const api = Fastify({
     rewriteUrl: (request) => addressOf(options, request),

@@ -12,14 +12,16 @@ import { BODY_BYTES_MAX } from "../standard-headers.ts";
 /** What went wrong, with which request, and in which form it is told. */
 export interface Failure {
   error: unknown;
+  /** Whether the client went away before all of its request was there. */
+  isCutShort: boolean;
   form: Form;
   requestId: string;
   log: Log;
 }
 
 /** The answer to a request that failed. */
-export function refuse({ error, form, requestId, log }: Failure): Answer {
-  const refusal: ServiceError | null = error instanceof ServiceError ? error : refusalOfServer(error);
+export function refuse({ error, isCutShort, form, requestId, log }: Failure): Answer {
+  const refusal: ServiceError | null = error instanceof ServiceError ? error : refusalOfServer(error, isCutShort);
   if (refusal !== null) {
     const { status, code } = errorTable[refusal.kind];
     const { message } = refusal;
@@ -31,7 +33,7 @@ export function refuse({ error, form, requestId, log }: Failure): Answer {
 }
 
 /** What the HTTP server itself refuses, in the domain's words; null for anything else. */
-function refusalOfServer(error: unknown): ServiceError | null {
+function refusalOfServer(error: unknown, isCutShort: boolean): ServiceError | null {
   if (!(error instanceof Error) || !("code" in error)) return null;
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") {
     const message = `The body is larger than ${BODY_BYTES_MAX} bytes. Send a shorter one, in UTF-8 rather than in \\u escapes.`;
@@ -39,7 +41,8 @@ function refusalOfServer(error: unknown): ServiceError | null {
   }
   if (error.code === "FST_ERR_BAD_URL") return invalid("The address is not valid: check its percent-encoding.");
   if (error.code === "FST_ERR_CTP_INVALID_CONTENT_LENGTH") return invalid("The body has not the length that Content-Length says.");
-  if (error.code === "ECONNRESET" || error.code === "ABORT_ERR") return invalid("The request ended before its body did.");
+  // The database's connection breaks with the same codes, and that is no fault of the client's.
+  if (isCutShort && (error.code === "ECONNRESET" || error.code === "ABORT_ERR")) return invalid("The request ended before its body did.");
   return null;
 }
 
