@@ -1,6 +1,6 @@
 // From a blueprint and what a person says about the app to the next blueprint: clause by clause, each read against the
 // app as the clauses before it left it.
-import { cleanText } from "../reader/text/clean-text.ts";
+import { asTyped, cleanText } from "../reader/text/clean-text.ts";
 import { readableEnd } from "../reader/text/token.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
 import type { Understood } from "../schema/reading.ts";
@@ -10,6 +10,7 @@ import { perform } from "./edits/perform.ts";
 import { type Clause, clausesOf } from "./message/words/clauses.ts";
 import type { Scene } from "./message/words/scene.ts";
 import { readClause } from "./message/read-clause.ts";
+import { answerAside } from "./reply/answer-aside.ts";
 import { type Outcome, changedReply, unclearReply } from "./reply/write-reply.ts";
 
 /** More than anybody asks for at once; what is beyond is answered as not understood. */
@@ -26,11 +27,13 @@ interface Progress {
   /** What asks for nothing by itself: thanks, a greeting, what somebody does not like. */
   talk: string[];
   understood: Understood[];
+  /** What is said to questions, reports and the like. */
+  answers: string[];
 }
 
 /** What "it" means after an edit. */
 function pointedAt({ pages }: Blueprint, edit: Edit, last: Scene["last"]): Scene["last"] {
-  if (edit.kind === "add-page") return { entity: null, field: null, page: pages.at(-1)?.id ?? null };
+  if (edit.kind === "add-page" || edit.kind === "add-figure-page") return { entity: null, field: null, page: pages.at(-1)?.id ?? null };
   const entity = "entity" in edit ? edit.entity : null;
   if (entity === null) return last;
   return { entity, page: null, field: "field" in edit ? (typeof edit.field === "string" ? edit.field : (edit.field?.id ?? null)) : null };
@@ -65,10 +68,32 @@ function isTalk({ phrase }: Clause): boolean {
   );
 }
 
+/** Whether a question mark ends the clause. */
+function isAskedAloud({ scene }: Progress, { tokens }: Clause): boolean {
+  return /^[^\p{L}\p{N}]*\?/u.test(scene.text.slice(tokens.at(-1)?.end ?? 0));
+}
+
+/** "Suppliers with name and a rating to suppliers": what speaks of a thing that is new is read once more when the thing is there. */
+function doAgain(progress: Progress, { phrase, became }: { phrase: string; became: string[] }): boolean {
+  const text = `add ${phrase}`;
+  const [clause] = clausesOf(text);
+  const asked = clause === undefined ? null : readClause({ ...progress.scene, text, written: text }, clause);
+  if (asked === null || asked.edits.length === 0 || asked.unread.length > 0) return false;
+  became.push(...asked.edits.flatMap((edit) => doEdit(progress, edit)));
+  return true;
+}
+
 function doClause(progress: Progress, clause: Clause): void {
+  const aside = answerAside(progress.scene.blueprint, clause, isAskedAloud(progress, clause));
+  if (aside !== null) {
+    if (aside.kind === "answer") progress.answers.push(aside.reply);
+    progress.talk.push(clause.phrase);
+    return;
+  }
   const { edits, unread } = readClause(progress.scene, clause);
   const became = edits.flatMap((edit) => doEdit(progress, edit));
-  (edits.length === 0 && isTalk(clause) ? progress.talk : progress.unread).push(...unread);
+  const rest = edits.some(({ kind }) => kind === "add-entity") ? unread.filter((phrase) => !doAgain(progress, { phrase, became })) : unread;
+  (edits.length === 0 && isTalk(clause) ? progress.talk : progress.unread).push(...rest);
   if (became.length > 0) progress.understood.push({ phrase: clause.phrase, became: [...new Set(became)] });
 }
 
@@ -99,18 +124,30 @@ function unique(sentences: readonly string[]): string[] {
 export function changeBlueprint(blueprint: Blueprint, message: string): Change {
   const text = cleanText(message);
   const clauses = clausesOf(text);
-  const scene: Scene = { blueprint, text, last: { entity: null, field: null, page: null } };
-  const progress: Progress = { before: blueprint, scene, done: [], hint: null, refused: [], unread: [], talk: [], understood: [] };
+  const scene: Scene = { blueprint, text, written: asTyped(message), last: { entity: null, field: null, page: null } };
+  const progress: Progress = {
+    before: blueprint,
+    scene,
+    done: [],
+    hint: null,
+    refused: [],
+    unread: [],
+    talk: [],
+    understood: [],
+    answers: [],
+  };
   for (const clause of clauses.slice(0, clausesMax)) doClause(progress, clause);
   const beyond = [...clauses.slice(clausesMax).map((clause) => clause.phrase), text.slice(readableEnd(text)).trim()].filter(
     (phrase) => phrase !== "",
   );
-  const silent = progress.done.length === 0 && progress.refused.length === 0 && !/^(?:help|what can (?:you|i))\b/i.test(text);
+  const answered = progress.answers.length > 0;
+  const silent = progress.done.length === 0 && progress.refused.length === 0 && !answered && !/^(?:help|what can (?:you|i))\b/i.test(text);
   const unread = unique([...progress.unread, ...(silent ? progress.talk : []), ...beyond]).filter((phrase) => phrase !== "");
   const outcome: Outcome = {
     done: [...unique(progress.done), ...(progress.hint === null ? [] : [progress.hint])],
     refused: unique(progress.refused),
     unread,
+    answers: unique(progress.answers),
   };
   if (progress.done.length === 0 || JSON.stringify(scene.blueprint) === JSON.stringify(blueprint))
     return { outcome: "unclear", reply: unclearReply(scene.blueprint, outcome) };

@@ -2,7 +2,7 @@
 import type { CheckStep } from "../schema/check.ts";
 import type { SampleValue } from "../schema/entity.ts";
 import { byId, markWords } from "../writer/field/field-display.ts";
-import { type ListFilter, type ListOrder, filtersOf, limitsOf, ordersOf } from "../writer/feature/list-query.ts";
+import { beginsIn, type ListFilter, type ListOrder, filtersOf, limitsOf, ordersOf } from "../writer/feature/list-query.ts";
 import { type CapabilityOf, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
 import { capitalise } from "../writer/model/names.ts";
 import { sampleTitle } from "../writer/model/new-entry.ts";
@@ -151,9 +151,19 @@ export function sortSteps(place: Place): CheckStep[] {
     ];
   const steps = onePerField(told).flatMap(({ order, expected }): CheckStep[] => [
     { do: "select", target: select, option: order.label },
-    ...expected.map(({ nth, title }) => ({ do: "expectText", target: rowsOf(place, { nth }), contains: title }) as const),
+    ...inOrder(place, { order, expected }),
   ]);
-  return [{ do: "open", path: place.home }, ...steps];
+  return [{ do: "open", path: place.home }, ...inOrder(place, told.find(({ order }) => order.value === beginsIn(model)) ?? null), ...steps];
+}
+
+/** The rows of an order stand where they must. */
+function inOrder(place: Place, told: ToldOrder | null): CheckStep[] {
+  return (told?.expected ?? []).map(({ nth, title }) => ({ do: "expectText", target: rowsOf(place, { nth }), contains: title }));
+}
+
+/** Whether the check sees the order in which the list begins. */
+export function seesBeginning(place: Place): boolean {
+  return ordersTold(place).some(({ order }) => order.value === beginsIn(place.model));
 }
 
 /** One order for each field, and a second one where there is only one field. */

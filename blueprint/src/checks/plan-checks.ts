@@ -6,11 +6,12 @@ import type { Capability } from "../schema/capability.ts";
 import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
 import { type EntityModel, fieldOf } from "../writer/model/entity-model.ts";
 import { type ProjectModel, projectModel } from "../writer/model/project-model.ts";
-import { addAndKeep } from "./every-field.ts";
+import { addAndKeep } from "./add-and-keep.ts";
 import { changeSteps, chartSteps, figurePath, monthSteps, totalSteps } from "./figure-steps.ts";
-import { filterSteps, searchSteps, sortedFields, sortSteps } from "./find-steps.ts";
+import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./find-steps.ts";
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./keep-steps.ts";
-import { goneCheck } from "./gone-steps.ts";
+import { goneCheck } from "./since/gone-check.ts";
+import { newValuesCheck } from "./since/new-values-check.ts";
 import { type Place, placeOf } from "./place.ts";
 import { colourSteps, schemeSteps, wayfindingSteps } from "./promise-steps.ts";
 import { exportSteps, markSteps, rateSteps, sendSteps } from "./use-steps.ts";
@@ -19,8 +20,8 @@ import { exportSteps, markSteps, rateSteps, sendSteps } from "./use-steps.ts";
 export function planChecks(blueprint: Blueprint, before: Blueprint | null = null): AcceptanceCheck[] {
   const project = projectModel(blueprint);
   const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(project, { model, journey })));
-  const gone = before === null ? null : goneCheck(project, before);
-  return [...promises(project), ...checks, ...(gone === null ? [] : [gone])];
+  const since = before === null ? [] : [goneCheck(project, before), newValuesCheck(project, before)].filter((check) => check !== null);
+  return [...promises(project), ...checks, ...since];
 }
 
 /** What one capability needs to be shown. */
@@ -179,7 +180,10 @@ function checkOf(project: ProjectModel, { model, journey: { segments } }: { mode
   const [first] = segments;
   const lead = segments.find((segment) => segment.capability.phrase !== null) ?? first;
   const others = segments.filter((segment) => segment !== lead).map((segment) => segment.capability.id);
-  const also = [...others, ...fieldsOf(project, { model, segments })];
+  const place = placeOf(project, model);
+  const sort = segments.find((segment) => segment.capability.kind === "sort");
+  const begins = sort !== undefined && place !== null && seesBeginning(place) ? [`${sort.capability.id}=begins`] : [];
+  const also = [...others, ...fieldsOf(project, { model, segments }), ...begins];
   return {
     id: lead.capability.id,
     title: titleOf(model, segments),

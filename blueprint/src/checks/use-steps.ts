@@ -2,6 +2,7 @@
 import type { CheckStep } from "../schema/check.ts";
 import { markWords } from "../writer/field/field-display.ts";
 import { capabilitiesOf, type CapabilityOf, fieldOf } from "../writer/model/entity-model.ts";
+import { sampleTitle } from "../writer/model/new-entry.ts";
 import { entityOf } from "../writer/model/project-model.ts";
 import { starOf } from "./keep-steps.ts";
 import { namedSample, openSample, type Place, placeOf, rowsOf } from "./place.ts";
@@ -54,12 +55,16 @@ export function sendSteps(place: Place, capability: CapabilityOf<"send">): Check
   const target = placeOf(project, entityOf(project, capability.to));
   if (!Array.isArray(lines) || !target) return [];
   const button = { role: "button", name: capability.verb, exact: true } as const;
+  const title = sampleTitle(project, model, index);
   const rows = rowsOf(target);
   return [
     { do: "open", path: target.home },
     { do: "rememberCount", target: rows, as: "before" },
     openSample(place, index),
-    { do: "click", target: model.hasDetail ? button : { ...button, within: rowsOf(place, { nth: index }) } },
+    {
+      do: "click",
+      target: model.hasDetail ? button : { ...button, within: rowsOf(place, title === null ? { nth: index } : { text: title }) },
+    },
     { do: "open", path: target.home },
     { do: "expectCountChanged", target: rows, since: "before", by: lines.length },
     ...lines.slice(0, 2).map((line) => ({ do: "expectVisible", target: rowsOf(target, { text: line }) }) as const),

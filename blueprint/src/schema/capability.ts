@@ -18,7 +18,8 @@ export const Capability = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("delete"), ...ofEntity }),
   z.strictObject({ kind: z.literal("search"), ...ofEntity }),
   z.strictObject({ kind: z.literal("filter"), ...ofEntity, field: Slug }),
-  z.strictObject({ kind: z.literal("sort"), ...ofEntity, fields: z.array(Slug).min(1) }),
+  /** `begins`: the order in which the list stands when none is chosen, a field's id with `-down` for the largest or latest first; without it the newest come first. */
+  z.strictObject({ kind: z.literal("sort"), ...ofEntity, fields: z.array(Slug).min(1), begins: z.exactOptional(Slug) }),
   /** Switches a boolean field from the list: bought, done, favourite. */
   z.strictObject({ kind: z.literal("mark"), ...ofEntity, field: Slug }),
   z.strictObject({ kind: z.literal("rate"), ...ofEntity, field: Slug }),

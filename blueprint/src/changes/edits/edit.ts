@@ -20,12 +20,15 @@ export type Edit =
   | ({ kind: "rename-field"; label: string } & FieldPlace)
   | { kind: "rename-page"; page: string; title: string }
   | { kind: "restyle"; look: Look; shade: "darker" | "lighter" | null; part: "background" | "components" | null }
-  /** `guessed`: nobody said to which entity. */
-  | { kind: "add-field"; entity: string; field: Field; guessed: boolean }
+  /** `guessed`: nobody said to which entity; `exact`: its name was given word for word, so that it may mean the same as another. */
+  | { kind: "add-field"; entity: string; field: Field; guessed: boolean; exact?: boolean }
   | ({ kind: "remove-field" } & FieldPlace)
   | ({ kind: "set-field"; to: Partial<Field> } & FieldPlace)
   | ({ kind: "add-options"; options: string[] } & FieldPlace)
   | ({ kind: "remove-option"; option: string } & FieldPlace)
+  | ({ kind: "rename-option"; option: string; to: string } & FieldPlace)
+  /** How a list stands when nobody has chosen an order: by a field, or the newest first. */
+  | { kind: "set-order"; entity: string; field: string | null; down: boolean | null }
   /** A thing as a person names it, with its fields: `suppliers with name and phone`. */
   | { kind: "add-entity"; said: string }
   | { kind: "remove-entity"; entity: string }
@@ -39,7 +42,10 @@ export type Edit =
       measure: "count" | "average" | null;
       called: string;
     }
+  /** `entity`: the one whose figures are meant, or whose rows. */
   | { kind: "add-page"; shows: "figures" | "overview" | "entity"; entity: string | null; title: string }
+  /** A page for one chart or total: `said` in words that the reader understands (`a chart of invoices by month`). */
+  | { kind: "add-figure-page"; said: string; entity: string; title: string | null }
   | { kind: "remove-page"; page: string }
   | { kind: "set-view"; entity: string; view: View; guessed: boolean }
   | { kind: "name-samples"; entity: string; names: string[]; keep: boolean }

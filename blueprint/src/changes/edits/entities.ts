@@ -16,7 +16,8 @@ import { mentionOf, settled } from "./ground/plan-of.ts";
 import { tidy } from "./ground/tidy.ts";
 
 const entitiesMax = 8;
-const pagesMax = 8;
+/** More pages do not fit in the navigation. */
+export const pagesMax = 8;
 
 /** What no new page may be called: the pages' names, and the addresses under which rows live. */
 export function takenPages(blueprint: Blueprint): string[] {

@@ -7,7 +7,7 @@ import { needsDetail } from "../../reader/draft/capabilities/draft-implied.ts";
 import { addCapability, type Plan } from "../../reader/draft/plan.ts";
 import type { Edited, EditOf } from "./edit.ts";
 import { filled } from "./ground/fill-samples.ts";
-import { entityOf, fieldOf, freeName, listed, lower, plainWords, upper, withEntity } from "./ground/find.ts";
+import { areOneName, entityOf, fieldOf, freeName, listed, lower, plainWords, upper, withEntity } from "./ground/find.ts";
 import { planOf, thingOf, withPlan } from "./ground/plan-of.ts";
 import { tidy } from "./ground/tidy.ts";
 
@@ -82,10 +82,15 @@ function implied(plan: Plan, entity: Entity, field: Field): string[] {
 }
 
 /** Adds a field with a value in every sample. */
-export function addField(blueprint: Blueprint, { entity: id, field: wanted, guessed }: EditOf<"add-field">): Edited {
+export function addField(blueprint: Blueprint, { entity: id, field: wanted, guessed, exact = false }: EditOf<"add-field">): Edited {
   const entity = entityOf(blueprint, id);
   const there = entity.fields.find((field) => field.id === wanted.id || plainWords(field.label) === plainWords(wanted.label));
   if (there !== undefined) return { refused: `${upper(entity.name.many)} have the field “${there.label}” already.` };
+  const same = exact ? undefined : entity.fields.find((field) => areOneName(field.label, wanted.label) || areOneName(field.id, wanted.id));
+  if (same !== undefined)
+    return {
+      refused: `${upper(entity.name.many)} have the field “${same.label}” already. If you mean another one, say: “add a field called "${wanted.label}" to ${entity.name.many}”.`,
+    };
   if (entity.fields.length >= fieldsMax) return { refused: `${upper(entity.name.many)} have ${fieldsMax} fields, and more do not fit.` };
   const field = {
     ...wanted,
@@ -171,7 +176,8 @@ function changed(blueprint: Blueprint, { entity: id, field: before, to }: { enti
 export function setField(blueprint: Blueprint, { entity: id, field: fieldId, to }: EditOf<"set-field">): Edited {
   const entity = entityOf(blueprint, id);
   const field = fieldOf(entity, fieldId);
-  const same = (Object.keys(to) as (keyof Field)[]).every((key) => JSON.stringify(to[key]) === JSON.stringify(field[key])); // The keys of a partial field are keys of a field.
+  const keys = Object.keys(to) as (keyof Field)[]; // The keys of a partial field are keys of a field.
+  const same = keys.every((key) => JSON.stringify(to[key]) === JSON.stringify(field[key]));
   if (same) return { refused: `The field “${field.label}” of ${entity.name.many} is that way already.` };
   const title = entity.titleField === fieldId;
   if (title && (to.required === false || (to.type !== undefined && to.type !== "text")))
@@ -198,29 +204,6 @@ export function addOptions(blueprint: Blueprint, { entity: id, field: fieldId, o
   return {
     blueprint: next,
     said: `“${field.label}” of ${entity.name.many} now also offers ${listed(fresh.map((option) => `“${option}”`))}.`,
-    became: [`${id}.${fieldId}`],
-  };
-}
-
-/** Stops offering a value of a choice or of tags. */
-export function removeOption(blueprint: Blueprint, { entity: id, field: fieldId, option }: EditOf<"remove-option">): Edited {
-  const entity = entityOf(blueprint, id);
-  const field = fieldOf(entity, fieldId);
-  const options = (field.options ?? []).filter((other) => other !== option);
-  if (options.length < 2) return { refused: `“${field.label}” of ${entity.name.many} needs at least two values, so “${option}” stays.` };
-  const next = tidy(
-    withEntity(blueprint, id, (whole) => ({
-      ...whole,
-      fields: whole.fields.map((other) => (other.id === fieldId ? { ...other, options } : other)),
-      samples: whole.samples.map((sample) => {
-        const value = sample[fieldId];
-        return Array.isArray(value) ? { ...sample, [fieldId]: value.filter((tag) => tag !== option) } : sample;
-      }),
-    })),
-  );
-  return {
-    blueprint: next,
-    said: `“${field.label}” of ${entity.name.many} no longer offers “${option}”.`,
-    became: [`-${id}.${fieldId}=${option}`],
+    became: fresh.map((option) => `${id}.${fieldId}=${option}`),
   };
 }

@@ -1,26 +1,17 @@
 // Pages come and go, and the way in which a list is shown changes.
-import type { Blueprint, Page } from "../../schema/blueprint.ts";
+import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
 import type { Capability } from "../../schema/capability.ts";
 import { naturalFigure } from "../../reader/draft/capabilities/draft-figures.ts";
 import { addCapability, type DraftEntity, type Plan } from "../../reader/draft/plan.ts";
+import { addWish } from "./capabilities.ts";
 import type { Edited, EditOf } from "./edit.ts";
-import { removeEntity, takenPages } from "./entities.ts";
+import { pagesMax, removeEntity, takenPages } from "./entities.ts";
 import { entityOf, freeName, listed, pageOf, upper } from "./ground/find.ts";
+import { pageSlug } from "./ground/page-slug.ts";
 import { planOf } from "./ground/plan-of.ts";
 import { tidy } from "./ground/tidy.ts";
 
-const pagesMax = 8;
 const figuresMax = 10;
-
-function slug(title: string): string {
-  const plain = title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[^a-z]+/, "")
-    .slice(0, 40)
-    .replace(/-+$/, "");
-  return plain === "" ? "page" : plain;
-}
 
 function isFigure({ kind }: Capability): boolean {
   return kind === "total" || kind === "chart";
@@ -41,15 +32,18 @@ function giveFigures(plan: Plan, entity: DraftEntity): void {
   addCapability(plan, { kind: "chart", id: `chart-${entity.id}-${by.id}`, ...ofEntity, by: by.id, shape: "bars", label });
 }
 
-function figuresPage(blueprint: Blueprint, title: string): { blueprint: Blueprint; said: string; became: string[] } {
+function figuresPage(
+  blueprint: Blueprint,
+  { title, entity: only }: { title: string; entity: string | null },
+): { blueprint: Blueprint; said: string; became: string[] } {
   const plan = planOf(blueprint);
-  for (const entity of plan.entities) giveFigures(plan, entity);
-  const figures = plan.capabilities.filter(isFigure);
+  for (const entity of plan.entities) if (only === null || only === entity.id) giveFigures(plan, entity);
+  const figures = plan.capabilities.filter((capability) => isFigure(capability) && (only === null || capability.entity === only));
   const shown = [...figures.filter(({ kind }) => kind === "total"), ...figures.filter(({ kind }) => kind === "chart")].slice(0, figuresMax);
   const fresh = plan.capabilities.filter(
     (capability) => shown.includes(capability) && !blueprint.capabilities.some((other) => other.id === capability.id),
   );
-  const id = freeName(slug(title), takenPages(blueprint));
+  const id = freeName(pageSlug(title), takenPages(blueprint));
   const page: Page = {
     id,
     path: `/${id}`,
@@ -67,7 +61,7 @@ function figuresPage(blueprint: Blueprint, title: string): { blueprint: Blueprin
 }
 
 function overviewPage(blueprint: Blueprint, title: string): Edited {
-  const id = freeName(slug(title), takenPages(blueprint));
+  const id = freeName(pageSlug(title), takenPages(blueprint));
   const entities = blueprint.entities.slice(0, 4);
   const sections = entities.map((entity) => ({ kind: "recent" as const, entity: entity.id, limit: 5 }));
   const page: Page = { id, path: `/${id}`, title, icon: "LayoutDashboard", intro: null, sections };
@@ -82,13 +76,56 @@ function overviewPage(blueprint: Blueprint, title: string): Edited {
 export function addPage(blueprint: Blueprint, { shows, title, entity }: EditOf<"add-page">): Edited {
   const there =
     blueprint.pages.find((page) => page.title.toLowerCase() === title.toLowerCase()) ??
-    (entity === null ? undefined : pageOf(blueprint, entity));
+    (entity === null || shows === "figures" ? undefined : pageOf(blueprint, entity));
   if (there !== undefined) return { refused: `There is a page “${there.title}” already.` };
   if (blueprint.pages.length >= pagesMax) return { refused: `The app has ${pagesMax} pages, and more do not fit; remove one first.` };
-  if (shows === "figures") return figuresPage(blueprint, title);
+  if (shows === "figures") return figuresPage(blueprint, { title, entity });
   const recent = blueprint.pages.find((page) => page.sections.some((section) => section.kind === "recent"));
   if (recent !== undefined) return { refused: `The page “${recent.title}” shows what is new already.` };
   return overviewPage(blueprint, title);
+}
+
+/** Takes figures from the sections where they were placed a moment ago. */
+function withoutPlaced(blueprint: Blueprint, figures: readonly string[]): Blueprint {
+  const pages = blueprint.pages.map((page) => ({
+    ...page,
+    sections: page.sections.flatMap((section): Section[] => {
+      if (section.kind !== "figures") return [section];
+      const capabilities = section.capabilities.filter((id) => !figures.includes(id));
+      return capabilities.length === 0 ? [] : [{ ...section, capabilities }];
+    }),
+  }));
+  return { ...blueprint, pages };
+}
+
+/** Adds a page with the chart or total that is asked for, or says why there can be none. */
+export function addFigurePage(blueprint: Blueprint, { said, entity, title }: EditOf<"add-figure-page">): Edited {
+  if (blueprint.pages.length >= pagesMax) return { refused: `The app has ${pagesMax} pages, and more do not fit; remove one first.` };
+  const wished = addWish(blueprint, { kind: "add-wish", said, entity, guessed: false });
+  if ("refused" in wished && wished.met === undefined) return wished;
+  const drafted = "refused" in wished ? blueprint : wished.blueprint;
+  const ids = "refused" in wished ? (wished.met ?? []) : wished.became;
+  const shown = drafted.capabilities
+    .filter((capability) => ids.includes(capability.id))
+    .filter((capability) => capability.kind === "total" || capability.kind === "chart");
+  const [first] = shown;
+  if (first === undefined) return { refused: `I found nothing in the app that “${said}” could be made of.` };
+  const name = (title ?? first.label).slice(0, 60);
+  const there = drafted.pages.find((page) => page.title.toLowerCase() === name.toLowerCase());
+  if (there !== undefined) return { refused: `There is a page “${there.title}” already.` };
+  const fresh = shown.map(({ id }) => id).filter((id) => blueprint.capabilities.every((capability) => capability.id !== id));
+  const id = freeName(pageSlug(name), takenPages(blueprint));
+  const page: Page = {
+    ...{ id, path: `/${id}`, title: name, icon: "ChartColumn", intro: null },
+    sections: [{ kind: "figures", capabilities: shown.map((capability) => capability.id) }],
+  };
+  const cleared = withoutPlaced(drafted, fresh);
+  const labels = shown.map(({ kind, label }) => `the ${kind} “${label}”`).join(" and ");
+  return {
+    blueprint: tidy({ ...cleared, pages: [...cleared.pages, page] }),
+    said: `There is now a page “${name}” with ${labels}.`,
+    became: [`page.${id}`, ...ids],
+  };
 }
 
 /** Removes a page: one that lists things goes with these, one of figures with those that stand nowhere else. */

@@ -3,9 +3,11 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import { addWish, removeCapability } from "./capabilities.ts";
 import type { Edit, Edited } from "./edit.ts";
 import { addEntity, removeEntity } from "./entities.ts";
-import { addField, addOptions, removeField, removeOption, setField } from "./fields.ts";
-import { addPage, removePage, setView } from "./pages.ts";
+import { addField, addOptions, removeField, setField } from "./fields.ts";
+import { removeOption, renameOption } from "./options.ts";
+import { addFigurePage, addPage, removePage, setView } from "./pages.ts";
 import { renameApp, renameEntity, renameField, renamePage } from "./rename.ts";
+import { setOrder } from "./set-order.ts";
 import { restyle } from "./restyle.ts";
 import { nameSamples, themeSamples, varySamples } from "./samples.ts";
 
@@ -32,6 +34,10 @@ export function perform(blueprint: Blueprint, edit: Edit): Edited {
       return addOptions(blueprint, edit);
     case "remove-option":
       return removeOption(blueprint, edit);
+    case "rename-option":
+      return renameOption(blueprint, edit);
+    case "set-order":
+      return setOrder(blueprint, edit);
     case "add-entity":
       return addEntity(blueprint, edit);
     case "remove-entity":
@@ -42,6 +48,8 @@ export function perform(blueprint: Blueprint, edit: Edit): Edited {
       return removeCapability(blueprint, edit);
     case "add-page":
       return addPage(blueprint, edit);
+    case "add-figure-page":
+      return addFigurePage(blueprint, edit);
     case "remove-page":
       return removePage(blueprint, edit);
     case "set-view":

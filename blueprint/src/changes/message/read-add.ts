@@ -17,7 +17,7 @@ import { mainEntity } from "../edits/ground/find.ts";
 import { mentionOf } from "../edits/ground/plan-of.ts";
 import { newField, typeNamed } from "./new-field.ts";
 import { type Item, itemsOf, namesOf } from "./words/items.ts";
-import { entityNamed, fieldNounOf, fieldsNamed, plain, withTarget } from "./words/named.ts";
+import { entityNamed, fieldNounOf, fieldsNamed, type NamedField, plain, withTarget } from "./words/named.ts";
 import { readLook } from "./read-look.ts";
 import { readPage } from "./read-page.ts";
 import type { Scene } from "./words/scene.ts";
@@ -29,6 +29,8 @@ interface Addition {
   target: Entity | null;
   /** Whether the words were only "rating" or "dark notes page", with no verb to say that something is to be added. */
   bare: boolean;
+  /** Whether the words before it say of anything that one would like it: "I need", "give me". */
+  weak: boolean;
 }
 
 /** The entity for a field that nobody said an entity for: one that naturally has such a field, else the main one. */
@@ -50,14 +52,15 @@ function addField(scene: Scene, { item, head, target }: Addition, typed: ReturnT
   if (noun === null || noun.tokens.length > 6) return null;
   const entity = target ?? entityFor(scene, noun);
   const field = newField(scene, { entity, noun, detail: item.detail, type: typed?.type ?? null, quoted: quotedIn(scene, words) });
-  return { kind: "add-field", entity: entity.id, field, guessed: target === null && blueprint.entities.length > 1 };
+  const exact = quotedIn(scene, words) !== null || item.tokens.some((token) => /^(?:called|named)$/.test(token.low));
+  return { kind: "add-field", entity: entity.id, field, guessed: target === null && blueprint.entities.length > 1, exact };
 }
 
 /** A name in quotes keeps its letters. */
-function quotedIn({ text }: Scene, tokens: readonly Token[]): string | null {
+function quotedIn({ written }: Scene, tokens: readonly Token[]): string | null {
   const open = tokens.findIndex((token) => /^["']$/.test(token.text));
   const close = tokens.findLastIndex((token) => /^["']$/.test(token.text));
-  return close > open + 1 ? labelOf(quote(text, tokens.slice(open + 1, close))) : null;
+  return close > open + 1 ? labelOf(quote(written, tokens.slice(open + 1, close))) : null;
 }
 
 /** A thing of its own: a plural, the name of an app about it, or a noun with fields of its own. */
@@ -136,19 +139,35 @@ function fieldsKnown({ blueprint }: Scene, noun: NounPhrase, target: Entity | nu
   return noun.tokens.length > 1 && knownField(mentionOf(entity), noun) !== null;
 }
 
+/** "(Add) Vegan and Keto to the tags": several values of a choice. */
+function listedOptions(scene: Scene, words: readonly Token[]): Edit | null {
+  const to = words.findLastIndex((token) => token.low === "to");
+  const several = words.slice(0, Math.max(to, 0)).some((token) => /^(?:,|and|&)$/.test(token.low));
+  const [found] = several ? fieldsNamed(scene.blueprint, words.slice(to + 1), null) : [];
+  if (found?.field.options === undefined || entityNamed(scene.blueprint, words.slice(to + 1)) !== null) return null;
+  return optionsFor(found, namesOf(scene.written, words.slice(0, to)));
+}
+
+function optionsFor({ entity, field }: NamedField, names: readonly string[]): Edit {
+  return { kind: "add-options", entity: entity.id, field: field.id, options: names.map((name) => capital(name).slice(0, 60)) };
+}
+
+/** "A new cuisine: Georgian": the choice is there, and the value is new. */
+function toldOption(scene: Scene, { head, item, target }: Addition): Edit | null {
+  const isNew = head.some((token) => /^(?:new|another|further|more)$/.test(token.low));
+  const words = head.filter((token) => !/^(?:a|an|the|new|another|further|more|option|value)$/.test(token.low));
+  const [found] = !isNew || item.detail.length === 0 ? [] : fieldsNamed(scene.blueprint, words, target);
+  const names = item.detail.flatMap((part) => namesOf(scene.written, part));
+  return found?.field.options === undefined || names.length === 0 ? null : optionsFor(found, names);
+}
+
 /** "Add Greek to the cuisines", "add a status Blocked": one more value of a choice. */
 function addOptions(scene: Scene, { head }: Addition): Edit | null {
   const at = head.findLastIndex((token) => /^(?:to|as|in|for)$/.test(token.low));
   const field =
     at < 1 ? undefined : fieldsNamed(scene.blueprint, head.slice(at + 1), null).find((found) => found.field.options !== undefined);
-  const names = namesOf(scene.text, head.slice(0, Math.max(at, 0)));
-  if (field !== undefined && names.length > 0 && entityNamed(scene.blueprint, head.slice(at + 1)) === null)
-    return {
-      kind: "add-options",
-      entity: field.entity.id,
-      field: field.field.id,
-      options: names.map((name) => capital(name).slice(0, 60)),
-    };
+  const names = namesOf(scene.written, head.slice(0, Math.max(at, 0)));
+  if (field !== undefined && names.length > 0 && entityNamed(scene.blueprint, head.slice(at + 1)) === null) return optionsFor(field, names);
   return namedOption(scene, head);
 }
 
@@ -161,18 +180,17 @@ function namedOption(scene: Scene, head: readonly Token[]): Edit | null {
     (found) => found.field.type === "choice" || found.field.type === "tags",
   );
   const names = namesOf(
-    scene.text,
+    scene.written,
     words.slice(split).filter((token) => !/^(?:called|named)$/.test(token.low)),
   );
-  if (field === undefined || names.length === 0) return null;
-  return { kind: "add-options", entity: field.entity.id, field: field.field.id, options: names.map((name) => capital(name).slice(0, 60)) };
+  return field === undefined || names.length === 0 ? null : optionsFor(field, names);
 }
 
 /** "A recipe called Lasagne": one more sample. */
 function addSample(scene: Scene, head: readonly Token[]): Edit | null {
   const at = head.findIndex((token) => /^(?:called|named|titled)$/.test(token.low));
   const entity = at < 1 ? null : entityNamed(scene.blueprint, head.slice(0, at));
-  const names = namesOf(scene.text, head.slice(at + 1));
+  const names = namesOf(scene.written, head.slice(at + 1));
   return entity === null || names.length === 0 ? null : { kind: "name-samples", entity: entity.id, names, keep: true };
 }
 
@@ -198,7 +216,8 @@ function furtherFields(scene: Scene, { item, head }: Addition): Edit[] {
   const entity = entityNamed(scene.blueprint, head);
   if (entity === null || item.detail.length === 0) return [];
   return item.detail.flatMap(
-    (part) => addField(scene, { item: { tokens: part, detail: [], tail: [] }, head: part, target: entity, bare: false }, null) ?? [],
+    (part) =>
+      addField(scene, { item: { tokens: part, detail: [], tail: [] }, head: part, target: entity, bare: false, weak: false }, null) ?? [],
   );
 }
 
@@ -213,7 +232,7 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   if (typed !== null) return [addField(scene, addition, typed)].flatMap((edit) => edit ?? []);
   const page = readPage(scene, head, addition.item);
   if (page !== null) return [page];
-  const special = addSample(scene, head) ?? addOptions(scene, addition) ?? addFeature(scene, addition);
+  const special = toldOption(scene, addition) ?? addSample(scene, head) ?? addOptions(scene, addition) ?? addFeature(scene, addition);
   if (special !== null) return [special];
   const further = furtherFields(scene, addition);
   if (further.length > 0) return further;
@@ -240,6 +259,10 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   // "A due date to tasks" where there are no tasks: nothing is added to anything else.
   if (target === null && !asField && words.some((token) => /^(?:to|for)$/.test(token.low))) return [];
   const sure = known || asField || target !== null || another;
+  // "I need a beer", "what about the weather?": what nobody knows as a field, or what is there already in the world, is no wish.
+  const weak = (addition.weak || bare) && target === null && !asField && !another;
+  const usual = knownField(mentionOf(entity), single) !== null || fieldNoun(single.key) !== null;
+  if (weak && (!usual || /^(?:the|my|your|some|that|this)$/.test(head[0]?.low ?? ""))) return [];
   // "Add pagination": a word that nobody knows and that has no article is a function of some program, and no field.
   const articled = /^(?:a|an|the|another|new)$/.test(head[0]?.low ?? "") || head.some((token) => /^["']$/.test(token.text));
   if (!sure && !articled) return [];
@@ -248,8 +271,13 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   return [addField(scene, addition, null)].flatMap((edit) => edit ?? []);
 }
 
-/** What to add, from the words after the verb. Items that no edit comes of are returned as they were written. */
-export function readAdd(scene: Scene, words: readonly Token[], bare = false): { edits: Edit[]; unread: string[] } {
+/** What to add, from the words after the verb: `wanted` after "I need" and the like, `named` where there is no verb. Items that no edit comes of are returned as they were written. */
+export function readAdd(
+  scene: Scene,
+  words: readonly Token[],
+  how: "added" | "wanted" | "named" = "added",
+): { edits: Edit[]; unread: string[] } {
+  const [bare, weak] = [how === "named", how === "wanted"];
   const edits: Edit[] = [];
   const unread: string[] = [];
   const colon = words.findIndex((token) => token.text === ":");
@@ -260,6 +288,8 @@ export function readAdd(scene: Scene, words: readonly Token[], bare = false): { 
     );
   const given = giving(scene, withoutOwner(announced ? words.slice(colon + 1) : words));
   const whole = withTarget(scene.blueprint, given.words);
+  const options = listedOptions(scene, given.words);
+  if (options !== null) return { edits: [options], unread };
   const items = itemsOf(given.words);
   let previous: Addition | null = null;
   for (const [at, listed] of items.entries()) {
@@ -278,8 +308,8 @@ export function readAdd(scene: Scene, words: readonly Token[], bare = false): { 
     const found =
       also !== null && previous !== null
         ? readItem(scene, { ...previous, target: also })
-        : readItem(scene, { item: { ...item, detail }, head: own.head, target, bare });
-    if (own.entity !== null) previous = { item: { ...item, detail }, head: own.head, target, bare };
+        : readItem(scene, { item: { ...item, detail }, head: own.head, target, bare, weak });
+    if (own.entity !== null) previous = { item: { ...item, detail }, head: own.head, target, bare, weak };
     edits.push(...found);
     if (found.length === 0) unread.push(quote(scene.text, item.tokens));
   }

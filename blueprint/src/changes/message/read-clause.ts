@@ -17,7 +17,7 @@ import { readRelation } from "./read-relation.ts";
 import { readNaming, readRenames } from "./read-rename.ts";
 import { readRemove } from "./read-remove.ts";
 import { readSamples } from "./read-samples.ts";
-import { readView } from "./read-view.ts";
+import { readOrder, readView } from "./read-view.ts";
 import type { Scene } from "./words/scene.ts";
 
 /** What a clause asks for, and the phrases that nothing came of. */
@@ -151,7 +151,7 @@ function readBare(scene: Scene, command: Command): Asked | null {
     someOf(readView(scene, command.all)) ??
     asked(readFieldChange(scene, command.all)) ??
     readWish(scene, command.all) ??
-    some(readAdd(scene, command.all, true))
+    some(readAdd(scene, command.all, "named"))
   );
 }
 
@@ -159,6 +159,8 @@ function read(scene: Scene, command: Command): Asked | null {
   const { verb, words, all } = command;
   const relation = verb === "leave" || verb === "remove" ? null : readRelation(scene, all);
   if (relation !== null) return asked(relation);
+  const order = /^(?:leave|remove|rename|wish)$/.test(verb) ? null : readOrder(scene, all);
+  if (order !== null) return asked(order);
   const samples = verb === "leave" || verb === "rename" ? null : readSamples(scene, command);
   if (samples !== null) return asked(samples);
   switch (verb) {
@@ -172,7 +174,7 @@ function read(scene: Scene, command: Command): Asked | null {
       return (
         asked(readLook(scene, words)) ??
         someOf(readView(scene, words).filter(() => /\b(?:view|layout)\b/.test(lowsOf(words)))) ??
-        some(readAdd(scene, words)) ??
+        some(readAdd(scene, words, isWanted(command) ? "wanted" : "added")) ??
         readWish(scene, words)
       );
     case "change":
@@ -188,7 +190,7 @@ function read(scene: Scene, command: Command): Asked | null {
         asked(readLook(scene, words)) ?? someOf(readView(scene, words)) ?? asked(readFieldChange(scene, words)) ?? making(scene, words)
       );
     case "show":
-      return someOf(readView(scene, words)) ?? readWish(scene, all) ?? some(readAdd(scene, words));
+      return someOf(readView(scene, words)) ?? readWish(scene, all) ?? some(readAdd(scene, words, "wanted"));
     case "wish":
       return readWish(scene, words) ?? someOf(readView(scene, words)) ?? asked(readLook(scene, words));
     case "bare":
@@ -196,12 +198,19 @@ function read(scene: Scene, command: Command): Asked | null {
   }
 }
 
+/** "I need", "give me", "what about": words that ask for anything in the world, and not only of an app. */
+function isWanted({ all }: Command): boolean {
+  return !/^(?:add|insert|include|create|introduce|append|put|bring|build|set|track|keep|record|store|capture|log|there)$/.test(
+    all[0]?.low ?? "",
+  );
+}
+
 /** "(Rename) them to portions": what was spoken of last. */
-function renameThem({ blueprint, last, text }: Scene, words: readonly Token[]): Edit | null {
+function renameThem({ blueprint, last, written }: Scene, words: readonly Token[]): Edit | null {
   const entity = blueprint.entities.find((one) => one.id === last.entity);
   const field = entity?.fields.find((one) => one.id === last.field);
   if (words[0]?.low !== "them" || entity === undefined || field === undefined) return null;
-  const name = plainName(quote(text, words.slice(words[1]?.low === "to" ? 2 : 1)));
+  const name = plainName(quote(written, words.slice(words[1]?.low === "to" ? 2 : 1)));
   return name === "" ? null : { kind: "rename-field", entity: entity.id, field: field.id, label: labelOf(name) };
 }
 

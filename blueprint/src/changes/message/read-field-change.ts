@@ -56,7 +56,7 @@ function optionsOf(scene: Scene, all: readonly Token[]): Edit | null {
   if (at < 0 || to < 0) return null;
   const words = all.slice(0, to).filter((token, place) => place !== at && !/^(?:the|of|for|should|possible)$/.test(token.low));
   const found = named(scene, words);
-  const options = namesOf(scene.text, all.slice(to + 1)).map((name) => capital(name).slice(0, 60));
+  const options = namesOf(scene.written, all.slice(to + 1)).map((name) => capital(name).slice(0, 60));
   if (found === undefined || options.length < 2 || options.length > 40) return null;
   return change(found, { type: found.field.type === "tags" ? "tags" : "choice", options: [...new Set(options)] });
 }

@@ -4,6 +4,7 @@ import { readLook as readLookOf } from "../../reader/brief/read-look.ts";
 import { lookVocabulary, roleWords } from "../../reader/lexicon/look.ts";
 import type { Token } from "../../reader/text/token.ts";
 import type { Edit } from "../edits/edit.ts";
+import { plain } from "./words/named.ts";
 import type { Scene } from "./words/scene.ts";
 
 const shades: ReadonlyMap<string, "darker" | "lighter"> = new Map([
@@ -49,6 +50,8 @@ export function readLook({ text }: Scene, all: readonly Token[]): Edit | null {
     return { kind: "refuse", reason: "The button at the top of the app switches between light and dark colours already." };
   if (/\bfollows? (?:the )?(?:system|device)\b/.test(said))
     return { kind: "restyle", look: { ...emptyBrief("").look, scheme: "system" }, shade: null, part: null };
+  // "A coffee" and "a salmon" are things to have; as colours they stand beside a word for what they colour.
+  if (/^an?$/.test(tokens[0]?.low ?? "") && plain(tokens).length === 2) return null;
   const shade = readShade(tokens);
   if (shade !== null) return shade;
   const brief = emptyBrief(text);

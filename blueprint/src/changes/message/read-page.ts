@@ -4,8 +4,9 @@ import { knownThing } from "../../reader/brief/things/known-thing.ts";
 import { nounPhrase } from "../../reader/text/noun-phrase.ts";
 import { quote, type Token } from "../../reader/text/token.ts";
 import type { Edit } from "../edits/edit.ts";
+import { mainEntity } from "../edits/ground/find.ts";
 import type { Item } from "./words/items.ts";
-import { entityNamed, isStatistics, plain } from "./words/named.ts";
+import { entityNamed, fieldsNamed, isStatistics, plain } from "./words/named.ts";
 import type { Scene } from "./words/scene.ts";
 
 const pageWords = /^(?:pages?|screen|tab|section|dashboard|subpage)$/;
@@ -14,10 +15,9 @@ const small =
 const news = /\b(?:overview|home|start|recent|latest|newest|new|landing)\b/;
 
 /** The name of a new page: the one that is given, else the words for what it shows. */
-function titleOf({ text }: Scene, head: readonly Token[], about: readonly Token[]): string {
-  const at = head.findIndex((token) => /^(?:called|named|titled)$/.test(token.low));
-  const named = at < 0 ? [] : head.slice(at + 1).filter((token) => /[\p{L}\p{N}]/u.test(token.text));
-  if (named.length > 0) return capital(quote(text, named)).slice(0, 60);
+function titleOf(scene: Scene, head: readonly Token[], about: readonly Token[]): string {
+  const given = nameIn(scene, head);
+  if (given !== null) return given;
   const dashboard = head.find((token) => token.low === "dashboard");
   if (about.length === 0 && dashboard !== undefined) return "Dashboard";
   const page = head.findIndex((token) => pageWords.test(token.low));
@@ -25,6 +25,56 @@ function titleOf({ text }: Scene, head: readonly Token[], about: readonly Token[
   const words = labelOf((about.length > 0 ? about : before).map((token) => token.low).join(" "));
   if (about.length > 4) return "Statistics";
   return /^stats?$/i.test(words) ? "Statistics" : words;
+}
+
+function nameIn({ written }: Scene, head: readonly Token[]): string | null {
+  const at = head.findIndex((token) => /^(?:called|named|titled)$/.test(token.low));
+  const words = at < 0 ? [] : head.slice(at + 1).filter((token) => /[\p{L}\p{N}]/u.test(token.text));
+  return words.length === 0 ? null : capital(quote(written, words)).slice(0, 60);
+}
+
+function named(scene: Scene, head: readonly Token[]): { title?: string } {
+  const title = nameIn(scene, head);
+  return title === null ? {} : { title };
+}
+
+/** The figures of what the words name beside "statistics", under these words; all figures where they name nothing of the app. */
+function figuresOf({ blueprint }: Scene, about: readonly Token[]): { entity: string | null; title: string } {
+  const rest = about.filter((token) => !isStatistics(token.low) && !/^(?:key|main|some|all)$/.test(token.low));
+  const dashboard = about.length === 0;
+  if (rest.length === 0) {
+    const plainTitle = labelOf(about.map((token) => token.low).join(" "));
+    return { entity: null, title: dashboard ? "Dashboard" : /^stats?$/i.test(plainTitle) || about.length > 3 ? "Statistics" : plainTitle };
+  }
+  const entity = entityNamed(blueprint, rest) ?? fieldsNamed(blueprint, rest, null)[0]?.entity ?? null;
+  return entity === null
+    ? { entity: null, title: "Statistics" }
+    : { entity: entity.id, title: labelOf(`${entity.name.one} statistics`).slice(0, 60) };
+}
+
+/** "A page with a chart of invoices by month", "a page for total revenue": one figure, and not all of them. */
+function figureOf(scene: Scene, words: readonly Token[], page: number): Edit | null {
+  const { blueprint } = scene;
+  const from = words.findIndex((token) => /^(?:charts?|graphs?|plots?|totals?|sums?|averages?)$/.test(token.low));
+  const stop = words.findIndex((token, at) => at > page && /^(?:called|named|titled)$/.test(token.low));
+  const telling = words
+    .slice(Math.max(from, 0), stop < 0 ? undefined : stop)
+    .filter((token) => from >= 0 && !pageWords.test(token.low) && !/^(?:showing|shows|that|which|with)$/.test(token.low));
+  const about = telling.slice(1).filter((token) => !/^(?:a|an|the|and|of|for|my|all)$/.test(token.low));
+  if (from < 0 || about.length === 0 || /^(?:and|with)$/.test(telling[1]?.low ?? "")) return null;
+  const said = telling.map((token) => token.text).join(" ");
+  const total = /^(?:total|sum|average)/.test(telling[0]?.low ?? "");
+  const by = about.findIndex((token) => /^(?:by|per|over)$/.test(token.low));
+  const measured = by < 0 ? about : about.slice(0, by);
+  // "Revenue per client" is of what has a client; "invoices by client" is of invoices.
+  const owner = [measured, about.slice(by + 1)].flatMap((some) => fieldsNamed(blueprint, some, null)).map((found) => found.entity)[0];
+  const entity = entityNamed(blueprint, measured) ?? owner;
+  return {
+    kind: "add-figure-page",
+    said: total ? `calculate the ${said}` : `a ${said}`,
+    entity: (entity ?? mainEntity(blueprint)).id,
+    title: nameIn(scene, words),
+  };
 }
 
 /** Reads words for a page; null where they are for something else. */
@@ -36,9 +86,11 @@ export function readPage(scene: Scene, head: readonly Token[], item: Item): Edit
   const about = words.filter((token, at) => at !== page && !small.test(token.low));
   const said = about.map((token) => token.low).join(" ");
   const dashboard = words[page]?.low === "dashboard";
+  const figure = figureOf(scene, words, page);
+  if (figure !== null) return figure;
   const title = titleOf(scene, [...head, ...item.tail], about);
   if (isStatistics(said) || (dashboard && (about.length === 0 || entityNamed(blueprint, about) !== null)))
-    return { kind: "add-page", shows: "figures", entity: null, title: title === "Detail" ? "Statistics" : title };
+    return { kind: "add-page", shows: "figures", ...figuresOf(scene, about), ...named(scene, [...head, ...item.tail]) };
   if (news.test(said)) return { kind: "add-page", shows: "overview", entity: null, title };
   const entity = entityNamed(blueprint, about);
   if (entity !== null) return { kind: "add-page", shows: "entity", entity: entity.id, title };

@@ -10,9 +10,9 @@ import type { Scene } from "./words/scene.ts";
 const joints = /^(?:to|as|into|with|→|=|:)$/;
 
 /** The new name as it was written, without quotes. */
-function nameOf({ text }: Scene, tokens: readonly Token[]): string {
+function nameOf({ written }: Scene, tokens: readonly Token[]): string {
   const words = tokens.filter((token) => !/^["']$/.test(token.text));
-  return plainName(quote(text, words)).trim();
+  return plainName(quote(written, words)).trim();
 }
 
 function renameThing(scene: Scene, old: readonly Token[], name: string): Edit | null {
@@ -30,6 +30,8 @@ function renameThing(scene: Scene, old: readonly Token[], name: string): Edit | 
   const entity = isField || target !== null ? null : entityNamed(blueprint, words);
   const fields = fieldsNamed(blueprint, target === null ? words.filter((token) => !/^(?:field|column)$/.test(token.low)) : head, target);
   const [field] = fields;
+  const valued = isField || entity !== null || words.length < 2 ? null : renameOption(scene, words, name);
+  if (valued !== null) return valued;
   if (entity !== null) {
     const low = /^\p{Lu}\p{Ll}/u.test(name) && !/^\p{Lu}.*\s\p{Lu}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
     const last = low.split(" ").at(-1) ?? low;
@@ -37,8 +39,35 @@ function renameThing(scene: Scene, old: readonly Token[], name: string): Edit | 
     return { kind: "rename-entity", entity: entity.id, one: one.slice(0, 48), many: many.slice(0, 48) };
   }
   if (field !== undefined) return { kind: "rename-field", entity: field.entity.id, field: field.field.id, label: labelOf(name) };
+  const option = renameOption(scene, words, name);
+  if (option !== null) return option;
   const page = pageNamed(blueprint, named);
   return page === null ? null : { kind: "rename-page", page: page.id, title: capital(name).slice(0, 60) };
+}
+
+/** "(Rename) the status Open (to Active)": a value of a choice, with or without the choice's name. */
+function renameOption({ blueprint }: Scene, old: readonly Token[], name: string): Edit | null {
+  const words = old.filter((token) => !/^(?:the|a|option|value|choice|called|named|from|of|in)$/.test(token.low));
+  const said = words.map((token) => token.low).join(" ");
+  const found = blueprint.entities.flatMap((entity) =>
+    entity.fields.flatMap((field) => {
+      const options = (field.options ?? []).filter((option) => {
+        const low = option.toLowerCase();
+        const rest = said.endsWith(` ${low}`) ? words.slice(0, -low.split(" ").length) : words.slice(low.split(" ").length);
+        if (said === low) return true;
+        if (!said.endsWith(` ${low}`) && !said.startsWith(`${low} `)) return false;
+        return fieldsNamed(blueprint, rest, null).some((one) => one.field === field);
+      });
+      return options.map((option): Edit => ({
+        kind: "rename-option",
+        entity: entity.id,
+        field: field.id,
+        option,
+        to: capital(name).slice(0, 60),
+      }));
+    }),
+  );
+  return found[0] ?? null;
 }
 
 function rename(scene: Scene, old: readonly Token[], fresh: readonly Token[]): Edit | null {

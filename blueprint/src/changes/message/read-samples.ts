@@ -62,7 +62,7 @@ function given(scene: Scene, { words, verb }: Command): Edit | null {
   if (!isList(listed) && !single) return null;
   if (!colon && ahead !== null && listed.every((token) => token.low === token.text) && !isList(listed)) return null;
   const entity = entityIn(scene, plain(rest)) ?? mainEntity(scene.blueprint);
-  const names = namesOf(scene.text, listed);
+  const names = namesOf(scene.written, listed);
   if (names.length === 0) return null;
   // One word for many, such as "Italian dishes", is a subject.
   if (names.length === 1 && setNamed(names[0] ?? "", thingOf(entity)?.one ?? "") !== undefined) return null;

@@ -1,8 +1,9 @@
-// "Make the list a table", "show recipes as cards", "table view please": how the rows of a thing are shown.
+// "Make the list a table", "show recipes as cards", "newest first": how the rows of a thing are shown, and in which order.
 import type { Token } from "../../reader/text/token.ts";
+import type { Entity } from "../../schema/entity.ts";
 import type { Edit, View } from "../edits/edit.ts";
 import { mainEntity } from "../edits/ground/find.ts";
-import { entityNamed, isApp, plain } from "./words/named.ts";
+import { entityNamed, fieldsNamed, isApp, plain } from "./words/named.ts";
 import type { Scene } from "./words/scene.ts";
 
 const views: ReadonlyMap<string, View> = new Map([
@@ -66,4 +67,45 @@ function viewIn({ blueprint }: Scene, all: readonly Token[]): Edit[] {
   if (named !== null) return [{ kind: "set-view", entity: named.id, view, guessed: false }];
   const pointing = left.length === 0 || isApp(blueprint, left);
   return pointing ? [{ kind: "set-view", entity: mainEntity(blueprint).id, view, guessed: blueprint.entities.length > 1 }] : [];
+}
+
+const orderTalk =
+  /^(?:sort|sorted|order|ordered|arrange|arranged|show|shown|list|listed|display|put|make|by|the|my|a|all|default|first|on|top|at|use|should|be|is|are|always|initially|automatically|order|sorting|start|begin|with|in|to|it|them|list|of|from|so|that|as|up|come|comes|go|goes|standard|usual|normally|have|set|please|i|want|ones?|items?|entries|rows)$/;
+const downWords = /^(?:newest|latest|recent|highest|largest|biggest|best|descending|most|longest|top|dearest)$/;
+const upWords = /^(?:oldest|earliest|lowest|smallest|ascending|least|shortest|alphabetical|alphabetically|soonest|cheapest)$/;
+
+/** "Newest first", "sort by due date by default": the order in which a list begins. */
+export function readOrder({ blueprint }: Scene, all: readonly Token[]): Edit | null {
+  const words = plain(all);
+  const said = words.map((token) => token.low).join(" ");
+  const isDefault =
+    /\bdefault\b|\b(?:always|initially|automatically) (?:sort|order)|\b(?:sorted|ordered) (?:always|initially|automatically)\b/.test(said);
+  const directed = words.find((token) => downWords.test(token.low) || upWords.test(token.low));
+  if (!(isDefault && /\b(?:sort|order)/.test(said)) && !(directed !== undefined && /\b(?:first|on top|at the top)$/.test(said)))
+    return null;
+  const telling = words.filter((token) => !orderTalk.test(token.low) && token !== directed && token.low !== "default");
+  const parts = telling.flatMap((token, at) => [telling.slice(at, at + 2), [token]]);
+  const entity = parts.map((part) => entityNamed(blueprint, part)).find((found) => found !== null) ?? null;
+  const [field] = parts.flatMap((part) =>
+    fieldsNamed(blueprint, part, entity).filter((found) => found.field.id !== "" && !isName(found.entity, part)),
+  );
+  const of = entity ?? field?.entity ?? mainEntity(blueprint);
+  const down = directed === undefined ? null : downWords.test(directed.low);
+  if (field !== undefined) return { kind: "set-order", entity: of.id, field: field.field.id, down };
+  if (/^alphabetical/.test(directed?.low ?? "")) return { kind: "set-order", entity: of.id, field: of.titleField, down };
+  if (/^(?:newest|latest|recent)$/.test(directed?.low ?? "")) return { kind: "set-order", entity: of.id, field: null, down };
+  return telling.length > 0 && entity === null
+    ? null
+    : {
+        kind: "refuse",
+        reason: `Say by which field ${of.name.many} should stand, such as “sort ${of.name.many} by ${example(of)} by default”.`,
+      };
+}
+
+function isName(entity: Entity, words: readonly Token[]): boolean {
+  return words.length === 1 && words[0]?.one === entity.name.one;
+}
+
+function example(entity: Entity): string {
+  return (entity.fields.find((field) => field.type === "date") ?? entity.fields[0])?.label.toLowerCase() ?? "name";
 }

@@ -10,6 +10,8 @@ export interface Outcome {
   refused: readonly string[];
   /** The phrases that nothing came of, in the message's words. */
   unread: readonly string[];
+  /** What is said to questions, reports of faults and the like. */
+  answers: readonly string[];
 }
 
 const phrasesMax = 4;
@@ -26,15 +28,16 @@ function quoted(phrases: readonly string[]): string {
 }
 
 /** The reply to a message that changed something. */
-export function changedReply(blueprint: Blueprint, { done, refused, unread }: Outcome): string {
+export function changedReply(blueprint: Blueprint, { done, refused, unread, answers }: Outcome): string {
   const missing = unread.length === 0 ? "" : `I did not understand ${quoted(unread)}, or cannot do it yet. ${abilities(blueprint)}`;
-  return [[...done].join(" "), [...refused].join(" "), missing].filter((part) => part !== "").join("\n\n");
+  return [[...done].join(" "), [...refused].join(" "), ...answers, missing].filter((part) => part !== "").join("\n\n");
 }
 
 /** The reply to a message that changed nothing. */
-export function unclearReply(blueprint: Blueprint, { refused, unread }: Outcome): string {
+export function unclearReply(blueprint: Blueprint, { refused, unread, answers }: Outcome): string {
+  if (answers.length > 0 && unread.length === 0) return [...answers, ...refused, `Nothing changed. ${abilities(blueprint)}`].join("\n\n");
   if (refused.length > 0 && unread.length === 0) return `Nothing changed: ${refused.join(" ")}`;
   const what =
     unread.length === 0 ? "Nothing changed." : `I did not understand ${quoted(unread)}, or cannot do it yet, so nothing changed.`;
-  return [...refused, `${what} ${abilities(blueprint)}`].join("\n\n");
+  return [...answers, ...refused, `${what} ${abilities(blueprint)}`].join("\n\n");
 }

@@ -10,14 +10,22 @@ const tags = /<\/?[a-z!][^<>]{0,300}>/gi;
 
 /** The prompt without markup, control characters and direction marks; its line breaks and words stay as they are. */
 export function cleanText(text: string): string {
+  return withPlainQuotes(asTyped(text));
+}
+
+/** Every kind of quote and apostrophe as the plain one: as many letters as before. */
+function withPlainQuotes(text: string): string {
+  return text.replace(/[“”„«»]/g, '"').replace(/[‘’]/g, "'");
+}
+
+/** The cleaned text with the quotes and apostrophes that were typed, letter for letter as long as the cleaned one. */
+export function asTyped(text: string): string {
   return text
     .slice(0, charactersMax)
     .normalize("NFC")
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[^\n\P{Cc}]/gu, " ")
     .replace(invisible, (mark) => (mark === "\n" ? mark : ""))
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‘’]/g, "'")
     .replace(wholeElements, " ")
     .replace(tags, " ")
     .replace(/[<>`{}\\]/g, " ")

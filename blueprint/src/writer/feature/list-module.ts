@@ -7,7 +7,7 @@ import { capitalise } from "../model/names.ts";
 import { needsHeading, type ProjectModel, queryPrefix } from "../model/project-model.ts";
 import { byId, nameLookups } from "../field/field-display.ts";
 import { hasAddPage } from "./form-file.ts";
-import { exportCell, filtersOf, type ListFilter, type ListOrder, ordersOf, searchTexts } from "./list-query.ts";
+import { beginsIn, exportCell, filtersOf, type ListFilter, type ListOrder, ordersOf, searchTexts } from "./list-query.ts";
 import { countWords, tableHeadOf } from "./row-file.ts";
 
 interface ListCall {
@@ -77,7 +77,7 @@ function list(call: ListCall): Code {
       ${when(usesQuery, code`const query = @useListQuery(${searches || filters.length > 0 ? constant(model, "NARROWING") : raw("[]")});`)}
       ${nameLookups(neededReferences(call), references)}
       ${localOrders}
-      ${when(orders.length > 0, () => code`const order = ${orderList(call)}.find(({ value }) => value === query.get(${`${call.prefix}sort`}));`)}
+      ${when(orders.length > 0, () => code`const order = ${orderList(call)}.find(({ value }) => value === ${chosenOrder(call)});`)}
       const shown = ${shownRows(call)};
 
       return (
@@ -87,6 +87,13 @@ function list(call: ListCall): Code {
         </section>
       );
     }`;
+}
+
+/** The order that the address names; where it names none, the one in which the list begins. */
+function chosenOrder({ model, prefix }: ListCall): Code {
+  const chosen = code`query.get(${`${prefix}sort`})`;
+  const begins = beginsIn(model);
+  return begins === undefined ? chosen : code`(${chosen} || ${begins})`;
 }
 
 function constant(model: EntityModel, name: "NARROWING" | "ORDERS"): Reference {
@@ -173,8 +180,12 @@ function toolbar(call: ListCall): Code | undefined {
       options: filter.options,
     }),
   );
+  const begins = orders.find((order) => order.value === beginsIn(model));
   const sort = when(orders.length > 0, () =>
-    pick({ label: `Sort ${model.entity.name.many}`, name: `${prefix}sort`, first: "Newest first", options: orderList(call) }),
+    pick({
+      ...{ label: `Sort ${model.entity.name.many}`, name: `${prefix}sort`, first: begins?.label ?? "Newest first" },
+      options: begins === undefined ? orderList(call) : laterOrders(call, begins),
+    }),
   );
   const search = `Search ${model.entity.name.many}`;
   return code`
@@ -183,6 +194,11 @@ function toolbar(call: ListCall): Code | undefined {
       ${picks}
       ${sort}
     </div>`;
+}
+
+/** The orders beside the one in which the list begins; the newest first is then one that can be chosen. */
+function laterOrders(call: ListCall, begins: ListOrder): Code {
+  return code`[{ value: "newest", label: "Newest first" }, ...${orderList(call)}.filter(({ value }) => value !== ${begins.value})]`;
 }
 
 function pick({ label, name, first, options }: { label: string; name: string; first: string; options: Code }): Code {

@@ -114,6 +114,11 @@ function passes(model: EntityModel, field: FieldModel): Code {
   }
 }
 
+/** The order in which the list stands when none is chosen; undefined for the newest first. */
+export function beginsIn(model: EntityModel): string | undefined {
+  return capabilitiesOf(model, "sort").find(({ begins }) => begins !== undefined)?.begins;
+}
+
 /** The orders that the capabilities promise: two for numbers and dates, one for texts. */
 export function ordersOf(model: EntityModel, references: References): ListOrder[] {
   const fields = [...new Set(capabilitiesOf(model, "sort").flatMap((sort) => sort.fields))].map((id) => fieldOf(model, id));

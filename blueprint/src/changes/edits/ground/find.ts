@@ -61,6 +61,34 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
 }
 
+/** Names of one and the same field, as people say them. */
+const synonyms: readonly string[][] = [
+  "phone,phone number,telephone,telephone number,tel,phone no",
+  "email,e mail,email address,e mail address,mail address",
+  "price,cost",
+  "due date,due,deadline,date due,due by,due day",
+  "photo,picture,image,pic",
+  "note,comment,remark",
+  "birthday,birth date,birthdate,date of birth",
+  "website,web site,web address,homepage,home page,web page",
+  "quantity,qty",
+  "category,type,kind",
+  "rating,star,star rating",
+  "status,state",
+  "tag,label,keyword",
+  "done,complete,completed,finished",
+  "favourite,favorite",
+  "author,writer",
+  "address,street address,postal address,mailing address",
+  "priority,importance",
+].map((names) => names.split(","));
+
+/** Whether two names are names of the same field: in other letters, or in words that mean the same. */
+export function areOneName(left: string, right: string): boolean {
+  const [first, second] = [plainWords(left), plainWords(right)];
+  return first === second || synonyms.some((names) => names.includes(first) && names.includes(second));
+}
+
 /** The words in lower case and in the singular, as names are compared. */
 export function plainWords(words: string): string {
   return singular(

@@ -44,7 +44,9 @@ function tidyCapabilities({ entities, capabilities }: Blueprint): Capability[] {
       if (capability.kind !== "sort") return capability;
       const fields = entities.find((entity) => entity.id === capability.entity)?.fields ?? [];
       const kept = capability.fields.filter((id) => fields.some((field) => field.id === id));
-      return kept.length === capability.fields.length ? capability : { ...capability, fields: kept };
+      if (kept.length === capability.fields.length) return capability;
+      const { begins, ...plain } = { ...capability, fields: kept };
+      return begins !== undefined && kept.includes(begins.replace(/-down$/, "")) ? { ...plain, begins } : plain;
     })
     .filter((capability) => stands(entities, capability));
 }

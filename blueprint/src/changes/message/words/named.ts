@@ -58,7 +58,7 @@ export function isApp(blueprint: Blueprint, tokens: readonly Token[]): boolean {
     .map((token) => token.low)
     .filter((word) => !/^(?:the|this|my|our|whole|entire|that|its)$/.test(word))
     .join(" ");
-  const bare = plain(tokens).length > 0 && words === "";
+  const bare = words === "" && plain(tokens).some((token) => /^(?:this|that)$/.test(token.low));
   return (
     bare ||
     /^(?:it|app|application|site|website|web app|project|tool|thing|program|title|name|app name|name of app|title of app|heading|app's name|app's title|name of it|everything)$/.test(

@@ -7,6 +7,8 @@ export interface Scene {
   blueprint: Blueprint;
   /** The whole message, cleaned. */
   text: string;
+  /** The same, letter for letter, with the quotes and apostrophes that were typed: what a new name is taken from. */
+  written: string;
   /** The entity, the field or the page that was changed last: what "it" means. */
   last: { entity: string | null; field: string | null; page: string | null };
 }

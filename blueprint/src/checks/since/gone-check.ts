@@ -1,16 +1,16 @@
 // What a version no longer has: looked for where the version before showed it. A check first sees the place itself, so
 // that nothing counts as gone because its place is.
-import type { Blueprint, Page } from "../schema/blueprint.ts";
-import type { Capability } from "../schema/capability.ts";
-import type { AcceptanceCheck, CheckStep, Target } from "../schema/check.ts";
-import type { Entity, Field } from "../schema/entity.ts";
-import { markWords } from "../writer/field/field-display.ts";
-import { can, type EntityModel } from "../writer/model/entity-model.ts";
-import { capitalise } from "../writer/model/names.ts";
-import { addLabel } from "../writer/model/new-entry.ts";
-import { type ProjectModel } from "../writer/model/project-model.ts";
-import { controlOf } from "./keep-steps.ts";
-import { addsInPlace, namedSample, openSample, type Place, placeOf, rowsOf } from "./place.ts";
+import type { Blueprint, Page } from "../../schema/blueprint.ts";
+import type { Capability } from "../../schema/capability.ts";
+import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
+import type { Entity, Field } from "../../schema/entity.ts";
+import { markWords } from "../../writer/field/field-display.ts";
+import type { EntityModel } from "../../writer/model/entity-model.ts";
+import { capitalise } from "../../writer/model/names.ts";
+import { addLabel } from "../../writer/model/new-entry.ts";
+import { type ProjectModel } from "../../writer/model/project-model.ts";
+import { openForm } from "./open-form.ts";
+import { addsInPlace, namedSample, openSample, type Place, placeOf, rowsOf } from "../place.ts";
 
 /** Something that is gone: its id with a minus before it, and the steps that look for it in vain. */
 interface Gone {
@@ -40,23 +40,6 @@ export function goneCheck(project: ProjectModel, before: Blueprint): AcceptanceC
 
 function hidden(target: Target): CheckStep {
   return { do: "expectHidden", target };
-}
-
-/** Opens the form for a new row, or the one that edits a row; none where there is neither. */
-function openForm(place: Place): CheckStep[] {
-  const { model } = place;
-  if (can(model, "add"))
-    return [
-      { do: "open", path: addsInPlace(model) ? place.home : `${model.base}/new` },
-      { do: "expectVisible", target: controlOf(model.title) },
-      { do: "expectVisible", target: { role: "button", name: addLabel(model), exact: true } },
-    ];
-  const named = namedSample(place);
-  if (!can(model, "edit") || named === null) return [];
-  const edit: Target = model.hasDetail
-    ? { role: "link", name: "Edit", exact: true }
-    : { role: "link", name: `Edit ${named.title}`, exact: true };
-  return [openSample(place, named.index), { do: "click", target: edit }, { do: "expectVisible", target: controlOf(model.title) }];
 }
 
 function formName(field: Field): string {

@@ -1,0 +1,60 @@
+// How a list stands when nobody has chosen an order.
+import type { Blueprint } from "../../schema/blueprint.ts";
+import { addCapability } from "../../reader/draft/plan.ts";
+import type { Field, FieldType } from "../../schema/entity.ts";
+import type { Edited, EditOf } from "./edit.ts";
+import { entityOf, fieldOf, lower, upper } from "./ground/find.ts";
+import { planOf, withPlan } from "./ground/plan-of.ts";
+
+/** Orders that go both ways; a rating only has the best first, a text only A to Z. */
+const both: ReadonlySet<FieldType> = new Set(["date", "time", "number", "money", "percent", "duration"]);
+const ahead = /due|deadline|start|begin|next|expir|renew|birthday|until|end/i;
+
+/** Whether the largest or latest comes first: as was said, else what comes soon before what comes late, and much before little. */
+function goesDown(field: Field, down: boolean | null): boolean | null {
+  if (field.type === "rating") return down === false ? null : true;
+  if (!both.has(field.type)) return down === true ? null : false;
+  return down ?? !(field.type === "date" && ahead.test(field.label));
+}
+
+function first(field: Field, down: boolean): string {
+  if (field.type === "date" || field.type === "time") return down ? "the latest first" : "the earliest first";
+  if (field.type === "rating") return "the best first";
+  return both.has(field.type) ? (down ? "the highest first" : "the lowest first") : "in its own order";
+}
+
+/** Lets a list begin in an order by a field, or with the newest. */
+export function setOrder(blueprint: Blueprint, { entity: id, field: fieldId, down }: EditOf<"set-order">): Edited {
+  const { name, ...entity } = entityOf(blueprint, id);
+  const sort = blueprint.capabilities.find((capability) => capability.kind === "sort" && capability.entity === id);
+  const begins = sort?.kind === "sort" ? sort.begins : undefined;
+  if (fieldId === null) {
+    if (begins === undefined) return { refused: `${upper(name.many)} begin with the newest already, unless another order is chosen.` };
+    const capabilities = blueprint.capabilities.map((capability) => {
+      if (capability !== sort || capability.kind !== "sort") return capability;
+      const { begins: _begins, ...plain } = capability;
+      return plain;
+    });
+    return {
+      blueprint: { ...blueprint, capabilities },
+      said: `${upper(name.many)} now begin with the newest.`,
+      became: [`sort-${id}=newest`],
+    };
+  }
+  const field = fieldOf({ name, ...entity }, fieldId);
+  const direction = goesDown(field, down);
+  if (direction === null) return { refused: `${upper(name.many)} can be sorted by ${lower(field.label)}, but not that way round.` };
+  const value = direction ? `${fieldId}-down` : fieldId;
+  if (begins === value) return { refused: `${upper(name.many)} begin in that order already.` };
+  const plan = planOf(blueprint);
+  const own = plan.capabilities.find((capability) => capability.kind === "sort" && capability.entity === id);
+  if (own?.kind === "sort") {
+    own.fields = own.fields.includes(fieldId) ? own.fields : [...own.fields, fieldId];
+    own.begins = value;
+  } else addCapability(plan, { kind: "sort", id: `sort-${id}`, phrase: null, entity: id, fields: [fieldId], begins: value });
+  return {
+    blueprint: withPlan(blueprint, plan),
+    said: `${upper(name.many)} now stand by ${lower(field.label)}, ${first(field, direction)}, unless another order is chosen.`,
+    became: [`sort-${id}=begins`],
+  };
+}

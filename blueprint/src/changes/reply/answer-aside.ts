@@ -1,0 +1,86 @@
+// What a person says without asking for a change: a question, a report of something that does not work, an opinion, small
+// talk, words in another language, and "undo". None of it may change the app, and each gets an answer of its own.
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { CapabilityKind } from "../../schema/capability.ts";
+import { doingAll } from "../edits/capabilities.ts";
+import type { Clause } from "../message/words/clauses.ts";
+import { commandOf } from "../message/words/command.ts";
+
+/** A clause that asks for no change, with an answer; `talk` needs none. */
+export type Aside = { kind: "talk" } | { kind: "answer"; reply: string };
+
+const undo =
+  /^(?:please )?(?:(?:undo|revert|roll ?back|rollback)(?: (?:it|that|this|everything|all|(?:the |my |your )?(?:last |latest |previous |recent )?(?:changes?|messages?|steps?|edits?|versions?|one|thing).*|to .*))?|go back(?: (?:to .*|one .*|a .*|please|again|now))?|(?:restore|bring back|return to|switch(?: back)? to|get back) (?:it|everything|(?:the |an? |my )?(?:old|previous|last|earlier|first|original|former)\b.*|(?:the )?version\b.*)|(?:take|put|change|turn|set) (?:it|that|this|everything) back.*|start over)$/;
+const undoReply =
+  "Undo is not offered yet. Every earlier version stays as it was, and its files can still be read; to have something as it was before, say what it should be, such as “remove the rating field”.";
+
+const alwaysAsks = /^(?:and |but |so )?(?:how(?! about)|why(?! not)|what(?! about)|what's|whats|how's|where|who|whose|whom)\b/;
+const asksWithMark =
+  /^(?:and |but |so |or )?(?:when|which|is(?! it possible)|are|was|were|does|do you|do i|do they|do we|do people|did|should i|should we|should it|should the|should there|will it|will this|will the|will i|has|am|isn't|aren't|doesn't|don't you|won't|(?:can|could|may|might) (?:people|others|someone|anyone|anybody|everyone|everybody|users|customers|friends|my|the|other))\b/;
+
+const report =
+  /\b(?:(?:does not|doesn't|do not|don't|did not|didn't|is not|isn't|are not|aren't|won't|will not|stopped|never) (?:work|works|working|load|loads|loading|open|opens|show up|save|saves|respond|responds|react|reacts|start|starts|appear|appears|function)|no longer works?|nothing happens|not working|crash(?:es|ed|ing)?|is broken|are broken|is wrong|are wrong|is buggy|is empty|is blank|is gone|is missing|freezes|hangs|got stuck|there (?:is|are|seems to be) (?:a |an |some |still )?(?:bugs?|errors?|problems?|issues?|mistakes?)|(?:i |we |you )(?:can't|cannot|can not|couldn't|am not able|am unable)|fails?|failed|throws?)\b|^(?:fix|repair|debug|solve)\b|^(?:error|bug|problem|issue)s?\b/;
+const reportReply =
+  "I cannot look into what does not work: I only change the app by what you ask for. Every version is tried in a browser before it goes live, so try loading the page anew; if something should be different, say how it should be.";
+
+const opinionWords =
+  "ugly|awful|terrible|horrible|bad|boring|great|good|nice|beautiful|lovely|awesome|amazing|cool|perfect|wonderful|fantastic|excellent|brilliant|best|worst|better|worse|pretty|hideous|confusing|annoying|stupid|useless|useful|helpful|funny|weird|strange|slow|fast|hungry|tired|happy|sad|bored|fun|impressive|well done";
+const opinion = new RegExp(
+  `^(?:(?:it|this|that|everything|they|these|the .{1,40}|my .{1,40}|your .{1,40}|[a-z]+) (?:is|are|was|were|looks?|feels?|seems?|'s)|it's|that's|this is|i am|i'm|we are|you are|you're) (?:so |too |very |really |pretty |quite |just |not |all |a bit |rather |a |the |an )*(?:${opinionWords})\\b|^(?:so |too |very |really |quite |what a |such a |a |an |the )*(?:${opinionWords})(?: (?:work|job|idea|app|one|stuff|thing|day|start|ever|effort|result|question|choice|news).*)?$|^too (?:many|much|few|little)\\b|\\b(?:likes?|loves?|hates?|dislikes?) (?:it|this|that|the app)\\b`,
+);
+const chat =
+  /^(?:yes|no|yep|nope|yeah|nah|ok|okay|sure|fine|right|true|exactly|correct|indeed|maybe|perhaps|whatever|lol|haha+|hmm+|oh|ah|wow|bye|goodbye|hello|hi|hey|good (?:morning|evening|afternoon|night)|welcome|congratulations|congrats|cheers|sorry|oops|never ?mind|hurry(?: up)?|stop|cancel|wait|go|go on|continue|more|less|next|again|done|well done|bravo|keep (?:it up|up .*|going)|have (?:a (?:nice|good|great|lovely) .*|fun)|(?:i|we) (?:am|are|need to|want to|have to|would like to|think|feel|know|hope|guess|believe) (?!have|see|add|be able|sort|filter|search|mark|track|export|the|recipes|tasks).*|i have (?:a |an |some |one |another )?(?:questions?|ideas?|problems?)|(?:i )?(?:need|want) (?:some |your )?(?:help|a break|more|less|nothing|something|anything)|(?:give|do|show|tell|make|surprise|bore|help|support|save|love|kiss|sing|write|teach|thank|pay|buy|bring|get|drop|call|miss|trust|hug|follow|remind|ask|show) (?:me|us)(?: (?:a (?:hug|second|minute|moment|break|hand|joke|story|song|poem|line|coffee|beer|kiss|reason|clue|favou?r)|money|something|happy|happier|the (?:code|source|files?|money|weather|truth)|more|food|luck|time|back|some .*|please|now|tomorrow|later|laugh|smile|how.*|why.*|about.*))?|i (?:miss|love|trust|hate|need|want) (?:you|me|this|it)|note that .*|save (?:it|this|that|the (?:changes?|app|project|file|world)|changes)|remember (?:to|that|me)\b.*|remind .*|improve (?:it|this|that|the app|everything)|(?:do|try) (?:something|anything|your|it|that).*|(?:deploy|publish|launch|test|check|run|ship|release|host|open|refresh|reload|rebuild|build) (?:it|this|that|the app|everything|again|the site)(?: .*)?)$/;
+
+/** Words of other languages that no English wish begins with or holds. */
+const foreign =
+  /^(?:füge|füg|lösche|entferne|ändere|mach|mache|zeige?|bitte|ich|wir|ajoute[rz]?|supprime[rz]?|enlève|enlever|change[rz] (?:la|le|les)|mets|je|nous|añade|añadir|agrega|agregar|quita|quitar|elimina|eliminar|borra|cambia|quiero|pon|aggiungi|aggiungere|togli|rimuovi|cambia|voglio|adicione|adicionar|adiciona|remova|mude|quero|voeg|verwijder|maak|ik|lägg|ta bort|jag|tilføj|legg|dodaj|usuń|zmień|chcę|přidej|ekle|tambah|tambahkan)\b/u;
+const foreignWords =
+  /\b(?:un|une|des|du|les|ein|eine|einen|der|das|und|mit|für|los|las|una|uno|por|para|con|het|een|och|champ|campo|feld|veld|fält|pole|notizen|notas|lista|per|della|della|dei|uma|com|não|nicht|pas|avec|dans)\b/gu;
+const foreignReply = "I only understand English so far, so please say it in English.";
+
+function isForeign(said: string): boolean {
+  const letters = said.match(/\p{L}/gu) ?? [];
+  const latin = said.match(/\p{Script=Latin}/gu) ?? [];
+  if (letters.length > 1 && latin.length * 2 < letters.length) return true;
+  return foreign.test(said) || new Set(said.match(foreignWords)).size > 1;
+}
+
+const asked: readonly (readonly [RegExp, readonly CapabilityKind[]])[] = [
+  [/\b(?:export|download|csv|json|excel|back ?up)/, ["export"]],
+  [/\b(?:sort|order)/, ["sort"]],
+  [/\b(?:search|find)/, ["search"]],
+  [/\bfilter/, ["filter"]],
+  [/\b(?:rate|rating|stars?)\b/, ["rate"]],
+  [/\b(?:tag|tags|label)\b/, ["tag"]],
+  [/\b(?:mark|tick|complete|done)\b/, ["mark"]],
+  [/\b(?:delete|remove)\b/, ["delete"]],
+  [/\b(?:edit|change)\b/, ["edit"]],
+  [/\b(?:add|enter|create)\b/, ["add"]],
+  [/\b(?:charts?|graphs?|totals?|statistics?)\b/, ["chart", "total"]],
+];
+
+/** What the app can do of what a question speaks of. */
+function answered(blueprint: Blueprint, said: string): string {
+  const kinds = asked.filter(([words]) => words.test(said)).flatMap(([, kind]) => kind);
+  const met = blueprint.capabilities.filter(({ kind }) => kinds.includes(kind)).slice(0, 6);
+  const can = met.length === 0 ? "" : ` In the app as it is, you can ${doingAll(blueprint, met)}.`;
+  const missing = kinds.length > 0 && met.length === 0 ? " The app has nothing for that yet; you can ask for it." : "";
+  return `I change the app when you say what should be different, and cannot answer questions at length.${can}${missing}`;
+}
+
+/** Whether a clause asks for no change, and what is said to it; null for one that may ask for something. `asksAloud`: a question mark ends it. */
+export function answerAside(blueprint: Blueprint, { tokens }: Clause, asksAloud: boolean): Aside | null {
+  const said = tokens
+    .map((token) => token.low)
+    .join(" ")
+    .replace(/ ([,.!?])/g, "$1");
+  const { verb } = commandOf(tokens);
+  if (undo.test(said)) return { kind: "answer", reply: undoReply };
+  if (/^(?:help|what can (?:you|i))\b/.test(said)) return null;
+  if (alwaysAsks.test(said) || (asksAloud && asksWithMark.test(said))) return { kind: "answer", reply: answered(blueprint, said) };
+  const commands = /^(?:add|remove|rename|change|leave|make|show)$/.test(verb) && !/^(?:i|we|it|this|that|there) /.test(said);
+  if (!commands && report.test(said)) return { kind: "answer", reply: reportReply };
+  if (chat.test(said) || (!commands && opinion.test(said))) return { kind: "talk" };
+  if (verb === "bare" && isForeign(said)) return { kind: "answer", reply: foreignReply };
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { CheckStep, Target } from "../../schema/check.ts";
+import { can } from "../../writer/model/entity-model.ts";
+import { addLabel } from "../../writer/model/new-entry.ts";
+import { controlOf } from "../keep-steps.ts";
+import { addsInPlace, namedSample, openSample, type Place } from "../place.ts";
+
+/** Opens the form for a new row, or the one that edits a row; none where there is neither. */
+export function openForm(place: Place): CheckStep[] {
+  const { model } = place;
+  if (can(model, "add"))
+    return [
+      { do: "open", path: addsInPlace(model) ? place.home : `${model.base}/new` },
+      { do: "expectVisible", target: controlOf(model.title) },
+      { do: "expectVisible", target: { role: "button", name: addLabel(model), exact: true } },
+    ];
+  const named = namedSample(place);
+  if (!can(model, "edit") || named === null) return [];
+  const edit: Target = model.hasDetail
+    ? { role: "link", name: "Edit", exact: true }
+    : { role: "link", name: `Edit ${named.title}`, exact: true };
+  return [openSample(place, named.index), { do: "click", target: edit }, { do: "expectVisible", target: controlOf(model.title) }];
+}
