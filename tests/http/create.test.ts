@@ -117,6 +117,9 @@ test("a deleted project's requestId stays used", async () => {
   const again = await create(key, { prompt, requestId });
   assert.equal(again.headers.get("idempotent-replayed"), "true");
   assert.deepEqual([again.json.projectId, again.json.operationStatus], [projectId, "failed"]);
+  const deleted = "The project of this build was deleted. To build it again, send its prompt with a new requestId.";
+  assert.equal(again.json.nextAction, deleted);
+  assert.equal((await api.request("GET", `/b/api/v1/operations/${requestId}`, { key })).json.nextAction, deleted);
 });
 
 test("plain /api/v1 speaks the operator's form", async () => {

@@ -8,16 +8,20 @@ import type { Operation, StartedOperation } from "./answers/operation.ts";
 import { linksOf } from "./links.ts";
 
 type Row = OperationDetails["operation"];
+const DELETED = "The project of this build was deleted. To build it again, send its prompt with a new requestId.";
+
+type Started = Pick<StartedBuild, "operation" | "replay" | "addresses">;
 
 /** The answer to a create: six fields, the beginning of the operation. */
-export function presentStarted({ operation, replay }: Pick<StartedBuild, "operation" | "replay">, addresses: Addresses): StartedOperation {
+export function presentStarted(started: Started, addresses: Addresses): StartedOperation {
+  const { operation } = started;
   return {
     requestId: operation.requestId,
     accepted: true,
     operationStatus: operation.status,
     projectId: operation.projectId,
     editorUrl: editorAddress(addresses, operation.projectId),
-    nextAction: nextAction(operation, addresses, replay),
+    nextAction: nextAction(started, addresses),
   };
 }
 
@@ -25,7 +29,7 @@ export function presentStarted({ operation, replay }: Pick<StartedBuild, "operat
 export function presentOperation(details: OperationDetails, addresses: Addresses, replay: Replay | null = null): Operation {
   const { operation } = details;
   return {
-    ...presentStarted({ operation, replay }, addresses),
+    ...presentStarted({ operation, replay, addresses: details.addresses }, addresses),
     kind: operation.kind,
     stage: operation.stage,
     progress: operation.progress,
@@ -65,9 +69,16 @@ function presentProof(proof: Proof, { projectId, version }: Row, addresses: Addr
   return { ...proof, screenshots };
 }
 
-function nextAction(operation: Row, addresses: Addresses, replay: Replay | null): string {
+function nextAction({ operation, replay, addresses: found }: Started, addresses: Addresses): string {
+  // The site's name of a deleted project is free, and so it has no address.
+  const next = found.subdomain === null ? DELETED : nextStep(operation, addresses);
+  if (!replay?.differs) return next;
+  return `This requestId was used before for something else, and nothing new was started: send a new requestId for a new request. ${next}`;
+}
+
+function nextStep(operation: Row, addresses: Addresses): string {
   const links = linksOf(addresses);
-  const next = {
+  return {
     running: `Keep reading GET ${links.operation(operation.requestId)} until operationStatus is done, waiting or failed.`,
     waiting: `Read the questions at GET ${links.operation(operation.requestId)} and answer them with POST ${links.messages(operation.projectId)}.`,
     done:
@@ -76,6 +87,4 @@ function nextAction(operation: Row, addresses: Addresses, replay: Replay | null)
         : `Read the files at GET ${links.files(operation.projectId)}, or open the app: links.deployment of GET ${links.operation(operation.requestId)}.`,
     failed: `This build has ended: see error for the reason. Send the ${operation.kind === "create" ? "prompt" : "message"} again with a new requestId.`,
   }[operation.status];
-  if (!replay?.differs) return next;
-  return `This requestId was used before for something else, and nothing new was started: send a new requestId for a new request. ${next}`;
 }
