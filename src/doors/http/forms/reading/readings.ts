@@ -69,7 +69,12 @@ const FilesQuery = z.object({
     .refine((digits) => /^[1-9][0-9]{0,8}$/.test(digits), versionMessage)
     .transform(Number)
     .optional()
-    .meta({ description: "The number of the version to read. Left out: the newest.", type: "integer", minimum: 1, maximum: 999_999_999 }),
+    .meta({
+      description: "The number of the version to read. Left out: the one that is live, or the newest while none is.",
+      type: "integer",
+      minimum: 1,
+      maximum: 999_999_999,
+    }),
 });
 
 /** The reading half of a shape. */

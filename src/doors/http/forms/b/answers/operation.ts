@@ -61,7 +61,10 @@ const OperationError = z
       }),
     message: text("What happened, in a sentence for people."),
   })
-  .meta({ id: "OperationError", description: "Why a build has failed. A build that has failed costs nothing." });
+  .meta({
+    id: "OperationError",
+    description: "Why a build has failed. One that was stopped costs what was debited before the stop, any other nothing.",
+  });
 
 /** A build with all that is told of it. */
 export const Operation = z

@@ -22,7 +22,7 @@ const ProjectVersion = z
     version: z.int().positive().meta({ description: "Its number: 1 is the first." }),
     createdAt: moment("When it was delivered."),
     requestId: RequestId.meta({ description: "The build that made it." }),
-    message: text("What the build said about it."),
+    message: text("What was asked for: the prompt, or the message that began its build."),
     files: count("How many source files it has."),
     bytes: count("How many bytes its source files have together."),
   })
