@@ -264,6 +264,20 @@ describe("without a key", () => {
     assert.equal(standing(await from("2001:db8:0:8::1")).left, 59);
   });
 
+  test("an IPv4 address is the same however it is written", async () => {
+    const from = (address: string) => api.request("GET", "/a/api/v1/models", { headers: { "x-forwarded-for": address } });
+    for (const [index, address] of ["203.0.113.9", "::ffff:203.0.113.9", "::FFFF:cb00:7109", "0:0:0:0:0:ffff:cb00:7109"].entries())
+      assert.equal(standing(await from(address)).left, 59 - index, address);
+  });
+
+  test("a look at the reference page is two requests, whatever it loads", async () => {
+    const headers = freshAddress();
+    const page = await api.request("GET", "/b/api/v1/docs", { headers });
+    const names = [...page.text.matchAll(/"(docs\/assets\/[^"]+)"/g)].map(([, name]) => name);
+    for (const name of names) assert.equal(standing(await api.request("GET", `/b/api/v1/${name}`, { headers })).left, 59, name);
+    assert.equal(standing(await api.request("GET", "/b/api/v1/openapi.json", { headers })).left, 58);
+  });
+
   test("X-Forwarded-For is believed from a trusted proxy only", async () => {
     const plain = await openApi("http limits of proxies", { keepsCounts: true });
     await plain.request("GET", "/a/api/v1/models", { headers: freshAddress() });
@@ -271,6 +285,20 @@ describe("without a key", () => {
     assert.equal(standing(second).left, 58);
     await plain.close();
   });
+});
+
+test("a database that is stuck keeps nobody waiting for long, and is used again when it is not", async () => {
+  const { key } = await api.account();
+  const list = () => api.request("GET", "/b/api/v1/projects", { key });
+  const holder = await api.storage.pool.connect();
+  await holder.query("begin");
+  await holder.query("lock table rate_windows in access exclusive mode");
+  const answers = await Promise.all([list(), list(), list()]);
+  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [500]);
+  await holder.query("rollback");
+  holder.release();
+  assert.equal((await list()).status, 200);
+  assert.equal(api.logged.splice(0).length, 3);
 });
 
 test("two nodes on one database count together", async () => {

@@ -1,9 +1,12 @@
+import type { Database } from "../../storage/database.ts";
+import { findAsked } from "../../storage/rows/operations.ts";
 import { readWholeOperation } from "../../storage/rows/read-operation.ts";
-import type { WholeOperation } from "../../storage/rows/read-operation.ts";
+import type { OperationKey, WholeOperation } from "../../storage/rows/read-operation.ts";
 import type { Call } from "../call.ts";
 import { ServiceError } from "../errors.ts";
 import { projectAddresses } from "../projects/addresses.ts";
 import type { ProjectAddresses } from "../projects/addresses.ts";
+import { answerMessageId } from "../projects/find-replay.ts";
 import { Proof } from "./proof.ts";
 
 /** A build with all that is told of it. `proof` is that of the version which it made. */
@@ -12,9 +15,10 @@ export interface OperationDetails extends Pick<WholeOperation, "operation" | "re
   proof: Proof | null;
 }
 
-/** The caller's build under this request id, also of a deleted project. Refuses with `not_found`. Asks for no scope: its caller has done so. */
+/** The caller's build that began under this request id, or that was answered under it, also of a deleted project. Refuses with `not_found`. Asks for no scope: its caller has done so. */
 export async function readOperation({ ground, accountId }: Call, requestId: string): Promise<OperationDetails> {
-  const whole = await readWholeOperation(ground.database, { accountId, requestId });
+  const { database } = ground;
+  const whole = (await readWholeOperation(database, { accountId, requestId })) ?? (await readAnswered(database, { accountId, requestId }));
   if (whole === null) {
     const message = "There is no build with this requestId on this account. Check the id that was sent with the create.";
     throw new ServiceError("not_found", message, { what: "operation" });
@@ -27,4 +31,9 @@ export async function readOperation({ ground, accountId }: Call, requestId: stri
     // A build that does not know its version yet has no proof, whatever is stored by now.
     proof: operation.version !== null && proof !== null ? Proof.parse(proof) : null,
   };
+}
+
+async function readAnswered(database: Database, key: OperationKey): Promise<WholeOperation | null> {
+  const asked = await findAsked(database, { ...key, messageId: answerMessageId(key) });
+  return asked && readWholeOperation(database, { ...key, requestId: asked.operation.requestId });
 }

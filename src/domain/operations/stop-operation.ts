@@ -1,17 +1,19 @@
 // Stopping is a transaction, not a request to the worker: when it commits the build has ended and its credits are
 // settled. A worker that still runs a stage hears of it within moments, and whatever it then saves is refused.
 import { lockBuild } from "../../storage/rows/build-state.ts";
-import { findOperation } from "../../storage/rows/operations.ts";
+import { findAsked } from "../../storage/rows/operations.ts";
 import { type Call, inTransaction, requireScope } from "../call.ts";
 import { ServiceError } from "../errors.ts";
+import { answerMessageId } from "../projects/find-replay.ts";
 import { endOperation } from "./end-operation.ts";
 
-/** Ends the account's build under this request id with the code `STOPPED`. `stopped` is false when it had ended before, and then nothing changes. Refuses with `missing_scope` and `not_found`. */
+/** Ends the account's build that began or was answered under this request id with the code `STOPPED`. `stopped` is false when it had ended before, and then nothing changes. Refuses with `missing_scope` and `not_found`. */
 export async function stopOperation(call: Call, { requestId }: { requestId: string }): Promise<{ operationId: string; stopped: boolean }> {
   requireScope(call, "projects:write");
   return inTransaction(call.ground, async (ground) => {
-    const found = await findOperation(ground.database, { accountId: call.accountId, requestId });
-    const build = found && (await lockBuild(ground.database, found.id));
+    const key = { accountId: call.accountId, requestId };
+    const asked = await findAsked(ground.database, { ...key, messageId: answerMessageId(key) });
+    const build = asked && (await lockBuild(ground.database, asked.operation.id));
     if (!build) {
       throw new ServiceError("not_found", "There is no build with this requestId. Check it, and that the key is of the same account.", {
         what: "operation",

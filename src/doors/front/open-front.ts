@@ -25,8 +25,12 @@ export interface Front {
 const GRACE_MILLISECONDS = 500;
 
 // A request has to arrive whole within 30 seconds; who is late is looked for every second. What Node would refuse by
-// itself, without a body and without our headers, is left to those who answer: a missing Host, an expectation.
-const SERVER_OPTIONS = { headersTimeout: 30_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000, requireHostHeader: false };
+// itself, without a body and without our headers, is left to those who answer: a missing Host, an expectation. Load
+// balancers keep idle connections for a minute, and must be the ones to close them.
+const SERVER_OPTIONS = {
+  ...{ headersTimeout: 30_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 72_000 },
+  requireHostHeader: false,
+};
 
 /** Listens. Throws a StartError when the port or address cannot be had. */
 export async function openFront({ host, port, isSite }: FrontOptions): Promise<Front> {

@@ -22,7 +22,9 @@ export function addDocuments(api: FastifyInstance, { ground, mount }: { ground: 
   const { prefix, form } = mount;
   for (const path of DOCUMENT_PATHS) {
     api.get(prefix + path, async (request: FastifyRequest<{ Params: { file?: string } }>, reply) => {
-      await admitAnyone(ground, { address: request.ip, tellHeaders: (told) => void reply.headers(told) });
+      // One look at the page is two requests: the files that it loads do not count.
+      if (path !== "/docs/assets/:file")
+        await admitAnyone(ground, { address: request.ip, tellHeaders: (told) => void reply.headers(told) });
       // What the page loads is named relative to it.
       if (path === "/docs" && pathOf(request.originalUrl).endsWith("/")) return reply.redirect("../docs", 308);
       const answer = answers[path](form, { ground, file: request.params.file ?? "" });

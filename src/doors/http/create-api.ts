@@ -35,7 +35,10 @@ export interface ApiOptions extends Contracts {
   serverFactory?: FastifyServerFactory;
 }
 
-const UNCOUNTED = new Set(["/healthz", "/readyz"]);
+// Machines look at the health as often as they like, and a page loads what it needs.
+function isUncounted(route: string): boolean {
+  return route === "/healthz" || route === "/readyz" || route.endsWith("/docs/assets/:file");
+}
 
 /** Makes the API; it does not listen yet. The caller closes it, and the change feed. */
 export function createApi(options: ApiOptions): FastifyInstance {
@@ -82,10 +85,10 @@ export function createApi(options: ApiOptions): FastifyInstance {
       body: null,
     });
   });
-  // Whatever no key has answered for is counted by its address; a preflight and a look at the health are only told how that stands.
+  // Whatever no key has answered for is counted by its address; a preflight, a look at the health and a page's files are only told how that stands.
   api.addHook("onSend", async (request, reply) => {
     if (reply.hasHeader("x-ratelimit-limit")) return;
-    const isCounted = request.method !== "OPTIONS" && !UNCOUNTED.has(request.routeOptions.url ?? "");
+    const isCounted = request.method !== "OPTIONS" && !isUncounted(request.routeOptions.url ?? "");
     reply.headers(await addressHeaders(ground, { address: request.ip, isCounted }));
   });
   api.setErrorHandler(fail);

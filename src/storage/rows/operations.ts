@@ -21,15 +21,6 @@ export async function insertOperation(database: Database, row: typeof operations
   return inserted;
 }
 
-/** The account's build under this request id, also of a deleted project; null when there is none. */
-export async function findOperation(database: Database, key: { accountId: string; requestId: string }): Promise<OperationRow | null> {
-  const [row] = await database
-    .select()
-    .from(operations)
-    .where(and(eq(operations.accountId, key.accountId), eq(operations.requestId, key.requestId)));
-  return row ?? null;
-}
-
 /** What an account asked for under an id of its own: the build that began under it, or the build that a message with this id went to, with what the message said. */
 export interface AskedBefore {
   operation: OperationRow;

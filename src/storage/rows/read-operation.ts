@@ -2,7 +2,7 @@
 // ask at once share the statement, whoever they are; each gets only what is of its own account.
 import { getTableColumns } from "drizzle-orm";
 import type pg from "pg";
-import { batchedFor } from "../statements/batched.ts";
+import { batchedFor, PATIENCE } from "../statements/batched.ts";
 import { poolOf } from "../statements/pool-of.ts";
 import type { Database } from "../database.ts";
 import { operations, type projects } from "../tables/index.ts";
@@ -61,7 +61,7 @@ export async function readWholeOperation(database: Database, key: OperationKey):
 async function readAll(pool: pg.Pool, asked: readonly OperationKey[]): Promise<(WholeOperation | null)[]> {
   const different = [...new Map(asked.map((key) => [nameOf(key), key])).values()];
   const values = [different.map(({ accountId }) => accountId), different.map(({ requestId }) => requestId)];
-  const { rows } = await pool.query<Row>({ name: "read_operations", text: STATEMENT, values });
+  const { rows } = await pool.query<Row>({ ...PATIENCE, name: "read_operations", text: STATEMENT, values });
   const found = new Map(rows.map((row) => [nameOf(row), wholeOf(row)]));
   return asked.map((key) => found.get(nameOf(key)) ?? null);
 }

@@ -25,6 +25,9 @@ export function batched<Question, Answer>(
   return (question) => loader.load(question);
 }
 
+/** How long a shared statement may take, in milliseconds: one that a broken connection never answers must not keep all who come after it waiting. */
+export const PATIENCE = { query_timeout: 5_000 } as const;
+
 /** The same, made once for each pool: a function's questions of one pool share their statements. */
 export function batchedFor<Pool extends object, Question, Answer>(
   load: (pool: Pool, questions: readonly Question[]) => Promise<Answer[]>,

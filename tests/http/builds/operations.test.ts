@@ -172,6 +172,15 @@ test("an answer under the same requestId is given once, also when ten come at on
   const other = await say({ ...body, message: "Coins" });
   assert.deepEqual([other.status, other.json.requestId], [202, requestId]);
   assert.match(other.json.nextAction, /^This requestId was used before for something else/);
+  // The id that a client sent is one that it can follow, and stop, what it answered by.
+  const { key } = await api.account();
+  const path = `/b/api/v1/operations/${body.requestId}`;
+  const own = await api.keyFor(accountId, ["*"]);
+  const read = await api.request("GET", path, { key: own });
+  assert.deepEqual([read.status, read.json.requestId], [200, requestId]);
+  assert.equal((await api.request("GET", path, { key })).status, 404);
+  const stopped = await api.request("POST", `${path}/stop`, { key: own });
+  assert.deepEqual([stopped.status, stopped.json.requestId, stopped.json.error.code], [202, requestId, "STOPPED"]);
 });
 
 test("answers that do not answer are refused, and the build goes on waiting", async () => {

@@ -43,8 +43,10 @@ export function networkOf(address: string): string {
   const before = head.split(":").filter((part) => part !== "");
   const missing = tail === undefined ? 0 : 8 - before.length - tail.split(":").filter((part) => part !== "").length;
   const whole = [...before, ...Array.from({ length: Math.max(0, missing) }, () => "0"), ...(tail ?? "").split(":")];
-  return whole
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, ""))
-    .join(":");
+  const parts = whole.map((part) => part.replace(/^0+(?=.)/, ""));
+  const [high = "0", low = "0"] = parts.slice(6);
+  if (parts.slice(0, 6).join(":") === "0:0:0:0:0:ffff") {
+    return [high, low].flatMap((part) => [Number.parseInt(part, 16) >> 8, Number.parseInt(part, 16) & 0xff]).join(".");
+  }
+  return parts.slice(0, 4).join(":");
 }

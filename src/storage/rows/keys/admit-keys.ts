@@ -2,7 +2,7 @@
 // its account's usage, and counts it under each rate policy. Requests that come at once share it, and each is told how
 // many came before it. It is the same on every node, because the counts are rows that the database locks.
 import type pg from "pg";
-import { batchedFor } from "../../statements/batched.ts";
+import { batchedFor, PATIENCE } from "../../statements/batched.ts";
 import { poolOf } from "../../statements/pool-of.ts";
 import type { Database } from "../../database.ts";
 import type { KeyWithAccount } from "./keys.ts";
@@ -90,8 +90,10 @@ async function admitAll(pool: pg.Pool, asked: readonly Admission[]): Promise<(Ad
   for (const { hash, policies } of asked) {
     keys.set(hash, (keys.get(hash) ?? 0) + 1);
     for (const { policy, endsAt } of policies) {
-      const window = windows.get(`${hash}/${policy}`) ?? { hash, policy, endsAt, requests: 0 };
-      windows.set(`${hash}/${policy}`, { ...window, requests: window.requests + 1 });
+      const window = windows.get(`${hash}/${policy}`);
+      // The last of them decides, as it does for the moment: a day that ended among them is not begun anew.
+      const latest = window === undefined || endsAt > window.endsAt ? endsAt : window.endsAt;
+      windows.set(`${hash}/${policy}`, { hash, policy, endsAt: latest, requests: (window?.requests ?? 0) + 1 });
     }
   }
   const each = [...windows.values()];
@@ -100,7 +102,7 @@ async function admitAll(pool: pg.Pool, asked: readonly Admission[]): Promise<(Ad
     ...[each.map(({ hash }) => hash), each.map(({ policy }) => policy), each.map(({ requests }) => requests)],
     each.map(({ endsAt }) => endsAt),
   ];
-  const { rows } = await pool.query<Row>({ name: "admit_keys", text: STATEMENT, values });
+  const { rows } = await pool.query<Row>({ ...PATIENCE, name: "admit_keys", text: STATEMENT, values });
   return shareOut(asked, { rows, windows });
 }
 

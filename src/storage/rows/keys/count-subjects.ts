@@ -1,6 +1,6 @@
 // Requests without a good key are counted by who sends them. Like those with a key: together, and in rows.
 import type pg from "pg";
-import { batchedFor } from "../../statements/batched.ts";
+import { batchedFor, PATIENCE } from "../../statements/batched.ts";
 import { poolOf } from "../../statements/pool-of.ts";
 import type { Database } from "../../database.ts";
 import type { WindowCount } from "./admit-keys.ts";
@@ -24,9 +24,11 @@ on conflict (subject, policy) do update set
 returning subject, policy, requests, ends_at as "endsAt"`;
 
 const READ = `
-select policy, requests, ends_at as "endsAt" from rate_windows where subject = $1 and policy = $2 and ends_at > $3`;
+select subject, policy, requests, ends_at as "endsAt" from rate_windows
+where ends_at > $1 and (subject, policy) in (select * from unnest($2::text[], $3::text[]))`;
 
 const subjects = batchedFor(countAll, REQUESTS_MAX);
+const looks = batchedFor(readAll, REQUESTS_MAX);
 
 /** Counts a request of a subject, and tells how many its window has seen, this one included. */
 export async function countSubject(database: Database, counted: CountedSubject): Promise<WindowCount> {
@@ -34,19 +36,28 @@ export async function countSubject(database: Database, counted: CountedSubject):
 }
 
 /** The same without counting: what the subject's open window has seen, and an empty window when none is open. */
-export async function readSubject(database: Database, { subject, policy, at, endsAt }: CountedSubject): Promise<WindowCount> {
-  const { rows } = await poolOf(database).query<WindowCount>({ name: "read_subject", text: READ, values: [subject, policy, at] });
-  return rows[0] ?? { policy, requests: 0, endsAt };
+export async function readSubject(database: Database, look: CountedSubject): Promise<WindowCount> {
+  return looks(poolOf(database))(look);
+}
+
+async function readAll(pool: pg.Pool, asked: readonly CountedSubject[]): Promise<WindowCount[]> {
+  const values = [latestOf(asked), asked.map(({ subject }) => subject), asked.map(({ policy }) => policy)];
+  const { rows } = await pool.query<WindowCount & { subject: string }>({ ...PATIENCE, name: "read_subjects", text: READ, values });
+  const counts = new Map(rows.map(({ subject, ...count }) => [`${count.policy}/${subject}`, count]));
+  return asked.map(({ subject, policy, endsAt }) => counts.get(`${policy}/${subject}`) ?? { policy, requests: 0, endsAt });
+}
+
+function latestOf(asked: readonly CountedSubject[]): Date {
+  return new Date(Math.max(...asked.map(({ at }) => at.getTime())));
 }
 
 async function countAll(pool: pg.Pool, asked: readonly CountedSubject[]): Promise<WindowCount[]> {
   const groups = Map.groupBy(asked, ({ subject, policy }) => `${policy}/${subject}`);
   const each = [...groups].flatMap(([name, [first, ...others]]) => (first ? [{ name, ...first, requests: others.length + 1 }] : []));
-  const at = new Date(Math.max(...asked.map((one) => one.at.getTime())));
   const { rows } = await pool.query<WindowCount & { subject: string }>({
-    ...{ name: "count_subjects", text: COUNT },
+    ...{ ...PATIENCE, name: "count_subjects", text: COUNT },
     values: [
-      at,
+      latestOf(asked),
       each.map(({ subject }) => subject),
       each.map(({ policy }) => policy),
       each.map(({ requests }) => requests),
