@@ -62,6 +62,26 @@ test("what a check shows beside its own promise is proven by it too", async () =
   );
 });
 
+test("every field that a prompt names is filled in and seen again, and is proven by that", async () => {
+  const { understood, checks } = await plan("Clients with phone, email, notes and birthday, and their invoices with amount and due date");
+  for (const phrase of ["phone", "email", "notes", "birthday", "amount", "due date"]) {
+    const found = understood.find((one) => one.phrase.includes(phrase));
+    const proving = checks.filter(({ id }) => found?.checks.includes(id));
+    assert.ok(
+      proving.some(({ steps }) =>
+        steps.some((step) => step.do === "expectValue" && [step.target.name, step.target.label].join("").toLowerCase().includes(phrase)),
+      ),
+      phrase,
+    );
+  }
+});
+
+test("corners and typefaces are seen by no check, and a colour is proven where it is seen", async () => {
+  const { understood } = await plan("A todo list. Make it teal. Use rounded corners.");
+  const proven = (word: string) => understood.filter(({ phrase, checks }) => phrase.includes(word) && checks.length > 0).length;
+  assert.deepEqual([proven("teal"), proven("corners")], [1, 0]);
+});
+
 const changeOf = (design: Record<string, unknown> | null, message: string) =>
   blueprintGenerator.understand({ ...newApp, prompt: "Track expenses by category", message, present: { version: 1, design } }, signal);
 
@@ -85,6 +105,33 @@ test("a message changes the present design and nothing else of it, and its own w
   assert.ok(changed.plan.understood.every(({ phrase }) => /money diary/i.test(phrase)));
   assert.ok(changed.plan.understood.some(({ checks }) => checks.length > 0));
 });
+
+/** message, and the checks that prove it: none where no check looks. */
+const proofs: readonly (readonly [string, readonly string[]])[] = [
+  ["Add notes to clients", ["browse-client"]],
+  ["Add a page with a chart of clients by status", ["wayfinding", "chart-client-status"]],
+  ["Remove the birthday", ["gone"]],
+  ["Remove search", ["gone"]],
+  ["Remove the birthday and add a birthday", ["browse-client", "search-client"]],
+  ["Rename the status Lead to Prospect", ["new-values"]],
+  ["Sort clients by birthday by default", ["search-client"]],
+  ["Make the phone required", ["browse-client"]],
+  ["Remove Lead from the status", []],
+  ["Use rounded corners", []],
+  ["Make it dark", ["scheme"]],
+  ["Rename it to Mum’s Clients", ["wayfinding"]],
+];
+
+for (const [message, ids] of proofs) {
+  test(`a message is proven by the checks that look for what it asks, and by no others: ${message}`, async () => {
+    const { design } = await plan("Clients with phone, birthday and status");
+    const changed = await changeOf(design, message);
+    assert.ok(changed.outcome === "plan", JSON.stringify(changed));
+    const found = changed.plan.understood.at(-1);
+    assert.deepEqual(found?.checks, ids);
+    for (const id of ids) assert.ok(changed.plan.checks.some((check) => check.id === id));
+  });
+}
 
 test("a message that is not understood, and a design that cannot be read, are replied to", async () => {
   const { design } = await plan("Track expenses by category");

@@ -40,6 +40,8 @@ const changes: readonly (readonly [prompt: string, message: string])[] = [
   [invoices, "Remove clients, turn status into tags, export invoices to CSV and let me sort invoices by status"],
   [invoices, "Remove the overview page. Add a paid checkbox to invoices, a note to invoices and a birthday to clients"],
   ["gym tracker", "Remove exercises and notes, change effort to a number, make kind optional and add a page with statistics"],
+  [recipes, "Sort recipes by rating by default, sort shopping items by item by default and rename the cuisine Thai to Isan"],
+  [invoices, "Sort invoices by client by default. Add a page with a chart of invoices by status."],
   ["todo list", "Add projects with name and deadline, link tasks to projects, and add tags and notes to tasks"],
 ];
 

@@ -13,6 +13,7 @@ const prompts = {
   shop: "inventory for a small shop with products and suppliers",
   books: "Books I have read. Each book has an author, a rating and notes.",
   tasks: "todo list",
+  clients: "Clients with phone, email and notes",
 };
 type Base = keyof typeof prompts;
 
@@ -40,6 +41,10 @@ function factsOf({ title, entities, capabilities, pages, theme }: Blueprint): Se
       `samples ${id} ${samples.length}`,
     ]),
     ...capabilities.flatMap((one) => [one.id, ...(one.kind === "sort" ? one.fields.map((field) => `sort ${one.entity} ${field}`) : [])]),
+    ...capabilities.flatMap((one) => (one.kind === "sort" ? [`begins ${one.entity} ${one.begins ?? "newest"}`] : [])),
+    ...pages.flatMap((page) =>
+      page.sections.flatMap((section) => (section.kind === "figures" ? section.capabilities.map((id) => `shown ${page.path} ${id}`) : [])),
+    ),
     ...pages.flatMap(({ path, title: name, sections }) => [
       `page ${path} ${name}`,
       ...sections.flatMap((section) => (section.kind === "collection" ? [`view ${section.entity} ${section.view}`] : [])),
@@ -157,6 +162,44 @@ const changed: readonly (readonly [Base, string, string[], RegExp?])[] = [
   ["recipes", "turn cuisine into tags", ["recipe.cuisine:tags", "-recipe.cuisine:choice"]],
   ["recipes", "add Greek to the cuisines", ["option recipe.cuisine Greek"]],
   ["recipes", "remove Thai from the cuisines", ["-option recipe.cuisine Thai"]],
+  ["recipes", "add Vegan and Keto to the cuisines", ["option recipe.cuisine Vegan", "option recipe.cuisine Keto"]],
+  ["recipes", "add a new cuisine: Georgian", ["option recipe.cuisine Georgian"]],
+  [
+    "invoices",
+    "rename the status Paid to Settled",
+    ["option invoice.status Settled", "-option invoice.status Paid"],
+    /until one is chosen/,
+  ],
+  ["invoices", "change Draft to Planned", ["option invoice.status Planned", "-option invoice.status Draft"]],
+  ["tasks", "sort by due date by default", ["begins task due-date", "-begins task newest"], /the earliest first/],
+  ["invoices", "highest amount first", ["begins invoice amount-down"], /the highest first/],
+  ["recipes", "the recipes should be sorted alphabetically by default", ["begins recipe title"]],
+  [
+    "invoices",
+    "Add a page with a chart of invoices by status",
+    ["page /amount-by-status Amount by status", "shown /amount-by-status chart-invoice-status-amount"],
+    /with the chart “Amount by status”\.$/,
+  ],
+  [
+    "invoices",
+    "add a page with a chart of invoices by month and call it Monthly",
+    ["page /total-invoices-by-month Monthly", "shown /total-invoices-by-month chart-invoice-due-date-amount"],
+  ],
+  ["invoices", "add a page with the chart of revenue per client", ["chart-invoice-client-amount"]],
+  [
+    "invoices",
+    "add a page with client statistics",
+    ["page /client-statistics Client statistics", "shown /client-statistics total-client-count"],
+  ],
+  [
+    "recipes",
+    "Add suppliers (name, phone) and a rating to suppliers",
+    ["entity supplier suppliers", "rate-supplier", "label supplier Rating", "label supplier Phone"],
+  ],
+  ["tasks", 'add a field called "Deadline" to tasks', ["label task Deadline"]],
+  ["recipes", "rename it to Mum’s Kitchen", ["title=Mum’s Kitchen"]],
+  ["recipes", "call it “Nonna’s Table”", ["title=Nonna’s Table"]],
+  ["recipes", "use these examples: Mum’s lasagne, Dad's pie", ["sample recipe Mum’s lasagne", "sample recipe Dad's pie"]],
   ["recipes", "don't remove the servings, but rename them to portions", ["label recipe Portions"], /left the servings alone/],
   ["recipes", "Please don't remove servings. Remove the rating instead.", ["-recipe.rating:rating"], /left servings alone/],
   [
@@ -192,6 +235,15 @@ describe("a message changes the app", () => {
 /** app, message, words of the reply */
 const unchanged: readonly (readonly [Base, string, RegExp])[] = [
   ["recipes", "rename servings", /did not understand/],
+  ["clients", "Add a phone number to clients", /have the field “Phone” already.*called "Phone number"/],
+  ["clients", "add an e-mail address", /have the field “Email” already/],
+  ["clients", "add comments to clients", /have the field “Notes” already/],
+  ["tasks", "add a deadline to tasks", /have the field “Due date” already/],
+  ["tasks", "add a due field", /have the field “Due date” already/],
+  ["shop", "add a cost to products", /have the field “Price” already/],
+  ["tasks", "newest first", /begin with the newest already/],
+  ["invoices", "oldest first", /Say by which field invoices should stand/],
+  ["invoices", "add a page with a chart of clouds by wind", /found nothing in the app|did not understand/],
   ["recipes", "don't change anything", /left everything alone/],
   ["recipes", "rename it to Recipe Box", /called Recipe Box already/],
   ["recipes", "add a rating to recipes", /have the field “Rating” already/],

@@ -1,7 +1,7 @@
 // From a blueprint and what a person says about the app to the next blueprint: clause by clause, each read against the
 // app as the clauses before it left it.
 import { asTyped, cleanText } from "../reader/text/clean-text.ts";
-import { readableEnd } from "../reader/text/token.ts";
+import { quote, readableEnd } from "../reader/text/token.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
 import type { Understood } from "../schema/reading.ts";
 import type { Change } from "./change.ts";
@@ -64,7 +64,7 @@ function doEdit(progress: Progress, edit: Edit): string[] {
 /** "It's too bright, make it darker": the first part only says why. */
 function isTalk({ phrase }: Clause): boolean {
   return /^(?:it's|it is|this is|that's|that is|this|i (?:don't|do not) (?:really )?(?:like|love)|i (?:hate|like|love)|thanks|thank you|thx|great|good|looks|it looks|nice|cool|awesome|perfect|wow|hello|hi|hey|please|help|what can (?:you|i)|what do)\b/i.test(
-    phrase,
+    phrase.replaceAll("’", "'"),
   );
 }
 
@@ -123,8 +123,9 @@ function unique(sentences: readonly string[]): string[] {
 /** The blueprint with what the message asks for. Pure and deterministic; never throws for any text. */
 export function changeBlueprint(blueprint: Blueprint, message: string): Change {
   const text = cleanText(message);
-  const clauses = clausesOf(text);
-  const scene: Scene = { blueprint, text, written: asTyped(message), last: { entity: null, field: null, page: null } };
+  const written = asTyped(message);
+  const clauses = clausesOf(text).map((clause) => ({ ...clause, phrase: quote(written, clause.tokens) }));
+  const scene: Scene = { blueprint, text, written, last: { entity: null, field: null, page: null } };
   const progress: Progress = {
     before: blueprint,
     scene,

@@ -72,6 +72,21 @@ test("a field that a message asks for is built, proven in the browser, live, and
   assert.deepEqual((await creditsOf(operation.id)).entries, [{ kind: "debit", amount: -1, key: `${operation.id}/write/0` }]);
 });
 
+test("fields, values, an order and a page that a message asks for are each used in the browser, and what it removes is looked for in vain", async () => {
+  const message =
+    "Add a nickname and a bought date to plants. Add Attic to the room. Sort plants by name by default. Add a page with a chart of plants by room. Remove search.";
+  const operation = await tell(message);
+  assert.equal(operation.status, "done", operation.errorMessage ?? "");
+  const { versions } = await readState(pipeline, projectId);
+  const proof = Proof.parse(versions.at(-1)?.proof);
+  assert.deepEqual(
+    proof.understood.filter(({ outcome }) => outcome !== "proven"),
+    [],
+  );
+  assert.ok(proof.understood.length >= 4, JSON.stringify(proof.understood));
+  assert.ok(proof.checks.some(({ id, passed }) => id === "gone" && passed));
+});
+
 test("a renamed project has its new name at its old address", async () => {
   const formerly = await readState(pipeline, projectId);
   const operation = await tell("Rename it to Window Garden");

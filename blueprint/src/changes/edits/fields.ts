@@ -172,13 +172,17 @@ function changed(blueprint: Blueprint, { entity: id, field: before, to }: { enti
   return withPlan(tidy(filledIn), plan);
 }
 
+function isThatWay(field: Field, to: Partial<Field>): boolean {
+  // The keys of a partial field are keys of a field.
+  const keys = Object.keys(to) as (keyof Field)[];
+  return keys.every((key) => JSON.stringify(to[key]) === JSON.stringify(field[key]));
+}
+
 /** Changes what a field holds or asks for. */
 export function setField(blueprint: Blueprint, { entity: id, field: fieldId, to }: EditOf<"set-field">): Edited {
   const entity = entityOf(blueprint, id);
   const field = fieldOf(entity, fieldId);
-  const keys = Object.keys(to) as (keyof Field)[]; // The keys of a partial field are keys of a field.
-  const same = keys.every((key) => JSON.stringify(to[key]) === JSON.stringify(field[key]));
-  if (same) return { refused: `The field “${field.label}” of ${entity.name.many} is that way already.` };
+  if (isThatWay(field, to)) return { refused: `The field “${field.label}” of ${entity.name.many} is that way already.` };
   const title = entity.titleField === fieldId;
   if (title && (to.required === false || (to.type !== undefined && to.type !== "text")))
     return { refused: `“${field.label}” stays a text that has to be filled in, because ${entity.name.many} are named by it.` };

@@ -1,7 +1,7 @@
 // The values that a choice or tags offer: one goes, or is called something else.
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Edited, EditOf } from "./edit.ts";
-import { entityOf, fieldOf, withEntity } from "./ground/find.ts";
+import { entityOf, fieldOf, lower, withEntity } from "./ground/find.ts";
 import { tidy } from "./ground/tidy.ts";
 
 /** Stops offering a value of a choice or of tags. */
@@ -44,10 +44,13 @@ export function renameOption(blueprint: Blueprint, { entity: id, field: fieldId,
       return typeof value === "string" ? { ...sample, [fieldId]: named(value) } : sample;
     }),
   }));
-  const kept = field.type === "tags" ? "keep" : "lose";
+  const stored =
+    field.type === "tags"
+      ? `Rows that are stored already keep “${option}” until they are edited.`
+      : `Rows that are stored already with “${option}” have no ${lower(field.label)} until one is chosen.`;
   return {
     blueprint: tidy(next),
-    said: `“${field.label}” of ${entity.name.many} now says “${to}” instead of “${option}”. Rows that are stored already ${kept} “${option}” until they are edited.`,
+    said: `“${field.label}” of ${entity.name.many} now says “${to}” instead of “${option}”. ${stored}`,
     became: [`${id}.${fieldId}=${to}`],
   };
 }

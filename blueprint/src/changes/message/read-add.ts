@@ -6,7 +6,7 @@ import { thingsByNoun } from "../../knowledge/things.ts";
 import { knownField } from "../../reader/brief/things/known-field.ts";
 import { knownThing } from "../../reader/brief/things/known-thing.ts";
 import { isGeneric } from "../../reader/brief/things/mention.ts";
-import { capital, labelOf } from "../../reader/draft/draft-field.ts";
+import { labelOf } from "../../reader/draft/draft-field.ts";
 import { isBeyond } from "../../reader/lexicon/beyond.ts";
 import { featureIn } from "../../reader/lexicon/features.ts";
 import { nounPhrase, type NounPhrase } from "../../reader/text/noun-phrase.ts";
@@ -17,8 +17,9 @@ import { mainEntity } from "../edits/ground/find.ts";
 import { mentionOf } from "../edits/ground/plan-of.ts";
 import { newField, typeNamed } from "./new-field.ts";
 import { type Item, itemsOf, namesOf } from "./words/items.ts";
-import { entityNamed, fieldNounOf, fieldsNamed, type NamedField, plain, withTarget } from "./words/named.ts";
+import { entityNamed, fieldNounOf, fieldsNamed, plain, withTarget } from "./words/named.ts";
 import { readLook } from "./read-look.ts";
+import { listedOptions, namedOptions, toldOption } from "./words/options.ts";
 import { readPage } from "./read-page.ts";
 import type { Scene } from "./words/scene.ts";
 
@@ -139,53 +140,6 @@ function fieldsKnown({ blueprint }: Scene, noun: NounPhrase, target: Entity | nu
   return noun.tokens.length > 1 && knownField(mentionOf(entity), noun) !== null;
 }
 
-/** "(Add) Vegan and Keto to the tags": several values of a choice. */
-function listedOptions(scene: Scene, words: readonly Token[]): Edit | null {
-  const to = words.findLastIndex((token) => token.low === "to");
-  const several = words.slice(0, Math.max(to, 0)).some((token) => /^(?:,|and|&)$/.test(token.low));
-  const [found] = several ? fieldsNamed(scene.blueprint, words.slice(to + 1), null) : [];
-  if (found?.field.options === undefined || entityNamed(scene.blueprint, words.slice(to + 1)) !== null) return null;
-  return optionsFor(found, namesOf(scene.written, words.slice(0, to)));
-}
-
-function optionsFor({ entity, field }: NamedField, names: readonly string[]): Edit {
-  return { kind: "add-options", entity: entity.id, field: field.id, options: names.map((name) => capital(name).slice(0, 60)) };
-}
-
-/** "A new cuisine: Georgian": the choice is there, and the value is new. */
-function toldOption(scene: Scene, { head, item, target }: Addition): Edit | null {
-  const isNew = head.some((token) => /^(?:new|another|further|more)$/.test(token.low));
-  const words = head.filter((token) => !/^(?:a|an|the|new|another|further|more|option|value)$/.test(token.low));
-  const [found] = !isNew || item.detail.length === 0 ? [] : fieldsNamed(scene.blueprint, words, target);
-  const names = item.detail.flatMap((part) => namesOf(scene.written, part));
-  return found?.field.options === undefined || names.length === 0 ? null : optionsFor(found, names);
-}
-
-/** "Add Greek to the cuisines", "add a status Blocked": one more value of a choice. */
-function addOptions(scene: Scene, { head }: Addition): Edit | null {
-  const at = head.findLastIndex((token) => /^(?:to|as|in|for)$/.test(token.low));
-  const field =
-    at < 1 ? undefined : fieldsNamed(scene.blueprint, head.slice(at + 1), null).find((found) => found.field.options !== undefined);
-  const names = namesOf(scene.written, head.slice(0, Math.max(at, 0)));
-  if (field !== undefined && names.length > 0 && entityNamed(scene.blueprint, head.slice(at + 1)) === null) return optionsFor(field, names);
-  return namedOption(scene, head);
-}
-
-/** "A category Desserts", "the status called Blocked": the field, then the value by its name. */
-function namedOption(scene: Scene, head: readonly Token[]): Edit | null {
-  const words = head.filter((token) => !/^(?:a|an|the|new|another|option|value|choice)$/.test(token.low));
-  const split = words.findIndex((token, at) => at > 0 && (/^(?:called|named|"|')$/.test(token.low) || /^\p{Lu}/u.test(token.text)));
-  if (split < 1) return null;
-  const [field] = fieldsNamed(scene.blueprint, words.slice(0, split), null).filter(
-    (found) => found.field.type === "choice" || found.field.type === "tags",
-  );
-  const names = namesOf(
-    scene.written,
-    words.slice(split).filter((token) => !/^(?:called|named)$/.test(token.low)),
-  );
-  return field === undefined || names.length === 0 ? null : optionsFor(field, names);
-}
-
 /** "A recipe called Lasagne": one more sample. */
 function addSample(scene: Scene, head: readonly Token[]): Edit | null {
   const at = head.findIndex((token) => /^(?:called|named|titled)$/.test(token.low));
@@ -225,14 +179,15 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   const { head, target, bare } = addition;
   const words = plain(head);
   const noun = nounPhrase(words);
-  if (noun === null || (bare && words.some((token) => /^(?:do|does|did|is|are|have|has|what|why)$/.test(token.low)))) return [];
+  if (noun === null || /^(?:no|not|yes|none|nothing|something|anything)$/.test(noun.key)) return [];
+  if (bare && words.some((token) => /^(?:do|does|did|is|are|have|has|what|why)$/.test(token.low))) return [];
   const look = target === null ? readLook(scene, words) : null;
   if (look !== null) return [look];
   const typed = typeNamed(words.length === head.length ? words : head);
   if (typed !== null) return [addField(scene, addition, typed)].flatMap((edit) => edit ?? []);
   const page = readPage(scene, head, addition.item);
   if (page !== null) return [page];
-  const special = toldOption(scene, addition) ?? addSample(scene, head) ?? addOptions(scene, addition) ?? addFeature(scene, addition);
+  const special = toldOption(scene, addition) ?? addSample(scene, head) ?? namedOptions(scene, head) ?? addFeature(scene, addition);
   if (special !== null) return [special];
   const further = furtherFields(scene, addition);
   if (further.length > 0) return further;
@@ -262,7 +217,7 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   // "I need a beer", "what about the weather?": what nobody knows as a field, or what is there already in the world, is no wish.
   const weak = (addition.weak || bare) && target === null && !asField && !another;
   const usual = knownField(mentionOf(entity), single) !== null || fieldNoun(single.key) !== null;
-  if (weak && (!usual || /^(?:the|my|your|some|that|this)$/.test(head[0]?.low ?? ""))) return [];
+  if (weak && (!usual || (bare && isDefinite(scene, head)))) return [];
   // "Add pagination": a word that nobody knows and that has no article is a function of some program, and no field.
   const articled = /^(?:a|an|the|another|new)$/.test(head[0]?.low ?? "") || head.some((token) => /^["']$/.test(token.text));
   if (!sure && !articled) return [];
@@ -271,15 +226,42 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   return [addField(scene, addition, null)].flatMap((edit) => edit ?? []);
 }
 
+/** "Wash the dishes", "read me a story", "that was quick", "five stars": words without a verb that we know, and no name for anything. */
+function isSentence(words: readonly Token[]): boolean {
+  const joins = /^(?:of|for|to|by|with|in|on|per|and|from|as|or|about|,|:|"|'|\(|&)$/;
+  const owned = /^(?:the|a|an|my|your|our|his|her|me|us|you|i|we|him|them|some|any)$/;
+  const finite =
+    /^(?:is|are|was|were|am|be|been|had|when|if|because|that|this|yourself|nothing|something|anything|everything|not|yes|no|none)$/;
+  const counts = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+  return (
+    counts.test(words[0]?.low ?? "") ||
+    words.some((token, at) => finite.test(token.low) || (at > 0 && owned.test(token.low) && !joins.test(words[at - 1]?.low ?? "")))
+  );
+}
+
+/** "(I need) the weather": what is there already in the world, and not in the app. */
+function isDefinite({ blueprint }: Scene, words: readonly Token[]): boolean {
+  const named = words.slice(1);
+  return (
+    /^(?:the|my|your|some|that|this)$/.test(words[0]?.low ?? "") &&
+    !/^(?:fields?|columns?)$/.test(words.at(-1)?.low ?? "") &&
+    withTarget(blueprint, words).entity === null &&
+    featureIn(plain(named).map((token) => token.one)) === null &&
+    entityNamed(blueprint, named) === null &&
+    fieldsNamed(blueprint, named, null).length === 0
+  );
+}
+
 /** What to add, from the words after the verb: `wanted` after "I need" and the like, `named` where there is no verb. Items that no edit comes of are returned as they were written. */
 export function readAdd(
   scene: Scene,
   words: readonly Token[],
-  how: "added" | "wanted" | "named" = "added",
+  how: "added" | "noted" | "wanted" | "named" = "added",
 ): { edits: Edit[]; unread: string[] } {
-  const [bare, weak] = [how === "named", how === "wanted"];
+  const [bare, weak] = [how === "named", how === "wanted" || how === "noted"];
   const edits: Edit[] = [];
   const unread: string[] = [];
+  if ((bare && isSentence(words)) || (how === "wanted" && isDefinite(scene, words))) return { edits, unread };
   const colon = words.findIndex((token) => token.text === ":");
   const announced =
     colon > 0 &&

@@ -72,6 +72,7 @@ function readWish(scene: Scene, words: readonly Token[]): Asked | null {
   const looking = verb !== null && /^(?:browse|keep)$/.test(verb.act) && words.some((token) => featureIn([token.one]) !== null);
   const by = words.findIndex((token) => /^(?:by|per|over)$/.test(token.low));
   if (verb?.act === "browse" && !looking && by > 1) return readChart(scene, words.slice(verb.words.length), by - verb.words.length);
+  if (verb?.act === "total" && words[verb.words.length]?.low === "to") return null;
   if (verb?.act === "send" && /^(?:me|us|an?|emails?|e-mails?|messages?|notifications?)$/.test(words[1]?.low ?? "")) return null;
   if (verb === null || (!capable.has(verb.act) && !looking)) return null;
   if (
@@ -107,10 +108,18 @@ function readWish(scene: Scene, words: readonly Token[]): Asked | null {
   };
 }
 
+const exportTalk =
+  /^(?:the|my|our|all|whole|every|everything|both|data|it|them|this|that|lists?|entries|records|rows|table|app|of|for|a|an|csv|json|excel|files?|spreadsheet|up|and|download|data|stuff|from|with|button|so|i|can|later|offline)$/;
+
 /** "Export everything to Excel": a file for each list that is meant. */
 function readExport({ blueprint }: Scene, words: readonly Token[], entity: string): Asked | null {
   const lows = words.map((token) => token.low);
   if (lows.some((word) => /^(?:pdfs?|images?|word|docx?|xml|html)$/.test(word))) return null;
+  // "Export my problems": what the app does not keep cannot be taken from it.
+  const object = words
+    .slice(1, words.findIndex((token) => /^(?:to|as|into|in)$/.test(token.low)) >>> 0)
+    .filter((token) => !exportTalk.test(token.low));
+  if (object.length > 0 && entityNamed(blueprint, object) === null && fieldsNamed(blueprint, object, null).length === 0) return null;
   const format = lows.includes("json") ? "JSON" : "CSV";
   const all =
     lows.some((word) => /^(?:everything|all|both)$/.test(word)) && !blueprint.entities.some((one) => lows.includes(one.name.many));
@@ -174,7 +183,7 @@ function read(scene: Scene, command: Command): Asked | null {
       return (
         asked(readLook(scene, words)) ??
         someOf(readView(scene, words).filter(() => /\b(?:view|layout)\b/.test(lowsOf(words)))) ??
-        some(readAdd(scene, words, isWanted(command) ? "wanted" : "added")) ??
+        some(readAdd(scene, words, askedBy(command))) ??
         readWish(scene, words)
       );
     case "change":
@@ -198,11 +207,11 @@ function read(scene: Scene, command: Command): Asked | null {
   }
 }
 
-/** "I need", "give me", "what about": words that ask for anything in the world, and not only of an app. */
-function isWanted({ all }: Command): boolean {
-  return !/^(?:add|insert|include|create|introduce|append|put|bring|build|set|track|keep|record|store|capture|log|there)$/.test(
-    all[0]?.low ?? "",
-  );
+/** How clearly the verb asks for something in the app: "add" does, "record" does of what is usual, "I need" and "give me" may mean anything in the world. */
+function askedBy({ all }: Command): "added" | "noted" | "wanted" {
+  const first = all[0]?.low ?? "";
+  if (/^(?:add|insert|include|create|introduce|append|put|track|keep|there)$/.test(first)) return "added";
+  return /^(?:record|store|capture|log|set|bring|build)$/.test(first) ? "noted" : "wanted";
 }
 
 /** "(Rename) them to portions": what was spoken of last. */
@@ -246,7 +255,7 @@ function making(scene: Scene, words: readonly Token[]): Asked | null {
     };
     return readWish(scene, [verb, ...words.slice(0, at).filter((token) => !/^(?:list|be)$/.test(token.low)), ...words.slice(at + 1)]);
   }
-  return /^(?:a|an|another|new)$/.test(words[0]?.low ?? "") ? some(readAdd(scene, words)) : null;
+  return /^(?:a|an|another|new)$/.test(words[0]?.low ?? "") ? some(readAdd(scene, words, "wanted")) : null;
 }
 
 /** What is to stay, in the words of the clause without the verb that must not be done. */

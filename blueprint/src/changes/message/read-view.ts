@@ -92,7 +92,7 @@ export function readOrder({ blueprint }: Scene, all: readonly Token[]): Edit | n
   const of = entity ?? field?.entity ?? mainEntity(blueprint);
   const down = directed === undefined ? null : downWords.test(directed.low);
   if (field !== undefined) return { kind: "set-order", entity: of.id, field: field.field.id, down };
-  if (/^alphabetical/.test(directed?.low ?? "")) return { kind: "set-order", entity: of.id, field: of.titleField, down };
+  if (directed?.low.startsWith("alphabetical") === true) return { kind: "set-order", entity: of.id, field: of.titleField, down };
   if (/^(?:newest|latest|recent)$/.test(directed?.low ?? "")) return { kind: "set-order", entity: of.id, field: null, down };
   return telling.length > 0 && entity === null
     ? null

@@ -58,6 +58,8 @@ export function isApp(blueprint: Blueprint, tokens: readonly Token[]): boolean {
     .map((token) => token.low)
     .filter((word) => !/^(?:the|this|my|our|whole|entire|that|its)$/.test(word))
     .join(" ");
+  // "(Call) the app my day": what ends so has its noun still before it.
+  if (/^(?:the|my|our|its|whole|entire)$/.test(plain(tokens).at(-1)?.low ?? "")) return false;
   const bare = words === "" && plain(tokens).some((token) => /^(?:this|that)$/.test(token.low));
   return (
     bare ||
