@@ -18,7 +18,7 @@ describe("documents", () => {
       ".*",
       ".ci/*",
       "{docs,examples,migrations}/**/*.{md,ts,sql}",
-      "{src,blueprint,tests,bench,launcher}/**/*.{ts,mjs,json,md}",
+      "{src,blueprint,tests,bench,eval,launcher}/**/*.{ts,mjs,json,md}",
     );
     const files = written.filter((path) => path !== "package-lock.json" && !path.startsWith("tests/house/"));
     assertNoBreaches(files.map(readText).flatMap(checkForbiddenWords));
@@ -44,6 +44,13 @@ describe("documents", () => {
   for (const word of ["TODO: later", "../shared/x.md", "/home/someone/x", "as the briefing says", "https://registry.example/x"]) {
     test(`refuses "${word}"`, () => assert.equal(checkForbiddenWords({ path: "x.md", text: `Some text.\n${word}` })[0]?.line, 2));
   }
+
+  test("the commands that measure may name the prompts that they take when none are given, and nothing else out there", () => {
+    const breaches = (path: string, text: string) => checkForbiddenWords({ path, text }).length;
+    assert.equal(breaches("eval/x.ts", 'join(root, "../shared/eval/webgen-dev.jsonl")'), 0);
+    assert.equal(breaches("src/x.ts", 'join(root, "../shared/eval/webgen-dev.jsonl")'), 1);
+    assert.equal(breaches("eval/x.ts", 'join(root, "../shared/x.md")'), 1);
+  });
 
   for (const word of ["a session advisory lock", "the agent generator", "at-home/x", "./home/x", "an issue of the paper"]) {
     test(`allows "${word}"`, () => assert.deepEqual(checkForbiddenWords({ path: "x.md", text: word }), []));

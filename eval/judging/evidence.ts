@@ -1,0 +1,56 @@
+// What was performed, in the same terms as what a test asks for: acts, and the things that they were done with.
+import type { PerformedCheck, TriedForm, Visit } from "../evaluation.ts";
+import { actsAsked, actsShown } from "./acts.ts";
+import { thingsOf } from "./words.ts";
+
+/** Something that was performed, and whether it held. `subject` is what it was done with. */
+export interface Evidence {
+  source: string;
+  acts: readonly string[];
+  subject: ReadonlySet<string>;
+  held: boolean;
+  /** It says something back to the person, refuses what is wrong, or lets something be taken away. */
+  also: ReadonlySet<"confirmation" | "validation" | "chart" | "download">;
+}
+
+/** The checks that the service performed and the forms that the visit tried. A check's phrase is no evidence: it says what was asked. */
+export function evidenceOf({ checks, visit }: { checks: readonly PerformedCheck[]; visit: Visit }): Evidence[] {
+  return [...checks.filter(({ capability }) => capability !== null).map(fromCheck), ...visit.forms.map(fromForm)];
+}
+
+function fromCheck(check: PerformedCheck): Evidence {
+  const { subject, predicate } = splitTitle(check.title);
+  const acts = actsShown({ predicate, id: check.capability ?? check.id });
+  const also = new Set<"confirmation" | "validation" | "chart" | "download">();
+  if (/chart|counted in/i.test(`${check.id} ${check.title}`)) also.add("chart");
+  if (/export|download/i.test(`${check.id} ${check.title}`)) also.add("download");
+  return {
+    source: `check ${check.id}: ${check.title}${check.passed ? "" : ` (failed: ${check.failure})`}`,
+    ...{ acts, also, held: check.passed, subject },
+  };
+}
+
+// “Hospital finances are listed, …”: what stands before the first verb is what the check is about, above all its last word.
+function splitTitle(title: string): { subject: Set<string>; predicate: string } {
+  const split = /^(.*?)\s+((?:are|is|can|have|has|keeps?|carry|carries|sends?|stands?|shows?|gets?|makes?)\b.*)/i.exec(title);
+  if (split === null) return { subject: thingsOf(title), predicate: title };
+  return { subject: new Set([...thingsOf(split[1] ?? "")].slice(-1)), predicate: split[2] ?? "" };
+}
+
+function fromForm(form: TriedForm): Evidence {
+  const words = `${form.name} ${form.submit}`;
+  const also = new Set<"confirmation" | "validation" | "chart" | "download">();
+  if (form.confirmation !== null) also.add("confirmation");
+  if (form.refusedEmpty) also.add("validation");
+  return {
+    source: `form “${form.name || form.submit}” on ${form.path}: ${form.confirmation === null ? (form.shown ? "took what was typed" : "said nothing") : `said “${form.confirmation.slice(0, 80)}”`}`,
+    acts: [...new Set(["fill in a form", ...actsOfForm(form.submit, words)])],
+    ...{ subject: thingsOf(`${words} ${form.path}`), also, held: form.confirmation !== null || form.shown },
+  };
+}
+
+// “Add poll” adds and “Save changes” edits, whatever the thing is called; other words of a form say what it is for.
+function actsOfForm(submit: string, words: string): string[] {
+  if (/^\W*(add|create|new)\b/i.test(submit)) return ["add"];
+  return /^\W*(save|update|edit)\b/i.test(submit) ? ["edit"] : actsAsked(words);
+}

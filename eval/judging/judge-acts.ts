@@ -1,0 +1,70 @@
+// A test that asks for acts is answered by what was performed: each act by a check that passed or a form that was tried,
+// with the thing that the test names. An act that was performed with another thing answers it partly, where not every app can
+// do it, and so does one whose further expectation (a confirmation, a chart) nothing showed.
+import type { Answer, BenchmarkTest, Verdict } from "../evaluation.ts";
+import type { Evidence } from "./evidence.ts";
+import { shared, thingsOf } from "./words.ts";
+
+type Mapping = Verdict["mapping"][number];
+
+const wishes: { name: "confirmation" | "validation" | "chart" | "download"; asked: RegExp }[] = [
+  { name: "confirmation", asked: /\bconfirm(ation|s)\b|success message|acknowledg|thank you/i },
+  {
+    name: "validation",
+    asked:
+      /\berror message|\bvalidation (warning|message|error)|\bappropriate (error|feedback)|prevent\w* .{0,20}submission|\bguidance on/i,
+  },
+  { name: "chart", asked: /\bcharts?\b|\bgraphs?\b/i },
+  { name: "download", asked: /\bdownload/i },
+];
+
+/** Acts that nearly every app can do with something: done with another thing, they say nothing. */
+const everywhere = new Set(["add", "edit", "delete", "fill in a form"]);
+
+/** Judges a test by these acts, at least one. */
+export function judgeActs(
+  test: BenchmarkTest,
+  { acts, evidence }: { acts: readonly string[]; evidence: readonly Evidence[] },
+): Omit<Verdict, "task" | "category"> {
+  const things = thingsOf(`${test.task} ${test.expected}`);
+  const shown = acts.map((act) => showAct(act, { things, evidence }));
+  const held = shown.filter(({ answer }) => answer !== "no");
+  const extras =
+    held.length === 0
+      ? []
+      : wishes.filter(({ asked }) => asked.test(`${test.task} ${test.expected}`)).map(({ name }) => showWish(name, { things, evidence }));
+  const mapping = [...shown, ...extras];
+  const missing = mapping.filter(({ answer }) => answer === "no").map(({ asked }) => asked);
+  const elsewhere = mapping.filter(({ answer }) => answer === "partly").map(({ asked }) => asked);
+  const answer: Answer = held.length === 0 ? "no" : missing.length + elsewhere.length > 0 ? "partly" : "yes";
+  return { rule: "acts", answer, mapping, reason: reasonOf(missing, elsewhere) };
+}
+
+interface Ground {
+  things: ReadonlySet<string>;
+  evidence: readonly Evidence[];
+}
+
+function showAct(act: string, { things, evidence }: Ground): Mapping {
+  const performed = evidence.filter(({ acts }) => acts.includes(act));
+  const held = performed.filter((each) => each.held);
+  const onThing = held.find(({ subject }) => shared(subject, things) > 0);
+  if (onThing) return { asked: act, shownBy: onThing.source, answer: "yes" };
+  const onOther = held[0];
+  if (onOther) return { asked: act, shownBy: `only with another thing: ${onOther.source}`, answer: everywhere.has(act) ? "no" : "partly" };
+  return { asked: act, shownBy: performed[0]?.source ?? null, answer: "no" };
+}
+
+function showWish(name: (typeof wishes)[number]["name"], { things, evidence }: Ground): Mapping {
+  const shows = evidence.filter(({ also, held }) => also.has(name) && (held || name === "validation"));
+  const best = shows.find(({ subject }) => shared(subject, things) > 0) ?? null;
+  return { asked: name, shownBy: (best ?? shows[0])?.source ?? null, answer: best ? "yes" : shows.length > 0 ? "partly" : "no" };
+}
+
+function reasonOf(missing: readonly string[], elsewhere: readonly string[]): string {
+  const parts = [
+    ...(missing.length > 0 ? [`not performed: ${missing.join(", ")}`] : []),
+    ...(elsewhere.length > 0 ? [`performed with another thing: ${elsewhere.join(", ")}`] : []),
+  ];
+  return parts.length > 0 ? parts.join("; ") : "performed";
+}

@@ -1,0 +1,132 @@
+// A test that goes somewhere and looks is answered by the pages that the visit opened: by what they are called, by how
+// much of a list they show, by whether anything is drawn. What a page says was not read by anyone, so a test of its
+// truth or style is answered partly at best.
+import type { Answer, BenchmarkTest, SeenPage, Verdict, Visit } from "../evaluation.ts";
+import { shared, thingsOf } from "./words.ts";
+
+type Mapping = Verdict["mapping"][number];
+
+const goingWords =
+  /\b(navigat\w*|go|going|click\w*|visit\w*|open\w*|view\w*|browse\w*|browsing|look\w*|see|select\w*|choos\w*|load\w*|lead\w*|redirect\w*|reach\w*|return\w*|move|review\w*|presence|visib\w*|readab\w*|accuracy|relevance|clarity|inclusion|visual\w*|format|input\w*|perform\w*|interact\w*|observe\w*|evaluat\w*|complete|current|latest|upcoming|multiple|functional|functioning|seamless\w*|smooth\w*|link|links|list|listing|listings|overview|dashboard|profile page)\b/gi;
+const contentWords =
+  /\b(accuracy|relevance|readability|clarity|grammar|quality|appropriateness|correctness)\b|\bcontent\b.{0,30}\b(accurate|relevant)/i;
+
+/** The names that a test lists: in quotes, in brackets, or after “between” or “including”. */
+export function namedPlaces(task: string): string[] {
+  const quoted = [...task.matchAll(/(?:"|“)([^"“”]{2,40}?),?(?:"|”)/g)].map((match) => match[1] ?? "");
+  if (quoted.length > 0) return quoted;
+  const listed =
+    /\((?:e\.?g\.?,?\s*)?([^)]*,[^)]*)\)/.exec(task)?.[1] ??
+    /\b(?:between|including|like)\s+(?:the\s+)?([^.()]*(?:,|\band\b)[^.()]*)/i.exec(task)?.[1];
+  return (listed ?? "")
+    .split(/,|\band\b/)
+    .map((name) => name.replace(/^\s*(e\.g\.|the|all)\s+/i, "").trim())
+    .filter((name) => name.length > 1 && name.length < 40);
+}
+
+/** Whether the test is about finding one's way. */
+export function isWayfinding(task: string): boolean {
+  return /\bnavigation\b|\bmenus?\b|\bmenu links\b|\bnavigat\w+ (through|between|across|seamlessly|back)|\bto each main section\b|\bhome ?page\b.{0,30}\busing\b/i.test(
+    task,
+  );
+}
+
+/** Judges whether the named places, or else the place that the test speaks of, were reached and show what is expected. */
+export function judgePlaces(test: BenchmarkTest, visit: Visit): Omit<Verdict, "task" | "category"> {
+  const names = namedPlaces(test.task);
+  const mapping =
+    names.length > 0
+      ? names.map((name) => findPlace(thingsOf(name), { name, visit }))
+      : [isOfAllPlaces(test.task) ? wholeMenu(visit) : place(test, visit)];
+  if (mapping.some(({ answer }) => answer !== "no")) mapping.push(...wishesOf(test, visit));
+  const found = mapping.filter(({ answer }) => answer === "yes").length;
+  const none = mapping.every(({ answer }) => answer === "no") || mapping[0] === undefined;
+  const isOfContent = contentWords.test(test.task);
+  const answer: Answer = none ? "no" : found === mapping.length && !isOfContent ? "yes" : "partly";
+  const missing = mapping.filter((each) => each.answer !== "yes").map(({ asked }) => asked);
+  const parts = [
+    ...(missing.length > 0 ? [`not found, or not as named: ${missing.join(", ")}`] : []),
+    ...(isOfContent ? ["what it says was not judged"] : []),
+  ];
+  return { rule: "places", answer, mapping, reason: parts.join("; ") || "seen" };
+}
+
+// No place is meant in particular.
+function isOfAllPlaces(task: string): boolean {
+  const isOfSite =
+    /\b(all|every|each|different|main|various)\b.{0,25}\b(sections?|pages?|links?)\b|through the (web)?site|navigation (flow|functionality)/i;
+  return isWayfinding(task) && (isOfSite.test(task) || thingsOf(placeName(task)).size === 0);
+}
+
+function place(test: BenchmarkTest, visit: Visit): Mapping {
+  const things = thingsOf(placeName(test.task));
+  return findPlace(things, { name: [...things].join(" "), visit });
+}
+
+// “to the course catalog page” says it; otherwise the telling words of the whole task do.
+function placeName(task: string): string {
+  const named =
+    /\b(?:to|access|check|view|open|visit|of|in|on|for)\s+(?:the\s+|an?\s+)?((?:[\w’'&-]+\s+){1,4}?)(?:page|section|panel|area|screen|tab)\b/i.exec(
+      task,
+    )?.[1];
+  return (named ?? task).replace(goingWords, " ");
+}
+
+function wholeMenu(visit: Visit): Mapping {
+  const holds = visit.pages.length > 1 && visit.deadLinks.length === 0;
+  const shownBy = `${visit.pages.length} pages reached by links, ${visit.deadLinks.length} dead links`;
+  return { asked: "every link of the menu leads to its page", shownBy, answer: holds ? "yes" : "no" };
+}
+
+interface Search {
+  name: string;
+  visit: Visit;
+}
+
+// A name of a page fits when most of the words that are looked for stand in it, and most of its own are looked for.
+function findPlace(things: ReadonlySet<string>, { name, visit }: Search): Mapping {
+  const first = visit.pages[0];
+  if (first !== undefined && (/^home( ?page)?$/i.test(name.trim()) || things.size === 0))
+    return { asked: name || "the first page", shownBy: first.heading, answer: "yes" };
+  const scored = visit.pages.map((page) => ({ page, fit: Math.max(...namesOf(page).map((words) => fitOf(thingsOf(words), things))) }));
+  const best = scored.toSorted((one, other) => other.fit - one.fit)[0];
+  if (best === undefined || best.fit === 0) return { asked: name, shownBy: null, answer: "no" };
+  return { asked: name, shownBy: `page ${best.page.path} “${best.page.heading}”`, answer: best.fit >= 0.6 ? "yes" : "partly" };
+}
+
+function fitOf(words: ReadonlySet<string>, things: ReadonlySet<string>): number {
+  const both = shared(things, words);
+  const share = both / things.size;
+  return both / words.size >= 0.5 ? share : Math.min(share, 0.5) || 0;
+}
+
+function namesOf(page: SeenPage): string[] {
+  return [page.heading, ...page.headings, ...page.calledBy, page.path.replaceAll(/[/-]/g, " ")];
+}
+
+// What is to be seen there, as far as it can be counted.
+function wishesOf({ task, expected }: BenchmarkTest, visit: Visit): Mapping[] {
+  const wanted: { asked: string; pattern: RegExp; seen: (page: SeenPage) => boolean }[] = [
+    {
+      asked: "a list",
+      pattern: /\b(a|the) (comprehensive |complete )?list of\b|\bare listed\b|\blists\b/i,
+      seen: ({ entries }) => entries >= 3,
+    },
+    {
+      asked: "something drawn",
+      pattern: /\bcharts?\b|\bgraphs?\b|\bgraphical|\bphotos?\b|\bphotographs?\b|\bimages?\b/i,
+      seen: ({ drawings }) => drawings > 0,
+    },
+    {
+      asked: "a page of its own",
+      pattern: /\bdetails? page\b|\bdedicated\b.{0,30}\bpage\b|\bdetailed (profile|information about)/i,
+      seen: ({ path }) => path.split("/").length > 2,
+    },
+  ];
+  return wanted
+    .filter(({ pattern }) => pattern.test(`${task} ${expected}`))
+    .map(({ asked, seen }) => {
+      const page = visit.pages.find(seen);
+      return { asked, shownBy: page ? `page ${page.path}` : null, answer: page ? "yes" : "no" };
+    });
+}

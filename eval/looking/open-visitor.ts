@@ -1,0 +1,105 @@
+// A visitor: the browser that the workshop uses, confined as there, whose every request is answered by us.
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { keepBrowser, type KeptBrowser } from "../../src/workshop/browser/chromium/keep-browser.ts";
+import { findSandbox } from "../../src/workshop/sandbox/find-sandbox.ts";
+import type { FetchedSite } from "./fetch-site.ts";
+
+const cacheFolder = join(tmpdir(), "atelier-test-browser");
+const eyesFile = fileURLToPath(new URL("page/eyes.ts", import.meta.url));
+
+/** A browser that visits built sites. */
+export interface Visitor {
+  visit<T>(place: { deployment: string; site: FetchedSite }, look: (window: VisitedWindow) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** A window on a site, with no stored data at first. `errors` grows as the console does. */
+export interface VisitedWindow {
+  page: Page;
+  origin: string;
+  errors: string[];
+  /** How many downloads, file choosers, dialogs of the browser and new windows there were. */
+  outcomes(): number;
+  open(path: string): Promise<void>;
+}
+
+/** Finds and starts the browser. Throws with a sentence when this machine has none. */
+export async function openVisitor(): Promise<Visitor> {
+  const sandbox = await findSandbox();
+  const search = { given: process.env["ATELIER_CHROMIUM"], searchPath: process.env["PATH"] ?? "", cacheFolder };
+  const kept = keepBrowser({ search, sandbox, runFolder: join(cacheFolder, "eval") });
+  const eyes = await bundleEyes();
+  await take(kept);
+  return {
+    visit: async ({ deployment, site }, look) => {
+      const context = await (await take(kept)).newContext({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
+      try {
+        return await look(await openWindow(context, { deployment, site, eyes }));
+      } finally {
+        await context.close();
+      }
+    },
+    close: () => kept.close(),
+  };
+}
+
+async function take(kept: KeptBrowser): Promise<Browser> {
+  const taken = await kept.take();
+  if (!taken.there) throw new Error(taken.reason);
+  return taken.browser;
+}
+
+async function bundleEyes(): Promise<string> {
+  const result = await build({
+    entryPoints: [eyesFile],
+    bundle: true,
+    write: false,
+    format: "iife",
+    platform: "browser",
+    logLevel: "silent",
+  });
+  return result.outputFiles[0]?.text ?? "";
+}
+
+interface Opening {
+  deployment: string;
+  site: FetchedSite;
+  eyes: string;
+}
+
+async function openWindow(context: BrowserContext, { deployment, site, eyes }: Opening): Promise<VisitedWindow> {
+  const { origin } = new URL(deployment);
+  await context.addInitScript({ content: eyes });
+  await context.route("**/*", async (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin !== origin) return route.abort();
+    const { status, headers, bytes } = await site.fetch(url.pathname + url.search);
+    await route.fulfill({ status, headers, body: bytes });
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const errors: string[] = [];
+  let outcomes = 0;
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("download", () => (outcomes += 1));
+  page.on("filechooser", () => (outcomes += 1));
+  page.on("dialog", (dialog) => {
+    outcomes += 1;
+    void dialog.dismiss();
+  });
+  context.on("page", (other) => {
+    if (other === page) return;
+    outcomes += 1;
+    void other.close();
+  });
+  const open = async (path: string): Promise<void> => {
+    await page.goto(origin + path, { waitUntil: "load" });
+    await page.evaluate(() => atelierEyes.settle(60, 1500));
+  };
+  return { page, origin, errors, outcomes: () => outcomes, open };
+}
