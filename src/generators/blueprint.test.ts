@@ -118,6 +118,7 @@ const proofs: readonly (readonly [string, readonly string[]])[] = [
   ["Make the phone required", ["browse-client"]],
   ["Remove Lead from the status", []],
   ["Use rounded corners", []],
+  ["Use a teal theme with rounded corners", []],
   ["Make it dark", ["scheme"]],
   ["Rename it to Mum’s Clients", ["wayfinding"]],
 ];
