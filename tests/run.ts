@@ -22,6 +22,7 @@ const slowTests: Record<string, string> = {
   "tests/builds/crash/": "kills and restarts the whole service at every stage",
   "tests/start/terminal.test.ts": "starts the whole service from the command line, and builds apps with it",
   "tests/browser/": "tries apps in a real browser",
+  "tests/eval/eval.test.ts": "starts the whole service, builds apps with it and visits them",
   "tests/start/launcher.test.ts": "installs packages with npm",
   "tests/workshop/leak.test.ts": "tries every known leak twice, confined and not",
 };

@@ -8,6 +8,7 @@ const empty = new Set(
   information info detail details data list lists content display displayed displays show shows shown verify check test ensure confirm validate assess evaluate attempt
   can could should would will able must may has have had do does did when where which who whose there here without error errors issue issues only also able current
   access accessible available enter entering click clicking within after before between across upon during if how well clear clearly easily easy appear appears back
+  add adding added create creating created edit editing update updating save submit submitting submission send delete remove change modify search find filter sort form forms
   provided provide provides including include includes one two result results process feature's per`
     .split(/\s+/)
     .filter(Boolean),
