@@ -13,12 +13,12 @@ const same = (pattern: RegExp): Pick<Act, "asked" | "shown"> => ({ asked: patter
 /** Acts by name. Order is of no meaning; a text may ask for several. */
 export const ACTS: Readonly<Record<string, Act>> = {
   search: { asked: /\bsearch|\bquery|\bquerying|\binquir|\blook(ing)? up\b|\bkeyword/i, shown: /\bsearch|\bquery|\binquir|found by/i },
-  filter: { asked: /\bfilter|\bcategori[sz]|\bby (selecting a |specific )?category/i, shown: /\bfilter/i },
+  filter: { asked: /\bfilter|\bcategori[sz]|\b(by|selecting a( specific)?) category/i, shown: /\bfilter/i },
   sort: { asked: /\bsort(s|ing|ed)? (?!waste|item)|\bsort\b/i, shown: /\bsort|stand in the chosen order/i },
   compare: same(/\bcompar/i),
   add: {
     asked:
-      /\b(add|adding|create|creating|creation of|new .{0,24}form|post(ing)? (a|an|new)|publish|record(ing)? (a|an|new|result)|log(ging)? (a|an|new|work)|upload (a|an|new)|set (a|an) new|registration of a (product|new)|configure a new)\b/i,
+      /\b(add|adding|create|creating|creation of|write (and|a|an)|new entry|new .{0,24}form|post(ing)? (a|an|new)|publish|record(ing)? (a|an|new|result)|log(ging)? (a|an|new|work)|upload (a|an|new)|set (a|an) new|registration of a (product|new)|configure a new)\b/i,
     shown: /\badd(ed|s)?\b|\bcan be (created|written|posted|published)|\badd-/i,
   },
   edit: {

@@ -12,7 +12,7 @@ const wishes: { name: "confirmation" | "validation" | "chart" | "download"; aske
   {
     name: "validation",
     asked:
-      /\berror message|\bvalidation (warning|message|error)|\bappropriate (error|feedback)|prevent\w* .{0,20}submission|\bguidance on/i,
+      /\berror message|\bvalidation (warning|message|error)|\bappropriate (error|feedback)|\bincomplete\b|\bform validation|\binvalid\b|prevent\w* .{0,20}submission|\bguidance on/i,
   },
   { name: "chart", asked: /\bcharts?\b|\bgraphs?\b/i },
   { name: "download", asked: /\bdownload/i },

@@ -15,18 +15,19 @@ const contentWords =
 export function namedPlaces(task: string): string[] {
   const quoted = [...task.matchAll(/(?:"|“)([^"“”]{2,40}?),?(?:"|”)/g)].map((match) => match[1] ?? "");
   if (quoted.length > 0) return quoted;
+  if (!isWayfinding(task)) return [];
   const listed =
     /\((?:e\.?g\.?,?\s*)?([^)]*,[^)]*)\)/.exec(task)?.[1] ??
-    /\b(?:between|including|like)\s+(?:the\s+)?([^.()]*(?:,|\band\b)[^.()]*)/i.exec(task)?.[1];
+    /\b(?:between|including|like|such as)\s+(?:the\s+)?([^.()]*(?:,|\band\b)[^.()]*)/i.exec(task)?.[1];
   return (listed ?? "")
     .split(/,|\band\b/)
-    .map((name) => name.replace(/^\s*(e\.g\.|the|all)\s+/i, "").trim())
-    .filter((name) => name.length > 1 && name.length < 40);
+    .map((name) => name.replace(/^\s*(e\.g\.|the|all|.*\bsuch as)\s+/i, "").trim())
+    .filter((name) => name.length > 1 && name.length < 40 && !/^(any )?other\b/i.test(name));
 }
 
 /** Whether the test is about finding one's way. */
 export function isWayfinding(task: string): boolean {
-  return /\bnavigation\b|\bmenus?\b|\bmenu links\b|\bnavigat\w+ (through|between|across|seamlessly|back)|\bto each main section\b|\bhome ?page\b.{0,30}\busing\b/i.test(
+  return /\bnavigation\b|\b(main|top|side|site|website|provided|header)[’'s]* menus?\b|\bmenu (links|items)\b|\bnavigat\w+ (through|between|across|seamlessly|back)|\bto each main section\b|\bhome ?page\b.{0,30}\busing\b/i.test(
     task,
   );
 }
@@ -59,7 +60,9 @@ function isOfAllPlaces(task: string): boolean {
 }
 
 function place(test: BenchmarkTest, visit: Visit): Mapping {
-  const things = thingsOf(placeName(test.task));
+  const named = thingsOf(placeName(test.task));
+  const things = named.size > 0 ? named : thingsOf(test.task.replace(goingWords, " "));
+  if (things.size === 0 && !/\bhome ?page\b/i.test(test.task)) return { asked: "a place", shownBy: null, answer: "no" };
   return findPlace(things, { name: [...things].join(" "), visit });
 }
 
@@ -73,8 +76,8 @@ function placeName(task: string): string {
 }
 
 function wholeMenu(visit: Visit): Mapping {
-  const holds = visit.pages.length > 1 && visit.deadLinks.length === 0;
-  const shownBy = `${visit.pages.length} pages reached by links, ${visit.deadLinks.length} dead links`;
+  const holds = visit.pages.length > 1 && visit.menu.length > 1 && visit.deadLinks.length === 0;
+  const shownBy = `${visit.menu.length} entries in the menu, ${visit.pages.length} pages reached by links, ${visit.deadLinks.length} dead links`;
   return { asked: "every link of the menu leads to its page", shownBy, answer: holds ? "yes" : "no" };
 }
 

@@ -1,22 +1,19 @@
 // Words as things to compare: without case, number or ending, and without those that say nothing about the matter.
 
-const empty = new Set(
-  `a an the this that these those of for to in on at by with without from into as is are be been being was were or and not no any all each every both
-  their its his her them they it user users person people visitor visitors customer's website site app application platform system page pages section sections
-  feature features functionality functionalities function functions tool option options button buttons menu navigation main home homepage web first second third specific particular selected
+const emptyWords = `a an the this that these those of for to in on at by with without from into as is are be been being was were or and not no any all each every both
+  their its his her them they it user users person people visitor visitors  website site app application platform system page pages section sections
+  feature features functionality functionalities function functions item items interface interfaces option options button buttons menu navigation main home homepage web first second third specific particular selected
   existing valid new different various relevant correct correctly accurate accurately successfully success successful proper properly e.g eg etc such like using use used via
   information info detail details data list lists content display displayed displays show shows shown verify check test ensure confirm validate assess evaluate attempt
   can could should would will able must may has have had do does did when where which who whose there here without error errors issue issues only also able current
   access accessible available enter entering click clicking within after before between across upon during if how well clear clearly easily easy appear appears back
   add adding added create creating created edit editing update updating save submit submitting submission send delete remove change modify search find filter sort form forms
-  provided provide provides including include includes one two result results process feature's per`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+  provided provide provides including include includes one two result results process  per`;
 
 /** A word without its number and its commonest endings: “booking”, “booked” and “bookings” are one. */
 export function stemOf(word: string): string {
-  const lower = word.toLowerCase().replace(/[’']s$/, "");
+  const lower = word.toLowerCase().replace(/[’']s?$/, "");
+  if (lower === "news") return lower;
   const single =
     lower.length > 4
       ? lower
@@ -28,10 +25,12 @@ export function stemOf(word: string): string {
   return plain.replace(/([^aeioul])\1$/, "$1").replace(/[ey]$/, "");
 }
 
+const empty = new Set(emptyWords.split(/\s+/).filter(Boolean).map(stemOf));
+
 /** The telling words of a text, as stems. */
 export function thingsOf(text: string): Set<string> {
   const words = text.match(/[A-Za-z][A-Za-z’']*|\d{2,}/g) ?? [];
-  return new Set(words.filter((word) => !empty.has(word.toLowerCase())).map(stemOf));
+  return new Set(words.map(stemOf).filter((stem) => stem !== "" && !empty.has(stem)));
 }
 
 /** How many of the one's words the other has too. */

@@ -36,7 +36,14 @@ const build: Build = {
   ...{ answers: [], replies: [], checks, accessibilityFindings: 0, understood: [], notBuilt: [] },
 };
 
-const judge = (task: string, { expected = "", category = "Functional Testing", seen = visit as Visit | null, of = build } = {}) =>
+interface Told {
+  expected?: string;
+  category?: string;
+  seen?: Visit | null;
+  of?: Build;
+}
+
+const judge = (task: string, { expected = "", category = "Functional Testing", seen = visit, of = build }: Told = {}) =>
   judgeTest({ task, expected, category }, { build: of, visit: seen });
 const shows = { category: "Data Display Testing" };
 
@@ -109,10 +116,16 @@ describe("a test of places", () => {
     assert.equal(judge(task, { ...shows, seen: { ...visit, deadLinks: ["Trips → /trips"] } }).answer, "no");
   });
 
+  test("is no when no place is named that could be looked for, or the menu has nothing to choose", () => {
+    assert.equal(judge("View the list of items on the page.", shows).answer, "no");
+    const oneEntry = { ...shows, seen: { ...visit, menu: ["Kayaks"] } };
+    assert.equal(judge("Test the navigation flow of the site.", oneEntry).answer, "no");
+  });
+
   test("reads names from quotes, brackets and after “between”", () => {
     assert.deepEqual(namedPlaces('Go to "Our Boats," then "Rates".'), ["Our Boats", "Rates"]);
-    assert.deepEqual(namedPlaces("See every section (e.g., boats, rates and trips)."), ["boats", "rates", "trips"]);
-    assert.deepEqual(namedPlaces("Switch between the boats and rates."), ["boats", "rates"]);
+    assert.deepEqual(namedPlaces("Use the main menu to see every section (e.g., boats, rates and trips)."), ["boats", "rates", "trips"]);
+    assert.deepEqual(namedPlaces("Test the navigation between the boats and rates."), ["boats", "rates"]);
   });
 });
 
