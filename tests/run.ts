@@ -23,6 +23,7 @@ const slowTests: Record<string, string> = {
   "tests/start/terminal.test.ts": "starts the whole service from the command line, and builds apps with it",
   "tests/browser/": "tries apps in a real browser",
   "tests/eval/eval.test.ts": "starts the whole service, builds apps with it and visits them",
+  "tests/eval/visit-site.test.ts": "visits a site in a real browser",
   "tests/start/launcher.test.ts": "installs packages with npm",
   "tests/workshop/leak.test.ts": "tries every known leak twice, confined and not",
 };
