@@ -7,9 +7,13 @@ import { shared, thingsOf } from "./words.ts";
 type Mapping = Verdict["mapping"][number];
 
 const goingWords =
-  /\b(navigat\w*|go|going|click\w*|visit\w*|open\w*|view\w*|browse\w*|browsing|look\w*|see|select\w*|choos\w*|load\w*|lead\w*|redirect\w*|reach\w*|return\w*|move|review\w*|presence|visib\w*|readab\w*|accuracy|relevance|clarity|inclusion|visual\w*|format|input\w*|perform\w*|interact\w*|observe\w*|evaluat\w*|complete|current|latest|upcoming|multiple|functional|functioning|seamless\w*|smooth\w*|link|links|list|listing|listings|overview|dashboard|profile page)\b/gi;
+  /\b(navigat\w*|go|going|click\w*|visit\w*|open\w*|view\w*|browse\w*|browsing|look\w*|see|select\w*|choos\w*|load\w*|leads? to|leading to|redirect\w*|reach\w*|return\w*|move|review\w*|presence|visib\w*|readab\w*|accuracy|relevance|clarity|inclusion|visual\w*|format|input\w*|perform\w*|interact\w*|observe\w*|evaluat\w*|complete|current|latest|upcoming|multiple|functional|functioning|seamless\w*|smooth\w*|link|links|list|listing|listings|overview|dashboard|profile page)\b/gi;
 const contentWords =
   /\b(accuracy|relevance|readability|clarity|grammar|quality|appropriateness|correctness)\b|\bcontent\b.{0,30}\b(accurate|relevant)/i;
+
+// Words for something that is done, which being there does not show.
+const doingWords =
+  /\b(start|begin|initiate|deposit|withdraw|upgrade|allocate|train|choose|adjust|modify|modifying|switch|toggle|drag|resize|manage|exchange|compare|comparing|simulate|trigger|plac(e|ing) an?|specify)\b/i;
 
 /** The names that a test lists: in quotes, in brackets, or after “between” or “including”. */
 export function namedPlaces(task: string): string[] {
@@ -43,11 +47,13 @@ export function judgePlaces(test: BenchmarkTest, visit: Visit): Omit<Verdict, "t
   const found = mapping.filter(({ answer }) => answer === "yes").length;
   const none = mapping.every(({ answer }) => answer === "no") || mapping[0] === undefined;
   const isOfContent = contentWords.test(test.task);
-  const answer: Answer = none ? "no" : found === mapping.length && !isOfContent ? "yes" : "partly";
+  const isOfDoing = doingWords.test(test.task);
+  const answer: Answer = none ? "no" : found === mapping.length && !isOfContent && !isOfDoing ? "yes" : "partly";
   const missing = mapping.filter((each) => each.answer !== "yes").map(({ asked }) => asked);
   const parts = [
     ...(missing.length > 0 ? [`not found, or not as named: ${missing.join(", ")}`] : []),
     ...(isOfContent ? ["what it says was not judged"] : []),
+    ...(isOfDoing ? ["what is done there was not performed"] : []),
   ];
   return { rule: "places", answer, mapping, reason: parts.join("; ") || "seen" };
 }

@@ -24,5 +24,5 @@ export function printTable(evaluations: readonly Evaluation[]): void {
 
 /** A share in whole per cent; a dash where there is nothing to share. */
 export function percent(part: number, whole: number): string {
-  return whole === 0 ? "–" : `${Math.round((100 * part) / whole)} %`;
+  return whole === 0 ? "–" : `${Math.round((100 * part) / whole)}\u00a0%`;
 }

@@ -22,13 +22,13 @@ export function reportPage({ evaluations, totals, seconds, asked, pictures }: Pa
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Evaluation of ${evaluations.length} prompts</title>
+<title>Evaluation</title>
 <style>${reportStyle}</style>
 </head>
 <body>
 <header>
-<h1>Evaluation of ${evaluations.length} prompts</h1>
-<p>${evaluations.length} of ${asked} finished in ${seconds.toFixed(0)} s. The tests were judged by rules, without a model: a test is “yes” only where something that was performed or observed shows all that the rule looks for, and “no” where nothing was performed.</p>
+<h1>Evaluation</h1>
+<p>${evaluations.length} of ${asked} prompts finished in ${seconds.toFixed(0)} s. The tests were judged by rules, without a model: a test is “yes” only where something that was performed or observed shows all that the rule looks for, and “no” where nothing was performed.</p>
 <dl class="figures">${figures(all)}</dl>
 </header>
 <main>

@@ -18,7 +18,7 @@ article { display: grid; grid-template-columns: 24rem 1fr; gap: 1.25rem; backgro
 article > div { min-width: 0; }
 .pictures { display: flex; gap: .5rem; align-items: flex-start; }
 .pictures > * { border: 1px solid var(--line); border-radius: 4px; display: block; }
-.pictures .desktop { width: 17.4rem; } .pictures .phone { width: 5.9rem; }
+.pictures > * { min-width: 0; height: auto; } .pictures .desktop { width: 74%; } .pictures .phone { width: 25%; }
 .empty { display: grid; place-items: center; min-height: 6rem; color: var(--soft); font-size: .8rem; }
 ul { margin: .3rem 0; padding-left: 1.2rem; font-size: .9rem; }
 summary { cursor: pointer; padding: .25rem 0; }

@@ -116,6 +116,10 @@ describe("a test of places", () => {
     assert.equal(judge(task, { ...shows, seen: { ...visit, deadLinks: ["Trips → /trips"] } }).answer, "no");
   });
 
+  test("is partly at best when something is to be done there", () => {
+    assert.equal(judge("Start a rental on the kayaks page.", shows).answer, "partly");
+  });
+
   test("is no when no place is named that could be looked for, or the menu has nothing to choose", () => {
     assert.equal(judge("View the list of items on the page.", shows).answer, "no");
     const oneEntry = { ...shows, seen: { ...visit, menu: ["Kayaks"] } };
