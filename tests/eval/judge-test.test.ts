@@ -117,7 +117,7 @@ describe("a test of places", () => {
   });
 
   test("is partly at best when something is to be done there", () => {
-    assert.equal(judge("Start a rental on the kayaks page.", shows).answer, "partly");
+    assert.equal(judge("Start a rental and view the kayaks page.", shows).answer, "partly");
   });
 
   test("is no when no place is named that could be looked for, or the menu has nothing to choose", () => {
