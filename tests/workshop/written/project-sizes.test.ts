@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { readPrompt, writeProject } from "@atelier/blueprint";
-import { formatProject } from "../../src/workshop/format/format-project.ts";
+import { formatProject } from "../../../src/workshop/format/format-project.ts";
 
 const DATA_FILE = "src/data/samples.ts";
 const LINES_MAX = 180;

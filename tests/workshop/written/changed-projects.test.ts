@@ -6,12 +6,12 @@ import { join, posix } from "node:path";
 import { runInNewContext } from "node:vm";
 import { type Blueprint, changeBlueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
 import { build } from "esbuild";
-import { formatProject } from "../../src/workshop/format/format-project.ts";
-import { gateProject } from "../../src/workshop/gate/gate-project.ts";
-import { findSandbox } from "../../src/workshop/sandbox/find-sandbox.ts";
-import { prepareVendor } from "../../src/workshop/vendor/prepare-vendor.ts";
-import type { Vendor } from "../../src/workshop/vendor/vendor.ts";
-import { createTypechecker, type Typechecker } from "../../src/workshop/types/create-typechecker.ts";
+import { formatProject } from "../../../src/workshop/format/format-project.ts";
+import { gateProject } from "../../../src/workshop/gate/gate-project.ts";
+import { findSandbox } from "../../../src/workshop/sandbox/find-sandbox.ts";
+import { prepareVendor } from "../../../src/workshop/vendor/prepare-vendor.ts";
+import type { Vendor } from "../../../src/workshop/vendor/vendor.ts";
+import { createTypechecker, type Typechecker } from "../../../src/workshop/types/create-typechecker.ts";
 
 const never = new AbortController().signal;
 
