@@ -22,8 +22,8 @@ const slowTests: Record<string, string> = {
   "tests/builds/crash/": "kills and restarts the whole service at every stage",
   "tests/start/terminal.test.ts": "starts the whole service from the command line, and builds apps with it",
   "tests/browser/": "tries apps in a real browser",
-  "tests/eval/eval.test.ts": "starts the whole service, builds apps with it and visits them",
-  "tests/eval/visit-site.test.ts": "visits a site in a real browser",
+  "tests/builds/eval/eval.test.ts": "starts the whole service, builds apps with it and visits them",
+  "tests/builds/eval/visit-site.test.ts": "visits a site in a real browser",
   "tests/start/launcher.test.ts": "installs packages with npm",
   "tests/workshop/leak.test.ts": "tries every known leak twice, confined and not",
 };

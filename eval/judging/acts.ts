@@ -49,7 +49,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   report: same(
     /\bgenerat\w* .{0,60}\b(reports?|settlements?|invoices?|vouchers?|quotes?|sheets?|designs?)\b|\breport generation|\breports? .{0,20}(is|are) (generated|written|made)/i,
   ),
-  download: { asked: /\bdownload/i, shown: /\bdownload|\bexport/i },
+  download: { asked: /\bdownload/i, shown: /\bdownload/i },
   export: same(/\bexport/i),
   import: same(/\bimport(s|ing|ed)?\b(?!ant)/i),
   upload: same(/\bupload|\battach(ing|ments?)? /i),

@@ -34,7 +34,7 @@ function fromCheck(check: PerformedCheck): Evidence {
 function splitTitle(title: string): { subject: Set<string>; predicate: string } {
   const split = /^(.*?)\s+((?:are|is|can|have|has|keeps?|carry|carries|sends?|stands?|shows?|gets?|makes?)\b.*)/i.exec(title);
   if (split === null) return { subject: thingsOf(title), predicate: title };
-  return { subject: new Set([...thingsOf(split[1] ?? "")].slice(-1)), predicate: split[2] ?? "" };
+  return { subject: new Set([...thingsOf(split[1] ?? "")].slice(-1)), predicate: (split[2] ?? "").replaceAll(/“[^”]*”/g, "") };
 }
 
 function fromForm(form: TriedForm): Evidence {

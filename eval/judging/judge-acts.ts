@@ -2,6 +2,7 @@
 // with the thing that the test names. An act that was performed with another thing answers it partly, where not every app can
 // do it, and so does one whose further expectation (a confirmation, a chart) nothing showed.
 import type { Answer, BenchmarkTest, Verdict } from "../evaluation.ts";
+import { ACTS } from "./acts.ts";
 import type { Evidence } from "./evidence.ts";
 import { shared, thingsOf } from "./words.ts";
 
@@ -27,7 +28,7 @@ export function judgeActs(
   { acts, evidence }: { acts: readonly string[]; evidence: readonly Evidence[] },
 ): Omit<Verdict, "task" | "category"> {
   const things = thingsOf(`${test.task} ${test.expected}`);
-  const shown = acts.map((act) => showAct(act, { things, evidence }));
+  const shown = acts.map((act) => showAct(act, { things: everywhere.has(act) ? (objectOf(act, test.task) ?? things) : things, evidence }));
   const held = shown.filter(({ answer }) => answer !== "no");
   const extras =
     held.length === 0
@@ -38,6 +39,15 @@ export function judgeActs(
   const elsewhere = mapping.filter(({ answer }) => answer === "partly").map(({ asked }) => asked);
   const answer: Answer = held.length === 0 ? "no" : missing.length + elsewhere.length > 0 ? "partly" : "yes";
   return { rule: "acts", answer, mapping, reason: reasonOf(missing, elsewhere) };
+}
+
+// “Add a new cryptocurrency product to the shop” is about a product: the last word before the next part of the sentence.
+function objectOf(act: string, task: string): Set<string> | null {
+  const begin = ACTS[act]?.asked.exec(task)?.index;
+  const rest = begin === undefined ? "" : task.slice(begin).replace(/^[\w-]+\s+/, "");
+  const phrase = /^.*?(?=\b(?:within|in|from|for|to|using|by|with|on|of|via|through|as|and|when)\b|[,.;(]|$)/i.exec(rest)?.[0] ?? "";
+  const head = [...thingsOf(phrase)].at(-1);
+  return head === undefined ? null : new Set([head]);
 }
 
 interface Ground {

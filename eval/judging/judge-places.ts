@@ -61,7 +61,7 @@ export function judgePlaces(test: BenchmarkTest, visit: Visit): Omit<Verdict, "t
 // No place is meant in particular.
 function isOfAllPlaces(task: string): boolean {
   const isOfSite =
-    /\b(all|every|each|different|main|various)\b.{0,25}\b(sections?|pages?|links?)\b|through the (web)?site|navigation (flow|functionality)/i;
+    /\b(all|every|each|main)\b.{0,25}\b(sections?|pages?|links?)\b|\b(different|various) (sections|pages|links)\b|through the (web)?site|navigation (flow|functionality)/i;
   return isWayfinding(task) && (isOfSite.test(task) || thingsOf(placeName(task)).size === 0);
 }
 

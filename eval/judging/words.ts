@@ -25,12 +25,15 @@ export function stemOf(word: string): string {
   return plain.replace(/([^aeioul])\1$/, "$1").replace(/[ey]$/, "");
 }
 
-const empty = new Set(emptyWords.split(/\s+/).filter(Boolean).map(stemOf));
+const empty = new Set(emptyWords.split(/\s+/).filter(Boolean));
+// The stems of short words are those of others too: “note” is no “not”.
+const emptyStems = new Set([...empty].map(stemOf).filter((stem) => stem.length > 3));
 
 /** The telling words of a text, as stems. */
 export function thingsOf(text: string): Set<string> {
   const words = text.match(/[A-Za-z][A-Za-z’']*|\d{2,}/g) ?? [];
-  return new Set(words.map(stemOf).filter((stem) => stem !== "" && !empty.has(stem)));
+  const telling = words.filter((word) => !empty.has(word.toLowerCase().replace(/[’']s?$/, "")));
+  return new Set(telling.map(stemOf).filter((stem) => stem !== "" && !emptyStems.has(stem)));
 }
 
 /** How many of the one's words the other has too. */

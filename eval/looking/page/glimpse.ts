@@ -5,7 +5,7 @@ import { nameOf, visibleOf } from "./visible.ts";
 
 export function glimpse(): PageGlimpse {
   const main = document.querySelector("main") ?? document.body;
-  const headings = visibleOf("h1, h2, h3, legend, caption, [role=tab], figcaption, summary").map(nameOf);
+  const headings = visibleOf("h1, h2, h3, [role=tab]").map(nameOf);
   const drawings = visibleOf("svg, canvas, img", main).filter((element) => element.getBoundingClientRect().width >= 80).length;
   const text = main.innerText.trim();
   return {

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { createServer, type Server } from "node:http";
 import { after, before, describe, test } from "node:test";
-import type { Visit } from "../../eval/evaluation.ts";
-import { openVisitor, type Visitor } from "../../eval/looking/open-visitor.ts";
-import { visitSite } from "../../eval/looking/visit-site.ts";
+import type { Visit } from "../../../eval/evaluation.ts";
+import { openVisitor, type Visitor } from "../../../eval/looking/open-visitor.ts";
+import { visitSite } from "../../../eval/looking/visit-site.ts";
 
 const pageOf = (title: string, body: string): string => `<!doctype html><html lang="en"><title>${title}</title>
 <style>html { background: thistle } button { background: navy; color: #fff; width: 90px; height: 30px }</style>

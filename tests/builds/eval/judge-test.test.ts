@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { Build, PerformedCheck, SeenPage, TriedForm, Visit } from "../../eval/evaluation.ts";
-import { namedPlaces } from "../../eval/judging/judge-places.ts";
-import { judgeTest } from "../../eval/judging/judge-test.ts";
+import type { Build, PerformedCheck, SeenPage, TriedForm, Visit } from "../../../eval/evaluation.ts";
+import { namedPlaces } from "../../../eval/judging/judge-places.ts";
+import { judgeTest } from "../../../eval/judging/judge-test.ts";
 
 const check = (id: string, title: string, passed = true): PerformedCheck => {
   const failure = passed ? null : "the list stayed as it was";
@@ -72,6 +72,7 @@ describe("a test of acts", () => {
   test("is partly when the act was performed with another thing, and no when nearly every app can do it", () => {
     assert.equal(judge("Search for a tent.").answer, "partly");
     assert.equal(judge("Add a tent with its size.").answer, "no");
+    assert.equal(judge("Add a note to a kayak.").answer, "no");
     assert.equal(judge("Add a kayak with its length.").answer, "yes");
   });
 
@@ -80,6 +81,11 @@ describe("a test of acts", () => {
     const expected = "A confirmation is shown.";
     assert.equal(judge(task, { expected }).answer, "yes");
     assert.equal(judge(task, { expected, seen: { ...visit, forms: [{ ...lendingForm, confirmation: null }] } }).answer, "partly");
+  });
+
+  test("takes no label of a figure for an act", () => {
+    const counted = [check("total-trip", "Trips are counted in “Bookings”")];
+    assert.equal(judge("Book a trip.", { of: { ...build, checks: counted } }).answer, "no");
   });
 
   test("takes no phrase of the prompt for evidence, and no noun for an act", () => {

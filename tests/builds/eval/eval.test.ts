@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import type { Evaluation } from "../../eval/evaluation.ts";
+import type { Evaluation } from "../../../eval/evaluation.ts";
 
-const command = fileURLToPath(new URL("../../eval/run.ts", import.meta.url));
+const command = fileURLToPath(new URL("../../../eval/run.ts", import.meta.url));
 const prompts = [
   {
     id: "0004",

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { findColour, judgeColours } from "../../eval/judging/judge-colours.ts";
-import { readColours } from "../../eval/judging/read-colours.ts";
-import { rgbOf } from "../../eval/judging/rgb-of.ts";
+import { findColour, judgeColours } from "../../../eval/judging/judge-colours.ts";
+import { readColours } from "../../../eval/judging/read-colours.ts";
+import { rgbOf } from "../../../eval/judging/rgb-of.ts";
 
 const asked = (text: string): string[] => readColours(text).map(({ words, place, rgb }) => `${words}: ${place} ${rgb}`);
 
