@@ -3,6 +3,7 @@ import { totalsByKind, totalsOf, type Totals } from "./totals.ts";
 
 const columns: [string, (totals: Totals) => string][] = [
   ["done", ({ done, prompts }) => `${done}/${prompts}`],
+  ["asked", ({ askedBack }) => `${askedBack}`],
   ["yes", ({ tests }) => percent(tests.yes, tests.all)],
   ["partly", ({ tests }) => percent(tests.partly, tests.all)],
   ["no", ({ tests }) => percent(tests.no, tests.all)],

@@ -48,9 +48,10 @@ ${evaluations.map((evaluation) => article(evaluation, pictures)).join("\n")}
 `;
 }
 
-function figures({ done, prompts, tests, checks, phrases, colours, medianSeconds }: Totals): string {
+function figures({ done, askedBack, prompts, tests, checks, phrases, colours, medianSeconds }: Totals): string {
   const entries = [
     ["done", `${done} of ${prompts}`],
+    ["asked back", `${askedBack}`],
     ["tests yes", percent(tests.yes, tests.all)],
     ["partly", percent(tests.partly, tests.all)],
     ["no", percent(tests.no, tests.all)],

@@ -6,6 +6,8 @@ export interface Totals {
   name: string;
   prompts: number;
   done: number;
+  /** Prompts that were asked back about, so that what is done may be something else than was wished. */
+  askedBack: number;
   tests: Record<Answer, number> & { all: number };
   checks: { passed: number; performed: number };
   phrases: { proven: number; notTried: number; notBuilt: number };
@@ -32,7 +34,12 @@ export function totalsOf(name: string, evaluations: readonly Evaluation[]): Tota
   const visits = evaluations.flatMap(({ visit }) => (visit === null ? [] : [visit]));
   const done = evaluations.filter(({ build }) => build.outcome === "done");
   return {
-    ...{ name, prompts: evaluations.length, done: done.length },
+    ...{
+      name,
+      prompts: evaluations.length,
+      done: done.length,
+      askedBack: evaluations.filter(({ build }) => build.answers.length > 0).length,
+    },
     tests: { yes: count("yes"), partly: count("partly"), no: count("no"), all: verdicts.length },
     checks: { passed: checks.filter(({ passed }) => passed).length, performed: checks.length },
     phrases: {
