@@ -24,6 +24,7 @@ export async function benchBuild(service: RunningService, database: string): Pro
   let last = "";
   for (let round = 0; round < 3; round += 1) {
     for (const prompt of prompts) {
+      await forgetCounts(database);
       const began = performance.now();
       const operation = await buildAndWait(service, prompt);
       seconds.push((performance.now() - began) / 1000);
@@ -61,6 +62,14 @@ export async function benchBuild(service: RunningService, database: string): Pro
     },
     { name: "ordinary toolchain ÷ ours with proof", value: ordinary / ours, unit: "×", limit: null, note: "" },
   ];
+}
+
+// One key follows all builds, faster than its rate limit lets a client: the wait for the next window is not the build's.
+async function forgetCounts(database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query("delete from rate_windows");
+  await client.end();
 }
 
 async function stageMedians(database: string, requests: readonly string[]): Promise<{ figures: Figure[]; withoutBrowser: number }> {

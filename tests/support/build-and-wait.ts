@@ -1,5 +1,6 @@
 // What a client does: create, then read the operation with `Prefer: wait` until it ends or asks.
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { RunningService } from "./start-service.ts";
 
 /** The parts of form B's operation that tests look at. */
@@ -30,11 +31,15 @@ export async function createProject(service: RunningService, prompt: string, req
   return (await answer.json()) as ReadOperation;
 }
 
-/** Waits until the operation is done, failed or waiting. */
+/** Waits until the operation is done, failed or waiting; at a rate limit as long as it is told to. */
 export async function untilSettled(service: RunningService, requestId: string): Promise<ReadOperation> {
   const deadline = Date.now() + 120_000;
   for (;;) {
     const answer = await service.request(`/b/api/v1/operations/${requestId}`, { headers: { prefer: "wait=20" } });
+    if (answer.status === 429) {
+      await setTimeout(Number(answer.headers.get("retry-after")) * 1_000);
+      continue;
+    }
     const operation = (await answer.json()) as ReadOperation;
     if (answer.status !== 200) throw new Error(`reading the operation answered ${answer.status}: ${JSON.stringify(operation)}`);
     if (operation.operationStatus !== "running") return operation;
