@@ -20,6 +20,10 @@ import { startTestServer, type TestServer } from "./support/servers/test-server.
 const slowTests: Record<string, string> = {
   "tests/outside/": "installs and builds generated projects with npm",
   "tests/builds/crash/": "kills and restarts the whole service at every stage",
+  "tests/builds/credits/interleavings": "hundreds of random lives of builds, on two nodes",
+  "tests/builds/follow-ups/": "builds apps and their follow-ups in a real browser",
+  "tests/builds/pipeline/": "builds apps in a real browser, and breaks it",
+  "blueprint/src/changes/any-message.test.ts": "hundreds of random conversations, each written out as an app",
   "tests/start/terminal.test.ts": "starts the whole service from the command line, and builds apps with it",
   "tests/browser/": "tries apps in a real browser",
   "tests/builds/eval/eval.test.ts": "starts the whole service, builds apps with it and visits them",
