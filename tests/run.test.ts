@@ -14,6 +14,7 @@ const imports = `import assert from "node:assert"; import { test } from "node:te
 const sources = {
   "passes.test.mjs": `${imports}test("passes", () => {});`,
   "fails.test.mjs": `${imports}test("fails", () => assert.fail("on purpose"));`,
+  // A file of the runner's own test: it shows how a skipped test is counted.
   "skips.test.mjs": `${imports}test.skip("skips", () => {});`,
   "holds-none.test.mjs": imports,
   "throws.test.mjs": `throw new Error("on purpose");`,

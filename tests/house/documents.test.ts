@@ -41,6 +41,7 @@ describe("documents", () => {
     );
   });
 
+  // Samples of what the rule refuses.
   for (const word of ["TODO: later", "../shared/x.md", "/home/someone/x", "as the briefing says", "https://registry.example/x"]) {
     test(`refuses "${word}"`, () => assert.equal(checkForbiddenWords({ path: "x.md", text: `Some text.\n${word}` })[0]?.line, 2));
   }

@@ -49,6 +49,7 @@ describe("words", () => {
       0,
     ],
     [checkCasts, "src/kit/x.ts", `import y from 'y';\n// Too long.\nfunction x() {\n${"y();\n".repeat(15)}return y as string;\n}`, 1],
+    // A sample of what the rule refuses.
     [checkCasts, "src/kit/x.ts", "function x(y: any) {}", 1],
   ];
   for (const [rule, path, source, breaches] of samples) {

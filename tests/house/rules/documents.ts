@@ -41,6 +41,7 @@ interface ForbiddenWord {
 }
 
 const forbidden: ForbiddenWord[] = [
+  // The marks of work that is put off; they are named here to be refused.
   { pattern: /\b(TODO|FIXME|XXX|HACK)\b/, wayOut: "do it now, or leave it out" },
   {
     pattern: /\.\.\/shared\b|(?<![\w.])\/(?:work|home|Users)\//,

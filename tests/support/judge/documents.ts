@@ -1,4 +1,4 @@
-// The checked-in OpenAPI documents, read as any client would read them: nothing here knows of the code that makes them.
+// The checked-in OpenAPI documents, read as a client reads them: nothing here knows of the code that makes them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -84,6 +84,7 @@ function checkComments(result: ParseResult, file: string, report: (code: string,
     if (/^\/\s*<(reference|amd)/i.test(value) && !isClientTypes) {
       report("reference", "/// <reference> is not allowed; import what the file needs.", start);
     }
+    // What generated code may not do is named here to be refused: it must not switch off its own types.
     if (/@ts-nocheck/.test(value)) report("unchecked", "@ts-nocheck is not allowed; repair the types instead.", start);
   }
 }
@@ -98,6 +99,7 @@ export function readModule(file: string, text: string): ModuleFacts {
     if (!isConfiguration(file) && !/^\.env\b/.test(text.slice(end, end + 5)))
       report("import_meta", "Of import.meta only import.meta.env may be used.", start);
   }
+  // Few files have a comment that could be refused, so that only those are looked at closely.
   if (/\/\/\/|@ts-nocheck/.test(text)) checkComments(result, file, report);
   const mentions = text.match(/\bimport\s*\(/g)?.length ?? 0;
   const needsTree = mentions > result.module.dynamicImports.length || /\brequire\b/.test(text);
