@@ -237,7 +237,7 @@ const unchanged: readonly (readonly [Base, string, RegExp])[] = [
   ["recipes", "rename servings", /did not understand/],
   ["clients", "Add a phone number to clients", /have the field “Phone” already.*called "Phone number"/],
   ["clients", "add an e-mail address", /have the field “Email” already/],
-  ["clients", "add comments to clients", /have the field “Notes” already/],
+  ["clients", "add remarks to clients", /have the field “Notes” already/],
   ["tasks", "add a deadline to tasks", /have the field “Due date” already/],
   ["tasks", "add a due field", /have the field “Due date” already/],
   ["shop", "add a cost to products", /have the field “Price” already/],

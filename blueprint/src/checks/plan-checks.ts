@@ -10,6 +10,7 @@ import { addAndKeep } from "./add-and-keep.ts";
 import { changeSteps, chartSteps, figurePath, monthSteps, totalSteps } from "./figure-steps.ts";
 import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./find-steps.ts";
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./keep-steps.ts";
+import { featureChecks } from "./feature-checks.ts";
 import { goneCheck } from "./since/gone-check.ts";
 import { newValuesCheck } from "./since/new-values-check.ts";
 import { type Place, placeOf } from "./place.ts";
@@ -21,7 +22,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
   const project = projectModel(blueprint);
   const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(project, { model, journey })));
   const since = before === null ? [] : [goneCheck(project, before), newValuesCheck(project, before)].filter((check) => check !== null);
-  return [...promises(project), ...checks, ...since];
+  return [...promises(project), ...checks, ...featureChecks(project), ...since];
 }
 
 /** What one capability needs to be shown. */

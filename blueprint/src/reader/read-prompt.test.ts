@@ -172,6 +172,7 @@ test("every blueprint refers only to what it holds", () => {
     const ids = new Set(blueprint.capabilities.map((capability) => capability.id));
     for (const section of blueprint.pages.flatMap((page) => page.sections)) {
       if (section.kind === "figures") for (const id of section.capabilities) assert.ok(ids.has(id));
+      else if (section.kind === "feature") assert.ok(blueprint.features.some(({ id }) => id === section.feature));
       else assert.ok(fields.has(section.entity));
     }
     const known = new Set([

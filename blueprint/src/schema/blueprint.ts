@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { Capability } from "./capability.ts";
 import { Entity, Slug } from "./entity.ts";
+import { Feature } from "../features/feature.ts";
 import { Theme } from "./theme.ts";
 
 /** A part of a page, top to bottom. */
@@ -13,6 +14,8 @@ export const Section = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("figures"), capabilities: z.array(Slug).min(1) }),
   /** The first few rows of an entity, newest first or by a field, with a link to all. */
   z.strictObject({ kind: z.literal("recent"), entity: Slug, limit: z.int().min(1).max(12) }),
+  /** A block of a feature: its form, its board, its game. */
+  z.strictObject({ kind: z.literal("feature"), feature: Slug, block: Slug }),
 ]);
 export type Section = z.infer<typeof Section>;
 
@@ -29,15 +32,17 @@ export type Page = z.infer<typeof Page>;
 
 export const Blueprint = z.strictObject({
   format: z.literal(1),
-  kind: z.enum(["tool"]),
+  kind: z.enum(["tool", "site", "community", "shop", "learning", "dashboard", "game"]),
   title: z.string().min(1).max(60),
   /** The folder and package name, and the wish for the site's address. */
   slug: Slug,
   tagline: z.string().max(120),
-  entities: z.array(Entity).min(1).max(8),
-  capabilities: z.array(Capability).min(1),
+  entities: z.array(Entity).max(12),
+  capabilities: z.array(Capability),
+  /** What the app does beyond the rows of its entities. */
+  features: z.array(Feature).default([]),
   /** The first page is the home page, at `/`. Detail, add and edit pages follow from the capabilities. */
-  pages: z.array(Page).min(1).max(8),
+  pages: z.array(Page).min(1).max(16),
   theme: Theme,
 });
 export type Blueprint = z.infer<typeof Blueprint>;

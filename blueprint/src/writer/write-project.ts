@@ -1,4 +1,5 @@
 // A blueprint becomes a project: the whole way from the description to the files, in one place.
+import { slotsOf } from "../features/unit/slots-of.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
 import { type ModuleSource, type PackageNames, writeModules } from "./code/module.ts";
 import { chartModules } from "./components/charts.ts";
@@ -14,6 +15,7 @@ import { figuresModule } from "./library/figures.ts";
 import { formModule } from "./library/form.ts";
 import { formatModule } from "./library/format.ts";
 import { listModule } from "./library/list.ts";
+import { personModule } from "./library/person.ts";
 import { noticeModule } from "./library/notice.ts";
 import { savedModule } from "./library/saved.ts";
 import { schemeModule } from "./library/scheme.ts";
@@ -29,8 +31,8 @@ import { styles } from "./scaffold/styles.ts";
 const PACKAGES: readonly PackageNames[] = [
   {
     from: "react",
-    values: ["StrictMode", "useEffect", "useId", "useRef", "useState", "useSyncExternalStore"],
-    types: ["FormEvent", "ReactNode"],
+    values: ["StrictMode", "useCallback", "useEffect", "useId", "useMemo", "useReducer", "useRef", "useState", "useSyncExternalStore"],
+    types: ["ChangeEvent", "CSSProperties", "FormEvent", "KeyboardEvent", "PointerEvent", "ReactNode"],
   },
   { from: "react-dom/client", values: ["createRoot"], types: [] },
   {
@@ -50,20 +52,14 @@ const PACKAGES: readonly PackageNames[] = [
     ],
     types: [],
   },
-  {
-    from: "lucide-react",
-    values: ["ArrowLeft", "Download", "Heart", "ListPlus", "Moon", "Pencil", "Plus", "Search", "Star", "Sun", "Trash2", "X"].map(
-      (name) => `${name}Icon`,
-    ),
-    types: [],
-  },
   { from: "vitest", values: ["afterEach", "beforeEach", "describe", "expect", "it", "vi"], types: [] },
   { from: "@testing-library/react", values: ["cleanup", "fireEvent", "render", "screen", "within"], types: [] },
 ];
 
 /** Writes the web project of a blueprint: path → text, sorted by path. The same blueprint gives the same bytes. Refuses a blueprint that names entities, fields or capabilities it does not have. */
 export function writeProject(blueprint: Blueprint): Map<string, string> {
-  const project = projectModel(blueprint);
+  const plain = projectModel(blueprint);
+  const project = { ...plain, slots: slotsOf(plain) };
   const modules = modulesOf(project);
   const sources = writeModules([...modules, ...testModules(project, exportedNames(writeModules(modules, PACKAGES)))], PACKAGES);
   const files = new Map([
@@ -91,6 +87,7 @@ function modulesOf(project: ProjectModel): ModuleSource[] {
   return [
     ...pageModules(project),
     ...project.entities.flatMap((entity) => featureModules(project, entity)),
+    ...project.slots.modules,
     ...layoutModules(project),
     ...markModules(),
     ...toolbarModules(),
@@ -106,6 +103,7 @@ function modulesOf(project: ProjectModel): ModuleSource[] {
     formModule(),
     figuresModule(),
     downloadModule(),
+    personModule(blueprint.slug),
     schemeModule(blueprint.theme, blueprint.slug),
   ];
 }

@@ -1,6 +1,6 @@
 // A piece with a verb: "mark items as out of stock", "filter by genre", "see a chart of stock by category".
 import { isFieldNoun } from "../../knowledge/field-nouns.ts";
-import type { Act, VerbForm } from "../lexicon/acts.ts";
+import { type Act, isFeatureAct, type RowAct, type VerbForm } from "../lexicon/acts.ts";
 import { isBeyond } from "../lexicon/beyond.ts";
 import { featureIn } from "../lexicon/features.ts";
 import { givens } from "../lexicon/nouns.ts";
@@ -16,7 +16,7 @@ import { readHead, isContainer } from "./read-head.ts";
 import { leaveUnread, type Walk, wish } from "./walk.ts";
 
 /** How sure it is that the object of an act is kept in the app. */
-const strengths: Record<Act, number> = {
+const strengths: Record<RowAct, number> = {
   keep: 2.5,
   add: 2,
   edit: 1.5,
@@ -34,6 +34,11 @@ const strengths: Record<Act, number> = {
   send: 0.5,
   beyond: 0,
 };
+
+/** What a feature is about is kept more often than not: "book a room". */
+function strengthOf(act: Act): number {
+  return isFeatureAct(act) ? 1.8 : strengths[act];
+}
 
 /** "See a chart of …", "view monthly totals": a verb of looking with a noun that asks for a capability. */
 function featureAct(act: Act, noun: NounPhrase): { act: Act; rest: NounPhrase | null } | null {
@@ -74,7 +79,7 @@ function readObject(walk: Walk, act: Act, noun: NounPhrase, after: ReadonlyMap<s
     }
     return walk.current;
   }
-  const found = mention(walk.brief, noun, strengths[act]);
+  const found = mention(walk.brief, noun, strengthOf(act));
   if (found !== null) walk.current = found;
   return found ?? walk.current;
 }
@@ -83,6 +88,7 @@ function readObject(walk: Walk, act: Act, noun: NounPhrase, after: ReadonlyMap<s
 const message = /^(?:me|us|emails?|e-mails?|mails?|messages?|texts?|reminders?)$/;
 
 function beyond(act: Act, chunk: Chunk, noun: NounPhrase | null): boolean {
+  if (isFeatureAct(act)) return false;
   if (act === "beyond" || (act === "send" && chunk.words.some((token) => message.test(token.low)))) return true;
   const known = noun !== null && knownThing(noun) !== null;
   return !known && chunk.words.some((token) => isBeyond(token.low));
@@ -131,7 +137,7 @@ function shareObject(walk: Walk, bare: boolean, of: Mention | null): void {
     return;
   }
   for (const earlier of walk.waiting) {
-    if (of !== null && earlier.of !== of) of.strength += strengths[earlier.act];
+    if (of !== null && earlier.of !== of) of.strength += strengthOf(earlier.act);
     earlier.of = of;
   }
   walk.waiting = [];

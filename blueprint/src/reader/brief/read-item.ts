@@ -3,6 +3,7 @@
 import type { ThingField } from "../../knowledge/field.ts";
 import { fieldNoun, isFieldNoun } from "../../knowledge/field-nouns.ts";
 import { thingsByNoun } from "../../knowledge/things.ts";
+import { isFeatureAct } from "../lexicon/acts.ts";
 import { isBeyond } from "../lexicon/beyond.ts";
 import { type Feature, featureIn } from "../lexicon/features.ts";
 import { givens, relatives } from "../lexicon/nouns.ts";
@@ -76,7 +77,7 @@ function isFieldHere(walk: Walk, noun: NounPhrase, feature: Feature, words: numb
 function readFeature(walk: Walk, chunk: Chunk, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boolean {
   const words = noun.tokens.map((token) => token.one);
   const feature = featureIn(words) ?? featureIn(noun.tokens.map((token) => token.low));
-  if (feature === null || chunk.words.some((token) => isBeyond(token.low))) return false;
+  if (feature === null || (!isFeatureAct(feature.act) && chunk.words.some((token) => isBeyond(token.low)))) return false;
   if (isFieldHere(walk, noun, feature, words.length)) return false;
   const rest = feature.at === "end" ? noun.tokens.slice(0, -feature.length) : noun.tokens.slice(feature.length);
   const about = nounPhrase(rest);

@@ -7,8 +7,8 @@ import { draftEntities } from "./draft-entities.ts";
 import { draftImplied } from "./capabilities/draft-implied.ts";
 import { draftPages } from "./draft-pages.ts";
 import { draftSamples } from "./samples/draft-samples.ts";
-import { draftTheme } from "./draft-theme.ts";
-import { draftTitle } from "./draft-title.ts";
+import { draftTheme } from "./look/draft-theme.ts";
+import { draftTitle } from "./look/draft-title.ts";
 import { draftWishes } from "./capabilities/draft-wishes.ts";
 import { entityOf } from "./plan.ts";
 
@@ -23,8 +23,8 @@ export interface Draft {
 export function draftBlueprint(brief: Brief): Draft | null {
   const account: Account = { became: new Map(), unread: [...brief.unread] };
   const plan = draftEntities(brief, account);
-  if (plan.entities.length === 0) return null;
   draftWishes(plan);
+  if (plan.entities.length + plan.features.length === 0) return null;
   draftImplied(plan);
   const pages = draftPages(plan);
   const theme = draftTheme(plan);
@@ -34,6 +34,7 @@ export function draftBlueprint(brief: Brief): Draft | null {
     phrase: entity.mention.phrase || null,
     samples: draftSamples(plan, entity),
   }));
-  const blueprint: Blueprint = { format: 1, kind: "tool", ...draftTitle(plan), entities, capabilities: plan.capabilities, pages, theme };
+  const { capabilities, features } = plan;
+  const blueprint: Blueprint = { format: 1, kind: "tool", ...draftTitle(plan), entities, capabilities, features, pages, theme };
   return { blueprint, understood: understoodOf(account, brief.text), notUnderstood: notUnderstoodOf(account, brief.text) };
 }

@@ -269,7 +269,7 @@ function leaveOthers(plan: Plan): void {
 
 /** Drafts the entities of a brief with their fields. */
 export function draftEntities(brief: Brief, account: Account): Plan {
-  const plan: Plan = { brief, account, entities: [], capabilities: [] };
+  const plan: Plan = { brief, account, entities: [], capabilities: [], features: [], places: [] };
   for (const mention of chosenMentions(brief)) {
     const taken = new Set(plan.entities.map((entity) => entity.id));
     const entity = draftEntity(mention, taken, plan);

@@ -8,6 +8,7 @@ import { iconOfKind } from "./noun-kind.ts";
 import type { DraftEntity, Plan } from "./plan.ts";
 
 const figuresMax = 4;
+const pagesMax = 16;
 
 function viewOf(entity: DraftEntity): "cards" | "list" | "table" {
   const long = entity.fields.some((field) => field.type === "lines" || field.type === "paragraph");
@@ -63,14 +64,41 @@ function overviewPage(plan: Plan): Page {
 /** Whether one thing carries the app and the others stand beside it, as a shopping list stands beside recipes. */
 function hasOneSubject(plan: Plan): boolean {
   const [main, ...others] = plan.entities;
-  return others.length === 0 || (others.length === 1 && main !== undefined && others[0]?.thing?.pageTitle !== undefined);
+  return (
+    main === undefined || others.length === 0 || (others.length === 1 && main !== undefined && others[0]?.thing?.pageTitle !== undefined)
+  );
+}
+
+/** The pages that features bring; blocks that name the same page share it. */
+function featurePages({ places }: Plan): Page[] {
+  const pages = new Map<string, Page>();
+  for (const { feature, place } of places) {
+    if (place.on !== "page") continue;
+    const { id, title, icon, intro } = place.page;
+    const page = pages.get(id) ?? { id, path: `/${id}`, title: title.slice(0, 60), icon, intro: intro ?? null, sections: [] };
+    page.sections.push({ kind: "feature", feature, block: place.block });
+    pages.set(id, page);
+  }
+  return [...pages.values()];
+}
+
+/** The home page with the blocks that features put there. */
+function withBlocks({ places }: Plan, home: Page): Page {
+  const blocks = (at: "top" | "bottom"): Section[] =>
+    places.flatMap(({ feature, place }) =>
+      place.on === "home" && place.at === at ? [{ kind: "feature", feature, block: place.block }] : [],
+    );
+  return { ...home, sections: [...blocks("top"), ...home.sections, ...blocks("bottom")] };
 }
 
 /** The pages of the drafted app, the home first. */
 export function draftPages(plan: Plan): Page[] {
   const one = hasOneSubject(plan);
   const pages = plan.entities.map((entity, at) => collectionPage(plan, entity, one && at === 0));
-  const all = one ? pages : [overviewPage(plan), ...pages];
+  const [first, ...rest] = [...(one ? pages : [overviewPage(plan), ...pages]), ...featurePages(plan)];
+  const home: Page =
+    first === undefined ? { id: "home", path: "/", title: "Home", icon: "House", intro: null, sections: [] } : { ...first, path: "/" };
+  const all = [withBlocks(plan, home), ...rest].filter((page) => page.sections.length > 0).slice(0, pagesMax);
   const taken = new Set<string>();
   return all.map((page) => {
     let id = page.id;

@@ -1,5 +1,7 @@
 // The working state of drafting: entities with the mention and the knowledge that each came from.
 import type { ThingField } from "../../knowledge/field.ts";
+import type { Feature } from "../../features/feature.ts";
+import type { Place } from "../../features/unit/unit.ts";
 import type { Thing } from "../../knowledge/thing.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
@@ -30,6 +32,9 @@ export interface Plan {
   /** The main entity is the first. */
   entities: DraftEntity[];
   capabilities: Capability[];
+  features: Feature[];
+  /** Where the blocks of the features stand. */
+  places: { feature: string; place: Place }[];
 }
 
 const fieldsMax = 16;
@@ -98,7 +103,7 @@ export function entityOf(entity: DraftEntity): Omit<Entity, "samples"> {
 }
 
 /** An id that is not too long: a long one keeps its beginning and ends in a number made of all of it. */
-function fittedId(id: string): string {
+export function fittedId(id: string): string {
   return id.length <= 48 ? id : `${id.slice(0, 38).replace(/-+$/, "")}-${seedOf(id).toString(36)}`;
 }
 

@@ -1,8 +1,10 @@
 // The verbs with which people say what they want to do, and what each of them amounts to.
 // Forms (adds, adding) are derived, so the table holds infinitives only.
+import type { FeatureKind } from "../../features/feature.ts";
+import { featureWords } from "../../features/words.ts";
 
-/** What a verb amounts to. `keep` is managing things as a whole, `beyond` is known and not built. */
-export type Act =
+/** What a verb amounts to for the rows of a thing. `keep` is managing things as a whole, `beyond` is known and not built. */
+export type RowAct =
   | "keep"
   | "browse"
   | "add"
@@ -20,7 +22,27 @@ export type Act =
   | "send"
   | "beyond";
 
+/** What a verb amounts to: something done with rows, or a feature. */
+export type Act = RowAct | FeatureKind;
+
+/** Whether an act asks for a feature. */
+export function isFeatureAct(act: Act): act is FeatureKind {
+  return Object.hasOwn(featureWords, act);
+}
+
+/** The words of all features as [kind, words], by one part of them. */
+export function wordsOfFeatures(part: "verbs" | "nouns"): [FeatureKind, string][] {
+  return Object.entries(featureWords).flatMap(([kind, words]): [FeatureKind, string][] =>
+    isFeatureKind(kind) && words[part] !== "" ? [[kind, words[part]]] : [],
+  );
+}
+
+function isFeatureKind(kind: string): kind is FeatureKind {
+  return Object.hasOwn(featureWords, kind);
+}
+
 const verbs: readonly (readonly [Act, string])[] = [
+  ...wordsOfFeatures("verbs"),
   [
     "keep",
     "track,manage,organise,organize,keep track of,keep a record of,keep records of,keep a list of,keep an eye on,keep,maintain,handle,monitor,collect,remember,follow up,administer,catalogue,catalog,inventory,log,record,store,save,document,write down,note,jot down,stay on top of,plan",

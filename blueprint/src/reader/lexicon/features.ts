@@ -1,5 +1,5 @@
 // Nouns that ask for a capability: "with ratings", "a chart of stock by category", "monthly totals".
-import type { Act } from "./acts.ts";
+import { type Act, wordsOfFeatures } from "./acts.ts";
 
 /** A capability asked for by a noun; `period` says that it is by month, week or the like. */
 export interface Feature {
@@ -36,7 +36,9 @@ const nouns: readonly (readonly [Act, string])[] = [
   ["browse", "detail page,detail view,details page,list view,card view,table view,overview page,browsing,overview,detail"],
 ];
 
-const features = new Map<string, Act>(nouns.flatMap(([act, list]) => list.split(",").map((noun): [string, Act] => [noun, act])));
+const features = new Map<string, Act>(
+  [...nouns, ...wordsOfFeatures("nouns")].flatMap(([act, list]) => list.split(",").map((noun): [string, Act] => [noun, act])),
+);
 
 /** The feature that these words name at their end or, failing that, at their start; the words are lower-case singulars. */
 export function featureIn(words: readonly string[]): (Feature & { at: "start" | "end" }) | null {

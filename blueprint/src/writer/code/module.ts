@@ -70,10 +70,15 @@ function keyOf(path: string, name: string): string {
   return `${path}#${name}`;
 }
 
+/** `@TrophyIcon` is an icon of lucide-react, whether or not the packages list it. */
+function iconOf(name: string): Reference | null {
+  return /^[A-Z]\w*Icon$/.test(name) ? new Reference(name, "lucide-react") : null;
+}
+
 /** All references of a fragment, its mentions looked up. */
 function referencesOf(fragment: Code, registry: Registry): Reference[] {
   const mentioned = [...fragment.mentions].map((name) => {
-    const reference = registry.get(name);
+    const reference = registry.get(name) ?? iconOf(name);
     if (!reference) throw new Error(`A template mentions @${name}, which no module, or more than one, declares.`);
     return reference;
   });

@@ -67,7 +67,7 @@ function layout(project: ProjectModel): Code {
                 <span className="truncate">${jsxText(blueprint.title)}</span>
               </@Link>
               ${when(project.pages.length > 1, navigation)}
-              <@SchemeToggle />
+              ${bar(project)}
             </div>
           </header>
           <main id="content" ref={main} tabIndex={-1} className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-7 bg-page px-4 py-8 outline-none sm:px-6 sm:py-10">
@@ -78,10 +78,21 @@ function layout(project: ProjectModel): Code {
               ${jsxText(footerWords(project))}
             </p>
           </footer>
+          ${project.slots.frame.map((component) => code`<${component} />`)}
           <@Notices />
         </div>
       );
     }`;
+}
+
+/** What features put into the bar, and the switch of the colour scheme. */
+function bar({ slots }: ProjectModel): Code {
+  if (slots.bar.length === 0) return code`<@SchemeToggle />`;
+  return code`
+    <div className="ml-auto flex items-center gap-1 md:ml-0">
+      ${slots.bar.map((component) => code`<${component} />`)}
+      <@SchemeToggle />
+    </div>`;
 }
 
 const navigation = code`
@@ -96,6 +107,7 @@ const navigation = code`
 
 function footerWords({ blueprint, entities }: ProjectModel): string {
   const names = entities.map((entity) => entity.entity.name.many);
+  if (names.length === 0) return blueprint.tagline.trim().replace(/[.!?]?$/, (end) => end || ".");
   const listed = names.length <= 3 ? listOf(names) : "data";
   const tagline = blueprint.tagline.trim().replace(/[.!?]?$/, (end) => end || ".");
   return `${blueprint.tagline.trim() === "" ? "" : `${tagline} `}Your ${listed} ${names.length <= 3 ? "are" : "is"} kept in this browser and sent nowhere.`;

@@ -23,9 +23,7 @@ export function pageHeadingModule(title: string): ModuleSource {
         comment: "A page's heading and its main actions. It also names the browser's tab.",
         code: code`
           function PageHeading({ title, intro, children }: { title: string; intro?: string; children?: @ReactNode }) {
-            @useEffect(() => {
-              document.title = title === ${title} ? title : \`\${title} · \${${title}}\`;
-            }, [title]);
+            @usePageTitle(title);
 
             return (
               <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -36,6 +34,16 @@ export function pageHeadingModule(title: string): ModuleSource {
                 {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
               </div>
             );
+          }`,
+      },
+      {
+        name: "usePageTitle",
+        comment: "Names the browser's tab.",
+        code: code`
+          function usePageTitle(title: string) {
+            @useEffect(() => {
+              document.title = title === ${title} ? title : \`\${title} · \${${title}}\`;
+            }, [title]);
           }`,
       },
       { name: "EmptyState", comment: "What to do where there is nothing yet.", code: emptyState },

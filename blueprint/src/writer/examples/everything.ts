@@ -144,6 +144,7 @@ export const everything: Blueprint = {
     },
   ],
   capabilities,
+  features: [],
   pages: [
     {
       id: "home",

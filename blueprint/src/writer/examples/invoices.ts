@@ -117,6 +117,7 @@ export const invoices: Blueprint = {
     ...keep("client"),
     { id: "detail-client", kind: "detail", entity: "client", phrase: null },
   ],
+  features: [],
   pages: [
     {
       id: "overview",

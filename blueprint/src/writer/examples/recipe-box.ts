@@ -166,6 +166,7 @@ export const recipeBox: Blueprint = {
       phrase: null,
     },
   ],
+  features: [],
   pages: [
     {
       id: "recipes",

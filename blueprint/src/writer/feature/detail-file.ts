@@ -46,9 +46,11 @@ function detail(project: ProjectModel, model: EntityModel): Code {
         <>
           <@BackLink to="${raw(model.home ?? "/")}">${jsxText(homeTitle(project, model))}</@BackLink>
           <@PageHeading title={${titleOf(model, model.one)}}>
+            ${(project.slots.heading.get(model.entity.id) ?? []).map((component) => code`<${component} ${row}={${row}} />`)}
             ${actions(model)}
           </@PageHeading>
           ${layout(texts, facts)}
+          ${(project.slots.detail.get(model.entity.id) ?? []).map((component) => code`<${component} ${row}={${row}} />`)}
           ${related.map(({ other, field }) => relatedSection(other, field, references))}
         </>
       );

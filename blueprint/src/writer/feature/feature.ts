@@ -5,7 +5,7 @@ import type { EntityModel } from "../model/entity-model.ts";
 import type { ProjectModel } from "../model/project-model.ts";
 import { dataModules } from "./data-modules.ts";
 import { detailModule } from "./detail-file.ts";
-import { byId, nameComponent, titleOf } from "../field/field-display.ts";
+import { nameComponent, titleOf } from "../field/field-display.ts";
 import { formModules } from "./form-file.ts";
 import { listModule } from "./list-module.ts";
 import { rowModule } from "./row-file.ts";
@@ -14,7 +14,7 @@ import { rowModule } from "./row-file.ts";
 export function featureModules(project: ProjectModel, model: EntityModel): ModuleSource[] {
   return [
     ...dataModules(project, model),
-    rowModule(model, byId(project.entities)),
+    rowModule(project, model),
     listModule(project, model),
     ...formModules(project, model),
     detailModule(project, model),

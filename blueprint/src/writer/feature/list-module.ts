@@ -155,6 +155,7 @@ function body(call: ListCall): Code {
       : undefined;
   return code`
     ${when(canAdd && model.isQuick, () => code`<${model.form} ${attribute("submitLabel", `Add ${one}`)} onSubmit={(draft) => ${model.collection}.add(draft)} />`)}
+    ${(call.project.slots.list.get(model.entity.id) ?? []).map((component) => code`<${component} />`)}
     ${toolbar(call)}
     ${statusLine(call)}
     {rows.length === 0 && (

@@ -5,15 +5,20 @@ import { attribute, jsxText, template } from "../code/text.ts";
 import { can, capabilitiesOf, type EntityModel } from "../model/entity-model.ts";
 import { isDone, isFavourite, markControl, rateControl, rowActions, sendButton } from "./actions.ts";
 import { NUMBER_TYPES } from "../field/field-data.ts";
-import { ifValue, markWords, shown, titleOf } from "../field/field-display.ts";
+import { byId, ifValue, markWords, shown, titleOf } from "../field/field-display.ts";
+import type { ProjectModel } from "../model/project-model.ts";
 import { columnsOf, type Roles, rolesOf } from "./roles.ts";
 import { fact, inPlaceControl, kindOf, type RowCall, rowFacts } from "./row-facts.ts";
 
-type References = ReadonlyMap<string, EntityModel>;
+/** A row with the controls that features put on it. */
+interface ControlledRow extends RowCall {
+  controls: readonly Reference[];
+}
 
 /** `RecipeCard.tsx` or `InvoiceRow.tsx`: the component that shows one row in this view. */
-export function rowModule(model: EntityModel, references: References): ModuleSource {
-  const call: RowCall = { model, roles: rolesOf(model), references };
+export function rowModule(project: ProjectModel, model: EntityModel): ModuleSource {
+  const controls = project.slots.row.get(model.entity.id) ?? [];
+  const call: ControlledRow = { model, roles: rolesOf(model), references: byId(project.entities), controls };
   const body = { cards: card, list: line, table: tableRow }[model.view](call);
   return {
     path: model.row.from,
@@ -33,7 +38,7 @@ export function rowModule(model: EntityModel, references: References): ModuleSou
         code: code`
           function ${tableHeadOf(model)}() {
             return (
-              ${tableHead(model)}
+              ${tableHead(model, controls.length > 0)}
             );
           }`,
       },
@@ -59,9 +64,16 @@ function classAttribute(classes: string): Code {
 }
 
 /** Buttons that stand by the row because it has no page of its own. */
-function ownActions({ model }: RowCall): Code | undefined {
+function ownActions({ model, controls }: ControlledRow): Code | undefined {
+  const row = raw(model.one);
   const kinds = { edits: !model.hasDetail && can(model, "edit"), deletes: !model.hasDetail && can(model, "delete") };
-  return kinds.edits || kinds.deletes ? rowActions(model, kinds) : undefined;
+  const own = kinds.edits || kinds.deletes ? rowActions(model, kinds) : undefined;
+  if (controls.length === 0) return own;
+  return code`
+    <div className="relative z-10 flex shrink-0 flex-wrap items-center gap-2">
+      ${controls.map((control) => code`<${control} ${row}={${row}} />`)}
+      ${own}
+    </div>`;
 }
 
 function ratingOf({ model, roles, references }: RowCall): Code | undefined {
@@ -72,7 +84,7 @@ function ratingOf({ model, roles, references }: RowCall): Code | undefined {
     : ifValue(roles.rating, model.one, shown(roles.rating, model.one, references));
 }
 
-function card(call: RowCall): Code {
+function card(call: ControlledRow): Code {
   const { model, roles, references } = call;
   const row = model.one;
   const mark = roles.mark && markControl(model, roles.mark);
@@ -118,7 +130,7 @@ function cardFoot(facts: readonly Code[], actions: Code | undefined): Code | und
     </div>`;
 }
 
-function line(call: RowCall): Code {
+function line(call: ControlledRow): Code {
   const { model, roles, references } = call;
   const row = model.one;
   const second = rowFacts(call, 4);
@@ -137,7 +149,7 @@ function line(call: RowCall): Code {
     </li>`;
 }
 
-function tableRow(call: RowCall): Code {
+function tableRow(call: ControlledRow): Code {
   const { model, roles, references } = call;
   const cells = columnsOf(model, roles).map((field) => {
     const content =
@@ -162,13 +174,13 @@ export function tableHeadOf(model: EntityModel): Reference {
 }
 
 /** A column for each cell of `tableRow`. */
-function tableHead(model: EntityModel): Code {
+function tableHead(model: EntityModel, isControlled: boolean): Code {
   const roles = rolesOf(model);
   const columns = columnsOf(model, roles).map((field) => {
     const isNumber = NUMBER_TYPES.has(field.type) && field.type !== "rating";
     return code`<th role="columnheader" scope="col" ${classAttribute(isNumber ? "text-right" : "")}>${jsxText(field.label)}</th>`;
   });
-  const acts = !model.hasDetail && (can(model, "edit") || can(model, "delete"));
+  const acts = isControlled || (!model.hasDetail && (can(model, "edit") || can(model, "delete")));
   const wordless = roles.mark !== undefined && (isDone(roles.mark) || isFavourite(roles.mark));
   const hidden = (text: string): Code => code`<th role="columnheader" scope="col"><span className="sr-only">${jsxText(text)}</span></th>`;
   return code`

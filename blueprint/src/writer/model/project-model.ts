@@ -4,6 +4,7 @@ import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
 import { Reference } from "../code/code.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, fieldOf } from "./entity-model.ts";
 import { pascal, pluralSlug, TakenNames } from "./names.ts";
+import { emptySlots, type Slots } from "./slots.ts";
 
 /** A page with the component that shows it. */
 export interface PageModel {
@@ -24,6 +25,8 @@ export interface ProjectModel {
   pages: readonly PageModel[];
   /** Totals and charts that no page places: they stand above the list of their entity. */
   unplaced: readonly FigureCapability[];
+  /** What the features add; nothing until `writeProject` asked them. */
+  slots: Slots;
 }
 
 /** Names everything that the blueprint asks for. Refuses references to entities or fields that do not exist. */
@@ -54,7 +57,7 @@ export function projectModel(blueprint: Blueprint): ProjectModel {
     return { page, path: pathOf(blueprint, page), component: new Reference(name, together ? "src/pages.tsx" : `src/pages/${name}.tsx`) };
   });
   blueprint.capabilities.forEach((capability) => refuseUnknown(entities, capability));
-  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities) };
+  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), slots: emptySlots };
 }
 
 /** Refuses a capability of an entity or a field that the blueprint does not have. */

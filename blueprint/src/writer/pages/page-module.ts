@@ -1,6 +1,6 @@
 // A page of the blueprint: its heading, and its sections from top to bottom.
 import type { Section } from "../../schema/blueprint.ts";
-import { type Code, code, raw } from "../code/code.ts";
+import { type Code, code, raw, type Reference, when } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 import { attribute, jsxText } from "../code/text.ts";
 import { figuresCode } from "../feature/figures-code.ts";
@@ -16,6 +16,7 @@ export function pageModule(project: ProjectModel, { page, component, path }: Pag
   );
   const statements = new Map(sections.flatMap((section) => section.statements.map((statement) => [statement.text, statement] as const)));
   const intro = page.intro ?? (path === "/" && project.blueprint.tagline !== "" ? project.blueprint.tagline : null);
+  const headed = page.sections.some((section) => section.kind === "feature" && blockOf(project, section).heads === true);
   const heading = code`<@PageHeading ${attribute("title", page.title)} ${intro === null ? undefined : attribute("intro", intro)}`;
   const add = addLink(project, page.sections);
   const body = code`
@@ -24,7 +25,7 @@ export function pageModule(project: ProjectModel, { page, component, path }: Pag
 
       return (
         <>
-          ${add === undefined ? code`${heading} />` : code`${heading}>${add}</@PageHeading>`}
+          ${when(!headed, () => (add === undefined ? code`${heading} />` : code`${heading}>${add}</@PageHeading>`))}
           ${sections.map((section) => section.jsx)}
         </>
       );
@@ -61,7 +62,17 @@ interface SectionCall {
   after: Section | undefined;
 }
 
+type FeatureSection = Extract<Section, { kind: "feature" }>;
+
+/** The block that the section places. Refuses one that no feature of the blueprint has. */
+function blockOf({ slots }: ProjectModel, { feature, block }: FeatureSection): { component: Reference; heads?: boolean } {
+  const found = slots.blocks.get(`${feature}/${block}`);
+  if (!found) throw new Error(`The blueprint has no feature ${feature} with a block ${block}.`);
+  return found;
+}
+
 function sectionOf(project: ProjectModel, { section, before, after }: SectionCall): SectionCode {
+  if (section.kind === "feature") return { statements: [], jsx: code`<${blockOf(project, section).component} />`, modules: [] };
   if (section.kind === "figures") {
     const figures = figuresOf(project, section.capabilities);
     const { statements, totals } = figuresCode(project, figures);

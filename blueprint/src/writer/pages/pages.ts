@@ -55,6 +55,7 @@ function app(project: ProjectModel): ModuleSource {
                 <@Route element={<@Layout />}>
                   ${pages}
                   ${project.entities.flatMap(entityRoutes)}
+                  ${project.slots.routes.map(({ path, component }) => code`<@Route path=${raw(JSON.stringify(path))} element={<${component} />} />`)}
                   <@Route path="*" element={<@NotFoundPage />} />
                 </@Route>
               </@Routes>

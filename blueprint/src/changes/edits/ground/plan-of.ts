@@ -46,6 +46,8 @@ export function planOf(blueprint: Blueprint, said?: { brief: Brief; mentions: re
     account: { became: new Map(), unread: [...brief.unread] },
     entities,
     capabilities: structuredClone(blueprint.capabilities),
+    features: structuredClone(blueprint.features),
+    places: [],
   };
 }
 

@@ -54,6 +54,7 @@ function tidyCapabilities({ entities, capabilities }: Blueprint): Capability[] {
 function tidySections(blueprint: Blueprint, sections: readonly Section[]): Section[] {
   const isKept = (id: string): boolean => blueprint.capabilities.some((capability) => capability.id === id);
   return sections.flatMap((section): Section[] => {
+    if (section.kind === "feature") return blueprint.features.some(({ id }) => id === section.feature) ? [section] : [];
     if (section.kind !== "figures") return blueprint.entities.some((entity) => entity.id === section.entity) ? [section] : [];
     const capabilities = section.capabilities.filter(isKept);
     return capabilities.length === 0 ? [] : [{ ...section, capabilities }];
@@ -105,6 +106,9 @@ function tidySamples(entities: readonly Entity[], entity: Entity): Entity {
 
 /** The blueprint without what lost its ground. */
 export function tidy(blueprint: Blueprint): Blueprint {
-  const kept = { ...blueprint, capabilities: tidyCapabilities(blueprint) };
+  const features = blueprint.features.filter(
+    (feature) => !("entity" in feature) || blueprint.entities.some(({ id }) => id === feature.entity),
+  );
+  const kept = { ...blueprint, features, capabilities: tidyCapabilities(blueprint) };
   return { ...kept, pages: tidyPages(kept), entities: kept.entities.map((entity) => tidySamples(kept.entities, entity)) };
 }

@@ -1,8 +1,12 @@
 // Turns wishes into capabilities of the drafted entities. A wish that no capability answers goes to what is not understood.
+import type { FeatureWords } from "../../../features/unit/feature-words.ts";
+import { featureWords } from "../../../features/words.ts";
 import type { Wish } from "../../brief/brief.ts";
+import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { capital } from "../draft-field.ts";
 import { addCapability, type DraftEntity, fieldFor, type Plan } from "../plan.ts";
+import { draftFeature } from "../features/draft-feature.ts";
 import { draftTotals } from "./draft-figures.ts";
 import { markWish } from "./mark-wish.ts";
 import { rateWish, tagWish } from "./draft-ratings.ts";
@@ -80,7 +84,7 @@ function sendWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
 }
 
 /** An act of sending is read as adding where it names nothing that can be sent. */
-const makers: Record<Wish["act"], (plan: Plan, entity: DraftEntity, wish: Wish) => boolean> = {
+const makers: Record<RowAct, (plan: Plan, entity: DraftEntity, wish: Wish) => boolean> = {
   keep: plainWish("browse"),
   browse: (plan, entity, wish) => (byNouns(wish).length > 0 && filterWish(plan, entity, wish)) || plainWish("browse")(plan, entity, wish),
   add: (plan, entity, wish) =>
@@ -100,6 +104,24 @@ const makers: Record<Wish["act"], (plan: Plan, entity: DraftEntity, wish: Wish) 
   beyond: () => false,
 };
 
+/** Makes what the wish asks for: a feature, or what its verb amounts to where that feature cannot be made of it. */
+function made(plan: Plan, entity: DraftEntity | undefined, wish: Wish): boolean {
+  const { act } = wish;
+  if (!isFeatureAct(act)) return entity !== undefined && makers[act](plan, entity, wish);
+  if (
+    draftFeature(plan, {
+      kind: act,
+      entity: entity ?? null,
+      phrase: wish.phrase,
+      object: wish.object?.key ?? null,
+      words: wish.words.join(" "),
+    })
+  )
+    return true;
+  const { otherwise }: FeatureWords = featureWords[act];
+  return otherwise !== undefined && entity !== undefined && makers[otherwise](plan, entity, wish);
+}
+
 function isBanned(plan: Plan, wish: Wish): boolean {
   return plan.brief.bans.some((ban) => wish.words.includes(ban.noun.low));
 }
@@ -111,6 +133,6 @@ export function draftWishes(plan: Plan): void {
     const entity = entityFor(plan, wish);
     const lost =
       wish.of !== null && wish.act !== "chart" && wish.act !== "total" && !plan.entities.some((other) => other.mention === wish.of);
-    if (entity === undefined || lost || !makers[wish.act](plan, entity, wish)) plan.account.unread.push(wish.place);
+    if (lost || !made(plan, entity, wish)) plan.account.unread.push(wish.place);
   }
 }

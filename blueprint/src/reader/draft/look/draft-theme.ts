@@ -1,8 +1,8 @@
 // The look: what the prompt asked for, else what suits the main thing.
-import type { Theme } from "../../schema/theme.ts";
-import { note } from "./account.ts";
-import type { Plan } from "./plan.ts";
-import { seedOf } from "./seed.ts";
+import type { Theme } from "../../../schema/theme.ts";
+import { note } from "../account.ts";
+import type { Plan } from "../plan.ts";
+import { seedOf } from "../seed.ts";
 
 const hues = [12, 28, 45, 95, 150, 172, 198, 220, 248, 275, 310, 340];
 

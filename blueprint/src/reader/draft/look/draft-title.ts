@@ -1,9 +1,9 @@
 // The app's name, its address and the line under the name.
-import { slugOf } from "../../knowledge/field.ts";
-import { plainName } from "../brief/read-title.ts";
-import { capital } from "./draft-field.ts";
-import { nounKind } from "./noun-kind.ts";
-import type { DraftEntity, Plan } from "./plan.ts";
+import { slugOf } from "../../../knowledge/field.ts";
+import { plainName } from "../../brief/read-title.ts";
+import { capital } from "../draft-field.ts";
+import { nounKind } from "../noun-kind.ts";
+import type { DraftEntity, Plan } from "../plan.ts";
 
 const small = new Set(["and", "of", "for", "the", "a", "an", "to", "in", "on", "with", "my"]);
 const fixed: ReadonlyMap<string, string> = new Map([

@@ -1,0 +1,21 @@
+// The checks of what an app does beyond rows: each unit says how its feature is shown.
+import { callOf } from "../features/unit/slots-of.ts";
+import { unitOf } from "../features/units.ts";
+import type { AcceptanceCheck } from "../schema/check.ts";
+import type { ProjectModel } from "../writer/model/project-model.ts";
+
+/** The checks of all features, in the blueprint's order. The first of a feature has the feature's id. */
+export function featureChecks(project: ProjectModel): AcceptanceCheck[] {
+  return project.blueprint.features.flatMap((feature) =>
+    unitOf(feature.kind)
+      .checks(callOf(project, feature))
+      .map(({ title, steps, viewport }, at) => ({
+        id: at === 0 ? feature.id : `${feature.id}-${at + 1}`,
+        title,
+        capability: feature.id,
+        phrase: feature.phrase,
+        viewport: viewport ?? "desktop",
+        steps,
+      })),
+  );
+}

@@ -1,0 +1,50 @@
+// Comments on the page of a row. Whoever writes gives a name once, or none where the app is anonymous; an answer stands
+// below what it answers, and one's own words can be taken back.
+import { capitalise } from "../../../writer/model/names.ts";
+import { namedSample, samplePath } from "../../../checks/place.ts";
+import type { FeatureOf } from "../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
+import { commentModules, commentNames, pluralOf } from "./comment-modules.ts";
+
+type Comment = FeatureOf<"comment">;
+
+export const commentUnit: Unit<Comment> = {
+  draft: ({ id, phrase, words, prompt, entity }) => {
+    if (entity === null) return null;
+    const called = /\b(?:repl|respon)/.test(words) ? "reply" : /\banswer/.test(words) ? "answer" : "comment";
+    return { feature: { kind: "comment", id, phrase, entity: entity.id, called, anonymous: /\banonym/.test(prompt) } };
+  },
+  write: (call) => ({ modules: commentModules(call), detail: [commentNames(call.model).thread] }),
+  checks: (call) => checksOf(call),
+};
+
+function checksOf({ project, feature, model }: UnitCall<Comment>): FeatureCheck[] {
+  const sample = namedSample({ project, model });
+  if (!sample) return [];
+  const { called, anonymous } = feature;
+  const words = `The first ${called} of this visit`;
+  const name = anonymous ? [] : [{ do: "fill", target: { label: "Your name" }, value: "Robin" } as const];
+  const thread = { role: "list", name: capitalise(pluralOf(called)), exact: true } as const;
+  return [
+    {
+      title: `${capitalise(model.entity.name.many)} can be answered with a ${called} and a reply to it, ${anonymous ? "without a name, " : ""}and both are kept`,
+      steps: [
+        { do: "open", path: samplePath(model, sample.index) },
+        { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
+        { do: "expectVisible", target: { text: `Write your ${called}.` } },
+        ...name,
+        { do: "fill", target: { label: `Your ${called}` }, value: words },
+        { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
+        { do: "expectVisible", target: { role: "listitem", within: thread, text: words } },
+        { do: "expectVisible", target: { role: "listitem", within: thread, text: anonymous ? "Anonymous" : "Robin" } },
+        { do: "click", target: { role: "button", name: "Reply", exact: true, within: { role: "listitem", within: thread, text: words } } },
+        { do: "fill", target: { label: "Your reply to it" }, value: "And what comes after it" },
+        { do: "click", target: { role: "button", name: "Send reply", exact: true } },
+        { do: "expectVisible", target: { role: "listitem", within: thread, text: "And what comes after it" } },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "listitem", within: thread, text: words } },
+        { do: "expectVisible", target: { role: "listitem", within: thread, text: "And what comes after it" } },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,4 @@
+// The kinds of features of this group.
+
+/** The schemas of the group's features. */
+export const learningSchemas = [] as const;

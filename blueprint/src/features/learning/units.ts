@@ -1,0 +1,4 @@
+// The units of this group.
+
+/** The group's units, by kind. */
+export const learningUnits = {};

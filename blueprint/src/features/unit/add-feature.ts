@@ -1,0 +1,64 @@
+// A feature comes into a blueprint that is there already: drafted by its unit, with the pages and fields that it needs.
+import type { Blueprint, Page } from "../../schema/blueprint.ts";
+import type { Capability } from "../../schema/capability.ts";
+import type { Feature, FeatureKind } from "../feature.ts";
+import { unitOf } from "../units.ts";
+import type { Place } from "./unit.ts";
+
+/** What is asked for: `entity` is the id of the entity that it is about, null for none. */
+export interface FeatureAsk {
+  kind: FeatureKind;
+  entity: string | null;
+  phrase: string | null;
+  words: string;
+  /** The noun it is about; the entity's name where none is given. */
+  object?: string;
+}
+
+/** The id that a drafted feature keeps: a feature of no entity is there once and is called by its kind. */
+export function settledFeature(feature: Feature): Feature {
+  return "entity" in feature ? feature : { ...feature, id: feature.kind };
+}
+
+/** The blueprint with the feature; null where its unit can make nothing of what is asked. One that is there already stays as it is. */
+export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, words, object }: FeatureAsk): Blueprint | null {
+  const entity = blueprint.entities.find((candidate) => candidate.id === id);
+  const drafted = unitOf(kind).draft({
+    id: entity === undefined ? kind : `${kind}-${entity.id}`.slice(0, 48).replace(/-$/, ""),
+    ...{ phrase, words, object: object ?? entity?.name.one ?? null, prompt: words, title: blueprint.title },
+    entity: entity === undefined ? null : { ...entity, one: entity.name.one, many: entity.name.many },
+    about: blueprint.entities[0]?.name.one ?? "",
+  });
+  if (drafted === null) return null;
+  const feature = settledFeature(drafted.feature);
+  if (blueprint.features.some((other) => other.id === feature.id)) return blueprint;
+  const own = "entity" in feature ? feature.entity : null;
+  const entities = blueprint.entities.map((candidate) => {
+    if (candidate.id !== own) return candidate;
+    const fresh = (drafted.fields ?? []).filter((field) => !candidate.fields.some((other) => other.id === field.id));
+    return { ...candidate, fields: [...candidate.fields, ...fresh] };
+  });
+  const needed =
+    own === null
+      ? []
+      : (["browse", "detail"] as const).map((act): Capability => ({ kind: act, id: `${act}-${own}`, phrase: null, entity: own }));
+  const capabilities = [
+    ...blueprint.capabilities,
+    ...needed.filter(({ id: other }) => !blueprint.capabilities.some((capability) => capability.id === other)),
+  ];
+  const pages = (drafted.places ?? []).reduce((all, place) => placed(all, { feature: feature.id, place }), blueprint.pages);
+  return { ...blueprint, entities, capabilities, features: [...blueprint.features, feature], pages };
+}
+
+function placed(pages: readonly Page[], { feature, place }: { feature: string; place: Place }): Page[] {
+  const section = { kind: "feature", feature, block: place.block } as const;
+  if (place.on === "home")
+    return pages.map((page, at) => {
+      if (at > 0) return page;
+      return { ...page, sections: place.at === "top" ? [section, ...page.sections] : [...page.sections, section] };
+    });
+  const { id, title, icon, intro } = place.page;
+  if (pages.some((page) => page.id === id))
+    return pages.map((page) => (page.id === id ? { ...page, sections: [...page.sections, section] } : page));
+  return [...pages, { id, path: `/${id}`, title, icon, intro: intro ?? null, sections: [section] }];
+}

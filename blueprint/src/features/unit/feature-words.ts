@@ -1,0 +1,11 @@
+// How a kind of feature is asked for.
+
+/** The words for a kind of feature, each list parted by commas, in lower case; verbs as infinitives, nouns in the singular. */
+export interface FeatureWords {
+  /** "book", "sign up for": what one does. Forms (books, booking) are derived. */
+  verbs: string;
+  /** "shopping cart", "chat functionality": what an app has. Words like function, feature, system and page after it are understood. */
+  nouns: string;
+  /** What a verb amounts to where the feature cannot be built of it: "schedule a meeting" adds one. */
+  otherwise?: "add" | "browse" | "edit" | "mark" | "rate" | "sort" | "total" | "chart" | "export" | "send";
+}

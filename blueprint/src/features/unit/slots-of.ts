@@ -1,0 +1,51 @@
+// Gathers what the features of a project add, by place and in the blueprint's order.
+import type { EntityModel } from "../../writer/model/entity-model.ts";
+import { entityOf, type ProjectModel } from "../../writer/model/project-model.ts";
+import type { FeatureCode, Slots } from "../../writer/model/slots.ts";
+import type { Feature } from "../feature.ts";
+import type { UnitCall } from "./unit.ts";
+import { unitOf } from "../units.ts";
+
+/** What a unit is told about this feature. */
+export function callOf(project: ProjectModel, feature: Feature): UnitCall<Feature> {
+  return { project, feature, model: entityOfFeature(project, feature) };
+}
+
+function entityOfFeature(project: ProjectModel, feature: Feature): EntityModel | null {
+  return "entity" in feature && typeof feature.entity === "string" ? entityOf(project, feature.entity) : null;
+}
+
+type Written = FeatureCode & { feature: Feature };
+
+function byEntity<Item>(written: readonly Written[], pick: (code: FeatureCode) => readonly Item[] | undefined): Map<string, Item[]> {
+  const found = new Map<string, Item[]>();
+  for (const code of written) {
+    const entity = "entity" in code.feature && typeof code.feature.entity === "string" ? code.feature.entity : "";
+    const items = pick(code) ?? [];
+    if (items.length > 0) found.set(entity, [...(found.get(entity) ?? []), ...items]);
+  }
+  return found;
+}
+
+/** The slots of a project. Refuses features of entities that the blueprint does not have. */
+export function slotsOf(project: ProjectModel): Slots {
+  const written = project.blueprint.features.map((feature) => ({
+    ...unitOf(feature.kind).write(callOf(project, feature)),
+    feature,
+  }));
+  return {
+    modules: written.flatMap(({ modules }) => modules),
+    blocks: new Map(
+      written.flatMap(({ feature, blocks }) =>
+        Object.entries(blocks ?? {}).map(([name, block]) => [`${feature.id}/${name}`, block] as const),
+      ),
+    ),
+    detail: byEntity(written, ({ detail }) => detail),
+    heading: byEntity(written, ({ heading }) => heading),
+    row: byEntity(written, ({ row }) => row),
+    list: byEntity(written, ({ list }) => list),
+    bar: written.flatMap(({ bar }) => bar ?? []),
+    frame: written.flatMap(({ frame }) => frame ?? []),
+    routes: written.flatMap(({ routes }) => routes ?? []),
+  };
+}

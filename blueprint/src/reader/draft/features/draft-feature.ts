@@ -1,0 +1,45 @@
+// A wish for a feature becomes one: its unit drafts it, and its entity gets the fields and the page that it needs.
+import type { FeatureKind } from "../../../features/feature.ts";
+import { unitOf } from "../../../features/units.ts";
+import { note } from "../account.ts";
+import { addCapability, addField, type DraftEntity, fittedId, type Plan } from "../plan.ts";
+
+/** What is asked for. `entity` is what it is about, if anything. */
+export interface FeatureWish {
+  kind: FeatureKind;
+  entity: DraftEntity | null;
+  phrase: string | null;
+  object: string | null;
+  words: string;
+}
+
+/** Drafts a feature, unless the plan has it already; false where nothing can be made of the wish. */
+export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }: FeatureWish): boolean {
+  const main = plan.entities[0];
+  const drafted = unitOf(kind).draft({
+    id: fittedId(entity === null ? kind : `${kind}-${entity.id}`),
+    ...{ phrase, words, object, prompt: plan.brief.text.toLowerCase() },
+    entity:
+      entity === null
+        ? null
+        : { id: entity.id, one: entity.mention.one, many: entity.mention.many, fields: entity.fields, titleField: entity.titleField },
+    title: plan.brief.title?.words ?? plan.brief.kind?.words ?? "",
+    about: main?.mention.one ?? "",
+  });
+  if (drafted === null) return false;
+  const isOfEntity = "entity" in drafted.feature;
+  const feature = isOfEntity ? drafted.feature : { ...drafted.feature, id: drafted.feature.kind };
+  note(plan.account, phrase, feature.id);
+  const there = plan.features.find((other) => other.id === feature.id);
+  if (there !== undefined) {
+    there.phrase ??= phrase;
+    return true;
+  }
+  plan.features.push(feature);
+  plan.places.push(...(drafted.places ?? []).map((place) => ({ feature: feature.id, place })));
+  if (entity === null || !isOfEntity) return true;
+  for (const field of drafted.fields ?? []) addField(entity, field);
+  for (const act of ["browse", "detail"] as const)
+    addCapability(plan, { kind: act, id: `${act}-${entity.id}`, phrase: null, entity: entity.id });
+  return true;
+}

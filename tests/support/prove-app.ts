@@ -1,0 +1,65 @@
+// Proves an app of a blueprint without a service: the gate, the type checker, the bundler, a real browser, and every
+// check performed. Each of the tests that use it has one workshop of its own.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Blueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
+import { addFeature, type FeatureAsk } from "../../blueprint/src/features/unit/add-feature.ts";
+import { appHeaders } from "../../src/doors/sites/site-headers.ts";
+import type { Finding } from "../../src/workshop/finding.ts";
+import { openWorkshop } from "../../src/workshop/open-workshop.ts";
+import type { BrowserRun } from "../../src/workshop/proof.ts";
+
+const never = new AbortController().signal;
+
+/** What was found wrong with an app, and what its browser run showed; null where it did not come so far. */
+export interface Proven {
+  findings: readonly Finding[];
+  run: BrowserRun | null;
+  files: ReadonlyMap<string, string>;
+}
+
+/** Proves apps; `close` it. */
+export interface Prover {
+  prove(blueprint: Blueprint): Promise<Proven>;
+  close(): Promise<void>;
+}
+
+/** Opens a workshop as the service has it. */
+export async function openProver(): Promise<Prover> {
+  const cacheFolder = await mkdtemp(join(tmpdir(), "atelier-prover-"));
+  const workshop = await openWorkshop({
+    ...{ cacheFolder, chromium: process.env.ATELIER_CHROMIUM ?? null, searchPath: process.env.PATH ?? "" },
+    ...{ siteHeaders: appHeaders("http://localhost:4000"), processes: 1 },
+  });
+  return {
+    prove: async (blueprint) => {
+      const written = writeProject(blueprint);
+      const gated = await workshop.gate(written, never);
+      const files = gated.length > 0 ? written : await workshop.format(written, never);
+      const findings = gated.length > 0 ? gated : await workshop.typecheck(files, never);
+      if (findings.length > 0) return { findings, run: null, files };
+      const toured = await workshop.bundle(files, "development", never);
+      const checked = await workshop.bundle(files, "production", never);
+      const broken = [...toured.findings, ...checked.findings];
+      if (broken.length > 0) return { findings: broken, run: null, files };
+      const run = await workshop.tryOut({ toured: toured.site, checked: checked.site }, planChecks(blueprint), never);
+      return { findings: run.findings, run, files };
+    },
+    close: async () => {
+      await workshop.close();
+      await rm(cacheFolder, { recursive: true });
+    },
+  };
+}
+
+/** The smallest app with these features: what the prompt says, and each feature as it is drafted when someone asks for it. */
+export function smallestApp(prompt: string, asks: readonly FeatureAsk[]): Blueprint {
+  const reading = readPrompt({ text: prompt, answers: [] });
+  if (reading.outcome !== "blueprint") throw new Error(`The prompt is asked back: ${prompt}`);
+  return asks.reduce((blueprint, ask) => {
+    const next = addFeature(blueprint, ask);
+    if (next === null) throw new Error(`The unit ${ask.kind} refuses: ${ask.words}`);
+    return next;
+  }, reading.blueprint);
+}
