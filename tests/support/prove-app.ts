@@ -8,6 +8,7 @@ import { addFeature, type FeatureAsk } from "../../blueprint/src/features/unit/a
 import { appHeaders } from "../../src/doors/sites/site-headers.ts";
 import type { Finding } from "../../src/workshop/finding.ts";
 import { openWorkshop } from "../../src/workshop/open-workshop.ts";
+import type { Site } from "../../src/workshop/project-files.ts";
 import type { BrowserRun } from "../../src/workshop/proof.ts";
 
 const never = new AbortController().signal;
@@ -21,7 +22,11 @@ export interface Proven {
 
 /** Proves apps; `close` it. */
 export interface Prover {
+  /** The gate, the form and the types alone. */
+  check(blueprint: Blueprint): Promise<Proven>;
   prove(blueprint: Blueprint): Promise<Proven>;
+  /** The built site of a project's files. */
+  site(files: ReadonlyMap<string, string>): Promise<Site>;
   close(): Promise<void>;
 }
 
@@ -32,12 +37,16 @@ export async function openProver(): Promise<Prover> {
     ...{ cacheFolder, chromium: process.env.ATELIER_CHROMIUM ?? null, searchPath: process.env.PATH ?? "" },
     ...{ siteHeaders: appHeaders("http://localhost:4000"), processes: 1 },
   });
+  const check = async (blueprint: Blueprint): Promise<Proven> => {
+    const written = writeProject(blueprint);
+    const gated = await workshop.gate(written, never);
+    const files = gated.length > 0 ? written : await workshop.format(written, never);
+    return { findings: gated.length > 0 ? gated : await workshop.typecheck(files, never), run: null, files };
+  };
   return {
+    check,
     prove: async (blueprint) => {
-      const written = writeProject(blueprint);
-      const gated = await workshop.gate(written, never);
-      const files = gated.length > 0 ? written : await workshop.format(written, never);
-      const findings = gated.length > 0 ? gated : await workshop.typecheck(files, never);
+      const { findings, files } = await check(blueprint);
       if (findings.length > 0) return { findings, run: null, files };
       const toured = await workshop.bundle(files, "development", never);
       const checked = await workshop.bundle(files, "production", never);
@@ -46,6 +55,7 @@ export async function openProver(): Promise<Prover> {
       const run = await workshop.tryOut({ toured: toured.site, checked: checked.site }, planChecks(blueprint), never);
       return { findings: run.findings, run, files };
     },
+    site: async (files) => (await workshop.bundle(files, "production", never)).site,
     close: async () => {
       await workshop.close();
       await rm(cacheFolder, { recursive: true });
