@@ -44,3 +44,8 @@ test("types are imported as types, packages before files", () => {
 test("a template that mentions an unknown name is refused", () => {
   assert.throws(() => writeModules([main(code`@nothing();`)], packages), /@nothing/);
 });
+
+test("a part that two modules bring alike is there once", () => {
+  const files = writeModules([main(code`@fold("A");`), library, library], packages);
+  assert.equal(files.get("src/lib/text.ts"), "export const fold = (text: string) => text.toLowerCase();\n");
+});

@@ -39,14 +39,19 @@ export function writeModules(modules: readonly ModuleSource[], packages: readonl
   return files;
 }
 
-/** Modules of the same path are one file. */
+/** Modules of the same path are one file; a part that several bring alike is there once. */
 function mergeByPath(modules: readonly ModuleSource[]): ModuleSource[] {
   const merged = new Map<string, ModuleSource>();
   for (const module of modules) {
     const before = merged.get(module.path);
-    merged.set(module.path, before ? { ...before, parts: [...before.parts, ...module.parts] } : module);
+    const fresh = module.parts.filter((part) => !before?.parts.some((other) => isSamePart(part, other)));
+    merged.set(module.path, before ? { ...before, parts: [...before.parts, ...fresh] } : module);
   }
   return [...merged.values()];
+}
+
+function isSamePart(one: Part, other: Part): boolean {
+  return one.name === other.name && one.code.text === other.code.text;
 }
 
 /** Names that templates may mention; null where two modules declare the same name. */
