@@ -27,6 +27,11 @@ function byEntity<Item>(written: readonly Written[], pick: (code: FeatureCode) =
   return found;
 }
 
+/** What several features share, such as the link to one cart, stands once. */
+function eachOnce<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [nameOf(item), item])).values()];
+}
+
 /** The slots of a project. Refuses features of entities that the blueprint does not have. */
 export function slotsOf(project: ProjectModel): Slots {
   const written = project.blueprint.features.map((feature) => ({
@@ -44,8 +49,17 @@ export function slotsOf(project: ProjectModel): Slots {
     heading: byEntity(written, ({ heading }) => heading),
     row: byEntity(written, ({ row }) => row),
     list: byEntity(written, ({ list }) => list),
-    bar: written.flatMap(({ bar }) => bar ?? []),
-    frame: written.flatMap(({ frame }) => frame ?? []),
-    routes: written.flatMap(({ routes }) => routes ?? []),
+    bar: eachOnce(
+      written.flatMap(({ bar }) => bar ?? []),
+      ({ name }) => name,
+    ),
+    frame: eachOnce(
+      written.flatMap(({ frame }) => frame ?? []),
+      ({ name }) => name,
+    ),
+    routes: eachOnce(
+      written.flatMap(({ routes }) => routes ?? []),
+      ({ path }) => path,
+    ),
   };
 }

@@ -1,24 +1,27 @@
 // A page of the blueprint: its heading, and its sections from top to bottom.
 import type { Section } from "../../schema/blueprint.ts";
-import { type Code, code, raw, type Reference, when } from "../code/code.ts";
+import { type Code, code, raw, when } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 import { attribute, jsxText } from "../code/text.ts";
 import { figuresCode } from "../feature/figures-code.ts";
 import { hasAddPage } from "../feature/form-file.ts";
 import type { EntityModel } from "../model/entity-model.ts";
 import { entityOf, type FigureCapability, type PageModel, type ProjectModel } from "../model/project-model.ts";
+import type { Block } from "../model/slots.ts";
 import { recentModule, recentOf } from "./recent-file.ts";
 
 /** The modules of a page: the page itself, and the lists of newest rows that it shows. */
 export function pageModule(project: ProjectModel, { page, component, path }: PageModel): ModuleSource[] {
-  const sections = page.sections.map((section, index) =>
-    sectionOf(project, { section, before: page.sections[index - 1], after: page.sections[index + 1] }),
-  );
+  const sections = page.sections
+    .filter((section, index) => !isRepeated(project, { section, before: page.sections.slice(0, index) }))
+    .map((section, index, all) => sectionOf(project, { section, before: all[index - 1], after: all[index + 1] }));
   const statements = new Map(sections.flatMap((section) => section.statements.map((statement) => [statement.text, statement] as const)));
   const intro = page.intro ?? (path === "/" && project.blueprint.tagline !== "" ? project.blueprint.tagline : null);
   const headed = page.sections.some((section) => section.kind === "feature" && blockOf(project, section).heads === true);
   const heading = code`<@PageHeading ${attribute("title", page.title)} ${intro === null ? undefined : attribute("intro", intro)}`;
   const add = addLink(project, page.sections);
+  const firstList = page.sections.findIndex(({ kind }) => kind === "collection");
+  const below = add && code`<div className="flex justify-end">${add}</div>`;
   const body = code`
     function ${component}() {
       ${[...statements.values()]}
@@ -26,7 +29,7 @@ export function pageModule(project: ProjectModel, { page, component, path }: Pag
       return (
         <>
           ${when(!headed, () => (add === undefined ? code`${heading} />` : code`${heading}>${add}</@PageHeading>`))}
-          ${sections.map((section) => section.jsx)}
+          ${sections.map(({ jsx }, index) => (headed && index === firstList ? code`${below}${jsx}` : jsx))}
         </>
       );
     }`;
@@ -65,10 +68,17 @@ interface SectionCall {
 type FeatureSection = Extract<Section, { kind: "feature" }>;
 
 /** The block that the section places. Refuses one that no feature of the blueprint has. */
-function blockOf({ slots }: ProjectModel, { feature, block }: FeatureSection): { component: Reference; heads?: boolean } {
+function blockOf({ slots }: ProjectModel, { feature, block }: FeatureSection): Block {
   const found = slots.blocks.get(`${feature}/${block}`);
   if (!found) throw new Error(`The blueprint has no feature ${feature} with a block ${block}.`);
   return found;
+}
+
+/** Whether a block that several features share, such as the list of all orders, stands on the page already. */
+function isRepeated(project: ProjectModel, { section, before }: { section: Section; before: readonly Section[] }): boolean {
+  if (section.kind !== "feature") return false;
+  const { name } = blockOf(project, section).component;
+  return before.some((other) => other.kind === "feature" && blockOf(project, other).component.name === name);
 }
 
 function sectionOf(project: ProjectModel, { section, before, after }: SectionCall): SectionCode {
