@@ -2,7 +2,8 @@
 import type { CheckStep, Target } from "../schema/check.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
 import { addLabel, type EnteredValue, type NewEntry, newEntry } from "../writer/model/new-entry.ts";
-import { homeTitle, type ProjectModel } from "../writer/model/project-model.ts";
+import type { ProjectModel } from "../writer/model/project-model.ts";
+import { homeHeading } from "./page-heading.ts";
 import { addsInPlace, expectRows, namedSample, type Place, rowsOf, samplePath } from "./place.ts";
 
 /** All samples are there. */
@@ -146,7 +147,7 @@ export function deleteSteps(place: Place): CheckStep[] {
     { do: "open", path: model.hasDetail ? samplePath(model, named.index) : place.home },
     { do: "click", target: inRow(place, named.title, { role: "button", name: "Delete" }) },
     { do: "expectVisible", target: { role: "button", name: "Undo" } },
-    ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "heading", name: homeTitle(place.project, model) } } as const] : []),
+    ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "heading", name: homeHeading(place.project, model) } } as const] : []),
     { do: "expectHidden", target: row },
     { do: "click", target: { role: "button", name: "Undo" } },
     { do: "expectVisible", target: row },

@@ -3,25 +3,28 @@
 import type { CheckStep } from "../schema/check.ts";
 import { hasAddPage } from "../writer/feature/form-file.ts";
 import { entityOf, type ProjectModel } from "../writer/model/project-model.ts";
+import { pageHeading } from "./page-heading.ts";
 
 /** The app says its name, every page is reached by the navigation, and an unknown address leads back. */
 export function wayfindingSteps(project: ProjectModel): CheckStep[] {
   const { blueprint, pages } = project;
   const heading = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "heading", name, exact: true } });
-  const first = pages[0]?.page.title ?? "";
+  const home = pages[0]?.page;
+  const first = home?.title ?? "";
+  const firstHeading = home ? pageHeading(project, home) : "";
   return [
     { do: "open", path: "/" },
     { do: "expectText", target: { role: "banner" }, contains: blueprint.title },
     ...(pages.length < 2
-      ? [heading(first)]
+      ? [heading(firstHeading)]
       : [...pages.slice(1), ...pages.slice(0, 1)].flatMap(({ page }): CheckStep[] => [
           { do: "click", target: { role: "link", name: page.title, exact: true, within: { role: "navigation", name: "Main" } } },
-          heading(page.title),
+          heading(pageHeading(project, page)),
         ])),
     { do: "open", path: "/no/such/page" },
     heading("Page not found"),
     { do: "click", target: { role: "link", name: `Back to ${first}`, exact: true } },
-    heading(first),
+    heading(firstHeading),
   ];
 }
 

@@ -3,12 +3,19 @@
 import type { Reference } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 
+/** A part of a page. One that `heads` its page brings the page's only `h1`, which says `heading` where that is not the page's title. */
+export interface Block {
+  component: Reference;
+  heads?: boolean;
+  heading?: string;
+}
+
 /** What a feature adds to the project. Components of an entity's rows get the row under the entity's variable: `<BookApartment apartment={apartment} />`; all others get nothing. */
 export interface FeatureCode {
   /** Its files. */
   modules: readonly ModuleSource[];
-  /** Parts of pages, by the name under which the blueprint places them. One that `heads` its page brings the page's only `h1`. */
-  blocks?: Readonly<Record<string, { component: Reference; heads?: boolean }>>;
+  /** Parts of pages, by the name under which the blueprint places them. */
+  blocks?: Readonly<Record<string, Block>>;
   /** Sections below the facts on the page of one row. */
   detail?: readonly Reference[];
   /** Buttons beside the heading on the page of one row. */
@@ -29,7 +36,7 @@ export interface FeatureCode {
 export interface Slots {
   modules: readonly ModuleSource[];
   /** By `feature/block`. */
-  blocks: ReadonlyMap<string, { component: Reference; heads?: boolean }>;
+  blocks: ReadonlyMap<string, Block>;
   /** By the entity's id. */
   detail: ReadonlyMap<string, readonly Reference[]>;
   heading: ReadonlyMap<string, readonly Reference[]>;
