@@ -1,9 +1,9 @@
 // Comments on the page of a row. Whoever writes gives a name once, or none where the app is anonymous; an answer stands
 // below what it answers, and one's own words can be taken back.
-import { capitalise } from "../../../writer/model/names.ts";
-import { namedSample, samplePath } from "../../../checks/place.ts";
-import type { FeatureOf } from "../../feature.ts";
-import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
+import { capitalise } from "../../../../writer/model/names.ts";
+import { namedSample, samplePath } from "../../../../checks/place.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { commentModules, commentNames, pluralOf } from "./comment-modules.ts";
 
 type Comment = FeatureOf<"comment">;
@@ -11,12 +11,21 @@ type Comment = FeatureOf<"comment">;
 export const commentUnit: Unit<Comment> = {
   draft: ({ id, phrase, words, prompt, entity }) => {
     if (entity === null) return null;
-    const called = /\b(?:repl|respon)/.test(words) ? "reply" : /\banswer/.test(words) ? "answer" : "comment";
+    const called = calledIn(words, entity.one);
     return { feature: { kind: "comment", id, phrase, entity: entity.id, called, anonymous: /\banonym/.test(prompt) } };
   },
   write: (call) => ({ modules: commentModules(call), detail: [commentNames(call.model).thread] }),
   checks: (call) => checksOf(call),
 };
+
+/** How one names what is written: as the wish says, else as it is usual below such a thing. */
+function calledIn(words: string, one: string): Comment["called"] {
+  if (/\bcondolence/.test(words) || /\b(?:obituary|memorial)$/.test(one)) return "condolence";
+  if (/\bmessage/.test(words)) return "message";
+  if (/\bcomment/.test(words)) return "comment";
+  if (/\banswer/.test(words) || /\bquestion$/.test(one)) return "answer";
+  return /\b(?:repl|respon|discuss)/.test(words) || /\b(?:post|topic|thread|discussion)$/.test(one) ? "reply" : "comment";
+}
 
 function checksOf({ project, feature, model }: UnitCall<Comment>): FeatureCheck[] {
   const sample = namedSample({ project, model });

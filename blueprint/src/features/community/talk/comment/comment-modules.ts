@@ -1,11 +1,11 @@
 // The files of comments: where they are kept, and the thread below a row.
-import { code, type Code, raw, Reference, when } from "../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../writer/code/module.ts";
-import { jsxText } from "../../../writer/code/text.ts";
-import type { EntityModel } from "../../../writer/model/entity-model.ts";
-import { capitalise } from "../../../writer/model/names.ts";
-import type { FeatureOf } from "../../feature.ts";
-import type { UnitCall } from "../../unit/unit.ts";
+import { code, type Code, raw, Reference, when } from "../../../../writer/code/code.ts";
+import type { ModuleSource } from "../../../../writer/code/module.ts";
+import { jsxText } from "../../../../writer/code/text.ts";
+import type { EntityModel } from "../../../../writer/model/entity-model.ts";
+import { capitalise } from "../../../../writer/model/names.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { UnitCall } from "../../../unit/unit.ts";
 
 type Comment = FeatureOf<"comment">;
 
@@ -40,21 +40,21 @@ export function commentModules({ project, feature, model }: UnitCall<Comment>): 
         {
           name: rows.name,
           code: code`
-            const ${rows} = @createCollection<@CommentDraft>({ key: ${`${project.blueprint.slug}/${feature.id}`}, read: @readComment, samples: () => [] });`,
+            const ${rows} = @createCollection<@RowComment>({ key: ${`${project.blueprint.slug}/${feature.id}`}, read: @readRowComment, samples: () => [] });`,
         },
       ],
     },
-    { path: "src/components/comments.tsx", library: true, parts: [{ name: "CommentItem", code: commentItem }] },
+    { path: "src/components/comments.tsx", library: true, parts: [{ name: "RowCommentItem", code: commentItem }] },
     { path: thread.from, library: true, parts: [{ name: thread.name, code: threadCode(feature, model) }] },
   ];
 }
 
 const commentParts = [
   {
-    name: "CommentDraft",
+    name: "RowComment",
     isType: true,
     code: code`
-      interface CommentDraft {
+      interface RowComment {
         /** The id of the row that it is about. */
         about: string;
         /** The id of the comment that it answers, or empty. */
@@ -67,9 +67,9 @@ const commentParts = [
       }`,
   },
   {
-    name: "readComment",
+    name: "readRowComment",
     code: code`
-      function readComment(saved: @SavedObject): @CommentDraft | null {
+      function readRowComment(saved: @SavedObject): @RowComment | null {
         const text = @readText(saved.text);
         if (text === "") return null;
         return { about: @readText(saved.about), answers: @readText(saved.answers), author: @readText(saved.author), text, at: @readText(saved.at) };
@@ -78,7 +78,7 @@ const commentParts = [
 ];
 
 const commentItem = code`
-  function CommentItem({ comment, onDelete, children }: { comment: @CommentDraft; onDelete: () => void; children?: @ReactNode }) {
+  function RowCommentItem({ comment, onDelete, children }: { comment: @RowComment; onDelete: () => void; children?: @ReactNode }) {
     const author = comment.author === "" ? "Anonymous" : comment.author;
     return (
       <li className="flex flex-col gap-2 border-t border-line pt-4 first:border-0 first:pt-0">
@@ -143,10 +143,10 @@ function threadBody({ called, anonymous }: Pick<Comment, "called" | "anonymous">
       ) : (
         <ul role="list" aria-label="${raw(capitalise(pluralOf(called)))}" className="flex flex-col gap-4">
           {comments.filter(({ answers }) => answers === "").toReversed().map((comment) => (
-            <@CommentItem key={comment.id} comment={comment} onDelete={() => ${rows}.remove(comment.id)}>
+            <@RowCommentItem key={comment.id} comment={comment} onDelete={() => ${rows}.remove(comment.id)}>
               <ul role="list" aria-label={\`Replies to: \${comment.text.slice(0, 40)}\`} className="flex flex-col gap-4 border-l-2 border-line pl-4 empty:hidden">
                 {comments.filter(({ answers }) => answers === comment.id).toReversed().map((reply) => (
-                  <@CommentItem key={reply.id} comment={reply} onDelete={() => ${rows}.remove(reply.id)} />
+                  <@RowCommentItem key={reply.id} comment={reply} onDelete={() => ${rows}.remove(reply.id)} />
                 ))}
               </ul>
               {answering === comment.id ? (
@@ -161,7 +161,7 @@ function threadBody({ called, anonymous }: Pick<Comment, "called" | "anonymous">
                   Reply
                 </button>
               )}
-            </@CommentItem>
+            </@RowCommentItem>
           ))}
         </ul>
       )}

@@ -1,0 +1,109 @@
+// Accounts: sign-up, log-in and log-out, a profile and a password that can be changed. Nothing of the app is locked
+// without one, because there is no server that could keep a lock; the forms say that all stays in the browser.
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
+import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import { profileSteps } from "../profile/profile-checks.ts";
+import { type ProfileFieldId, profileFieldsOf } from "../profile/profile-fields.ts";
+import { profileModules } from "../profile/profile-modules.ts";
+import { accountDataModule } from "./account-data.ts";
+import { accountFormModules } from "./account-forms.ts";
+import { accountLink, accountPage, accountPageModules } from "./account-page.ts";
+import { fillIn, pressButton, signUpForm, signUpSteps } from "./account-steps.ts";
+
+type Account = FeatureOf<"account">;
+
+export const accountUnit: Unit<Account> = {
+  draft: ({ id, phrase, prompt }) => ({ feature: { kind: "account", id, phrase, fields: profileFieldsOf(prompt) } }),
+  write: ({ project, feature }) => ({
+    modules: [
+      ...profileModules(project, fieldsOf(project, feature)),
+      accountDataModule(project.blueprint.slug),
+      ...accountFormModules(),
+      ...accountPageModules(),
+    ],
+    bar: [accountLink],
+    routes: [{ path: "/account", component: accountPage }],
+  }),
+  checks: ({ project, feature }) => [
+    signUpCheck,
+    logInCheck,
+    {
+      title: "The profile of an account can be changed, is refused without a name, and is shown and kept",
+      steps: [...signUpSteps, ...profileSteps(fieldsOf(project, feature))],
+    },
+    passwordCheck,
+  ],
+};
+
+/** What the account's profile holds: where a profile was asked for in words of its own, its fields too. */
+function fieldsOf({ blueprint }: ProjectModel, { fields }: Account): ProfileFieldId[] {
+  return [...new Set([...fields, ...blueprint.features.flatMap((other) => (other.kind === "profile" ? other.fields : []))])];
+}
+
+const banner = { role: "banner" } as const;
+const logInForm = { role: "form", name: "Log in", exact: true } as const;
+const changeForm = { role: "form", name: "Change your password", exact: true } as const;
+
+const logInSteps = (password: string): FeatureCheck["steps"] => [
+  fillIn(logInForm, "E-mail address", "robin@example.com"),
+  fillIn(logInForm, "Password", password),
+  { do: "click", target: { role: "button", name: "Log in", exact: true, within: logInForm } },
+];
+
+const signUpCheck: FeatureCheck = {
+  title: "People can register with name, e-mail address and a password typed twice; what is wrong is refused, and they stay logged in",
+  steps: [
+    { do: "open", path: "/" },
+    { do: "click", target: { role: "link", name: "Log in", exact: true, within: banner } },
+    { do: "click", target: { role: "link", name: "Sign up", exact: true } },
+    pressButton("Create account"),
+    { do: "expectVisible", target: { text: "Enter your name." } },
+    { do: "expectVisible", target: { text: "Choose a password of at least 8 characters." } },
+    fillIn(signUpForm, "Name", "Robin Vale"),
+    fillIn(signUpForm, "E-mail address", "robin@example.com"),
+    fillIn(signUpForm, "Password", "harbour-lights"),
+    fillIn(signUpForm, "Repeat the password", "harbour-light"),
+    pressButton("Create account"),
+    { do: "expectVisible", target: { text: "The two passwords differ." } },
+    fillIn(signUpForm, "Repeat the password", "harbour-lights"),
+    pressButton("Create account"),
+    { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
+    { do: "reload" },
+    { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
+  ],
+};
+
+const logInCheck: FeatureCheck = {
+  title: "People can log out and in again, and a wrong password is refused",
+  steps: [
+    ...signUpSteps,
+    pressButton("Log out"),
+    { do: "expectVisible", target: { role: "link", name: "Log in", exact: true, within: banner } },
+    ...logInSteps("harbour-night"),
+    { do: "expectVisible", target: { role: "alert", text: "The e-mail address or the password is wrong." } },
+    ...logInSteps("harbour-lights"),
+    { do: "expectVisible", target: { role: "heading", name: "Your account", exact: true } },
+    { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
+  ],
+};
+
+const passwordCheck: FeatureCheck = {
+  title: "The password of an account can be changed by someone who knows it, and only the new one opens the account",
+  steps: [
+    ...signUpSteps,
+    fillIn(changeForm, "Present password", "not-the-one"),
+    fillIn(changeForm, "New password", "morning-tide"),
+    fillIn(changeForm, "Repeat the new password", "morning-tide"),
+    pressButton("Change password"),
+    { do: "expectVisible", target: { text: "This is not the password of your account." } },
+    fillIn(changeForm, "Present password", "harbour-lights"),
+    pressButton("Change password"),
+    { do: "expectVisible", target: { role: "status", text: "Your password is changed." } },
+    pressButton("Log out"),
+    ...logInSteps("harbour-lights"),
+    { do: "expectVisible", target: { role: "alert", text: "The e-mail address or the password is wrong." } },
+    ...logInSteps("morning-tide"),
+    { do: "expectVisible", target: { role: "heading", name: "Your account", exact: true } },
+  ],
+};
