@@ -1,4 +1,12 @@
 // With which words the features of this group are asked for.
+import type { FeatureWords } from "../unit/feature-words.ts";
 
 /** The words of the group's features, by kind. */
-export const commerceWords = {};
+export const commerceWords = {
+  buy: {
+    verbs:
+      "buy,purchase,add to cart,add to a cart,shop,shop for,check out,checkout,order,order online,place an order,place orders,sell online",
+    nouns:
+      "shopping cart,cart,shopping basket,basket,checkout,checkout process,purchase,online store,online shop,web shop,e-commerce component,ecommerce functionality,online ordering,online order,order history,order placement,order tracking,shopping experience,online purchase,online payment,payment gateway,payment option",
+  },
+} satisfies Record<string, FeatureWords>;

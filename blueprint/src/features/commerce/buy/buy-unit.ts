@@ -1,0 +1,181 @@
+// Shopping: rows with a price go into a cart, the cart through a checkout, and what was ordered is listed and can be
+// cancelled. All that an app sells shares one cart.
+import { samplePath } from "../../../checks/place.ts";
+import type { CheckStep } from "../../../schema/check.ts";
+import type { SampleValue } from "../../../schema/entity.ts";
+import { code, raw, Reference } from "../../../writer/code/code.ts";
+import type { ModuleSource } from "../../../writer/code/module.ts";
+import { titleOf } from "../../../writer/field/field-display.ts";
+import type { EntityModel, FieldModel } from "../../../writer/model/entity-model.ts";
+import { capitalise } from "../../../writer/model/names.ts";
+import type { FeatureOf } from "../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
+import { entryComponents } from "../shared/entry-components.ts";
+import { entryModules } from "../shared/entries.ts";
+import { cardSteps, paymentMethods, paymentModules } from "../shared/payment.ts";
+import { moneyShown, priceCode, priced, pricedSample } from "../shared/price.ts";
+import { cartModules } from "./cart-modules.ts";
+import { cartPages } from "./cart-page.ts";
+import { orderModules } from "./order-modules.ts";
+
+type Buy = FeatureOf<"buy">;
+
+/** What is sold without anything being brought to a door. */
+const UNDELIVERED =
+  /course|class|workshop|service|ticket|lesson|training|session|webinar|event|membership|subscription|plan|download|e-?book|software|template|licen[cs]e|tour|trip|package/;
+
+export const buyUnit: Unit<Buy> = {
+  draft: ({ id, phrase, prompt, entity }) => {
+    if (entity === null) return null;
+    const { price, fields } = priced(entity);
+    const delivers = !UNDELIVERED.test(entity.one);
+    return {
+      feature: { kind: "buy", id, phrase, entity: entity.id, price, delivers, methods: paymentMethods(prompt, { delivers }) },
+      fields,
+      places: [
+        {
+          block: "orders",
+          on: "page",
+          page: { id: "my-orders", title: "My orders", icon: "Package", intro: "Everything you have ordered, and how it stands." },
+        },
+      ],
+    };
+  },
+  write: (call) => {
+    const { slug } = call.project.blueprint;
+    const { button, panel } = buyNames(call.model);
+    return {
+      modules: [
+        ...[...cartModules(slug), ...cartPages(firstBuy(call)), ...orderModules(slug)],
+        ...[...entryModules(), ...entryComponents(), ...paymentModules(), itemModule(call)],
+      ],
+      blocks: { orders: { component: new Reference("MyOrders", "src/features/orders/MyOrders.tsx") } },
+      detail: [panel],
+      row: [button],
+      bar: [new Reference("CartLink", "src/features/cart/controls.tsx")],
+      routes: [
+        { path: "/cart", component: new Reference("ShoppingCartPage", "src/features/cart/CartPage.tsx") },
+        { path: "/checkout", component: new Reference("CheckoutPage", "src/features/cart/CheckoutPage.tsx") },
+        { path: "/my-orders/:id", component: new Reference("PlacedOrderPage", "src/features/orders/PlacedOrderPage.tsx") },
+      ],
+    };
+  },
+  checks: (call) => checksOf(call),
+};
+
+/** The checkout is the same for all that is sold: it delivers if anything is delivered. */
+function firstBuy({ project, feature }: UnitCall<Buy>): Buy {
+  const all = project.blueprint.features.filter((other) => other.kind === "buy");
+  return all.find(({ delivers }) => delivers) ?? all[0] ?? feature;
+}
+
+function buyNames(model: EntityModel): { button: Reference; panel: Reference } {
+  const path = `${model.folder}/${model.type.name}Purchase.tsx`;
+  return { button: new Reference(`${model.type.name}CartButton`, path), panel: new Reference(`${model.type.name}Purchase`, path) };
+}
+
+/** The field that counts how many there are to sell. */
+function stockOf(model: EntityModel): FieldModel | undefined {
+  return model.fields.find(({ id, type }) => type === "number" && /stock|quantity|inventory|available/.test(id));
+}
+
+/** The row's button and panel: both hand on what is sold and at what price. */
+function itemModule({ feature, model }: UnitCall<Buy>): ModuleSource {
+  const row = raw(model.one);
+  const { button, panel } = buyNames(model);
+  const { value, currency, field } = priceCode(model, feature.price);
+  const stock = stockOf(model);
+  const item = code`{ link: \`${raw(model.base)}/\${${row}.id}\`, title: ${titleOf(model, model.one)}, price: ${value}, currency: ${currency}, stock: ${stock === undefined ? null : raw(`${model.one}.${stock.key}`)} }`;
+  const unpriced = field.required
+    ? undefined
+    : code`if (${value} === null) return <p className="text-sm text-muted">Not for sale online</p>;`;
+  const props = code`{ ${row} }: { ${row}: ${model.type} }`;
+  return {
+    path: panel.from,
+    library: true,
+    parts: [
+      {
+        name: button.name,
+        code: code`
+          function ${button}(${props}) {
+            ${unpriced}
+            return <@AddToCartButton item={${item}} />;
+          }`,
+      },
+      {
+        name: panel.name,
+        code: code`
+          function ${panel}(${props}) {
+            ${unpriced}
+            return <@PurchasePanel item={${item}} />;
+          }`,
+      },
+    ],
+  };
+}
+
+/** Whether the check can buy three of it. */
+function isInStock(stock: SampleValue | undefined): boolean {
+  return typeof stock !== "number" || stock >= 3;
+}
+
+function checksOf({ project, feature, model }: UnitCall<Buy>): FeatureCheck[] {
+  const sample = pricedSample(project, model, { price: feature.price, isFit: (row) => isInStock(row[stockOf(model)?.id ?? ""]) });
+  if (sample === null) return [];
+  const { title, price, index } = sample;
+  const { currency } = priceCode(model, feature.price);
+  const line = { role: "listitem", within: { role: "list", name: "Cart", exact: true }, text: title } as const;
+  const address = firstBuy({ project, feature, model }).delivers ? "Delivery address" : "Billing address";
+  const fill = (label: string, value: string): CheckStep => ({ do: "fill", target: { label }, value });
+  const click = (name: string, role: "button" | "link" = "button"): CheckStep => ({ do: "click", target: { role, name, exact: true } });
+  return [
+    {
+      title: `${capitalise(model.entity.name.many)} can be put into a cart, counted there and taken out again`,
+      steps: [
+        { do: "open", path: samplePath(model, index) },
+        click("Quantity: one more"),
+        click("Add to cart"),
+        { do: "expectVisible", target: { role: "link", name: "Cart, 2 items", exact: true } },
+        { do: "reload" },
+        click("Cart, 2 items", "link"),
+        { do: "expectVisible", target: { ...line, text: moneyShown(price * 2, currency) } },
+        click(`Quantity of ${title}: one more`),
+        { do: "expectVisible", target: { ...line, text: moneyShown(price * 3, currency) } },
+        { do: "expectText", target: { role: "region", name: "Order summary" }, contains: moneyShown(price * 3, currency) },
+        click(`Remove ${title}`),
+        { do: "expectVisible", target: { text: "Your cart is empty" } },
+      ],
+    },
+    {
+      title: `${capitalise(model.entity.name.many)} are bought through a checkout that checks the card, and the order is listed and can be cancelled`,
+      steps: [
+        { do: "open", path: samplePath(model, index) },
+        click("Add to cart"),
+        click("Go to cart", "link"),
+        click("Proceed to checkout", "link"),
+        click("Place order"),
+        { do: "expectVisible", target: { text: "Enter your e-mail address." } },
+        fill("Full name", "Robin Vale"),
+        fill("E-mail address", "robin@example.com"),
+        fill(address, "12 Sample Street, Springfield"),
+        ...cardSteps("Place order"),
+        { do: "expectVisible", target: { role: "status", text: "Your order is placed" } },
+        { do: "expectVisible", target: { text: "Card ending 4242" } },
+        {
+          do: "expectDownload",
+          target: { role: "button", name: "Download receipt", exact: true },
+          nameEndsWith: ".html",
+          contains: "Robin Vale",
+        },
+        { do: "reload" },
+        click("My orders", "link"),
+        { do: "expectVisible", target: { role: "listitem", within: { role: "list", name: "Orders", exact: true }, text: "Placed" } },
+        { do: "expectVisible", target: { role: "link", name: "Cart, 0 items", exact: true } },
+        click("Cancel order"),
+        { do: "expectVisible", target: { role: "listitem", within: { role: "list", name: "Orders", exact: true }, text: "Cancelled" } },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "listitem", within: { role: "list", name: "Orders", exact: true }, text: "Cancelled" } },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+// The price of an entity's rows: the field that holds it, and how it is written in code.
+import { namedSample } from "../../../checks/place.ts";
+import type { Field, SampleValue } from "../../../schema/entity.ts";
+import { type Code, code, raw } from "../../../writer/code/code.ts";
+import { currencyOf } from "../../../writer/field/field-display.ts";
+import { type EntityModel, type FieldModel, fieldOf } from "../../../writer/model/entity-model.ts";
+import type { ProjectModel } from "../../../writer/model/project-model.ts";
+import type { AskedEntity } from "../../unit/unit.ts";
+
+/** The field that says what a row costs; undefined where none does. */
+export function priceField({ fields }: AskedEntity): Field | undefined {
+  const money = fields.filter(({ type }) => type === "money");
+  return money.find(({ id }) => /price|rate|fee|cost|fare|rent/.test(id)) ?? money[0];
+}
+
+/** The price of an entity, with the field that it needs for it where it has none. */
+export function priced(entity: AskedEntity): { price: string; fields: readonly Field[] } {
+  const there = priceField(entity);
+  if (there !== undefined) return { price: there.id, fields: [] };
+  const id = entity.fields.some((field) => field.id === "price") ? "list-price" : "price";
+  return { price: id, fields: [{ id, label: "Price", type: "money", required: false, unit: "USD", min: 0 }] };
+}
+
+/** A price in generated code: the expression of its value, which may be null, and its currency. */
+export interface PriceCode {
+  field: FieldModel;
+  value: Code;
+  currency: string;
+}
+
+/** The price of the row that the entity's variable holds. */
+export function priceCode(model: EntityModel, id: string): PriceCode {
+  const field = fieldOf(model, id);
+  return { field, value: raw(`${model.one}.${field.key}`), currency: currencyOf(field) };
+}
+
+/** The expression of an amount of money in words. */
+export function moneyCode({ currency }: PriceCode, value: Code): Code {
+  return code`@formatMoney(${value}, ${currency})`;
+}
+
+/** Which samples a check can use. */
+interface WantedSample {
+  price: string;
+  isFit?: (row: Readonly<Record<string, SampleValue>>) => boolean;
+}
+
+/** The first fit sample with a name of its own and a price above nothing; null where there is none. */
+export function pricedSample(
+  project: ProjectModel,
+  model: EntityModel,
+  { price, isFit = () => true }: WantedSample,
+): { index: number; title: string; price: number } | null {
+  for (let from = 0; from < model.entity.samples.length; from += 1) {
+    const sample = namedSample({ project, model }, from);
+    const row = sample === null ? undefined : model.entity.samples[sample.index];
+    const value = row?.[price];
+    if (sample !== null && row !== undefined && typeof value === "number" && value > 0 && isFit(row)) return { ...sample, price: value };
+  }
+  return null;
+}
+
+/** An amount as the generated app writes it. */
+export function moneyShown(value: number, currency: string): string {
+  return new Intl.NumberFormat("en", { style: "currency", currency }).format(value);
+}
