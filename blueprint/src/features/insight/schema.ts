@@ -1,4 +1,9 @@
-// The kinds of features of this group.
+// The kinds of features of this group: what makes sense of an app's data, and what is worked out with it.
+import { z } from "zod";
+import { featureBase } from "../../schema/feature-base.ts";
 
 /** The schemas of the group's features. */
-export const insightSchemas = [] as const;
+export const insightSchemas = [
+  /** A page of widgets made of all that the app keeps, over a range of time, arranged by the person. */
+  z.strictObject({ kind: z.literal("dashboard"), ...featureBase }),
+] as const;

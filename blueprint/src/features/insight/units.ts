@@ -1,4 +1,7 @@
 // The units of this group.
+import type { UnitsOf } from "../unit/unit.ts";
+import { dashboardUnit } from "./dashboard/dashboard-unit.ts";
+import type { insightWords } from "./words.ts";
 
 /** The group's units, by kind. */
-export const insightUnits = {};
+export const insightUnits: UnitsOf<keyof typeof insightWords> = { dashboard: dashboardUnit };
