@@ -1,4 +1,17 @@
-// The kinds of features of this group.
+// The kinds of features of this group: what an office does with the rows of an app beyond keeping them.
+import { z } from "zod";
+import { Slug } from "../../schema/entity.ts";
+import { featureBase } from "../../schema/feature-base.ts";
 
 /** The schemas of the group's features. */
-export const workSchemas = [] as const;
+export const workSchemas = [
+  /** Reports on all entities, the `main` one first. `parts` are the contents that the prompt names, `financial` adds one on all amounts of money. */
+  z.strictObject({
+    kind: z.literal("report"),
+    ...featureBase,
+    main: Slug.nullable(),
+    called: z.enum(["report", "statement", "settlement"]),
+    parts: z.array(z.string().max(40)).max(6),
+    financial: z.boolean(),
+  }),
+] as const;

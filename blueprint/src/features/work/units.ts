@@ -1,4 +1,7 @@
 // The units of this group.
+import type { UnitsOf } from "../unit/unit.ts";
+import { reportUnit } from "./reports/report/report-unit.ts";
+import type { workWords } from "./words.ts";
 
 /** The group's units, by kind. */
-export const workUnits = {};
+export const workUnits: UnitsOf<keyof typeof workWords> = { report: reportUnit };

@@ -1,4 +1,13 @@
 // With which words the features of this group are asked for.
+import type { FeatureWords } from "../unit/feature-words.ts";
 
 /** The words of the group's features, by kind. */
-export const workWords = {};
+export const workWords = {
+  report: {
+    verbs:
+      "generate reports,create reports,view reports,print reports,download reports,choose a report format,select report formats,report on,generate settlements,generate statements",
+    nouns:
+      "report,reporting,report generation,summary report,settlement,settlement report,financial report,inventory report,patient report,sales report,progress report,expense report,account statement,statement,reporting capability,reporting tool,custom report,customized report,analysis report",
+    otherwise: "export",
+  },
+} satisfies Record<string, FeatureWords>;

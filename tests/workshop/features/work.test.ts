@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
+
+const ask = (kind: FeatureAsk["kind"], entity: string, words: string): FeatureAsk => ({ kind, entity, phrase: null, words });
+
+const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
+  {
+    prompt: "A list of invoices with client, amount and due date, and a list of contacts with name and phone",
+    asks: [
+      ask("report", "invoice", "generate financial reports. the reports should include basic information, financial data and trends."),
+    ],
+  },
+];
+
+describe("what an office does with rows", () => {
+  let prover: Prover;
+  before(async () => {
+    prover = await openProver();
+  });
+  after(() => prover.close());
+
+  for (const { prompt, asks } of cases) {
+    it(`is written and proven: ${asks.map(({ kind }) => kind).join(", ")}`, async () => {
+      const blueprint = smallestApp(prompt, asks);
+      const { findings, run } = await prover.prove(blueprint);
+      assert.deepEqual(findings, []);
+      for (const { kind } of asks) assert.ok(run?.checks.some(({ id, passed }) => id.startsWith(kind) && passed));
+    });
+  }
+});
