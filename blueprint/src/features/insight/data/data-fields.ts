@@ -1,0 +1,60 @@
+// What part a field plays in data: a number that is measured, a group that rows fall into, a day, or plain words.
+import type { Field } from "../../../schema/entity.ts";
+import type { EntityModel, FieldModel } from "../../../writer/model/entity-model.ts";
+
+/** How a field is read as data. */
+export type DataKind = "number" | "group" | "date" | "text";
+
+const NUMBERS = new Set(["number", "money", "percent", "duration", "rating"]);
+const GROUPS = new Set(["choice", "tags", "boolean", "reference"]);
+const GROUP_WORDS =
+  /\b(?:city|town|country|region|state|area|district|neighbou?rhood|category|type|kind|genre|status|level|brand|make|maker|author|team|league|department|industry|sector|season|venue|language|subject|position|breed|colou?r|source|origin)\b/i;
+
+/** The part that a field plays. A text is a group where its words say so. */
+export function dataKindOf(field: Pick<Field, "id" | "label" | "type">): DataKind {
+  if (NUMBERS.has(field.type)) return "number";
+  if (GROUPS.has(field.type)) return "group";
+  if (field.type === "date") return "date";
+  return field.type === "text" && GROUP_WORDS.test(field.label) ? "group" : "text";
+}
+
+/** The numbers of an entity that mean something when they are measured: no year, no code. */
+export function numbersOf(model: EntityModel): FieldModel[] {
+  return model.fields.filter((field) => isMeasure(field));
+}
+
+/** Whether it says something to measure this field. */
+export function isMeasure(field: Pick<Field, "id" | "label" | "type">): boolean {
+  return NUMBERS.has(field.type) && !/\b(?:year|number|no|code|zip|postcode|id|floor|latitude|longitude)$/i.test(field.label);
+}
+
+/** The fields by which rows fall into groups that are worth a chart: more than one group, and fewer than rows. */
+export function groupsOf(model: EntityModel): FieldModel[] {
+  return model.fields.filter((field) => {
+    if (field === model.title || !["group", "text"].includes(dataKindOf(field))) return false;
+    const values = model.entity.samples.map((sample) => JSON.stringify(sample[field.id] ?? ""));
+    const different = new Set(values).size;
+    if (dataKindOf(field) === "text") return field.type === "text" && different > 1 && different <= values.length * 0.75;
+    return field.type === "tags" || values.length === 0 || (different > 1 && (different < values.length || field.type === "choice"));
+  });
+}
+
+/** The field that says when a row is: the first date that is no day of birth. */
+export function dateFieldOf(model: EntityModel): FieldModel | undefined {
+  return model.fields.find((field) => field.type === "date" && !/birth|born|died|death|founded/i.test(field.label));
+}
+
+/** Whether rows of this field are summed rather than averaged. */
+export function isSummed(field: Pick<Field, "label" | "type">): boolean {
+  if (field.type === "rating" || field.type === "percent") return false;
+  return /amount|total|revenue|sales?|spen[dt]|quantity|stock|hours|minutes|distance|calorie|donat|pledge|raised|expense|views?|clicks?|orders?|visits?|downloads?|votes?|duration|steps|weight lifted|budget|cost/i.test(
+    field.label,
+  );
+}
+
+/** Whether the smaller of two numbers is the better one: prices, distances, risks. */
+export function isLessBetter(field: Pick<Field, "label">): boolean {
+  return /price|cost|rent|fee|fare|crime|polluti|emission|aqi|debt|error|fault|loss|losses|rank|distance|wait|risk|noise|penalt|injur|unemploy|mileage|interest|tax|conceded|lost/i.test(
+    field.label,
+  );
+}
