@@ -1,7 +1,7 @@
 // The kinds of features of this group: what an office does with the rows of an app beyond keeping them.
 import { z } from "zod";
 import { Slug } from "../../schema/entity.ts";
-import { featureBase } from "../../schema/feature-base.ts";
+import { featureBase, featureOfEntity } from "../../schema/feature-base.ts";
 
 /** The schemas of the group's features. */
 export const workSchemas = [
@@ -14,4 +14,6 @@ export const workSchemas = [
     parts: z.array(z.string().max(40)).max(6),
     financial: z.boolean(),
   }),
+  /** A column for each option of the choice `field`. */
+  z.strictObject({ kind: z.literal("board"), ...featureOfEntity, field: Slug }),
 ] as const;

@@ -1,7 +1,11 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
+import { boardUnit } from "./flow/board/board-unit.ts";
 import { reportUnit } from "./reports/report/report-unit.ts";
 import type { workWords } from "./words.ts";
 
 /** The group's units, by kind. */
-export const workUnits: UnitsOf<keyof typeof workWords> = { report: reportUnit };
+export const workUnits: UnitsOf<keyof typeof workWords> = {
+  report: reportUnit,
+  board: boardUnit,
+};

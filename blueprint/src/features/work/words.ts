@@ -10,4 +10,11 @@ export const workWords = {
       "report,reporting,report generation,summary report,settlement,settlement report,financial report,inventory report,patient report,sales report,progress report,expense report,account statement,statement,reporting capability,reporting tool,custom report,customized report,analysis report",
     otherwise: "export",
   },
+  board: {
+    verbs:
+      "track progress,track project progress,move through stages,drag and drop,organize on a board,manage the pipeline,update the stage",
+    nouns:
+      "board,kanban,kanban board,task board,pipeline,sales pipeline,workflow,workflow board,progress tracking,status tracking,status workflow,project progress,stage",
+    otherwise: "edit",
+  },
 } satisfies Record<string, FeatureWords>;
