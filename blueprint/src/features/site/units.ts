@@ -1,7 +1,13 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
-import type { siteWords } from "./words.ts";
 import { newsletterUnit } from "./newsletter/newsletter-unit.ts";
+import { calltoactionUnit } from "./opening/calltoaction/calltoaction-unit.ts";
+import { heroUnit } from "./opening/hero/hero-unit.ts";
+import type { siteWords } from "./words.ts";
 
 /** The group's units, by kind. */
-export const siteUnits: UnitsOf<keyof typeof siteWords> = { newsletter: newsletterUnit };
+export const siteUnits: UnitsOf<keyof typeof siteWords> = {
+  newsletter: newsletterUnit,
+  hero: heroUnit,
+  calltoaction: calltoactionUnit,
+};

@@ -1,0 +1,126 @@
+// What a site is about: the domain whose words the wish and the prompt use most, whether it speaks for a company, a
+// person, an event or a thing, and a number that varies what is chosen between sites.
+import type { Ask } from "../../unit/unit.ts";
+import type { Domain } from "./domain.ts";
+import { careDomains } from "./domains/care.ts";
+import { cultureDomains } from "./domains/culture.ts";
+import { foodDomains } from "./domains/food.ts";
+import { homeDomains } from "./domains/home.ts";
+import { learnDomains } from "./domains/learn.ts";
+import { moneyDomains } from "./domains/money.ts";
+import { generalDomain, publicDomains } from "./domains/public.ts";
+import { techDomains } from "./domains/tech.ts";
+
+/** What a draft knows of the site. */
+export type SubjectAsk = Pick<Ask, "title" | "about" | "prompt" | "words" | "object">;
+
+/** Whom a site speaks for. */
+export type Body = "company" | "person" | "event" | "thing";
+
+/** A site's subject. `seed` is the same for the same title. */
+export interface Subject {
+  domain: Domain;
+  body: Body;
+  isOnePage: boolean;
+  seed: number;
+}
+
+/** All domains; where two match alike, the earlier is taken. */
+export const domains: readonly Domain[] = [
+  ...careDomains,
+  ...foodDomains,
+  ...homeDomains,
+  ...moneyDomains,
+  ...techDomains,
+  ...learnDomains,
+  ...cultureDomains,
+  ...publicDomains,
+];
+
+const matchers = domains.map((domain) => ({
+  domain,
+  patterns: domain.words.split(",").map((word) => ({
+    weight: word.includes(" ") ? 3 : 2,
+    pattern: new RegExp(`\\b${word.replaceAll("-", "[- ]")}(?:s|es)?\\b`, "i"),
+  })),
+}));
+
+/** The domain that these texts speak of, the earlier texts counting more; the general one where none does. */
+export function domainOf(texts: readonly string[]): Domain {
+  const scored = matchers.map(({ domain, patterns }) => ({
+    domain,
+    score: texts.reduce((sum, text, at) => sum + scoreOf(text, patterns) / (at + 1), 0),
+  }));
+  const best = scored.reduce((left, right) => (right.score > left.score ? right : left), { domain: generalDomain, score: 0 });
+  return best.domain;
+}
+
+function scoreOf(text: string, patterns: readonly { weight: number; pattern: RegExp }[]): number {
+  return patterns.reduce((sum, { weight, pattern }) => sum + (pattern.test(text) ? weight : 0), 0);
+}
+
+/** A number from a text, the same on every machine (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text.toLowerCase()) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+/** One of the values, the same for the same seed. */
+export function pick<Value>(values: readonly [Value, ...Value[]] | readonly Value[], seed: number): Value {
+  const value = values[seed % Math.max(1, values.length)];
+  if (value === undefined) throw new Error("There is nothing to pick from.");
+  return value;
+}
+
+/** The subject of a site. The first clause of a prompt says most of what it is about. */
+export function subjectOf({ title, about, prompt }: SubjectAsk): Subject {
+  const opening = openingOf(prompt);
+  const domain = domainOf([opening, `${title} ${about}`, withoutLook(prompt)]);
+  return {
+    domain,
+    body: bodyOf({ opening, domain }),
+    isOnePage: /\b(?:one|single)[- ]page\b|\blanding page|\bone-pager|\bone pager/.test(prompt),
+    seed: seedOf(`${title}${about}${domain.id}`),
+  };
+}
+
+/** "Please implement a website for a solar company to display …": up to the end of the first sentence. */
+function openingOf(prompt: string): string {
+  return /^[^.!?\n]*/.exec(prompt)?.[0] ?? "";
+}
+
+/** Without the sentences on colours, whose names ("chocolate", "olive") are of no subject. */
+function withoutLook(prompt: string): string {
+  return prompt
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !/\b(?:background|colou?rs?|theme|styled?|components|elements)\b/.test(sentence))
+    .join(" ");
+}
+
+function bodyOf({ opening, domain }: { opening: string; domain: Domain }): Body {
+  if (
+    /\b(?:portfolio|biograph|personal|resume|résumé|cv\b|my work|designer'?s|link ?tree)/.test(opening) &&
+    !/\bcompany|\bagency/.test(opening)
+  )
+    return "person";
+  if (domain.way === "event" || /\b(?:event|day|conference|wedding|festival|contest)\b/.test(opening)) return "event";
+  if (
+    /\b(?:company|business|agency|firm|shop|store|restaurant|clinic|studio|operator|school|practice|organi[sz]ation|salon|hotel|bakery|bank)\b/.test(
+      opening,
+    )
+  )
+    return "company";
+  return domain.way === "read" || domain.way === "platform" ? "thing" : domain.way === "person" ? "person" : "company";
+}
+
+/** The words with the domain's people and what they get put in. */
+export function filled(text: string, { people, gives }: Domain): string {
+  return text.replaceAll("{people}", people).replaceAll("{gives}", gives);
+}
+
+/** The first letter as a capital, and no full stop. */
+export function headline(text: string): string {
+  const trimmed = text.trim().replace(/[.,;:]+$/, "");
+  return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+}

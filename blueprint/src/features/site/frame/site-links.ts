@@ -1,0 +1,79 @@
+// Where a site's own links can lead: the pages that the navigation names, and the sections of the home page. What is
+// linked to is found in the blueprint, so no link can lead nowhere.
+import { attribute, jsxText } from "../../../writer/code/text.ts";
+import { type Code, code, raw } from "../../../writer/code/code.ts";
+import type { ProjectModel } from "../../../writer/model/project-model.ts";
+import { entityOf } from "../../../writer/model/project-model.ts";
+
+/** A place that a link can lead to. `act` is what one does there ("Contact us"); `kind` is a feature's kind, or `collection`. */
+export interface SiteLink {
+  kind: string;
+  act: string;
+  title: string;
+  /** A path, or `#id` for a section of the home page. */
+  to: string;
+}
+
+/** Sections that have an anchor, with what one does there. */
+const ACTS: Readonly<Record<string, string>> = {
+  form: "",
+  contact: "Contact us",
+  pricing: "Compare the plans",
+  services: "See what we offer",
+  about: "Read more about us",
+  stories: "Read the stories",
+  faq: "Read the answers",
+  gallery: "See the pictures",
+  timeline: "See how it went",
+  carousel: "See the highlights",
+  links: "See the links",
+  weather: "Check the weather",
+  facts: "See the figures",
+  chatbot: "Ask for help",
+};
+
+/** All places that links can lead to: pages first, in the order of the navigation, then sections of the home page. */
+export function siteLinks(project: ProjectModel): SiteLink[] {
+  const { pages, blueprint } = project;
+  const found = pages.flatMap(({ page, path }, at) =>
+    page.sections.flatMap((section): SiteLink[] => {
+      if (section.kind === "collection") {
+        if (at === 0) return [];
+        const { entity } = entityOf(project, section.entity);
+        return [{ kind: "collection", act: `See the ${entity.name.many}`, title: page.title, to: path }];
+      }
+      if (section.kind !== "feature") return [];
+      const feature = blueprint.features.find(({ id }) => id === section.feature);
+      const act = feature && ACTS[feature.kind];
+      if (!feature || act === undefined) return [];
+      const title = "title" in feature && typeof feature.title === "string" ? feature.title : page.title;
+      const to = at === 0 ? `#${feature.id}` : path;
+      return [{ kind: feature.kind, act: act === "" ? title : act, title: at === 0 ? title : page.title, to }];
+    }),
+  );
+  const isPage = ({ to }: SiteLink): boolean => !to.startsWith("#");
+  const ordered = [...found.filter(isPage), ...found.filter((link) => !isPage(link))];
+  return ordered.filter((link, at) => {
+    const isSame = ({ kind, to }: SiteLink): boolean => kind === link.kind && (kind !== "collection" || to === link.to);
+    return ordered.findIndex(isSame) === at;
+  });
+}
+
+/** The first place of the first of these kinds that is there. */
+export function linkTo(project: ProjectModel, kinds: readonly string[]): SiteLink | undefined {
+  const links = siteLinks(project);
+  return kinds.map((kind) => links.find((link) => link.kind === kind)).find((link) => link !== undefined);
+}
+
+/** A link to a place: to another page without loading anew, to a section of this page by its anchor. */
+export function linkCode({ to, act }: Pick<SiteLink, "to" | "act">, className: string): Code {
+  return to.startsWith("#")
+    ? code`
+      <a ${attribute("href", to)} className="${raw(className)}">
+        ${jsxText(act)}
+      </a>`
+    : code`
+      <@Link to="${raw(to)}" className="${raw(className)}">
+        ${jsxText(act)}
+      </@Link>`;
+}

@@ -1,0 +1,65 @@
+// The opening of a site: what it is, in one line, with a picture and the way to what visitors come for.
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { exampleLife } from "../../copy/biography.ts";
+import { pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
+import { named } from "../../frame/sections.ts";
+import { sceneModule } from "../../frame/scenes.ts";
+import { heroActions, heroAnchors, heroModule, heroSection } from "./hero-module.ts";
+
+type Hero = FeatureOf<"hero">;
+
+const LAYOUTS = ["split", "cover", "split", "centred"] as const;
+
+export const heroUnit: Unit<Hero> = {
+  draft: (ask) => {
+    const subject = subjectOf(ask);
+    const { domain, seed } = subject;
+    return {
+      feature: {
+        ...{ kind: "hero", id: ask.id, phrase: ask.phrase },
+        ...wordsOf(ask, subject),
+        ...{ layout: pick(LAYOUTS, seed), motif: domain.motif, seed: seed % 9973 },
+      },
+      places: [{ block: "opening", on: "home", at: "top" }],
+    };
+  },
+  write: ({ project, feature }) => ({
+    modules: [sceneModule(), heroModule(project, feature)],
+    blocks: { opening: { component: heroSection, heads: true, heading: named(feature.headline, project) } },
+  }),
+  checks: (call) => checksOf(call),
+};
+
+function wordsOf({ title }: SubjectAsk, { domain, body, seed }: Subject): Pick<Hero, "headline" | "line"> {
+  if (domain.id === "biography") return { headline: exampleLife.name, line: exampleLife.summary };
+  const slogan = pick(domain.headlines, seed);
+  if ((body === "event" || body === "person") && title !== "") return { headline: "{name}", line: `${slogan}. ${domain.line}` };
+  return { headline: slogan, line: domain.line };
+}
+
+function checksOf({ project, feature }: UnitCall<Hero>): FeatureCheck[] {
+  const heading = { role: "heading", name: named(feature.headline, project), exact: true } as const;
+  const pages = heroActions(project).filter(({ to }) => to.startsWith("/"));
+  return [
+    {
+      title: "The home page opens with what the site is about and leads to what visitors come for",
+      steps: [
+        { do: "open", path: "/" },
+        { do: "expectVisible", target: heading },
+        ...pages.flatMap(({ act }) => [
+          { do: "click", target: { role: "link", name: act, exact: true, within: { role: "main" }, nth: 0 } } as const,
+          { do: "expectHidden", target: heading } as const,
+          { do: "open", path: "/" } as const,
+        ]),
+        ...heroAnchors(project).map(
+          ({ title }) =>
+            ({
+              do: "expectVisible",
+              target: { role: "link", name: title, exact: true, within: { role: "navigation", name: "On this page" } },
+            }) as const,
+        ),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+// What several kinds of features of this group are made of.
+import { z } from "zod";
+
+/** A motif of the drawn pictures. */
+export const motifSchema = z.enum(["waves", "grid", "blobs", "skyline", "leaves", "rays", "dots", "hills", "rings"]);
+
+/** Something that is offered, with the name of a lucide icon. */
+export const offerSchema = z.strictObject({
+  icon: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
+  name: z.string().min(1).max(60),
+  text: z.string().max(240),
+});
+
+/** A title with a text below it. */
+export const passageSchema = z.strictObject({ title: z.string().min(1).max(80), text: z.string().max(400) });
