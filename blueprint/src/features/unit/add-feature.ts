@@ -1,5 +1,6 @@
 // A feature comes into a blueprint that is there already: drafted by its unit, with the pages and fields that it needs.
 import type { Blueprint, Page } from "../../schema/blueprint.ts";
+import type { Field } from "../../schema/entity.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Feature, FeatureKind } from "../feature.ts";
 import { unitOf } from "../units.ts";
@@ -36,7 +37,8 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
   const entities = blueprint.entities.map((candidate) => {
     if (candidate.id !== own) return candidate;
     const fresh = (drafted.fields ?? []).filter((field) => !candidate.fields.some((other) => other.id === field.id));
-    return { ...candidate, fields: [...candidate.fields, ...fresh] };
+    const samples = candidate.samples.map((sample, at) => ({ ...chosenInTurn(fresh, at), ...sample }));
+    return { ...candidate, fields: [...candidate.fields, ...fresh], samples };
   });
   const needed =
     own === null
@@ -48,6 +50,15 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
   ];
   const pages = (drafted.places ?? []).reduce((all, place) => placed(all, { feature: feature.id, place }), blueprint.pages);
   return { ...blueprint, entities, capabilities, features: [...blueprint.features, feature], pages };
+}
+
+/** What a sample row says in choice fields that it was drafted without: one option after another. */
+function chosenInTurn(fields: readonly Field[], at: number): Record<string, string> {
+  const choices = fields.flatMap(({ id, type, options = [] }) => {
+    const option = type === "choice" ? options[at % Math.max(1, options.length)] : undefined;
+    return option === undefined ? [] : [[id, option] as const];
+  });
+  return Object.fromEntries(choices);
 }
 
 function placed(pages: readonly Page[], { feature, place }: { feature: string; place: Place }): Page[] {
