@@ -1,6 +1,7 @@
 // What a prompt says, before anything is decided: the things it names, their fields, the wishes, the look, and the rest.
 // Reading fills a brief; drafting turns it into a blueprint. A phrase is always in the prompt's own words.
 import type { Thing } from "../../knowledge/thing.ts";
+import type { Scene } from "../../knowledge/things.ts";
 import type { NamedColour, Theme } from "../../schema/theme.ts";
 import type { Act } from "../lexicon/acts.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
@@ -49,6 +50,7 @@ export interface Unread {
 
 export interface Brief {
   text: string;
+  scene: Scene;
   title: { words: string; phrase: string } | null;
   /** What the app was called by its kind: `recipe box`, `habit tracker`. */
   kind: { words: string; phrase: string } | null;
@@ -76,5 +78,5 @@ export interface Look {
 /** A brief with nothing in it yet. */
 export function emptyBrief(text: string): Brief {
   const look: Look = { background: null, components: null, scheme: null, corners: null, density: null, typeface: null, phrases: [] };
-  return { text, title: null, kind: null, mentions: [], fields: [], wishes: [], relations: [], bans: [], look, unread: [] };
+  return { text, scene: "own", title: null, kind: null, mentions: [], fields: [], wishes: [], relations: [], bans: [], look, unread: [] };
 }

@@ -103,7 +103,7 @@ export function readAct(walk: Walk, chunk: Chunk, verb: VerbForm): void {
   walk.preposition = [...after.keys()].at(-1) ?? null;
   if (beyond(verb.act, chunk, noun)) {
     // What is dragged about is what the board holds.
-    if (verb.verb === "drag" && noun?.plural === true && knownThing(noun) !== null) mention(walk.brief, noun, 2.5);
+    if (verb.verb === "drag" && noun?.plural === true && knownThing(noun) !== null) walk.current = mention(walk.brief, noun, 2.5);
     return leaveUnread(walk, chunk.words);
   }
   if ((verb.act === "add" || verb.act === "keep") && isContainer(head) && readHead(walk, { ...chunk, words: rest })) return;

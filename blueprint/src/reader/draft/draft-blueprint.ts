@@ -3,6 +3,7 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Understood } from "../../schema/reading.ts";
 import type { Brief } from "../brief/brief.ts";
 import { type Account, note, notUnderstoodOf, understoodOf } from "./account.ts";
+import type { Genre } from "../genres/genre.ts";
 import { draftEntities } from "./draft-entities.ts";
 import { draftImplied } from "./capabilities/draft-implied.ts";
 import { draftPages } from "./draft-pages.ts";
@@ -10,7 +11,9 @@ import { draftSamples } from "./samples/draft-samples.ts";
 import { draftTheme } from "./look/draft-theme.ts";
 import { draftTitle } from "./look/draft-title.ts";
 import { draftWishes } from "./capabilities/draft-wishes.ts";
-import { entityOf } from "./plan.ts";
+import { gameKinds } from "../genres/game-kinds.ts";
+import { bringFeatures, bringThing } from "./features/bring-genre.ts";
+import { entityOf, type Plan } from "./plan.ts";
 
 /** A drafted blueprint with the account of the prompt. */
 export interface Draft {
@@ -19,14 +22,16 @@ export interface Draft {
   notUnderstood: string[];
 }
 
-/** Drafts the blueprint of a brief; null where the brief names nothing that could be kept. */
-export function draftBlueprint(brief: Brief): Draft | null {
+/** Drafts the blueprint of a brief, with what goes without saying for its genre; null where the brief names nothing that could be built. */
+export function draftBlueprint(brief: Brief, genre: Genre | null = null): Draft | null {
   const account: Account = { became: new Map(), unread: [...brief.unread] };
+  if (genre !== null) bringThing(brief, genre);
   const plan = draftEntities(brief, account);
   draftWishes(plan);
+  if (genre !== null) bringFeatures(plan, genre);
   if (plan.entities.length + plan.features.length === 0) return null;
   draftImplied(plan);
-  const pages = draftPages(plan);
+  const pages = draftPages(plan, genre?.opens ?? "work");
   const theme = draftTheme(plan);
   if (brief.title !== null) note(account, brief.title.phrase, "title");
   const entities = plan.entities.map((entity) => ({
@@ -35,6 +40,21 @@ export function draftBlueprint(brief: Brief): Draft | null {
     samples: draftSamples(plan, entity),
   }));
   const { capabilities, features } = plan;
-  const blueprint: Blueprint = { format: 1, kind: "tool", ...draftTitle(plan), entities, capabilities, features, pages, theme };
+  const blueprint: Blueprint = {
+    format: 1,
+    kind: genre?.kind ?? kindOf(plan),
+    ...draftTitle(plan),
+    entities,
+    capabilities,
+    features,
+    pages,
+    theme,
+  };
   return { blueprint, understood: understoodOf(account, brief.text), notUnderstood: notUnderstoodOf(account, brief.text) };
+}
+
+/** What it is where no genre says so: a game where its features are games. */
+function kindOf({ features, entities }: Plan): Blueprint["kind"] {
+  const games = features.filter(({ kind }) => gameKinds.has(kind));
+  return games.length > 0 && entities.length === 0 ? "game" : "tool";
 }

@@ -61,6 +61,12 @@ function overviewPage(plan: Plan): Page {
   return { id: "overview", path: "/", title: "Overview", icon: "LayoutDashboard", intro: null, sections };
 }
 
+/** The page that visitors see first: what features open it with, then the first of what there is. */
+function frontPage(plan: Plan): Page {
+  const sections = plan.entities.slice(0, 2).map((entity): Section => ({ kind: "recent", entity: entity.id, limit: 4 }));
+  return { id: "home", path: "/", title: "Home", icon: "House", intro: null, sections };
+}
+
 /** Whether one thing carries the app and the others stand beside it, as a shopping list stands beside recipes. */
 function hasOneSubject(plan: Plan): boolean {
   const [main, ...others] = plan.entities;
@@ -92,10 +98,12 @@ function withBlocks({ places }: Plan, home: Page): Page {
 }
 
 /** The pages of the drafted app, the home first. */
-export function draftPages(plan: Plan): Page[] {
-  const one = hasOneSubject(plan);
+export function draftPages(plan: Plan, opens: "front" | "work" = "work"): Page[] {
+  const front = opens === "front" && plan.places.some(({ place }) => place.on === "home");
+  const one = !front && hasOneSubject(plan);
   const pages = plan.entities.map((entity, at) => collectionPage(plan, entity, one && at === 0));
-  const [first, ...rest] = [...(one ? pages : [overviewPage(plan), ...pages]), ...featurePages(plan)];
+  const summary = front ? frontPage(plan) : overviewPage(plan);
+  const [first, ...rest] = [...(one ? pages : [summary, ...pages]), ...featurePages(plan)];
   const home: Page =
     first === undefined ? { id: "home", path: "/", title: "Home", icon: "House", intro: null, sections: [] } : { ...first, path: "/" };
   const all = [withBlocks(plan, home), ...rest].filter((page) => page.sections.length > 0).slice(0, pagesMax);

@@ -1,6 +1,6 @@
 // Finds what is known about a noun phrase: the whole phrase first, then without a hollow tail, then ever shorter ends of it.
 import type { Thing } from "../../../knowledge/thing.ts";
-import { thingsByApp, thingsByNoun } from "../../../knowledge/things.ts";
+import { type Scene, thingOf, thingsByApp } from "../../../knowledge/things.ts";
 import { hollowTails } from "../../lexicon/nouns.ts";
 import { plural, singularWord } from "../../text/inflect.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
@@ -27,6 +27,7 @@ const notNames: ReadonlySet<string> = new Set([
   "maintenance",
   "food",
   "personal finance",
+  "real estate",
 ]);
 
 function own(thing: Thing, byApp: boolean): Known {
@@ -44,13 +45,13 @@ function named(thing: Thing, matched: string, before: string): Known {
 }
 
 /** The known thing that a noun phrase names, or null. Adjectives before the noun are dropped, nouns stay in its name. */
-export function knownThing(phrase: NounPhrase): Known | null {
+export function knownThing(phrase: NounPhrase, scene: Scene = "own"): Known | null {
   const app = thingsByApp.get(phrase.key) ?? thingsByApp.get(phrase.low);
   if (app !== undefined) return own(app, true);
   const words = phrase.key.split(" ");
   for (let from = 0; from < words.length; from += 1) {
     const key = words.slice(from).join(" ");
-    const thing = thingsByNoun.get(key);
+    const thing = thingOf(key, scene);
     if (thing !== undefined) return named(thing, key, nounsBefore(phrase, from));
     const before = words.slice(0, from).join(" ");
     const holder =
@@ -67,7 +68,7 @@ export function knownThing(phrase: NounPhrase): Known | null {
   if (words.length < 2 || !hollowTails.has(last)) return null;
   const shorter = words.slice(0, -1);
   const key = [...shorter.slice(0, -1), singularWord(shorter.at(-1) ?? "")].join(" ");
-  return knownThing({ ...phrase, key, low: shorter.join(" "), tokens: phrase.tokens.slice(0, -1), plural: true });
+  return knownThing({ ...phrase, key, low: shorter.join(" "), tokens: phrase.tokens.slice(0, -1), plural: true }, scene);
 }
 
 function nounsBefore(phrase: NounPhrase, from: number): string {

@@ -1,5 +1,6 @@
 // Keeps the things that a prompt names, each once, however it is called later.
 import { actors, generics, hollowTails } from "../../lexicon/nouns.ts";
+import { foreignServices } from "../../lexicon/foreign-companies.ts";
 import { plural, singularWord } from "../../text/inflect.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { quote } from "../../text/token.ts";
@@ -23,7 +24,7 @@ export function isGeneric(noun: NounPhrase): boolean {
 
 /** The mention that a noun phrase means, if there is one already. */
 export function mentioned(brief: Brief, noun: NounPhrase): Mention | null {
-  const known = knownThing(noun);
+  const known = knownThing(noun, brief.scene);
   const cut = withoutHollowTail(noun);
   const last = cut.tokens.at(-1)?.one ?? "";
   const same = brief.mentions.find(({ one, thing }) => one === cut.key || (known !== null && thing === known.thing));
@@ -36,14 +37,14 @@ export function mentioned(brief: Brief, noun: NounPhrase): Mention | null {
 
 /** Notes that the prompt names a thing, and returns its mention; null where the phrase names no thing of its own. */
 export function mention(brief: Brief, noun: NounPhrase, strength: number): Mention | null {
-  if (isGeneric(noun)) return null;
+  if (isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
   const before = mentioned(brief, noun);
   if (before !== null) {
     before.strength += strength;
     return before;
   }
   const cut = withoutHollowTail(noun);
-  const known = knownThing(noun);
+  const known = knownThing(noun, brief.scene);
   if (known === null && (!isName(cut) || actors.has(cut.key) || cut.tokens.length > 4 || !/[a-z]{2}/.test(cut.key))) return null;
   const one = singularOfAll(cut.key);
   const named = known ?? { thing: null, one, many: plural(one) };

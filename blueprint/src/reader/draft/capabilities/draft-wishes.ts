@@ -5,7 +5,8 @@ import type { Wish } from "../../brief/brief.ts";
 import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { capital } from "../draft-field.ts";
-import { addCapability, type DraftEntity, fieldFor, type Plan } from "../plan.ts";
+import { addCapability, addField, type DraftEntity, fieldFor, type Plan } from "../plan.ts";
+import { byForeignService, foreignServices } from "../../lexicon/foreign-companies.ts";
 import { draftFeature } from "../features/draft-feature.ts";
 import { draftTotals } from "./draft-figures.ts";
 import { markWish } from "./mark-wish.ts";
@@ -19,7 +20,14 @@ function entityFor(plan: Plan, wish: Wish): DraftEntity | undefined {
 
 /** The nouns that say by which fields: those after "by", the others after it, then the object. */
 function byNouns(wish: Wish): NounPhrase[] {
-  return ["by", "on", "per", "based", "in"].flatMap((name) => wish.after.get(name) ?? []);
+  return ["by", "on", "per", "based", "in"].flatMap((name) => wish.after.get(name) ?? []).filter((noun) => !isVague(noun));
+}
+
+/** "Based on different criteria", "as needed": nothing by which anything could be parted. */
+function isVague(noun: NounPhrase): boolean {
+  return /^(?:(?:\w+ )*(?:criteri(?:on|a)|condition|need|preference|option|parameter|factor|requirement|attribute|interest|filter)s?)$/.test(
+    noun.key,
+  );
 }
 
 function filterWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
@@ -27,6 +35,16 @@ function filterWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
   const fields = nouns.map((noun) => fieldFor(entity, noun, [], false)).filter((field) => field !== null);
   if (nouns.length > 0 && fields.length === 0) return false;
   const natural = fields.length > 0 ? fields : naturalFilters(entity);
+  if (natural.length === 0) {
+    const category = addField(entity, {
+      id: "category",
+      label: "Category",
+      type: "choice",
+      required: false,
+      options: ["Everyday", "Special", "Other"],
+    });
+    if (category !== null) natural.push(category);
+  }
   for (const field of natural)
     addCapability(plan, { kind: "filter", id: `filter-${entity.id}-${field.id}`, phrase: wish.phrase, entity: entity.id, field: field.id });
   return natural.length > 0;
@@ -104,10 +122,20 @@ const makers: Record<RowAct, (plan: Plan, entity: DraftEntity, wish: Wish) => bo
   beyond: () => false,
 };
 
+/** Whether a wish needs the service of somebody else, which an app without a server cannot reach: "log in with Google". What names it is left with it. */
+function isForeign({ brief }: Plan, { place, words }: Wish): boolean {
+  if (words.some((word) => foreignServices.has(word))) return true;
+  const after = byForeignService.exec(brief.text.slice(place.end).trimStart())?.[0];
+  if (after === undefined) return false;
+  place.end = brief.text.indexOf(after, place.end) + after.length;
+  return true;
+}
+
 /** Makes what the wish asks for: a feature, or what its verb amounts to where that feature cannot be made of it. */
 function made(plan: Plan, entity: DraftEntity | undefined, wish: Wish): boolean {
   const { act } = wish;
   if (!isFeatureAct(act)) return entity !== undefined && makers[act](plan, entity, wish);
+  if (isForeign(plan, wish)) return false;
   if (
     draftFeature(plan, {
       kind: act,

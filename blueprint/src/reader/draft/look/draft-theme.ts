@@ -13,6 +13,7 @@ export function draftTheme(plan: Plan): Theme {
   for (const phrase of look.phrases) note(plan.account, phrase, "theme");
   const table = main?.thing?.view === "table";
   return {
+    language: "clean",
     background: look.background,
     components: look.components,
     hue: main?.thing?.hue ?? hues[seedOf(main?.id ?? "") % hues.length] ?? 220,

@@ -1,0 +1,42 @@
+// What goes without saying for a genre: the thing that it cannot do without, and the features that nobody thinks to ask for.
+import type { FeatureKind } from "../../../features/feature.ts";
+import { featureWords } from "../../../features/words.ts";
+import { thingOf } from "../../../knowledge/things.ts";
+import type { Brief } from "../../brief/brief.ts";
+import type { Genre } from "../../genres/genre.ts";
+import { plural } from "../../text/inflect.ts";
+import type { Plan } from "../plan.ts";
+import { draftFeature } from "./draft-feature.ts";
+
+/** How sure a thing must be to be kept. */
+const sureFrom = 1.8;
+
+/** Adds the genre's thing to what the prompt names, unless something like it is named. */
+export function bringThing(brief: Brief, { thing }: Genre): void {
+  if (thing === undefined) return;
+  const named = brief.mentions.find(({ one, strength }) => strength >= sureFrom && thing.unless.test(one));
+  const likely = brief.mentions.filter(({ one }) => thing.unless.test(one)).toSorted((a, b) => b.strength - a.strength)[0];
+  if (named !== undefined) return;
+  if (likely !== undefined && likely.strength >= 0.9) {
+    likely.strength = Math.max(likely.strength, sureFrom);
+    return;
+  }
+  const known = thingOf(thing.noun, brief.scene) ?? null;
+  brief.mentions.unshift({
+    ...{ thing: known, one: thing.noun, many: plural(thing.noun), phrase: "", place: { start: 0, end: 0 } },
+    strength: sureFrom + 1,
+  });
+}
+
+function isKind(kind: string): kind is FeatureKind {
+  return Object.hasOwn(featureWords, kind);
+}
+
+/** Adds the genre's features, unless the prompt asked for them already. */
+export function bringFeatures(plan: Plan, { features }: Genre): void {
+  const main = plan.entities[0] ?? null;
+  for (const { kind, of, words } of features) {
+    if (!isKind(kind) || plan.features.some((feature) => feature.kind === kind)) continue;
+    draftFeature(plan, { kind, entity: of === "main" ? main : null, phrase: null, object: null, words: words ?? kind });
+  }
+}

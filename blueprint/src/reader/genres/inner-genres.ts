@@ -1,0 +1,36 @@
+// Products that people work, learn and talk in.
+import type { Genre } from "./genre.ts";
+
+/** Genres of communities, learning and work, the more special first. */
+export const innerGenres: readonly Genre[] = [
+  {
+    ...{ id: "forum", kind: "community", opens: "work" },
+    head: /\b(?:forums?|discussions?|message board|bulletin board|q&a|question and answer|community board|reddit|quora)\b/,
+    thing: { noun: "post", unless: /post|topic|thread|question|discussion/ },
+    features: [{ kind: "comment", of: "main", words: "reply" }],
+  },
+  {
+    ...{ id: "social", kind: "community", opens: "work" },
+    head: /\b(?:social|matrimonial|matchmaking|dating|networking|skill[ -]sharing|sharing|community|mentoring|mentorship|coaching|instagram|facebook|linkedin|pinterest|tiktok)\b/,
+    thing: { noun: "member", unless: /member|profile|person|partner|post|coach|mentor|user|photo|recipe|story/ },
+    features: [
+      { kind: "account", of: "none" },
+      { kind: "message", of: "main" },
+    ],
+  },
+  {
+    ...{ id: "learning", kind: "learning", opens: "front" },
+    head: /\b(?:learning|courses?|education|educational|e-?learning|academy|training|tutorials?|tutoring|lessons?|mooc|udemy|coursera)\b/,
+    thing: { noun: "course", unless: /course|lesson|class|workshop|subject|module|tutorial|group/ },
+    features: [
+      { kind: "hero", of: "none" },
+      { kind: "enrol", of: "main" },
+      { kind: "lessons", of: "main" },
+    ],
+  },
+  {
+    ...{ id: "dashboard", kind: "dashboard", opens: "work" },
+    head: /\b(?:dashboards?|analytics|visuali[sz]ation|monitoring|statistics|business intelligence|insights?)\b/,
+    features: [{ kind: "dashboard", of: "none" }],
+  },
+];

@@ -1,0 +1,47 @@
+// When a noun of a specification is a thing that the product keeps.
+import type { Brief, Mention } from "../brief/brief.ts";
+import { knownThing } from "../brief/things/known-thing.ts";
+import { isGeneric, mention, mentioned } from "../brief/things/mention.ts";
+import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
+import type { Token } from "../text/token.ts";
+import { abstracts, showings } from "./lexicon/containers.ts";
+import { audiences, roleNouns } from "./lexicon/audiences.ts";
+
+/** The noun without tails that say only how it is shown: "property *listings*", "customer *information*". */
+export function withoutShowing(noun: NounPhrase): NounPhrase {
+  let { tokens } = noun;
+  while (tokens.length > 1 && (showings.has(tokens.at(-1)?.low ?? "") || showings.has(tokens.at(-1)?.one ?? "")))
+    tokens = tokens.slice(0, -1);
+  return tokens.length === noun.tokens.length ? noun : (nounPhrase(tokens) ?? noun);
+}
+
+function isAbstract(noun: NounPhrase): boolean {
+  const last = noun.tokens.at(-1)?.one ?? "";
+  return abstracts.has(noun.key) || (noun.tokens.length === 1 && abstracts.has(last));
+}
+
+/** Notes the thing that a noun phrase names, with how sure it is; null where it names none. Known things count for more. `isObject`: something is done with it. */
+export function nameThing(brief: Brief, noun: NounPhrase | null | undefined, strength: number, isObject = false): Mention | null {
+  if (noun === null || noun === undefined) return null;
+  const cut = withoutShowing(noun);
+  if (isGeneric(cut) || cut.tokens.length > 5) return null;
+  const before = mentioned(brief, cut);
+  if (before !== null) {
+    before.strength += strength;
+    return before;
+  }
+  const known = knownThing(cut, brief.scene);
+  if (known === null && (isAbstract(cut) || isAudience(cut, isObject) || endsAbstract(cut.tokens))) return null;
+  return mention(brief, cut, strength + (known === null ? 0 : 0.7));
+}
+
+/** Who uses the product is no thing in it, unless something is done with them: "add new *barbers*". */
+function isAudience(noun: NounPhrase, isObject: boolean): boolean {
+  return audiences.has(noun.low) && !(isObject && noun.plural && roleNouns.has(noun.low));
+}
+
+/** "Market trends", "user experience": the last word says that nothing is kept. */
+function endsAbstract(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  return last !== undefined && abstracts.has(last.one);
+}

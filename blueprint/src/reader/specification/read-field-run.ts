@@ -1,0 +1,88 @@
+// The parts of a thing: "tools, including name, description, function and price". A list after "including" or "with" is one of
+// fields where most of its pieces are usual for fields; otherwise it is a list of asks.
+import { isFieldNoun } from "../../knowledge/field-nouns.ts";
+import { knownThing } from "../brief/things/known-thing.ts";
+import { knownField } from "../brief/things/known-field.ts";
+import { trimmed } from "../brief/piece-shape.ts";
+import { isFeatureAct, leadingVerb } from "../lexicon/acts.ts";
+import type { Chunk } from "../text/chunk.ts";
+import { nounPhrase } from "../text/noun-phrase.ts";
+import { quote, type Token } from "../text/token.ts";
+import { findFeature } from "./find-feature.ts";
+import { listNouns } from "./lexicon/containers.ts";
+import type { Survey } from "./survey.ts";
+
+function isFieldLike(survey: Survey, chunk: Chunk): boolean {
+  const noun = nounPhrase(chunk.words);
+  if (noun === null || noun.tokens.length > 4) return false;
+  return isFieldNoun(noun) || (survey.current !== null && knownField(survey.current, noun) !== null);
+}
+
+/** "Job listings, including plumbers, electricians and more": names of which nothing else is known are kinds of the thing. */
+function readKinds(survey: Survey, { run, first, taken }: { run: readonly Chunk[]; first: Chunk; taken: number }): number {
+  const { current, brief } = survey;
+  const names = run.filter(({ words }) => !/^(?:more|others?|etc|so)$/.test(words[0]?.low ?? ""));
+  const isKind = ({ words }: Chunk): boolean => {
+    const noun = nounPhrase(words);
+    return (
+      noun !== null &&
+      noun.tokens.length <= 3 &&
+      leadingVerb(words.map(({ low }) => low)) === null &&
+      findFeature(words) === null &&
+      knownThing(noun, brief.scene) === null
+    );
+  };
+  if (current === null || first.lead !== "with" || names.length < 2 || !names.every(isKind)) return 0;
+  const category = nounPhrase([{ ...(names[0]?.words[0] ?? missing), text: "category", low: "category", one: "category" }]);
+  if (category === null) return 0;
+  brief.fields.push({
+    of: current,
+    noun: category,
+    detail: names.map(({ words }) => words),
+    phrase: quote(
+      brief.text,
+      run.flatMap(({ words }) => words),
+    ),
+  });
+  return taken;
+}
+
+const missing: Token = { text: "", low: "", one: "", start: 0, end: 0, speech: "noun" };
+
+/** Reads a run of fields that begins at this piece; gives how many pieces it took, 0 where it is none. */
+export function readFieldRun(survey: Survey, chunks: readonly Chunk[], at: number): number {
+  const first = chunks[at];
+  const before = chunks[at - 1];
+  if (first === undefined || before === undefined || (first.lead !== "with" && first.lead !== "has" && first.lead !== "colon")) return 0;
+  if (before.words.some(({ low }) => listNouns.has(low)) && before.lead === "has") return 0;
+  let to = at + 1;
+  while (chunks[to]?.lead === "list") to += 1;
+  const run = chunks
+    .slice(at, to)
+    .map(trimmed)
+    .filter(({ words }) => words.length > 0);
+  const like = run.filter((chunk) => isFieldLike(survey, chunk));
+  if (like.length < 2 || like.length * 5 < run.length * 3) return readKinds(survey, { run, first, taken: to - at });
+  const last = survey.brief.wishes.at(-1);
+  // "Contact us with name, e-mail and message": the parts of a form belong to the wish for it.
+  if (last !== undefined && isFeatureAct(last.act) && survey.current === last.of) {
+    last.words.push(...run.flatMap(({ words }) => [",", ...words.map(({ low }) => low)]));
+    last.place.end = run.at(-1)?.words.at(-1)?.end ?? last.place.end;
+    last.phrase = survey.brief.text.slice(last.place.start, last.place.end).replace(/\s+/g, " ");
+    return to - at;
+  }
+  const { current } = survey;
+  if (current === null) return 0;
+  for (const chunk of run) {
+    const noun = nounPhrase(chunk.words);
+    const feature = findFeature(chunk.words);
+    if (noun === null || (feature !== null && isFeatureAct(feature.act) && !isFieldLike(survey, chunk))) continue;
+    survey.brief.fields.push({
+      of: current,
+      noun,
+      detail: chunk.aside.length === 0 ? [] : [chunk.aside],
+      phrase: quote(survey.brief.text, chunk.words),
+    });
+  }
+  return to - at;
+}

@@ -1,0 +1,76 @@
+// A piece without a verb: "chat functionality", "policy management", "property listings", "team rankings".
+import { isFeatureAct } from "../lexicon/acts.ts";
+import { prepositionsOf } from "../brief/read-item.ts";
+import { knownThing } from "../brief/things/known-thing.ts";
+import { isGeneric } from "../brief/things/mention.ts";
+import type { Chunk } from "../text/chunk.ts";
+import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
+import type { Token } from "../text/token.ts";
+import { findFeature } from "./find-feature.ts";
+import { handlings, listNouns, showings } from "./lexicon/containers.ts";
+import { nameThing, withoutShowing } from "./name-thing.ts";
+import { readFeatureAsk } from "./read-verb-ask.ts";
+import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
+
+/** "Functionalities for …", "features such as …": the words before the list, which ask for nothing. */
+export function withoutListNoun(words: readonly Token[]): Token[] {
+  const at = words.findIndex(({ low }) => listNouns.has(low));
+  if (at < 0 || at > 3) return [...words];
+  const next = words[at + 1];
+  if (next === undefined) return at === words.length - 1 && words.length <= 3 && isHollowBefore(words.slice(0, at)) ? [] : [...words];
+  return /^(?:for|of|like|to|in|on|about|that|which)$/.test(next.low) && isHollowBefore(words.slice(0, at))
+    ? words.slice(at + 2)
+    : [...words];
+}
+
+function isHollowBefore(words: readonly Token[]): boolean {
+  return words.every(
+    ({ low, speech }) =>
+      speech === "adjective" ||
+      /^(?:the|a|an|various|several|multiple|different|many|all|its|some|following|such|key|main|basic|other|core)$/.test(low),
+  );
+}
+
+function handledThing(tokens: readonly Token[]): NounPhrase | null {
+  return tokens.length > 1 && handlings.has(tokens.at(-1)?.low ?? "") ? nounPhrase(tokens.slice(0, -1)) : null;
+}
+
+/** Reads a piece of a list that has no verb; one of a list of acts goes on with the last verb. */
+export function readNounAsk(survey: Survey, chunk: Chunk): void {
+  const { head, after } = prepositionsOf(chunk.words);
+  const noun = nounPhrase(head);
+  if (noun === null) return;
+  const feature = findFeature(head);
+  const owner = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;
+  if (feature !== null && isFeatureAct(feature.act))
+    return readFeatureAsk(survey, { chunk, act: feature.act, about: feature.about ?? owner, noun });
+  const handled = handledThing(head);
+  const managed = handled === null ? null : nameThing(survey.brief, handled, 2.2);
+  if (managed !== null) {
+    survey.current = managed;
+    ask(survey, "keep", chunk, { of: managed, object: handled });
+    return settleWaiting(survey, managed);
+  }
+  if (feature !== null) {
+    const of = nameThing(survey.brief, feature.about ?? owner, 1.2) ?? survey.current;
+    ask(survey, feature.act, chunk, { of, object: feature.about, after });
+    return settleWaiting(survey, of);
+  }
+  readShownThing(survey, { chunk, noun, owner });
+}
+
+function readShownThing(survey: Survey, { chunk, noun, owner }: { chunk: Chunk; noun: NounPhrase; owner: NounPhrase | null }): void {
+  const cut = withoutShowing(noun);
+  const shown = cut !== noun || knownThing(cut, survey.brief.scene) !== null;
+  const act = survey.mood === "can" && survey.verb !== null ? survey.verb.act : "browse";
+  const strength = isFeatureAct(act) ? 1.8 : shown ? 1.8 : survey.mood === "can" ? 1.3 : 1;
+  const of = isGeneric(cut) ? nameThing(survey.brief, owner, strength) : nameThing(survey.brief, cut, strength);
+  if (of === null || (!shown && survey.mood === "has" && knownThing(cut, survey.brief.scene) === null && !noun.plural)) {
+    const hollow = noun.tokens.every(({ low }) => showings.has(low)) && survey.current !== null;
+    if (hollow) return ask(survey, act, chunk, { of: survey.current, object: noun });
+    return leave(survey, chunk.words);
+  }
+  survey.current = of;
+  ask(survey, act === "beyond" ? "browse" : act, chunk, { of, object: noun });
+  settleWaiting(survey, of);
+}

@@ -1,0 +1,67 @@
+// What is to be built: the head of the first sentence. Its words before the container name the subject ("medical journal
+// website"), a feature ("wheel of fortune website"), or for whom it is ("a website for a solar company").
+import { prepositionsOf } from "../brief/read-item.ts";
+import { knownThing } from "../brief/things/known-thing.ts";
+import { builders } from "../lexicon/nouns.ts";
+import { isFeatureAct } from "../lexicon/acts.ts";
+import type { Chunk } from "../text/chunk.ts";
+import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
+import { quote, type Token } from "../text/token.ts";
+import { findFeature } from "./find-feature.ts";
+import { productNouns } from "./lexicon/containers.ts";
+import { nameThing } from "./name-thing.ts";
+import { ask, type Survey } from "./survey.ts";
+
+const openers =
+  /^(?:me|us|to|you|for|please|a|an|the|my|our|some|simple|full|fully|complete|new|with|multiple|modern|advanced|comprehensive|smart|online|web-based|web|virtual|interactive|user-friendly)$/;
+
+/** The words of a piece after "please implement a". */
+function headWords(words: readonly Token[]): Token[] {
+  let from = words.findLastIndex(({ low }, at) => at < 5 && builders.has(low) && words[at + 1] !== undefined) + 1;
+  while (from < words.length && openers.test(words[from]?.low ?? "") && from < words.length - 1) from += 1;
+  return words.slice(from);
+}
+
+/** The words before the container at the end: "stock report" of "stock report website". */
+function modifiersOf(tokens: readonly Token[]): Token[] {
+  let to = tokens.length;
+  while (to > 0 && productNouns.has(tokens[to - 1]?.one ?? "") && (to > 1 || tokens.length === 1)) to -= 1;
+  return tokens.slice(0, to);
+}
+
+/** Reads the piece that says what is to be built. True where it was that. */
+export function readProduct(survey: Survey, chunk: Chunk): boolean {
+  const words = headWords(chunk.words);
+  const { head, after } = prepositionsOf(words);
+  const noun = nounPhrase(head);
+  if (noun === null) return false;
+  const { brief } = survey;
+  brief.kind = { words: noun.low, phrase: quote(brief.text, noun.tokens) };
+  const modifiers = modifiersOf(head);
+  const feature = findFeature(modifiers) ?? findFeature(head);
+  if (feature !== null && isFeatureAct(feature.act)) {
+    ask(survey, feature.act, { ...chunk, words: head }, { object: feature.about ?? noun, of: nameThing(brief, feature.about, 1) });
+  }
+  const about = after.get("for") ?? after.get("of") ?? after.get("about") ?? null;
+  survey.current =
+    subjectOf(survey, nounPhrase(modifiers), feature !== null) ??
+    (about === null ? null : nameThing(brief, about, isKnown(survey, about) ? 1.5 : 0.4));
+  survey.mood = "purpose";
+  return true;
+}
+
+function isKnown({ brief }: Survey, noun: NounPhrase): boolean {
+  return knownThing(noun, brief.scene) !== null;
+}
+
+/** The thing in the product's name: all its words, or one of them that is known. */
+function subjectOf(survey: Survey, noun: NounPhrase | null, isFeature: boolean): ReturnType<typeof nameThing> {
+  if (noun === null) return null;
+  if (isKnown(survey, noun)) return nameThing(survey.brief, noun, isFeature ? 0.8 : 1.6);
+  for (let from = 0; from < noun.tokens.length; from += 1)
+    for (let to = noun.tokens.length; to > from; to -= 1) {
+      const part = nounPhrase(noun.tokens.slice(from, to));
+      if (part !== null && isKnown(survey, part)) return nameThing(survey.brief, part, isFeature ? 0.6 : 1.3);
+    }
+  return nameThing(survey.brief, noun, isFeature ? 0.3 : 0.9);
+}

@@ -1,0 +1,137 @@
+// Reads a specification into a brief, sentence by sentence: what the product is, what it has, what its users can do, and
+// of which parts the things are made that it keeps. Every ask is noted with its words; what nothing came of stays unread.
+import { isNounToo, leadingVerb, type VerbForm } from "../lexicon/acts.ts";
+import { builders } from "../lexicon/nouns.ts";
+import { trimmed } from "../brief/piece-shape.ts";
+import { readLook } from "../brief/read-look.ts";
+import { readTitle } from "../brief/read-title.ts";
+import { type Brief, emptyBrief } from "../brief/brief.ts";
+import { type Chunk, chunksOf } from "../text/chunk.ts";
+import { nounPhrase } from "../text/noun-phrase.ts";
+import { quote, readableEnd, sentencesOf } from "../text/token.ts";
+import { findFeature } from "./find-feature.ts";
+import { isIdiom } from "./lexicon/idioms.ts";
+import { audiences } from "./lexicon/audiences.ts";
+import { productNouns } from "./lexicon/containers.ts";
+import { nameThing } from "./name-thing.ts";
+import { readFieldRun } from "./read-field-run.ts";
+import { readNounAsk, withoutListNoun } from "./read-noun-ask.ts";
+import { readProduct } from "./read-product.ts";
+import { readVerbAsk } from "./read-verb-ask.ts";
+import { leave, type Survey } from "./survey.ts";
+
+/** Reads a cleaned text that specifies a product. */
+export function readSpecification(text: string): Brief {
+  const brief: Brief = { ...emptyBrief(text), scene: "public" };
+  const survey: Survey = { brief, mood: "purpose", current: null, verb: null, waiting: [], lost: false };
+  sentencesOf(text).forEach((sentence, number) => {
+    const chunks = chunksOf(readLook(readTitle(sentence, brief), brief), number);
+    readSentence(survey, chunks);
+  });
+  const end = readableEnd(text);
+  if (end < text.length) brief.unread.push({ start: end, end: text.length });
+  return brief;
+}
+
+function readSentence(survey: Survey, chunks: readonly Chunk[]): void {
+  survey.verb = null;
+  survey.waiting = [];
+  survey.lost = false;
+  survey.mood = survey.brief.kind === null ? "purpose" : "has";
+  let at = 0;
+  while (at < chunks.length) at += readChunk(survey, chunks, at);
+}
+
+/** Reads the piece at a place of the sentence; gives how many pieces it took. */
+function readChunk(survey: Survey, chunks: readonly Chunk[], at: number): number {
+  const given = chunks[at];
+  if (given === undefined) return 1;
+  const chunk = trimmed(given);
+  const next = chunks[at + 1];
+  if (chunk.words.length === 0) return 1;
+  if (chunk.lead === "without") {
+    const noun = nounPhrase(chunk.words);
+    if (noun !== null) survey.brief.bans.push({ noun, phrase: quote(survey.brief.text, chunk.words) });
+    return 1;
+  }
+  enterMood(survey, chunk);
+  if (isSubject(chunk, next)) return readSubject(survey, chunk, next);
+  if (survey.brief.kind === null && readProduct(survey, given)) return 1;
+  const fields = readFieldRun(survey, chunks, at);
+  if (fields > 0) return fields;
+  readAsk(survey, { ...chunk, words: withoutListNoun(chunk.words) });
+  return 1;
+}
+
+function enterMood(survey: Survey, { lead }: Chunk): void {
+  if (lead === "can") survey.mood = "can";
+  else if (lead === "has" || lead === "colon") survey.mood = "has";
+  else if (lead === "with" && survey.mood !== "can") survey.mood = "has";
+  if (lead !== "list" && lead !== "with" && lead !== "to") survey.verb = null;
+}
+
+/** Whether a piece says who can do, or what has, what comes next: "users", "the website", "the game lobby". */
+function isSubject(chunk: Chunk, next: Chunk | undefined): boolean {
+  if (next === undefined || (next.lead !== "can" && next.lead !== "has")) return false;
+  return (
+    chunk.words.length <= 5 && (chunk.lead !== "list" || audiences.has(chunk.words.at(-1)?.low ?? "")) && leadingVerbOf(chunk) === null
+  );
+}
+
+function readSubject(survey: Survey, chunk: Chunk, next: Chunk | undefined): number {
+  const last = chunk.words.at(-1);
+  survey.mood = next?.lead === "can" ? "can" : "has";
+  if (last === undefined || audiences.has(last.low) || productNouns.has(last.low)) return 1;
+  // "The game lobby should display …", "patient files should include …": the thing is spoken of.
+  const noun = nounPhrase(chunk.words);
+  const feature = findFeature(chunk.words);
+  if (feature !== null) readNounAsk(survey, chunk);
+  else survey.current = nameThing(survey.brief, noun, 2) ?? survey.current;
+  return 1;
+}
+
+/** The verb of a piece, unless the piece is a noun that begins like one: "search function", "order management". */
+function leadingVerbOf(chunk: Chunk): VerbForm | null {
+  return leadingVerb(chunk.words.slice(0, 6).map(({ low }) => low));
+}
+
+function verbOf(survey: Survey, chunk: Chunk): VerbForm | null {
+  const verb = leadingVerbOf(chunk);
+  if (verb === null) return null;
+  const listing = survey.mood !== "has" || (chunk.lead === "list" && survey.verb !== null && !survey.verb.gerund);
+  const verbal = chunk.lead === "to" || chunk.lead === "can" || chunk.lead === "for" || verb.gerund || listing || verb.words.length > 1;
+  if (!verbal && isNounToo(verb.verb)) return null;
+  const whole = findFeature(chunk.words);
+  if (survey.mood !== "can" && whole !== null && whole.about === null && chunk.lead !== "to") return null;
+  // "News and events", "view": in a list of acts a noun that looks like a verb is an object, unless it takes one.
+  if (
+    survey.mood === "can" &&
+    chunk.lead === "list" &&
+    isNounToo(verb.verb) &&
+    chunk.words.length === verb.words.length &&
+    survey.verb !== null &&
+    whole !== null
+  )
+    return null;
+  return verb;
+}
+
+function readAsk(survey: Survey, chunk: Chunk): void {
+  const words = chunk.words.filter(({ low }, at) => at > 0 || !builders.has(low) || leadingVerb([low]) !== null);
+  const asked = { ...chunk, words };
+  if (words.length === 0) return;
+  if (isIdiom(words.map(({ low }) => low).join(" "))) return;
+  const verb = verbOf(survey, asked);
+  if (verb !== null) return readVerbAsk(survey, asked, verb);
+  const [first] = words;
+  const unknownVerb =
+    first !== undefined &&
+    first.speech === "verb" &&
+    words.length > 1 &&
+    (survey.mood === "can" || first.low.endsWith("ing") || chunk.lead === "to");
+  if (!unknownVerb) return readNounAsk(survey, asked);
+  const feature = findFeature(words.slice(1));
+  if (feature !== null) return readNounAsk(survey, { ...asked, words: words.slice(1) });
+  nameThing(survey.brief, nounPhrase(words.slice(1)), 0.6);
+  if (survey.mood !== "purpose") leave(survey, words);
+}

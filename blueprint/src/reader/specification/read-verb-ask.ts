@@ -1,0 +1,94 @@
+// A piece with a verb: "book a campsite", "view match history", "manage their profiles".
+import { isFeatureAct, type RowAct, type VerbForm } from "../lexicon/acts.ts";
+import { prepositionsOf } from "../brief/read-item.ts";
+import { isGeneric, mentioned } from "../brief/things/mention.ts";
+import type { Mention } from "../brief/brief.ts";
+import type { Chunk } from "../text/chunk.ts";
+import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
+import { findFeature } from "./find-feature.ts";
+import { nameThing, withoutShowing } from "./name-thing.ts";
+import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
+
+/** How sure it is that what an act is about is kept. */
+const strengths: Readonly<Partial<Record<RowAct, number>>> = {
+  ...{ keep: 2, add: 2, edit: 2, delete: 2, browse: 1.5, search: 1.5, filter: 1.5, sort: 1.2, mark: 1.2, rate: 1.5 },
+  ...{ tag: 1.2, total: 0.8, chart: 0.8, export: 1, send: 0.5, beyond: 0 },
+};
+
+/** Verbs that only bring their object: the feature in "view the leaderboard" is the leaderboard. */
+const bringing: ReadonlySet<string> = new Set([
+  "keep",
+  "browse",
+  "add",
+  "edit",
+  "delete",
+  "search",
+  "export",
+  "mark",
+  "total",
+  "chart",
+  "send",
+]);
+
+/** Where the object is said to be about something: "information *about* tools", "data *for* basketball". */
+function aboutNoun(after: ReadonlyMap<string, NounPhrase>): NounPhrase | null {
+  for (const preposition of ["about", "of", "for", "on", "through"]) {
+    const noun = after.get(preposition);
+    if (noun !== undefined) return noun;
+  }
+  return null;
+}
+
+function objectOf(
+  survey: Survey,
+  { noun, after, strength }: { noun: NounPhrase | null; after: ReadonlyMap<string, NounPhrase>; strength: number },
+): Mention | null {
+  const about = aboutNoun(after);
+  const shown = noun !== null && withoutShowing(noun) !== noun && noun.plural ? 0.4 : 0;
+  const direct = noun === null || isGeneric(noun) ? null : nameThing(survey.brief, noun, strength + shown, true);
+  return direct ?? (about === null ? null : nameThing(survey.brief, about, strength));
+}
+
+/** Reads a piece that begins with a known verb. */
+export function readVerbAsk(survey: Survey, chunk: Chunk, verb: VerbForm): void {
+  const rest = chunk.words.slice(verb.words.length);
+  const { head, after } = prepositionsOf(rest);
+  const noun = nounPhrase(head);
+  survey.verb = verb;
+  if (noun === null && after.size === 0) {
+    ask(survey, verb.act, chunk);
+    survey.waiting.push(survey.brief.wishes.length - 1);
+    return;
+  }
+  const feature = noun === null || !bringing.has(verb.act) ? null : findFeature(head);
+  if (feature !== null && isFeatureAct(feature.act))
+    return readFeatureAsk(survey, { chunk, act: feature.act, about: feature.about ?? aboutNoun(after), noun });
+  const act = verb.act === "browse" && feature !== null && feature.act !== "browse" ? feature.act : verb.act;
+  if (act === "beyond") return leave(survey, chunk.words);
+  const strength = isFeatureAct(act) ? 1.8 : (strengths[act] ?? 1);
+  const of = objectOf(survey, { noun: feature === null ? noun : (feature.about ?? noun), after, strength });
+  const unknown = noun !== null && of === null && !isGeneric(noun) && !isFeatureAct(act) && after.size === 0;
+  if (
+    unknown &&
+    mentioned(survey.brief, noun) === null &&
+    (act === "browse" || act === "keep") &&
+    !noun.tokens.every(({ low }) => low.length < 3)
+  ) {
+    settleWaiting(survey, survey.current);
+    return leave(survey, chunk.words);
+  }
+  if (of !== null) survey.current = of;
+  ask(survey, act, chunk, { of: of ?? (isFeatureAct(act) ? null : survey.current), object: noun, after });
+  settleWaiting(survey, of ?? survey.current);
+}
+
+/** Notes a feature that a noun names, and the thing that it is about. */
+export function readFeatureAsk(
+  survey: Survey,
+  { chunk, act, about, noun }: { chunk: Chunk; act: VerbForm["act"]; about: NounPhrase | null; noun: NounPhrase | null },
+): void {
+  const of = nameThing(survey.brief, about, 1.5);
+  ask(survey, act, chunk, { of, object: about ?? noun });
+  settleWaiting(survey, of ?? survey.current);
+  if (of !== null) survey.current = of;
+}
