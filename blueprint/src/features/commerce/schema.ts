@@ -1,12 +1,35 @@
 // The kinds of features of this group: what people buy, reserve, apply for and pay.
 import { z } from "zod";
 import { Slug } from "../../schema/entity.ts";
-import { featureOfEntity } from "../../schema/feature-base.ts";
+import { featureBase, featureOfEntity } from "../../schema/feature-base.ts";
 
 const methods = z.array(z.string().min(1).max(40)).min(1).max(6);
+
+/** How a thing is booked: the labels of its days and of the people, and the hours that can be booked. */
+const bookingTerms = z.strictObject({
+  mode: z.enum(["stay", "slot", "day", "ticket"]),
+  called: z.enum(["booking", "reservation", "appointment"]),
+  verb: z.enum(["Book", "Reserve"]),
+  unit: z.enum(["night", "day"]),
+  ...{ start: z.string().max(40), end: z.string().max(40), people: z.string().max(40) },
+  ...{ perPerson: z.boolean(), shared: z.boolean() },
+  hours: z.tuple([z.int().min(0).max(23), z.int().min(0).max(23)]),
+});
 
 /** The schemas of the group's features. */
 export const commerceSchemas = [
   /** A cart, a checkout and orders for rows with a price. `delivers`: something is brought to an address. */
   z.strictObject({ kind: z.literal("buy"), ...featureOfEntity, price: Slug, delivers: z.boolean(), methods }),
+  /** Bookings of rows, or of a thing that is no row. `price` and `day` are fields of the entity; without `methods` nothing is paid; `paper` is what can be downloaded. */
+  z.strictObject({
+    kind: z.literal("book"),
+    ...featureBase,
+    entity: Slug.nullable(),
+    thing: z.string().min(1).max(60),
+    terms: bookingTerms,
+    price: Slug.nullable(),
+    day: Slug.nullable(),
+    methods: z.array(z.string().min(1).max(40)).max(6),
+    paper: z.enum(["voucher", "ticket", "invoice", "receipt"]).nullable(),
+  }),
 ] as const;

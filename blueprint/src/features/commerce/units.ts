@@ -1,7 +1,8 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
+import { bookUnit } from "./book/book-unit.ts";
 import { buyUnit } from "./buy/buy-unit.ts";
 import type { commerceWords } from "./words.ts";
 
 /** The group's units, by kind. */
-export const commerceUnits: UnitsOf<keyof typeof commerceWords> = { buy: buyUnit };
+export const commerceUnits: UnitsOf<keyof typeof commerceWords> = { buy: buyUnit, book: bookUnit };

@@ -9,4 +9,11 @@ export const commerceWords = {
     nouns:
       "shopping cart,cart,shopping basket,basket,checkout,checkout process,purchase,online store,online shop,web shop,e-commerce component,ecommerce functionality,online ordering,online order,order history,order placement,order tracking,shopping experience,online purchase,online payment,payment gateway,payment option",
   },
+  book: {
+    verbs:
+      "book,reserve,rent,hire,schedule an appointment,make a booking,make a reservation,make an appointment,make reservations,schedule a session,book online,schedule appointments,request an appointment",
+    nouns:
+      "booking,reservation,appointment,booking system,online booking,appointment booking,appointment scheduling,booking record,booking history,booking management,reservation system,availability calendar,availability,booking confirmation,ticket booking,room booking,table reservation,online reservation,rental booking,booking request,seat reservation",
+    otherwise: "add",
+  },
 } satisfies Record<string, FeatureWords>;

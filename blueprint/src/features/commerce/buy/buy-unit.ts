@@ -14,6 +14,7 @@ import { entryComponents } from "../shared/entry-components.ts";
 import { entryModules } from "../shared/entries.ts";
 import { cardSteps, paymentMethods, paymentModules } from "../shared/payment.ts";
 import { moneyShown, priceCode, priced, pricedSample } from "../shared/price.ts";
+import { quantityModule } from "../shared/quantity.ts";
 import { cartModules } from "./cart-modules.ts";
 import { cartPages } from "./cart-page.ts";
 import { orderModules } from "./order-modules.ts";
@@ -47,7 +48,7 @@ export const buyUnit: Unit<Buy> = {
     return {
       modules: [
         ...[...cartModules(slug), ...cartPages(firstBuy(call)), ...orderModules(slug)],
-        ...[...entryModules(), ...entryComponents(), ...paymentModules(), itemModule(call)],
+        ...[...entryModules(), ...entryComponents(), ...paymentModules(), quantityModule(), itemModule(call)],
       ],
       blocks: { orders: { component: new Reference("MyOrders", "src/features/orders/MyOrders.tsx") } },
       detail: [panel],

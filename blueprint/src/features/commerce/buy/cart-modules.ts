@@ -134,29 +134,6 @@ const purchasePanel = code`
     );
   }`;
 
-const quantityField = code`
-  function QuantityField({ label, value, most, onChange }: { label: string; value: number; most: number; onChange: (value: number) => void }) {
-    return (
-      <div role="group" aria-label={label} className="flex items-center gap-1">
-        <button type="button" className="icon-button" aria-label={\`\${label}: one less\`} disabled={value <= 1} onClick={() => onChange(value - 1)}>
-          <@MinusIcon className="size-4" />
-        </button>
-        <input
-          type="number"
-          min={1}
-          max={most}
-          className="control w-18 text-center tabular-nums"
-          aria-label={label}
-          value={value}
-          onChange={(event) => onChange(Math.min(most, Math.max(1, Math.round(event.target.valueAsNumber || 1))))}
-        />
-        <button type="button" className="icon-button" aria-label={\`\${label}: one more\`} disabled={value >= most} onClick={() => onChange(value + 1)}>
-          <@PlusIcon className="size-4" />
-        </button>
-      </div>
-    );
-  }`;
-
 /** `cart.ts` and its controls, under `src/features/cart`. */
 export function cartModules(slug: string): ModuleSource[] {
   const store: Part = {
@@ -177,7 +154,6 @@ export function cartModules(slug: string): ModuleSource[] {
         { name: "CartLink", comment: "The way to the cart, with how much is in it.", code: cartLink },
         { name: "AddToCartButton", code: addButton },
         { name: "PurchasePanel", comment: "The price of a thing, and how many of it to buy.", code: purchasePanel },
-        { name: "QuantityField", code: quantityField },
       ],
     },
   ];

@@ -46,8 +46,8 @@ const parts: Part[] = [
       function DetailList({ details }: { details: readonly @EntryDetail[] }) {
         return (
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-            {details.map(({ label, value }) => (
-              <div key={label} className="min-w-0">
+            {details.map(({ label, value }, index) => (
+              <div key={\`\${index} \${label}\`} className="min-w-0">
                 <dt className="text-sm text-muted">{label}</dt>
                 <dd className="font-medium break-words whitespace-pre-line">{value}</dd>
               </div>

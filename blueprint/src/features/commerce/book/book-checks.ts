@@ -1,0 +1,142 @@
+// How it is seen that bookings work: what is missing or impossible is refused, what is booked is listed, taken and cancelled.
+import { namedSample, samplePath } from "../../../checks/place.ts";
+import type { CheckStep } from "../../../schema/check.ts";
+import { capitalise } from "../../../writer/model/names.ts";
+import { entityOf } from "../../../writer/model/project-model.ts";
+import type { FeatureOf } from "../../feature.ts";
+import type { FeatureCheck, UnitCall } from "../../unit/unit.ts";
+import { cardSteps } from "../shared/payment.ts";
+import { moneyShown, priceCode, pricedSample } from "../shared/price.ts";
+import { firstBook } from "./booking-modules.ts";
+
+type Book = FeatureOf<"book">;
+
+/** What a check books: where, under which name, and at what price. */
+interface Booked {
+  path: string;
+  title: string;
+  price: { value: number; currency: string } | null;
+}
+
+const START = "2031-05-17";
+const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
+const fill = (label: string, value: string): CheckStep => ({ do: "fill", target: { label, exact: true }, value });
+const see = (text: string): CheckStep => ({ do: "expectVisible", target: { text } });
+
+/** The promises of bookings. None where no sample can be booked. */
+export function bookingChecks(call: UnitCall<Book>): FeatureCheck[] {
+  const { feature, project } = call;
+  const booked = bookedSample(call);
+  if (booked === null) return [];
+  const first = firstBook(call);
+  const { called } = first.terms;
+  const label = capitalise(`${called}s`);
+  const submit = first.methods.length > 0 ? "Continue to payment" : `Confirm ${called}`;
+  const many = feature.entity === null ? `${feature.thing}s` : entityOf(project, feature.entity).entity.name.many;
+  const entry = { role: "listitem", within: { role: "list", name: label, exact: true } } as const;
+  const page = project.pages.find(({ page: { id } }) => id === "my-bookings")?.path ?? "/my-bookings";
+  return [
+    {
+      title: `${capitalise(many)} can be booked ${wordsOf(feature)}, and the ${called} is confirmed, listed and can be cancelled`,
+      steps: [
+        { do: "open", path: booked.path },
+        ...refusals(feature, submit),
+        ...timeSteps(feature),
+        ...costSteps(feature, booked),
+        fill("Full name", "Robin Vale"),
+        fill("E-mail address", "robin@example.com"),
+        click(submit),
+        ...(first.methods.length > 0 ? [see(`Check your ${called}`), ...cardSteps("Confirm and pay")] : []),
+        { do: "expectVisible", target: { role: "status", text: `Your ${called} is confirmed` } },
+        ...paperSteps(first),
+        ...takenSteps(feature, { path: booked.path, submit }),
+        { do: "open", path: page },
+        { do: "expectVisible", target: { ...entry, text: "Confirmed" } },
+        { do: "expectVisible", target: { ...entry, text: booked.title } },
+        click(`Cancel ${called}`),
+        { do: "reload" },
+        { do: "expectVisible", target: { ...entry, text: "Cancelled" } },
+      ],
+    },
+  ];
+}
+
+function bookedSample({ project, feature }: UnitCall<Book>): Booked | null {
+  if (feature.entity === null) {
+    const place = project.pages.find(({ page }) =>
+      page.sections.some((section) => section.kind === "feature" && section.block === "form" && section.feature === feature.id),
+    );
+    return place === undefined ? null : { path: place.path, title: capitalise(feature.thing), price: null };
+  }
+  const model = entityOf(project, feature.entity);
+  const paid = feature.price === null ? null : pricedSample(project, model, { price: feature.price });
+  const sample = paid ?? namedSample({ project, model });
+  if (sample === null) return null;
+  const price = paid === null || feature.price === null ? null : { value: paid.price, currency: priceCode(model, feature.price).currency };
+  return { path: samplePath(model, sample.index), title: sample.title, price };
+}
+
+function wordsOf({ terms: { mode, shared } }: Book): string {
+  if (mode === "stay") return "for free days, which are then taken";
+  if (mode === "slot") return shared ? "for a day and a time" : "for a free hour, which is then taken";
+  return mode === "day" ? "for a day" : "for several people";
+}
+
+function refusals({ terms }: Book, submit: string): CheckStep[] {
+  if (terms.mode === "ticket") return [click(submit), see("Enter your name.")];
+  const late: CheckStep[] =
+    terms.mode === "stay"
+      ? [fill(terms.start, "2031-05-20"), fill(terms.end, START), click(submit), see("The end must come after the start.")]
+      : [];
+  return [
+    click(submit),
+    see(`Choose the ${terms.start.toLowerCase()}.`),
+    fill(terms.start, "2020-01-01"),
+    click(submit),
+    see("Choose a day from today on."),
+    ...late,
+  ];
+}
+
+function timeSteps({ terms: { mode, start, end } }: Book): CheckStep[] {
+  if (mode === "ticket") return [];
+  if (mode === "stay") return [fill(start, START), fill(end, "2031-05-20")];
+  return [
+    fill(start, START),
+    ...(mode === "slot" ? [{ do: "setChecked", target: { role: "radio", name: "3:00" }, checked: true } as const] : []),
+  ];
+}
+
+/** Three nights or days, or two people, cost as much as they should. */
+function costSteps({ terms: { mode, people, perPerson } }: Book, { price }: Booked): CheckStep[] {
+  const more: CheckStep[] = people === "" ? [] : [click(`${people}: one more`)];
+  if (price === null) return more;
+  const units = mode === "stay" ? 3 : perPerson ? 2 : 1;
+  return [...more, see(`Total ${moneyShown(price.value * units, price.currency)}`)];
+}
+
+function paperSteps({ paper }: Book): CheckStep[] {
+  if (paper === null) return [];
+  return [
+    {
+      do: "expectDownload",
+      target: { role: "button", name: `Download ${paper}`, exact: true },
+      nameEndsWith: ".html",
+      contains: "Robin Vale",
+    },
+  ];
+}
+
+/** What was booked cannot be booked again. */
+function takenSteps({ terms }: Book, { path, submit }: { path: string; submit: string }): CheckStep[] {
+  if (terms.shared || terms.mode === "day" || terms.mode === "ticket") return [];
+  const again: CheckStep[] = [{ do: "open", path }, fill(terms.start, terms.mode === "stay" ? "2031-05-18" : START)];
+  if (terms.mode === "slot") return [...again, { do: "expectVisible", target: { text: "3:00 PM taken" } }];
+  return [
+    ...again,
+    fill(terms.end, "2031-05-19"),
+    { do: "expectVisible", target: { role: "button", name: "May 18, 2031, unavailable", exact: true } },
+    click(submit),
+    see("This is taken already. Choose another time."),
+  ];
+}

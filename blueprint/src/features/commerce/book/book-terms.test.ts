@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Field } from "../../../schema/entity.ts";
+import { bookingTerms } from "./book-terms.ts";
+
+const day: Field = { id: "date", label: "Date", type: "date", required: true };
+
+const cases = [
+  ["book apartments", "apartment", [], "stay", "Guests"],
+  ["book cars", "car", [], "stay", ""],
+  ["book an appointment", "doctor", [], "slot", ""],
+  ["reserve a table", "restaurant", [], "slot", "People"],
+  ["book attractions", "tourist attraction", [], "slot", "People"],
+  ["book travel packages", "golf travel package", [], "day", "People"],
+  ["book tickets", "concert", [day], "ticket", "Tickets"],
+  ["book meeting rooms", "meeting room", [], "slot", ""],
+] as const;
+
+for (const [words, thing, fields, mode, people] of cases) {
+  test(`“${words}” books a ${thing} as ${mode}, for ${people === "" ? "nobody else" : people}`, () => {
+    const terms = bookingTerms({ words, prompt: words, thing, fields });
+    assert.deepEqual([terms.mode, terms.people], [mode, people]);
+  });
+}
