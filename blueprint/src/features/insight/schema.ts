@@ -1,9 +1,13 @@
 // The kinds of features of this group: what makes sense of an app's data, and what is worked out with it.
 import { z } from "zod";
-import { featureBase } from "../../schema/feature-base.ts";
+import { featureBase, featureOfEntity } from "../../schema/feature-base.ts";
 
 /** The schemas of the group's features. */
 export const insightSchemas = [
   /** A page of widgets made of all that the app keeps, over a range of time, arranged by the person. */
   z.strictObject({ kind: z.literal("dashboard"), ...featureBase }),
+  /** One search over all rows and pages, reached from the bar. */
+  z.strictObject({ kind: z.literal("find-all"), ...featureBase }),
+  /** Rows side by side, chosen where they are listed or on the page of the comparison. */
+  z.strictObject({ kind: z.literal("compare"), ...featureOfEntity }),
 ] as const;

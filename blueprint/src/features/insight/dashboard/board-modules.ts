@@ -64,6 +64,7 @@ const grid = code`
     const shown = layout.order.filter((id) => !layout.hidden.includes(id));
     const span = @SPANS[layout.columns] ?? @SPANS.two;
     const figures = @WIDGETS.filter(({ id, shape }) => shape === "figure" && shown.includes(id)).length;
+    const isUneven = layout.columns === "two" && (figures % 4 === 0 ? shown.length - figures : shown.length) % 2 === 1;
     const figureSpan = figures % 4 === 0 ? span?.figure : span?.chart;
 
     return (
@@ -83,7 +84,7 @@ const grid = code`
           return (
             <li
               key={id}
-              className={\`min-w-0 \${widget.shape === "figure" ? figureSpan : span?.chart} \${dragged === id ? "opacity-60" : ""}\`}
+              className={\`min-w-0 \${widget.shape === "figure" ? figureSpan : span?.chart} \${isUneven && index === shown.length - 1 ? "lg:col-span-full" : ""} \${dragged === id ? "opacity-60" : ""}\`}
               draggable={isArranged}
               onDragStart={() => setDragged(id)}
               onDragEnd={() => setDragged("")}

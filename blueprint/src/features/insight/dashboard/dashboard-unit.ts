@@ -65,17 +65,16 @@ function simulationNote(undated: readonly EntityModel[]): string {
   return `There are no dates of ${listed}: their course over time is simulated from the values of today.`;
 }
 
-/** Twelve months, unless a sample lies further away. */
+/** The shortest range that shows all samples. */
 function firstRange(models: readonly EntityModel[]): string {
-  const isFar = models.some((model) => {
+  const days = models.flatMap((model) => {
     const date = dateFieldOf(model);
-    const days = date === undefined ? [] : model.entity.samples.map((sample) => sample[date.id] ?? 0);
-    return (
-      days.some((day) => typeof day !== "number" || Math.abs(day) > 360) ||
-      (days.some((day) => Number(day) > 0) && days.some((day) => Number(day) < 0))
-    );
+    return date === undefined ? [] : model.entity.samples.map((sample) => sample[date.id] ?? 0);
   });
-  return isFar ? "all" : "365";
+  const numbers = days.filter((day) => typeof day === "number");
+  const goBothWays = numbers.some((day) => day > 0) && numbers.some((day) => day < 0);
+  if (numbers.length < days.length || goBothWays || numbers.some((day) => Math.abs(day) > 360)) return "all";
+  return numbers.length > 0 && numbers.every((day) => Math.abs(day) < 29) ? "30" : "365";
 }
 
 /** `widgets.ts` and `sources.ts`. */

@@ -1,0 +1,103 @@
+// A search over everything in the app: all rows and all pages, from every page, with what was found grouped by kind.
+import { code } from "../../../../writer/code/code.ts";
+import type { ModuleSource } from "../../../../writer/code/module.ts";
+import { namedSample } from "../../../../checks/place.ts";
+import { capitalise } from "../../../../writer/model/names.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { dataNames, recordModules } from "../../data/record-modules.ts";
+import { findAllModules, findLink, findPage } from "./find-all-modules.ts";
+
+type FindAll = FeatureOf<"find-all">;
+
+export const findAllUnit: Unit<FindAll> = {
+  draft: ({ id, phrase }) => ({ feature: { kind: "find-all", id, phrase } }),
+  write: (call) => ({
+    modules: [...recordModules(call.project, call.project.entities), indexModule(call), ...findAllModules(call.project.blueprint.slug)],
+    bar: [findLink],
+    routes: [{ path: "/find", component: findPage }],
+  }),
+  checks: (call) => checksOf(call),
+};
+
+/** `findings.ts`: what can be found. */
+function indexModule({ project }: UnitCall<FindAll>): ModuleSource {
+  const pages = project.pages.map(
+    ({ page, path }) => code`{ id: ${path}, kind: "Pages", title: ${page.title}, path: ${path}, lines: [${page.intro ?? ""}] },`,
+  );
+  const sources = project.entities.map((model) => code`...@findingsOf(${dataNames(model).use}(), ${capitalise(model.entity.name.many)}),`);
+  return {
+    path: "src/features/find/findings.ts",
+    opening: "Everything that the search looks through: all rows, and the pages.",
+    library: true,
+    parts: [
+      {
+        name: "Finding",
+        isType: true,
+        code: code`
+          interface Finding {
+            id: string;
+            kind: string;
+            title: string;
+            path: string;
+            /** What it says beside its title. */
+            lines: readonly string[];
+          }`,
+      },
+      { name: "PAGE_FINDINGS", code: code`const PAGE_FINDINGS: readonly @Finding[] = [${pages}];` },
+      {
+        name: "findingsOf",
+        code: code`
+          function findingsOf({ id: source, fields, records }: @DataSource, kind: string): @Finding[] {
+            return records.map((record) => ({
+              id: \`\${source} \${record.id}\`,
+              kind,
+              title: record.title,
+              path: record.path ?? "/",
+              lines: fields.map((field) => ({ label: field.label, text: @recordText(record, field) })).filter(({ text }) => text !== "").map(({ label, text }) => \`\${label}: \${text}\`),
+            }));
+          }`,
+      },
+      {
+        name: "useFindings",
+        code: code`
+          function useFindings(): readonly @Finding[] {
+            return [${sources} ...@PAGE_FINDINGS];
+          }`,
+      },
+    ],
+  };
+}
+
+function checksOf({ project }: UnitCall<FindAll>): FeatureCheck[] {
+  const model = project.entities.find((each) => namedSample({ project, model: each }) !== null);
+  const sample = model && namedSample({ project, model });
+  const box: Target = { role: "searchbox", name: "Search everything", exact: true };
+  const page = project.pages[0]?.page.title ?? "";
+  const sought = sample?.title ?? page;
+  const found = (title: string): CheckStep => ({
+    do: "expectVisible",
+    target: { role: "link", name: title, within: { role: "region", name: "Results", exact: true } },
+  });
+  return [
+    {
+      title: "One search finds every kind of thing in the app and its pages, says what it found, and says so when it found nothing",
+      steps: [
+        { do: "open", path: "/" },
+        { do: "click", target: { role: "link", name: "Search everything", exact: true } },
+        { do: "fill", target: box, value: sought.toUpperCase() },
+        found(sought),
+        { do: "expectVisible", target: { role: "heading", name: capitalise(model?.entity.name.many ?? "Pages") } },
+        { do: "reload" },
+        found(sought),
+        { do: "fill", target: box, value: page },
+        found(page),
+        { do: "fill", target: box, value: "zzqx nothing" },
+        { do: "expectVisible", target: { text: "Nothing found" } },
+        { do: "click", target: { role: "button", name: "Clear search", exact: true } },
+        { do: "expectValue", target: box, equals: "" },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+// Rows side by side: chosen where they are listed or on the page itself, what differs marked, and bars for numbers.
+import type { CheckStep, Target } from "../../../schema/check.ts";
+import { namedSample, placeOf, rowsOf } from "../../../checks/place.ts";
+import { capitalise } from "../../../writer/model/names.ts";
+import { sampleTitle } from "../../../writer/model/new-entry.ts";
+import type { FeatureOf } from "../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
+import { dataFieldsOf, recordModules } from "../data/record-modules.ts";
+import { compareModules, compareNames } from "./compare-modules.ts";
+
+type Compare = FeatureOf<"compare">;
+
+export const compareUnit: Unit<Compare> = {
+  draft: ({ id, phrase, entity }) => {
+    if (entity === null || entity.fields.length < 2) return null;
+    return {
+      feature: { kind: "compare", id, phrase, entity: entity.id },
+      places: [
+        {
+          block: "table",
+          on: "page",
+          page: { id: "compare", title: "Compare", icon: "Scale", intro: "Choose two or more and see side by side where they differ." },
+        },
+      ],
+    };
+  },
+  write: (call) => {
+    const { table, toggle, rowToggle, tray } = compareNames(call.model);
+    return {
+      modules: [...recordModules(call.project, [call.model]), ...compareModules(call)],
+      blocks: { table: { component: table } },
+      heading: [toggle],
+      row: [rowToggle],
+      list: [tray],
+    };
+  },
+  checks: (call) => checksOf(call),
+};
+
+function checksOf({ project, model }: UnitCall<Compare>): FeatureCheck[] {
+  const [first, second, third] = [0, 1, 2].map((index) => sampleTitle(project, model, index));
+  const field = dataFieldsOf(model)[0];
+  if (!first || !second || first === second || !field) return [];
+  const { one, many } = model.entity.name;
+  const path = project.pages.find(({ page }) => page.id === "compare")?.path ?? "/compare";
+  const table: Target = { role: "table", name: `${capitalise(many)} compared` };
+  const head = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "columnheader", name, within: table } });
+  const chosen: CheckStep[] = third
+    ? [{ do: "select", target: { label: `Third ${one}`, role: "combobox" }, option: third }, head(third)]
+    : [];
+  return [
+    {
+      title: `${capitalise(many)} can be compared side by side, with their differences, and the choice is kept`,
+      steps: [
+        { do: "open", path },
+        { do: "select", target: { label: `First ${one}`, role: "combobox" }, option: first },
+        { do: "select", target: { label: `Second ${one}`, role: "combobox" }, option: second },
+        head(first),
+        head(second),
+        { do: "expectVisible", target: { role: "row", within: table, text: capitalise(field.label) } },
+        ...chosen,
+        { do: "setChecked", target: { role: "checkbox", name: `Show only what differs between ${many}` }, checked: true },
+        { do: "reload" },
+        head(first),
+        head(second),
+      ],
+    },
+    ...trayCheck({ project, model }),
+  ];
+}
+
+/** Choosing where the rows are listed. */
+function trayCheck({ project, model }: Pick<UnitCall<Compare>, "project" | "model">): FeatureCheck[] {
+  const place = placeOf(project, model);
+  const first = namedSample({ project, model });
+  const second = first && namedSample({ project, model }, first.index + 1);
+  if (!place || !first || !second) return [];
+  const { many } = model.entity.name;
+  const tray: Target = { role: "region", name: `${capitalise(many)} to compare`, exact: true };
+  const toggle = (title: string): CheckStep => ({
+    do: "click",
+    target: { role: "button", name: `Compare ${title}`, exact: true, within: rowsOf(place, { text: title }) },
+  });
+  return [
+    {
+      title: `${capitalise(many)} are chosen for comparison where they are listed, are counted there, and can be let go of`,
+      steps: [
+        { do: "open", path: place.home },
+        toggle(first.title),
+        { do: "expectText", target: tray, contains: "1 of 4" },
+        toggle(second.title),
+        { do: "expectText", target: tray, contains: "2 of 4" },
+        { do: "reload" },
+        { do: "expectText", target: tray, contains: "2 of 4" },
+        { do: "click", target: { role: "link", name: "Compare now", within: tray } },
+        { do: "expectVisible", target: { role: "columnheader", name: first.title } },
+        { do: "expectVisible", target: { role: "columnheader", name: second.title } },
+        { do: "open", path: place.home },
+        { do: "click", target: { role: "button", name: "Choose none", within: tray } },
+        { do: "expectHidden", target: tray },
+      ],
+    },
+  ];
+}
