@@ -16,4 +16,10 @@ export const workSchemas = [
   }),
   /** A column for each option of the choice `field`. */
   z.strictObject({ kind: z.literal("board"), ...featureOfEntity, field: Slug }),
+  /** `state` is the choice field that already tells what was decided, with its words; null where the log of decisions tells it. */
+  z.strictObject({
+    kind: z.literal("approve"),
+    ...featureOfEntity,
+    state: z.strictObject({ field: Slug, pending: z.string(), approved: z.string(), rejected: z.string() }).nullable(),
+  }),
 ] as const;

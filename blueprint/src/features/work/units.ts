@@ -1,5 +1,6 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
+import { approveUnit } from "./flow/approve/approve-unit.ts";
 import { boardUnit } from "./flow/board/board-unit.ts";
 import { reportUnit } from "./reports/report/report-unit.ts";
 import type { workWords } from "./words.ts";
@@ -8,4 +9,5 @@ import type { workWords } from "./words.ts";
 export const workUnits: UnitsOf<keyof typeof workWords> = {
   report: reportUnit,
   board: boardUnit,
+  approve: approveUnit,
 };

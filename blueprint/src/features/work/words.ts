@@ -17,4 +17,11 @@ export const workWords = {
       "board,kanban,kanban board,task board,pipeline,sales pipeline,workflow,workflow board,progress tracking,status tracking,status workflow,project progress,stage",
     otherwise: "edit",
   },
+  approve: {
+    verbs:
+      "approve,reject,approve or reject,review requests,review applications,approve requests,approve applications,review submissions,moderate,process claims,authorise,authorize,sign off",
+    nouns:
+      "approval,approval workflow,approval process,approval system,approval status,moderation,claims processing,leave approval,request approval,application review,data review,leave request review,reimbursement approval,reimbursement status",
+    otherwise: "edit",
+  },
 } satisfies Record<string, FeatureWords>;

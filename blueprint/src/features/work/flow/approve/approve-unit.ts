@@ -1,0 +1,104 @@
+// Approvals: whoever decides approves a row or rejects it with a reason, on its page or on the page of all that waits. Where
+// the rows have a state with words for all three, it follows the decision; else the log of decisions says how a row stands.
+import { namedSample, samplePath } from "../../../../checks/place.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import type { Field } from "../../../../schema/entity.ts";
+import { capitalise } from "../../../../writer/model/names.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { pageOf } from "../../row-code.ts";
+import { approvalNames, approveModules } from "./approve-modules.ts";
+
+type Approve = FeatureOf<"approve">;
+
+export const approveUnit: Unit<Approve> = {
+  draft: ({ id, phrase, entity }) => {
+    if (entity === null) return null;
+    return {
+      feature: { kind: "approve", id, phrase, entity: entity.id, state: stateOf(entity.fields) },
+      places: [
+        {
+          block: "waiting",
+          on: "page",
+          page: { id: "approvals", title: "Approvals", icon: "ClipboardCheck", intro: "What waits for a decision, and what was decided." },
+        },
+      ],
+    };
+  },
+  write: (call) => {
+    const names = approvalNames(call.model);
+    return {
+      modules: approveModules(call),
+      blocks: { waiting: { component: names.page } },
+      detail: [names.section],
+      row: [names.chip],
+    };
+  },
+  checks: (call) => checksOf(call),
+};
+
+/** The choice field that already tells approved from rejected, with its words for both and for what waits. */
+function stateOf(fields: readonly Field[]): Approve["state"] {
+  for (const { id, type, options = [] } of fields) {
+    const approved = options.find((option) => /^(?:approved|accepted|granted|confirmed)$/i.test(option));
+    const rejected = options.find((option) => /^(?:rejected|denied|declined|refused)$/i.test(option));
+    const pending = options.find((option) => /pending|submitted|new|review|wait|open|draft|request|received/i.test(option));
+    if (type === "choice" && approved !== undefined && rejected !== undefined && pending !== undefined)
+      return { field: id, pending, approved, rejected };
+  }
+  return null;
+}
+
+function checksOf({ project, feature, model }: UnitCall<Approve>): FeatureCheck[] {
+  const { state } = feature;
+  const path = pageOf(project, feature);
+  const waits = (index: number): boolean => {
+    const now = state === null ? "" : model.entity.samples[index]?.[state.field];
+    return state === null || now === state.pending || typeof now !== "string" || now === "";
+  };
+  const from = model.entity.samples.findIndex((_, index) => waits(index));
+  const sample = from < 0 ? null : namedSample({ project, model }, from);
+  if (!sample || !waits(sample.index) || path === null) return [];
+  const { many } = model.entity.name;
+  const button = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
+  const listed: Target = {
+    role: "listitem",
+    text: sample.title,
+    within: { role: "list", name: `${capitalise(many)} to decide on`, exact: true },
+  };
+  const tab = (name: string): CheckStep => ({ do: "click", target: { role: "button", name: `${name} ${many}` } });
+  const onItsPage: CheckStep[] = model.hasDetail
+    ? [
+        { do: "open", path: samplePath(model, sample.index) },
+        { do: "expectVisible", target: { role: "listitem", text: "Approved", within: { role: "list", name: "Decisions", exact: true } } },
+        {
+          do: "expectVisible",
+          target: { role: "listitem", text: "The dates do not fit.", within: { role: "list", name: "Decisions", exact: true } },
+        },
+      ]
+    : [];
+  return [
+    {
+      title: `${capitalise(many)} are approved or rejected with a reason, and the decision is logged and kept`,
+      steps: [
+        { do: "open", path },
+        { do: "expectVisible", target: listed },
+        button(`Reject ${sample.title}`),
+        button("Confirm rejection"),
+        { do: "expectVisible", target: { text: "Give a reason." } },
+        { do: "fill", target: { label: "Reason" }, value: "The dates do not fit." },
+        button("Confirm rejection"),
+        { do: "expectHidden", target: listed },
+        tab("Rejected"),
+        { do: "expectVisible", target: { ...listed, text: "The dates do not fit." } },
+        button(`Reopen ${sample.title}`),
+        tab("Pending"),
+        button(`Approve ${sample.title}`),
+        { do: "reload" },
+        tab("Approved"),
+        { do: "expectVisible", target: listed },
+        ...onItsPage,
+      ],
+    },
+  ];
+}
