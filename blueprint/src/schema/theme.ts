@@ -6,7 +6,26 @@ import { z } from "zod";
 export const NamedColour = z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/), words: z.string() });
 export type NamedColour = z.infer<typeof NamedColour>;
 
+/** The design languages: each is a way of setting type, room, edges, frame and cards, whatever the colours are. */
+export const LanguageName = z.enum([
+  "clean",
+  "editorial",
+  "swiss",
+  "soft",
+  "terminal",
+  "paper",
+  "aurora",
+  "playful",
+  "corporate",
+  "brutal",
+  "botanical",
+  "night",
+]);
+export type LanguageName = z.infer<typeof LanguageName>;
+
 export const Theme = z.strictObject({
+  /** The design language; blueprints from before there were several have the first. */
+  language: LanguageName.default("clean"),
   /** The page's background in the light scheme, where the prompt named one. */
   background: NamedColour.nullable(),
   /** The colour of components (buttons, links, headers), where the prompt named one. */

@@ -2,6 +2,7 @@
 import { slotsOf } from "../features/unit/slots-of.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
 import { type ModuleSource, type PackageNames, writeModules } from "./code/module.ts";
+import { cardArtModules } from "./components/card-art.ts";
 import { chartModules } from "./components/charts.ts";
 import { choiceFieldModule } from "./components/choice-fields.ts";
 import { fieldsModule } from "./components/fields.ts";
@@ -24,6 +25,7 @@ import { projectModel, type ProjectModel } from "./model/project-model.ts";
 import { pageModules } from "./pages/pages.ts";
 import { addTest } from "./project-tests/add-test.ts";
 import { libraryTest } from "./project-tests/library-test.ts";
+import { languageOf } from "./scaffold/languages.ts";
 import { readme } from "./scaffold/readme.ts";
 import { scaffold } from "./scaffold/scaffold.ts";
 import { styles } from "./scaffold/styles.ts";
@@ -31,7 +33,18 @@ import { styles } from "./scaffold/styles.ts";
 const PACKAGES: readonly PackageNames[] = [
   {
     from: "react",
-    values: ["StrictMode", "useCallback", "useEffect", "useId", "useMemo", "useReducer", "useRef", "useState", "useSyncExternalStore"],
+    values: [
+      "Component",
+      "StrictMode",
+      "useCallback",
+      "useEffect",
+      "useId",
+      "useMemo",
+      "useReducer",
+      "useRef",
+      "useState",
+      "useSyncExternalStore",
+    ],
     types: ["ChangeEvent", "CSSProperties", "FormEvent", "KeyboardEvent", "PointerEvent", "ReactNode"],
   },
   { from: "react-dom/client", values: ["createRoot"], types: [] },
@@ -90,9 +103,10 @@ function modulesOf(project: ProjectModel): ModuleSource[] {
     ...project.slots.modules,
     ...layoutModules(project),
     ...markModules(),
+    ...cardArtModules(languageOf(blueprint.theme), blueprint.theme.components !== null),
     ...toolbarModules(),
     ...chartModules(),
-    pageHeadingModule(blueprint.title),
+    pageHeadingModule(blueprint),
     fieldsModule(),
     choiceFieldModule(),
     storeModule(),

@@ -161,8 +161,8 @@ const figure: Part = {
     function Figure({ label, value }: { label: string; value: string }) {
       return (
         <div role="group" aria-label={label} className="total">
-          <span className="text-sm text-on-page-muted">{label}</span>
-          <span className="font-display text-xl font-bold tracking-tight text-on-page tabular-nums sm:text-2xl">{value}</span>
+          <span className="total-label">{label}</span>
+          <span className="total-value">{value}</span>
         </div>
       );
     }`,

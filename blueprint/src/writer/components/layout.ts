@@ -3,6 +3,8 @@ import { type Code, code, raw, Reference, when } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 import { attribute, jsxText } from "../code/text.ts";
 import type { ProjectModel } from "../model/project-model.ts";
+import type { DesignLanguage } from "../scaffold/design-language.ts";
+import { languageOf } from "../scaffold/languages.ts";
 
 /** An icon of lucide-react, under the name that clashes with nothing. */
 export function icon(name: string): Reference {
@@ -25,11 +27,20 @@ export function layoutModules(project: ProjectModel): ModuleSource[] {
       ],
     },
     { path: "src/components/Layout.tsx", library: true, parts: [{ name: "SchemeToggle", code: schemeToggle }] },
+    {
+      path: "src/components/PageGuard.tsx",
+      library: true,
+      parts: [{ name: "PageGuard", comment: "Keeps the frame usable when a page fails, and offers the way on.", code: pageGuard }],
+    },
   ];
 }
 
 function pageList(project: ProjectModel): Code {
-  const entries = project.pages.map(({ page, path }) => code`{ path: ${path}, title: ${page.title}, Icon: ${icon(page.icon)} },`);
+  const { frame } = languageOf(project.blueprint.theme);
+  const hasIcons = frame.icons || frame.tabs === "bottom";
+  const entries = project.pages.map(({ page, path }) =>
+    hasIcons ? code`{ path: ${path}, title: ${page.title}, Icon: ${icon(page.icon)} },` : code`{ path: ${path}, title: ${page.title} },`,
+  );
   return code`
     const PAGES = [
       ${entries}
@@ -38,8 +49,8 @@ function pageList(project: ProjectModel): Code {
 
 function layout(project: ProjectModel): Code {
   const { blueprint } = project;
-  const logo = icon(blueprint.entities[0]?.icon ?? "Box");
-  const solid = blueprint.theme.components !== null;
+  const { frame } = languageOf(blueprint.theme);
+  const isBottom = project.pages.length > 1 && frame.tabs === "bottom";
   return code`
     function Layout() {
       const { pathname } = @useLocation();
@@ -54,27 +65,20 @@ function layout(project: ProjectModel): Code {
       }, [pathname]);
 
       return (
-        <div className="flex min-h-dvh flex-col">
+        <div className="frame">
           <a href="#content" className="skip-link">
             Skip to content
           </a>
-          <header className="sticky top-0 z-20 border-b border-line bg-bar text-on-bar">
-            <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-6">
-              <@Link to="/" className="brand">
-                <span className="${raw(solid ? "brand-tile bg-on-bar text-bar" : "brand-tile bg-accent text-on-accent")}">
-                  <${logo} className="size-5" />
-                </span>
-                <span className="truncate">${jsxText(blueprint.title)}</span>
-              </@Link>
-              ${when(project.pages.length > 1, navigation)}
-              ${bar(project)}
+          ${header(project)}
+          <main id="content" ref={main} tabIndex={-1} className="canvas">
+            <div className="page-body">
+              <@PageGuard key={pathname}>
+                <@Outlet />
+              </@PageGuard>
             </div>
-          </header>
-          <main id="content" ref={main} tabIndex={-1} className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-7 bg-page px-4 py-8 outline-none sm:px-6 sm:py-10">
-            <@Outlet />
           </main>
-          <footer className="${raw(`border-t border-line${project.pages.length > 1 ? " pb-20 md:pb-0" : ""}`)}">
-            <p className="mx-auto max-w-6xl px-4 py-6 text-sm text-on-page-muted sm:px-6">
+          <footer className="${raw(isBottom ? "colophon pb-20 md:pb-0" : "colophon")}">
+            <p className="colophon-inner">
               ${jsxText(footerWords(project))}
             </p>
           </footer>
@@ -85,25 +89,47 @@ function layout(project: ProjectModel): Code {
     }`;
 }
 
-/** What features put into the bar, and the switch of the colour scheme. */
-function bar({ slots }: ProjectModel): Code {
-  if (slots.bar.length === 0) return code`<@SchemeToggle />`;
+/** The header: the app's name, the navigation, and what features put beside them. */
+function header(project: ProjectModel): Code {
+  const { blueprint } = project;
+  const { frame, tones } = languageOf(blueprint.theme);
+  const isColoured = blueprint.theme.components !== null || tones.bar === "accent" || tones.bar === "deep";
+  const sign = code`
+    <span className="${raw(isColoured ? "brand-tile bg-on-bar text-bar" : "brand-tile bg-accent text-on-accent")}">
+      <${icon(blueprint.entities[0]?.icon ?? "Box")} className="size-5" />
+    </span>`;
   return code`
-    <div className="ml-auto flex items-center gap-1 md:ml-0">
-      ${slots.bar.map((component) => code`<${component} />`)}
-      <@SchemeToggle />
-    </div>`;
+    <header className="bar">
+      <div className="bar-inner">
+        <@Link to="/" className="brand">
+          ${when(frame.sign === "tile", sign)}
+          <span className="brand-name">${jsxText(blueprint.title)}</span>
+        </@Link>
+        ${when(project.pages.length > 1, () => navigation(frame))}
+        <div className="bar-tools">
+          ${project.slots.bar.map((component) => code`<${component} />`)}
+          <@SchemeToggle />
+        </div>
+      </div>
+    </header>`;
 }
 
-const navigation = code`
-  <nav ${attribute("aria-label", "Main")} className="tabs">
-    {@PAGES.map(({ path, title, Icon }) => (
-      <@NavLink key={path} to={path} end={path === "/"} className="tab">
-        <Icon className="size-5 md:hidden" />
-        <span className="max-w-full truncate">{title}</span>
-      </@NavLink>
-    ))}
-  </nav>`;
+/** The navigation: at the bottom of a phone under icons, or a strip in the header. */
+function navigation({ tabs, icons }: DesignLanguage["frame"]): Code {
+  const isBottom = tabs === "bottom";
+  const shownIcon = isBottom
+    ? code`<Icon className="${raw(icons ? "size-5 md:size-4" : "size-5 md:hidden")}" />`
+    : when(icons, code`<Icon className="size-4" />`);
+  return code`
+    <nav ${attribute("aria-label", "Main")} className="${raw(isBottom ? "tabs" : "strip")}">
+      {@PAGES.map(({ path, title${raw(isBottom || icons ? ", Icon" : "")} }) => (
+        <@NavLink key={path} to={path} end={path === "/"} className="${raw(isBottom ? "tab" : "strip-tab")}">
+          ${shownIcon}
+          <span className="max-w-full truncate">{title}</span>
+        </@NavLink>
+      ))}
+    </nav>`;
+}
 
 function footerWords({ blueprint, entities }: ProjectModel): string {
   const names = entities.map((entity) => entity.entity.name.many);
@@ -124,7 +150,7 @@ const schemeToggle = code`
     return (
       <button
         type="button"
-        className="icon-button ml-auto text-on-bar md:ml-0"
+        className="icon-button text-on-bar"
         aria-label={\`Switch to \${other} colours\`}
         title={\`Switch to \${other} colours\`}
         onClick={() => @chooseScheme(other)}
@@ -132,4 +158,25 @@ const schemeToggle = code`
         {other === "dark" ? <@MoonIcon className="size-5" /> : <@SunIcon className="size-5" />}
       </button>
     );
+  }`;
+
+const pageGuard = code`
+  class PageGuard extends @Component<{ children: @ReactNode }, { failed: boolean }> {
+    override state = { failed: false };
+
+    static getDerivedStateFromError() {
+      return { failed: true };
+    }
+
+    override render() {
+      if (!this.state.failed) return this.props.children;
+      return (
+        <@EmptyState title="This page could not be shown">
+          <p>What you saved is still there. Load the page again, or choose another one.</p>
+          <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
+            Load again
+          </button>
+        </@EmptyState>
+      );
+    }
   }`;

@@ -1,19 +1,34 @@
 // The heading of a generated page, which also names the browser's tab.
-import { code } from "../code/code.ts";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { Theme } from "../../schema/theme.ts";
+import { type Code, code, raw } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
+import { languageOf } from "../scaffold/languages.ts";
 
 const emptyState = code`
   function EmptyState({ title, children }: { title: string; children: @ReactNode }) {
     return (
-      <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-control px-6 py-12 text-center">
-        <p className="font-display text-xl font-semibold text-on-page">{title}</p>
+      <div className="empty-state">
+        <@Illustration />
+        <p className="font-display text-xl font-semibold">{title}</p>
         <div className="flex max-w-prose flex-col items-center gap-4 text-on-page-muted">{children}</div>
       </div>
     );
   }`;
 
+function illustration(theme: Theme): Code {
+  return code`
+    function Illustration() {
+      return (
+        <svg aria-hidden="true" viewBox="0 0 120 80" className="illustration">
+          ${raw(languageOf(theme).illustration)}
+        </svg>
+      );
+    }`;
+}
+
 /** `src/components/page.tsx`. */
-export function pageHeadingModule(title: string): ModuleSource {
+export function pageHeadingModule({ title, theme }: Pick<Blueprint, "title" | "theme">): ModuleSource {
   return {
     path: "src/components/page.tsx",
     library: true,
@@ -26,10 +41,10 @@ export function pageHeadingModule(title: string): ModuleSource {
             @usePageTitle(title);
 
             return (
-              <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+              <div className="page-heading">
                 <div className="min-w-0 max-w-2xl">
                   <h1 className="page-title">{title}</h1>
-                  {intro !== undefined && <p className="mt-1.5 text-on-page-muted">{intro}</p>}
+                  {intro !== undefined && <p className="page-intro">{intro}</p>}
                 </div>
                 {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
               </div>
@@ -47,6 +62,7 @@ export function pageHeadingModule(title: string): ModuleSource {
           }`,
       },
       { name: "EmptyState", comment: "What to do where there is nothing yet.", code: emptyState },
+      { name: "Illustration", code: illustration(theme) },
       {
         name: "BackLink",
         code: code`

@@ -170,6 +170,7 @@ export const everything: Blueprint = {
     },
   ],
   theme: {
+    language: "clean",
     background: { hex: "#4682b4", words: "steel blue" },
     components: { hex: "#ffff00", words: "yellow" },
     hue: 60,

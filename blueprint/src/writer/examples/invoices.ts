@@ -151,6 +151,7 @@ export const invoices: Blueprint = {
     },
   ],
   theme: {
+    language: "clean",
     background: { hex: "#fffff0", words: "ivory" },
     components: { hex: "#008080", words: "teal" },
     hue: 180,

@@ -185,5 +185,14 @@ export const recipeBox: Blueprint = {
       sections: [{ kind: "collection", entity: "shopping-item", view: "list" }],
     },
   ],
-  theme: { background: null, components: null, hue: 35, scheme: "system", corners: "soft", density: "comfortable", typeface: "serif" },
+  theme: {
+    language: "clean",
+    background: null,
+    components: null,
+    hue: 35,
+    scheme: "system",
+    corners: "soft",
+    density: "comfortable",
+    typeface: "serif",
+  },
 };

@@ -173,7 +173,7 @@ function relatedSection(other: EntityModel, field: FieldModel, references: Refer
     {${variable}.length > 0 && (
       <section className="flex flex-col gap-4">
         <h2 className="section-title text-on-page">${jsxText(capitalise(other.entity.name.many))}</h2>
-        <ul role="list" className="card divide-y divide-line">
+        <ul role="list" className="card row-list">
           {${variable}.map((${row}) => (
             <li key={${row}.id} className="row">
               ${other.hasDetail ? code`<@Link to={\`${raw(other.base)}/\${${row}.id}\`} className="row-title flex-1">{${name}}</@Link>` : code`<span className="row-title flex-1">{${name}}</span>`}

@@ -269,7 +269,7 @@ function rows({ model }: ListCall): Code {
         </table>
       </div>`;
   }
-  const classes = model.view === "cards" ? "grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3" : "card divide-y divide-line";
+  const classes = model.view === "cards" ? "card-grid" : "card row-list";
   return code`
     <ul role="list" ${label} className="${raw(classes)}">
       ${each}

@@ -7,18 +7,22 @@ import { isDone, isFavourite, markControl, rateControl, rowActions, sendButton }
 import { NUMBER_TYPES } from "../field/field-data.ts";
 import { byId, ifValue, markWords, shown, titleOf } from "../field/field-display.ts";
 import type { ProjectModel } from "../model/project-model.ts";
+import { languageOf } from "../scaffold/languages.ts";
 import { columnsOf, type Roles, rolesOf } from "./roles.ts";
 import { fact, inPlaceControl, kindOf, type RowCall, rowFacts } from "./row-facts.ts";
 
 /** A row with the controls that features put on it. */
 interface ControlledRow extends RowCall {
   controls: readonly Reference[];
+  /** Whether cards carry a drawing. */
+  hasArt: boolean;
 }
 
 /** `RecipeCard.tsx` or `InvoiceRow.tsx`: the component that shows one row in this view. */
 export function rowModule(project: ProjectModel, model: EntityModel): ModuleSource {
   const controls = project.slots.row.get(model.entity.id) ?? [];
-  const call: ControlledRow = { model, roles: rolesOf(model), references: byId(project.entities), controls };
+  const hasArt = languageOf(project.blueprint.theme).art !== null;
+  const call: ControlledRow = { model, roles: rolesOf(model), references: byId(project.entities), controls, hasArt };
   const body = { cards: card, list: line, table: tableRow }[model.view](call);
   return {
     path: model.row.from,
@@ -89,10 +93,12 @@ function card(call: ControlledRow): Code {
   const row = model.one;
   const mark = roles.mark && markControl(model, roles.mark);
   const top = roles.kind !== undefined || mark !== undefined;
+  const art = call.hasArt ? code`<@CardArt name={${titleOf(model, row)}} />` : undefined;
   const facts = roles.details.slice(0, 4).map((field) => fact(call, field));
   const sends = model.hasDetail ? [] : capabilitiesOf(model, "send").map((send) => sendButton(model, send));
   return code`
-    <li className="card card-hover relative flex flex-col gap-3 p-5 sm:p-6">
+    <li className="card card-hover card-body">
+      ${art}
       ${when(
         top,
         code`
@@ -102,7 +108,7 @@ function card(call: ControlledRow): Code {
         </div>`,
       )}
       <div className="flex items-center gap-4">
-        ${isSparse(roles) ? code`<@Monogram name={${titleOf(model, model.one)}} />` : undefined}
+        ${isSparse(roles) && !call.hasArt ? code`<@Monogram name={${titleOf(model, model.one)}} />` : undefined}
         <h3 className="card-title">${titleLink(call, model.hasDetail ? "cover" : "")}</h3>
         ${roles.figure && ifValue(roles.figure, row, code`<span className="figure ml-auto shrink-0 self-start text-lg">${shown(roles.figure, row, references)}</span>`)}
       </div>
@@ -122,7 +128,7 @@ function isSparse(roles: Roles): boolean {
 function cardFoot(facts: readonly Code[], actions: Code | undefined): Code | undefined {
   if (facts.length === 0 && actions === undefined) return undefined;
   return code`
-    <div className="mt-auto flex items-end justify-between gap-3 border-t border-line pt-4">
+    <div className="card-foot">
       <p className="facts">
         ${facts}
       </p>

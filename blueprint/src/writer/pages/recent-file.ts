@@ -47,7 +47,7 @@ function recent(project: ProjectModel, model: EntityModel, limit: number): Code 
           {rows.length === 0 ? (
             <p className="text-on-page-muted">${jsxText(`No ${model.entity.name.many} yet.`)}</p>
           ) : (
-            <ul role="list" className="card divide-y divide-line">
+            <ul role="list" className="card row-list">
               {rows.slice(0, ${limit}).map((${row}) => (
                 <li key={${row}.id} className="row">
                   <div className="min-w-0 flex-1">

@@ -6,6 +6,7 @@ import { hexOf, oklchOf } from "./oklch.ts";
 import { palette, type Scheme } from "./palette.ts";
 
 const plain: Theme = {
+  language: "clean",
   background: null,
   components: null,
   hue: 0,

@@ -1,9 +1,11 @@
 // The colours of a generated app, for the light and the dark scheme. A colour that the prompt named is used as it is,
-// for what it was asked for; all others are derived from the hue, and every text has WCAG AA contrast on every ground
-// that it is written on.
+// for what it was asked for; all others are derived from the hue by the tones of the design language, and every text has
+// WCAG AA contrast on every ground that it is written on.
 import type { Theme } from "../../schema/theme.ts";
-import { isLight, readable, SHAPE_CONTRAST, TEXT_CONTRAST, textOn } from "./contrast.ts";
-import { hexOf, oklchOf } from "./oklch.ts";
+import { languageOf } from "../scaffold/languages.ts";
+import { contrast, isLight, readable, SHAPE_CONTRAST, TEXT_CONTRAST, textOn } from "./contrast.ts";
+import { hexOf, type Oklch, oklchOf } from "./oklch.ts";
+import type { Tone, Tones } from "./tones.ts";
 
 /** One scheme's colours, each `#rrggbb`. */
 export interface Scheme {
@@ -12,12 +14,18 @@ export interface Scheme {
   onPage: string;
   onPageMuted: string;
   pageAccent: string;
+  heading: string;
+  /** What lights the page; the page's own colour in languages that do not. */
+  glow: string;
+  glowAlt: string;
   /** Cards, forms and lists, and what is a step deeper or lies above. */
   surface: string;
   sunken: string;
   ink: string;
   muted: string;
+  title: string;
   line: string;
+  edge: string;
   control: string;
   /** Buttons, the current page, marks. */
   accent: string;
@@ -39,66 +47,99 @@ export interface Palette {
   dark: Scheme;
 }
 
+type SchemeName = keyof Palette;
+
 /** The palette of a theme. */
 export function palette(theme: Theme): Palette {
-  const accentHue = theme.components ? oklchOf(theme.components.hex) : null;
-  const isGrey = accentHue !== null && accentHue.chroma < 0.03;
-  const hue = accentHue && !isGrey ? accentHue.hue : theme.hue;
-  const call = { theme, hue, tint: isGrey ? 0.2 : 1 };
-  return { light: scheme(call, "light"), dark: scheme(call, "dark") };
+  const named = theme.components ? oklchOf(theme.components.hex) : null;
+  const isGrey = named !== null && named.chroma < 0.03;
+  const hue = named && !isGrey ? named.hue : theme.hue;
+  const call = { theme, tones: languageOf(theme).tones, hue, tint: isGrey ? 0.2 : 1 };
+  return { light: scheme({ ...call, name: "light" }), dark: scheme({ ...call, name: "dark" }) };
 }
 
 interface SchemeCall {
   theme: Theme;
+  tones: Tones;
+  name: SchemeName;
   hue: number;
   /** How much of the hue the neutral colours take on, 0–1. */
   tint: number;
 }
 
-function scheme({ theme, hue, tint }: SchemeCall, name: "light" | "dark"): Scheme {
+function scheme(call: SchemeCall): Scheme {
+  const { theme, tones, name, hue, tint } = call;
   const named = name === "light" ? theme.background : null;
-  const page =
-    named?.hex ??
-    (name === "light" ? hexOf({ lightness: 0.978, chroma: 0.006 * tint, hue }) : hexOf({ lightness: 0.19, chroma: 0.012 * tint, hue }));
-  const ground = groundsOn(page, named !== null);
+  const page = named?.hex ?? toneOf(tones.page[name], call);
+  const glows = named !== null || tones.glow === null ? [page, page] : tones.glow.map((turn) => glowOf(page, hue + turn));
+  const ground = groundsOn(page, named !== null, tones);
   const light = isLight(ground.surface);
-  const grounds = [ground.surface, ground.sunken];
-  const neutral = (lightness: number, chroma = 0.014): { lightness: number; chroma: number; hue: number } => ({
-    lightness,
-    chroma: chroma * tint,
-    hue,
-  });
-  const accent = theme.components?.hex ?? hexOf(light ? { lightness: 0.52, chroma: 0.15, hue } : { lightness: 0.74, chroma: 0.14, hue });
-  const inAccentHue = { ...oklchOf(accent) };
-  const accentSoft = hexOf({
-    lightness: light ? 0.945 : 0.3,
-    chroma: Math.min(inAccentHue.chroma, light ? 0.035 : 0.05),
-    hue: inAccentHue.hue,
-  });
-  const solidBar = theme.components !== null;
-  const hover = inAccentHue.lightness + (isLight(accent) ? -0.06 : 0.06);
+  const pages = [page, ...glows];
+  const grounds = [ground.surface, ground.sunken, ...(tones.glow === null ? [] : glows)];
+  const neutral = (lightness: number, chroma = 0.014): Oklch => ({ lightness, chroma: chroma * tint, hue });
+  const accent = theme.components?.hex ?? hexOf({ hue, ...tones.accent[light ? "light" : "dark"] });
+  const inAccentHue = oklchOf(accent);
+  const accentSoft = hexOf({ ...inAccentHue, lightness: light ? 0.945 : 0.3, chroma: Math.min(inAccentHue.chroma, light ? 0.035 : 0.05) });
+  const ink = readable(neutral(light ? 0.22 : 0.96), grounds, TEXT_CONTRAST);
+  const onPage = readable(neutral(isLight(page) ? 0.22 : 0.96), pages, TEXT_CONTRAST);
+  const line = hexOf(neutral(light ? 0.905 : 0.31));
+  const pageAccent = readable(inAccentHue, pages, TEXT_CONTRAST);
+  const accentInk = readable(inAccentHue, [...grounds, accentSoft], TEXT_CONTRAST);
+  const isNamed = theme.components !== null;
+  const drawn = { line, ink: isLight(page) === light ? ink : onPage, accent: visibleOn(accent, page) };
   return {
     page,
-    onPage: readable(neutral(isLight(page) ? 0.22 : 0.96), [page], TEXT_CONTRAST),
-    onPageMuted: readable(neutral(isLight(page) ? 0.46 : 0.76), [page], TEXT_CONTRAST),
-    pageAccent: readable(inAccentHue, [page], TEXT_CONTRAST),
+    onPage,
+    onPageMuted: readable(neutral(isLight(page) ? 0.46 : 0.76), pages, TEXT_CONTRAST),
+    pageAccent,
+    heading: isNamed ? pageAccent : onPage,
+    glow: glows[0] ?? page,
+    glowAlt: glows[1] ?? page,
     ...ground,
-    ink: readable(neutral(light ? 0.22 : 0.96), grounds, TEXT_CONTRAST),
+    ink,
     muted: readable(neutral(light ? 0.48 : 0.74), grounds, TEXT_CONTRAST),
-    line: hexOf(neutral(light ? 0.905 : 0.31)),
+    title: isNamed ? accentInk : ink,
+    line,
+    edge: drawn[isNamed ? "accent" : tones.edge],
     control: readable(neutral(light ? 0.66 : 0.55), grounds, SHAPE_CONTRAST),
     accent,
-    accentHover: hoverOf(accent, hover),
+    accentHover: hoverOf(accent, inAccentHue.lightness + (isLight(accent) ? -0.06 : 0.06)),
     onAccent: textOn(accent),
     accentSoft,
-    accentInk: readable(inAccentHue, [...grounds, accentSoft], TEXT_CONTRAST),
-    bar: solidBar ? accent : ground.surface,
-    onBar: solidBar ? textOn(accent) : readable(neutral(light ? 0.22 : 0.96), grounds, TEXT_CONTRAST),
+    accentInk,
+    ...barOf(call, { page, surface: ground.surface, accent }),
     star: readable({ lightness: light ? 0.7 : 0.82, chroma: 0.16, hue: 72 }, [ground.surface], SHAPE_CONTRAST),
     danger: readable({ lightness: light ? 0.52 : 0.76, chroma: 0.18, hue: 25 }, grounds, TEXT_CONTRAST),
     dangerSoft: hexOf({ lightness: light ? 0.95 : 0.28, chroma: 0.04, hue: 25 }),
     chart: chartColours(accent, ground.surface),
   };
+}
+
+/** A tone of the language in the theme's hue; a hue of the tone's own stays as it is. */
+function toneOf(tone: Tone, { hue, tint }: SchemeCall): string {
+  return hexOf(tone.hue === undefined ? { ...tone, chroma: tone.chroma * tint, hue } : { ...tone, hue: tone.hue });
+}
+
+/** A light in another hue, as bright as the page or a little less. */
+function glowOf(page: string, hue: number): string {
+  const { lightness } = oklchOf(page);
+  return hexOf(isLight(page) ? { lightness: lightness - 0.045, chroma: 0.055, hue } : { lightness: lightness + 0.07, chroma: 0.075, hue });
+}
+
+/** The header's ground: the named colour of components as it is, else what the language wants. */
+function barOf(
+  { theme, tones, hue, tint }: SchemeCall,
+  grounds: { page: string; surface: string; accent: string },
+): Pick<Scheme, "bar" | "onBar"> {
+  const isDark = !isLight(grounds.surface);
+  const deep = hexOf({ lightness: isDark ? 0.16 : 0.27, chroma: 0.05 * tint, hue });
+  const bar = theme.components?.hex ?? { ...grounds, deep }[tones.bar];
+  return { bar, onBar: textOn(bar) };
+}
+
+/** The accent as it is, unless it can hardly be told from the page. */
+function visibleOn(accent: string, page: string): string {
+  return contrast(accent, page) >= 1.4 ? accent : readable(oklchOf(accent), [page], 1.6);
 }
 
 /** The hover's ground: the text on it must stay as readable as it was. */
@@ -108,14 +149,15 @@ function hoverOf(accent: string, lightness: number): string {
 }
 
 /** Cards stand out from the page: lighter than a pale page, paper-white on a strong colour, a step up on a dark one. */
-function groundsOn(page: string, isNamed: boolean): { surface: string; sunken: string } {
+function groundsOn(page: string, isNamed: boolean, { cards }: Tones): { surface: string; sunken: string } {
   const { lightness, chroma, hue } = oklchOf(page);
+  const isPale = lightness > 0.9;
+  if (cards === "page" && (isPale || lightness < 0.3)) return { surface: page, sunken: stepFrom(page) };
   if (isLight(page)) {
-    const isPlain = lightness > 0.9;
-    const tint = isPlain ? Math.min(chroma, 0.004) : Math.min(chroma, 0.01);
+    const tint = cards === "tinted" ? 0.014 : isPale ? 0.004 : 0.01;
     const isWhite = isNamed && lightness > 0.995;
     return {
-      surface: isWhite ? "#ffffff" : hexOf({ lightness: 0.995, chroma: tint, hue }),
+      surface: isWhite ? "#ffffff" : hexOf({ lightness: cards === "tinted" ? 0.985 : 0.995, chroma: Math.min(chroma, tint), hue }),
       sunken: hexOf({ lightness: 0.967, chroma: Math.min(chroma, 0.012), hue }),
     };
   }
@@ -127,16 +169,19 @@ function groundsOn(page: string, isNamed: boolean): { surface: string; sunken: s
   };
 }
 
+/** A step deeper into the page. */
+function stepFrom(page: string): string {
+  const { lightness, chroma, hue } = oklchOf(page);
+  return hexOf({ lightness: isLight(page) ? lightness - 0.025 : lightness + 0.05, chroma, hue });
+}
+
 /** Six colours for the parts of a chart: the accent, then hues spread around the wheel, each visible on the card. */
 function chartColours(accent: string, surface: string): string[] {
   const base = oklchOf(accent);
   const light = isLight(surface);
   const chroma = Math.max(0.08, Math.min(base.chroma, 0.14));
-  return [0, 150, 60, 220, 300, 105].map((turn, index) =>
-    readable(
-      { lightness: (light ? 0.6 : 0.74) + (index % 2 === 0 ? 0 : 0.06), chroma, hue: (base.hue + turn) % 360 },
-      [surface],
-      SHAPE_CONTRAST,
-    ),
+  const others = [150, 60, 220, 300, 105].map((turn, index) =>
+    readable({ lightness: (light ? 0.66 : 0.8) - (index % 2) * 0.06, chroma, hue: (base.hue + turn) % 360 }, [surface], SHAPE_CONTRAST),
   );
+  return [readable(base, [surface], SHAPE_CONTRAST), ...others];
 }

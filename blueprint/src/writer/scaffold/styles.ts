@@ -1,12 +1,18 @@
 // `src/index.css`: the theme, the base and the component classes that this project uses.
 import type { Theme } from "../../schema/theme.ts";
+import { languageOf } from "./languages.ts";
+import { ruleCss } from "./rules/rule-css.ts";
+import type { StyleRule } from "./rules/style-rule.ts";
 import { styleRules } from "./style-rules.ts";
 import { themeTokens } from "./theme-tokens.ts";
 
 /** The stylesheet for a theme, with the classes that occur in `sources`. */
 export function styles(theme: Theme, sources: Iterable<string>): string {
   const words = new Set([...sources].flatMap((source) => source.match(/[a-z][a-z-]*/g) ?? []));
-  const used = styleRules.filter((rule) => words.has(rule.name));
+  const { looks, looksWhenColoured, base } = languageOf(theme);
+  const looksOf = new Map(Object.entries({ ...looks, ...(theme.components === null ? {} : looksWhenColoured) }));
+  const rules: [string, StyleRule][] = Object.entries(styleRules);
+  const used = rules.filter(([name]) => words.has(name)).map(([name, rule]) => ruleCss(name, rule, looksOf.get(name)));
   const scheme = theme.scheme === "system" ? "light dark" : theme.scheme;
   return `@import "tailwindcss";
 
@@ -39,11 +45,11 @@ export function styles(theme: Theme, sources: Iterable<string>): string {
     ::after {
       @apply animate-none! transition-none!;
     }
-  }
+  }${base === undefined ? "" : `\n  ${base}`}
 }
 
 @layer components {
-  ${used.map((rule) => rule.css).join("\n\n  ")}
+  ${used.filter((css) => css.includes(";")).join("\n\n  ")}
 }
 `;
 }

@@ -1,6 +1,9 @@
-// The design tokens of a theme: colours for both schemes, corners, density and typefaces, as Tailwind's theme variables.
+// The design tokens of a theme: colours for both schemes, corners, density, typefaces and a type scale, as Tailwind's theme
+// variables. Where a theme says the same as the manners of its language, the language's own corners and typefaces stand.
 import type { Theme } from "../../schema/theme.ts";
+import { languageManners } from "../../knowledge/language-manners.ts";
 import { palette, type Scheme } from "../palette/palette.ts";
+import { languageOf } from "./languages.ts";
 
 const TYPEFACES: Readonly<Record<Theme["typeface"], { body: string; display: string }>> = {
   sans: {
@@ -30,22 +33,50 @@ const CORNERS: Readonly<Record<Theme["corners"], { card: string; control: string
 /** The lines of the `@theme` block. */
 export function themeTokens(theme: Theme): string[] {
   const { light, dark } = palette(theme);
+  const language = languageOf(theme);
+  const manners = languageManners[theme.language];
   const names = Object.keys(light).filter((name): name is keyof Omit<Scheme, "chart"> => name !== "chart");
-  const colours = names.map((name) => `--color-${kebab(name)}: light-dark(${light[name]}, ${dark[name]});`);
+  const written = names.filter((name) => language.tones.glow !== null || !name.startsWith("glow"));
+  const colours = written.map((name) => `--color-${kebab(name)}: light-dark(${light[name]}, ${dark[name]});`);
   const charts = light.chart.map((colour, index) => `--color-chart-${index + 1}: light-dark(${colour}, ${dark.chart[index] ?? colour});`);
-  const corners = CORNERS[theme.corners];
-  const fonts = TYPEFACES[theme.typeface];
+  const corners = theme.corners === manners.corners ? language.radius : CORNERS[theme.corners];
+  const fonts = theme.typeface === manners.typeface ? language.fonts : TYPEFACES[theme.typeface];
   return [
     "--color-*: initial;",
     ...colours,
     ...charts,
     `--font-body: ${fonts.body};`,
     `--font-display: ${fonts.display};`,
+    ...typeScale(language.scale),
     `--radius-card: ${corners.card};`,
     `--radius-control: ${corners.control};`,
     `--radius-chip: ${corners.chip};`,
     `--spacing: ${theme.density === "compact" ? "0.21875rem" : "0.25rem"};`,
   ];
+}
+
+const STEPS = ["lg", "xl", "2xl", "3xl", "4xl", "5xl", "6xl"];
+
+/** Sizes of headings, each the ratio larger than the one before. A phone has the smaller steps of a calmer scale. */
+function typeScale(ratio: number): string[] {
+  return STEPS.map((step, index) => {
+    const power = index === 0 ? 0.5 : index;
+    const small = Math.min(ratio, 1.19) ** power;
+    const large = ratio ** power;
+    const size =
+      large - small < 0.02
+        ? rem(large)
+        : `clamp(${rem(small)}, ${rem(small - (large - small) / 2)} + ${round((large - small) * 2)}vw, ${rem(large)})`;
+    return `--text-${step}: ${size};`;
+  });
+}
+
+function rem(value: number): string {
+  return `${round(value)}rem`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
 
 function kebab(name: string): string {
