@@ -1,5 +1,7 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
+import { aboutUnit } from "./company/about/about-unit.ts";
+import { servicesUnit } from "./company/services/services-unit.ts";
 import { newsletterUnit } from "./newsletter/newsletter-unit.ts";
 import { calltoactionUnit } from "./opening/calltoaction/calltoaction-unit.ts";
 import { heroUnit } from "./opening/hero/hero-unit.ts";
@@ -10,4 +12,6 @@ export const siteUnits: UnitsOf<keyof typeof siteWords> = {
   newsletter: newsletterUnit,
   hero: heroUnit,
   calltoaction: calltoactionUnit,
+  about: aboutUnit,
+  services: servicesUnit,
 };

@@ -14,7 +14,7 @@ const waves = code`
     });
     return (
       <@SceneFrame label={label}>
-        <circle cx={sun.x} cy={sun.y} r={sun.r} className="fill-chart-3" opacity="0.75" />
+        <circle cx={sun.x} cy={sun.y} r={sun.r} className="fill-star" opacity="0.75" />
         {layers.map((path, layer) => (
           <path key={path} d={path} className="fill-accent" opacity={0.22 + layer * 0.2} />
         ))}
@@ -32,7 +32,7 @@ const hills = code`
     });
     return (
       <@SceneFrame label={label}>
-        <circle cx={sun.x} cy={sun.y} r="34" className="fill-chart-3" opacity="0.75" />
+        <circle cx={sun.x} cy={sun.y} r="34" className="fill-star" opacity="0.75" />
         {ridges.map((points, ridge) => (
           <polygon key={points} points={points} className="fill-accent" opacity={0.25 + ridge * 0.28} />
         ))}
@@ -47,7 +47,7 @@ const skyline = code`
     const sun = 80 + next() * 320;
     return (
       <@SceneFrame label={label}>
-        <circle cx={sun} cy="80" r="40" className="fill-chart-3" opacity="0.7" />
+        <circle cx={sun} cy="80" r="40" className="fill-star" opacity="0.7" />
         {houses.map(({ x, height, opacity }) => (
           <g key={x}>
             <rect x={x} y={320 - height} width="50" height={height} className="fill-accent" opacity={opacity} />
@@ -66,7 +66,7 @@ const leaves = code`
     const stems = Array.from({ length: 6 }, (_, at) => ({ x: 40 + at * 80 + next() * 20, height: 130 + next() * 130, lean: next() * 24 - 12 }));
     return (
       <@SceneFrame label={label}>
-        <circle cx="380" cy="78" r="38" className="fill-chart-3" opacity="0.6" />
+        <circle cx="380" cy="78" r="38" className="fill-star" opacity="0.6" />
         {stems.map(({ x, height, lean }, stem) => (
           <g key={stem} transform={\`translate(\${x.toFixed(0)} 320) rotate(\${lean.toFixed(0)})\`} opacity={0.5 + (stem % 3) * 0.22}>
             <path d={\`M0 0 V\${(-height).toFixed(0)}\`} className="stroke-accent" strokeWidth="4" />
@@ -105,7 +105,7 @@ const rays = code`
           />
         ))}
         <circle cx={x} cy={y} r="74" className="fill-accent-soft" />
-        <circle cx={x} cy={y} r="58" className="fill-chart-3" opacity="0.85" />
+        <circle cx={x} cy={y} r="58" className="fill-star" opacity="0.85" />
       </@SceneFrame>
     );
   }`;

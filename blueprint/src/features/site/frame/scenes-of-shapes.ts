@@ -16,7 +16,7 @@ const blobs = code`
             rx={r}
             ry={r * 0.72}
             transform={\`rotate(\${turn.toFixed(0)} \${x.toFixed(0)} \${y.toFixed(0)})\`}
-            className={at === 2 ? "fill-chart-3" : "fill-accent"}
+            className={at === 2 ? "fill-star" : "fill-accent"}
             opacity={0.3 + (at % 3) * 0.18}
           />
         ))}
@@ -33,7 +33,7 @@ const dots = code`
       <@SceneFrame label={label}>
         {places.map(({ x, y }, at) => {
           const near = Math.max(0, 1 - Math.hypot(x - centre.x, y - centre.y) / 300);
-          return <circle key={at} cx={x} cy={y} r={2.5 + near * 12} className={at % 23 === seed % 23 ? "fill-chart-3" : "fill-accent"} opacity={0.35 + near * 0.6} />;
+          return <circle key={at} cx={x} cy={y} r={2.5 + near * 12} className={at % 23 === seed % 23 ? "fill-star" : "fill-accent"} opacity={0.35 + near * 0.6} />;
         })}
       </@SceneFrame>
     );
@@ -48,7 +48,7 @@ const rings = code`
         {groups.map(({ x, y, size }, group) => (
           <g key={group} fill="none" strokeWidth="9" opacity={0.5 + group * 0.18}>
             {Array.from({ length: size }, (_, ring) => (
-              <circle key={ring} cx={x} cy={y} r={14 + ring * 21} className={ring === 0 ? "stroke-chart-3" : "stroke-accent"} opacity={1 - ring * 0.12} />
+              <circle key={ring} cx={x} cy={y} r={14 + ring * 21} className={ring === 0 ? "stroke-star" : "stroke-accent"} opacity={1 - ring * 0.12} />
             ))}
           </g>
         ))}
@@ -68,7 +68,7 @@ const grid = code`
             key={at}
             d={shapes[shape]}
             transform={\`translate(\${x} \${y})\`}
-            className={shape === 4 ? "fill-chart-3" : "fill-accent"}
+            className={shape === 4 ? "fill-star" : "fill-accent"}
             opacity={0.15 + strength * 0.7}
           />
         ))}

@@ -1,7 +1,7 @@
 // What the sections of a site share: the frame with a heading, a list of points with icons, and where links lead.
 import { type Code, code, raw, Reference } from "../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../writer/code/module.ts";
-import type { ProjectModel } from "../../../writer/model/project-model.ts";
+import type { PageModel, ProjectModel } from "../../../writer/model/project-model.ts";
 
 /** `src/components/sections.tsx`. */
 export function sectionModule(): ModuleSource {
@@ -66,4 +66,17 @@ export function entries(items: readonly Code[]): Code {
 /** A number or a word as it is. */
 export function plain(value: number | string): Code {
   return raw(String(value));
+}
+
+/** The page on which a block of a feature stands; the first where several have it, null where none does. */
+export function blockPage({ pages }: ProjectModel, feature: string, block: string): PageModel | null {
+  const found = pages.find(({ page }) =>
+    page.sections.some((section) => section.kind === "feature" && section.feature === feature && section.block === block),
+  );
+  return found ?? null;
+}
+
+/** The address of the page on which a block of a feature stands. */
+export function blockPath(project: ProjectModel, feature: string, block: string): string | null {
+  return blockPage(project, feature, block)?.path ?? null;
 }

@@ -1,0 +1,69 @@
+// What is offered: the names that the prompt gives, else what its domain usually offers.
+import type { FeatureOf } from "../../../feature.ts";
+import type { Ask, Drafted } from "../../../unit/unit.ts";
+import { listAfter, offerNamed, partsOf } from "../../copy/named-lists.ts";
+import { headline, subjectOf } from "../../copy/subject.ts";
+import { wayWords } from "../../copy/ways/ways.ts";
+
+type Services = FeatureOf<"services">;
+
+const NOUNS =
+  "services?|solutions?|offers?|offerings?|treatments?|programs?|programmes?|specialt(?:y|ies)|expertise|practice areas|products and services";
+/** Words that stand before "services" and name none: "product and service descriptions", "our services". */
+const EMPTY =
+  /^(?:the|a|an|our|its|their|your|all|of|and|to|for|with|on|about|in|service|services|product|products|various|different|display|displaying|showcase|showcasing|introduce|introduces|introducing|introduction|description|descriptions|browse|learn|view|provide|provides|providing|purchase|offer|offers|offering|information|content|that|which|customer|online|company|main|following|available|include|includes|including|as|such|business)$/;
+
+/** The draft of what is offered. */
+export function draftServices(ask: Ask): Drafted<Services> {
+  const subject = subjectOf(ask);
+  const { domain, isOnePage, seed } = subject;
+  const names = namesIn(ask);
+  const title = titleIn(ask.words) ?? titleIn(ask.prompt) ?? "Services";
+  const feature: Services = {
+    ...{ kind: "services", id: ask.id, phrase: ask.phrase },
+    title: title === "Services" ? "What we offer" : `${title} at a glance`,
+    line: domain.line,
+    offers:
+      names.length >= 2
+        ? names.map((name, at) => offerNamed(name, { domain, at: at + seed }))
+        : domain.offers.map((offer) => ({ ...offer })),
+    includes: [
+      "A first conversation in which you say what matters to you",
+      `A plan made for ${domain.people}, in plain words`,
+      "A clear price before anything begins",
+      "One person to ask, from the first day to the last",
+    ],
+    steps: wayWords[domain.way].steps.map((step) => ({ ...step })),
+    motif: domain.motif,
+  };
+  if (isOnePage) return { feature, places: [{ block: "list", on: "home", at: "bottom" }] };
+  return {
+    feature,
+    places: [
+      { block: "preview", on: "home", at: "bottom" },
+      { block: "list", on: "page", page: { id: "services", title, icon: "Layers" } },
+    ],
+  };
+}
+
+/** Named after "services such as", or the wish itself is a list: "certification pathways, best practice and integration advice". */
+function namesIn({ prompt, words }: Ask): string[] {
+  const listed = listAfter(prompt, NOUNS);
+  if (listed.length > 0) return listed;
+  const parts = partsOf(words).filter(
+    (part) => part.split(" ").length > 1 && !/\b(?:services?|products?|descriptions?|information|introduction)\b/.test(part),
+  );
+  return parts.length >= 2 ? parts : [];
+}
+
+/** "Credit repair services", "Software solutions": what stands before the noun, where it says something. */
+function titleIn(text: string): string | null {
+  for (const [, before = "", noun = ""] of text.matchAll(
+    /\b((?:[a-z-]+ ){1,3})(services|solutions|treatments|pathways|programs|programmes)\b/g,
+  )) {
+    const words = before.trim().split(" ");
+    const kept = words.slice(words.findLastIndex((word) => EMPTY.test(word)) + 1);
+    if (kept.length > 0 && kept.length < 3 && !/(?:ing|ed)$/.test(kept[0] ?? "")) return headline(`${kept.join(" ")} ${noun}`);
+  }
+  return null;
+}
