@@ -1,24 +1,79 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import type { FeatureKind } from "../../../blueprint/src/features/feature.ts";
 import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
 
-const cases: readonly { prompt: string; ask: FeatureAsk }[] = [
-  { prompt: "A list of books with author and year", ask: { kind: "comment", entity: "book", phrase: null, words: "comment on books" } },
+const BOOKS = "A list of books with author and year";
+
+/** Features that share an app, each with the words that ask for it. */
+const cases: readonly { prompt: string; entity: string; kinds: readonly (readonly [FeatureKind, string])[] }[] = [
+  {
+    prompt: BOOKS,
+    entity: "book",
+    kinds: [
+      ["account", "log in with skills in the profile"],
+      ["profile", "personal information"],
+    ],
+  },
+  {
+    prompt: BOOKS,
+    entity: "book",
+    kinds: [
+      ["profile", "manage personal information"],
+      ["comment", "comment on books"],
+      ["share-page", "share the page"],
+    ],
+  },
+  {
+    prompt: BOOKS,
+    entity: "book",
+    kinds: [
+      ["review", "review books"],
+      ["collect", "add to favourites"],
+      ["history", "reading history"],
+      ["share", "share books"],
+    ],
+  },
+  {
+    prompt: BOOKS,
+    entity: "book",
+    kinds: [
+      ["follow", "follow books"],
+      ["vote", "upvote and downvote books"],
+      ["history", "download history"],
+    ],
+  },
+  {
+    prompt: "A list of study groups with subject and level",
+    entity: "study-group",
+    kinds: [
+      ["join", "join groups and share resources"],
+      ["poll", "vote"],
+    ],
+  },
 ];
 
-describe("what people say to each other", () => {
+const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>(["account", "profile", "poll", "share-page"]);
+
+describe("what people say to each other and do together", () => {
   let prover: Prover;
   before(async () => {
     prover = await openProver();
   });
   after(() => prover.close());
 
-  for (const { prompt, ask } of cases) {
-    it(`is written and proven: ${ask.kind}, ${ask.words}`, async () => {
-      const { findings, run } = await prover.prove(smallestApp(prompt, [ask]));
+  for (const { prompt, entity, kinds } of cases) {
+    it(`is written and proven: ${kinds.map(([kind]) => kind).join(", ")} of ${entity}s`, async () => {
+      const asks = kinds.map(([kind, words]): FeatureAsk => ({
+        kind,
+        entity: WITHOUT_ENTITY.has(kind) ? null : entity,
+        phrase: null,
+        words,
+      }));
+      const { findings, run } = await prover.prove(smallestApp(prompt, asks));
       assert.deepEqual(findings, []);
-      assert.ok(run?.checks.some(({ id, passed }) => id.startsWith(ask.kind) && passed));
+      for (const [kind] of kinds) assert.ok(run?.checks.some(({ id, passed }) => id.startsWith(kind) && passed));
     });
   }
 });

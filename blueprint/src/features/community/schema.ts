@@ -1,14 +1,17 @@
 // The kinds of features of this group: what people say to each other and do together.
 import { z } from "zod";
 import { featureBase, featureOfEntity } from "../../schema/feature-base.ts";
+import { CollectName } from "./marks/collect/collect-words.ts";
 import { ProfileFieldId } from "./people/profile/profile-fields.ts";
 
-/** The schemas of the group's features. */
-export const communitySchemas = [
+const people = [
   /** Accounts of this browser: sign-up, log-in, a profile with these fields beside name and e-mail address, a password that can be changed. */
   z.strictObject({ kind: z.literal("account"), ...featureBase, fields: z.array(ProfileFieldId) }),
   /** The person's own profile without an account. */
   z.strictObject({ kind: z.literal("profile"), ...featureBase, fields: z.array(ProfileFieldId) }),
+] as const;
+
+const talk = [
   /** Comments below a row, each of which can be answered. `called` is how one names them: comment, reply, answer, condolence, message. */
   z.strictObject({
     kind: z.literal("comment"),
@@ -17,3 +20,30 @@ export const communitySchemas = [
     anonymous: z.boolean(),
   }),
 ] as const;
+
+const opinion = [
+  /** Stars and words on the page of a row, with their average. */
+  z.strictObject({ kind: z.literal("review"), ...featureOfEntity }),
+  /** Votes for rows, with `down` also against them, and their ranking. */
+  z.strictObject({ kind: z.literal("vote"), ...featureOfEntity, down: z.boolean() }),
+  /** Questions with options to vote for. */
+  z.strictObject({ kind: z.literal("poll"), ...featureBase }),
+] as const;
+
+const marks = [
+  /** Rows put aside: favourites, a wishlist, a collection. */
+  z.strictObject({ kind: z.literal("collect"), ...featureOfEntity, called: CollectName }),
+  /** Rows that are followed. */
+  z.strictObject({ kind: z.literal("follow"), ...featureOfEntity }),
+  /** Groups that are joined, with members, and with `resources` what they share. */
+  z.strictObject({ kind: z.literal("join"), ...featureOfEntity, resources: z.boolean() }),
+  /** What was opened or downloaded before. */
+  z.strictObject({ kind: z.literal("history"), ...featureOfEntity, of: z.enum(["visits", "downloads"]) }),
+  /** The link to a row's page, to pass on. */
+  z.strictObject({ kind: z.literal("share"), ...featureOfEntity }),
+  /** The link to the first page, to pass on. */
+  z.strictObject({ kind: z.literal("share-page"), ...featureBase }),
+] as const;
+
+/** The schemas of the group's features. */
+export const communitySchemas = [...people, ...talk, ...opinion, ...marks] as const;

@@ -1,9 +1,31 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
+import { collectUnit } from "./marks/collect/collect-unit.ts";
+import { followUnit } from "./marks/follow/follow-unit.ts";
+import { historyUnit } from "./marks/history/history-unit.ts";
+import { joinUnit } from "./marks/join/join-unit.ts";
+import { sharePageUnit } from "./marks/share/share-page-unit.ts";
+import { shareUnit } from "./marks/share/share-unit.ts";
+import { pollUnit } from "./opinion/poll/poll-unit.ts";
+import { reviewUnit } from "./opinion/review/review-unit.ts";
+import { voteUnit } from "./opinion/vote/vote-unit.ts";
 import { accountUnit } from "./people/account/account-unit.ts";
 import { profileUnit } from "./people/profile/profile-unit.ts";
 import { commentUnit } from "./talk/comment/comment-unit.ts";
 import type { communityWords } from "./words.ts";
 
 /** The group's units, by kind. */
-export const communityUnits: UnitsOf<keyof typeof communityWords> = { account: accountUnit, profile: profileUnit, comment: commentUnit };
+export const communityUnits: UnitsOf<keyof typeof communityWords> = {
+  account: accountUnit,
+  profile: profileUnit,
+  comment: commentUnit,
+  review: reviewUnit,
+  vote: voteUnit,
+  poll: pollUnit,
+  collect: collectUnit,
+  follow: followUnit,
+  join: joinUnit,
+  history: historyUnit,
+  share: shareUnit,
+  "share-page": sharePageUnit,
+};

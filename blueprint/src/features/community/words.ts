@@ -16,7 +16,53 @@ export const communityWords = {
       "user profile,personal profile,own profile,profile page,profile management,profile editing,account information,account management,account setting,personal center,personal centre,user center,user centre,member center,personal information,personal page,personal detail,personal account,user information",
   },
   comment: {
-    verbs: "comment,comment on,reply,reply to,respond to,answer,discuss,participate in discussions,leave a comment,post comments",
-    nouns: "comment,comment section,reply,discussion,discussion thread,threaded reply,response",
+    verbs:
+      "comment,comment on,reply,reply to,respond to,answer,discuss,participate in discussions,leave a comment,leave comments,post comments,write comments,leave a message on,leave messages on,leave condolences,discuss and share",
+    nouns:
+      "comment,comment section,commenting,reply,discussion,discussion thread,discussion board,threaded reply,response,condolence,condolence message,guest book,guestbook,project discussion,comment function",
+  },
+  review: {
+    verbs: "review,write a review,write reviews,leave a review,leave reviews,rate and review,leave feedback on,give feedback on",
+    nouns: "review,customer review,user review,rating and review,review system,reviewing,star review,testimonial,review and rating",
+    otherwise: "rate",
+  },
+  vote: {
+    verbs: "vote on,vote for,upvote,downvote,upvote or downvote,like,like or dislike,cast a vote for",
+    nouns: "upvote,downvote,like,like button,voting ranking",
+    otherwise: "mark",
+  },
+  poll: {
+    verbs: "vote,cast vote,cast votes,cast their votes,cast a vote,create a poll,create polls,take a poll,view voting results",
+    nouns: "poll,polling,poll creation,voting,voting result,voting option,poll result,online voting,opinion poll,voting system",
+  },
+  collect: {
+    verbs:
+      "collect,favourite,favorite,bookmark,add to favourites,add to favorites,add to a wishlist,add to their wishlist,add to wishlist,add to the collection,add to a collection,add to their collection,save for later,save to favourites,save to favorites,collect favorite",
+    nouns:
+      "favourite,favorite,wishlist,wish list,bookmark,collection list,favourite list,favorite list,personal collection,saved list,saved item,reading list,watchlist,watch list,collection management,collecting",
+    otherwise: "mark",
+  },
+  follow: {
+    verbs: "follow,unfollow,follow topics,follow topics of interest,keep following",
+    nouns: "follower,following,followed topic,follow button,follow function",
+    otherwise: "mark",
+  },
+  join: {
+    verbs: "join,leave,join or leave,create or join,join groups,become a member of",
+    nouns: "membership,group membership,joining,group joining,joining group,member list,resource sharing",
+    otherwise: "mark",
+  },
+  history: {
+    verbs: "view reading history,view download history,view browsing history,view the download history,view their history",
+    nouns: "reading history,download history,browsing history,viewing history,watch history,view history,recently viewed,visit history",
+    otherwise: "browse",
+  },
+  share: {
+    verbs: "share,share on,share via,share with others,share with friends,share on social media,share on other platforms",
+    nouns: "share button,sharing,social sharing,social media sharing,sharing function,share link,social share",
+  },
+  "share-page": {
+    verbs: "share the link tree,share their link tree,share the page,share the website,share the app,share their page",
+    nouns: "shareable link,page sharing,public link,shareable page",
   },
 } satisfies Record<string, FeatureWords>;

@@ -1,0 +1,122 @@
+// Following rows: topics, people, companies. What is followed stands on one page; where the app notifies, a comment on a
+// followed row does so.
+import { type Code, code, raw } from "../../../../writer/code/code.ts";
+import { template } from "../../../../writer/code/text.ts";
+import { titleOf } from "../../../../writer/field/field-display.ts";
+import { capitalise } from "../../../../writer/model/names.ts";
+import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { markedListModule, markStoreModules, oneModule } from "../marked-rows.ts";
+import { followNames } from "./follow-names.ts";
+
+type Follow = FeatureOf<"follow">;
+
+export const followUnit: Unit<Follow> = {
+  draft: ({ id, phrase, entity }) =>
+    entity === null
+      ? null
+      : {
+          feature: { kind: "follow", id, phrase, entity: entity.id },
+          places: [{ block: "list", on: "page", page: { id: "following", title: "Following", icon: "Rss" } }],
+        },
+  write: ({ project, feature, model }) => {
+    const names = followNames(model);
+    const rows = { project, model, feature: feature.id, store: names.store };
+    const { one, many } = model.entity.name;
+    return {
+      modules: [
+        ...markStoreModules(rows),
+        oneModule(names.mark, buttonCode(model, "row")),
+        oneModule(names.button, buttonCode(model, "heading")),
+        markedListModule({
+          ...rows,
+          list: names.list,
+          label: listLabel(many),
+          empty: {
+            title: "You follow none yet",
+            hint: `Choose “Follow” beside ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}, and it stands here.`,
+          },
+          control: names.mark,
+        }),
+      ],
+      row: [names.mark],
+      heading: [names.button],
+      blocks: { list: { component: names.list } },
+    };
+  },
+  checks: (call) => checksOf(call),
+};
+
+function listLabel(many: string): string {
+  return `${capitalise(many)} that you follow`;
+}
+
+function buttonCode(model: UnitCall<Follow>["model"], at: "row" | "heading"): Code {
+  const { button, mark, store } = followNames(model);
+  const row = raw(model.one);
+  const name = titleOf(model, model.one);
+  const classes = at === "row" ? "text-button px-1 text-sm" : "button button-quiet";
+  return code`
+    function ${at === "row" ? mark : button}({ ${row} }: { ${row}: ${model.type} }) {
+      const isFollowed = @useRowMark(${store}, ${row}.id);
+
+      function toggle() {
+        const isNew = @toggleRowMark(${store}, ${row}.id);
+        @showNotice({ message: isNew ? ${template("You follow ", name, " now.")} : ${template("You no longer follow ", name, ".")} });
+      }
+
+      return (
+        <button
+          type="button"
+          className="${raw(classes)}"
+          ${at === "row" ? code`aria-label={isFollowed ? ${template("Unfollow ", name)} : ${template("Follow ", name)}}` : undefined}
+          onClick={toggle}
+        >
+          {isFollowed ? <@BellRingIcon className="size-4" /> : <@PlusIcon className="size-4" />}
+          {isFollowed ? "Unfollow" : "Follow"}
+        </button>
+      );
+    }`;
+}
+
+function checksOf({ project, feature, model }: UnitCall<Follow>): FeatureCheck[] {
+  const place = placeOf(project, model);
+  const sample = namedSample({ project, model });
+  if (!sample) return [];
+  const page = project.pages.find(({ page: { sections } }) =>
+    sections.some((section) => section.kind === "feature" && section.feature === feature.id),
+  );
+  const { many } = model.entity.name;
+  const listed = { role: "listitem", within: { role: "list", name: listLabel(many), exact: true }, text: sample.title } as const;
+  const open = { do: "open", path: page?.path ?? "/following" } as const;
+  const fromList: FeatureCheck["steps"] =
+    place === null
+      ? []
+      : [
+          { do: "open", path: place.home },
+          {
+            do: "click",
+            target: { role: "button", name: `Follow ${sample.title}`, exact: true, within: rowsOf(place, { text: sample.title }) },
+          },
+          open,
+          { do: "expectVisible", target: listed },
+          { do: "click", target: { role: "button", name: `Unfollow ${sample.title}`, exact: true, within: listed } },
+          { do: "expectHidden", target: listed },
+        ];
+  return [
+    {
+      title: `${capitalise(many)} can be followed from a list or their own page, stand under “Following”, and can be let go of`,
+      steps: [
+        ...fromList,
+        { do: "open", path: samplePath(model, sample.index) },
+        { do: "click", target: { role: "button", name: "Follow", exact: true } },
+        { do: "expectVisible", target: { role: "button", name: "Unfollow", exact: true } },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "button", name: "Unfollow", exact: true } },
+        open,
+        { do: "expectVisible", target: listed },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+// Groups that one can join: from the list or the group's page, with its members, and what they share where the prompt
+// speaks of resources. Whoever joins is named as elsewhere in the app.
+import { capitalise } from "../../../../writer/model/names.ts";
+import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { markedListModule, markStoreModules, oneModule } from "../marked-rows.ts";
+import { joinButton, joinNames, membersModules } from "./members.ts";
+import { resourceModules } from "./resources.ts";
+
+type Join = FeatureOf<"join">;
+
+export const joinUnit: Unit<Join> = {
+  draft: ({ id, phrase, words, prompt, entity }) => {
+    if (entity === null) return null;
+    const resources = /\b(?:resources?|materials?)\b/.test(`${words} ${prompt}`);
+    const page = { id: `my-${entity.id}-list`.slice(0, 48), title: `My ${entity.many}`.slice(0, 60), icon: "Users" };
+    return { feature: { kind: "join", id, phrase, entity: entity.id, resources }, places: [{ block: "list", on: "page", page }] };
+  },
+  write: ({ project, feature, model }) => {
+    const names = joinNames(model);
+    const rows = { project, model, feature: feature.id, store: names.store };
+    const { many } = model.entity.name;
+    return {
+      modules: [
+        ...markStoreModules(rows),
+        oneModule(names.mark, joinButton(model, "row")),
+        oneModule(names.button, joinButton(model, "heading")),
+        ...membersModules({ project, feature, model }),
+        ...(feature.resources ? resourceModules({ project, feature, model }) : []),
+        markedListModule({
+          ...rows,
+          list: names.list,
+          label: `${capitalise(many)} that you joined`,
+          empty: { title: `You are in none of the ${many} yet`, hint: "Choose “Join” beside one, and it stands here." },
+          control: names.mark,
+        }),
+      ],
+      row: [names.mark],
+      heading: [names.button],
+      detail: feature.resources ? [names.members, names.resources] : [names.members],
+      blocks: { list: { component: names.list } },
+    };
+  },
+  checks: (call) => checksOf(call),
+};
+
+function checksOf({ project, feature, model }: UnitCall<Join>): FeatureCheck[] {
+  const place = placeOf(project, model);
+  const sample = namedSample({ project, model });
+  if (!sample) return [];
+  const page = project.pages.find(({ page: { sections } }) =>
+    sections.some((section) => section.kind === "feature" && section.feature === feature.id),
+  );
+  const { many, one } = model.entity.name;
+  const list = { role: "list", name: `${capitalise(many)} that you joined`, exact: true } as const;
+  const members = { role: "list", name: "Members", exact: true } as const;
+  const open = { do: "open", path: page?.path ?? "/" } as const;
+  const joinFromList: FeatureCheck["steps"] =
+    place === null
+      ? [
+          { do: "open", path: samplePath(model, sample.index) },
+          { do: "click", target: { role: "button", name: "Join", exact: true } },
+        ]
+      : [
+          { do: "open", path: place.home },
+          {
+            do: "click",
+            target: { role: "button", name: `Join ${sample.title}`, exact: true, within: rowsOf(place, { text: sample.title }) },
+          },
+        ];
+  const joining: FeatureCheck = {
+    title: `${capitalise(many)} can be joined and left, and list their members; one's own stand on a page`,
+    steps: [
+      ...joinFromList,
+      open,
+      { do: "expectVisible", target: { role: "listitem", within: list, text: sample.title } },
+      { do: "open", path: samplePath(model, sample.index) },
+      { do: "expectVisible", target: { role: "listitem", within: members, text: "You" } },
+      { do: "click", target: { role: "button", name: "Add member", exact: true } },
+      { do: "expectVisible", target: { text: "Write the member’s name." } },
+      { do: "fill", target: { label: "New member" }, value: "Kim Holm" },
+      { do: "click", target: { role: "button", name: "Add member", exact: true } },
+      { do: "expectVisible", target: { role: "listitem", within: members, text: "Kim Holm" } },
+      { do: "reload" },
+      { do: "expectCount", target: { role: "listitem", within: members }, atLeast: 2, atMost: 2 },
+      { do: "click", target: { role: "button", name: "Leave", exact: true } },
+      { do: "expectCount", target: { role: "listitem", within: members }, atLeast: 1, atMost: 1 },
+      open,
+      { do: "expectHidden", target: { role: "listitem", within: list, text: sample.title } },
+    ],
+  };
+  return feature.resources ? [joining, resourceCheck({ path: samplePath(model, sample.index), one })] : [joining];
+}
+
+function resourceCheck({ path, one }: { path: string; one: string }): FeatureCheck {
+  const list = { role: "list", name: "Shared resources", exact: true } as const;
+  const item = { role: "listitem", within: list, text: "Plan for the first week" } as const;
+  return {
+    title: `Resources can be shared in a ${one}, are refused without content, and can be downloaded by its members`,
+    steps: [
+      { do: "open", path },
+      { do: "click", target: { role: "button", name: "Share resource", exact: true } },
+      { do: "expectVisible", target: { text: "Give the resource a title." } },
+      { do: "fill", target: { label: "Title of the resource" }, value: "Plan for the first week" },
+      { do: "fill", target: { label: "Content" }, value: "Read the first chapter together." },
+      { do: "click", target: { role: "button", name: "Share resource", exact: true } },
+      { do: "expectVisible", target: item },
+      { do: "reload" },
+      {
+        ...{ do: "expectDownload", target: { role: "button", name: "Download Plan for the first week", exact: true } },
+        ...{ nameEndsWith: ".txt", contains: "Read the first chapter together." },
+      },
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+// Polls: a question with options, one vote each that can be changed, results as bars with shares and counts, and a form
+// for a new poll.
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { pollBoard, pollModules } from "./poll-modules.ts";
+import { samplePolls } from "./poll-samples.ts";
+
+type Poll = FeatureOf<"poll">;
+
+export const pollUnit: Unit<Poll> = {
+  draft: ({ id, phrase }) => ({
+    feature: { kind: "poll", id, phrase },
+    places: [
+      {
+        block: "board",
+        on: "page",
+        page: { id: "polls", title: "Polls", icon: "Vote", intro: "Choose, see what others chose, and ask your own question." },
+      },
+    ],
+  }),
+  write: ({ project }) => ({ modules: pollModules(project), blocks: { board: { component: pollBoard } } }),
+  checks: (call) => checksOf(call),
+};
+
+function checksOf({ project, feature }: UnitCall<Poll>): FeatureCheck[] {
+  const page = project.pages.find(({ page: { sections } }) =>
+    sections.some((section) => section.kind === "feature" && section.feature === feature.id),
+  );
+  const [first] = samplePolls(project);
+  if (!first) return [];
+  const open = { do: "open", path: page?.path ?? "/polls" } as const;
+  const polls = { role: "list", name: "Polls", exact: true } as const;
+  const card = { role: "listitem", within: polls, text: first.question, nth: 0 } as const;
+  const result = (option: string) =>
+    ({ role: "listitem", within: { role: "list", name: "Results", exact: true, within: card }, text: option }) as const;
+  const choice = first.options[0] ?? "";
+  const total = first.votes.reduce((sum, count) => sum + count, 0) + 1;
+  const own = { role: "listitem", within: polls, text: "Where shall we eat?", nth: 0 } as const;
+  return [
+    {
+      title: "People can vote in a poll, which is refused without a choice, see the results with shares and counts, and change their vote",
+      steps: [
+        open,
+        { do: "click", target: { role: "button", name: "Vote", exact: true, within: card } },
+        { do: "expectVisible", target: { text: "Choose one of the options.", within: card } },
+        { do: "setChecked", target: { role: "radio", name: choice, exact: true, within: card }, checked: true },
+        { do: "click", target: { role: "button", name: "Vote", exact: true, within: card } },
+        { do: "expectVisible", target: { role: "status", text: "your vote is counted", within: card } },
+        { do: "expectVisible", target: result(`${choice} (your vote)`) },
+        { do: "expectVisible", target: { text: `${total} votes in all`, within: card } },
+        { do: "reload" },
+        { do: "expectVisible", target: result(`${choice} (your vote)`) },
+        { do: "expectVisible", target: result(`${(first.votes[0] ?? 0) + 1} votes`) },
+        { do: "click", target: { role: "button", name: "Change vote", exact: true, within: card } },
+        { do: "expectVisible", target: { role: "radio", name: choice, exact: true, within: card } },
+        { do: "click", target: { role: "button", name: "View results", exact: true, within: card } },
+        { do: "expectVisible", target: { text: `${total - 1} votes in all`, within: card } },
+      ],
+    },
+    {
+      title: "A new poll can be created, is refused without options, is kept and can be voted in",
+      steps: [
+        open,
+        { do: "click", target: { role: "button", name: "Create poll", exact: true } },
+        { do: "expectVisible", target: { text: "Write at least two options" } },
+        { do: "fill", target: { label: "Question", exact: true }, value: "Where shall we eat?" },
+        { do: "fill", target: { label: "Options", exact: true }, value: "At the harbour\nIn the park" },
+        { do: "click", target: { role: "button", name: "Create poll", exact: true } },
+        { do: "expectVisible", target: { role: "status", text: "Your poll is open for votes." } },
+        { do: "reload" },
+        { do: "setChecked", target: { role: "radio", name: "In the park", exact: true, within: own }, checked: true },
+        { do: "click", target: { role: "button", name: "Vote", exact: true, within: own } },
+        { do: "expectVisible", target: { text: "100% · 1 vote", within: own } },
+      ],
+    },
+  ];
+}
