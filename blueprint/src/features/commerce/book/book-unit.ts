@@ -17,6 +17,7 @@ import { bookingChecks } from "./book-checks.ts";
 import { bookingTerms } from "./book-terms.ts";
 import { formName } from "./booking-form.ts";
 import { bookingModules, firstBook } from "./booking-modules.ts";
+import { priceUnit } from "./price-unit.ts";
 
 type Book = FeatureOf<"book">;
 
@@ -43,10 +44,10 @@ export const bookUnit: Unit<Book> = {
   write: (call) => {
     const { project, feature } = call;
     const shared = [...bookingModules(call), ...entryModules(), ...entryComponents(), ...paymentModules(), quantityModule()];
-    const list = { component: new Reference("MyBookings", "src/features/bookings/MyBookings.tsx") };
+    const list = { component: new Reference("MyBookings", "src/features/booking/MyBookings.tsx") };
     if (feature.entity === null) {
-      const form = new Reference("BookingPanel", "src/features/bookings/BookingPanel.tsx");
-      return { modules: [...shared, panelModule(feature, form)], blocks: { list, form: { component: form } } };
+      const form = new Reference("BookingPanel", "src/features/booking/BookingPanel.tsx");
+      return { modules: [...shared, panelModule(call, form)], blocks: { list, form: { component: form } } };
     }
     const model = entityOf(project, feature.entity);
     const { panel, link } = names(model);
@@ -93,15 +94,16 @@ function timesOf({ terms: { mode, hours } }: Book): string[] {
 }
 
 /** The terms as properties of the item. */
-function termsCode(feature: Book): Code {
+function termsCode(call: UnitCall<Book>): Code {
+  const { feature } = call;
   const { terms } = feature;
-  const unit = terms.mode === "stay" ? terms.unit : terms.perPerson ? "person" : "booking";
+  const unit = priceUnit(call);
   const { start, end, people, shared: isShared } = terms;
   return code`${{ literal: { unit, start, end, people, isShared, times: timesOf(feature) } }} as const`;
 }
 
 function formOf({ terms }: Book): Reference {
-  return new Reference(formName(terms.mode), `src/features/bookings/${formName(terms.mode)}.tsx`);
+  return new Reference(formName(terms.mode), `src/features/booking/${formName(terms.mode)}.tsx`);
 }
 
 /** The panel on the page of a row, and the link to it. */
@@ -120,7 +122,7 @@ function rowModule(call: UnitCall<Book>, model: EntityModel): ModuleSource {
     path: panel.from,
     library: true,
     parts: [
-      { name: terms.name, code: code`const ${terms} = ${termsCode(feature)};` },
+      { name: terms.name, code: code`const ${terms} = ${termsCode(call)};` },
       {
         name: panel.name,
         code: code`
@@ -144,12 +146,13 @@ function rowModule(call: UnitCall<Book>, model: EntityModel): ModuleSource {
 }
 
 /** The form of a thing that is no row. */
-function panelModule(feature: Book, panel: Reference): ModuleSource {
+function panelModule(call: UnitCall<Book>, panel: Reference): ModuleSource {
+  const { feature } = call;
   return {
     path: panel.from,
     library: true,
     parts: [
-      { name: "BOOKED_THING", code: code`const BOOKED_THING = ${termsCode(feature)};` },
+      { name: "BOOKED_THING", code: code`const BOOKED_THING = ${termsCode(call)};` },
       {
         name: panel.name,
         code: code`

@@ -5,9 +5,9 @@ import type { BookingTerms } from "./book-terms.ts";
 
 type Mode = BookingTerms["mode"];
 
-/** The name of the form of this mode: `StayForm`. */
+/** The name of the form of this mode: `BookStayForm`. */
 export function formName(mode: Mode): string {
-  return { stay: "StayForm", slot: "SlotForm", day: "DayForm", ticket: "TicketForm" }[mode];
+  return { stay: "BookStayForm", slot: "BookSlotForm", day: "BookDayForm", ticket: "BookTicketForm" }[mode];
 }
 
 /** The form of this mode. It hands on a booking that nothing is wrong with. */
@@ -16,7 +16,7 @@ export function bookingForm(mode: Mode): Part {
   const begins = timed
     ? code`
       const [when, setWhen] = @useState<@BookingTime>(initial ?? { start: "", end: "", time: "" });
-      const taken = @useRows(@bookings).filter(({ about, status }) => about === item.about && status !== "Cancelled");`
+      const taken = @useRows(@placedBookings).filter(({ about, status }) => about === item.about && status !== "Cancelled");`
     : code`const when = { start: item.day, end: "", time: "" };`;
   return {
     name: formName(mode),
@@ -25,16 +25,16 @@ export function bookingForm(mode: Mode): Part {
         ${begins}
         const [people, setPeople] = @useState(initial?.people ?? 1);
         const [errors, setErrors] = @useState<@FieldErrors>({});
-        const cost = @costOf(item, { ...when, people });
+        const cost = @bookingCost(item, { ...when, people });
 
         function book(event: @FormEvent<HTMLFormElement>) {
           event.preventDefault();
           const form = { data: new FormData(event.currentTarget), errors: {} };
-          ${when(timed, code`@checkTime(form, item, { when, taken });`)}
-          const contact = @readContact(form);
+          ${when(timed, code`@checkBookingTime(form, item, { when, taken });`)}
+          const contact = @readWhoAsks(form);
           setErrors(form.errors);
           if (Object.keys(form.errors).length > 0) return;
-          onReady(@draftBooking(item, { ...when, ...contact, people, note: @formText(form, "note") }));
+          onReady(@draftOwnBooking(item, { ...when, ...contact, people, note: @formText(form, "note") }));
         }
 
         return (
@@ -51,25 +51,27 @@ function layout(mode: Mode): Code {
       {item.people !== "" && (
         <div className="flex flex-col gap-1.5">
           <p className="text-sm font-semibold">{item.people}</p>
-          <@QuantityField label={item.people} value={people} most={20} onChange={setPeople} />
+          <@QuantityStepper label={item.people} value={people} most={20} onChange={setPeople} />
         </div>
       )}
-      <@ContactFields errors={errors} />
+      <@WhoAsksFields errors={errors} />
       <@TextAreaField label="Anything else?" name="note" />
-      <@CostLine item={item} cost={cost} />
+      <@BookingCostLine item={item} cost={cost} />
       <button type="submit" className="button button-primary self-start">
         {submit}
       </button>
     </form>`;
   if (mode === "ticket") return form;
-  const pick = mode === "stay" ? code`(day) => setWhen(@pickDay(when, day))` : code`(day) => setWhen({ ...when, start: day })`;
+  const pick = mode === "stay" ? code`(day) => setWhen(@pickBookingDay(when, day))` : code`(day) => setWhen({ ...when, start: day })`;
   const taken =
-    mode === "stay" ? code`(day) => taken.some((booking) => @overlaps(booking, { start: day, end: "", time: "" }))` : code`() => false`;
+    mode === "stay"
+      ? code`(day) => taken.some((booking) => @overlapsBooking(booking, { start: day, end: "", time: "" }))`
+      : code`() => false`;
   const chosen =
     mode === "stay" ? code`(day) => day === when.start || (day >= when.start && day <= when.end)` : code`(day) => day === when.start`;
   return code`
     <div className="flex flex-col gap-8 lg:flex-row lg:gap-12">
-      <@MonthCalendar
+      <@BookingCalendar
         key={when.start.slice(0, 7)}
         shown={when.start}
         isTaken={${taken}}
@@ -82,20 +84,20 @@ function layout(mode: Mode): Code {
 
 function whenFields(mode: Mode): Code | undefined {
   if (mode === "ticket") return undefined;
-  const start = code`<@DateField label={item.start} name="start" value={when.start} error={errors.start} onChange={(start) => setWhen({ ...when, start })} />`;
+  const start = code`<@BookingDateField label={item.start} name="start" value={when.start} error={errors.start} onChange={(start) => setWhen({ ...when, start })} />`;
   if (mode === "stay")
     return code`
       <div className="grid gap-4 sm:grid-cols-2">
         ${start}
-        <@DateField label={item.end} name="end" value={when.end} error={errors.end} onChange={(end) => setWhen({ ...when, end })} />
+        <@BookingDateField label={item.end} name="end" value={when.end} error={errors.end} onChange={(end) => setWhen({ ...when, end })} />
       </div>`;
   if (mode === "day") return start;
   return code`
     ${start}
-    <@TimePicker
+    <@BookingTimePicker
       times={item.times}
       value={when.time}
-      isTaken={(time) => !item.isShared && when.start !== "" && taken.some((booking) => @overlaps(booking, { ...when, time }))}
+      isTaken={(time) => !item.isShared && when.start !== "" && taken.some((booking) => @overlapsBooking(booking, { ...when, time }))}
       error={errors.time}
       onChange={(time) => setWhen({ ...when, time })}
     />`;
@@ -110,16 +112,16 @@ export const formParts: Part[] = [
       interface BookingFormProps {
         item: @BookableItem;
         /** What was entered before, to change it. */
-        initial: @BookingDraft | null;
+        initial: @OwnBookingDraft | null;
         /** The label of the button. */
         submit: string;
-        onReady: (draft: @BookingDraft) => void;
+        onReady: (draft: @OwnBookingDraft) => void;
       }`,
   },
   {
-    name: "DateField",
+    name: "BookingDateField",
     code: code`
-      function DateField({ value, onChange, ...field }: { label: string; name: string; error: string | undefined; value: string; onChange: (value: string) => void }) {
+      function BookingDateField({ value, onChange, ...field }: { label: string; name: string; error: string | undefined; value: string; onChange: (value: string) => void }) {
         const id = @useId();
         return (
           <@Field id={id} field={{ ...field, required: true }}>
@@ -129,9 +131,9 @@ export const formParts: Part[] = [
       }`,
   },
   {
-    name: "TimePicker",
+    name: "BookingTimePicker",
     code: code`
-      function TimePicker({ times, value, isTaken, error, onChange }: { times: readonly string[]; value: string; isTaken: (time: string) => boolean; error: string | undefined; onChange: (time: string) => void }) {
+      function BookingTimePicker({ times, value, isTaken, error, onChange }: { times: readonly string[]; value: string; isTaken: (time: string) => boolean; error: string | undefined; onChange: (time: string) => void }) {
         const group = @useId();
         return (
           <fieldset className="min-w-0" aria-describedby={error === undefined ? undefined : \`\${group}-help\`}>
@@ -165,25 +167,33 @@ export const formParts: Part[] = [
       }`,
   },
   {
-    name: "CostLine",
+    name: "BookingCostLine",
     comment: "What the booking costs as far as it is filled in.",
     code: code`
-      function CostLine({ item, cost: { units, amount } }: { item: @BookableItem; cost: { units: number; amount: number | null } }) {
+      function BookingCostLine({ item, cost: { units, amount } }: { item: @BookableItem; cost: { units: number; amount: number | null } }) {
         if (item.price === null || amount === null || units === 0) return null;
-        const words = item.unit === "booking" ? "" : \`\${@formatMoney(item.price, item.currency)} × \${@formatCount(units, item.unit, item.unit === "person" ? "people" : \`\${item.unit}s\`)}\`;
+        const price = @formatMoney(item.price, item.currency);
         return (
           <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
-            <span className="text-muted">{words}</span>
+            <span className="text-muted">{item.unit === "booking" ? "" : \`\${price} × \${@bookingUnits(units, item.unit)}\`}</span>
             <strong className="text-lg tabular-nums">Total {@formatMoney(amount, item.currency)}</strong>
           </p>
         );
       }`,
   },
   {
-    name: "pickDay",
+    name: "bookingUnits",
+    code: code`
+      function bookingUnits(units: number, unit: @BookableItem["unit"]): string {
+        if (unit === "person") return @formatCount(units, "person", "people");
+        return unit === "month" ? \`\${@formatCount(units, "day", "days")} of 30\` : @formatCount(units, unit, \`\${unit}s\`);
+      }`,
+  },
+  {
+    name: "pickBookingDay",
     comment: "The first day chosen is the start, a later one the end.",
     code: code`
-      function pickDay(when: @BookingTime, day: string): @BookingTime {
+      function pickBookingDay(when: @BookingTime, day: string): @BookingTime {
         return when.start === "" || when.end !== "" || day <= when.start ? { ...when, start: day, end: "" } : { ...when, end: day };
       }`,
   },

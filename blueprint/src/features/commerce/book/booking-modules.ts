@@ -17,14 +17,14 @@ export function firstBook({ project, feature }: UnitCall<Book>): Book {
   return project.blueprint.features.find((other) => other.kind === "book") ?? feature;
 }
 
-const draftBooking = code`
-  function draftBooking(
+const draftOwnBooking = code`
+  function draftOwnBooking(
     item: @BookableItem,
     { note, ...rest }: @BookingTime & { name: string; email: string; people: number; note: string },
-  ): @BookingDraft {
-    const { units, amount } = @costOf(item, rest);
+  ): @OwnBookingDraft {
+    const { units, amount } = @bookingCost(item, rest);
     const details = [
-      ...@timeDetails(item, rest),
+      ...@bookingTimeLines(item, rest),
       { label: item.unit === "night" ? "Nights" : "Days", value: item.end === "" ? "" : String(units) },
       { label: "Note", value: note },
       { label: "Total", value: amount === null ? "" : @formatMoney(amount, item.currency) },
@@ -33,7 +33,7 @@ const draftBooking = code`
       ...rest,
       about: item.about,
       title: item.title,
-      number: @newNumber("BK"),
+      number: @newEntryNumber("BK"),
       at: new Date().toISOString(),
       status: "Confirmed",
       details: details.filter(({ value }) => value !== ""),
@@ -45,13 +45,13 @@ const draftBooking = code`
 /** The steps of a booking. */
 function flow({ methods, paper, terms: { called, verb } }: Book): Code {
   const pays = methods.length > 0;
-  const submit = pays ? "Continue to payment" : `Confirm ${called}`;
+  const submit = pays ? code`item.price === null ? ${`Confirm ${called}`} : "Continue to payment"` : code`${`Confirm ${called}`}`;
   return code`
     function BookingFlow({ item, form: Form }: { item: @BookableItem; form: (props: @BookingFormProps) => @ReactNode }) {
       const section = @useRef<HTMLElement>(null);
-      const [draft, setDraft] = @useState<@BookingDraft | null>(null);
+      const [draft, setDraft] = @useState<@OwnBookingDraft | null>(null);
       ${when(pays, code`const [isReady, setReady] = @useState(false);`)}
-      const [booked, setBooked] = @useState<@BookingDraft | null>(null);
+      const [booked, setBooked] = @useState<@OwnBookingDraft | null>(null);
 
       const { hash, key } = @useLocation();
 
@@ -59,8 +59,18 @@ function flow({ methods, paper, terms: { called, verb } }: Book): Code {
         if (hash === "#book") requestAnimationFrame(() => section.current?.scrollIntoView());
       }, [hash, key]);
 
-      function confirm(booking: @BookingDraft) {
-        @bookings.add(booking);
+      ${when(
+        pays,
+        code`
+        function receive(ready: @OwnBookingDraft) {
+          if (item.price === null) return confirm(ready);
+          setDraft(ready);
+          setReady(true);
+        }`,
+      )}
+
+      function confirm(booking: @OwnBookingDraft) {
+        @placedBookings.add(booking);
         setBooked(booking);
         setDraft(null);
         ${when(pays, code`setReady(false);`)}
@@ -69,10 +79,10 @@ function flow({ methods, paper, terms: { called, verb } }: Book): Code {
       return (
         <section ref={section} id="book" aria-labelledby="book-title" className="card flex scroll-mt-20 flex-col gap-6 p-6 sm:p-8">
           <h2 id="book-title" className="section-title">
-            ${raw(verb)} {item.title}
+            {item.about === "" ? item.title : \`${raw(verb)} \${item.title}\`}
           </h2>
           {booked ? (
-            <@Confirmation
+            <@EntryConfirmation
               title="Your ${raw(called)} is confirmed"
               note={\`${raw(capitalise(called))} number \${booked.number}, \${booked.title}. This demonstration sends no e-mail.\`}
               details={[{ label: "Name", value: booked.name }, ...booked.details]}
@@ -84,14 +94,14 @@ function flow({ methods, paper, terms: { called, verb } }: Book): Code {
               <button type="button" className="button button-quiet" onClick={() => setBooked(null)}>
                 ${raw(verb)} again
               </button>
-            </@Confirmation>
+            </@EntryConfirmation>
           ) : ${when(
             pays,
             code`draft && isReady ? (
             <@BookingPayment draft={draft} onEdit={() => setReady(false)} onPaid={confirm} />
           ) : `,
           )}(
-            <Form item={item} initial={draft} submit="${raw(submit)}" onReady={${pays ? code`(ready) => { setDraft(ready); setReady(true); }` : raw("confirm")}} />
+            <Form item={item} initial={draft} submit={${submit}} onReady={${raw(pays ? "receive" : "confirm")}} />
           )}
         </section>
       );
@@ -109,13 +119,13 @@ function paperButton(paper: Book["paper"], booking: string): Code | undefined {
 
 function payment({ terms: { called } }: Book): Code {
   return code`
-    function BookingPayment({ draft, onEdit, onPaid }: { draft: @BookingDraft; onEdit: () => void; onPaid: (booking: @BookingDraft) => void }) {
+    function BookingPayment({ draft, onEdit, onPaid }: { draft: @OwnBookingDraft; onEdit: () => void; onPaid: (booking: @OwnBookingDraft) => void }) {
       const [errors, setErrors] = @useState<@FieldErrors>({});
 
       function pay(event: @FormEvent<HTMLFormElement>) {
         event.preventDefault();
         const form = { data: new FormData(event.currentTarget), errors: {} };
-        const paid = @readPayment(form);
+        const paid = @readPaymentMethod(form);
         setErrors(form.errors);
         if (Object.keys(form.errors).length === 0) onPaid({ ...draft, details: [...draft.details, { label: "Payment", value: paid }] });
       }
@@ -123,7 +133,7 @@ function payment({ terms: { called } }: Book): Code {
       return (
         <form noValidate onSubmit={pay} aria-label="Payment" className="flex flex-col gap-6">
           <h3 className="font-display text-lg font-bold">Check your ${raw(called)}</h3>
-          <@DetailList details={[{ label: "Name", value: draft.name }, { label: "E-mail", value: draft.email }, ...draft.details]} />
+          <@EntryLines details={[{ label: "Name", value: draft.name }, { label: "E-mail", value: draft.email }, ...draft.details]} />
           <@PaymentFields methods={@BOOKING_METHODS} errors={errors} />
           <div className="flex flex-wrap gap-3">
             <button type="submit" className="button button-primary">
@@ -142,20 +152,20 @@ function myBookings({ paper, terms: { called } }: Book): Code {
   const label = capitalise(`${called}s`);
   return code`
     function MyBookings() {
-      const mine = @useRows(@bookings).filter(({ isMine }) => isMine);
+      const mine = @useRows(@placedBookings).filter(({ isMine }) => isMine);
       return (
-        <@EntryList label="${raw(label)}" count={mine.length} empty={<p>What you book is listed here, and can be cancelled here.</p>}>
+        <@OwnEntryList label="${raw(label)}" count={mine.length} empty={<p>What you book is listed here, and can be cancelled here.</p>}>
           {mine.map((booking) => (
-            <@EntryCard key={booking.id} entry={booking}>
+            <@OwnEntryCard key={booking.id} entry={booking}>
               ${paperButton(paper, "booking")}
               {booking.status !== "Cancelled" && (
-                <button type="button" className="button button-danger" onClick={() => @bookings.update(booking.id, { status: "Cancelled" })}>
+                <button type="button" className="button button-danger" onClick={() => @placedBookings.update(booking.id, { status: "Cancelled" })}>
                   Cancel ${raw(called)}
                 </button>
               )}
-            </@EntryCard>
+            </@OwnEntryCard>
           ))}
-        </@EntryList>
+        </@OwnEntryList>
       );
     }`;
 }
@@ -172,10 +182,10 @@ export function bookingModules(call: UnitCall<Book>): ModuleSource[] {
   return [
     ...bookingStore(call),
     calendarModule(),
-    { path: "src/features/bookings/times.ts", library: true, parts: [{ name: "draftBooking", code: draftBooking }] },
-    { path: "src/features/bookings/fields.tsx", library: true, parts: formParts },
-    { path: `src/features/bookings/${bookingForm(mode).name}.tsx`, library: true, parts: [bookingForm(mode)] },
-    { path: "src/features/bookings/BookingFlow.tsx", library: true, parts: flowParts },
-    { path: "src/features/bookings/MyBookings.tsx", library: true, parts: [{ name: "MyBookings", code: myBookings(first) }] },
+    { path: "src/features/booking/times.ts", library: true, parts: [{ name: "draftOwnBooking", code: draftOwnBooking }] },
+    { path: "src/features/booking/fields.tsx", library: true, parts: formParts },
+    { path: `src/features/booking/${bookingForm(mode).name}.tsx`, library: true, parts: [bookingForm(mode)] },
+    { path: "src/features/booking/BookingFlow.tsx", library: true, parts: flowParts },
+    { path: "src/features/booking/MyBookings.tsx", library: true, parts: [{ name: "MyBookings", code: myBookings(first) }] },
   ];
 }

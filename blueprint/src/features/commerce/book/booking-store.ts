@@ -21,7 +21,7 @@ const bookingTypes: Part[] = [
         /** For one unit; null where nothing is paid. */
         price: number | null;
         currency: string;
-        unit: "night" | "day" | "person" | "booking";
+        unit: "night" | "day" | "month" | "person" | "booking";
         /** The labels of its days, and of the number of people: empty where it is not asked for. */
         start: string;
         end: string;
@@ -45,10 +45,10 @@ const bookingTypes: Part[] = [
       }`,
   },
   {
-    name: "BookingDraft",
+    name: "OwnBookingDraft",
     isType: true,
     code: code`
-      interface BookingDraft extends @EntryDraft, @BookingTime {
+      interface OwnBookingDraft extends @OwnEntryDraft, @BookingTime {
         people: number;
         /** Whether it was made in this browser: others only take up time. */
         isMine: boolean;
@@ -58,61 +58,62 @@ const bookingTypes: Part[] = [
 
 const timeParts: Part[] = [
   {
-    name: "dayAfter",
+    name: "bookingDayAfter",
     comment: "The day so many days later.",
     code: code`
-      function dayAfter(date: string, days = 1): string {
+      function bookingDayAfter(date: string, days = 1): string {
         const day = @dayOf(date);
         return day ? new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate() + days)).toISOString().slice(0, 10) : "";
       }`,
   },
   {
-    name: "daysBetween",
+    name: "bookingDaysBetween",
     code: code`
-      function daysBetween(start: string, end: string): number {
+      function bookingDaysBetween(start: string, end: string): number {
         const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
         return Number.isFinite(days) ? Math.max(0, Math.round(days)) : 0;
       }`,
   },
   {
-    name: "overlaps",
+    name: "overlapsBooking",
     comment: "Whether a booking takes up some of this time.",
     code: code`
-      function overlaps(booking: @BookingTime, { start, end, time }: @BookingTime): boolean {
+      function overlapsBooking(booking: @BookingTime, { start, end, time }: @BookingTime): boolean {
         if (time !== "") return booking.start === start && booking.time === time;
-        return booking.start < (end || @dayAfter(start)) && start < (booking.end || @dayAfter(booking.start));
+        return booking.start < (end || @bookingDayAfter(start)) && start < (booking.end || @bookingDayAfter(booking.start));
       }`,
   },
   {
-    name: "checkTime",
+    name: "checkBookingTime",
     comment: "Leaves a message where the time cannot be booked.",
     code: code`
-      function checkTime({ errors }: @FormReading, item: @BookableItem, { when, taken }: { when: @BookingTime; taken: readonly @BookingTime[] }) {
+      function checkBookingTime({ errors }: @FormReading, item: @BookableItem, { when, taken }: { when: @BookingTime; taken: readonly @BookingTime[] }) {
         if (when.start === "") errors.start = \`Choose the \${item.start.toLowerCase()}.\`;
         else if (when.start < @localDate()) errors.start = "Choose a day from today on.";
         if (item.end !== "" && when.end === "") errors.end = \`Choose the \${item.end.toLowerCase()}.\`;
         else if (item.end !== "" && when.end <= when.start) errors.end = "The end must come after the start.";
         if (item.times.length > 0 && when.time === "") errors.time = "Choose a time.";
         if (Object.keys(errors).length > 0 || item.isShared) return;
-        if (taken.some((booking) => @overlaps(booking, when))) errors[item.times.length > 0 ? "time" : "start"] = "This is taken already. Choose another time.";
+        if (taken.some((booking) => @overlapsBooking(booking, when))) errors[item.times.length > 0 ? "time" : "start"] = "This is taken already. Choose another time.";
       }`,
   },
 ];
 
 const draftParts: Part[] = [
   {
-    name: "costOf",
+    name: "bookingCost",
     comment: "How many units of the price this time and these people are, and what they cost.",
     code: code`
-      function costOf({ price, unit }: @BookableItem, { start, end, people }: Pick<@BookingDraft, "start" | "end" | "people">): { units: number; amount: number | null } {
-        const units = unit === "person" ? people : unit === "booking" ? 1 : @daysBetween(start, end);
-        return { units, amount: price === null ? null : price * units };
+      function bookingCost({ price, unit }: @BookableItem, { start, end, people }: Pick<@OwnBookingDraft, "start" | "end" | "people">): { units: number; amount: number | null } {
+        const units = unit === "person" ? people : unit === "booking" ? 1 : @bookingDaysBetween(start, end);
+        if (price === null) return { units, amount: null };
+        return { units, amount: unit === "month" ? Math.round(price * units * (100 / 30)) / 100 : price * units };
       }`,
   },
   {
-    name: "timeDetails",
+    name: "bookingTimeLines",
     code: code`
-      function timeDetails(item: @BookableItem, { start, end, time, people }: @BookingTime & { people: number }): @EntryDetail[] {
+      function bookingTimeLines(item: @BookableItem, { start, end, time, people }: @BookingTime & { people: number }): @EntryLine[] {
         const details = [
           { label: item.start, value: @formatDate(start) },
           { label: item.end, value: @formatDate(end) },
@@ -124,11 +125,11 @@ const draftParts: Part[] = [
   },
 ];
 
-const readBooking: Part = {
-  name: "readBooking",
+const readOwnBooking: Part = {
+  name: "readOwnBooking",
   code: code`
-    function readBooking(saved: @SavedObject): @BookingDraft | null {
-      const entry = @readEntry(saved);
+    function readOwnBooking(saved: @SavedObject): @OwnBookingDraft | null {
+      const entry = @readOwnEntry(saved);
       if (!entry) return null;
       return {
         ...entry,
@@ -157,25 +158,25 @@ function store({ project }: UnitCall<Book>): Part[] {
     });
   });
   const options = (samples: Code): Code => code`
-    const bookings = @createCollection<@BookingDraft>({
+    const placedBookings = @createCollection<@OwnBookingDraft>({
       key: ${`${project.blueprint.slug}/bookings`},
-      read: @readBooking,
+      read: @readOwnBooking,
       samples: ${samples},
     });`;
-  if (taken.length === 0) return [{ name: "bookings", code: options(code`() => []`) }];
+  if (taken.length === 0) return [{ name: "placedBookings", code: options(code`() => []`) }];
   return [
     {
-      name: "SAMPLE_BOOKINGS",
+      name: "TAKEN_TIMES",
       comment: "What others have booked, counted in days from the first visit.",
-      code: code`const SAMPLE_BOOKINGS = ${{ literal: taken }};`,
+      code: code`const TAKEN_TIMES = ${{ literal: taken }};`,
     },
-    { name: "sampleBooking", code: sampleBooking },
-    { name: "bookings", code: options(code`() => @SAMPLE_BOOKINGS.map(@sampleBooking)`) },
+    { name: "takenBooking", code: takenBooking },
+    { name: "placedBookings", code: options(code`() => @TAKEN_TIMES.map(@takenBooking)`) },
   ];
 }
 
-const sampleBooking = code`
-  function sampleBooking({ about, from, days, time }: (typeof @SAMPLE_BOOKINGS)[number], index: number): @Stored<@BookingDraft> {
+const takenBooking = code`
+  function takenBooking({ about, from, days, time }: (typeof @TAKEN_TIMES)[number], index: number): @Stored<@OwnBookingDraft> {
     return {
       id: \`sample-\${index + 1}\`,
       number: \`BK-\${1001 + index}\`,
@@ -184,17 +185,17 @@ const sampleBooking = code`
     };
   }`;
 
-/** `src/features/bookings/bookings.ts` and its times. */
+/** `src/features/booking/bookings.ts` and its times. */
 export function bookingStore(call: UnitCall<Book>): ModuleSource[] {
   return [
     {
-      path: "src/features/bookings/bookings.ts",
+      path: "src/features/booking/bookings.ts",
       opening: "What is booked, by the person here and by others.",
       library: true,
-      parts: [...bookingTypes, readBooking, ...store(call)],
+      parts: [...bookingTypes, readOwnBooking, ...store(call)],
     },
     {
-      path: "src/features/bookings/times.ts",
+      path: "src/features/booking/times.ts",
       opening: "When something can be booked, and what it costs.",
       library: true,
       parts: [...timeParts, ...draftParts],

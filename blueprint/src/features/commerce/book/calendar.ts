@@ -3,29 +3,29 @@ import { code } from "../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../writer/code/module.ts";
 
 const calendar = code`
-  function MonthCalendar({ shown, isTaken, isChosen, onPick }: { shown: string; isTaken: (day: string) => boolean; isChosen: (day: string) => boolean; onPick: (day: string) => void }) {
+  function BookingCalendar({ shown, isTaken, isChosen, onPick }: { shown: string; isTaken: (day: string) => boolean; isChosen: (day: string) => boolean; onPick: (day: string) => void }) {
     const [month, setMonth] = @useState((shown || @localDate()).slice(0, 7));
     return (
       <div className="w-full max-w-80 self-start">
         <div className="mb-2 flex items-center justify-between">
-          <button type="button" className="icon-button" aria-label="Previous month" onClick={() => setMonth(@monthFrom(month, -1))}>
+          <button type="button" className="icon-button" aria-label="Previous month" onClick={() => setMonth(@calendarMonthFrom(month, -1))}>
             <@ChevronLeftIcon className="size-5" />
           </button>
           <p aria-live="polite" className="font-semibold">
             {@formatMonth(month)}
           </p>
-          <button type="button" className="icon-button" aria-label="Next month" onClick={() => setMonth(@monthFrom(month, 1))}>
+          <button type="button" className="icon-button" aria-label="Next month" onClick={() => setMonth(@calendarMonthFrom(month, 1))}>
             <@ChevronRightIcon className="size-5" />
           </button>
         </div>
         <div role="group" aria-label="Days" className="grid grid-cols-7 justify-items-center gap-y-1">
-          {@WEEKDAYS.map((weekday) => (
+          {@CALENDAR_WEEKDAYS.map((weekday) => (
             <span key={weekday} aria-hidden="true" className="text-xs font-medium text-muted">
               {weekday}
             </span>
           ))}
-          {@daysOfMonth(month).map((day, index) => (
-            <@CalendarDay key={day} day={day} column={index === 0 ? @columnOf(day) : undefined} isTaken={isTaken(day)} isChosen={isChosen(day)} onPick={onPick} />
+          {@calendarDays(month).map((day, index) => (
+            <@BookingCalendarDay key={day} day={day} column={index === 0 ? @calendarColumn(day) : undefined} isTaken={isTaken(day)} isChosen={isChosen(day)} onPick={onPick} />
           ))}
         </div>
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
@@ -41,7 +41,7 @@ const calendar = code`
   }`;
 
 const calendarDay = code`
-  function CalendarDay({ day, column, isTaken, isChosen, onPick }: { day: string; column: number | undefined; isTaken: boolean; isChosen: boolean; onPick: (day: string) => void }) {
+  function BookingCalendarDay({ day, column, isTaken, isChosen, onPick }: { day: string; column: number | undefined; isTaken: boolean; isChosen: boolean; onPick: (day: string) => void }) {
     const isPast = day < @localDate();
     const look = isTaken ? "bg-sunken text-muted line-through" : isPast ? "text-muted opacity-60" : isChosen ? "bg-accent font-bold text-on-accent" : "hover:bg-accent-soft";
     return (
@@ -59,36 +59,36 @@ const calendarDay = code`
     );
   }`;
 
-/** `src/features/bookings/MonthCalendar.tsx`. */
+/** `src/features/booking/BookingCalendar.tsx`. */
 export function calendarModule(): ModuleSource {
   return {
-    path: "src/features/bookings/MonthCalendar.tsx",
+    path: "src/features/booking/BookingCalendar.tsx",
     library: true,
     parts: [
-      { name: "WEEKDAYS", code: code`const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];` },
-      { name: "MonthCalendar", comment: "One month at a time. Weeks begin on Monday.", code: calendar },
-      { name: "CalendarDay", code: calendarDay },
+      { name: "CALENDAR_WEEKDAYS", code: code`const CALENDAR_WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];` },
+      { name: "BookingCalendar", comment: "One month at a time. Weeks begin on Monday.", code: calendar },
+      { name: "BookingCalendarDay", code: calendarDay },
       {
-        name: "monthFrom",
+        name: "calendarMonthFrom",
         code: code`
-          function monthFrom(month: string, months: number): string {
+          function calendarMonthFrom(month: string, months: number): string {
             const [year = 0, number = 1] = month.split("-").map(Number);
             return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
           }`,
       },
       {
-        name: "daysOfMonth",
+        name: "calendarDays",
         code: code`
-          function daysOfMonth(month: string): string[] {
+          function calendarDays(month: string): string[] {
             const [year = 0, number = 1] = month.split("-").map(Number);
             const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
             return Array.from({ length: count }, (_, index) => \`\${month}-\${String(index + 1).padStart(2, "0")}\`);
           }`,
       },
       {
-        name: "columnOf",
+        name: "calendarColumn",
         code: code`
-          function columnOf(day: string): number {
+          function calendarColumn(day: string): number {
             return ((new Date(day).getUTCDay() + 6) % 7) + 1;
           }`,
       },

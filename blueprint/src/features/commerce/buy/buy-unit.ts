@@ -50,14 +50,14 @@ export const buyUnit: Unit<Buy> = {
         ...[...cartModules(slug), ...cartPages(firstBuy(call)), ...orderModules(slug)],
         ...[...entryModules(), ...entryComponents(), ...paymentModules(), quantityModule(), itemModule(call)],
       ],
-      blocks: { orders: { component: new Reference("MyOrders", "src/features/orders/MyOrders.tsx") } },
+      blocks: { orders: { component: new Reference("MyOrders", "src/features/ordering/MyOrders.tsx") } },
       detail: [panel],
       row: [button],
       bar: [new Reference("CartLink", "src/features/cart/controls.tsx")],
       routes: [
         { path: "/cart", component: new Reference("ShoppingCartPage", "src/features/cart/CartPage.tsx") },
-        { path: "/checkout", component: new Reference("CheckoutPage", "src/features/cart/CheckoutPage.tsx") },
-        { path: "/my-orders/:id", component: new Reference("PlacedOrderPage", "src/features/orders/PlacedOrderPage.tsx") },
+        { path: "/checkout", component: new Reference("OrderCheckoutPage", "src/features/cart/OrderCheckoutPage.tsx") },
+        { path: "/my-orders/:id", component: new Reference("PlacedOrderPage", "src/features/ordering/PlacedOrderPage.tsx") },
       ],
     };
   },

@@ -115,7 +115,7 @@ const purchasePanel = code`
           <p className="font-semibold">{item.stock === 0 ? "Sold out" : "All that is left is in your cart"}</p>
         ) : (
           <>
-            <@QuantityField label="Quantity" value={quantity} most={(item.stock ?? 99) - count} onChange={setQuantity} />
+            <@QuantityStepper label="Quantity" value={quantity} most={(item.stock ?? 99) - count} onChange={setQuantity} />
             <button type="button" className="button button-primary" onClick={buy}>
               <@ShoppingCartIcon aria-hidden="true" className="size-4" />
               Add to cart

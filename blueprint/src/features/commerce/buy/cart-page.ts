@@ -11,12 +11,12 @@ const cartPage = code`
       <>
         <@PageHeading title="Shopping cart" />
         {lines.length === 0 ? (
-          <@EmptyCart />
+          <@EmptyCartState />
         ) : (
           <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
             <ul role="list" aria-label="Cart" className="card divide-y divide-line">
               {lines.map((line) => (
-                <@CartRow key={line.id} line={line} />
+                <@CartLineRow key={line.id} line={line} />
               ))}
             </ul>
             <@CartSummary lines={lines}>
@@ -34,7 +34,7 @@ const cartPage = code`
   }`;
 
 const emptyCart = code`
-  function EmptyCart() {
+  function EmptyCartState() {
     return (
       <@EmptyState title="Your cart is empty">
         <p>Add something to it, and it waits here until you check out.</p>
@@ -46,7 +46,7 @@ const emptyCart = code`
   }`;
 
 const cartRow = code`
-  function CartRow({ line }: { line: @Stored<@CartLineDraft> }) {
+  function CartLineRow({ line }: { line: @Stored<@CartLineDraft> }) {
     return (
       <li className="flex flex-wrap items-center gap-x-5 gap-y-3 p-5">
         <div className="min-w-0 flex-1 basis-48">
@@ -55,7 +55,7 @@ const cartRow = code`
           </@Link>
           <p className="text-sm text-muted">{@formatMoney(line.price, line.currency)} each</p>
         </div>
-        <@QuantityField label={\`Quantity of \${line.title}\`} value={line.quantity} most={line.stock ?? 99} onChange={(quantity) => @cartLines.update(line.id, { quantity })} />
+        <@QuantityStepper label={\`Quantity of \${line.title}\`} value={line.quantity} most={line.stock ?? 99} onChange={(quantity) => @cartLines.update(line.id, { quantity })} />
         <p className="figure min-w-20">{@formatMoney(line.price * line.quantity, line.currency)}</p>
         <button
           type="button"
@@ -95,17 +95,17 @@ const cartSummary = code`
   }`;
 
 const checkoutPage = code`
-  function CheckoutPage() {
+  function OrderCheckoutPage() {
     const lines = @useRows(@cartLines);
     return (
       <>
         <@BackLink to="/cart">Shopping cart</@BackLink>
         <@PageHeading title="Checkout" />
         {lines.length === 0 ? (
-          <@EmptyCart />
+          <@EmptyCartState />
         ) : (
           <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-            <@CheckoutForm lines={lines} />
+            <@CheckoutDetails lines={lines} />
             <@CartSummary lines={lines}>
               <@Link to="/cart" className="button button-quiet">
                 Edit cart
@@ -121,16 +121,16 @@ const checkoutPage = code`
 function checkoutForm({ delivers }: FeatureOf<"buy">): Code {
   const label = delivers ? "Delivery address" : "Billing address";
   return code`
-    function CheckoutForm({ lines }: { lines: readonly @Stored<@CartLineDraft>[] }) {
+    function CheckoutDetails({ lines }: { lines: readonly @Stored<@CartLineDraft>[] }) {
       const navigate = @useNavigate();
       const [errors, setErrors] = @useState<@FieldErrors>({});
 
       function order(event: @FormEvent<HTMLFormElement>) {
         event.preventDefault();
         const form = { data: new FormData(event.currentTarget), errors: {} };
-        const contact = @readContact(form);
+        const contact = @readWhoAsks(form);
         const address = @requiredText(form, "address", ${`Enter the ${label.toLowerCase()}.`});
-        const payment = @readPayment(form);
+        const payment = @readPaymentMethod(form);
         setErrors(form.errors);
         if (Object.keys(form.errors).length > 0) return;
         const placed = @placeOrder(lines, { ...contact, address, payment });
@@ -139,9 +139,9 @@ function checkoutForm({ delivers }: FeatureOf<"buy">): Code {
 
       return (
         <form noValidate onSubmit={order} aria-label="Checkout" className="card flex flex-col gap-6 p-6 sm:p-8">
-          <@ContactFields errors={errors} />
+          <@WhoAsksFields errors={errors} />
           <@TextAreaField ${attribute("label", label)} name="address" required error={errors.address} />
-          <@PaymentFields methods={@PAYMENT_METHODS} errors={errors} />
+          <@PaymentFields methods={@CHECKOUT_METHODS} errors={errors} />
           <button type="submit" className="button button-primary self-start">
             Place order
           </button>
@@ -158,18 +158,18 @@ export function cartPages(feature: FeatureOf<"buy">): ModuleSource[] {
       library: true,
       parts: [
         { name: "ShoppingCartPage", code: cartPage },
-        { name: "EmptyCart", code: emptyCart },
-        { name: "CartRow", code: cartRow },
+        { name: "EmptyCartState", code: emptyCart },
+        { name: "CartLineRow", code: cartRow },
         { name: "CartSummary", code: cartSummary },
       ],
     },
     {
-      path: "src/features/cart/CheckoutPage.tsx",
+      path: "src/features/cart/OrderCheckoutPage.tsx",
       library: true,
       parts: [
-        { name: "PAYMENT_METHODS", code: code`const PAYMENT_METHODS = ${{ literal: feature.methods }};` },
-        { name: "CheckoutPage", code: checkoutPage },
-        { name: "CheckoutForm", code: checkoutForm(feature) },
+        { name: "CHECKOUT_METHODS", code: code`const CHECKOUT_METHODS = ${{ literal: feature.methods }};` },
+        { name: "OrderCheckoutPage", code: checkoutPage },
+        { name: "CheckoutDetails", code: checkoutForm(feature) },
       ],
     },
   ];

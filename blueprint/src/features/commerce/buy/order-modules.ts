@@ -6,9 +6,9 @@ const placeOrder = code`
   function placeOrder(
     lines: readonly @Stored<@CartLineDraft>[],
     { name, email, address, payment }: { name: string; email: string; address: string; payment: string },
-  ): @Stored<@EntryDraft> {
-    const number = @newNumber("OR");
-    const order = @orders.add({
+  ): @Stored<@OwnEntryDraft> {
+    const number = @newEntryNumber("OR");
+    const order = @placedOrders.add({
       about: "",
       title: \`Order \${number}\`,
       number,
@@ -30,26 +30,26 @@ const placeOrder = code`
 
 const ordersBlock = code`
   function MyOrders() {
-    const placed = @useRows(@orders);
+    const placed = @useRows(@placedOrders);
     return (
-      <@EntryList label="Orders" count={placed.length} empty={<p>What you order is listed here, with its state.</p>}>
+      <@OwnEntryList label="Orders" count={placed.length} empty={<p>What you order is listed here, with its state.</p>}>
         {placed.map((order) => (
-          <@EntryCard key={order.id} entry={order}>
+          <@OwnEntryCard key={order.id} entry={order}>
             <@Link to={\`/my-orders/\${order.id}\`} className="button button-quiet">
               View order
             </@Link>
             <@CancelOrder order={order} />
-          </@EntryCard>
+          </@OwnEntryCard>
         ))}
-      </@EntryList>
+      </@OwnEntryList>
     );
   }`;
 
 const cancelOrder = code`
-  function CancelOrder({ order }: { order: @Stored<@EntryDraft> }) {
+  function CancelOrder({ order }: { order: @Stored<@OwnEntryDraft> }) {
     if (order.status === "Cancelled") return null;
     return (
-      <button type="button" className="button button-danger" onClick={() => @orders.update(order.id, { status: "Cancelled" })}>
+      <button type="button" className="button button-danger" onClick={() => @placedOrders.update(order.id, { status: "Cancelled" })}>
         Cancel order
       </button>
     );
@@ -58,7 +58,7 @@ const cancelOrder = code`
 const orderPage = code`
   function PlacedOrderPage() {
     const { id } = @useParams();
-    const order = @useRows(@orders).find((candidate) => candidate.id === id);
+    const order = @useRows(@placedOrders).find((candidate) => candidate.id === id);
     if (!order) return <@NotFoundPage />;
 
     const isCancelled = order.status === "Cancelled";
@@ -66,10 +66,10 @@ const orderPage = code`
       <>
         <@BackLink to="/my-orders">My orders</@BackLink>
         <@PageHeading title={order.title}>
-          <@StatusChip>{order.status}</@StatusChip>
+          <@EntryStatus>{order.status}</@EntryStatus>
         </@PageHeading>
         <section aria-label="Order" className="card p-6 sm:p-8">
-          <@Confirmation
+          <@EntryConfirmation
             title={isCancelled ? "This order is cancelled" : "Thank you! Your order is placed"}
             note={isCancelled ? "Nothing will be charged." : \`Your order number is \${order.number}. This demonstration sends no e-mail.\`}
             details={[{ label: "Name", value: order.name }, { label: "E-mail", value: order.email }, ...order.details]}
@@ -79,32 +79,32 @@ const orderPage = code`
               Download receipt
             </button>
             <@CancelOrder order={order} />
-          </@Confirmation>
+          </@EntryConfirmation>
         </section>
       </>
     );
   }`;
 
-/** The store of the orders, their list, and the page of one, under `src/features/orders`. */
+/** The store of the orders, their list, and the page of one, under `src/features/ordering`. */
 export function orderModules(slug: string): ModuleSource[] {
   return [
     {
-      path: "src/features/orders/orders.ts",
+      path: "src/features/ordering/orders.ts",
       opening: "Orders, and how a cart becomes one.",
       library: true,
       parts: [
-        { name: "orders", code: code`const orders = @createEntries(${`${slug}/orders`});` },
+        { name: "placedOrders", code: code`const placedOrders = @createOwnEntries(${`${slug}/orders`});` },
         { name: "placeOrder", comment: "Keeps what is in the cart as an order, and empties the cart.", code: placeOrder },
       ],
     },
     {
-      path: "src/features/orders/MyOrders.tsx",
+      path: "src/features/ordering/MyOrders.tsx",
       library: true,
       parts: [
         { name: "MyOrders", code: ordersBlock },
         { name: "CancelOrder", code: cancelOrder },
       ],
     },
-    { path: "src/features/orders/PlacedOrderPage.tsx", library: true, parts: [{ name: "PlacedOrderPage", code: orderPage }] },
+    { path: "src/features/ordering/PlacedOrderPage.tsx", library: true, parts: [{ name: "PlacedOrderPage", code: orderPage }] },
   ];
 }

@@ -5,20 +5,20 @@ import type { ModuleSource, Part } from "../../../writer/code/module.ts";
 
 const entryTypes: Part[] = [
   {
-    name: "EntryDetail",
+    name: "EntryLine",
     isType: true,
     comment: "A line of what was asked for, in words.",
     code: code`
-      interface EntryDetail {
+      interface EntryLine {
         label: string;
         value: string;
       }`,
   },
   {
-    name: "EntryDraft",
+    name: "OwnEntryDraft",
     isType: true,
     code: code`
-      interface EntryDraft {
+      interface OwnEntryDraft {
         /** The id of the row that it is about; empty for none. */
         about: string;
         title: string;
@@ -28,7 +28,7 @@ const entryTypes: Part[] = [
         status: string;
         name: string;
         email: string;
-        details: @EntryDetail[];
+        details: @EntryLine[];
         /** What it costs; null where nothing is paid. */
         amount: number | null;
       }`,
@@ -37,17 +37,17 @@ const entryTypes: Part[] = [
 
 const entryReaders: Part[] = [
   {
-    name: "readDetails",
+    name: "readEntryLines",
     code: code`
-      function readDetails(saved: unknown): @EntryDetail[] {
+      function readEntryLines(saved: unknown): @EntryLine[] {
         const details: readonly unknown[] = Array.isArray(saved) ? saved : [];
         return details.filter(@isSavedObject).map(({ label, value }) => ({ label: @readText(label), value: @readText(value) }));
       }`,
   },
   {
-    name: "readEntry",
+    name: "readOwnEntry",
     code: code`
-      function readEntry(saved: @SavedObject): @EntryDraft | null {
+      function readOwnEntry(saved: @SavedObject): @OwnEntryDraft | null {
         const number = @readText(saved.number);
         if (number === "") return null;
         return {
@@ -58,32 +58,32 @@ const entryReaders: Part[] = [
           status: @readText(saved.status),
           name: @readText(saved.name),
           email: @readText(saved.email),
-          details: @readDetails(saved.details),
+          details: @readEntryLines(saved.details),
           amount: @readNumber(saved.amount),
         };
       }`,
   },
   {
-    name: "createEntries",
+    name: "createOwnEntries",
     comment: "The entries kept under this key; a first visit has none.",
     code: code`
-      function createEntries(key: string): @Collection<@EntryDraft> {
-        return @createCollection<@EntryDraft>({ key, read: @readEntry, samples: () => [] });
+      function createOwnEntries(key: string): @Collection<@OwnEntryDraft> {
+        return @createCollection<@OwnEntryDraft>({ key, read: @readOwnEntry, samples: () => [] });
       }`,
   },
   {
-    name: "newNumber",
+    name: "newEntryNumber",
     comment: "A number to refer to: \`BK-4F7K2Q\`.",
     code: code`
-      function newNumber(prefix: string): string {
+      function newEntryNumber(prefix: string): string {
         return \`\${prefix}-\${@newId().slice(-6).toUpperCase()}\`;
       }`,
   },
   {
-    name: "readContact",
+    name: "readWhoAsks",
     comment: "The name and address of a form, remembered for the next one.",
     code: code`
-      function readContact(form: @FormReading): { name: string; email: string } {
+      function readWhoAsks(form: @FormReading): { name: string; email: string } {
         const name = @requiredText(form, "name", "Enter your name.");
         const email = @formEmail(form, "email") || @requiredText(form, "email", "Enter your e-mail address.");
         if (form.errors.name === undefined && form.errors.email === undefined) @savePerson({ name, email });
@@ -94,9 +94,9 @@ const entryReaders: Part[] = [
 
 const documentParts: Part[] = [
   {
-    name: "escapeHtml",
+    name: "escapedMarkup",
     code: code`
-      function escapeHtml(text: string): string {
+      function escapedMarkup(text: string): string {
         return text.replace(/[&<>"']/g, (character) => \`&#\${character.charCodeAt(0)};\`);
       }`,
   },
@@ -104,16 +104,16 @@ const documentParts: Part[] = [
     name: "downloadEntry",
     comment: "The entry as a page to print or keep: a voucher, a receipt, a quote.",
     code: code`
-      function downloadEntry(called: string, { number, title, name, email, at, details }: Omit<@EntryDraft, "about" | "status" | "amount">) {
+      function downloadEntry(called: string, { number, title, name, email, at, details }: Omit<@OwnEntryDraft, "about" | "status" | "amount">) {
         const lines = [
           { label: "Number", value: number },
           { label: "Name", value: name },
           { label: "E-mail", value: email },
-          { label: "Date", value: @formatMoment(at) },
+          { label: "Date", value: @formatEntryTime(at) },
           ...details,
         ];
-        const rows = lines.map(({ label, value }) => \`<tr><th align="left">\${@escapeHtml(label)}</th><td>\${@escapeHtml(value)}</td></tr>\`);
-        const heading = @escapeHtml(\`\${called}: \${title}\`);
+        const rows = lines.map(({ label, value }) => \`<tr><th align="left">\${@escapedMarkup(label)}</th><td>\${@escapedMarkup(value)}</td></tr>\`);
+        const heading = @escapedMarkup(\`\${called}: \${title}\`);
         const text = \`<!doctype html>
       <html lang="en">
       <meta charset="utf-8">
@@ -142,10 +142,10 @@ export function entryModules(): ModuleSource[] {
         ...entryTypes,
         ...entryReaders,
         {
-          name: "formatMoment",
+          name: "formatEntryTime",
           comment: "An ISO 8601 time as people read it.",
           code: code`
-            function formatMoment(at: string): string {
+            function formatEntryTime(at: string): string {
               const moment = new Date(at);
               return Number.isNaN(moment.getTime()) ? at : moment.toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
             }`,

@@ -3,7 +3,7 @@ import { code } from "../../../writer/code/code.ts";
 import type { ModuleSource, Part } from "../../../writer/code/module.ts";
 
 const confirmation = code`
-  function Confirmation({ title, note, details, children }: { title: string; note: string; details: readonly @EntryDetail[]; children?: @ReactNode }) {
+  function EntryConfirmation({ title, note, details, children }: { title: string; note: string; details: readonly @EntryLine[]; children?: @ReactNode }) {
     return (
       <div className="flex flex-col gap-6">
         <div role="status" className="flex items-start gap-4 rounded-card bg-accent-soft p-5 text-accent-ink">
@@ -13,14 +13,14 @@ const confirmation = code`
             <p className="mt-1">{note}</p>
           </div>
         </div>
-        <@DetailList details={details} />
+        <@EntryLines details={details} />
         {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
       </div>
     );
   }`;
 
 const entryCard = code`
-  function EntryCard({ entry, children }: { entry: @EntryDraft; children?: @ReactNode }) {
+  function OwnEntryCard({ entry, children }: { entry: @OwnEntryDraft; children?: @ReactNode }) {
     return (
       <li className="card flex flex-col gap-5 p-5 sm:p-6">
         <div className="flex flex-wrap items-start justify-between gap-3">
@@ -28,12 +28,12 @@ const entryCard = code`
             <h3 className="card-title">{entry.title}</h3>
             <p className="facts mt-1">
               <span className="tabular-nums">{entry.number}</span>
-              <time dateTime={entry.at}>{@formatMoment(entry.at)}</time>
+              <time dateTime={entry.at}>{@formatEntryTime(entry.at)}</time>
             </p>
           </div>
-          <@StatusChip>{entry.status}</@StatusChip>
+          <@EntryStatus>{entry.status}</@EntryStatus>
         </div>
-        <@DetailList details={entry.details} />
+        <@EntryLines details={entry.details} />
         {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
       </li>
     );
@@ -41,9 +41,9 @@ const entryCard = code`
 
 const parts: Part[] = [
   {
-    name: "DetailList",
+    name: "EntryLines",
     code: code`
-      function DetailList({ details }: { details: readonly @EntryDetail[] }) {
+      function EntryLines({ details }: { details: readonly @EntryLine[] }) {
         return (
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
             {details.map(({ label, value }, index) => (
@@ -56,11 +56,11 @@ const parts: Part[] = [
         );
       }`,
   },
-  { name: "Confirmation", comment: "Says that something was done, and what.", code: confirmation },
+  { name: "EntryConfirmation", comment: "Says that something was done, and what.", code: confirmation },
   {
-    name: "StatusChip",
+    name: "EntryStatus",
     code: code`
-      function StatusChip({ children }: { children: string }) {
+      function EntryStatus({ children }: { children: string }) {
         const isOver = /^(?:cancelled|withdrawn|left|outbid)$/i.test(children);
         return (
           <span
@@ -75,12 +75,12 @@ const parts: Part[] = [
         );
       }`,
   },
-  { name: "EntryCard", comment: "One entry among others, with what can be done with it.", code: entryCard },
+  { name: "OwnEntryCard", comment: "One entry among others, with what can be done with it.", code: entryCard },
   {
-    name: "EntryList",
+    name: "OwnEntryList",
     comment: "The entries, newest first, or what to do where there are none.",
     code: code`
-      function EntryList({ label, count, empty, children }: { label: string; count: number; empty: @ReactNode; children: @ReactNode }) {
+      function OwnEntryList({ label, count, empty, children }: { label: string; count: number; empty: @ReactNode; children: @ReactNode }) {
         if (count === 0) return <@EmptyState title={\`No \${label.toLowerCase()} yet\`}>{empty}</@EmptyState>;
         return (
           <ul role="list" aria-label={label} className="flex flex-col gap-4">
@@ -90,10 +90,10 @@ const parts: Part[] = [
       }`,
   },
   {
-    name: "ContactFields",
+    name: "WhoAsksFields",
     comment: "Who asks, filled with what the person said before.",
     code: code`
-      function ContactFields({ errors }: { errors: @FieldErrors }) {
+      function WhoAsksFields({ errors }: { errors: @FieldErrors }) {
         const person = @usePerson();
         return (
           <div className="grid gap-4 sm:grid-cols-2">

@@ -34,24 +34,24 @@ const payment: Part[] = [
       }`,
   },
   {
-    name: "isAhead",
+    name: "isCardMonthAhead",
     comment: "Whether a card that ends in this month, written MM/YY, can still be used.",
     code: code`
-      function isAhead(expiry: string): boolean {
+      function isCardMonthAhead(expiry: string): boolean {
         const [, month = "", year = ""] = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(expiry) ?? [];
         return month !== "" && \`20\${year}-\${month}\` >= @localDate().slice(0, 7);
       }`,
   },
   {
-    name: "readPayment",
+    name: "readPaymentMethod",
     comment: "How the form pays, in words that can be kept. A card leaves its last four digits.",
     code: code`
-      function readPayment(form: @FormReading): string {
+      function readPaymentMethod(form: @FormReading): string {
         const method = @formText(form, "method");
         if (method !== "Card") return method;
         const number = @formText(form, "card");
         if (!@isCardNumber(number)) form.errors.card = "This is not a valid card number.";
-        if (!@isAhead(@formText(form, "expiry"))) form.errors.expiry = "Write a month to come as MM/YY.";
+        if (!@isCardMonthAhead(@formText(form, "expiry"))) form.errors.expiry = "Write a month to come as MM/YY.";
         if (!/^\d{3,4}$/.test(@formText(form, "code"))) form.errors.code = "Enter the 3 or 4 digits.";
         return \`Card ending \${number.slice(-4)}\`;
       }`,
@@ -82,7 +82,7 @@ const fields = code`
             </label>
           ))}
         </div>
-        {method === "Card" && <@CardFields errors={errors} />}
+        {method === "Card" && <@PaymentCardFields errors={errors} />}
         <p className="flex items-start gap-2 text-sm text-muted">
           <@ShieldCheckIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           Simulated payment: no money moves, and card details are not kept.
@@ -92,7 +92,7 @@ const fields = code`
   }`;
 
 const cardFields = code`
-  function CardFields({ errors }: { errors: @FieldErrors }) {
+  function PaymentCardFields({ errors }: { errors: @FieldErrors }) {
     return (
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
         <@TextField label="Card number" name="card" required placeholder="4242 4242 4242 4242" error={errors.card} />
@@ -111,7 +111,7 @@ export function paymentModules(): ModuleSource[] {
       library: true,
       parts: [
         { name: "PaymentFields", comment: "How to pay, with the fields of a card where one pays by card.", code: fields },
-        { name: "CardFields", code: cardFields },
+        { name: "PaymentCardFields", code: cardFields },
       ],
     },
   ];

@@ -3,7 +3,7 @@ import { code } from "../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../writer/code/module.ts";
 
 const quantityField = code`
-  function QuantityField({ label, value, most, onChange }: { label: string; value: number; most: number; onChange: (value: number) => void }) {
+  function QuantityStepper({ label, value, most, onChange }: { label: string; value: number; most: number; onChange: (value: number) => void }) {
     return (
       <div role="group" aria-label={label} className="flex items-center gap-1">
         <button type="button" className="icon-button" aria-label={\`\${label}: one less\`} disabled={value <= 1} onClick={() => onChange(value - 1)}>
@@ -27,5 +27,5 @@ const quantityField = code`
 
 /** `src/components/quantity.tsx`. */
 export function quantityModule(): ModuleSource {
-  return { path: "src/components/quantity.tsx", library: true, parts: [{ name: "QuantityField", code: quantityField }] };
+  return { path: "src/components/quantity.tsx", library: true, parts: [{ name: "QuantityStepper", code: quantityField }] };
 }
