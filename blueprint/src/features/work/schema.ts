@@ -22,4 +22,6 @@ export const workSchemas = [
     ...featureOfEntity,
     state: z.strictObject({ field: Slug, pending: z.string(), approved: z.string(), rejected: z.string() }).nullable(),
   }),
+  /** `who` is how one calls those who are assigned, in the singular. */
+  z.strictObject({ kind: z.literal("assign"), ...featureOfEntity, who: z.string().min(1).max(40) }),
 ] as const;

@@ -1,6 +1,7 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
 import { approveUnit } from "./flow/approve/approve-unit.ts";
+import { assignUnit } from "./flow/assign/assign-unit.ts";
 import { boardUnit } from "./flow/board/board-unit.ts";
 import { reportUnit } from "./reports/report/report-unit.ts";
 import type { workWords } from "./words.ts";
@@ -10,4 +11,5 @@ export const workUnits: UnitsOf<keyof typeof workWords> = {
   report: reportUnit,
   board: boardUnit,
   approve: approveUnit,
+  assign: assignUnit,
 };

@@ -24,4 +24,10 @@ export const workWords = {
       "approval,approval workflow,approval process,approval system,approval status,moderation,claims processing,leave approval,request approval,application review,data review,leave request review,reimbursement approval,reimbursement status",
     otherwise: "edit",
   },
+  assign: {
+    verbs: "assign,assign to,allocate,allocate resources,dispatch,delegate,manage resources,assign tasks,assign work",
+    nouns:
+      "assignment sheet,service assignment sheet,task assignment,resource allocation,resource management,work assignment,staff assignment,team assignment,assignee,dispatch,work dispatch,workload,resource planning",
+    otherwise: "edit",
+  },
 } satisfies Record<string, FeatureWords>;

@@ -1,0 +1,94 @@
+// Assignments: who does what on which row. People come from an entity of the app where there is one, else their names are
+// typed. A row's page says who is on it, and the assignment sheet says it of all, with what each has on their hands.
+import { namedSample, samplePath } from "../../../../checks/place.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import { capitalise } from "../../../../writer/model/names.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { pageOf } from "../../row-code.ts";
+import { assignModules, assignNames, peopleOf, sampleAssignments } from "./assign-modules.ts";
+
+type Assign = FeatureOf<"assign">;
+
+const PEOPLE =
+  /\b(team member|staff member|crew member|detective|agent|worker|employee|technician|driver|nurse|doctor|teacher|engineer|volunteer|inspector|guide|coach|consultant|contractor|investigator|mechanic|courier|officer|tutor|reviewer|editor|judge|developer|designer|caregiver|cleaner|operator|supplier|resource)s?\b/;
+
+/** Who is assigned, in the singular. */
+function assigneeIn(words: string, own: string): string {
+  const found = PEOPLE.exec(words)?.[1];
+  return found === undefined || found === own ? "team member" : found;
+}
+
+export const assignUnit: Unit<Assign> = {
+  draft: ({ id, phrase, words, prompt, entity }) => {
+    if (entity === null) return null;
+    const who = PEOPLE.test(words) ? assigneeIn(words, entity.one) : assigneeIn(prompt, entity.one);
+    return {
+      feature: { kind: "assign", id, phrase, entity: entity.id, who },
+      places: [
+        {
+          block: "sheet",
+          on: "page",
+          page: { id: "assignments", title: "Assignments", icon: "ClipboardList", intro: "Who does what, and what nobody does yet." },
+        },
+      ],
+    };
+  },
+  write: (call) => {
+    const names = assignNames(call.model);
+    return { modules: assignModules(call), blocks: { sheet: { component: names.sheet } }, detail: [names.section], row: [names.chip] };
+  },
+  checks: (call) => checksOf(call),
+};
+
+function checksOf({ project, feature, model }: UnitCall<Assign>): FeatureCheck[] {
+  const sample = namedSample({ project, model });
+  const path = pageOf(project, feature);
+  const people = peopleOf(project, { model, who: feature.who });
+  const seeded = sampleAssignments(project, { model, people });
+  const taken = seeded.find(({ index }) => index === sample?.index)?.who;
+  const first = people ? namedSample({ project, model: people }) : null;
+  const second = people && first ? namedSample({ project, model: people }, first.index + 1) : null;
+  const person = people ? [first, second].find((found) => found !== null && found.title !== taken)?.title : "Robin Keller";
+  if (!sample || path === null || person === undefined) return [];
+  const { one, many } = model.entity.name;
+  const whoLabel = capitalise(people?.entity.name.one ?? feature.who);
+  const form: Target = { role: "form", name: `Assign ${many}`, exact: true };
+  const assign: CheckStep = { do: "click", target: { role: "button", name: "Assign", exact: true, within: form } };
+  const who: CheckStep = people
+    ? { do: "select", target: { label: whoLabel, within: form }, option: person }
+    : { do: "fill", target: { label: whoLabel, within: form }, value: person };
+  const row: Target = { role: "row", text: "First visit", within: { role: "table", name: `Assigned ${many}`, exact: true } };
+  const own: Target = { role: "listitem", text: person, within: { role: "list", name: "Assigned to", exact: true } };
+  const onItsPage: CheckStep[] = model.hasDetail
+    ? [
+        { do: "open", path: samplePath(model, sample.index) },
+        { do: "expectVisible", target: own },
+        { do: "click", target: { role: "button", name: `Remove ${person}`, exact: true } },
+        { do: "expectCount", target: own, atMost: 0 },
+      ]
+    : [];
+  return [
+    {
+      title: `${capitalise(many)} are assigned to people, once each, and the assignment sheet shows and exports who does what`,
+      steps: [
+        { do: "open", path },
+        assign,
+        { do: "expectVisible", target: { text: `Choose the ${one}.` } },
+        { do: "select", target: { role: "combobox", name: capitalise(one), exact: true, within: form }, option: sample.title },
+        who,
+        { do: "fill", target: { label: "Task", within: form }, value: "First visit" },
+        assign,
+        { do: "expectVisible", target: { role: "cell", name: sample.title, exact: true, within: row } },
+        { do: "select", target: { role: "combobox", name: capitalise(one), exact: true, within: form }, option: sample.title },
+        who,
+        assign,
+        { do: "expectVisible", target: { text: `${person} is assigned already.` } },
+        { do: "expectDownload", target: { role: "button", name: "Download sheet", exact: true }, nameEndsWith: ".csv", contains: person },
+        { do: "reload" },
+        { do: "expectVisible", target: row },
+        ...onItsPage,
+      ],
+    },
+  ];
+}
