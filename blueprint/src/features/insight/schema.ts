@@ -10,4 +10,8 @@ export const insightSchemas = [
   z.strictObject({ kind: z.literal("find-all"), ...featureBase }),
   /** Rows side by side, chosen where they are listed or on the page of the comparison. */
   z.strictObject({ kind: z.literal("compare"), ...featureOfEntity }),
+  /** Readings that go on arriving, simulated around the values of the rows. */
+  z.strictObject({ kind: z.literal("live"), ...featureOfEntity }),
+  /** Predictions between two rows (`contest`, with advice on bets where `betting`), and recommendations by preference. */
+  z.strictObject({ kind: z.literal("predict"), ...featureOfEntity, contest: z.boolean(), betting: z.boolean() }),
 ] as const;

@@ -3,7 +3,15 @@ import type { UnitsOf } from "../unit/unit.ts";
 import { findAllUnit } from "./app/find-all/find-all-unit.ts";
 import { compareUnit } from "./compare/compare-unit.ts";
 import { dashboardUnit } from "./dashboard/dashboard-unit.ts";
+import { liveUnit } from "./live/live-unit.ts";
+import { predictUnit } from "./predict/predict-unit.ts";
 import type { insightWords } from "./words.ts";
 
 /** The group's units, by kind. */
-export const insightUnits: UnitsOf<keyof typeof insightWords> = { dashboard: dashboardUnit, "find-all": findAllUnit, compare: compareUnit };
+export const insightUnits: UnitsOf<keyof typeof insightWords> = {
+  dashboard: dashboardUnit,
+  "find-all": findAllUnit,
+  compare: compareUnit,
+  live: liveUnit,
+  predict: predictUnit,
+};

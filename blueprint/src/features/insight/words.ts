@@ -22,4 +22,18 @@ export const insightWords = {
     nouns: "comparison,comparison tool,comparison table,comparison feature,price comparison,side-by-side comparison,side by side view",
     otherwise: "chart",
   },
+  live: {
+    verbs:
+      "stream,receive live updates,monitor in real time,follow live,watch live,update in real time,display real-time data,view live data,detect",
+    nouns:
+      "real-time update,real-time data,realtime data,live data,live update,live feed,data stream,data feed,real-time monitoring,live monitoring,monitoring,real-time display,live score,sensor data,detection,telemetry,real-time update function,real-time weather",
+    otherwise: "chart",
+  },
+  predict: {
+    verbs:
+      "predict,forecast,recommend,suggest,match,match with,get recommendations,receive recommendations,receive personalized recommendations,make predictions,view predictions,get suggestions,make informed betting decisions,find matches,match users with",
+    nouns:
+      "prediction,match prediction,forecasting,recommendation,betting recommendation,personalized recommendation,personalised recommendation,product recommendation,recommendation engine,recommendation system,suggestion,smart suggestion,matching,matching system,smart matching,intelligent matching,betting advice,odds",
+    otherwise: "sort",
+  },
 } satisfies Record<string, FeatureWords>;

@@ -96,15 +96,9 @@ const mark = code`
   function CompareMark({ id, title, choice }: { id: string; title: string; choice: @RowChoice }) {
     const isChosen = @useChoice(choice).includes(id);
     return (
-      <button
-        type="button"
-        className={\`icon-button relative z-10 \${isChosen ? "bg-accent-soft text-accent-ink" : ""}\`}
-        aria-pressed={isChosen}
-        aria-label={\`Compare \${title}\`}
-        title={isChosen ? "Chosen to compare" : "Compare"}
-        onClick={() => choice.toggle(id)}
-      >
+      <button type="button" className="text-button relative z-10 text-sm text-accent-ink" aria-pressed={isChosen} aria-label={\`Compare \${title}\`} onClick={() => choice.toggle(id)}>
         {isChosen ? <@CheckIcon className="size-4" /> : <@ScaleIcon className="size-4" />}
+        {isChosen ? "Chosen" : "Compare"}
       </button>
     );
   }`;
