@@ -1,7 +1,8 @@
 // Gathers what the features of a project add, by place and in the blueprint's order.
+import type { Reference } from "../../writer/code/code.ts";
 import type { EntityModel } from "../../writer/model/entity-model.ts";
 import { entityOf, type ProjectModel } from "../../writer/model/project-model.ts";
-import type { FeatureCode, Slots } from "../../writer/model/slots.ts";
+import type { FeatureCode, RowParts, Slots } from "../../writer/model/slots.ts";
 import type { Feature } from "../feature.ts";
 import type { UnitCall } from "./unit.ts";
 import { unitOf } from "../units.ts";
@@ -17,12 +18,14 @@ function entityOfFeature(project: ProjectModel, feature: Feature): EntityModel |
 
 type Written = FeatureCode & { feature: Feature };
 
-function byEntity<Item>(written: readonly Written[], pick: (code: FeatureCode) => readonly Item[] | undefined): Map<string, Item[]> {
-  const found = new Map<string, Item[]>();
-  for (const code of written) {
-    const entity = "entity" in code.feature && typeof code.feature.entity === "string" ? code.feature.entity : "";
-    const items = pick(code) ?? [];
-    if (items.length > 0) found.set(entity, [...(found.get(entity) ?? []), ...items]);
+function byEntity(written: readonly Written[], part: keyof RowParts): Map<string, Reference[]> {
+  const found = new Map<string, Reference[]>();
+  for (const { feature, beside, ...own } of written) {
+    const entity = "entity" in feature && typeof feature.entity === "string" ? feature.entity : "";
+    for (const [id, parts] of [[entity, own] as const, ...(beside ?? [])]) {
+      const items = parts[part] ?? [];
+      if (items.length > 0) found.set(id, [...(found.get(id) ?? []), ...items]);
+    }
   }
   return found;
 }
@@ -45,10 +48,10 @@ export function slotsOf(project: ProjectModel): Slots {
         Object.entries(blocks ?? {}).map(([name, block]) => [`${feature.id}/${name}`, block] as const),
       ),
     ),
-    detail: byEntity(written, ({ detail }) => detail),
-    heading: byEntity(written, ({ heading }) => heading),
-    row: byEntity(written, ({ row }) => row),
-    list: byEntity(written, ({ list }) => list),
+    detail: byEntity(written, "detail"),
+    heading: byEntity(written, "heading"),
+    row: byEntity(written, "row"),
+    list: byEntity(written, "list"),
     bar: eachOnce(
       written.flatMap(({ bar }) => bar ?? []),
       ({ name }) => name,

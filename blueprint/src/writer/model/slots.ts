@@ -10,12 +10,8 @@ export interface Block {
   heading?: string;
 }
 
-/** What a feature adds to the project. Components of an entity's rows get the row under the entity's variable: `<BookApartment apartment={apartment} />`; all others get nothing. */
-export interface FeatureCode {
-  /** Its files. */
-  modules: readonly ModuleSource[];
-  /** Parts of pages, by the name under which the blueprint places them. */
-  blocks?: Readonly<Record<string, Block>>;
+/** What a feature adds where an entity's rows are shown. */
+export interface RowParts {
   /** Sections below the facts on the page of one row. */
   detail?: readonly Reference[];
   /** Buttons beside the heading on the page of one row. */
@@ -24,6 +20,16 @@ export interface FeatureCode {
   row?: readonly Reference[];
   /** What stands above a list. */
   list?: readonly Reference[];
+}
+
+/** What a feature adds to the project. Components of an entity's rows get the row under the entity's variable: `<BookApartment apartment={apartment} />`; all others get nothing. */
+export interface FeatureCode extends RowParts {
+  /** Its files. */
+  modules: readonly ModuleSource[];
+  /** Parts of pages, by the name under which the blueprint places them. */
+  blocks?: Readonly<Record<string, Block>>;
+  /** The same for entities that it is not about, by their ids: a button for messages at all that are people. */
+  beside?: ReadonlyMap<string, RowParts>;
   /** Icon buttons and links in the bar. */
   bar?: readonly Reference[];
   /** Parts of the frame that are there on every page: a chat window, a player. */

@@ -1,11 +1,10 @@
 // Favourites, a wishlist, a collection: a row is put aside from its line or its own page, and found again on one page.
-import { capitalise } from "../../../../writer/model/names.ts";
 import { type Code, code, raw } from "../../../../writer/code/code.ts";
-import { jsxText, template } from "../../../../writer/code/text.ts";
+import { template } from "../../../../writer/code/text.ts";
 import { icon } from "../../../../writer/components/layout.ts";
 import { titleOf } from "../../../../writer/field/field-display.ts";
 import type { EntityModel } from "../../../../writer/model/entity-model.ts";
-import { slugOf } from "../../../../writer/model/names.ts";
+import { capitalise, slugOf } from "../../../../writer/model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";

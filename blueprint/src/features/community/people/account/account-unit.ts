@@ -3,7 +3,7 @@
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
-import { profileSteps } from "../profile/profile-checks.ts";
+import { profileSteps } from "../profile/profile-steps.ts";
 import { type ProfileFieldId, profileFieldsOf } from "../profile/profile-fields.ts";
 import { profileModules } from "../profile/profile-modules.ts";
 import { accountDataModule } from "./account-data.ts";

@@ -4,7 +4,7 @@ import { code, Reference } from "../../../../writer/code/code.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import { signUpSteps } from "../account/account-steps.ts";
-import { profileSteps } from "./profile-checks.ts";
+import { profileSteps } from "./profile-steps.ts";
 import { profileFieldsOf } from "./profile-fields.ts";
 import { profileModules } from "./profile-modules.ts";
 
