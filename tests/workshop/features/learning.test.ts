@@ -4,9 +4,19 @@ import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-featur
 import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
 
 const ofNothing = (kind: FeatureAsk["kind"], words: string): FeatureAsk => ({ kind, entity: null, phrase: null, words });
+const ofEntity = (kind: FeatureAsk["kind"], entity: string): FeatureAsk => ({ kind, entity, phrase: null, words: kind });
 
 const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
   { prompt: "A list of books with author and year", asks: [ofNothing("quiz", "driving quiz"), ofNothing("exam", "driving exam")] },
+  {
+    prompt: "A fitness app to log workouts with duration in minutes and calories",
+    asks: [ofEntity("leaderboard", "workout"), ofNothing("rewards", "earn badges"), ofNothing("survey", "health survey")],
+  },
+  {
+    prompt: "A list of books with author, pages and rating",
+    asks: [ofEntity("leaderboard", "book"), ofNothing("survey", "feedback form"), ofNothing("assessment", "personality assessment")],
+  },
+  { prompt: "A catalog of courses with level and price for a data science school", asks: [ofEntity("lessons", "course")] },
 ];
 
 describe("what people learn with and are examined by", () => {

@@ -1,8 +1,21 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
+import { lessonsUnit } from "./course/lessons/lessons-unit.ts";
 import { examUnit } from "./practice/exam/exam-unit.ts";
 import { quizUnit } from "./practice/quiz/quiz-unit.ts";
+import { leaderboardUnit } from "./standing/leaderboard/leaderboard-unit.ts";
+import { rewardsUnit } from "./standing/rewards/rewards-unit.ts";
+import { assessmentUnit } from "./survey/assessment/assessment-unit.ts";
+import { surveyUnit } from "./survey/form/survey-unit.ts";
 import type { learningWords } from "./words.ts";
 
 /** The group's units, by kind. */
-export const learningUnits: UnitsOf<keyof typeof learningWords> = { quiz: quizUnit, exam: examUnit };
+export const learningUnits: UnitsOf<keyof typeof learningWords> = {
+  quiz: quizUnit,
+  exam: examUnit,
+  lessons: lessonsUnit,
+  survey: surveyUnit,
+  assessment: assessmentUnit,
+  leaderboard: leaderboardUnit,
+  rewards: rewardsUnit,
+};

@@ -14,4 +14,32 @@ export const learningWords = {
     nouns:
       "exam,simulated exam,mock exam,exam simulation,practice exam,online exam,examination,online test,error analysis,exam score,test result",
   },
+  leaderboard: {
+    verbs:
+      "view the leaderboard,view rankings,compare their performance,compare scores,compete on the leaderboard,see their ranking,check the ranking",
+    nouns:
+      "leaderboard,ranking,ranking list,rankings,high score,high score list,player ranking,team ranking,leader board,score board,scoreboard,standings,league table",
+  },
+  rewards: {
+    verbs: "earn badges,earn points,earn rewards,receive rewards,collect badges,unlock achievements,win badges,receive recognition",
+    nouns: "badge,reward,achievement,reward system,badge system,points system,gamification,recognition,trophy,daily check-in,reward point",
+  },
+  survey: {
+    verbs:
+      "fill out a survey,fill out the survey,fill in a questionnaire,take a survey,complete a survey,fill out relevant surveys,submit feedback,give feedback,provide feedback,submit health information,collect feedback",
+    nouns:
+      "survey,questionnaire,feedback form,satisfaction survey,customer survey,survey form,survey result,user feedback,feedback collection,customer feedback",
+  },
+  assessment: {
+    verbs:
+      "complete a personality assessment,take an assessment,take a personality test,assess themselves,complete assessments,evaluate their skills",
+    nouns:
+      "assessment,personality assessment,personality test,skills assessment,skill assessment,self-assessment,self assessment,psychological test,career test",
+  },
+  lessons: {
+    verbs:
+      "learn,study,learn course content,learn courses,take courses,take a course,follow a course,complete lessons,start learning,watch lessons,complete modules",
+    nouns:
+      "lesson,course content,course module,learning module,learning material,study material,learning progress,course progress,curriculum,tutorial,learning path,certification pathway,certification path",
+  },
 } satisfies Record<string, FeatureWords>;

@@ -1,6 +1,6 @@
 // How a check answers a question of a round.
 import type { CheckStep, Target } from "../../../schema/check.ts";
-import type { Question } from "../questions/question.ts";
+import type { Question } from "../questions/read-subject.ts";
 
 /** Where the question stands, whether it is answered right, and whether it is the last one of its round. */
 export interface AnswerCall {

@@ -2,7 +2,7 @@
 import { code, Reference } from "../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../writer/code/module.ts";
 import { camel } from "../../../writer/model/names.ts";
-import type { QuestionSubject } from "../questions/question.ts";
+import type { QuestionSubject } from "../questions/read-subject.ts";
 import { progressModule } from "./progress-module.ts";
 import { answerButtons, answerReview } from "./question-parts.ts";
 

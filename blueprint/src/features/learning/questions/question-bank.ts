@@ -8,7 +8,7 @@ import { food } from "./life/food.ts";
 import { health } from "./life/health.ts";
 import { nature } from "./life/nature.ts";
 import { nutrition } from "./life/nutrition.ts";
-import type { QuestionSubject } from "./question.ts";
+import type { QuestionSubject } from "./read-subject.ts";
 import { dataScience } from "./science/data-science.ts";
 import { maths } from "./science/maths.ts";
 import { python } from "./science/python.ts";

@@ -48,6 +48,19 @@ export function attemptParts(slug: string): Part[] {
       name: "examResults",
       code: code`const examResults = @createCollection<@ExamResult>({ key: ${`${slug}/exam`}, read: @readExamResult, samples: () => [] });`,
     },
+    ...runningParts(slug),
+    {
+      name: "examAnswers",
+      code: code`
+        function examAnswers(questions: readonly @AskedQuestion[], chosen: Readonly<Record<string, number>>): @AskedAnswer[] {
+          return questions.map((question) => ({ question, chosen: chosen[question.id] ?? null }));
+        }`,
+    },
+  ];
+}
+
+function runningParts(slug: string): Part[] {
+  return [
     { name: "EXAM_RUNNING_KEY", code: code`const EXAM_RUNNING_KEY = ${`${slug}/exam-running`};` },
     {
       name: "RunningExam",
@@ -74,13 +87,6 @@ export function attemptParts(slug: string): Part[] {
       code: code`
         function writeRunning(exam: @RunningExam | null) {
           @writeItem(@EXAM_RUNNING_KEY, JSON.stringify(exam));
-        }`,
-    },
-    {
-      name: "examAnswers",
-      code: code`
-        function examAnswers(questions: readonly @AskedQuestion[], chosen: Readonly<Record<string, number>>): @AskedAnswer[] {
-          return questions.map((question) => ({ question, chosen: chosen[question.id] ?? null }));
         }`,
     },
   ];

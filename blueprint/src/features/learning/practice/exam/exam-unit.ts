@@ -4,7 +4,7 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
-import type { Question } from "../../questions/question.ts";
+import type { Question } from "../../questions/read-subject.ts";
 import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import { examBlock, examModules } from "./exam-modules.ts";
 

@@ -3,7 +3,7 @@
 import type { CheckStep } from "../../../../schema/check.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
-import type { Question } from "../../questions/question.ts";
+import type { Question } from "../../questions/read-subject.ts";
 import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import { answerSteps } from "../../play/answer-steps.ts";
 import { pagePath } from "../../play/page-path.ts";

@@ -1,4 +1,4 @@
-import { readSubject } from "../question.ts";
+import { readSubject } from "../read-subject.ts";
 
 /** Films and how they are made. */
 export const films = readSubject(

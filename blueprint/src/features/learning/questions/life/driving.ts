@@ -1,4 +1,4 @@
-import { readSubject } from "../question.ts";
+import { readSubject } from "../read-subject.ts";
 
 /** Driving rules that hold on most roads of the world. */
 export const driving = readSubject(

@@ -1,4 +1,4 @@
-import { readSubject } from "../question.ts";
+import { readSubject } from "../read-subject.ts";
 
 /** Cooking, dishes and where food comes from. */
 export const food = readSubject(

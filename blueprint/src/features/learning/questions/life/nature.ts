@@ -1,4 +1,4 @@
-import { readSubject } from "../question.ts";
+import { readSubject } from "../read-subject.ts";
 
 /** Animals, plants, climate and waste. */
 export const nature = readSubject(

@@ -1,4 +1,4 @@
-import { readSubject } from "../question.ts";
+import { readSubject } from "../read-subject.ts";
 
 /** Nutrients and a balanced diet. */
 export const nutrition = readSubject(

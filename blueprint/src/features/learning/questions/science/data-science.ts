@@ -1,4 +1,4 @@
-import { readSubject } from "../question.ts";
+import { readSubject } from "../read-subject.ts";
 
 /** Statistics, tables and learning from data. */
 export const dataScience = readSubject(

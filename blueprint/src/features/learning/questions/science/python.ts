@@ -1,4 +1,4 @@
-import { readSubject } from "../question.ts";
+import { readSubject } from "../read-subject.ts";
 
 /** Programming, with Python as the language. */
 export const python = readSubject(

@@ -1,4 +1,4 @@
-import { readSubject } from "../question.ts";
+import { readSubject } from "../read-subject.ts";
 
 /** Physics, chemistry and life. */
 export const science = readSubject(

@@ -1,4 +1,4 @@
-import { readSubject } from "../question.ts";
+import { readSubject } from "../read-subject.ts";
 
 /** Something of everything: what is asked where a prompt names no subject of the bank. */
 export const general = readSubject(

@@ -1,4 +1,4 @@
-import { readSubject } from "../question.ts";
+import { readSubject } from "../read-subject.ts";
 
 /** Countries, capitals, waters and mountains. */
 export const geography = readSubject(

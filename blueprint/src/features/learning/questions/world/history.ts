@@ -1,4 +1,4 @@
-import { readSubject } from "../question.ts";
+import { readSubject } from "../read-subject.ts";
 
 /** From the pyramids to the Moon. */
 export const history = readSubject(

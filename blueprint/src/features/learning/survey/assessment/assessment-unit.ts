@@ -1,0 +1,54 @@
+// An assessment: statements on a scale of agreement, and a profile that follows from them by a rule that anyone can check.
+// It is no diagnosis. Every result is kept, and the latest is shown when one comes back.
+import type { CheckStep } from "../../../../schema/check.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
+import { pagePath } from "../../play/page-path.ts";
+import { assessmentBlock, assessmentModules } from "./assessment-modules.ts";
+import { type Assessment, assessmentIn, assessmentOf } from "./statements.ts";
+
+export const assessmentUnit: Unit<FeatureOf<"assessment">> = {
+  draft: ({ id, phrase, words, title, prompt }) => ({
+    feature: { kind: "assessment", id, phrase, assessment: assessmentIn(words, title.toLowerCase(), prompt).id },
+    places: [{ block: "assessment", on: "page", page: { id: "assessment", title: "Assessment", icon: "ClipboardCheck" } }],
+  }),
+  write: ({ project, feature }) => ({
+    modules: assessmentModules(project.blueprint.slug, assessmentOf(feature.assessment)),
+    blocks: { assessment: { component: assessmentBlock } },
+  }),
+  checks: ({ project, feature }) => checksOf(assessmentOf(feature.assessment), pagePath(project, `${feature.id}/assessment`)),
+};
+
+function checksOf({ title, sides }: Assessment, path: string): FeatureCheck[] {
+  const [strongest, ...others] = sides;
+  if (!strongest) return [];
+  const profile: CheckStep[] = [
+    { do: "expectVisible", target: { role: "status", text: `Your strongest side is ${strongest.name}` } },
+    { do: "expectVisible", target: { role: "figure", text: "100%" } },
+    { do: "expectVisible", target: { text: `You ${strongest.high}.` } },
+  ];
+  return [
+    {
+      title: `The ${title.toLowerCase()} can be completed, gives a profile with a chart, and the result is kept`,
+      steps: [
+        { do: "open", path },
+        ...strongest.statements.map((statement) => agree(statement, "Strongly agree")),
+        { do: "click", target: { role: "button", name: "See my profile", exact: true } },
+        { do: "expectVisible", target: { role: "alert", text: "still open" } },
+        ...others.flatMap(({ statements }) => statements.map((statement) => agree(statement, "Disagree"))),
+        { do: "click", target: { role: "button", name: "See my profile", exact: true } },
+        ...profile,
+        { do: "reload" },
+        ...profile,
+      ],
+    },
+  ];
+}
+
+function agree(statement: string, words: string): CheckStep {
+  return {
+    do: "setChecked",
+    target: { role: "radio", name: words, exact: true, within: { role: "group", name: statement } },
+    checked: true,
+  };
+}

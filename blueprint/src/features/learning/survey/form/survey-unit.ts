@@ -1,0 +1,95 @@
+// A survey: typed questions of which some must be answered, a confirmation, and a page where responses are reviewed and
+// reported question by question. There is no server that could gather responses of others, and the form says so.
+import type { CheckStep } from "../../../../schema/check.ts";
+import { Reference } from "../../../../writer/code/code.ts";
+import { capitalise } from "../../../../writer/model/names.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { Ask, Unit } from "../../../unit/unit.ts";
+import { pagePath } from "../../play/page-path.ts";
+import type { SurveyQuestion } from "../questions/questionnaire.ts";
+import { questionnaireIn, questionnaireOf } from "../questions/questionnaires.ts";
+import { surveyData } from "./survey-data.ts";
+import { surveyForm } from "./survey-form.ts";
+import { surveyResults } from "./survey-results.ts";
+
+type Survey = FeatureOf<"survey">;
+
+const form = new Reference("SurveyFormBlock", "src/features/survey/SurveyFormBlock.tsx");
+const results = new Reference("SurveyResultsBlock", "src/features/survey/SurveyResultsBlock.tsx");
+
+export const surveyUnit: Unit<Survey> = {
+  draft: (ask) => {
+    const { id, title } = questionnaireIn(ask.words, ask.title.toLowerCase(), ask.prompt);
+    const called = /\bquestionnaire/.test(ask.words) ? "questionnaire" : /\bfeedback/.test(ask.words) ? "feedback" : "survey";
+    return {
+      feature: {
+        ...{ kind: "survey", id: ask.id, phrase: ask.phrase, questionnaire: id, about: aboutOf(ask) },
+        title: title.replace(/\b(?:survey|feedback)$/i, (word) => (word[0] === "S" ? capitalise(called) : called)),
+      },
+      places: [
+        { block: "form", on: "page", page: { id: "survey", title: capitalise(called), icon: "ClipboardList" } },
+        {
+          block: "results",
+          on: "page",
+          page: { id: "survey-results", title: "Results", icon: "ChartColumn", intro: "Review the responses and see the report." },
+        },
+      ],
+    };
+  },
+  write: ({ project, feature }) => ({
+    modules: [
+      ...surveyData(project.blueprint.slug, questionsOf(feature)),
+      { path: form.from, library: true, parts: surveyForm({ title: feature.title, intro: "It takes about two minutes." }) },
+      { path: results.from, library: true, parts: surveyResults },
+    ],
+    blocks: { form: { component: form }, results: { component: results } },
+  }),
+  checks: ({ project, feature }) => [
+    {
+      title: "The survey can be filled out and submitted, misses are named, and the responses can be reviewed with a report",
+      steps: [
+        { do: "open", path: pagePath(project, `${feature.id}/form`) },
+        { do: "click", target: { role: "button", name: "Submit answers", exact: true } },
+        { do: "expectVisible", target: { role: "alert", text: "missing or wrong" } },
+        ...questionsOf(feature).flatMap(answer),
+        { do: "click", target: { role: "button", name: "Submit answers", exact: true } },
+        { do: "expectVisible", target: { role: "status", text: "Your answers are submitted" } },
+        { do: "open", path: pagePath(project, `${feature.id}/results`) },
+        { do: "expectVisible", target: { role: "status", text: "1 response" } },
+        {
+          do: "expectVisible",
+          target: { role: "figure", text: questionsOf(feature)[1]?.prompt ?? "", within: { role: "region", name: "Report" } },
+        },
+        { do: "click", target: { role: "button", name: "Review response 1", exact: true } },
+        { do: "expectVisible", target: { text: "A word from this visit" } },
+        { do: "select", target: { role: "combobox", name: "Review of response 1" }, option: "Reviewed" },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "listitem", text: "Reviewed", within: { role: "list", name: "Responses", exact: true } } },
+      ],
+    },
+  ],
+};
+
+function questionsOf({ questionnaire, about }: Survey): readonly SurveyQuestion[] {
+  return questionnaireOf(questionnaire).questions(about);
+}
+
+/** What the survey is about: the app by its title, else what it keeps. */
+function aboutOf({ title, entity }: Ask): string {
+  return entity === null ? (title === "" ? "our service" : title) : `our ${entity.many}`;
+}
+
+function answer({ id, prompt, type, options, min = 0 }: SurveyQuestion): CheckStep[] {
+  if (type === "text") return [{ do: "fill", target: { label: prompt }, value: "A word from this visit" }];
+  if (type === "number") {
+    return [
+      { do: "fill", target: { label: prompt }, value: "many" },
+      { do: "click", target: { role: "button", name: "Submit answers", exact: true } },
+      { do: "expectVisible", target: { text: `Enter a number from ${min}` } },
+      { do: "fill", target: { label: prompt }, value: String(min + 20) },
+    ];
+  }
+  const role = type === "several" ? "checkbox" : "radio";
+  const name = type === "scale" ? "4" : (options?.[0] ?? id);
+  return [{ do: "setChecked", target: { role, name, exact: true, within: { role: "group", name: prompt } }, checked: true }];
+}
