@@ -1,8 +1,9 @@
 // What a prompt says, before anything is decided: the things it names, their fields, the wishes, the look, and the rest.
 // Reading fills a brief; drafting turns it into a blueprint. A phrase is always in the prompt's own words.
+import type { FeatureKind } from "../../features/feature.ts";
 import type { Thing } from "../../knowledge/thing.ts";
 import type { Scene } from "../../knowledge/things.ts";
-import type { NamedColour, Theme } from "../../schema/theme.ts";
+import type { LanguageName, NamedColour, Theme } from "../../schema/theme.ts";
 import type { Act } from "../lexicon/acts.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
 import type { Token } from "../text/token.ts";
@@ -54,6 +55,10 @@ export interface Brief {
   title: { words: string; phrase: string } | null;
   /** What the app was called by its kind: `recipe box`, `habit tracker`. */
   kind: { words: string; phrase: string } | null;
+  /** For whom the product speaks, in the singular: "solar company"; null where nobody is named. */
+  owner: string | null;
+  /** The feature that the product's name asks for: a wheel of fortune, a poll. It is what the product is. */
+  core: FeatureKind | null;
   mentions: Mention[];
   fields: FieldWish[];
   wishes: Wish[];
@@ -66,6 +71,8 @@ export interface Brief {
 
 /** The parts of the theme that the prompt gave, with their words. */
 export interface Look {
+  /** The design languages of which one is asked for. */
+  languages: readonly LanguageName[] | null;
   background: NamedColour | null;
   components: NamedColour | null;
   scheme: Theme["scheme"] | null;
@@ -77,6 +84,29 @@ export interface Look {
 
 /** A brief with nothing in it yet. */
 export function emptyBrief(text: string): Brief {
-  const look: Look = { background: null, components: null, scheme: null, corners: null, density: null, typeface: null, phrases: [] };
-  return { text, scene: "own", title: null, kind: null, mentions: [], fields: [], wishes: [], relations: [], bans: [], look, unread: [] };
+  const look: Look = {
+    languages: null,
+    background: null,
+    components: null,
+    scheme: null,
+    corners: null,
+    density: null,
+    typeface: null,
+    phrases: [],
+  };
+  return {
+    text,
+    scene: "own",
+    title: null,
+    kind: null,
+    owner: null,
+    core: null,
+    mentions: [],
+    fields: [],
+    wishes: [],
+    relations: [],
+    bans: [],
+    look,
+    unread: [],
+  };
 }

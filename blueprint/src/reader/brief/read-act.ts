@@ -1,7 +1,7 @@
 // A piece with a verb: "mark items as out of stock", "filter by genre", "see a chart of stock by category".
 import { isFieldNoun } from "../../knowledge/field-nouns.ts";
 import { type Act, isFeatureAct, type RowAct, type VerbForm } from "../lexicon/acts.ts";
-import { isBeyond } from "../lexicon/beyond.ts";
+import { isBeyond, isFarBeyond } from "../lexicon/beyond.ts";
 import { featureIn } from "../lexicon/features.ts";
 import { givens } from "../lexicon/nouns.ts";
 import type { Chunk } from "../text/chunk.ts";
@@ -88,7 +88,7 @@ function readObject(walk: Walk, act: Act, noun: NounPhrase, after: ReadonlyMap<s
 const message = /^(?:me|us|emails?|e-mails?|mails?|messages?|texts?|reminders?)$/;
 
 function beyond(act: Act, chunk: Chunk, noun: NounPhrase | null): boolean {
-  if (isFeatureAct(act)) return false;
+  if (isFeatureAct(act)) return chunk.words.some((token) => isFarBeyond(token.low));
   if (act === "beyond" || (act === "send" && chunk.words.some((token) => message.test(token.low)))) return true;
   const known = noun !== null && knownThing(noun) !== null;
   return !known && chunk.words.some((token) => isBeyond(token.low));

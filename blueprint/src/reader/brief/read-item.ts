@@ -4,7 +4,7 @@ import type { ThingField } from "../../knowledge/field.ts";
 import { fieldNoun, isFieldNoun } from "../../knowledge/field-nouns.ts";
 import { thingsByNoun } from "../../knowledge/things.ts";
 import { isFeatureAct } from "../lexicon/acts.ts";
-import { isBeyond } from "../lexicon/beyond.ts";
+import { isBeyond, isFarBeyond } from "../lexicon/beyond.ts";
 import { type Feature, featureIn } from "../lexicon/features.ts";
 import { givens, relatives } from "../lexicon/nouns.ts";
 import type { Chunk } from "../text/chunk.ts";
@@ -77,8 +77,11 @@ function isFieldHere(walk: Walk, noun: NounPhrase, feature: Feature, words: numb
 function readFeature(walk: Walk, chunk: Chunk, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boolean {
   const words = noun.tokens.map((token) => token.one);
   const feature = featureIn(words) ?? featureIn(noun.tokens.map((token) => token.low));
-  if (feature === null || (!isFeatureAct(feature.act) && chunk.words.some((token) => isBeyond(token.low)))) return false;
+  if (feature === null) return false;
+  const isBarred = isFeatureAct(feature.act) ? isFarBeyond : isBeyond;
+  if (chunk.words.some((token) => isBarred(token.low))) return false;
   if (isFieldHere(walk, noun, feature, words.length)) return false;
+  if (isFeatureAct(feature.act) && (walk.current === null || knownThing(noun) !== null)) return false;
   const rest = feature.at === "end" ? noun.tokens.slice(0, -feature.length) : noun.tokens.slice(feature.length);
   const about = nounPhrase(rest);
   const of = aboutOf(walk, about, after);

@@ -7,6 +7,7 @@ import type { Thing } from "../../knowledge/thing.ts";
 import { thingsByNoun } from "../../knowledge/things.ts";
 import type { Field } from "../../schema/entity.ts";
 import type { Brief, FieldWish, Mention } from "../brief/brief.ts";
+import { gameKinds } from "../genres/game-kinds.ts";
 import { knownField } from "../brief/things/known-field.ts";
 import { mentioned } from "../brief/things/mention.ts";
 import { type Account, note } from "./account.ts";
@@ -37,12 +38,19 @@ function isOnlyTheName(brief: Brief, mention: Mention): boolean {
   );
 }
 
+/** How sure a thing must be to be kept. A product that is a game or a poll keeps other things only where they weigh. */
+function sureFor({ core }: Brief, { thing }: Mention): number {
+  if (core === null) return sureFrom;
+  if (gameKinds.has(core)) return Infinity;
+  return thing === null ? 3.2 : 2.6;
+}
+
 /** The things that the app keeps, the main one first. A thing that is only glanced at is kept only where none is sure. */
 function chosenMentions(brief: Brief): Mention[] {
   const wanted = brief.mentions.filter((mention) => !banned(brief, mention) && !isOnlyTheName(brief, mention));
-  const sure = wanted.filter((mention) => mention.strength >= sureFrom);
+  const sure = wanted.filter((mention) => mention.strength >= sureFor(brief, mention));
   const best = wanted.toSorted((a, b) => b.strength - a.strength)[0];
-  const chosen = sure.length > 0 ? sure : best === undefined ? [] : [best];
+  const chosen = sure.length > 0 ? sure : best === undefined || brief.core !== null ? [] : [best];
   const strongest = chosen.toSorted((a, b) => b.strength - a.strength).slice(0, entitiesMax);
   return withCompanions(
     brief,

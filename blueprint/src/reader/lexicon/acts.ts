@@ -1,6 +1,7 @@
 // The verbs with which people say what they want to do, and what each of them amounts to.
 // Forms (adds, adding) are derived, so the table holds infinitives only.
 import type { FeatureKind } from "../../features/feature.ts";
+import type { Scene } from "../../knowledge/things.ts";
 import { featureWords } from "../../features/words.ts";
 
 /** What a verb amounts to for the rows of a thing. `keep` is managing things as a whole, `beyond` is known and not built. */
@@ -41,15 +42,14 @@ function isFeatureKind(kind: string): kind is FeatureKind {
   return Object.hasOwn(featureWords, kind);
 }
 
-const verbs: readonly (readonly [Act, string])[] = [
-  ...wordsOfFeatures("verbs"),
+const rowVerbs: readonly (readonly [RowAct, string])[] = [
   [
     "keep",
     "track,manage,organise,organize,keep track of,keep a record of,keep records of,keep a list of,keep an eye on,keep,maintain,handle,monitor,collect,remember,follow up,administer,catalogue,catalog,inventory,log,record,store,save,document,write down,note,jot down,stay on top of,plan",
   ],
   [
     "browse",
-    "browse,view,see,list,show,display,look at,look through,check,read,scroll through,explore,open,overview,access,examine,inspect,learn about,get an overview of,present,showcase,provide,offer",
+    "browse,view,see,list,show,display,look at,look through,check,read,scroll through,explore,open,overview,select,choose,discover,access,examine,inspect,learn about,get an overview of,present,showcase,provide,offer",
   ],
   ["add", "add,create,enter,insert,register,input,submit,post,capture,put in,make,book,schedule,enrol,enroll,place,publish,define"],
   ["edit", "edit,update,change,modify,amend,adjust,correct,rename,revise"],
@@ -101,16 +101,29 @@ function formsOf(verb: string, act: Act): VerbForm[] {
   return formsOfWord(first).map((form) => ({ words: [form, ...rest], verb, act, gerund: form.endsWith("ing") }));
 }
 
-const byFirstWord = new Map<string, VerbForm[]>();
-for (const [act, list] of verbs) {
-  for (const form of list.split(",").flatMap((verb) => formsOf(verb, act))) {
-    const first = form.words[0] ?? "";
-    byFirstWord.set(
-      first,
-      [...(byFirstWord.get(first) ?? []), form].toSorted((a, b) => b.words.length - a.words.length),
-    );
-  }
+type VerbIndex = ReadonlyMap<string, readonly VerbForm[]>;
+
+/** Forms by their first word, longer ones first; of equally long ones those that are listed first. */
+function indexOf(verbs: readonly (readonly [Act, string])[]): VerbIndex {
+  const index = new Map<string, VerbForm[]>();
+  for (const [act, list] of verbs)
+    for (const form of list.split(",").flatMap((verb) => formsOf(verb, act))) {
+      const first = form.words[0] ?? "";
+      index.set(
+        first,
+        [...(index.get(first) ?? []), form].toSorted((a, b) => b.words.length - a.words.length),
+      );
+    }
+  return index;
 }
+
+const featureVerbs = wordsOfFeatures("verbs");
+
+/** Who keeps rows books and collects them otherwise than who visits a shop: in one's own app a verb is about rows first. */
+const indexes: Readonly<Record<Scene, VerbIndex>> = {
+  own: indexOf([...rowVerbs.filter(([act]) => act !== "beyond"), ...featureVerbs, ...rowVerbs]),
+  public: indexOf([...featureVerbs, ...rowVerbs]),
+};
 
 const nounsToo: ReadonlySet<string> = new Set(
   "e-mail,order,record,log,book,note,list,label,tag,score,grade,group,chart,graph,plan,post,display,search,filter,sort,export,count,total,sum,average,check,copy,star,flag,mail,text,comment,share,play,print,import,input,place,schedule,store,document,plot,download,backup,update,change,rate,email,call,message,chat,vote,buy,stream,access,catalogue,catalog,inventory,bookmark,query,limit,clear,open,complete,favourite,favorite,view,find".split(
@@ -124,7 +137,7 @@ export function isNounToo(verb: string): boolean {
 }
 
 /** The known verb, longest first, with which these lower-case words begin. */
-export function leadingVerb(words: readonly string[]): VerbForm | null {
-  const forms = byFirstWord.get(words[0] ?? "") ?? [];
+export function leadingVerb(words: readonly string[], scene: Scene = "own"): VerbForm | null {
+  const forms = indexes[scene].get(words[0] ?? "") ?? [];
   return forms.find((form) => form.words.every((word, index) => words[index] === word)) ?? null;
 }

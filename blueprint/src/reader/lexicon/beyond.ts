@@ -12,6 +12,15 @@ const beyondWords: ReadonlySet<string> = new Set(
 /** What a feature is asked for with is not beyond. */
 const built: ReadonlySet<string> = new Set(wordsOfFeatures("nouns").flatMap(([, nouns]) => nouns.split(",")));
 
+const farBeyondWords: ReadonlySet<string> = new Set(
+  "ai,gpt,chatgpt,llm,machine-learning,multiplayer,push,blockchain,vr,ar,bluetooth,oauth,sso".split(","),
+);
+
+/** Whether a lower-case word puts whatever it stands beside beyond this builder: "AI recommendations". */
+export function isFarBeyond(word: string): boolean {
+  return farBeyondWords.has(word);
+}
+
 /** Whether a lower-case word names something that is beyond this builder. */
 export function isBeyond(word: string): boolean {
   return beyondWords.has(word) && !built.has(word);

@@ -1,4 +1,5 @@
 // Nouns that ask for a capability: "with ratings", "a chart of stock by category", "monthly totals".
+import type { Scene } from "../../knowledge/things.ts";
 import { type Act, wordsOfFeatures } from "./acts.ts";
 
 /** A capability asked for by a noun; `period` says that it is by month, week or the like. */
@@ -36,12 +37,18 @@ const nouns: readonly (readonly [Act, string])[] = [
   ["browse", "detail page,detail view,details page,list view,card view,table view,overview page,browsing,overview,detail"],
 ];
 
-const features = new Map<string, Act>(
-  [...nouns, ...wordsOfFeatures("nouns")].flatMap(([act, list]) => list.split(",").map((noun): [string, Act] => [noun, act])),
-);
+function indexOf(lists: readonly (readonly [Act, string])[]): ReadonlyMap<string, Act> {
+  return new Map(lists.flatMap(([act, list]) => list.split(",").map((noun): [string, Act] => [noun, act])));
+}
+
+const indexes: Readonly<Record<Scene, ReadonlyMap<string, Act>>> = {
+  own: indexOf([...wordsOfFeatures("nouns"), ...nouns]),
+  public: indexOf([...nouns, ...wordsOfFeatures("nouns")]),
+};
 
 /** The feature that these words name at their end or, failing that, at their start; the words are lower-case singulars. */
-export function featureIn(words: readonly string[]): (Feature & { at: "start" | "end" }) | null {
+export function featureIn(words: readonly string[], scene: Scene = "own"): (Feature & { at: "start" | "end" }) | null {
+  const features = indexes[scene];
   for (let length = Math.min(4, words.length); length > 0; length -= 1) {
     const end = features.get(words.slice(-length).join(" "));
     if (end !== undefined) return { act: end, length, at: "end" };

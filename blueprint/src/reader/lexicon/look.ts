@@ -1,5 +1,6 @@
 // Words for looks: which part a colour is for, what a style amounts to, and what else such sentences are made of.
 import type { Look } from "../brief/brief.ts";
+import { lookNouns, manners, plainManners } from "./manners.ts";
 
 function words(list: string): string[] {
   return list.split(",");
@@ -34,7 +35,9 @@ interface Style {
   length: number;
 }
 
-const styles: readonly (readonly [string, Partial<Look>])[] = [
+type StyleEntry = readonly [string, Partial<Look>];
+
+const styles: readonly StyleEntry[] = [
   ["dark mode", { scheme: "dark" }],
   ["dark theme", { scheme: "dark" }],
   ["dark", { scheme: "dark" }],
@@ -50,14 +53,15 @@ const styles: readonly (readonly [string, Partial<Look>])[] = [
   ["square corners", { corners: "square" }],
   ["sharp corners", { corners: "square" }],
   ["sharp edges", { corners: "square" }],
-  ["brutalist", { corners: "square", typeface: "mono" }],
-  ["playful", { corners: "round", typeface: "rounded" }],
-  ["cute", { corners: "round", typeface: "rounded" }],
+  ...plainManners.flatMap(([list, languages]) => words(list).map((word): StyleEntry => [word, { languages }])),
+  ...manners.flatMap(([list, languages]) =>
+    words(list).flatMap((word) => words(lookNouns).map((noun): StyleEntry => [`${word} ${noun}`, { languages }])),
+  ),
   ["serif", { typeface: "serif" }],
   ["sans-serif", { typeface: "sans" }],
   ["monospace", { typeface: "mono" }],
   ["monospaced", { typeface: "mono" }],
-  ["retro", { typeface: "mono", corners: "square" }],
+  ["retro", { languages: ["terminal", "brutal", "paper"] }],
   ["compact layout", { density: "compact" }],
   ["compact", { density: "compact" }],
   ["dense", { density: "compact" }],

@@ -13,7 +13,15 @@ export interface NamedFeature {
 }
 
 function inTokens(tokens: readonly Token[]): NamedFeature | null {
-  const found = featureIn(tokens.map((token) => token.one)) ?? featureIn(tokens.map((token) => token.low));
+  const found =
+    featureIn(
+      tokens.map((token) => token.one),
+      "public",
+    ) ??
+    featureIn(
+      tokens.map((token) => token.low),
+      "public",
+    );
   if (found === null) return null;
   const rest = found.at === "end" ? tokens.slice(0, -found.length) : tokens.slice(found.length);
   return { act: found.act, about: nounPhrase(rest) };

@@ -5,7 +5,7 @@ import { isGeneric, mention, mentioned } from "../brief/things/mention.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import type { Token } from "../text/token.ts";
 import { abstracts, showings } from "./lexicon/containers.ts";
-import { audiences, roleNouns } from "./lexicon/audiences.ts";
+import { audiences, everyone } from "./lexicon/audiences.ts";
 
 /** The noun without tails that say only how it is shown: "property *listings*", "customer *information*". */
 export function withoutShowing(noun: NounPhrase): NounPhrase {
@@ -31,13 +31,30 @@ export function nameThing(brief: Brief, noun: NounPhrase | null | undefined, str
     return before;
   }
   const known = knownThing(cut, brief.scene);
-  if (known === null && (isAbstract(cut) || isAudience(cut, isObject) || endsAbstract(cut.tokens))) return null;
+  if (isOwner(brief, cut) || (known === null && isDoing(cut)) || isAudience(cut, isObject)) return null;
+  if (known === null && (isAbstract(cut) || endsAbstract(cut.tokens))) return null;
   return mention(brief, cut, strength + (known === null ? 0 : 0.7));
 }
 
-/** Who uses the product is no thing in it, unless something is done with them: "add new *barbers*". */
+/** "Company information" on the website of a company: the owner is no thing in it. */
+function isOwner({ owner }: Brief, { tokens }: NounPhrase): boolean {
+  return (
+    owner !== null && tokens.at(-1)?.one === owner.split(" ").at(-1) && tokens.every(({ low }) => owner.includes(low) || low.length < 4)
+  );
+}
+
+const nounsInIng =
+  /^(?:meeting|training|building|painting|listing|booking|wedding|recording|drawing|ring|earring|opening|offering|posting|hearing|sighting|reading|writing|housing|clothing|dwelling|filing|finding|saying|wing|string|spring|king|thing|sibling|swing|outing|screening|tasting|greeting|briefing|setting|rating|parking|crossing|landing|legging|stocking|seedling|dumpling|pudding|topping|icing|lining|casting|carving|engraving|etching|sing-along)$/;
+
+/** "Voting", "message sending": what is done is no thing. */
+function isDoing({ tokens }: NounPhrase): boolean {
+  const last = tokens.at(-1)?.one ?? "";
+  return last.endsWith("ing") && last.length > 4 && !nounsInIng.test(last);
+}
+
+/** Who uses the product is no thing in it, unless something is done with them: "add new *barbers*", "*customer* management". */
 function isAudience(noun: NounPhrase, isObject: boolean): boolean {
-  return audiences.has(noun.low) && !(isObject && noun.plural && roleNouns.has(noun.low));
+  return audiences.has(noun.low) && !(isObject && !everyone.has(noun.low));
 }
 
 /** "Market trends", "user experience": the last word says that nothing is kept. */

@@ -4,7 +4,7 @@ import { isFieldNoun } from "../../knowledge/field-nouns.ts";
 import { knownThing } from "../brief/things/known-thing.ts";
 import { knownField } from "../brief/things/known-field.ts";
 import { trimmed } from "../brief/piece-shape.ts";
-import { isFeatureAct, leadingVerb } from "../lexicon/acts.ts";
+import { isFeatureAct, isNounToo, leadingVerb } from "../lexicon/acts.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase } from "../text/noun-phrase.ts";
 import { quote, type Token } from "../text/token.ts";
@@ -14,8 +14,16 @@ import type { Survey } from "./survey.ts";
 
 function isFieldLike(survey: Survey, chunk: Chunk): boolean {
   const noun = nounPhrase(chunk.words);
-  if (noun === null || noun.tokens.length > 4) return false;
+  if (noun === null || noun.tokens.length > 4 || startsWithVerb(chunk)) return false;
   return isFieldNoun(noun) || (survey.current !== null && knownField(survey.current, noun) !== null);
+}
+
+function startsWithVerb({ words }: Pick<Chunk, "words">): boolean {
+  const verb = leadingVerb(
+    words.map(({ low }) => low),
+    "public",
+  );
+  return verb !== null && (verb.gerund || !isNounToo(verb.verb));
 }
 
 /** "Job listings, including plumbers, electricians and more": names of which nothing else is known are kinds of the thing. */
@@ -24,15 +32,14 @@ function readKinds(survey: Survey, { run, first, taken }: { run: readonly Chunk[
   const names = run.filter(({ words }) => !/^(?:more|others?|etc|so)$/.test(words[0]?.low ?? ""));
   const isKind = ({ words }: Chunk): boolean => {
     const noun = nounPhrase(words);
-    return (
-      noun !== null &&
-      noun.tokens.length <= 3 &&
-      leadingVerb(words.map(({ low }) => low)) === null &&
-      findFeature(words) === null &&
-      knownThing(noun, brief.scene) === null
-    );
+    return noun !== null && noun.tokens.length <= 3 && !startsWithVerb({ words }) && findFeature(words) === null;
+  };
+  const isKnown = ({ words }: Chunk): boolean => {
+    const noun = nounPhrase(words);
+    return noun !== null && knownThing(noun, brief.scene) !== null;
   };
   if (current === null || first.lead !== "with" || names.length < 2 || !names.every(isKind)) return 0;
+  if (names.filter(isKnown).length * 2 > names.length) return 0;
   const category = nounPhrase([{ ...(names[0]?.words[0] ?? missing), text: "category", low: "category", one: "category" }]);
   if (category === null) return 0;
   brief.fields.push({

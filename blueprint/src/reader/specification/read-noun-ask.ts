@@ -45,7 +45,7 @@ export function readNounAsk(survey: Survey, chunk: Chunk): void {
   if (feature !== null && isFeatureAct(feature.act))
     return readFeatureAsk(survey, { chunk, act: feature.act, about: feature.about ?? owner, noun });
   const handled = handledThing(head);
-  const managed = handled === null ? null : nameThing(survey.brief, handled, 2.2);
+  const managed = handled === null ? null : nameThing(survey.brief, handled, 2.2, true);
   if (managed !== null) {
     survey.current = managed;
     ask(survey, "keep", chunk, { of: managed, object: handled });
@@ -64,7 +64,7 @@ function readShownThing(survey: Survey, { chunk, noun, owner }: { chunk: Chunk; 
   const shown = cut !== noun || knownThing(cut, survey.brief.scene) !== null;
   const act = survey.mood === "can" && survey.verb !== null ? survey.verb.act : "browse";
   const strength = isFeatureAct(act) ? 1.8 : shown ? 1.8 : survey.mood === "can" ? 1.3 : 1;
-  const of = isGeneric(cut) ? nameThing(survey.brief, owner, strength) : nameThing(survey.brief, cut, strength);
+  const of = isGeneric(cut) ? nameThing(survey.brief, owner, strength) : nameThing(survey.brief, cut, strength, shown);
   if (of === null || (!shown && survey.mood === "has" && knownThing(cut, survey.brief.scene) === null && !noun.plural)) {
     const hollow = noun.tokens.every(({ low }) => showings.has(low)) && survey.current !== null;
     if (hollow) return ask(survey, act, chunk, { of: survey.current, object: noun });

@@ -2,12 +2,14 @@
 // website"), a feature ("wheel of fortune website"), or for whom it is ("a website for a solar company").
 import { prepositionsOf } from "../brief/read-item.ts";
 import { knownThing } from "../brief/things/known-thing.ts";
+import { plainName } from "../brief/read-title.ts";
 import { builders } from "../lexicon/nouns.ts";
 import { isFeatureAct } from "../lexicon/acts.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import { quote, type Token } from "../text/token.ts";
 import { findFeature } from "./find-feature.ts";
+import { audiences } from "./lexicon/audiences.ts";
 import { productNouns } from "./lexicon/containers.ts";
 import { nameThing } from "./name-thing.ts";
 import { ask, type Survey } from "./survey.ts";
@@ -36,18 +38,44 @@ export function readProduct(survey: Survey, chunk: Chunk): boolean {
   const noun = nounPhrase(head);
   if (noun === null) return false;
   const { brief } = survey;
+  readProperName(survey);
   brief.kind = { words: noun.low, phrase: quote(brief.text, noun.tokens) };
   const modifiers = modifiersOf(head);
   const feature = findFeature(modifiers) ?? findFeature(head);
   if (feature !== null && isFeatureAct(feature.act)) {
+    brief.core = feature.act;
     ask(survey, feature.act, { ...chunk, words: head }, { object: feature.about ?? noun, of: nameThing(brief, feature.about, 1) });
   }
   const about = after.get("for") ?? after.get("of") ?? after.get("about") ?? null;
+  brief.owner ??= ownerOf(after.get("for") ?? after.get("of") ?? null);
   survey.current =
-    subjectOf(survey, nounPhrase(modifiers), feature !== null) ??
-    (about === null ? null : nameThing(brief, about, isKnown(survey, about) ? 1.5 : 0.4));
+    subjectOf(survey, feature === null ? nounPhrase(modifiers) : feature.about, feature !== null) ??
+    (about === null || brief.owner !== null ? null : nameThing(brief, about, isKnown(survey, about) ? 1.5 : 0.4));
   survey.mood = "purpose";
   return true;
+}
+
+/** "For a solar company": one who is named so is who the product speaks for, and no thing in it. */
+function ownerOf(noun: NounPhrase | null): string | null {
+  if (
+    noun === null ||
+    noun.plural ||
+    audiences.has(noun.low) ||
+    /(?:industry|sector|field|purpose|community|public|internet|web|market|world|use|day|time)$/.test(noun.low)
+  )
+    return null;
+  return /^(?:a|an|the|my|our)$/.test(noun.article ?? "") ? noun.low : null;
+}
+
+const properName =
+  /\b(?:for|of|promot\w+|by|at) (?:the )?(?<name>(?:[A-Z][\p{L}\p{N}'&-]*)(?: (?:(?:of|and|for|the|&) )?[A-Z][\p{L}\p{N}'&-]*)+)/u;
+
+/** "For the Northern Institute of Design": a name of several words with capitals is the product's own. */
+function readProperName({ brief }: Survey): void {
+  const name = properName.exec(brief.text.slice(0, 300))?.groups?.["name"];
+  if (name === undefined || brief.title !== null) return;
+  brief.title = { words: plainName(name), phrase: name };
+  brief.owner = name.toLowerCase();
 }
 
 function isKnown({ brief }: Survey, noun: NounPhrase): boolean {

@@ -92,7 +92,10 @@ function readSubject(survey: Survey, chunk: Chunk, next: Chunk | undefined): num
 
 /** The verb of a piece, unless the piece is a noun that begins like one: "search function", "order management". */
 function leadingVerbOf(chunk: Chunk): VerbForm | null {
-  return leadingVerb(chunk.words.slice(0, 6).map(({ low }) => low));
+  return leadingVerb(
+    chunk.words.slice(0, 6).map(({ low }) => low),
+    "public",
+  );
 }
 
 function verbOf(survey: Survey, chunk: Chunk): VerbForm | null {
@@ -117,7 +120,7 @@ function verbOf(survey: Survey, chunk: Chunk): VerbForm | null {
 }
 
 function readAsk(survey: Survey, chunk: Chunk): void {
-  const words = chunk.words.filter(({ low }, at) => at > 0 || !builders.has(low) || leadingVerb([low]) !== null);
+  const words = chunk.words.filter(({ low }, at) => at > 0 || !builders.has(low) || leadingVerb([low], "public") !== null);
   const asked = { ...chunk, words };
   if (words.length === 0) return;
   if (isIdiom(words.map(({ low }) => low).join(" "))) return;

@@ -7,6 +7,7 @@ import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import { findFeature } from "./find-feature.ts";
 import { nameThing, withoutShowing } from "./name-thing.ts";
+import { selfContained } from "../genres/self-contained.ts";
 import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
 
 /** How sure it is that what an act is about is kept. */
@@ -87,7 +88,7 @@ export function readFeatureAsk(
   survey: Survey,
   { chunk, act, about, noun }: { chunk: Chunk; act: VerbForm["act"]; about: NounPhrase | null; noun: NounPhrase | null },
 ): void {
-  const of = nameThing(survey.brief, about, 1.5);
+  const of = selfContained.has(act) ? null : nameThing(survey.brief, about, 1.5);
   ask(survey, act, chunk, { of, object: about ?? noun });
   settleWaiting(survey, of ?? survey.current);
   if (of !== null) survey.current = of;

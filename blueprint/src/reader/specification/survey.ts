@@ -52,7 +52,9 @@ export function leave(survey: Survey, tokens: readonly Token[]): void {
 export function settleWaiting(survey: Survey, of: Mention | null): void {
   for (const at of survey.waiting) {
     const wish = survey.brief.wishes[at];
-    if (wish !== undefined && wish.of === null) wish.of = of;
+    if (wish === undefined || wish.of !== null) continue;
+    wish.of = of;
+    if (of !== null) of.strength += 1.5;
   }
   survey.waiting = [];
 }

@@ -38,9 +38,11 @@ function lows(tokens: readonly Token[], from: number): string[] {
 /** "to" and "for" join only before a verb: "to track books", "for tracking books", not "to the list". */
 function verbalLead(tokens: readonly Token[], at: number): { length: number; lead: Lead } | null {
   const word = tokens[at]?.low;
-  const next = tokens[at + 1];
-  if (next === undefined || (word !== "to" && word !== "for")) return null;
-  const verb = leadingVerb(lows(tokens, at + 1));
+  if (word !== "to" && word !== "for") return null;
+  const from = tokens[at + 1]?.low.endsWith("ly") === true && tokens[at + 2] !== undefined ? at + 2 : at + 1;
+  const next = tokens[from];
+  if (next === undefined) return null;
+  const verb = leadingVerb(lows(tokens, from));
   if (word === "to") return (verb !== null && !verb.gerund) || next.speech === "verb" ? { length: 1, lead: "to" } : null;
   return verb?.gerund === true || (next.speech === "verb" && next.low.endsWith("ing")) ? { length: 1, lead: "for" } : null;
 }

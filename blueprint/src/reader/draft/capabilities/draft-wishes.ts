@@ -161,6 +161,6 @@ export function draftWishes(plan: Plan): void {
     const entity = entityFor(plan, wish);
     const lost =
       wish.of !== null && wish.act !== "chart" && wish.act !== "total" && !plan.entities.some((other) => other.mention === wish.of);
-    if (lost || !made(plan, entity, wish)) plan.account.unread.push(wish.place);
+    if ((lost && !isFeatureAct(wish.act)) || !made(plan, entity, wish)) plan.account.unread.push(wish.place);
   }
 }

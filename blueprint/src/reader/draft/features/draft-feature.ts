@@ -1,6 +1,7 @@
 // A wish for a feature becomes one: its unit drafts it, and its entity gets the fields and the page that it needs.
 import type { FeatureKind } from "../../../features/feature.ts";
 import { unitOf } from "../../../features/units.ts";
+import { draftTitle } from "../look/draft-title.ts";
 import { note } from "../account.ts";
 import { addCapability, addField, type DraftEntity, fittedId, type Plan } from "../plan.ts";
 
@@ -23,8 +24,8 @@ export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }
       entity === null
         ? null
         : { id: entity.id, one: entity.mention.one, many: entity.mention.many, fields: entity.fields, titleField: entity.titleField },
-    title: plan.brief.title?.words ?? plan.brief.kind?.words ?? "",
-    about: main?.mention.one ?? "",
+    title: draftTitle(plan).title,
+    about: plan.brief.owner ?? main?.mention.one ?? "",
   });
   if (drafted === null) return false;
   const isOfEntity = "entity" in drafted.feature;

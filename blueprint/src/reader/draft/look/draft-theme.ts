@@ -1,8 +1,10 @@
-// The look: what the prompt asked for, else what suits the main thing.
+// The look: what the prompt asked for, else what belongs to the design language that suits the app.
+import { languageManners } from "../../../knowledge/language-manners.ts";
 import type { Theme } from "../../../schema/theme.ts";
 import { note } from "../account.ts";
 import type { Plan } from "../plan.ts";
 import { seedOf } from "../seed.ts";
+import { chooseLanguage } from "./choose-language.ts";
 
 const hues = [12, 28, 45, 95, 150, 172, 198, 220, 248, 275, 310, 340];
 
@@ -12,14 +14,16 @@ export function draftTheme(plan: Plan): Theme {
   const main = plan.entities[0];
   for (const phrase of look.phrases) note(plan.account, phrase, "theme");
   const table = main?.thing?.view === "table";
+  const language = chooseLanguage(plan);
+  const manners = languageManners[language];
   return {
-    language: "clean",
+    language,
     background: look.background,
     components: look.components,
-    hue: main?.thing?.hue ?? hues[seedOf(main?.id ?? "") % hues.length] ?? 220,
-    scheme: look.scheme ?? "system",
-    corners: look.corners ?? "soft",
-    density: look.density ?? (table ? "compact" : "comfortable"),
-    typeface: look.typeface ?? main?.thing?.typeface ?? "sans",
+    hue: main?.thing?.hue ?? hues[seedOf(plan.brief.text) % hues.length] ?? 220,
+    scheme: look.scheme ?? (look.background === null ? manners.scheme : "system"),
+    corners: look.corners ?? manners.corners,
+    density: look.density ?? (table ? "compact" : manners.density),
+    typeface: look.typeface ?? manners.typeface,
   };
 }

@@ -1,5 +1,6 @@
 // The app's name, its address and the line under the name.
 import { slugOf } from "../../../knowledge/field.ts";
+import { plainContainers } from "../../lexicon/nouns.ts";
 import { plainName } from "../../brief/read-title.ts";
 import { capital } from "../draft-field.ts";
 import { nounKind } from "../noun-kind.ts";
@@ -59,8 +60,9 @@ function asProduct({ thing, mention }: DraftEntity): string {
 function titleOf(plan: Plan): string {
   const { brief, entities } = plan;
   if (brief.title !== null) return brief.title.words;
+  if (brief.owner !== null) return titleCase(plainName(brief.owner));
   const main = entities[0];
-  if (main === undefined) return "My App";
+  if (main === undefined) return coreTitle(brief) ?? "My App";
   const kind = plainName(brief.kind?.words ?? "");
   const words = kind
     .split(" ")
@@ -76,6 +78,14 @@ function titleOf(plan: Plan): string {
   return entities.length === 1
     ? (main.thing?.pageTitle ?? titleCase(asProduct(main)))
     : titleCase(joined(shortList(entities.map((entity) => entity.mention.many))));
+}
+
+/** The name of a product that is a game, a poll or the like: its words without those for an application. */
+function coreTitle({ kind }: Plan["brief"]): string | null {
+  const words = plainName(kind?.words ?? "")
+    .split(" ")
+    .filter((word, at, all) => word !== "" && !(at > 0 && at === all.length - 1 && plainContainers.has(word)));
+  return words.length === 0 ? null : titleCase(words.join(" "));
 }
 
 function taglineOf(plan: Plan): string {

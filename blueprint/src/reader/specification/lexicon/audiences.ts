@@ -1,4 +1,4 @@
-// Who uses a product, as specifications call them. Roles are those for whom it makes a difference who they are.
+// Who uses a product, as specifications call them.
 
 function words(list: string): readonly string[] {
   return list.split(",");
@@ -14,5 +14,9 @@ const roles = words(
 /** Everyone whom a specification may speak of as using the product. */
 export const audiences: ReadonlySet<string> = new Set([...plain, ...roles]);
 
-/** Those among them that are roles: what they may do differs. */
-export const roleNouns: ReadonlySet<string> = new Set(roles);
+/** Those among them who are everybody: a product keeps no list of them. */
+export const everyone: ReadonlySet<string> = new Set(
+  words(
+    "user,users,visitor,visitors,people,everyone,anyone,viewer,viewers,participant,participants,kid,kids,child,children,individual,individuals,person,persons,audience,community,public",
+  ),
+);

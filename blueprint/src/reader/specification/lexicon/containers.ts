@@ -11,7 +11,7 @@ export const productNouns: ReadonlySet<string> = words(
 
 /** "Functionalities for …", "features such as …", "sections for …": what comes after them is the list. */
 export const listNouns: ReadonlySet<string> = words(
-  "functionality,functionalities,function,functions,feature,features,capability,capabilities,ability,abilities,section,sections,page,pages,module,modules,option,options,area,areas,component,components,element,elements,service,services,content,panel,panels,thing,things,functionallity,tools",
+  "functionality,functionalities,function,functions,feature,features,capability,capabilities,ability,abilities,section,sections,page,pages,module,modules,option,options,area,areas,component,components,element,elements,thing,things,functionallity",
 );
 
 /** What may follow a feature without changing it: "chat *functionality*", "a search *bar*". */

@@ -1,0 +1,42 @@
+// The design language of an app: the one that the prompt's words ask for, else one that suits what it is about. Where
+// several do, the prompt's own hash chooses, so that the same prompt always looks the same and two prompts seldom do.
+import { designSubjects } from "../../../knowledge/design-subjects.ts";
+import type { LanguageName } from "../../../schema/theme.ts";
+import { manneredWords } from "../../lexicon/manners.ts";
+import type { Plan } from "../plan.ts";
+import { seedOf } from "../seed.ts";
+
+const neutral: readonly LanguageName[] = ["clean", "swiss", "soft", "editorial"];
+const byTypeface: Readonly<Partial<Record<string, readonly LanguageName[]>>> = {
+  serif: ["paper", "editorial", "botanical"],
+  rounded: ["soft", "playful"],
+  mono: ["terminal"],
+};
+
+/** How often a subject is spoken of; what is said first says more. */
+function weightOf(text: string, words: RegExp): number {
+  return [...text.matchAll(words)].reduce((sum, { index }) => sum + (index < 120 ? 2 : 1), 0);
+}
+
+/** The languages that suit what the text is about; none where it is about nothing known. */
+function suiting(text: string): readonly LanguageName[] {
+  const weighed = designSubjects.map(({ words, languages }) => ({ weight: weightOf(text, words), languages }));
+  const most = Math.max(...weighed.map(({ weight }) => weight));
+  return most === 0 ? [] : (weighed.find(({ weight }) => weight === most)?.languages ?? []);
+}
+
+/** The design language of the drafted app. */
+export function chooseLanguage({ brief, entities }: Plan): LanguageName {
+  const text = brief.text.toLowerCase();
+  const thing = entities[0]?.thing ?? null;
+  const kept = entities.map(({ mention }) => mention.many).join(" ");
+  const choices = [
+    brief.look.languages ?? [],
+    manneredWords.find(({ words }) => words.test(text))?.languages ?? [],
+    suiting(`${text} ${kept}`),
+    byTypeface[thing?.typeface ?? ""] ?? [],
+    thing?.view === "table" ? (["corporate", "swiss", "clean"] as const) : neutral,
+  ];
+  const fitting = choices.find(({ length }) => length > 0) ?? neutral;
+  return fitting[seedOf(brief.text) % fitting.length] ?? "clean";
+}

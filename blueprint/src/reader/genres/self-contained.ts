@@ -1,0 +1,9 @@
+// Features that are about nothing that an app keeps: the noun before "quiz" names its subject and no thing.
+import { gameKinds } from "./game-kinds.ts";
+
+/** Their kinds. */
+export const selfContained: ReadonlySet<string> = new Set([
+  ...gameKinds,
+  ...["quiz", "exam", "survey", "assessment", "flashcards", "calculator", "timer", "diagram", "weather", "chatroom", "chatbot"],
+  ...["faq", "about", "hero", "contact", "newsletter", "form", "advert", "carousel", "timeline", "stories", "pricing", "links"],
+]);
