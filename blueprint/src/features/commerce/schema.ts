@@ -1,6 +1,7 @@
 // The kinds of features of this group: what people buy, reserve, apply for and pay.
 import { z } from "zod";
 import { Slug } from "../../schema/entity.ts";
+import { AskField } from "./shared/ask-field.ts";
 import { featureBase, featureOfEntity } from "../../schema/feature-base.ts";
 
 const methods = z.array(z.string().min(1).max(40)).min(1).max(6);
@@ -15,6 +16,9 @@ const bookingTerms = z.strictObject({
   ...{ perPerson: z.boolean(), shared: z.boolean() },
   hours: z.tuple([z.int().min(0).max(23), z.int().min(0).max(23)]),
 });
+
+const word = z.string().min(1).max(40);
+const enrolTerms = z.strictObject({ verb: word, heading: word, done: word, status: word, undo: word });
 
 /** The schemas of the group's features. */
 export const commerceSchemas = [
@@ -32,4 +36,14 @@ export const commerceSchemas = [
     methods: z.array(z.string().min(1).max(40)).max(6),
     paper: z.enum(["voucher", "ticket", "invoice", "receipt"]).nullable(),
   }),
+  /** Applications for rows, or for a thing that is no row, with the fields that suit it. */
+  z.strictObject({
+    kind: z.literal("apply"),
+    ...featureBase,
+    entity: Slug.nullable(),
+    thing: z.string().max(60),
+    fields: z.array(AskField).max(10),
+  }),
+  /** Taking part in what a row is. `capacity` is the field that counts its places. */
+  z.strictObject({ kind: z.literal("enrol"), ...featureOfEntity, terms: enrolTerms, capacity: Slug.nullable() }),
 ] as const;

@@ -16,4 +16,17 @@ export const commerceWords = {
       "booking,reservation,appointment,booking system,online booking,appointment booking,appointment scheduling,booking record,booking history,booking management,reservation system,availability calendar,availability,booking confirmation,ticket booking,room booking,table reservation,online reservation,rental booking,booking request,seat reservation",
     otherwise: "add",
   },
+  apply: {
+    verbs:
+      "apply,apply for,apply to,apply online,submit an application,submit applications,send an application,submit job applications,submit leave applications",
+    nouns:
+      "application form,job application,leave application,online application,application submission,application status,application process,application tracking,reimbursement application,leave request,grant application,loan application,adoption application,membership application,food distribution application,procurement application",
+    otherwise: "add",
+  },
+  enrol: {
+    verbs:
+      "enrol,enroll,enrol in,enroll in,enrol online,enroll online,register for,join a contest,join contests,join a class,join a course,join an event,join events,sign up for,take part in,participate in,enter a contest,register for an event",
+    nouns:
+      "enrolment,enrollment,course enrolment,course enrollment,online enrollment,online enrolment,event registration,contest enrollment,contest registration,course registration,class registration,class sign-up,registration for events,contest participation,participation",
+  },
 } satisfies Record<string, FeatureWords>;

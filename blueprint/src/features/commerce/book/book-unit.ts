@@ -8,6 +8,7 @@ import { capitalise, constantOf, withArticle } from "../../../writer/model/names
 import { entityOf } from "../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { Ask, Place, Unit, UnitCall } from "../../unit/unit.ts";
+import { askModules } from "../shared/ask-form.ts";
 import { entryComponents } from "../shared/entry-components.ts";
 import { entryModules } from "../shared/entries.ts";
 import { paymentMethods, paymentModules } from "../shared/payment.ts";
@@ -43,7 +44,14 @@ export const bookUnit: Unit<Book> = {
   },
   write: (call) => {
     const { project, feature } = call;
-    const shared = [...bookingModules(call), ...entryModules(), ...entryComponents(), ...paymentModules(), quantityModule()];
+    const shared = [
+      ...bookingModules(call),
+      ...entryModules(),
+      ...entryComponents(),
+      ...paymentModules(),
+      ...askModules(),
+      quantityModule(),
+    ];
     const list = { component: new Reference("MyBookings", "src/features/booking/MyBookings.tsx") };
     if (feature.entity === null) {
       const form = new Reference("BookingPanel", "src/features/booking/BookingPanel.tsx");

@@ -48,16 +48,10 @@ function flow({ methods, paper, terms: { called, verb } }: Book): Code {
   const submit = pays ? code`item.price === null ? ${`Confirm ${called}`} : "Continue to payment"` : code`${`Confirm ${called}`}`;
   return code`
     function BookingFlow({ item, form: Form }: { item: @BookableItem; form: (props: @BookingFormProps) => @ReactNode }) {
-      const section = @useRef<HTMLElement>(null);
+      const section = @useScrolledTo<HTMLElement>("book");
       const [draft, setDraft] = @useState<@OwnBookingDraft | null>(null);
       ${when(pays, code`const [isReady, setReady] = @useState(false);`)}
       const [booked, setBooked] = @useState<@OwnBookingDraft | null>(null);
-
-      const { hash, key } = @useLocation();
-
-      @useEffect(() => {
-        if (hash === "#book") requestAnimationFrame(() => section.current?.scrollIntoView());
-      }, [hash, key]);
 
       ${when(
         pays,

@@ -1,0 +1,176 @@
+// Applications: for a row on its page, or for a thing that is no row on a page of its own. What was sent is listed with
+// its state and can be withdrawn.
+import { namedSample, samplePath } from "../../../checks/place.ts";
+import type { CheckStep } from "../../../schema/check.ts";
+import { code, type Code, raw, Reference } from "../../../writer/code/code.ts";
+import type { ModuleSource } from "../../../writer/code/module.ts";
+import { titleOf } from "../../../writer/field/field-display.ts";
+import type { EntityModel } from "../../../writer/model/entity-model.ts";
+import { capitalise } from "../../../writer/model/names.ts";
+import { entityOf, type ProjectModel } from "../../../writer/model/project-model.ts";
+import type { FeatureOf } from "../../feature.ts";
+import type { Ask, FeatureCheck, Place, Unit, UnitCall } from "../../unit/unit.ts";
+import { type AskField, askFieldSteps } from "../shared/ask-field.ts";
+import { askForm, askLink, askList, askModules } from "../shared/ask-form.ts";
+import { entryComponents } from "../shared/entry-components.ts";
+import { entryModules } from "../shared/entries.ts";
+import { applicationFields } from "./application-fields.ts";
+
+type Apply = FeatureOf<"apply">;
+
+const store = new Reference("sentApplications", "src/features/applying/applications.ts");
+const list = new Reference("MyApplications", "src/features/applying/MyApplications.tsx");
+const LIST = { path: "/my-applications", label: "My applications" };
+
+export const applyUnit: Unit<Apply> = {
+  draft: (ask) => {
+    const { id, phrase, words, object, entity, prompt } = ask;
+    const thing = entity?.one ?? thingOf(object, words);
+    const kinds = entity === null ? kindsOf(prompt) : [];
+    const kind: AskField[] =
+      kinds.length > 1 ? [{ name: "kind", label: "Kind of application", type: "choice", required: true, options: kinds }] : [];
+    const fields = [...kind, ...applicationFields(kinds.length > 1 ? "" : `${thing} ${words}`)];
+    return { feature: { kind: "apply", id, phrase, entity: entity?.id ?? null, thing, fields }, places: placesOf(ask, thing) };
+  },
+  write: (call) => {
+    const { project, feature } = call;
+    const model = feature.entity === null ? null : entityOf(project, feature.entity);
+    const names = namesOf(model);
+    return {
+      modules: [...modulesOf(call, model), ...askModules(), ...entryModules(), ...entryComponents()],
+      blocks: { list: { component: list }, ...(model === null ? { form: { component: names.form } } : {}) },
+      ...(model === null ? {} : { detail: [names.form], heading: [names.link], row: [names.link] }),
+    };
+  },
+  checks: (call) => checksOf(call),
+};
+
+/** What one applies for without its word "application": "leave application" → "leave". */
+function thingOf(object: string | null, words: string): string {
+  const bare = (object ?? words)
+    .replace(/\b(?:submit|send|apply|for|an?|the|online|applications?|forms?|requests?)\b/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return bare.slice(0, 60);
+}
+
+/** The kinds of applications that the prompt names: "leave applications, procurement applications". */
+function kindsOf(prompt: string): string[] {
+  const named = [
+    ...prompt.matchAll(
+      /\b(leave|procurement|purchase|reimbursement|travel|overtime|equipment|meeting room|vehicle|seal|membership|scholarship|funding)\b/g,
+    ),
+  ];
+  return [...new Set(named.map(([, word]) => capitalise(word ?? "")))].slice(0, 8);
+}
+
+function placesOf({ entity }: Ask, thing: string): Place[] {
+  const mine: Place = {
+    block: "list",
+    on: "page",
+    page: { id: "my-applications", title: LIST.label, icon: "FileCheck", intro: "Everything you have applied for, and how it stands." },
+  };
+  if (entity !== null) return [mine];
+  const title = thing === "" ? "Apply" : `Apply for ${thing}`;
+  return [
+    {
+      block: "form",
+      on: "page",
+      page: { id: "apply", title: title.slice(0, 60), icon: "FilePen", intro: "Fill in the form and send your application." },
+    },
+    mine,
+  ];
+}
+
+function namesOf(model: EntityModel | null): { form: Reference; link: Reference } {
+  const path = model === null ? "src/features/applying/ApplicationForm.tsx" : `${model.folder}/${model.type.name}Application.tsx`;
+  const name = model?.type.name ?? "Own";
+  return { form: new Reference(`${name}Application`, path), link: new Reference(`${name}ApplyLink`, path) };
+}
+
+function modulesOf({ project, feature }: UnitCall<Apply>, model: EntityModel | null): ModuleSource[] {
+  const { form, link } = namesOf(model);
+  const props = model === null ? null : code`{ ${raw(model.one)} }: { ${raw(model.one)}: ${model.type} }`;
+  const title = titleCode(feature, model);
+  const part = askForm({
+    ...{ component: form, store, anchor: "apply", prefix: "AP", fields: feature.fields, title },
+    row: model === null || props === null ? null : { props, id: raw(`${model.one}.id`) },
+    heading: model === null ? raw("Your application") : code`Apply for {${title}}`,
+    ...{ status: "Submitted", over: "Withdrawn" },
+    words: {
+      ...{ submit: "Submit application", undo: "Withdraw application", list: LIST },
+      done: code`"Your application is submitted"`,
+      note: "This demonstration keeps it in this browser and sends no e-mail.",
+    },
+  });
+  const links =
+    model === null || props === null
+      ? []
+      : [askLink({ component: link, props, address: code`\`${raw(model.base)}/\${${raw(model.one)}.id}#apply\``, verb: "Apply", title })];
+  return [
+    {
+      path: store.from,
+      library: true,
+      parts: [{ name: store.name, code: code`const ${store} = @createOwnEntries(${`${project.blueprint.slug}/applications`});` }],
+    },
+    { path: form.from, library: true, parts: [part, ...links] },
+    askList({
+      component: list,
+      store,
+      label: "Applications",
+      empty: "What you apply for is listed here, with its state.",
+      undo: "Withdraw application",
+      over: "Withdrawn",
+    }),
+  ];
+}
+
+function titleCode({ thing, fields }: Apply, model: EntityModel | null): Code {
+  if (model !== null) return titleOf(model, model.one);
+  if (fields.some(({ name }) => name === "kind")) return code`\`\${@formText(form, "kind")} application\``;
+  return code`${thing === "" ? "Application" : capitalise(`${thing} application`)}`;
+}
+
+function pathOf(project: ProjectModel, { id, entity }: Apply): { path: string; title: string } | null {
+  if (entity === null) {
+    const page = project.pages.find(({ page: { sections } }) =>
+      sections.some((section) => section.kind === "feature" && section.feature === id && section.block === "form"),
+    );
+    return page === undefined ? null : { path: page.path, title: "pplication" };
+  }
+  const model = entityOf(project, entity);
+  const sample = namedSample({ project, model });
+  return sample === null ? null : { path: samplePath(model, sample.index), title: sample.title };
+}
+
+function checksOf({ project, feature }: UnitCall<Apply>): FeatureCheck[] {
+  const place = pathOf(project, feature);
+  if (place === null) return [];
+  const entry = { role: "listitem", within: { role: "list", name: "Applications", exact: true } } as const;
+  const submit: CheckStep = { do: "click", target: { role: "button", name: "Submit application", exact: true } };
+  const mine = project.pages.find(({ page }) => page.id === "my-applications")?.path ?? LIST.path;
+  return [
+    {
+      title: `One can apply${feature.thing === "" ? "" : ` for ${feature.entity === null ? feature.thing : entityOf(project, feature.entity).entity.name.many}`}, and the application is confirmed, listed with its state and can be withdrawn`,
+      steps: [
+        { do: "open", path: place.path },
+        submit,
+        { do: "expectVisible", target: { text: "Enter your name." } },
+        { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
+        { do: "fill", target: { label: "E-mail address" }, value: "robin@" },
+        submit,
+        { do: "expectVisible", target: { text: "Write a whole e-mail address" } },
+        { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
+        ...askFieldSteps(feature.fields),
+        submit,
+        { do: "expectVisible", target: { role: "status", text: "Your application is submitted" } },
+        { do: "open", path: mine },
+        { do: "expectVisible", target: { ...entry, text: place.title } },
+        { do: "expectVisible", target: { ...entry, text: "Submitted" } },
+        { do: "click", target: { role: "button", name: "Withdraw application", exact: true } },
+        { do: "reload" },
+        { do: "expectVisible", target: { ...entry, text: "Withdrawn" } },
+      ],
+    },
+  ];
+}
