@@ -14,4 +14,6 @@ export const insightSchemas = [
   z.strictObject({ kind: z.literal("live"), ...featureOfEntity }),
   /** Predictions between two rows (`contest`, with advice on bets where `betting`), and recommendations by preference. */
   z.strictObject({ kind: z.literal("predict"), ...featureOfEntity, contest: z.boolean(), betting: z.boolean() }),
+  /** A drawn map: `areas` are coloured by a number, else rows are pins. */
+  z.strictObject({ kind: z.literal("map"), ...featureOfEntity, areas: z.boolean() }),
 ] as const;

@@ -4,6 +4,7 @@ import { findAllUnit } from "./app/find-all/find-all-unit.ts";
 import { compareUnit } from "./compare/compare-unit.ts";
 import { dashboardUnit } from "./dashboard/dashboard-unit.ts";
 import { liveUnit } from "./live/live-unit.ts";
+import { mapUnit } from "./map/map-unit.ts";
 import { predictUnit } from "./predict/predict-unit.ts";
 import type { insightWords } from "./words.ts";
 
@@ -14,4 +15,5 @@ export const insightUnits: UnitsOf<keyof typeof insightWords> = {
   compare: compareUnit,
   live: liveUnit,
   predict: predictUnit,
+  map: mapUnit,
 };

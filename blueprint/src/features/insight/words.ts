@@ -36,4 +36,10 @@ export const insightWords = {
       "prediction,match prediction,forecasting,recommendation,betting recommendation,personalized recommendation,personalised recommendation,product recommendation,recommendation engine,recommendation system,suggestion,smart suggestion,matching,matching system,smart matching,intelligent matching,betting advice,odds",
     otherwise: "sort",
   },
+  map: {
+    verbs: "show on a map,view on a map,view on map,find on a map,explore the map,browse the map,map,locate",
+    nouns:
+      "map,interactive map,map view,location map,neighborhood map,neighbourhood map,choropleth,heat map,heatmap,store locator,location finder,locator,mapping,mapping application,geographic view,map function",
+    otherwise: "browse",
+  },
 } satisfies Record<string, FeatureWords>;

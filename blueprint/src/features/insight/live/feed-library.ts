@@ -57,6 +57,8 @@ export function feedLibrary(): ModuleSource {
           state: () => @FeedState;
           subscribe: (listener: () => void) => () => void;
           change: (changes: Partial<@FeedState>) => void;
+          /** Turns to another row. */
+          follow: (id: string) => void;
         }`,
       },
       { name: "createFeed", code: createFeed },
@@ -83,7 +85,7 @@ const createFeed = code`
     const numbers = fields.filter(({ kind }) => kind === "number").slice(0, 4);
     const read = numbers.length === 0 ? [@ACTIVITY] : numbers;
     const listeners = new Set<() => void>();
-    let state: @FeedState = { isRunning: true, followed: "", readings: [], events: [] };
+    let state: @FeedState = { isRunning: true, followed: "", readings: begun(""), events: [] };
     let timer: ReturnType<typeof setInterval> | undefined;
 
     function change(changes: Partial<@FeedState>) {
@@ -91,9 +93,23 @@ const createFeed = code`
       for (const listener of listeners) listener();
     }
 
-    function step() {
+    function recordOf(id: string) {
       const all = records();
-      const record = all.find(({ id }) => id === state.followed) ?? all[0];
+      return all.find((record) => record.id === id) ?? all[0];
+    }
+
+    function begun(id: string): @LiveReading[] {
+      const record = recordOf(id);
+      const readings: @LiveReading[] = [];
+      for (let second = 20; record && second > 0; second -= 1) {
+        const at = new Date(Date.now() - second * @LIVE_STEP_MILLISECONDS).toLocaleTimeString("en-GB");
+        readings.push({ at, values: @nextReading(record, read, readings.at(-1)) });
+      }
+      return readings;
+    }
+
+    function step() {
+      const record = recordOf(state.followed);
       if (!state.isRunning || !record) return;
       const last = state.readings.at(-1);
       const reading = { at: new Date().toLocaleTimeString("en-GB"), values: @nextReading(record, read, last) };
@@ -105,6 +121,7 @@ const createFeed = code`
       fields: read,
       state: () => state,
       change,
+      follow: (id) => change({ followed: id, readings: begun(id), events: [] }),
       subscribe: (listener) => {
         listeners.add(listener);
         timer ??= setInterval(step, @LIVE_STEP_MILLISECONDS);
@@ -126,7 +143,8 @@ const nextReading = code`
         const before = last?.values[field.key] ?? base;
         const scale = Math.max(Math.abs(base), 1);
         const value = before + (base - before) * 0.15 + (Math.random() - 0.5) * scale * 0.08;
-        return [field.key, scale < 20 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10];
+        const most = field.format?.(1).endsWith("%") === true ? 100 : Infinity;
+        return [field.key, Math.min(most, scale < 20 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10)];
       }),
     );
   }`;

@@ -123,7 +123,7 @@ const controls = code`
           <select
             className="control"
             value={followed === "" ? source.records[0]?.id : followed}
-            onChange={(event) => feed.change({ followed: event.target.value, readings: [], events: [] })}
+            onChange={(event) => feed.follow(event.target.value)}
           >
             {source.records.map(({ id, title }) => (
               <option key={id} value={id}>

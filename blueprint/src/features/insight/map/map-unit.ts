@@ -1,0 +1,103 @@
+// A drawn map of rows: areas coloured by a number, or places as pins. It needs no tiles and no network: where rows have
+// no coordinates their places are schematic, and the map says so.
+import { code, raw, Reference } from "../../../writer/code/code.ts";
+import type { ModuleSource } from "../../../writer/code/module.ts";
+import { capitalise } from "../../../writer/model/names.ts";
+import type { EntityModel, FieldModel } from "../../../writer/model/entity-model.ts";
+import { namedSample } from "../../../checks/place.ts";
+import type { CheckStep, Target } from "../../../schema/check.ts";
+import type { FeatureOf } from "../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
+import { numbersOf } from "../data/data-fields.ts";
+import { dataNames, recordModules } from "../data/record-modules.ts";
+import { periodLibrary } from "../dashboard/period/period-library.ts";
+import { mapLibrary } from "./map-library.ts";
+import { mapPanels } from "./map-panels.ts";
+
+type PlaceMap = FeatureOf<"map">;
+
+const AREAS =
+  /neighbou?rhood|\barea|region|district|zone|count(?:y|ies)|countr|state|province|territor|borough|suburb|choropleth|heat ?map/;
+
+export const mapUnit: Unit<PlaceMap> = {
+  draft: ({ id, phrase, words, entity }) => {
+    if (entity === null) return null;
+    const areas = AREAS.test(entity.one.toLowerCase()) || /choropleth|heat ?map/.test(words);
+    return {
+      feature: { kind: "map", id, phrase, entity: entity.id, areas },
+      places: [
+        {
+          block: "map",
+          on: "page",
+          page: { id: "map", title: "Map", icon: "Map", intro: `Where the ${entity.many} are. Choose one to see what it is like.` },
+        },
+      ],
+    };
+  },
+  write: (call) => ({ modules: modulesOf(call), blocks: { map: { component: panelOf(call.model) } } }),
+  checks: (call) => checksOf(call),
+};
+
+function panelOf(model: EntityModel): Reference {
+  return new Reference(`${model.type.name}Map`, `${model.folder}/${model.type.name}Map.tsx`);
+}
+
+function coordinate(model: EntityModel, pattern: RegExp): FieldModel | undefined {
+  return model.fields.find((field) => field.type === "number" && pattern.test(field.label));
+}
+
+function modulesOf({ project, feature, model }: UnitCall<PlaceMap>): ModuleSource[] {
+  const panel = panelOf(model);
+  const latitude = coordinate(model, /^lat(?:itude)?\b/i);
+  const longitude = coordinate(model, /^(?:lon|lng|longitude)\b/i);
+  const known = latitude && longitude ? code` coordinates={{ latitude: ${latitude.key}, longitude: ${longitude.key} }}` : undefined;
+  return [
+    ...recordModules(project, [model]),
+    periodLibrary(),
+    mapLibrary(),
+    ...mapPanels(),
+    {
+      path: panel.from,
+      library: true,
+      parts: [
+        {
+          name: panel.name,
+          code: code`
+            function ${panel}() {
+              return <@MapPanel source={${dataNames(model).use}()} hasAreas={${feature.areas && numbersOf(model).length > 0}}${known ?? raw("")} />;
+            }`,
+        },
+      ],
+    },
+  ];
+}
+
+function checksOf({ project, feature, model }: UnitCall<PlaceMap>): FeatureCheck[] {
+  const sample = namedSample({ project, model });
+  if (!sample) return [];
+  const { many } = model.entity.name;
+  const path = project.pages.find(({ page }) => page.id === "map")?.path ?? "/map";
+  const list: Target = { role: "list", name: `${capitalise(many)} on the map`, exact: true };
+  const [, number] = numbersOf(model);
+  const coloured: CheckStep[] =
+    feature.areas && number ? [{ do: "select", target: { label: "Colour by" }, option: capitalise(number.label) }] : [];
+  return [
+    {
+      title: `${capitalise(many)} stand on a map that can be zoomed, moved and searched, and each shows its details`,
+      steps: [
+        { do: "open", path },
+        { do: "expectVisible", target: { role: "button", name: sample.title, within: { role: "group", name: "Map", exact: true } } },
+        ...coloured,
+        { do: "click", target: { role: "button", name: "Zoom in", exact: true } },
+        { do: "expectVisible", target: { text: "150%" } },
+        { do: "click", target: { role: "button", name: "Move right", exact: true } },
+        { do: "click", target: { role: "button", name: "Show the whole map", exact: true } },
+        { do: "expectVisible", target: { text: "100%" } },
+        { do: "fill", target: { role: "searchbox", name: `Search ${many} on the map` }, value: sample.title },
+        { do: "expectCount", target: { role: "listitem", within: list }, atLeast: 1, atMost: 1 },
+        { do: "click", target: { role: "button", name: sample.title, within: list } },
+        { do: "expectVisible", target: { role: "heading", name: sample.title, within: { role: "region", name: "Details", exact: true } } },
+      ],
+    },
+  ];
+}
