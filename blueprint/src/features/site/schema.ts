@@ -1,6 +1,7 @@
 // The kinds of features of this group: what visitors read, and the forms with which they answer.
 import { z } from "zod";
 import { featureBase } from "../../schema/feature-base.ts";
+import { answerSchemas } from "./answer/answer-schema.ts";
 import { companySchemas } from "./company/company-schema.ts";
 import { openingSchemas } from "./opening/opening-schema.ts";
 
@@ -10,4 +11,5 @@ export const siteSchemas = [
   z.strictObject({ kind: z.literal("newsletter"), ...featureBase, title: z.string().max(80), promise: z.string().max(160) }),
   ...openingSchemas,
   ...companySchemas,
+  ...answerSchemas,
 ] as const;

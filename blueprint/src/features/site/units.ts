@@ -1,5 +1,7 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
+import { contactUnit } from "./answer/contact/contact-unit.ts";
+import { formUnit } from "./answer/form/form-unit.ts";
 import { aboutUnit } from "./company/about/about-unit.ts";
 import { servicesUnit } from "./company/services/services-unit.ts";
 import { newsletterUnit } from "./newsletter/newsletter-unit.ts";
@@ -14,4 +16,6 @@ export const siteUnits: UnitsOf<keyof typeof siteWords> = {
   calltoaction: calltoactionUnit,
   about: aboutUnit,
   services: servicesUnit,
+  contact: contactUnit,
+  form: formUnit,
 };

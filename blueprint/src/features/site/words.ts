@@ -19,4 +19,15 @@ export const siteWords = {
     nouns:
       "service introduction,introduction to services,service description,product and service description,service overview,services section,services page,services list,list of services,service showcase,what we offer,business introduction,solution overview,certification pathway,best practice,integration advice",
   },
+  contact: {
+    verbs: "contact us,get in touch,get in touch with,contact the company,contact the owner,contact the website owner,reach out",
+    nouns:
+      "contact us,contact form,contact page,contact section,contact information,contact us page,contact us form,contact details page,contact info,message form,get in touch",
+  },
+  form: {
+    verbs:
+      "fill out a form,fill in a form,fill out forms,fill out,fill in,submit a form,submit an inquiry,submit inquiries,submit lead information,submit an enquiry,request a quote,request a consultation,request information,initiate requests,report anonymously,submit anonymous reports,submit evidence",
+    nouns:
+      "form filling,form-filling,form filling function,lead form,lead generation form,inquiry form,enquiry form,request form,application form,registration form,quote form,quote request,online quote,consultation form,anonymous reporting,anonymous report,anonymous submission,complaint form,intake form,online form,form submission,lead information",
+  },
 } satisfies Record<string, FeatureWords>;

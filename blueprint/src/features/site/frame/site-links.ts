@@ -14,13 +14,13 @@ export interface SiteLink {
   to: string;
 }
 
-/** Sections that have an anchor, with what one does there. */
+/** Sections that have an anchor, with what one does there; their title where nothing is said. */
 const ACTS: Readonly<Record<string, string>> = {
   form: "",
   contact: "Contact us",
   pricing: "Compare the plans",
   services: "See what we offer",
-  about: "Read more about us",
+  about: "",
   stories: "Read the stories",
   faq: "Read the answers",
   gallery: "See the pictures",
@@ -47,8 +47,9 @@ export function siteLinks(project: ProjectModel): SiteLink[] {
       const act = feature && ACTS[feature.kind];
       if (!feature || act === undefined) return [];
       const title = "title" in feature && typeof feature.title === "string" ? feature.title : page.title;
+      const named = at === 0 ? title : page.title;
       const to = at === 0 ? `#${feature.id}` : path;
-      return [{ kind: feature.kind, act: act === "" ? title : act, title: at === 0 ? title : page.title, to }];
+      return [{ kind: feature.kind, act: act === "" ? named : act, title: named, to }];
     }),
   );
   const isPage = ({ to }: SiteLink): boolean => !to.startsWith("#");

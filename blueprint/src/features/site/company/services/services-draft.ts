@@ -2,13 +2,16 @@
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, Drafted } from "../../../unit/unit.ts";
 import { listAfter, offerNamed, partsOf } from "../../copy/named-lists.ts";
-import { headline, subjectOf } from "../../copy/subject.ts";
+import { headline, type Subject, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
 
 type Services = FeatureOf<"services">;
 
 const NOUNS =
   "services?|solutions?|offers?|offerings?|treatments?|programs?|programmes?|specialt(?:y|ies)|expertise|practice areas|products and services";
+/** What names no offer. */
+const UNNAMED =
+  /\b(?:services?|products?|descriptions?|information|introductions?|industry|trends|sections?|events?|profiles?|company|companies)\b/;
 /** Words that stand before "services" and name none: "product and service descriptions", "our services". */
 const EMPTY =
   /^(?:the|a|an|our|its|their|your|all|of|and|to|for|with|on|about|in|service|services|product|products|various|different|display|displaying|showcase|showcasing|introduce|introduces|introducing|introduction|description|descriptions|browse|learn|view|provide|provides|providing|purchase|offer|offers|offering|information|content|that|which|customer|online|company|main|following|available|include|includes|including|as|such|business)$/;
@@ -23,10 +26,7 @@ export function draftServices(ask: Ask): Drafted<Services> {
     ...{ kind: "services", id: ask.id, phrase: ask.phrase },
     title: title === "Services" ? "What we offer" : `${title} at a glance`,
     line: domain.line,
-    offers:
-      names.length >= 2
-        ? names.map((name, at) => offerNamed(name, { domain, at: at + seed }))
-        : domain.offers.map((offer) => ({ ...offer })),
+    offers: offersOf(names, { domain, seed }),
     includes: [
       "A first conversation in which you say what matters to you",
       `A plan made for ${domain.people}, in plain words`,
@@ -46,13 +46,23 @@ export function draftServices(ask: Ask): Drafted<Services> {
   };
 }
 
+/** The named offers; where there are few, what the domain usually offers as well. */
+function offersOf(names: readonly string[], { domain, seed }: Pick<Subject, "domain" | "seed">): Services["offers"] {
+  const own = names.map((name, at) => offerNamed(name, { domain, at: at + seed }));
+  const others = domain.offers.filter(({ text }) => !own.some((offer) => offer.text === text));
+  return [...own, ...(own.length < 4 ? others.slice(0, 6 - own.length) : [])].map((offer) => ({ ...offer }));
+}
+
 /** Named after "services such as", or the wish itself is a list: "certification pathways, best practice and integration advice". */
 function namesIn({ prompt, words }: Ask): string[] {
-  const listed = listAfter(prompt, NOUNS);
-  if (listed.length > 0) return listed;
-  const parts = partsOf(words).filter(
-    (part) => part.split(" ").length > 1 && !/\b(?:services?|products?|descriptions?|information|introduction)\b/.test(part),
-  );
+  const listed = listAfter(prompt, NOUNS).filter((name) => !UNNAMED.test(name));
+  if (listed.length > 1) return listed;
+  const [, introduced = ""] = /\bintroduc(?:es|ing)\s+([^.,;]+)/.exec(prompt) ?? [];
+  const named = partsOf(introduced)
+    .map((part) => part.replace(/ (?:business|services)$/, ""))
+    .filter((part) => part !== "" && !UNNAMED.test(part));
+  if (named.length > 1) return named;
+  const parts = partsOf(words).filter((part) => part.split(" ").length > 1 && !UNNAMED.test(part));
   return parts.length >= 2 ? parts : [];
 }
 

@@ -5,7 +5,7 @@ import { type Domain, offers, questions } from "../domain.ts";
 export const foodDomains: readonly Domain[] = [
   {
     id: "restaurant",
-    words: "restaurant,bistro,pizzeria,diner,catering,caterer,food truck,kitchen,dining,menu,eatery,steakhouse,sushi,bar,pub",
+    words: "restaurant,bistro,pizzeria,diner,catering,caterer,food truck,dining,food menu,eatery,steakhouse,sushi,wine bar,pub",
     way: "visit",
     people: "guests",
     gives: "an evening worth remembering",

@@ -28,7 +28,7 @@ export const learnDomains: readonly Domain[] = [
   {
     id: "consulting",
     words:
-      "consulting,consultant,consultancy,business training,leadership,coaching,coach,business service,advisory,management consulting,strategy,workshop,mentor",
+      "consulting,consultant,consultancy,business training,leadership,coaching,coach,business service,advisory,management consulting,business strategy,workshop,mentor",
     way: "project",
     people: "leaders and teams",
     gives: "decisions that hold on Monday",
@@ -71,7 +71,7 @@ export const learnDomains: readonly Domain[] = [
   {
     id: "marketing",
     words:
-      "marketing,advertising,agency,branding,seo,social media agency,design agency,web design,pr,media agency,creative agency,digital agency,print,copywriting",
+      "marketing,crm,customer relationship,sales lead,lead management,advertising,agency,branding,seo,social media agency,design agency,web design,pr,media agency,creative agency,digital agency,print,copywriting",
     way: "project",
     people: "brands",
     gives: "attention that they deserve",

@@ -155,8 +155,7 @@ export const publicDomains: readonly Domain[] = [
   },
   {
     id: "sport",
-    words:
-      "sport,football,soccer,basketball,tennis,fishing,team,league,club,match,swimming,cycling,hockey,baseball,cricket,game,gaming,esport",
+    words: "sport,football,soccer,basketball,tennis,fishing,team,league,club,match,swimming,cycling,hockey,baseball,cricket,gaming,esport",
     way: "event",
     people: "players and fans",
     gives: "the best hour of the week",

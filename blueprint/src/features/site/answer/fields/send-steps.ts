@@ -1,0 +1,44 @@
+// How a check sends a form: refused while empty, refused with an address that is none, then confirmed and kept.
+import type { CheckStep } from "../../../../schema/check.ts";
+import type { FormField } from "../answer-schema.ts";
+import { fillSteps, missingMessage, valueFor } from "./fill-steps.ts";
+
+/** A form as a visitor finds it. `confirmation` is part of what is said when it was sent. */
+export interface SentForm {
+  path: string;
+  title: string;
+  fields: readonly FormField[];
+  button: string;
+  confirmation: string;
+  listTitle: string;
+}
+
+/** The steps. What was sent is seen in the list, also after a reload, and can be withdrawn. */
+export function sendSteps({ path, title, fields, button, confirmation, listTitle }: SentForm): CheckStep[] {
+  const region = { role: "region", name: title, exact: true } as const;
+  const send: CheckStep = { do: "click", target: { role: "button", name: button, exact: true, within: region } };
+  const needed = fields.find((field) => field.required && field.type !== "file" && field.type !== "flag");
+  const email = fields.find(({ type, required }) => type === "email" && required);
+  const entry = { role: "listitem", within: { role: "list", name: listTitle, exact: true }, nth: 0 } as const;
+  const shown = fields.find((field) => field.required && ["text", "email", "paragraph", "choice", "phone"].includes(field.type));
+  return [
+    { do: "open", path },
+    ...(needed ? [send, { do: "expectVisible", target: { text: missingMessage(needed), within: region } } as const] : []),
+    ...fillSteps(fields, region),
+    ...(email
+      ? [
+          { do: "fill", target: { label: email.label, exact: true, within: region }, value: "visitor@" } as const,
+          send,
+          { do: "expectVisible", target: { text: "Write a whole e-mail address", within: region } } as const,
+          { do: "fill", target: { label: email.label, exact: true, within: region }, value: valueFor(email) } as const,
+        ]
+      : []),
+    send,
+    { do: "expectVisible", target: { role: "status", text: confirmation, within: region } },
+    ...(shown ? [{ do: "expectText", target: entry, contains: valueFor(shown) } as const] : []),
+    { do: "reload" },
+    ...(shown ? [{ do: "expectText", target: entry, contains: valueFor(shown) } as const] : []),
+    { do: "click", target: { role: "button", name: "Withdraw", within: entry } },
+    { do: "expectHidden", target: { role: "list", name: listTitle, exact: true } },
+  ];
+}

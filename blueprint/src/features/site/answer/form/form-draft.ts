@@ -1,0 +1,101 @@
+// Which form a prompt asks for: what it is called, what it asks, and whether it is anonymous.
+import type { FeatureOf } from "../../../feature.ts";
+import type { Ask, Drafted } from "../../../unit/unit.ts";
+import { headline, type Subject, subjectOf } from "../../copy/subject.ts";
+import { wayWords } from "../../copy/ways/ways.ts";
+import type { FormField } from "../answer-schema.ts";
+import { distinct, formField, readFields, withoutPerson } from "../fields/read-fields.ts";
+
+type Form = FeatureOf<"form">;
+
+/** Kinds of forms: the title and the button. The first that the words name is taken. */
+const CALLED: readonly [RegExp, string, string][] = [
+  [/\banonym\w+|whistle/, "Report anonymously", "Send report"],
+  [/\bquot(?:e|es|ation)\b/, "Request a quote", "Request quote"],
+  [/\bconsultation\b/, "Request a consultation", "Request consultation"],
+  [/\bcomplain/, "Make a complaint", "Send complaint"],
+  [/\bfeedback|suggestion/, "Give feedback", "Send feedback"],
+  [/\bsurvey|questionnaire/, "Take the survey", "Send answers"],
+  [/\bapplication|\bapply/, "Apply", "Send application"],
+  [/\bregist(?:er|ration)|enrol/, "Register", "Send registration"],
+  [/\breport\b/, "Send a report", "Send report"],
+  [/\binquir|enquir/, "Send an inquiry", "Send inquiry"],
+  [/\brequest/, "Send a request", "Send request"],
+];
+
+/** The draft of a form. */
+export function draftForm(ask: Ask): Drafted<Form> {
+  const subject = subjectOf(ask);
+  const anonymous = /\banonym/.test(ask.words) || (/\banonym/.test(ask.prompt) && /\breport|submit|evidence/.test(ask.words));
+  const { title, button } = calledOf(ask, subject, anonymous);
+  const wished = fieldsIn(ask);
+  const fields = anonymous ? anonymousFields(wished) : wished.length >= 2 ? wished : usualFields(subject);
+  const isHome = subject.isOnePage || /\bhome ?page form|form (?:submission )?on the home/.test(ask.prompt);
+  const feature: Form = {
+    ...{ kind: "form", id: ask.id, phrase: ask.phrase, title, button, fields, anonymous },
+    line: anonymous
+      ? "No name, no address, no account: nothing in this form says who you are. Keep the number that you receive."
+      : "A few lines are enough. Fields without the word optional are needed.",
+  };
+  return {
+    feature,
+    places: isHome
+      ? [{ block: "form", on: "home", at: "bottom" }]
+      : [{ block: "form", on: "page", page: { id: "request", title, icon: anonymous ? "ShieldAlert" : "ClipboardPen" } }],
+  };
+}
+
+function calledOf({ words }: Ask, { domain }: Subject, anonymous: boolean): { title: string; button: string } {
+  if (anonymous) return { title: "Report anonymously", button: "Send report" };
+  const found = CALLED.find(([pattern]) => pattern.test(words));
+  if (!found) return { title: wayWords[domain.way].inquiry, button: "Send request" };
+  const [, title, button] = found;
+  const [, before = "", noun = ""] = /\b((?:[a-z-]+ ){1,2})(application|request|inquiry|complaint|survey|registration)\b/.exec(words) ?? [];
+  const own = before
+    .trim()
+    .replace(
+      /^(?:(?:a|an|the|to|their|your|my|submit|send|fill|out|in|online|new|make|initiate|and|or|for|of|with|users?|customers?)\b\s*)+/,
+      "",
+    );
+  return { title: own === "" ? title : headline(`${own} ${noun}`), button };
+}
+
+/** The fields that the wish lists, else those of a sentence that speaks of a form. */
+function fieldsIn({ words, prompt }: Ask): FormField[] {
+  const own = readFields(words);
+  if (own.length > 0) return own;
+  const sentences = prompt
+    .split(/(?<=[.!?])\s+/)
+    .filter(
+      (sentence) =>
+        /\b(?:forms?\b|fill|input|submit (?:their|your|an? ))/.test(sentence) && !/\bfeatures? such as|functionalit/.test(sentence),
+    );
+  return sentences.map(readFields).find((fields) => fields.length > 0) ?? [];
+}
+
+function anonymousFields(wished: readonly FormField[]): FormField[] {
+  return distinct([
+    formField("Subject", "text"),
+    formField("What happened", "paragraph"),
+    formField("When", "date", { required: false }),
+    ...withoutPerson(wished),
+    formField("Evidence", "paragraph", { required: false }),
+    formField("File", "file"),
+  ]);
+}
+
+function usualFields({ domain }: Subject): FormField[] {
+  const person = [formField("Name", "text"), formField("E-mail", "email"), formField("Phone", "phone", { required: false })];
+  const about = formField("What is it about", "choice", { options: domain.offers.map(({ name }) => name) });
+  const more: Readonly<Record<string, FormField[]>> = {
+    credit: [formField("Credit status", "choice", { options: ["Excellent", "Good", "Fair", "Poor", "I do not know"] })],
+    travel: [
+      formField("Destination", "text"),
+      formField("Departure", "date"),
+      formField("Number of people", "number"),
+      formField("Budget", "amount", { required: false }),
+    ],
+    event: [formField("Number of guests", "number")],
+  };
+  return [...person, ...(more[domain.id] ?? [about]), formField("Message", "paragraph", { required: false })];
+}

@@ -1,0 +1,65 @@
+// A form with the fields that the prompt names: refused with a message where something is missing, confirmed with a
+// number, and listed for the visitor who sent it.
+import { Reference } from "../../../../writer/code/code.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { blockPath, sectionModule } from "../../frame/sections.ts";
+import { entryModules } from "../fields/entry-modules.ts";
+import { formSection, rowsModule } from "../fields/form-section.ts";
+import { sendSteps } from "../fields/send-steps.ts";
+import { draftForm } from "./form-draft.ts";
+
+type Form = FeatureOf<"form">;
+
+const PATH = "src/features/site/RequestFormSection.tsx";
+const component = new Reference("RequestFormSection", PATH);
+const rows = new Reference("sentRequests", "src/features/site/sent-requests.ts");
+
+export const formUnit: Unit<Form> = {
+  draft: draftForm,
+  write: ({ project, feature }) => ({
+    modules: [
+      sectionModule(),
+      ...entryModules(),
+      rowsModule(rows, `${project.blueprint.slug}/${feature.id}`),
+      {
+        path: PATH,
+        library: true,
+        parts: [
+          {
+            name: "RequestFormSection",
+            code: formSection({
+              ...{ component, rows, id: feature.id, title: feature.title, line: feature.line },
+              ...{ fields: feature.fields, button: feature.button },
+              confirmation: feature.anonymous ? "Received, without anything about you." : "Thank you, this is received.",
+              note: "This demonstration keeps what you send in this browser only.",
+              listTitle: feature.anonymous ? "Reports from this browser" : "What you have sent",
+              beside: undefined,
+            }),
+          },
+        ],
+      },
+    ],
+    blocks: { form: { component } },
+  }),
+  checks: (call) => checksOf(call),
+};
+
+function checksOf({ project, feature }: UnitCall<Form>): FeatureCheck[] {
+  const path = blockPath(project, feature.id, "form");
+  if (path === null) return [];
+  const { title, fields, button, anonymous } = feature;
+  return [
+    {
+      title: `${anonymous ? "A report can be sent without a name" : "The form can be filled in and sent"}: it is refused while something is missing, confirmed with a number, and kept`,
+      steps: sendSteps({
+        path,
+        title,
+        fields,
+        button,
+        confirmation: "received",
+        listTitle: anonymous ? "Reports from this browser" : "What you have sent",
+      }),
+    },
+  ];
+}
