@@ -52,11 +52,12 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
   return { ...blueprint, entities, capabilities, features: [...blueprint.features, feature], pages };
 }
 
-/** What a sample row says in choice fields that it was drafted without: one option after another. */
-function chosenInTurn(fields: readonly Field[], at: number): Record<string, string> {
-  const choices = fields.flatMap(({ id, type, options = [] }) => {
+/** What a sample row says in choices and dates that it was drafted without: one option after another, a day every three. */
+function chosenInTurn(fields: readonly Field[], at: number): Record<string, string | number> {
+  const choices = fields.flatMap(({ id, type, options = [] }, position): (readonly [string, string | number])[] => {
+    if (type === "date") return [[id, at * 3 + position * 7]];
     const option = type === "choice" ? options[at % Math.max(1, options.length)] : undefined;
-    return option === undefined ? [] : [[id, option] as const];
+    return option === undefined ? [] : [[id, option]];
   });
   return Object.fromEntries(choices);
 }

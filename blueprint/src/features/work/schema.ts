@@ -24,4 +24,6 @@ export const workSchemas = [
   }),
   /** `who` is how one calls those who are assigned, in the singular. */
   z.strictObject({ kind: z.literal("assign"), ...featureOfEntity, who: z.string().min(1).max(40) }),
+  /** `field` is the date on which a row stands, `end` its last day where it has one. */
+  z.strictObject({ kind: z.literal("calendar"), ...featureOfEntity, field: Slug, end: Slug.nullable() }),
 ] as const;

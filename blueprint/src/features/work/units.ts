@@ -4,6 +4,7 @@ import { approveUnit } from "./flow/approve/approve-unit.ts";
 import { assignUnit } from "./flow/assign/assign-unit.ts";
 import { boardUnit } from "./flow/board/board-unit.ts";
 import { reportUnit } from "./reports/report/report-unit.ts";
+import { calendarUnit } from "./time/calendar/calendar-unit.ts";
 import type { workWords } from "./words.ts";
 
 /** The group's units, by kind. */
@@ -12,4 +13,5 @@ export const workUnits: UnitsOf<keyof typeof workWords> = {
   board: boardUnit,
   approve: approveUnit,
   assign: assignUnit,
+  calendar: calendarUnit,
 };

@@ -30,4 +30,10 @@ export const workWords = {
       "assignment sheet,service assignment sheet,task assignment,resource allocation,resource management,work assignment,staff assignment,team assignment,assignee,dispatch,work dispatch,workload,resource planning",
     otherwise: "edit",
   },
+  calendar: {
+    verbs: "schedule,schedule sessions,schedule timelines,schedule project timelines,view a calendar,plan on a calendar",
+    nouns:
+      "calendar,event calendar,calendar view,schedule,scheduling,project scheduling,project timeline,timeline,gantt chart,timetable,monthly calendar,appointment calendar,session scheduling,session management",
+    otherwise: "add",
+  },
 } satisfies Record<string, FeatureWords>;

@@ -1,0 +1,116 @@
+// A calendar of the rows that have a date: a month at a time, by buttons, by keyboard or by a month that is typed. A day shows
+// what is on it and takes new rows. Where rows begin and end, a timeline shows them as bars.
+import { enter, fullEntry } from "../../../../checks/keep-steps.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import type { Field } from "../../../../schema/entity.ts";
+import { can } from "../../../../writer/model/entity-model.ts";
+import { capitalise } from "../../../../writer/model/names.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { AskedEntity, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { pageOf } from "../../row-code.ts";
+import { calendarModule, monthModules } from "./calendar-modules.ts";
+import { calendarNames, timelineModules } from "./timeline-modules.ts";
+
+type Calendar = FeatureOf<"calendar">;
+
+const END = /\b(?:end|until|to|finish|completion|return|check-?out|deadline|due)\b/i;
+
+export const calendarUnit: Unit<Calendar> = {
+  draft: ({ id, phrase, words, prompt, entity }) => {
+    if (entity === null) return null;
+    const { dates, fresh } = datesOf(entity, /\b(?:timeline|gantt)/.test(`${words} ${prompt}`));
+    const [start, end] = dates;
+    if (!start) return null;
+    const schedule = /\bschedul/.test(words);
+    const page = {
+      id: "calendar",
+      title: schedule ? "Schedule" : "Calendar",
+      icon: "CalendarDays",
+      intro: "Choose a day to see what is on it.",
+    };
+    return {
+      feature: { kind: "calendar", id, phrase, entity: entity.id, field: start.id, end: end?.id ?? null },
+      fields: fresh,
+      places: [{ block: "month", on: "page", page }, ...(end ? [{ block: "timeline", on: "page", page } as const] : [])],
+    };
+  },
+  write: (call) => {
+    const names = calendarNames(call.model);
+    return {
+      modules: [...monthModules(), calendarModule(call), ...timelineModules(call)],
+      blocks: { month: { component: names.calendar }, ...(call.feature.end === null ? {} : { timeline: { component: names.timeline } }) },
+    };
+  },
+  checks: (call) => checksOf(call),
+};
+
+/** The first day of a row and, where there is one, its last; with the fields that must be added for it. */
+function datesOf({ fields }: AskedEntity, wantsBars: boolean): { dates: Field[]; fresh: Field[] } {
+  const dates = fields.filter(({ type }) => type === "date");
+  const ends = dates.filter(({ id, label }) => END.test(id.replaceAll("-", " ")) || END.test(label));
+  const start = dates.find((field) => !ends.includes(field)) ?? dates[0];
+  const end = ends.find((field) => field !== start);
+  if (start) return { dates: end ? [start, end] : [start], fresh: [] };
+  const fresh: Field[] = wantsBars
+    ? [
+        { id: "start-date", label: "Start date", type: "date", required: false },
+        { id: "end-date", label: "End date", type: "date", required: false },
+      ]
+    : [{ id: "date", label: "Date", type: "date", required: false }];
+  return { dates: fresh, fresh };
+}
+
+function checksOf({ project, feature, model }: UnitCall<Calendar>): FeatureCheck[] {
+  const path = pageOf(project, feature);
+  const entry = fullEntry(project, model);
+  if (path === null) return [];
+  const { one, many } = model.entity.name;
+  const calendar: Target = { role: "region", name: `Calendar of ${many}`, exact: true };
+  const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true, within: calendar } });
+  const month = (value: string): CheckStep => ({ do: "fill", target: { label: "Go to month", within: calendar }, value });
+  const heading = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "heading", name, exact: true, within: calendar } });
+  const turning: FeatureCheck = {
+    title: `The calendar of ${many} is turned by buttons and by keyboard`,
+    steps: [
+      { do: "open", path },
+      month("2031-05"),
+      heading("May 2031"),
+      click("Next month"),
+      heading("June 2031"),
+      click("Previous month"),
+      click("Previous month"),
+      heading("April 2031"),
+      click("Tuesday, April 1, 2031"),
+      { do: "press", key: "ArrowLeft", target: { role: "button", name: "Tuesday, April 1, 2031", exact: true } },
+      heading("March 2031"),
+      heading("Monday, March 31, 2031"),
+    ],
+  };
+  if (!can(model, "add") || entry === null) return [turning];
+  const day: CheckStep[] = [
+    month("2031-05"),
+    { do: "click", target: { role: "button", name: "Saturday, May 17, 2031", within: calendar } },
+  ];
+  const values = entry.values.filter(({ field }) => field.id !== feature.field);
+  const seen: CheckStep = {
+    do: "expectVisible",
+    target: { role: "list", name: "On this day", exact: true, within: calendar, text: entry.title },
+  };
+  return [
+    {
+      title: `${capitalise(many)} are added on a day of the calendar and stand there`,
+      steps: [
+        { do: "open", path },
+        ...day,
+        { do: "click", target: { role: "link", name: `Add ${one} on this day`, exact: true } },
+        ...values.map(enter),
+        { do: "click", target: { role: "button", name: `Add ${one}`, exact: true } },
+        seen,
+        { do: "reload" },
+        ...day,
+        seen,
+      ],
+    },
+    turning,
+  ];
+}
