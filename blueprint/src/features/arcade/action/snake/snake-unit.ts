@@ -1,0 +1,53 @@
+// Snake, between walls or around the edges. The check plays a known game: with its seed the first food lies straight
+// ahead, so that the snake eats without a turn and then ends.
+import type { CheckStep } from "../../../../schema/check.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { snakeCabinet, snakeComponent, snakeModules } from "./snake-modules.ts";
+
+type Snake = FeatureOf<"snake">;
+
+/** With this seed the first food lies a few cells ahead of the head. */
+const SEED_WITH_FOOD_AHEAD = 58;
+
+export const snakeUnit: Unit<Snake> = {
+  draft: (ask) => ({
+    feature: {
+      ...{ kind: "snake", id: ask.id, phrase: ask.phrase },
+      walls: !/\b(?:wrap|through (?:the )?walls?|no walls|without walls|other side|opposite side)/.test(`${ask.words} ${ask.prompt}`),
+    },
+    places: placesOf(ask, snakeCabinet),
+  }),
+  write: (call) => gameCode({ ...call, cabinet: snakeCabinet, component: snakeComponent, modules: snakeModules(call) }),
+  checks: (call) => checksOf(call),
+};
+
+function checksOf({ project, feature }: UnitCall<Snake>): FeatureCheck[] {
+  const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true, nth: 0 } });
+  const score = (points: string): CheckStep => ({ do: "expectText", target: { role: "status" }, contains: points });
+  const bite: CheckStep[] = feature.walls ? [] : ["ArrowUp", "ArrowLeft", "ArrowDown"].map((key) => ({ do: "press", key }));
+  return [
+    {
+      title:
+        "In Snake the snake eats, grows and scores, ends the game when it runs into something, and a game can be paused and begun again",
+      steps: [
+        { do: "open", path: addressOf(project, feature, SEED_WITH_FOOD_AHEAD) },
+        click("Start"),
+        { do: "press", key: "p" },
+        score("Paused"),
+        { do: "expectVisible", target: { role: "group", name: "Paused", exact: true } },
+        click("Continue"),
+        score("1 point"),
+        ...bite,
+        score("Game over: 1 point"),
+        { do: "expectVisible", target: { role: "group", name: "Game over", exact: true } },
+        click("Play again"),
+        { do: "expectHidden", target: { role: "group", name: "Game over", exact: true } },
+        { do: "expectVisible", target: { role: "button", name: "Pause", exact: true } },
+        { do: "reload" },
+        { do: "expectText", target: { role: "region", name: "Snake", exact: true }, contains: "Best 1" },
+      ],
+    },
+  ];
+}

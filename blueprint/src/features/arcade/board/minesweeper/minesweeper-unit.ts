@@ -1,0 +1,78 @@
+// Minesweeper in three levels. The check knows where the mines are: the seed in the address lays them.
+import type { CheckStep } from "../../../../schema/check.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
+import { minesweeperCabinet, minesweeperComponent, minesweeperModules } from "./minesweeper-modules.ts";
+
+type Minesweeper = FeatureOf<"minesweeper">;
+
+const SEED = 7;
+const EASY = { columns: 8, rows: 8, mines: 10 };
+
+export const minesweeperUnit: Unit<Minesweeper> = {
+  draft: (ask) => ({
+    feature: { kind: "minesweeper", id: ask.id, phrase: ask.phrase, level: levelIn(ask) },
+    places: placesOf(ask, minesweeperCabinet),
+  }),
+  write: (call) => gameCode({ ...call, cabinet: minesweeperCabinet, component: minesweeperComponent, modules: minesweeperModules(call) }),
+  checks: (call) => checksOf(call),
+};
+
+function levelIn({ prompt, words }: Ask): Minesweeper["level"] {
+  const all = `${words} ${prompt}`;
+  return /\b(?:expert|hard) (?:level|mode|field)\b/.test(all) ? "hard" : "easy";
+}
+
+/** Where the easy field has its mines when its first cell is opened first. */
+function minesOfFirstCell(): number[] {
+  const near = [0, 1, EASY.columns, EASY.columns + 1];
+  const cells = Array.from({ length: EASY.columns * EASY.rows }, (_, cell) => cell);
+  return shuffled(
+    cells.filter((cell) => !near.includes(cell)),
+    seededRandom(SEED),
+  ).slice(0, EASY.mines);
+}
+
+function checksOf({ project, feature }: UnitCall<Minesweeper>): FeatureCheck[] {
+  const mines = minesOfFirstCell();
+  const [mine = 0] = mines;
+  const button = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
+  const cell = (at: number): string => `Row ${Math.floor(at / EASY.columns) + 1}, column ${(at % EASY.columns) + 1}:`;
+  const open = (at: number): CheckStep => ({ do: "click", target: { role: "button", name: cell(at) } });
+  const status = (contains: string): CheckStep => ({ do: "expectText", target: { role: "status" }, contains });
+  const begin: CheckStep[] = [{ do: "open", path: addressOf(project, feature, SEED) }, button("Easy"), status("Open any cell"), open(0)];
+  const safe = Array.from({ length: EASY.columns * EASY.rows }, (_, at) => at).filter((at) => at > 0 && !mines.includes(at));
+  return [
+    {
+      title: "In minesweeper cells are opened and flagged, and opening all cells without a mine wins",
+      steps: [
+        ...begin,
+        { do: "press", key: "f", target: { role: "button", name: cell(mine) } },
+        status("9 mines left"),
+        open(mine),
+        { do: "expectVisible", target: { role: "button", name: `${cell(mine)} flag`, exact: true } },
+        button("Press opens cells"),
+        open(mine),
+        status("10 mines left"),
+        button("Press sets flags"),
+        ...safe.map(open),
+        status("You win!"),
+        button("Play again"),
+        status("Open any cell"),
+      ],
+    },
+    {
+      title: "In minesweeper a mine ends the game and shows all mines",
+      steps: [
+        ...begin,
+        open(mine),
+        status("Game over"),
+        { do: "expectCount", target: { role: "button", name: ": mine" }, atLeast: EASY.mines, atMost: EASY.mines },
+        button("New game"),
+        status("Open any cell"),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+// Tic-tac-toe for two at one screen, or against a computer that is easy or cannot be beaten.
+import type { CheckStep } from "../../../../schema/check.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { ticTacToeCabinet, ticTacToeComponent, ticTacToeModules } from "./tic-tac-toe-modules.ts";
+
+type TicTacToe = FeatureOf<"tic-tac-toe">;
+
+export const ticTacToeUnit: Unit<TicTacToe> = {
+  draft: (ask) => ({
+    feature: { kind: "tic-tac-toe", id: ask.id, phrase: ask.phrase, opponent: opponentIn(ask) },
+    places: placesOf(ask, ticTacToeCabinet),
+  }),
+  write: (call) => gameCode({ ...call, cabinet: ticTacToeCabinet, component: ticTacToeComponent, modules: ticTacToeModules(call) }),
+  checks: (call) => checksOf(call),
+};
+
+function opponentIn({ prompt, words }: Ask): TicTacToe["opponent"] {
+  const all = `${words} ${prompt}`;
+  if (/\b(?:two|2|multi)[ -]?(?:players?|people)\b|\bmultiplayer\b/.test(all)) return "person";
+  return /\b(?:computer|ai|bot|machine|single[ -]player|minimax|unbeatable)\b/.test(all) ? "hard" : "person";
+}
+
+function checksOf({ project, feature }: UnitCall<TicTacToe>): FeatureCheck[] {
+  const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
+  const cell = (place: number): string => `Row ${Math.floor(place / 3) + 1}, column ${(place % 3) + 1}`;
+  const mark = (place: number): CheckStep => click(`${cell(place)}: free`);
+  const has = (place: number, side: string): CheckStep => ({
+    do: "expectVisible",
+    target: { role: "button", name: `${cell(place)}: ${side}`, exact: true },
+  });
+  const status = (contains: string): CheckStep => ({ do: "expectText", target: { role: "status" }, contains });
+  const scores = (contains: string): CheckStep => ({
+    do: "expectText",
+    target: { role: "region", name: "Tic-tac-toe", exact: true },
+    contains,
+  });
+  const path = addressOf(project, feature);
+  return [
+    {
+      title: "In tic-tac-toe two players take turns, three in a row win, a full board is a draw, and wins are counted",
+      steps: [
+        { do: "open", path },
+        click("Two players"),
+        ...[mark(0), has(0, "X"), status("O’s turn"), mark(3), mark(1), click("Take back"), has(1, "free"), mark(1), mark(4), mark(2)],
+        status("X wins!"),
+        scores("X wins 1"),
+        click("Play again"),
+        ...[0, 1, 2, 4, 3, 5, 7, 6, 8].map(mark),
+        status("A draw"),
+        { do: "reload" },
+        scores("Draws 1"),
+        click("Reset scores"),
+        scores("Draws 0"),
+      ],
+    },
+    {
+      title: "In tic-tac-toe the computer answers each move, and wins against who does not look",
+      steps: [
+        { do: "open", path },
+        click("Unbeatable"),
+        ...[mark(0), has(4, "O"), mark(1), has(2, "O"), mark(8), has(6, "O")],
+        status("The computer wins"),
+      ],
+    },
+  ];
+}

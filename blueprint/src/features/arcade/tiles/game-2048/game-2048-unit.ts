@@ -1,0 +1,88 @@
+// 2048, with an undo, a revival after the end and a game that is kept. The checks play a known game: with a seed in the
+// address the tiles always come in the same places.
+import type { CheckStep } from "../../../../schema/check.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { cabinet2048, component2048, game2048Modules } from "./game-2048-modules.ts";
+import { knownGames } from "./known-games.ts";
+
+type Game2048 = FeatureOf<"game-2048">;
+
+export const game2048Unit: Unit<Game2048> = {
+  draft: (ask) => ({
+    feature: { kind: "game-2048", id: ask.id, phrase: ask.phrase, size: sizeIn(ask), goal: goalIn(ask) },
+    places: placesOf(ask, cabinet2048),
+  }),
+  write: (call) => gameCode({ ...call, cabinet: cabinet2048, component: component2048, modules: game2048Modules(call) }),
+  checks: (call) => checksOf(call),
+};
+
+function sizeIn({ prompt, words }: Ask): number {
+  const [, size] = /\b([3-6]) ?(?:x|×|by) ?\1\b/.exec(`${words} ${prompt}`) ?? [];
+  return size === undefined ? 4 : Number(size);
+}
+
+function goalIn({ prompt, words }: Ask): number {
+  const [, goal] = /\b(256|512|1024|4096|8192) (?:tile|game|puzzle|to win)/.exec(`${words} ${prompt}`) ?? [];
+  return goal === undefined ? 2048 : Number(goal);
+}
+
+const KEYS = { U: "ArrowUp", D: "ArrowDown", L: "ArrowLeft", R: "ArrowRight" } as const;
+const BUTTONS = { U: "Move up", D: "Move down", L: "Move left", R: "Move right" } as const;
+
+type Move = keyof typeof KEYS;
+
+function isMove(letter: string): letter is Move {
+  return letter in KEYS;
+}
+
+function checksOf({ project, feature }: UnitCall<Game2048>): FeatureCheck[] {
+  const { size } = feature;
+  const known = knownGames[size];
+  if (known === undefined) return [];
+  const path = addressOf(project, feature, known.seed);
+  const table = { role: "table", name: "Board", exact: true } as const;
+  const board = (cells: string): CheckStep[] =>
+    cells.split(" ").map((value, row): CheckStep => ({
+      do: "expectText",
+      target: { role: "row", nth: row, within: table },
+      contains: value
+        .split(",")
+        .map((cell) => (cell === "0" ? "empty" : cell))
+        .join(" "),
+    }));
+  return [
+    {
+      title: "In 2048 a new game has two tiles; they slide in all four directions, merge, score, and a move can be taken back",
+      steps: [
+        { do: "open", path },
+        ...board(known.first.start),
+        ...known.first.moves.flatMap(({ move, board: cells }, at): CheckStep[] => [
+          at % 2 === 0 ? { do: "press", key: KEYS[move] } : { do: "click", target: { role: "button", name: BUTTONS[move], exact: true } },
+          ...board(cells),
+        ]),
+        { do: "expectText", target: { role: "status" }, contains: "points" },
+        { do: "reload" },
+        ...board(known.first.moves.at(-1)?.board ?? known.first.start),
+        { do: "click", target: { role: "button", name: "New game", exact: true } },
+        { do: "expectCount", target: { role: "cell", text: "empty", within: table }, atLeast: size * size - 2, atMost: size * size - 2 },
+        { do: "click", target: { role: "button", name: "Take back", exact: true } },
+        ...board(known.first.moves.at(-1)?.board ?? known.first.start),
+      ],
+    },
+    {
+      title: "When no move is left in 2048 the game is over, and it can be revived or begun again",
+      steps: [
+        { do: "open", path },
+        ...[...known.end].filter(isMove).map((move): CheckStep => ({ do: "press", key: KEYS[move] })),
+        { do: "expectText", target: { role: "status" }, contains: "Game over" },
+        { do: "expectVisible", target: { role: "group", name: "Game over", exact: true } },
+        { do: "click", target: { role: "button", name: "Revive", exact: true } },
+        { do: "expectText", target: { role: "status" }, contains: "Revived" },
+        { do: "expectCount", target: { role: "cell", text: "empty", within: table }, atLeast: size, atMost: size },
+        { do: "expectHidden", target: { role: "group", name: "Game over", exact: true } },
+      ],
+    },
+  ];
+}
