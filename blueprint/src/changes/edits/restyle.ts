@@ -1,5 +1,6 @@
 // The look: colours by name or code, darker and lighter, the scheme, corners, density and typeface.
 import type { Blueprint } from "../../schema/blueprint.ts";
+import { languageManners } from "../../knowledge/language-manners.ts";
 import type { NamedColour, Theme } from "../../schema/theme.ts";
 import { hexOf, oklchOf } from "../../writer/palette/oklch.ts";
 import { palette } from "../../writer/palette/palette.ts";
@@ -72,6 +73,11 @@ export function restyle(blueprint: Blueprint, edit: EditOf<"restyle">): Edited {
     if (colour === null || colour.hex === theme[part]?.hex) continue;
     next[part] = colour;
     said.push(`${parts[part]} ${part === "background" ? "is" : "are"} now ${colour.words}.`);
+  }
+  const language = look.languages?.find((name) => name !== theme.language);
+  if (language !== undefined) {
+    Object.assign(next, { language }, languageManners[language], theme.background === null ? {} : { scheme: theme.scheme });
+    said.push(`The app now has a ${language} look.`);
   }
   const scheme = look.scheme ?? schemeOfShade(edit, theme);
   if (scheme !== null && scheme !== theme.scheme) {

@@ -85,7 +85,13 @@ function roleIn(tokens: readonly Token[], mention: ColourMention, [from, to]: [n
   // "white background" and "orange buttons": the very next word decides.
   const next = near(right) ?? (/^colou?r(?:ed)?$/.test(tokens[right]?.low ?? "") ? near(right + 1) : null);
   if (next !== null) return next;
-  return nearest(roleWords, tokens, mention.at, [from, to]);
+  const strong = nearest(roleWords, tokens, mention.at, [from, to]);
+  // "Sky blue for the layout": a preposition gives the colour to the page.
+  const given = tokens
+    .slice(right, to)
+    .map(({ low }) => low)
+    .join(" ");
+  return strong ?? (/^(?:for|to|on|as)\b.*\b(?:layout|pages?|screens?|layer|surface)\b/.test(given) ? "background" : null);
 }
 
 /** What each colour is for. The weak words decide only where another colour is for something else. */

@@ -13,9 +13,10 @@ const byTypeface: Readonly<Partial<Record<string, readonly LanguageName[]>>> = {
   mono: ["terminal"],
 };
 
-/** How often a subject is spoken of; what is said first says more. */
+/** How much a text is about a subject: each of its words counts once, and more where the text begins. */
 function weightOf(text: string, words: RegExp): number {
-  return [...text.matchAll(words)].reduce((sum, { index }) => sum + (index < 120 ? 2 : 1), 0);
+  const found = new Map([...text.matchAll(words)].toReversed().map(({ 0: word, index }) => [word, index]));
+  return [...found.values()].reduce((sum, index) => sum + (index < 110 ? 3 : 1), 0);
 }
 
 /** The languages that suit what the text is about; none where it is about nothing known. */
