@@ -4,6 +4,6 @@ import { gameKinds } from "./game-kinds.ts";
 /** Their kinds. */
 export const selfContained: ReadonlySet<string> = new Set([
   ...gameKinds,
-  ...["quiz", "exam", "survey", "assessment", "flashcards", "calculator", "timer", "diagram", "weather", "chatroom", "chatbot"],
+  ...["poll", "quiz", "exam", "survey", "assessment", "flashcards", "calculator", "timer", "diagram", "weather", "chatroom", "chatbot"],
   ...["faq", "about", "hero", "contact", "newsletter", "form", "advert", "carousel", "timeline", "stories", "pricing", "links"],
 ]);

@@ -24,7 +24,7 @@ function isAbstract(noun: NounPhrase): boolean {
 export function nameThing(brief: Brief, noun: NounPhrase | null | undefined, strength: number, isObject = false): Mention | null {
   if (noun === null || noun === undefined) return null;
   const cut = withoutShowing(noun);
-  if (isGeneric(cut) || cut.tokens.length > 5) return null;
+  if (isGeneric(cut) || cut.tokens.length > 5 || (cut.tokens.length === 1 && itself.test(cut.key))) return null;
   const before = mentioned(brief, cut);
   if (before !== null) {
     before.strength += strength;
@@ -35,6 +35,10 @@ export function nameThing(brief: Brief, noun: NounPhrase | null | undefined, str
   if (known === null && (isAbstract(cut) || endsAbstract(cut.tokens))) return null;
   return mention(brief, cut, strength + (known === null ? 0 : 0.7));
 }
+
+/** The product itself is no thing in it. */
+const itself =
+  /^(?:website|site|webpage|homepage|app|application|webapp|platform|system|portal|software|program|interface|forum|shop|store|marketplace|mind|description)$/;
 
 /** "Company information" on the website of a company: the owner is no thing in it. */
 function isOwner({ owner }: Brief, { tokens }: NounPhrase): boolean {

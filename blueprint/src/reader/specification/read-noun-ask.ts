@@ -7,6 +7,7 @@ import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import type { Token } from "../text/token.ts";
 import { findFeature } from "./find-feature.ts";
+import { audiences } from "./lexicon/audiences.ts";
 import { handlings, listNouns, showings } from "./lexicon/containers.ts";
 import { nameThing, withoutShowing } from "./name-thing.ts";
 import { readFeatureAsk } from "./read-verb-ask.ts";
@@ -39,7 +40,7 @@ function handledThing(tokens: readonly Token[]): NounPhrase | null {
 export function readNounAsk(survey: Survey, chunk: Chunk): void {
   const { head, after } = prepositionsOf(chunk.words);
   const noun = nounPhrase(head);
-  if (noun === null) return;
+  if (noun === null || noun.tokens.every(({ low }) => audiences.has(low))) return;
   const feature = findFeature(head);
   const owner = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;
   if (feature !== null && isFeatureAct(feature.act))
@@ -62,9 +63,10 @@ export function readNounAsk(survey: Survey, chunk: Chunk): void {
 function readShownThing(survey: Survey, { chunk, noun, owner }: { chunk: Chunk; noun: NounPhrase; owner: NounPhrase | null }): void {
   const cut = withoutShowing(noun);
   const shown = cut !== noun || knownThing(cut, survey.brief.scene) !== null;
-  const act = survey.mood === "can" && survey.verb !== null ? survey.verb.act : "browse";
+  const goesOn = survey.mood === "can" && survey.verb !== null && !(isFeatureAct(survey.verb.act) && survey.verb.words.length > 1);
+  const act = goesOn && survey.verb !== null ? survey.verb.act : "browse";
   const strength = isFeatureAct(act) ? 1.8 : shown ? 1.8 : survey.mood === "can" ? 1.3 : 1;
-  const of = isGeneric(cut) ? nameThing(survey.brief, owner, strength) : nameThing(survey.brief, cut, strength, shown);
+  const of = isGeneric(cut) ? nameThing(survey.brief, owner, strength) : nameThing(survey.brief, cut, strength, cut !== noun);
   if (of === null || (!shown && survey.mood === "has" && knownThing(cut, survey.brief.scene) === null && !noun.plural)) {
     const hollow = noun.tokens.every(({ low }) => showings.has(low)) && survey.current !== null;
     if (hollow) return ask(survey, act, chunk, { of: survey.current, object: noun });

@@ -3,6 +3,7 @@
 import { prepositionsOf } from "../brief/read-item.ts";
 import { knownThing } from "../brief/things/known-thing.ts";
 import { plainName } from "../brief/read-title.ts";
+import { selfContained } from "../genres/self-contained.ts";
 import { builders } from "../lexicon/nouns.ts";
 import { isFeatureAct } from "../lexicon/acts.ts";
 import type { Chunk } from "../text/chunk.ts";
@@ -43,7 +44,7 @@ export function readProduct(survey: Survey, chunk: Chunk): boolean {
   const modifiers = modifiersOf(head);
   const feature = findFeature(modifiers) ?? findFeature(head);
   if (feature !== null && isFeatureAct(feature.act)) {
-    brief.core = feature.act;
+    if (selfContained.has(feature.act)) brief.core = feature.act;
     ask(survey, feature.act, { ...chunk, words: head }, { object: feature.about ?? noun, of: nameThing(brief, feature.about, 1) });
   }
   const about = after.get("for") ?? after.get("of") ?? after.get("about") ?? null;

@@ -23,7 +23,7 @@ import { leave, type Survey } from "./survey.ts";
 /** Reads a cleaned text that specifies a product. */
 export function readSpecification(text: string): Brief {
   const brief: Brief = { ...emptyBrief(text), scene: "public" };
-  const survey: Survey = { brief, mood: "purpose", current: null, verb: null, waiting: [], lost: false };
+  const survey: Survey = { brief, mood: "purpose", current: null, verb: null, waiting: [], lost: false, idle: false };
   sentencesOf(text).forEach((sentence, number) => {
     const chunks = chunksOf(readLook(readTitle(sentence, brief), brief), number);
     readSentence(survey, chunks);
@@ -37,6 +37,7 @@ function readSentence(survey: Survey, chunks: readonly Chunk[]): void {
   survey.verb = null;
   survey.waiting = [];
   survey.lost = false;
+  survey.idle = false;
   survey.mood = survey.brief.kind === null ? "purpose" : "has";
   let at = 0;
   while (at < chunks.length) at += readChunk(survey, chunks, at);
@@ -72,7 +73,13 @@ function enterMood(survey: Survey, { lead }: Chunk): void {
 
 /** Whether a piece says who can do, or what has, what comes next: "users", "the website", "the game lobby". */
 function isSubject(chunk: Chunk, next: Chunk | undefined): boolean {
-  if (next === undefined || (next.lead !== "can" && next.lead !== "has")) return false;
+  if (next === undefined) return false;
+  if (
+    /^(?:allow|enabl|let|help|permit|empower|invit)/.test(chunk.words[0]?.low ?? "") &&
+    chunk.words.slice(1).every(({ low }) => audiences.has(low) || /^(?:the|its|all|other|registered)$/.test(low))
+  )
+    return next.lead === "to" || chunk.words[0]?.low.startsWith("let") === true;
+  if (next.lead !== "can" && next.lead !== "has") return false;
   return (
     chunk.words.length <= 5 && (chunk.lead !== "list" || audiences.has(chunk.words.at(-1)?.low ?? "")) && leadingVerbOf(chunk) === null
   );
@@ -80,7 +87,7 @@ function isSubject(chunk: Chunk, next: Chunk | undefined): boolean {
 
 function readSubject(survey: Survey, chunk: Chunk, next: Chunk | undefined): number {
   const last = chunk.words.at(-1);
-  survey.mood = next?.lead === "can" ? "can" : "has";
+  survey.mood = next?.lead === "has" ? "has" : "can";
   if (last === undefined || audiences.has(last.low) || productNouns.has(last.low)) return 1;
   // "The game lobby should display …", "patient files should include …": the thing is spoken of.
   const noun = nounPhrase(chunk.words);
@@ -92,8 +99,9 @@ function readSubject(survey: Survey, chunk: Chunk, next: Chunk | undefined): num
 
 /** The verb of a piece, unless the piece is a noun that begins like one: "search function", "order management". */
 function leadingVerbOf(chunk: Chunk): VerbForm | null {
+  const lows = chunk.words.slice(0, 6).map(({ low }) => low);
   return leadingVerb(
-    chunk.words.slice(0, 6).map(({ low }) => low),
+    /^(?:writ|compos)/.test(lows[0] ?? "") ? [lows[0]?.endsWith("ing") === true ? "adding" : "add", ...lows.slice(1)] : lows,
     "public",
   );
 }
@@ -120,11 +128,13 @@ function verbOf(survey: Survey, chunk: Chunk): VerbForm | null {
 }
 
 function readAsk(survey: Survey, chunk: Chunk): void {
-  const words = chunk.words.filter(({ low }, at) => at > 0 || !builders.has(low) || leadingVerb([low], "public") !== null);
+  const isBuilder = builders.has(chunk.words[0]?.low ?? "") && leadingVerbOf(chunk) === null;
+  const words = isBuilder ? chunk.words.slice(1) : chunk.words;
   const asked = { ...chunk, words };
   if (words.length === 0) return;
-  if (isIdiom(words.map(({ low }) => low).join(" "))) return;
   const verb = verbOf(survey, asked);
+  survey.idle = isIdiom(words.map(({ low }) => low).join(" ")) || (survey.idle && verb === null && chunk.lead === "list");
+  if (survey.idle) return;
   if (verb !== null) return readVerbAsk(survey, asked, verb);
   const [first] = words;
   const unknownVerb =

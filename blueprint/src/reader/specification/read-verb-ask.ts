@@ -18,6 +18,8 @@ const strengths: Readonly<Partial<Record<RowAct, number>>> = {
 
 /** Verbs that only bring their object: the feature in "view the leaderboard" is the leaderboard. */
 const bringing: ReadonlySet<string> = new Set([
+  "beyond",
+  "collect",
   "keep",
   "browse",
   "add",
@@ -56,11 +58,7 @@ export function readVerbAsk(survey: Survey, chunk: Chunk, verb: VerbForm): void 
   const { head, after } = prepositionsOf(rest);
   const noun = nounPhrase(head);
   survey.verb = verb;
-  if (noun === null && after.size === 0) {
-    ask(survey, verb.act, chunk);
-    survey.waiting.push(survey.brief.wishes.length - 1);
-    return;
-  }
+  if (noun === null && after.size === 0) return readBareVerb(survey, chunk, verb);
   const feature = noun === null || !bringing.has(verb.act) ? null : findFeature(head);
   if (feature !== null && isFeatureAct(feature.act))
     return readFeatureAsk(survey, { chunk, act: feature.act, about: feature.about ?? aboutNoun(after), noun });
@@ -81,6 +79,18 @@ export function readVerbAsk(survey: Survey, chunk: Chunk, verb: VerbForm): void 
   if (of !== null) survey.current = of;
   ask(survey, act, chunk, { of: of ?? (isFeatureAct(act) ? null : survey.current), object: noun, after });
   settleWaiting(survey, of ?? survey.current);
+}
+
+/** "Browse" waits for the object of the next verb; "schedule project timelines" is a verb that holds its object. */
+function readBareVerb(survey: Survey, chunk: Chunk, verb: VerbForm): void {
+  const whole = verb.words.length > 1 && !/^(?:for|to|in|on|up|with|at|of)$/.test(verb.words.at(-1) ?? "");
+  const held = chunk.words.slice(1).flatMap((_, at, inner) => {
+    const noun = nounPhrase(inner.slice(at, at + 1));
+    const found = noun === null ? null : mentioned(survey.brief, noun);
+    return found === null ? [] : [found];
+  });
+  ask(survey, verb.act, chunk, { of: whole ? (held[0] ?? null) : null });
+  if (!whole) survey.waiting.push(survey.brief.wishes.length - 1);
 }
 
 /** Notes a feature that a noun names, and the thing that it is about. */

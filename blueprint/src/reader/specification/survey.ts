@@ -19,6 +19,8 @@ export interface Survey {
   waiting: number[];
   /** Whether the last piece was left unread: what hangs on it is then left too. */
   lost: boolean;
+  /** Whether the last piece was talk that asks for nothing: nouns listed after it belong to it. */
+  idle: boolean;
 }
 
 /** What a wish says beside its act. */
