@@ -26,4 +26,13 @@ export const workSchemas = [
   z.strictObject({ kind: z.literal("assign"), ...featureOfEntity, who: z.string().min(1).max(40) }),
   /** `field` is the date on which a row stands, `end` its last day where it has one. */
   z.strictObject({ kind: z.literal("calendar"), ...featureOfEntity, field: Slug, end: Slug.nullable() }),
+  /** Entries on a row: what one and many are called, what they count, and the label of their text. */
+  z.strictObject({
+    kind: z.literal("log"),
+    ...featureOfEntity,
+    one: z.string().max(40),
+    many: z.string().max(40),
+    amount: z.enum(["hours", "money"]).nullable(),
+    note: z.string().max(40),
+  }),
 ] as const;

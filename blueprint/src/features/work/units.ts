@@ -5,6 +5,7 @@ import { assignUnit } from "./flow/assign/assign-unit.ts";
 import { boardUnit } from "./flow/board/board-unit.ts";
 import { reportUnit } from "./reports/report/report-unit.ts";
 import { calendarUnit } from "./time/calendar/calendar-unit.ts";
+import { logUnit } from "./time/log/log-unit.ts";
 import type { workWords } from "./words.ts";
 
 /** The group's units, by kind. */
@@ -14,4 +15,5 @@ export const workUnits: UnitsOf<keyof typeof workWords> = {
   approve: approveUnit,
   assign: assignUnit,
   calendar: calendarUnit,
+  log: logUnit,
 };

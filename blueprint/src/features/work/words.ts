@@ -36,4 +36,11 @@ export const workWords = {
       "calendar,event calendar,calendar view,schedule,scheduling,project scheduling,project timeline,timeline,gantt chart,timetable,monthly calendar,appointment calendar,session scheduling,session management",
     otherwise: "add",
   },
+  log: {
+    verbs:
+      "log hours,log work hours,log time,track time,track work hours,track time spent,record results,record test results,record action steps,record follow-up steps,record visits,record payments,collect fees,collect patient fees,submit daily reports,submit real-time reports,add notes,take notes,record additional information",
+    nouns:
+      "time tracking,time tracker,work hours tracking,work hour,timesheet,hour log,activity log,action step,action step recording,follow-up step,follow-up step recording,follow-up,additional information recording,information recording,visit log,test result,laboratory result,real-time reporting,real-time report,daily report,work log,note-taking,payment collection,fee collection",
+    otherwise: "add",
+  },
 } satisfies Record<string, FeatureWords>;

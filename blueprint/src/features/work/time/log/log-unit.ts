@@ -1,0 +1,129 @@
+// Entries on a row, each with a day: hours that were worked, steps, visits, results, payments, notes. They are listed on the
+// row's page with their total, and on a page of all entries, which takes new ones too.
+import { namedSample, samplePath } from "../../../../checks/place.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import { capitalise, inSentence, slugOf } from "../../../../writer/model/names.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Place, Unit, UnitCall } from "../../../unit/unit.ts";
+import { pageOf } from "../../row-code.ts";
+import { logKindOf } from "./log-kinds.ts";
+import { logModules, logNames, seeds, totalIn } from "./log-modules.ts";
+
+type Log = FeatureOf<"log">;
+
+function placeFor(amount: Log["amount"], many: string): Place {
+  const page =
+    amount === "hours"
+      ? { id: "time-log", title: "Work hours", icon: "Timer" }
+      : amount === "money"
+        ? { id: `${slugOf(many)}-log`, title: capitalise(many), icon: "Wallet" }
+        : { id: "activity-log", title: "Activity log", icon: "History" };
+  return { block: "entries", on: "page", page };
+}
+
+export const logUnit: Unit<Log> = {
+  draft: ({ id, phrase, words, entity }) => {
+    if (entity === null) return null;
+    const kind = logKindOf(words);
+    return {
+      feature: { kind: "log", id: `${id}-${slugOf(kind.one)}`.slice(0, 48).replace(/-$/, ""), phrase, entity: entity.id, ...kind },
+      places: [placeFor(kind.amount, kind.many)],
+    };
+  },
+  write: (call) => {
+    const names = logNames(call);
+    return { modules: logModules(call), blocks: { entries: { component: names.page } }, detail: [names.section] };
+  },
+  checks: (call) => checksOf(call),
+};
+
+interface Logged {
+  call: UnitCall<Log>;
+  path: string;
+  sample: { index: number; title: string };
+}
+
+function checksOf(call: UnitCall<Log>): FeatureCheck[] {
+  const { project, feature, model } = call;
+  const path = pageOf(project, feature);
+  const free = namedSample({ project, model }, seeds(call).length);
+  const sample = free ?? namedSample({ project, model });
+  if (!sample || path === null) return [];
+  const { many } = model.entity.name;
+  const logged = { call, path, sample };
+  return [
+    {
+      title: `${capitalise(feature.many)} are logged on ${many}, ${feature.amount === null ? "" : "added up, "}kept, and listed together`,
+      steps: [...(model.hasDetail ? onItsPage(logged, free !== null) : []), ...onOnePage(logged)],
+    },
+  ];
+}
+
+const NOTE = "Looked at everything on site";
+
+function onItsPage({ call, sample }: Logged, isFree: boolean): CheckStep[] {
+  const { feature, model } = call;
+  const form: Target = { role: "form", name: `Add ${feature.one}`, exact: true };
+  const add: CheckStep = { do: "click", target: { role: "button", name: `Add ${feature.one}`, exact: true, within: form } };
+  const list: Target = { role: "list", name: capitalise(feature.many), exact: true };
+  const amount = (value: string): CheckStep[] =>
+    feature.amount === null ? [] : [{ do: "fill", target: { label: amountLabel(feature), within: form }, value }];
+  const note: CheckStep = { do: "fill", target: { label: feature.note, within: form }, value: NOTE };
+  const total: CheckStep[] =
+    feature.amount === null || !isFree
+      ? []
+      : [{ do: "expectVisible", target: { role: "group", name: `Total ${feature.many}`, text: totalIn(call, "3.5") } }];
+  return [
+    { do: "open", path: samplePath(model, sample.index) },
+    add,
+    {
+      do: "expectVisible",
+      target: {
+        text: feature.amount === null ? `Enter the ${inSentence(feature.note)}.` : `Enter the ${amountLabel(feature).toLowerCase()}.`,
+      },
+    },
+    ...amount("2.5"),
+    note,
+    add,
+    ...amount("1"),
+    { ...note, value: "And once more" },
+    add,
+    { do: "expectVisible", target: { role: "listitem", within: list, text: NOTE } },
+    ...total,
+    { do: "reload" },
+    { do: "expectVisible", target: { role: "listitem", within: list, text: "And once more" } },
+    ...total,
+    { do: "click", target: { role: "button", name: "Delete And once more" } },
+    { do: "expectCount", target: { role: "listitem", within: list, text: "And once more" }, atMost: 0 },
+  ];
+}
+
+/** The page of all entries. */
+function onOnePage({ call, path, sample }: Logged): CheckStep[] {
+  const { feature, model } = call;
+  const form: Target = { role: "form", name: `Add ${feature.one}`, exact: true };
+  const all: Target = { role: "list", name: `All ${feature.many}`, exact: true };
+  const amount: CheckStep[] =
+    feature.amount === null ? [] : [{ do: "fill", target: { label: amountLabel(feature), within: form }, value: "4" }];
+  return [
+    { do: "open", path },
+    ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "listitem", within: all, text: NOTE } } as const] : []),
+    { do: "click", target: { role: "button", name: `Add ${feature.one}`, exact: true } },
+    { do: "expectVisible", target: { text: `Choose the ${model.entity.name.one}.` } },
+    {
+      do: "select",
+      target: { role: "combobox", name: capitalise(model.entity.name.one), exact: true, within: form },
+      option: sample.title,
+    },
+    ...amount,
+    { do: "fill", target: { label: feature.note, within: form }, value: "From the page of all" },
+    { do: "click", target: { role: "button", name: `Add ${feature.one}`, exact: true } },
+    { do: "reload" },
+    { do: "expectVisible", target: { role: "listitem", within: all, text: "From the page of all" } },
+  ];
+}
+
+/** What asks for the amount. */
+function amountLabel({ amount }: Log): string {
+  return amount === "hours" ? "Hours" : "Amount";
+}
