@@ -52,9 +52,36 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
       ["poll", "vote"],
     ],
   },
+  {
+    prompt: "A list of clients with name, email and phone",
+    entity: "client",
+    kinds: [
+      ["message", "message clients"],
+      ["notify", "notifications"],
+      ["comment", "comment"],
+      ["follow", "follow"],
+    ],
+  },
+  {
+    prompt: BOOKS,
+    entity: "book",
+    kinds: [
+      ["chatroom", "chat room"],
+      ["dispatch", "send sms, with sending policies"],
+    ],
+  },
 ];
 
-const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>(["account", "profile", "poll", "share-page"]);
+const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
+  "account",
+  "profile",
+  "poll",
+  "share-page",
+  "message",
+  "notify",
+  "chatroom",
+  "dispatch",
+]);
 
 describe("what people say to each other and do together", () => {
   let prover: Prover;

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { featureBase, featureOfEntity } from "../../schema/feature-base.ts";
 import { CollectName } from "./marks/collect/collect-words.ts";
+import { DispatchChannel } from "./news/dispatch/dispatch-channels.ts";
 import { ProfileFieldId } from "./people/profile/profile-fields.ts";
 
 const people = [
@@ -19,6 +20,17 @@ const talk = [
     called: z.enum(["comment", "reply", "answer", "condolence", "message"]),
     anonymous: z.boolean(),
   }),
+  /** Private messages to people of the app, or to anyone by name. */
+  z.strictObject({ kind: z.literal("message"), ...featureBase }),
+  /** A public chat with these rooms. */
+  z.strictObject({ kind: z.literal("chatroom"), ...featureBase, rooms: z.array(z.string().min(1).max(40)).min(2) }),
+] as const;
+
+const news = [
+  /** Notifications inside the app, with a bell in the bar. */
+  z.strictObject({ kind: z.literal("notify"), ...featureBase }),
+  /** Messages that are sent (simulated) to people, with records; `policy` adds a limit for each day. */
+  z.strictObject({ kind: z.literal("dispatch"), ...featureBase, channels: z.array(DispatchChannel).min(1), policy: z.boolean() }),
 ] as const;
 
 const opinion = [
@@ -46,4 +58,4 @@ const marks = [
 ] as const;
 
 /** The schemas of the group's features. */
-export const communitySchemas = [...people, ...talk, ...opinion, ...marks] as const;
+export const communitySchemas = [...people, ...talk, ...news, ...opinion, ...marks] as const;

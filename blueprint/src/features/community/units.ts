@@ -6,12 +6,16 @@ import { historyUnit } from "./marks/history/history-unit.ts";
 import { joinUnit } from "./marks/join/join-unit.ts";
 import { sharePageUnit } from "./marks/share/share-page-unit.ts";
 import { shareUnit } from "./marks/share/share-unit.ts";
+import { dispatchUnit } from "./news/dispatch/dispatch-unit.ts";
+import { notifyUnit } from "./news/notify/notify-unit.ts";
 import { pollUnit } from "./opinion/poll/poll-unit.ts";
 import { reviewUnit } from "./opinion/review/review-unit.ts";
 import { voteUnit } from "./opinion/vote/vote-unit.ts";
 import { accountUnit } from "./people/account/account-unit.ts";
 import { profileUnit } from "./people/profile/profile-unit.ts";
+import { chatroomUnit } from "./talk/chatroom/chatroom-unit.ts";
 import { commentUnit } from "./talk/comment/comment-unit.ts";
+import { messageUnit } from "./talk/message/message-unit.ts";
 import type { communityWords } from "./words.ts";
 
 /** The group's units, by kind. */
@@ -19,6 +23,10 @@ export const communityUnits: UnitsOf<keyof typeof communityWords> = {
   account: accountUnit,
   profile: profileUnit,
   comment: commentUnit,
+  message: messageUnit,
+  chatroom: chatroomUnit,
+  notify: notifyUnit,
+  dispatch: dispatchUnit,
   review: reviewUnit,
   vote: voteUnit,
   poll: pollUnit,

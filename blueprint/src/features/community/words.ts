@@ -21,6 +21,29 @@ export const communityWords = {
     nouns:
       "comment,comment section,commenting,reply,discussion,discussion thread,discussion board,threaded reply,response,condolence,condolence message,guest book,guestbook,project discussion,comment function",
   },
+  message: {
+    verbs:
+      "message,chat with,communicate,communicate with,communicate with each other,contact the coach,contact other users,connect with others,connect with other users,exchange messages,send private messages,send messages to each other,send and receive messages,send messages to other users,send a message to a team member,communicate with team members,talk to,write to",
+    nouns:
+      "private message,private messaging,messaging,messaging system,message page,direct message,direct messaging,private chat,chat messaging,messaging and chat,chat and messaging,in-app message,in-app messaging,inbox,conversation,team communication,internal communication,internal messaging,communication tool,chat",
+  },
+  chatroom: {
+    verbs: "chat,chat in the lobby,join a chat room,chat live,talk in a chat room",
+    nouns: "chat room,chatroom,lobby chat,game chat,live chat room,public chat,group chat,community chat,live chat,chat lobby,in-game chat",
+  },
+  notify: {
+    verbs:
+      "notify me,notify users,notify the user,receive notifications,get notifications,get notified,be notified,receive updates,receive alerts and notifications,stay informed",
+    nouns:
+      "notification,notification center,notification centre,push notification,notification system,in-app notification,notification setting,notification feature,bell,real-time notification,user notification",
+  },
+  dispatch: {
+    verbs:
+      "send sms,send short messages,send text messages,send whatsapp notifications,send whatsapp messages,send notifications,send notifications to clients,send e-mails,send emails,send automated messages,send bulk messages,send reminders,send email notifications,notify clients,notify customers,email customers,monitor short message sending",
+    nouns:
+      "sms,short message,short message service,short message sending,text message sending,whatsapp notification,whatsapp message,sms notification,email notification,e-mail notification,automated message,automated message sending,message sending,bulk messaging,message template,email campaign,sending record,sending policy,message record,whatsapp",
+    otherwise: "send",
+  },
   review: {
     verbs: "review,write a review,write reviews,leave a review,leave reviews,rate and review,leave feedback on,give feedback on",
     nouns: "review,customer review,user review,rating and review,review system,reviewing,star review,testimonial,review and rating",

@@ -58,7 +58,7 @@ function editorCode({ pages }: ProjectModel): Code {
       const profile = @useProfile(owner);
       return (
         <>
-          <div className="grid items-start gap-6 lg:grid-cols-[1fr_2fr]">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_2fr]">
             <@ProfileCard profile={profile} />
             <@OwnProfileForm key={owner} profile={profile} onSave={(changed) => @saveProfile(owner, changed)} />
           </div>

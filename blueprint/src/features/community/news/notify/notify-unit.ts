@@ -1,0 +1,76 @@
+// Notifications inside the app: a bell with the number of unread ones, a page that lists them, and what to be told of.
+import { addSteps } from "../../../../checks/keep-steps.ts";
+import { placeOf } from "../../../../checks/place.ts";
+import type { CheckStep } from "../../../../schema/check.ts";
+import { can } from "../../../../writer/model/entity-model.ts";
+import { newEntry } from "../../../../writer/model/new-entry.ts";
+import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
+import { notifyModules, notifyNames } from "./notify-modules.ts";
+
+type Notify = FeatureOf<"notify">;
+
+export const notifyUnit: Unit<Notify> = {
+  draft: ({ id, phrase }) => ({ feature: { kind: "notify", id, phrase } }),
+  write: ({ project }) => ({
+    modules: notifyModules(project),
+    bar: [notifyNames.bell],
+    frame: [notifyNames.watch],
+    routes: [{ path: "/notifications", component: notifyNames.page }],
+  }),
+  checks: ({ project }) => [listCheck, ...newsChecks(project)],
+};
+
+const list = { role: "list", name: "Notifications", exact: true } as const;
+const bell = (unread: number) => ({ role: "link", name: `Notifications, ${unread} unread`, exact: true }) as const;
+const test = { role: "listitem", within: list, text: "Test notification" } as const;
+
+const listCheck: FeatureCheck = {
+  title: "A bell counts the unread notifications, its page lists them, and they can be read one by one or all at once, and deleted",
+  steps: [
+    { do: "open", path: "/" },
+    { do: "click", target: bell(1) },
+    { do: "click", target: { role: "button", name: "Send a test notification", exact: true } },
+    { do: "expectVisible", target: test },
+    { do: "expectVisible", target: bell(2) },
+    { do: "click", target: { role: "button", name: "Mark as read: Test notification", exact: true } },
+    { do: "expectVisible", target: bell(1) },
+    { do: "click", target: { role: "button", name: "Mark all as read", exact: true } },
+    { do: "expectVisible", target: bell(0) },
+    { do: "reload" },
+    { do: "expectVisible", target: bell(0) },
+    { do: "expectVisible", target: test },
+    { do: "click", target: { role: "button", name: "Delete: Test notification", exact: true } },
+    { do: "expectHidden", target: test },
+  ],
+};
+
+/** A new row is told, unless its topic was switched off. */
+function newsChecks(project: ProjectModel): FeatureCheck[] {
+  const model = project.entities.find((candidate) => can(candidate, "add"));
+  const place = model && placeOf(project, model);
+  const entry = model && newEntry(project, model);
+  if (!model || !place || !entry) return [];
+  const add: CheckStep[] = addSteps(place, entry);
+  const { one, many } = model.entity.name;
+  const news = { role: "listitem", within: list, text: `New ${one}` } as const;
+  const open = { do: "open", path: "/notifications" } as const;
+  return [
+    {
+      title: `A new ${one} is told as a notification`,
+      steps: [...add, { do: "click", target: bell(2) }, { do: "expectVisible", target: news }],
+    },
+    {
+      title: `Whoever does not want to hear of new ${many} is not told of them`,
+      steps: [
+        open,
+        { do: "setChecked", target: { role: "checkbox", name: `New ${many}`, exact: true }, checked: false },
+        ...add,
+        open,
+        { do: "expectChecked", target: { role: "checkbox", name: `New ${many}`, exact: true }, checked: false },
+        { do: "expectHidden", target: news },
+      ],
+    },
+  ];
+}

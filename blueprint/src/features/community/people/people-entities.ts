@@ -1,0 +1,17 @@
+// Which entities of an app are people, or answer like people: one can write to them.
+import type { EntityModel } from "../../../writer/model/entity-model.ts";
+import type { ProjectModel } from "../../../writer/model/project-model.ts";
+
+const PEOPLE =
+  /\b(?:person|user|member|profile|coach|mentor|tutor|teacher|instructor|trainer|student|worker|employee|colleague|team member|staff member|freelancer|volunteer|doctor|dentist|nurse|therapist|lawyer|agent|seller|buyer|host|landlord|tenant|contact|client|customer|guest|friend|partner|match|player|author|artist|barber|stylist|driver|guide|vendor|supplier|candidate|expert|consultant|designer|developer|photographer|caregiver|nanny|sitter|provider|patient|lead|subscriber|donor|resident|owner)$/;
+
+/** Whether one can write to the rows of this entity: their name says so, or they have an e-mail address or a phone number. */
+export function isPeople({ entity, fields, title }: EntityModel): boolean {
+  const named = ["text", "choice"].includes(title.type);
+  return named && (PEOPLE.test(entity.name.one) || fields.some(({ type }) => type === "email" || type === "phone"));
+}
+
+/** The entities of people, in the blueprint's order. */
+export function peopleOf(project: ProjectModel): EntityModel[] {
+  return project.entities.filter(isPeople);
+}

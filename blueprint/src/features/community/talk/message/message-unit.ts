@@ -1,0 +1,102 @@
+// Private messages: written to a person of the app from their page, or to anyone by name. Answers are automatic and
+// marked so, because nobody else is there.
+import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
+import { peopleOf } from "../../people/people-entities.ts";
+import { inbox, messageLinks, messageModules, teamOf } from "./message-modules.ts";
+
+type Message = FeatureOf<"message">;
+
+export const messageUnit: Unit<Message> = {
+  draft: ({ id, phrase }) => ({
+    feature: { kind: "message", id, phrase },
+    places: [{ block: "inbox", on: "page", page: { id: "messages", title: "Messages", icon: "MessagesSquare" } }],
+  }),
+  write: ({ project }) => ({
+    modules: messageModules(project, pathOf(project)),
+    blocks: { inbox: { component: inbox } },
+    beside: new Map(
+      peopleOf(project).map((model) => {
+        const { button, icon } = messageLinks(model);
+        return [model.entity.id, { heading: [button], row: [icon] }] as const;
+      }),
+    ),
+  }),
+  checks: ({ project }) => [talkCheck(project), ...contactChecks(project)],
+};
+
+function pathOf(project: ProjectModel): string {
+  const page = project.pages.find(({ page: { sections } }) =>
+    sections.some((section) => section.kind === "feature" && section.feature === "message"),
+  );
+  return page?.path ?? "/messages";
+}
+
+const lines = (partner: string): Target => ({
+  ...{ role: "list", name: "Messages", exact: true },
+  within: { role: "region", name: `Conversation with ${partner}`, exact: true },
+});
+
+function sendSteps(partner: string, text: string): CheckStep[] {
+  return [
+    { do: "fill", target: { label: `Message to ${partner}`, exact: true }, value: text },
+    { do: "click", target: { role: "button", name: "Send", exact: true } },
+    { do: "expectVisible", target: { role: "listitem", within: lines(partner), text } },
+    { do: "expectVisible", target: { role: "listitem", within: lines(partner), text: "Automatic reply", nth: -1 } },
+  ];
+}
+
+function talkCheck(project: ProjectModel): FeatureCheck {
+  const conversation = (text: string): Target => ({ role: "listitem", within: { role: "list", name: "Conversations", exact: true }, text });
+  return {
+    title: "Messages can be written to anyone, an empty one is refused, an automatic reply comes, and the conversation is kept",
+    steps: [
+      { do: "open", path: pathOf(project) },
+      { do: "expectVisible", target: conversation(teamOf(project)) },
+      { do: "click", target: { role: "button", name: "Start conversation", exact: true } },
+      { do: "expectVisible", target: { text: "Write a name." } },
+      { do: "fill", target: { label: "Write to", exact: true }, value: "Kim Holm" },
+      { do: "click", target: { role: "button", name: "Start conversation", exact: true } },
+      { do: "click", target: { role: "button", name: "Send", exact: true } },
+      { do: "expectVisible", target: { text: "Write a message first." } },
+      ...sendSteps("Kim Holm", "Shall we meet on Saturday?"),
+      { do: "reload" },
+      { do: "expectVisible", target: { role: "listitem", within: lines("Kim Holm"), text: "Shall we meet on Saturday?" } },
+      { do: "expectVisible", target: conversation("Kim Holm") },
+    ],
+  };
+}
+
+/** From the row of the first people that have samples to a message that is sent. */
+function contactChecks(project: ProjectModel): FeatureCheck[] {
+  return peopleOf(project)
+    .slice(0, 1)
+    .flatMap((model) => {
+      const sample = namedSample({ project, model });
+      const place = placeOf(project, model);
+      if (!sample || (!model.hasDetail && !place)) return [];
+      const start: CheckStep[] = model.hasDetail
+        ? [
+            { do: "open", path: samplePath(model, sample.index) },
+            { do: "click", target: { role: "link", name: "Send message", exact: true } },
+          ]
+        : place
+          ? [
+              { do: "open", path: place.home },
+              {
+                do: "click",
+                target: { role: "link", name: `Message ${sample.title}`, exact: true, within: rowsOf(place, { text: sample.title }) },
+              },
+            ]
+          : [];
+      return [
+        {
+          title: `A message can be sent to each ${model.entity.name.one} from where they are shown`,
+          steps: [...start, ...sendSteps(sample.title, "Hello, are you free next week?")],
+        },
+      ];
+    });
+}
