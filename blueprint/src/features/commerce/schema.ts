@@ -46,4 +46,6 @@ export const commerceSchemas = [
   }),
   /** Taking part in what a row is. `capacity` is the field that counts its places. */
   z.strictObject({ kind: z.literal("enrol"), ...featureOfEntity, terms: enrolTerms, capacity: Slug.nullable() }),
+  /** Bids on rows. `price` is the field at which bidding begins. */
+  z.strictObject({ kind: z.literal("bid"), ...featureOfEntity, price: Slug }),
 ] as const;

@@ -1,5 +1,6 @@
 // The units of this group.
 import { applyUnit } from "./apply/apply-unit.ts";
+import { bidUnit } from "./bid/bid-unit.ts";
 import { enrolUnit } from "./enrol/enrol-unit.ts";
 import type { UnitsOf } from "../unit/unit.ts";
 import { bookUnit } from "./book/book-unit.ts";
@@ -7,4 +8,10 @@ import { buyUnit } from "./buy/buy-unit.ts";
 import type { commerceWords } from "./words.ts";
 
 /** The group's units, by kind. */
-export const commerceUnits: UnitsOf<keyof typeof commerceWords> = { buy: buyUnit, book: bookUnit, apply: applyUnit, enrol: enrolUnit };
+export const commerceUnits: UnitsOf<keyof typeof commerceWords> = {
+  buy: buyUnit,
+  book: bookUnit,
+  apply: applyUnit,
+  enrol: enrolUnit,
+  bid: bidUnit,
+};

@@ -29,4 +29,8 @@ export const commerceWords = {
     nouns:
       "enrolment,enrollment,course enrolment,course enrollment,online enrollment,online enrolment,event registration,contest enrollment,contest registration,course registration,class registration,class sign-up,registration for events,contest participation,participation",
   },
+  bid: {
+    verbs: "bid,bid on,place a bid,place bids,submit a bid,submit bids,make a bid,make an offer,auction,auction off",
+    nouns: "bid,bidding,auction,online auction,bidding system,bid history,bid placement,bidding functionality,live auction,bid submission",
+  },
 } satisfies Record<string, FeatureWords>;

@@ -106,7 +106,18 @@ function modulesOf({ project, feature }: UnitCall<Apply>, model: EntityModel | n
   const links =
     model === null || props === null
       ? []
-      : [askLink({ component: link, props, address: code`\`${raw(model.base)}/\${${raw(model.one)}.id}#apply\``, verb: "Apply", title })];
+      : [
+          askLink({
+            component: link,
+            store,
+            row: { props, id: raw(`${model.one}.id`) },
+            status: "Submitted",
+            over: "Withdrawn",
+            address: code`\`${raw(model.base)}/\${${raw(model.one)}.id}#apply\``,
+            verb: "Apply",
+            title,
+          }),
+        ];
   return [
     {
       path: store.from,

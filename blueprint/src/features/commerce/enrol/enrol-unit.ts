@@ -94,7 +94,23 @@ function modulesOf(call: UnitCall<Enrol>): ModuleSource[] {
       library: true,
       parts: [{ name: store.name, code: code`const ${store} = @createOwnEntries(${`${project.blueprint.slug}/enrolments`});` }],
     },
-    { path: form.from, library: true, parts: [part, askLink({ component: link, props, address, verb: terms.verb, title })] },
+    {
+      path: form.from,
+      library: true,
+      parts: [
+        part,
+        askLink({
+          component: link,
+          store,
+          row: { props, id: raw(`${model.one}.id`) },
+          status: terms.status,
+          over: "Left",
+          address,
+          verb: terms.verb,
+          title,
+        }),
+      ],
+    },
     askList({ component: list, store, label, empty: "What you take part in is listed here.", undo, over: "Left" }),
   ];
 }

@@ -156,16 +156,26 @@ export function askList(list: {
   };
 }
 
-/** The link from a row of a list, or from the heading of its page, to the form. */
-export function askLink(link: { component: Reference; props: Code; address: Code; verb: string; title: Code }): Part {
-  const { component, props, address, verb, title } = link;
+/** The link from a row of a list, or from the heading of its page, to the form; it says so where that was sent. */
+export function askLink(
+  link: Pick<AskForm, "store" | "status" | "over"> & {
+    component: Reference;
+    row: { props: Code; id: Code };
+    address: Code;
+    verb: string;
+    title: Code;
+  },
+): Part {
+  const { component, row, address, verb, title, store, status, over } = link;
   return {
     name: component.name,
     code: code`
-      function ${component}(${props}) {
+      function ${component}(${row.props}) {
+        const isSent = @useRows(${store}).some((entry) => entry.about === ${row.id} && entry.status !== ${over});
+        const words = isSent ? ${status} : ${verb};
         return (
-          <@Link to={${address}} className="button button-quiet whitespace-nowrap" aria-label={\`${raw(verb)}: \${${title}}\`}>
-            ${jsxText(verb)}
+          <@Link to={${address}} className="button button-quiet whitespace-nowrap" aria-label={\`\${words}: \${${title}}\`}>
+            {words}
           </@Link>
         );
       }`,

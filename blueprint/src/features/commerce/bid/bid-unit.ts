@@ -1,0 +1,79 @@
+// Bids on rows: each must be higher than the last by a step, the highest leads, and one's own are listed.
+import { samplePath } from "../../../checks/place.ts";
+import type { CheckStep } from "../../../schema/check.ts";
+import type { FeatureOf } from "../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
+import { askModules } from "../shared/ask-form.ts";
+import { entryComponents } from "../shared/entry-components.ts";
+import { entryModules } from "../shared/entries.ts";
+import { moneyShown, priceCode, priced, pricedSample } from "../shared/price.ts";
+import { bidModules, bidNames, myBids } from "./bid-modules.ts";
+
+type Bid = FeatureOf<"bid">;
+
+export const bidUnit: Unit<Bid> = {
+  draft: ({ id, phrase, entity }) => {
+    if (entity === null) return null;
+    const { price, fields } = priced(entity);
+    return {
+      feature: { kind: "bid", id, phrase, entity: entity.id, price },
+      fields,
+      places: [
+        {
+          block: "list",
+          on: "page",
+          page: { id: "my-bids", title: "My bids", icon: "Gavel", intro: "What you have bid, and whether you lead." },
+        },
+      ],
+    };
+  },
+  write: (call) => {
+    const { panel, link } = bidNames(call.model);
+    return {
+      modules: [...bidModules(call), ...askModules(), ...entryModules(), ...entryComponents()],
+      blocks: { list: { component: myBids } },
+      detail: [panel],
+      heading: [link],
+      row: [link],
+    };
+  },
+  checks: (call) => checksOf(call),
+};
+
+function checksOf({ project, feature, model }: UnitCall<Bid>): FeatureCheck[] {
+  const sample = pricedSample(project, model, { price: feature.price });
+  if (sample === null) return [];
+  const { currency } = priceCode(model, feature.price);
+  const first = Math.ceil(sample.price * 2 + 10);
+  const second = first * 2;
+  const bid = (amount: number): CheckStep[] => [
+    { do: "fill", target: { label: "Your bid" }, value: String(amount) },
+    { do: "click", target: { role: "button", name: "Place bid", exact: true } },
+  ];
+  const bids = { role: "list", name: "Bids", exact: true } as const;
+  const page = project.pages.find(({ page: { id } }) => id === "my-bids")?.path ?? "/my-bids";
+  return [
+    {
+      title: `One can bid on ${model.entity.name.many}, too low a bid is refused, and the leading and the outbid ones are listed`,
+      steps: [
+        { do: "open", path: samplePath(model, sample.index) },
+        { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
+        { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
+        ...bid(0),
+        { do: "expectVisible", target: { text: "or more." } },
+        ...bid(first),
+        { do: "expectVisible", target: { role: "status", text: `Your bid of ${moneyShown(first, currency)} is leading.` } },
+        ...bid(first),
+        { do: "expectVisible", target: { text: "or more." } },
+        ...bid(second),
+        { do: "expectVisible", target: { role: "listitem", within: bids, text: moneyShown(first, currency) } },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "status", text: `Your bid of ${moneyShown(second, currency)} is leading.` } },
+        { do: "open", path: page },
+        { do: "expectVisible", target: { role: "listitem", within: bids, text: "Leading" } },
+        { do: "expectVisible", target: { role: "listitem", within: bids, text: "Outbid" } },
+        { do: "expectVisible", target: { role: "listitem", within: { ...bids, text: sample.title }, nth: 0 } },
+      ],
+    },
+  ];
+}
