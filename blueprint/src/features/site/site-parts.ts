@@ -13,3 +13,6 @@ export const offerSchema = z.strictObject({
 
 /** A title with a text below it. */
 export const passageSchema = z.strictObject({ title: z.string().min(1).max(80), text: z.string().max(400) });
+
+/** A question with its answer. */
+export const questionSchema = z.strictObject({ question: z.string().min(1).max(160), answer: z.string().min(1).max(400) });

@@ -1,7 +1,10 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
+import { chatbotUnit } from "./answer/chatbot/chatbot-unit.ts";
 import { contactUnit } from "./answer/contact/contact-unit.ts";
+import { faqUnit } from "./answer/faq/faq-unit.ts";
 import { formUnit } from "./answer/form/form-unit.ts";
+import { storiesUnit } from "./answer/stories/stories-unit.ts";
 import { aboutUnit } from "./company/about/about-unit.ts";
 import { servicesUnit } from "./company/services/services-unit.ts";
 import { newsletterUnit } from "./newsletter/newsletter-unit.ts";
@@ -18,4 +21,7 @@ export const siteUnits: UnitsOf<keyof typeof siteWords> = {
   services: servicesUnit,
   contact: contactUnit,
   form: formUnit,
+  faq: faqUnit,
+  stories: storiesUnit,
+  chatbot: chatbotUnit,
 };

@@ -30,4 +30,19 @@ export const siteWords = {
     nouns:
       "form filling,form-filling,form filling function,lead form,lead generation form,inquiry form,enquiry form,request form,application form,registration form,quote form,quote request,online quote,consultation form,anonymous reporting,anonymous report,anonymous submission,complaint form,intake form,online form,form submission,lead information",
   },
+  faq: {
+    verbs: "read frequently asked questions,read faqs",
+    nouns:
+      "faq,faqs,faq page,faq section,frequently asked question,questions and answers,questions and answers section,help center,help centre,help page",
+  },
+  stories: {
+    verbs: "read testimonials,share success stories,leave a testimonial",
+    nouns:
+      "testimonial,testimonials section,testimonial section,customer testimonial,client testimonial,customer case,case study,client case,success story,customer story,customer success story,client story,case studies,success stories,customer stories",
+  },
+  chatbot: {
+    verbs: "get help,get support,chat with support,chat with a support agent,ask the chatbot",
+    nouns:
+      "chatbot,chat bot,customer support,customer support chat,customer support tool,online customer support,online customer support tool,customer service chat,support chat,live chat support,live support,online support,virtual assistant,ai assistant,ai chatbot,chatbot integration,help desk chat,online customer service,online help",
+  },
 } satisfies Record<string, FeatureWords>;

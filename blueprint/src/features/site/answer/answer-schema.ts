@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { featureBase } from "../../../schema/feature-base.ts";
 import { Slug } from "../../../schema/entity.ts";
+import { passageSchema, questionSchema } from "../site-parts.ts";
 
 /** A field of a form that visitors fill in. `file` keeps the name of a file only; `options` are those of a choice. */
 export const formFieldSchema = z.strictObject({
@@ -32,5 +33,24 @@ export const answerSchemas = [
     button: z.string().max(40),
     fields: z.array(formFieldSchema).min(1).max(16),
     anonymous: z.boolean(),
+  }),
+  /** Questions that visitors ask, each opening to its answer. */
+  z.strictObject({ kind: z.literal("faq"), ...featureBase, title: z.string().max(60), questions: z.array(questionSchema).min(1).max(20) }),
+  /** What visitors say in their own words, beside examples that are marked as such. `called` is what one leaves: story, testimonial. */
+  z.strictObject({
+    kind: z.literal("stories"),
+    ...featureBase,
+    title: z.string().max(60),
+    line: z.string().max(200),
+    called: z.enum(["story", "testimonial", "review", "case"]),
+    examples: z.array(passageSchema).min(1).max(6),
+  }),
+  /** A chat with automatic answers: from these questions, and from the app's own pages. */
+  z.strictObject({
+    kind: z.literal("chatbot"),
+    ...featureBase,
+    title: z.string().max(60),
+    greeting: z.string().max(200),
+    questions: z.array(questionSchema).min(1).max(20),
   }),
 ] as const;

@@ -1,9 +1,10 @@
 // A form with the fields that the prompt names: refused with a message where something is missing, confirmed with a
 // number, and listed for the visitor who sent it.
 import { Reference } from "../../../../writer/code/code.ts";
+import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { blockPath, sectionModule } from "../../frame/sections.ts";
+import { blockPage, blockPath, sectionModule } from "../../frame/sections.ts";
 import { entryModules } from "../fields/entry-modules.ts";
 import { formSection, rowsModule } from "../fields/form-section.ts";
 import { sendSteps } from "../fields/send-steps.ts";
@@ -29,7 +30,7 @@ export const formUnit: Unit<Form> = {
           {
             name: "RequestFormSection",
             code: formSection({
-              ...{ component, rows, id: feature.id, title: feature.title, line: feature.line },
+              ...{ component, rows, id: feature.id, title: headingOf(project, feature), line: feature.line },
               ...{ fields: feature.fields, button: feature.button },
               confirmation: feature.anonymous ? "Received, without anything about you." : "Thank you, this is received.",
               note: "This demonstration keeps what you send in this browser only.",
@@ -45,10 +46,18 @@ export const formUnit: Unit<Form> = {
   checks: (call) => checksOf(call),
 };
 
+/** The section's heading: not what the page's own says already. */
+function headingOf(project: ProjectModel, { id, title, anonymous }: Form): string {
+  const page = blockPage(project, id, "form");
+  if (page === null || page.path === "/" || page.page.title !== title) return title;
+  return anonymous ? "Your report" : "Please fill this in";
+}
+
 function checksOf({ project, feature }: UnitCall<Form>): FeatureCheck[] {
   const path = blockPath(project, feature.id, "form");
   if (path === null) return [];
-  const { title, fields, button, anonymous } = feature;
+  const { fields, button, anonymous } = feature;
+  const title = headingOf(project, feature);
   return [
     {
       title: `${anonymous ? "A report can be sent without a name" : "The form can be filled in and sent"}: it is refused while something is missing, confirmed with a number, and kept`,
