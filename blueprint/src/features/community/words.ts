@@ -46,7 +46,7 @@ export const communityWords = {
   },
   review: {
     verbs: "review,write a review,write reviews,leave a review,leave reviews,rate and review,leave feedback on,give feedback on",
-    nouns: "review,customer review,user review,rating and review,review system,reviewing,star review,testimonial,review and rating",
+    nouns: "review,customer review,user review,rating and review,review system,reviewing,star review,review and rating",
     otherwise: "rate",
   },
   vote: {
