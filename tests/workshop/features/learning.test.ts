@@ -16,7 +16,10 @@ const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
     prompt: "A list of books with author, pages and rating",
     asks: [ofEntity("leaderboard", "book"), ofNothing("survey", "feedback form"), ofNothing("assessment", "personality assessment")],
   },
-  { prompt: "A catalog of courses with level and price for a data science school", asks: [ofEntity("lessons", "course")] },
+  {
+    prompt: "A catalog of courses with level and price for a data science school",
+    asks: [ofEntity("lessons", "course"), ofEntity("assignment", "course"), ofNothing("flashcards", "python flashcards")],
+  },
 ];
 
 describe("what people learn with and are examined by", () => {

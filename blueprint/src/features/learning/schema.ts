@@ -27,4 +27,8 @@ export const learningSchemas = [
   z.strictObject({ kind: z.literal("assessment"), ...featureBase, assessment: z.string() }),
   /** Modules with an exercise on the page of each row, and how far one is in all. */
   z.strictObject({ kind: z.literal("lessons"), ...featureOfEntity }),
+  /** Work that is handed in on the page of each row, and its grades. */
+  z.strictObject({ kind: z.literal("assignment"), ...featureOfEntity }),
+  /** Cards that are turned and judged. `subject` is one of the question bank. */
+  z.strictObject({ kind: z.literal("flashcards"), ...featureBase, subject: z.string(), title: z.string() }),
 ] as const;

@@ -1,7 +1,9 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
+import { assignmentUnit } from "./course/assignment/assignment-unit.ts";
 import { lessonsUnit } from "./course/lessons/lessons-unit.ts";
 import { examUnit } from "./practice/exam/exam-unit.ts";
+import { flashcardsUnit } from "./practice/flashcards/flashcards-unit.ts";
 import { quizUnit } from "./practice/quiz/quiz-unit.ts";
 import { leaderboardUnit } from "./standing/leaderboard/leaderboard-unit.ts";
 import { rewardsUnit } from "./standing/rewards/rewards-unit.ts";
@@ -14,6 +16,8 @@ export const learningUnits: UnitsOf<keyof typeof learningWords> = {
   quiz: quizUnit,
   exam: examUnit,
   lessons: lessonsUnit,
+  assignment: assignmentUnit,
+  flashcards: flashcardsUnit,
   survey: surveyUnit,
   assessment: assessmentUnit,
   leaderboard: leaderboardUnit,

@@ -42,4 +42,13 @@ export const learningWords = {
     nouns:
       "lesson,course content,course module,learning module,learning material,study material,learning progress,course progress,curriculum,tutorial,learning path,certification pathway,certification path",
   },
+  assignment: {
+    verbs:
+      "submit assignments,submit an assignment,submit homework,hand in assignments,query grades,query their own learning grades,view grades,check grades,grade assignments",
+    nouns: "assignment,homework,homework submission,assignment submission,grade book,gradebook,coursework,learning grade",
+  },
+  flashcards: {
+    verbs: "study flashcards,flip cards,memorize words,memorise words,review flashcards,learn vocabulary",
+    nouns: "flashcard,flash card,flashcard deck,study card,vocabulary card,spaced repetition",
+  },
 } satisfies Record<string, FeatureWords>;

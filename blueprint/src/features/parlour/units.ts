@@ -1,4 +1,8 @@
 // The units of this group.
+import type { UnitsOf } from "../unit/unit.ts";
+import { triviaUnit } from "./trivia/trivia-unit.ts";
+import { wheelUnit } from "./wheel/wheel-unit.ts";
+import type { parlourWords } from "./words.ts";
 
 /** The group's units, by kind. */
-export const parlourUnits = {};
+export const parlourUnits: UnitsOf<keyof typeof parlourWords> = { trivia: triviaUnit, wheel: wheelUnit };

@@ -1,4 +1,16 @@
 // With which words the features of this group are asked for.
+import type { FeatureWords } from "../unit/feature-words.ts";
 
 /** The words of the group's features, by kind. */
-export const parlourWords = {};
+export const parlourWords = {
+  trivia: {
+    verbs: "play trivia,enroll in contests,answer contest questions,take part in contests,play a trivia game,compete in trivia",
+    nouns:
+      "trivia,trivia contest,trivia game,knowledge contest,knowledge competition,quiz contest,quiz competition,contest enrollment,trivia night,quiz show",
+  },
+  wheel: {
+    verbs: "spin the wheel,spin a wheel,win prizes,spin to win",
+    nouns:
+      "wheel of fortune,spinning wheel,prize wheel,lucky wheel,lucky draw,winning record,prize list,spin wheel,fortune wheel,prize draw,wheel spin,raffle",
+  },
+} satisfies Record<string, FeatureWords>;

@@ -30,6 +30,29 @@ export function quizModules(slug: string, feature: FeatureOf<"quiz">): ModuleSou
   ];
 }
 
+const questionClock = code`
+  function QuestionClock({ seconds, onEnd }: { seconds: number; onEnd: () => void }) {
+    const [left, setLeft] = @useState(seconds);
+    const end = @useRef(onEnd);
+
+    @useEffect(() => {
+      end.current = onEnd;
+    });
+    @useEffect(() => {
+      const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
+      return () => clearInterval(timer);
+    }, []);
+    @useEffect(() => {
+      if (left === 0) end.current();
+    }, [left]);
+
+    return (
+      <p role="timer" aria-label="Seconds left" className="figure text-left">
+        {left} seconds left
+      </p>
+    );
+  }`;
+
 /** `src/features/quiz/QuizRound.tsx`: questions one after another. Contests play with it too. */
 export const quizRoundModule: ModuleSource = {
   path: "src/features/quiz/QuizRound.tsx",
@@ -37,9 +60,10 @@ export const quizRoundModule: ModuleSource = {
   parts: [
     {
       name: "QuizRound",
-      comment: "Asks the questions one after another and says at once what was right; hands on the answers after the last.",
+      comment:
+        "Asks the questions one after another and says at once what was right; hands on the answers after the last. With `seconds`, each question has so long.",
       code: code`
-        function QuizRound({ questions, onFinish }: { questions: readonly @AskedQuestion[]; onFinish: (answers: readonly @AskedAnswer[]) => void }) {
+        function QuizRound({ questions, seconds, onFinish }: { questions: readonly @AskedQuestion[]; seconds?: number; onFinish: (answers: readonly @AskedAnswer[]) => void }) {
           const [answers, setAnswers] = @useState<readonly @AskedAnswer[]>([]);
           const [chosen, setChosen] = @useState<number | null>(null);
           const question = questions[answers.length];
@@ -48,7 +72,7 @@ export const quizRoundModule: ModuleSource = {
 
           function goOn() {
             if (!question) return;
-            const given = [...answers, { question, chosen }];
+            const given = [...answers, { question, chosen: chosen === @TIME_IS_UP ? null : chosen }];
             setChosen(null);
             if (isLast) onFinish(given);
             else setAnswers(given);
@@ -64,6 +88,7 @@ export const quizRoundModule: ModuleSource = {
                 <span>{answers.filter(@isRightAnswer).length + (chosen === question.right ? 1 : 0)} right so far</span>
               </div>
               <@LearningProgress label="Questions answered" value={answers.length} max={questions.length} />
+              {seconds !== undefined && chosen === null && <@QuestionClock key={question.id} seconds={seconds} onEnd={() => setChosen(@TIME_IS_UP)} />}
               <h3 className="text-xl font-semibold text-balance">{question.prompt}</h3>
               <@AnswerButtons question={question} chosen={chosen} onChoose={setChosen} />
               {chosen !== null && (
@@ -75,6 +100,8 @@ export const quizRoundModule: ModuleSource = {
           );
         }`,
     },
+    { name: "TIME_IS_UP", comment: "Chosen for someone who chose nothing in time.", code: code`const TIME_IS_UP = -1;` },
+    { name: "QuestionClock", code: questionClock },
     {
       name: "QuizRoundResult",
       code: code`

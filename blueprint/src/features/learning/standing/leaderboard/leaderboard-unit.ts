@@ -1,8 +1,7 @@
 // A leaderboard. Without a server nobody else can be known, so the others are samples with neutral names and say so; the
 // person's own place comes from what they scored and logged in this app. Rows that have a number are ranked themselves.
 import type { FeatureOf } from "../../../feature.ts";
-import type { Ask, Unit } from "../../../unit/unit.ts";
-import type { FeatureCheck } from "../../../unit/unit.ts";
+import type { Ask, FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
 import { leaderboardBlock, leaderboardModules } from "./leaderboard-modules.ts";
 import { isLogged, measureOf, rankedOf } from "./ranked-of.ts";

@@ -104,8 +104,8 @@ export function questionnaireOf(id: string): Questionnaire {
 
 /** The questionnaire that these words ask for, looked for in the first words and only then in the next. */
 export function questionnaireIn(...words: readonly string[]): Questionnaire {
-  for (const text of words) {
-    const found = all.find((candidate) => candidate.words.test(text));
+  for (const asked of words) {
+    const found = all.find((candidate) => candidate.words.test(asked));
     if (found) return found;
   }
   return general;

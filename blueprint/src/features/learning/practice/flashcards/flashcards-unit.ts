@@ -1,0 +1,49 @@
+// Flashcards: a card is turned and judged by whoever learns; what is known moves up through boxes, what is not comes back
+// first. The deck begins with a subject of the question bank and takes cards of one's own.
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
+import { pagePath } from "../../play/page-path.ts";
+import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
+import { flashcardsBlock, flashcardsModules } from "./flashcards-modules.ts";
+
+export const flashcardsUnit: Unit<FeatureOf<"flashcards">> = {
+  draft: ({ id, phrase, words, prompt, title, about }) => {
+    const subject = subjectFor({ words, prompt, title });
+    const page = { id: "flashcards", title: "Flashcards", icon: "Layers" };
+    return {
+      feature: { kind: "flashcards", id, phrase, subject: subject.id, title: `${subject.title} cards` },
+      places: [about === "" ? { block: "cards", on: "home", at: "top" } : { block: "cards", on: "page", page }],
+    };
+  },
+  write: ({ project, feature }) => ({
+    modules: flashcardsModules(project.blueprint.slug, feature),
+    blocks: { cards: { component: flashcardsBlock } },
+  }),
+  checks: ({ project, feature }) => [turnCheck(feature, pagePath(project, `${feature.id}/cards`))],
+};
+
+function turnCheck(feature: FeatureOf<"flashcards">, path: string): FeatureCheck {
+  const [first, second] = subjectOf(feature.subject).questions;
+  const deck = { role: "list", name: "All cards", exact: true } as const;
+  const front = first?.prompt ?? "";
+  return {
+    title: "Flashcards can be turned and judged, what is known moves up a box, and new cards can be added",
+    steps: [
+      { do: "open", path },
+      { do: "click", target: { role: "button", name: `Question ${front}` } },
+      { do: "expectVisible", target: { role: "button", name: `Answer ${first?.options[first.right] ?? ""}` } },
+      { do: "click", target: { role: "button", name: "I knew it", exact: true } },
+      { do: "expectVisible", target: { role: "listitem", text: "Box 2", within: deck } },
+      { do: "expectVisible", target: { role: "button", name: `Question ${second?.prompt ?? ""}` } },
+      { do: "click", target: { role: "button", name: "Not yet", exact: true } },
+      { do: "click", target: { role: "button", name: "Add card", exact: true } },
+      { do: "expectVisible", target: { text: "Write the question." } },
+      { do: "fill", target: { label: "Front" }, value: "A card of one's own" },
+      { do: "fill", target: { label: "Back" }, value: "Its answer" },
+      { do: "click", target: { role: "button", name: "Add card", exact: true } },
+      { do: "reload" },
+      { do: "expectVisible", target: { role: "listitem", text: "A card of one's own", within: deck } },
+      { do: "expectVisible", target: { role: "listitem", text: "Box 2", within: deck } },
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+// Trivia contests: browse them, enroll, play against the clock, and compare the best result on the contest's leaderboard.
+// The other players are samples, and the page says so.
+import { Reference } from "../../../writer/code/code.ts";
+import type { FeatureOf } from "../../feature.ts";
+import { answerSteps } from "../../learning/play/answer-steps.ts";
+import { questionModules } from "../../learning/play/question-modules.ts";
+import { scoresModule } from "../../learning/play/scores-module.ts";
+import { quizRoundModule } from "../../learning/practice/quiz/quiz-modules.ts";
+import { subjectOf, subjectsIn } from "../../learning/questions/question-bank.ts";
+import { rankingParts } from "../../learning/standing/leaderboard/ranking-parts.ts";
+import type { FeatureCheck, Unit } from "../../unit/unit.ts";
+import { CONTEST, triviaData } from "./trivia-data.ts";
+import { contestListParts, contestPageParts } from "./trivia-parts.ts";
+
+type Trivia = FeatureOf<"trivia">;
+
+const list = new Reference("TriviaContestsBlock", "src/features/trivia/TriviaContestsBlock.tsx");
+const page = new Reference("ContestPage", "src/features/trivia/ContestPage.tsx");
+const USUAL = ["general", "science", "history", "geography", "sport", "films"];
+
+export const triviaUnit: Unit<Trivia> = {
+  draft: ({ id, phrase, words, title, about }) => {
+    const named = subjectsIn(`${words} ${title}`).map((subject) => subject.id);
+    const contests = { id: "contests", title: "Contests", icon: "Trophy", intro: "Enroll, answer against the clock, and compare." };
+    return {
+      feature: { kind: "trivia", id, phrase, subjects: [...new Set([...named, ...USUAL])].slice(0, 6) },
+      places: [
+        ...(about === "" ? [{ block: "contests", on: "home", at: "top" } as const] : []),
+        { block: "contests", on: "page", page: contests },
+      ],
+    };
+  },
+  write: ({ project, feature }) => {
+    const subjects = feature.subjects.map(subjectOf);
+    return {
+      modules: [
+        ...questionModules(subjects),
+        scoresModule(project.blueprint.slug),
+        quizRoundModule,
+        { path: "src/components/ranking.tsx", opening: "Entries in the order of their points.", library: true, parts: rankingParts },
+        triviaData(project.blueprint.slug, subjects),
+        { path: list.from, library: true, parts: contestListParts },
+        { path: page.from, library: true, parts: contestPageParts },
+      ],
+      blocks: { contests: { component: list } },
+      routes: [{ path: "/contests/:contest", component: page }],
+    };
+  },
+  checks: ({ feature }) => checksOf(feature),
+};
+
+function checksOf({ subjects }: Trivia): FeatureCheck[] {
+  const subject = subjectOf(subjects[0] ?? "");
+  const questions = subject.questions.slice(0, CONTEST.size);
+  const title = `${subject.title} contest`;
+  const game = { role: "region", name: "Contest", exact: true } as const;
+  const card = { role: "listitem", text: title, within: { role: "list", name: "Contests", exact: true } } as const;
+  const own = { role: "row", text: "You", within: { role: "table", name: "Leaderboard", exact: true } } as const;
+  return [
+    {
+      title: "Contests can be browsed, enrolled in and played; the score is shown and ranked on the contest's leaderboard",
+      steps: [
+        { do: "open", path: "/contests" },
+        { do: "click", target: { role: "button", name: `Enroll in ${title}`, exact: true } },
+        { do: "expectVisible", target: { ...card, text: "Enrolled" } },
+        { do: "click", target: { role: "link", name: `Open ${title}`, exact: true } },
+        { do: "click", target: { role: "button", name: "Start contest", exact: true } },
+        ...questions.flatMap((question, at) =>
+          answerSteps(question, { within: game, isRight: at > 0, isLast: at === questions.length - 1 }),
+        ),
+        { do: "expectVisible", target: { role: "status", text: `${questions.length - 1} of ${questions.length} right` } },
+        { do: "expectVisible", target: { ...own, text: String((questions.length - 1) * 100) } },
+        { do: "reload" },
+        { do: "expectVisible", target: own },
+        { do: "expectVisible", target: { text: "You are ahead of" } },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+// A wheel of fortune: spun by a button, with motion only for those who want it; every spin wins one of the prizes, which
+// can be changed, and every win is recorded.
+import { Reference } from "../../../writer/code/code.ts";
+import type { FeatureOf } from "../../feature.ts";
+import { pagePath } from "../../learning/play/page-path.ts";
+import type { Unit } from "../../unit/unit.ts";
+import { wheelData, wheelListParts, wheelParts } from "./wheel-parts.ts";
+
+type Wheel = FeatureOf<"wheel">;
+
+const wheel = new Reference("WheelBlock", "src/features/wheel/WheelBlock.tsx");
+const prizes = new Reference("WheelPrizesBlock", "src/features/wheel/WheelLists.tsx");
+const wins = new Reference("WheelWinsBlock", "src/features/wheel/WheelLists.tsx");
+
+const PRIZES = ["10 points", "Small gift", "50 points", "5% discount", "100 points", "Mystery box", "Free delivery", "Jackpot"];
+
+export const wheelUnit: Unit<Wheel> = {
+  draft: ({ id, phrase, about }) => ({
+    feature: { kind: "wheel", id, phrase, prizes: PRIZES },
+    places: [
+      about === ""
+        ? { block: "wheel", on: "home", at: "top" }
+        : { block: "wheel", on: "page", page: { id: "wheel", title: "Wheel", icon: "LoaderPinwheel" } },
+      {
+        block: "prizes",
+        on: "page",
+        page: { id: "prizes", title: "Prizes", icon: "Gift", intro: "What can be won, and what is on the wheel." },
+      },
+      { block: "wins", on: "page", page: { id: "wins", title: "My wins", icon: "Trophy", intro: "Every spin and what it won." } },
+    ],
+  }),
+  write: ({ project, feature }) => ({
+    modules: [
+      {
+        path: "src/features/wheel/prizes.ts",
+        opening: "What can be won, and what was.",
+        library: true,
+        parts: wheelData(project.blueprint.slug, feature.prizes),
+      },
+      { path: wheel.from, library: true, parts: wheelParts },
+      { path: prizes.from, library: true, parts: wheelListParts },
+    ],
+    blocks: { wheel: { component: wheel }, prizes: { component: prizes }, wins: { component: wins } },
+  }),
+  checks: ({ project, feature }) => {
+    const at = (block: string): string => pagePath(project, `${feature.id}/${block}`);
+    const all = { role: "list", name: "All prizes", exact: true } as const;
+    const records = { role: "list", name: "Winning records", exact: true } as const;
+    return [
+      {
+        title: "The wheel can be spun, a prize is won, and every win is recorded",
+        steps: [
+          { do: "open", path: at("wheel") },
+          {
+            do: "expectVisible",
+            target: { role: "listitem", text: feature.prizes[0] ?? "", within: { role: "list", name: "Prizes", exact: true } },
+          },
+          { do: "click", target: { role: "button", name: "Spin", exact: true } },
+          { do: "expectVisible", target: { role: "status", text: "You won:" } },
+          { do: "open", path: at("wins") },
+          { do: "expectCount", target: { role: "listitem", within: records }, atLeast: 1, atMost: 1 },
+          { do: "reload" },
+          { do: "expectCount", target: { role: "listitem", within: records }, atLeast: 1, atMost: 1 },
+        ],
+      },
+      {
+        title: "The prizes of the wheel are listed and can be changed",
+        steps: [
+          { do: "open", path: at("prizes") },
+          { do: "click", target: { role: "button", name: "Add prize", exact: true } },
+          { do: "expectVisible", target: { text: "Write what can be won." } },
+          { do: "fill", target: { label: "New prize" }, value: "A word of praise" },
+          { do: "click", target: { role: "button", name: "Add prize", exact: true } },
+          { do: "click", target: { role: "button", name: `Remove ${feature.prizes[1] ?? ""}`, exact: true } },
+          { do: "reload" },
+          { do: "expectVisible", target: { role: "listitem", text: "A word of praise", within: all } },
+          { do: "expectHidden", target: { role: "listitem", text: feature.prizes[1] ?? "", within: all } },
+        ],
+      },
+    ];
+  },
+};

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
+
+const ask = (kind: FeatureAsk["kind"], words: string): FeatureAsk => ({ kind, entity: null, phrase: null, words });
+
+const cases: readonly (readonly FeatureAsk[])[] = [[ask("trivia", "trivia contests"), ask("wheel", "spin the wheel")]];
+
+describe("games of a group or of chance", () => {
+  let prover: Prover;
+  before(async () => {
+    prover = await openProver();
+  });
+  after(() => prover.close());
+
+  for (const asks of cases) {
+    it(`is written and proven: ${asks.map(({ words }) => words).join(", ")}`, async () => {
+      const { findings, run } = await prover.prove(smallestApp("A list of books with author and year", asks));
+      assert.deepEqual(findings, []);
+      for (const { kind } of asks)
+        assert.ok(
+          run?.checks.some(({ id, passed }) => id.startsWith(kind) && passed),
+          kind,
+        );
+    });
+  }
+});
