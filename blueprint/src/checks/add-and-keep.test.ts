@@ -7,8 +7,7 @@ import { invoices } from "../writer/examples/invoices.ts";
 import { recipeBox } from "../writer/examples/recipe-box.ts";
 import { entityOf, projectModel } from "../writer/model/project-model.ts";
 import { addAndKeep } from "./add-and-keep.ts";
-import { controlOf } from "./keep-steps.ts";
-import { type Place, placeOf } from "./place.ts";
+import { controlOf, type Place, placeOf } from "./place.ts";
 import { planChecks } from "./plan-checks.ts";
 
 function blueprintOf(text: string): Blueprint {

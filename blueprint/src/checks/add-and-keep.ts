@@ -6,8 +6,7 @@ import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../writ
 import { requiredMessage } from "../writer/field/field-form.ts";
 import { rolesOf } from "../writer/feature/roles.ts";
 import type { ProjectModel } from "../writer/model/project-model.ts";
-import { addSteps, controlOf, fullEntry, starOf } from "./keep-steps.ts";
-import { type Place, rowsOf } from "./place.ts";
+import { addSteps, controlOf, fullEntry, type Place, rowsOf, starOf } from "./place.ts";
 
 /** A value for each field that the form for a new row asks for, in the form's order; null when a field that must be filled offers nothing. */
 function wholeEntry(project: ProjectModel, model: EntityModel): NewEntry | null {

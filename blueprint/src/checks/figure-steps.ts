@@ -3,8 +3,7 @@ import type { CheckStep, Target } from "../schema/check.ts";
 import { markWords } from "../writer/field/field-display.ts";
 import { can, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
 import { type FigureCapability, type ProjectModel } from "../writer/model/project-model.ts";
-import { addSteps, fullEntry } from "./keep-steps.ts";
-import type { Place } from "./place.ts";
+import { addSteps, fullEntry, type Place } from "./place.ts";
 import { measured, numberShown, sampleValues, wordsOf } from "./samples.ts";
 
 /** The page that shows a figure: the one that places it, else the one that lists its entity. */

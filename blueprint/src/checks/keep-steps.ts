@@ -1,10 +1,8 @@
 // Looking at rows, adding, editing, deleting: the steps that show that the app keeps things.
 import type { CheckStep, Target } from "../schema/check.ts";
-import { capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
-import { addLabel, type EnteredValue, type NewEntry, newEntry } from "../writer/model/new-entry.ts";
-import type { ProjectModel } from "../writer/model/project-model.ts";
+import type { CapabilityOf, FieldModel } from "../writer/model/entity-model.ts";
 import { homeHeading } from "./page-heading.ts";
-import { addsInPlace, expectRows, namedSample, type Place, rowsOf, samplePath } from "./place.ts";
+import { addSteps, controlOf, enter, expectRows, fullEntry, namedSample, type Place, rowsOf, samplePath } from "./place.ts";
 
 /** All samples are there. */
 export function browseSteps(place: Place): CheckStep[] {
@@ -26,60 +24,6 @@ export function detailSteps(place: Place): CheckStep[] {
     { do: "open", path: place.home },
     { do: "click", target: { role: "link", name: named.title, exact: true, within: place.list } },
     { do: "expectVisible", target: { role: "heading", name: named.title, exact: true } },
-  ];
-}
-
-/** The control of a field in the form. */
-export function controlOf(field: FieldModel): Target {
-  if (field.type === "boolean") return { role: "checkbox", name: field.mark?.on ?? field.label, exact: true };
-  if (field.type === "choice" || field.type === "reference") return { role: "combobox", name: field.label, exact: true };
-  return field.type === "date" || field.type === "time"
-    ? { label: field.label, exact: true }
-    : { role: "textbox", name: field.label, exact: true };
-}
-
-/** Enters one value as a person would. */
-export function enter({ field, text }: EnteredValue): CheckStep {
-  if (field.type === "rating")
-    return { do: "setChecked", target: starOf(field, { group: field.label, stars: Number(text) }), checked: true };
-  if (field.type === "boolean") return { do: "setChecked", target: controlOf(field), checked: true };
-  if (field.type === "choice" || field.type === "reference") return { do: "select", target: controlOf(field), option: text };
-  return { do: "fill", target: controlOf(field), value: text };
-}
-
-/** One star of a rating. */
-export function starOf(field: FieldModel, { group, stars }: { group: string; stars: number }): Target {
-  const shown = Math.min(Math.max(1, stars), field.max ?? 5);
-  return { role: "radio", name: shown === 1 ? "1 star" : `${shown} stars`, exact: true, within: { role: "radiogroup", name: group } };
-}
-
-/** What is entered when a row is added: what must be, and what tags and figures need. */
-export function fullEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
-  const entry = newEntry(project, model);
-  if (!entry) return null;
-  const measured = [...capabilitiesOf(model, "total"), ...capabilitiesOf(model, "chart")].flatMap(({ field }) =>
-    field === null ? [] : [field],
-  );
-  const tagged = capabilitiesOf(model, "tag").map(({ field }) => field);
-  const extra = [...new Set([...measured, ...tagged])]
-    .map((id) => fieldOf(model, id))
-    .filter((field) => !entry.values.some((value) => value.field === field));
-  return { ...entry, values: [...entry.values, ...extra.map((field) => ({ field, text: extraText(field) }))] };
-}
-
-function extraText(field: FieldModel): string {
-  if (field.type === "tags") return field.options?.[0] ?? "brand new";
-  if (field.type === "rating") return "1";
-  return String(Math.min(field.max ?? Infinity, Math.max(field.min ?? 0, 37)));
-}
-
-/** Opens the form and sends it filled in. */
-export function addSteps(place: Place, entry: NewEntry): CheckStep[] {
-  const { model } = place;
-  return [
-    { do: "open", path: addsInPlace(model) ? place.home : `${model.base}/new` },
-    ...entry.values.map(enter),
-    { do: "click", target: { role: "button", name: addLabel(model), exact: true } },
   ];
 }
 

@@ -1,9 +1,9 @@
-// Where an entity is found in the written app, in the words of assistive technology. What is named here is what the
-// writer names: the two belong together.
+// Where an entity is found in the written app, and how a row is entered there, in the words of assistive technology. What
+// is named here is what the writer names: the two belong together.
 import type { CheckStep, Target } from "../schema/check.ts";
-import { can, type EntityModel } from "../writer/model/entity-model.ts";
+import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
 import { capitalise } from "../writer/model/names.ts";
-import { sampleTitle } from "../writer/model/new-entry.ts";
+import { addLabel, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../writer/model/new-entry.ts";
 import { collectionSection, type ProjectModel } from "../writer/model/project-model.ts";
 
 /** An entity with the list that shows it. */
@@ -73,4 +73,58 @@ export function openSample(place: Place, index: number): CheckStep {
 /** Whether rows are added in a line above the list. */
 export function addsInPlace(model: EntityModel): boolean {
   return model.isQuick && can(model, "add");
+}
+
+/** The control of a field in the form. */
+export function controlOf(field: FieldModel): Target {
+  if (field.type === "boolean") return { role: "checkbox", name: field.mark?.on ?? field.label, exact: true };
+  if (field.type === "choice" || field.type === "reference") return { role: "combobox", name: field.label, exact: true };
+  return field.type === "date" || field.type === "time"
+    ? { label: field.label, exact: true }
+    : { role: "textbox", name: field.label, exact: true };
+}
+
+/** Enters one value as a person would. */
+export function enter({ field, text }: EnteredValue): CheckStep {
+  if (field.type === "rating")
+    return { do: "setChecked", target: starOf(field, { group: field.label, stars: Number(text) }), checked: true };
+  if (field.type === "boolean") return { do: "setChecked", target: controlOf(field), checked: true };
+  if (field.type === "choice" || field.type === "reference") return { do: "select", target: controlOf(field), option: text };
+  return { do: "fill", target: controlOf(field), value: text };
+}
+
+/** One star of a rating. */
+export function starOf(field: FieldModel, { group, stars }: { group: string; stars: number }): Target {
+  const shown = Math.min(Math.max(1, stars), field.max ?? 5);
+  return { role: "radio", name: shown === 1 ? "1 star" : `${shown} stars`, exact: true, within: { role: "radiogroup", name: group } };
+}
+
+/** What is entered when a row is added: what must be, and what tags and figures need. */
+export function fullEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
+  const entry = newEntry(project, model);
+  if (!entry) return null;
+  const measured = [...capabilitiesOf(model, "total"), ...capabilitiesOf(model, "chart")].flatMap(({ field }) =>
+    field === null ? [] : [field],
+  );
+  const tagged = capabilitiesOf(model, "tag").map(({ field }) => field);
+  const extra = [...new Set([...measured, ...tagged])]
+    .map((id) => fieldOf(model, id))
+    .filter((field) => !entry.values.some((value) => value.field === field));
+  return { ...entry, values: [...entry.values, ...extra.map((field) => ({ field, text: extraText(field) }))] };
+}
+
+function extraText(field: FieldModel): string {
+  if (field.type === "tags") return field.options?.[0] ?? "brand new";
+  if (field.type === "rating") return "1";
+  return String(Math.min(field.max ?? Infinity, Math.max(field.min ?? 0, 37)));
+}
+
+/** Opens the form and sends it filled in. */
+export function addSteps(place: Place, entry: NewEntry): CheckStep[] {
+  const { model } = place;
+  return [
+    { do: "open", path: addsInPlace(model) ? place.home : `${model.base}/new` },
+    ...entry.values.map(enter),
+    { do: "click", target: { role: "button", name: addLabel(model), exact: true } },
+  ];
 }

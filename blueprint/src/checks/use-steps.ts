@@ -4,8 +4,7 @@ import { markWords } from "../writer/field/field-display.ts";
 import { capabilitiesOf, type CapabilityOf, fieldOf } from "../writer/model/entity-model.ts";
 import { sampleTitle } from "../writer/model/new-entry.ts";
 import { entityOf } from "../writer/model/project-model.ts";
-import { starOf } from "./keep-steps.ts";
-import { namedSample, openSample, type Place, placeOf, rowsOf } from "./place.ts";
+import { starOf, namedSample, openSample, type Place, placeOf, rowsOf } from "./place.ts";
 import { numberOf, sampleValues } from "./samples.ts";
 
 /** The mark is switched where the row is listed, and a reload keeps it. */

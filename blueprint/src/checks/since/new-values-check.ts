@@ -3,9 +3,8 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import type { AcceptanceCheck, CheckStep } from "../../schema/check.ts";
 import type { EntityModel, FieldModel } from "../../writer/model/entity-model.ts";
 import type { ProjectModel } from "../../writer/model/project-model.ts";
-import { controlOf } from "../keep-steps.ts";
+import { controlOf, placeOf } from "../place.ts";
 import { openForm } from "./open-form.ts";
-import { placeOf } from "../place.ts";
 
 interface Fresh {
   model: EntityModel;

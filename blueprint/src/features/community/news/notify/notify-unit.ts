@@ -1,6 +1,5 @@
 // Notifications inside the app: a bell with the number of unread ones, a page that lists them, and what to be told of.
-import { addSteps } from "../../../../checks/keep-steps.ts";
-import { placeOf } from "../../../../checks/place.ts";
+import { addSteps, placeOf } from "../../../../checks/place.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { can } from "../../../../writer/model/entity-model.ts";
 import { newEntry } from "../../../../writer/model/new-entry.ts";

@@ -1,6 +1,6 @@
 // A calendar of the rows that have a date: a month at a time, by buttons, by keyboard or by a month that is typed. A day shows
 // what is on it and takes new rows. Where rows begin and end, a timeline shows them as bars.
-import { enter, fullEntry } from "../../../../checks/keep-steps.ts";
+import { enter, fullEntry } from "../../../../checks/place.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { Field } from "../../../../schema/entity.ts";
 import { can } from "../../../../writer/model/entity-model.ts";
