@@ -2,6 +2,8 @@
 import { applyUnit } from "./apply/apply-unit.ts";
 import { bidUnit } from "./bid/bid-unit.ts";
 import { enrolUnit } from "./enrol/enrol-unit.ts";
+import { payUnit } from "./pay/pay-unit.ts";
+import { quoteUnit } from "./quote/quote-unit.ts";
 import type { UnitsOf } from "../unit/unit.ts";
 import { bookUnit } from "./book/book-unit.ts";
 import { buyUnit } from "./buy/buy-unit.ts";
@@ -14,4 +16,6 @@ export const commerceUnits: UnitsOf<keyof typeof commerceWords> = {
   apply: applyUnit,
   enrol: enrolUnit,
   bid: bidUnit,
+  quote: quoteUnit,
+  pay: payUnit,
 };

@@ -33,4 +33,16 @@ export const commerceWords = {
     verbs: "bid,bid on,place a bid,place bids,submit a bid,submit bids,make a bid,make an offer,auction,auction off",
     nouns: "bid,bidding,auction,online auction,bidding system,bid history,bid placement,bidding functionality,live auction,bid submission",
   },
+  quote: {
+    verbs:
+      "quote,get a quote,request a quote,request quotes,get quotes,get an estimate,request an estimate,estimate the price,generate quotes",
+    nouns:
+      "online quote,quote,quotation,price quote,quote request,price estimate,instant quote,quote generation,quote calculator,price quotation,cost estimate",
+  },
+  pay: {
+    verbs:
+      "pay,collect fees,collect patient fees,collect payments,pay for,pay bills,pay fees,pay rent,make a payment,make payments,pay online,record a payment,record payments,process payments,handle payments,accept payments",
+    nouns:
+      "payment,fee collection,payment record,payment processing,payment method,multiple payment methods,payment system,bill payment,fee payment,rent payment,payment history,payment collection",
+  },
 } satisfies Record<string, FeatureWords>;

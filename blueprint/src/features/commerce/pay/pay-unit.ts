@@ -1,0 +1,91 @@
+// Payments recorded against a row, such as the fees of a patient or the rent of a flat: an amount, a method, a receipt,
+// the payments of the row and those of all with their total. Without a row one says what is paid for.
+import { namedSample, samplePath } from "../../../checks/place.ts";
+import type { CheckStep } from "../../../schema/check.ts";
+import { Reference } from "../../../writer/code/code.ts";
+import { entityOf } from "../../../writer/model/project-model.ts";
+import type { FeatureOf } from "../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
+import { entryComponents } from "../shared/entry-components.ts";
+import { entryModules } from "../shared/entries.ts";
+import { cardSteps, paymentModules } from "../shared/payment.ts";
+import { moneyShown, priceField } from "../shared/price.ts";
+import { payModules, payPanel } from "./pay-modules.ts";
+
+type Pay = FeatureOf<"pay">;
+
+export const payUnit: Unit<Pay> = {
+  draft: ({ id, phrase, words, object, prompt, entity }) => {
+    const price = entity === null ? undefined : priceField(entity);
+    const called =
+      ["fee", "rent", "bill", "invoice", "donation", "premium", "tuition", "tax", "fine"].find((word) =>
+        `${object ?? ""} ${words}`.includes(word),
+      ) ?? "payment";
+    const places = [
+      {
+        block: "list",
+        on: "page",
+        page: { id: "payments-made", title: "Payments", icon: "Wallet", intro: "What was paid, with a receipt for each." },
+      },
+    ] as const;
+    return {
+      feature: {
+        ...{ kind: "pay", id, phrase, entity: entity?.id ?? null, price: price?.id ?? null, called },
+        currency: price?.unit?.length === 3 ? price.unit : "USD",
+        methods: /pay ?pal/.test(prompt) ? ["Card", "PayPal", "Cash", "Bank transfer"] : ["Card", "Cash", "Bank transfer"],
+      },
+      places: entity === null ? [{ ...places[0], block: "form" }, ...places] : places,
+    };
+  },
+  write: (call) => {
+    const model = call.feature.entity === null ? null : entityOf(call.project, call.feature.entity);
+    const panel = payPanel(model);
+    return {
+      modules: [...payModules(call, model), ...entryModules(), ...entryComponents(), ...paymentModules()],
+      blocks: {
+        list: { component: new Reference("PaymentsMade", "src/features/paying/PaymentsMade.tsx") },
+        ...(model === null ? { form: { component: panel } } : {}),
+      },
+      ...(model === null ? {} : { detail: [panel] }),
+    };
+  },
+  checks: (call) => checksOf(call),
+};
+
+function checksOf({ project, feature }: UnitCall<Pay>): FeatureCheck[] {
+  const page = project.pages.find(({ page: { id } }) => id === "payments-made")?.path ?? "/payments-made";
+  const model = feature.entity === null ? null : entityOf(project, feature.entity);
+  const sample = model === null ? null : namedSample({ project, model });
+  if (model !== null && sample === null) return [];
+  const path = model === null || sample === null ? page : samplePath(model, sample.index);
+  const title = sample?.title ?? "Consultation";
+  const record: CheckStep = { do: "click", target: { role: "button", name: "Record payment", exact: true } };
+  const amount = (value: string): CheckStep => ({ do: "fill", target: { label: "Amount" }, value });
+  const entry = { role: "listitem", within: { role: "list", name: "Payments", exact: true } } as const;
+  const paid = moneyShown(120.5, feature.currency);
+  return [
+    {
+      title: `A ${feature.called} is recorded with an amount and a method, gets a receipt, and counts in the total of all payments`,
+      steps: [
+        { do: "open", path },
+        amount(""),
+        record,
+        { do: "expectVisible", target: { text: "Enter the amount." } },
+        amount("0"),
+        record,
+        { do: "expectVisible", target: { text: "Enter 0.01 or more." } },
+        ...(sample === null ? [{ do: "fill", target: { label: "What it is for" }, value: title } as const] : []),
+        { do: "fill", target: { label: "Paid by" }, value: "Robin Vale" },
+        amount("120.50"),
+        ...cardSteps("Record payment"),
+        { do: "expectVisible", target: { role: "status", text: `${paid} is paid` } },
+        { do: "reload" },
+        { do: "open", path: page },
+        { do: "expectVisible", target: { ...entry, text: title } },
+        { do: "expectVisible", target: { ...entry, text: paid } },
+        { do: "expectVisible", target: { text: `Total: ${paid}` } },
+        { do: "expectDownload", target: { role: "button", name: "Download receipt" }, nameEndsWith: ".html", contains: "Robin Vale" },
+      ],
+    },
+  ];
+}
