@@ -43,7 +43,7 @@ function withFresh(blueprint: Blueprint, plan: Plan, drafted: DraftEntity): Blue
     blueprint.entities.map((entity) => entity.id),
   );
   const own: DraftEntity = { ...drafted, id, fields: drafted.fields.map((field) => settled(blueprint, field)) };
-  const alone: Plan = { ...plan, entities: [own], capabilities: [], features: [], places: [] };
+  const alone: Plan = { ...plan, entities: [own], capabilities: [], features: [], managed: new Set(), places: [] };
   // "Wines with name, year and rating": a rating is something to do with them, and a field.
   draftWishes({
     ...alone,

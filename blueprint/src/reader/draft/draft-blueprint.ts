@@ -12,6 +12,7 @@ import { draftTheme } from "./look/draft-theme.ts";
 import { draftTitle } from "./look/draft-title.ts";
 import { draftWishes } from "./capabilities/draft-wishes.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
+import { coverParts } from "./features/cover-parts.ts";
 import { bringFeatures, bringThing } from "./features/bring-genre.ts";
 import { entityOf, type Plan } from "./plan.ts";
 
@@ -29,8 +30,9 @@ export function draftBlueprint(brief: Brief, genre: Genre | null = null): Draft 
   const plan = draftEntities(brief, account);
   draftWishes(plan);
   if (genre !== null) bringFeatures(plan, genre);
+  coverParts(plan);
   if (plan.entities.length + plan.features.length === 0) return null;
-  draftImplied(plan);
+  draftImplied(plan, genre?.reach ?? "keeper");
   const pages = draftPages(plan, genre?.opens ?? "work");
   const theme = draftTheme(plan);
   if (brief.title !== null) note(account, brief.title.phrase, "title");

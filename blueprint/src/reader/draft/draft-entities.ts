@@ -277,7 +277,7 @@ function leaveOthers(plan: Plan): void {
 
 /** Drafts the entities of a brief with their fields. */
 export function draftEntities(brief: Brief, account: Account): Plan {
-  const plan: Plan = { brief, account, entities: [], capabilities: [], features: [], places: [] };
+  const plan: Plan = { brief, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
   for (const mention of chosenMentions(brief)) {
     const taken = new Set(plan.entities.map((entity) => entity.id));
     const entity = draftEntity(mention, taken, plan);

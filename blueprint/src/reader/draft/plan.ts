@@ -33,6 +33,8 @@ export interface Plan {
   entities: DraftEntity[];
   capabilities: Capability[];
   features: Feature[];
+  /** The entities that somebody keeps in the app: "manage products". Where visitors only look, all others are not changed by them. */
+  managed: Set<string>;
   /** Where the blocks of the features stand. */
   places: { feature: string; place: Place }[];
 }

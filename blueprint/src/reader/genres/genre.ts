@@ -21,4 +21,6 @@ export interface Genre {
   features: readonly GenreFeature[];
   /** How it opens: with a front page that leads to the rest, or with its main list or figures. */
   opens: "front" | "work";
+  /** Whether those who open it only look at the rows, unless the prompt says that they keep them. */
+  reach: "keeper" | "visitor";
 }

@@ -4,13 +4,13 @@ import type { Genre } from "./genre.ts";
 /** Genres of communities, learning and work, the more special first. */
 export const innerGenres: readonly Genre[] = [
   {
-    ...{ id: "forum", kind: "community", opens: "work" },
+    ...{ id: "forum", kind: "community", opens: "work", reach: "keeper" },
     head: /\b(?:forums?|discussions?|message board|bulletin board|q&a|question and answer|community board|reddit|quora)\b/,
     thing: { noun: "post", unless: /post|topic|thread|question|discussion/ },
     features: [{ kind: "comment", of: "main", words: "reply" }],
   },
   {
-    ...{ id: "social", kind: "community", opens: "work" },
+    ...{ id: "social", kind: "community", opens: "work", reach: "keeper" },
     head: /\b(?:social|matrimonial|matchmaking|dating|networking|skill[ -]sharing|sharing|community|mentoring|mentorship|coaching|instagram|facebook|linkedin|pinterest|tiktok)\b/,
     thing: { noun: "member", unless: /member|profile|person|partner|post|coach|mentor|user|photo|recipe|story/ },
     features: [
@@ -19,7 +19,7 @@ export const innerGenres: readonly Genre[] = [
     ],
   },
   {
-    ...{ id: "learning", kind: "learning", opens: "front" },
+    ...{ id: "learning", kind: "learning", opens: "front", reach: "visitor" },
     head: /\b(?:learning|courses?|education|educational|e-?learning|academy|training|tutorials?|tutoring|lessons?|mooc|udemy|coursera)\b/,
     thing: { noun: "course", unless: /course|lesson|class|workshop|subject|module|tutorial|group/ },
     features: [
@@ -29,7 +29,7 @@ export const innerGenres: readonly Genre[] = [
     ],
   },
   {
-    ...{ id: "dashboard", kind: "dashboard", opens: "work" },
+    ...{ id: "dashboard", kind: "dashboard", opens: "work", reach: "keeper" },
     head: /\b(?:dashboards?|analytics|visuali[sz]ation|monitoring|statistics|business intelligence|insights?)\b/,
     features: [{ kind: "dashboard", of: "none" }],
   },

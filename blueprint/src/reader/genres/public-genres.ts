@@ -9,7 +9,7 @@ const contact: GenreFeature = { kind: "contact", of: "none" };
 /** Genres of products for the public, the more special first. */
 export const publicGenres: readonly Genre[] = [
   {
-    ...{ id: "auction", kind: "shop", head: /\b(?:auctions?|bidding|ebay)\b/, opens: "front" },
+    ...{ id: "auction", kind: "shop", head: /\b(?:auctions?|bidding|ebay)\b/, opens: "front", reach: "visitor" },
     thing: { noun: "lot", unless: /./ },
     features: [hero, { kind: "bid", of: "main" }],
   },
@@ -24,17 +24,23 @@ export const publicGenres: readonly Genre[] = [
     features: [hero, { kind: "apply", of: "main" }],
   },
   {
-    ...{ id: "stay", kind: "shop", opens: "front" },
+    ...{ id: "stay", kind: "shop", opens: "front", reach: "visitor" },
     head: /\b(?:rentals?|rent|booking|bookings|reservations?|hotels?|hostels?|travel|camping|campsites?|tours?|tourism|flights?|trips?|vacations?|holidays?|appointments?|tickets?|ticketing|car hire|airbnb)\b/,
     features: [hero, { kind: "book", of: "main" }],
   },
   {
-    ...{ id: "estate", kind: "shop", head: /\b(?:real estate|property|properties|housing|apartments?|homes)\b/, opens: "front" },
+    ...{
+      id: "estate",
+      kind: "shop",
+      head: /\b(?:real estate|property|properties|housing|apartments?|homes)\b/,
+      opens: "front",
+      reach: "visitor",
+    },
     thing: { noun: "property", unless: /propert|estate|apartment|house|home|listing/ },
     features: [hero, { kind: "contact", of: "none" }],
   },
   {
-    ...{ id: "shop", kind: "shop", opens: "front" },
+    ...{ id: "shop", kind: "shop", opens: "front", reach: "visitor" },
     head: /\b(?:shop|shops|store|stores|e-?commerce|marketplace|retail|boutique|storefront|webshop|web-shop|online shopping|shopping|amazon|etsy)\b(?! list)/,
     purpose: /\b(?:sell|selling|sells|buy|purchase) /,
     thing: { noun: "product", unless: /./ },
@@ -51,12 +57,12 @@ export const publicGenres: readonly Genre[] = [
     features: [hero, { kind: "newsletter", of: "none" }],
   },
   {
-    ...{ id: "portfolio", kind: "site", opens: "front" },
+    ...{ id: "portfolio", kind: "site", opens: "front", reach: "visitor" },
     head: /\b(?:portfolio|biography|biographical|resume|résumé|cv|personal (?:site|website|page|homepage)|showreel)\b/,
     features: [hero, about, contact],
   },
   {
-    ...{ id: "brochure", kind: "site", opens: "front" },
+    ...{ id: "brochure", kind: "site", opens: "front", reach: "visitor" },
     head: /\b(?:landing|brochure|company|business|corporate|agency|firm|institute|institution|organi[sz]ation|charity|foundation|club|clinic|hospital|restaurant|cafe|café|bakery|hotel|salon|studio|gym|church|school|university|museum|one-page|single-page|promotional|promotion|marketing|solutions)\b/,
     purpose:
       /\bfor (?:a|an|the|my|our) (?:\w+[ -]){0,4}(?:company|business|agency|firm|institute|institution|organi[sz]ation|charity|foundation|club|clinic|hospital|restaurant|cafe|café|bakery|hotel|salon|barber ?shop|studio|gym|church|school|university|museum|operator|provider|manufacturer|startup|start-up|brand|practice|band|wedding|festival|conference|event|day)\b|\b(?:promote|promoting|showcase|showcasing|introduce|introducing|advertise|advertising)\b/,

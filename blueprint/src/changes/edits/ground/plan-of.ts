@@ -47,6 +47,7 @@ export function planOf(blueprint: Blueprint, said?: { brief: Brief; mentions: re
     entities,
     capabilities: structuredClone(blueprint.capabilities),
     features: structuredClone(blueprint.features),
+    managed: new Set(),
     places: [],
   };
 }

@@ -28,19 +28,25 @@ export function needsDetail(entity: Pick<DraftEntity, "thing" | "fields">): bool
   return !lineOnly;
 }
 
-function impliedForEach(plan: Plan, entity: DraftEntity): void {
+/** Whether whoever opens the app only looks at the rows of this entity: a visitor changes no prices. */
+function isOnlySeen(plan: Plan, entity: DraftEntity, reach: Reach): boolean {
+  const asked = plan.capabilities.some(({ kind, entity: id }) => id === entity.id && /^(?:edit|delete)$/.test(kind));
+  return reach === "visitor" && !asked && !plan.managed.has(entity.id);
+}
+
+function impliedForEach(plan: Plan, entity: DraftEntity, reach: Reach): void {
   const of = { entity: entity.id, phrase: null };
+  const seen = isOnlySeen(plan, entity, reach);
   addCapability(plan, { kind: "browse", id: `browse-${entity.id}`, ...of });
-  if (needsDetail(entity)) addCapability(plan, { kind: "detail", id: `detail-${entity.id}`, ...of });
-  addCapability(plan, { kind: "add", id: `add-${entity.id}`, ...of });
-  addCapability(plan, { kind: "edit", id: `edit-${entity.id}`, ...of });
-  addCapability(plan, { kind: "delete", id: `delete-${entity.id}`, ...of });
+  if (needsDetail(entity) || reach === "visitor") addCapability(plan, { kind: "detail", id: `detail-${entity.id}`, ...of });
+  if (!seen) for (const kind of ["add", "edit", "delete"] as const) addCapability(plan, { kind, id: `${kind}-${entity.id}`, ...of });
   addCapability(plan, { kind: "search", id: `search-${entity.id}`, ...of });
   addCapability(plan, { kind: "sort", id: `sort-${entity.id}`, ...of, fields: naturalSorts(entity) });
   const filters = plan.capabilities.filter((capability) => capability.kind === "filter" && capability.entity === entity.id).length;
   for (const field of naturalFilters(entity).slice(0, Math.max(0, 3 - filters))) {
     addCapability(plan, { kind: "filter", id: `filter-${entity.id}-${field.id}`, ...of, field: field.id });
   }
+  if (seen) return;
   for (const field of entity.fields) {
     if (field.type === "boolean") addCapability(plan, { kind: "mark", id: `mark-${entity.id}-${field.id}`, ...of, field: field.id });
   }
@@ -132,9 +138,13 @@ function dropBanned(plan: Plan, brief: Brief): void {
   }
 }
 
+/** Who opens the app: its keeper, who changes everything, or visitors, who mostly look. */
+export type Reach = "keeper" | "visitor";
+
 /** Adds everything that is implied, and takes away what is not wanted. */
-export function draftImplied(plan: Plan): void {
-  for (const entity of plan.entities) impliedForEach(plan, entity);
+export function draftImplied(plan: Plan, reach: Reach = "keeper"): void {
+  for (const entity of plan.entities) impliedForEach(plan, entity, reach);
+  if (reach === "visitor") return dropBanned(plan, plan.brief);
   const withFigures = plan.entities.filter((entity) => entity.thing?.pageTitle === undefined || plan.entities.length === 1);
   for (const entity of withFigures.slice(0, 4)) impliedFigures(plan, entity);
   impliedSends(plan);

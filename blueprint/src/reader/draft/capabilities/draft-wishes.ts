@@ -103,7 +103,10 @@ function sendWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
 
 /** An act of sending is read as adding where it names nothing that can be sent. */
 const makers: Record<RowAct, (plan: Plan, entity: DraftEntity, wish: Wish) => boolean> = {
-  keep: plainWish("browse"),
+  keep: (plan, entity, wish) => {
+    plan.managed.add(entity.id);
+    return plainWish("browse")(plan, entity, wish);
+  },
   browse: (plan, entity, wish) => (byNouns(wish).length > 0 && filterWish(plan, entity, wish)) || plainWish("browse")(plan, entity, wish),
   add: (plan, entity, wish) =>
     ((wish.after.has("to") || wish.after.has("onto")) && sendWish(plan, entity, wish)) || plainWish("add")(plan, entity, wish),

@@ -21,7 +21,7 @@ function weightOf(text: string, words: RegExp): number {
 
 /** The languages that suit what the text is about; none where it is about nothing known. */
 function suiting(text: string): readonly LanguageName[] {
-  const weighed = designSubjects.map(({ words, languages }) => ({ weight: weightOf(text, words), languages }));
+  const weighed = designSubjects.map(({ words, languages, strength }) => ({ weight: weightOf(text, words) * strength, languages }));
   const most = Math.max(...weighed.map(({ weight }) => weight));
   return most === 0 ? [] : (weighed.find(({ weight }) => weight === most)?.languages ?? []);
 }

@@ -99,7 +99,7 @@ const reviewForm = code`
     const [errors, setErrors] = @useState<@FieldErrors>({});
     const [posted, setPosted] = @useState(0);
 
-    function post(event: @FormEvent<HTMLFormElement>) {
+    function submitComment(event: @FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const form: @FormReading = { data: new FormData(event.currentTarget), errors: {} };
       const author = @formText(form, "author");
@@ -114,7 +114,7 @@ const reviewForm = code`
     }
 
     return (
-      <form key={posted} noValidate aria-label="Write a review" onSubmit={post} className="flex flex-col gap-4 border-t border-line pt-6">
+      <form key={posted} noValidate aria-label="Write a review" onSubmit={submitComment} className="flex flex-col gap-4 border-t border-line pt-6">
         <h3 className="text-lg font-bold">Write a review</h3>
         <div className="grid gap-4 sm:grid-cols-2">
           <@TextField label="Your name" name="author" defaultValue={person.name} />

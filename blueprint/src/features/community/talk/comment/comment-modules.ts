@@ -105,7 +105,7 @@ function threadCode({ called, anonymous }: Comment, model: EntityModel): Code {
       const [errors, setErrors] = @useState<@FieldErrors>({});
       const [answering, setAnswering] = @useState("");
 
-      function post(event: @FormEvent<HTMLFormElement>) {
+      function submitComment(event: @FormEvent<HTMLFormElement>) {
         event.preventDefault();
         const element = event.currentTarget;
         const form = { data: new FormData(element), errors: {} };
@@ -118,7 +118,7 @@ function threadCode({ called, anonymous }: Comment, model: EntityModel): Code {
         element.reset();
       }
 
-      function answer(event: @FormEvent<HTMLFormElement>) {
+      function submitReply(event: @FormEvent<HTMLFormElement>) {
         event.preventDefault();
         const form = { data: new FormData(event.currentTarget), errors: {} };
         const text = @formText(form, "answer");
@@ -150,7 +150,7 @@ function threadBody({ called, anonymous }: Pick<Comment, "called" | "anonymous">
                 ))}
               </ul>
               {answering === comment.id ? (
-                <form onSubmit={answer} className="flex flex-col gap-3">
+                <form onSubmit={submitReply} className="flex flex-col gap-3">
                   <@TextAreaField label="Your reply to it" name="answer" required />
                   <button type="submit" className="button button-primary self-start">
                     Send reply
@@ -165,7 +165,7 @@ function threadBody({ called, anonymous }: Pick<Comment, "called" | "anonymous">
           ))}
         </ul>
       )}
-      <form noValidate onSubmit={post} className="flex flex-col gap-4 border-t border-line pt-6">
+      <form noValidate onSubmit={submitComment} className="flex flex-col gap-4 border-t border-line pt-6">
         ${when(!anonymous, code`<@TextField label="Your name" name="author" defaultValue={person.name} />`)}
         <@TextAreaField label="${raw(`Your ${called}`)}" name="text" required error={errors.text} />
         <button type="submit" className="button button-primary self-start">
