@@ -35,4 +35,11 @@ export const workSchemas = [
     amount: z.enum(["hours", "money"]).nullable(),
     note: z.string().max(40),
   }),
+  /** The steps on a row's way, each with a place that is usual for it; `verify` adds a page that says whether a code is genuine. */
+  z.strictObject({
+    kind: z.literal("track"),
+    ...featureOfEntity,
+    steps: z.array(z.strictObject({ step: z.string().max(40), place: z.string().max(40) })).min(2),
+    verify: z.boolean(),
+  }),
 ] as const;

@@ -3,6 +3,7 @@ import type { UnitsOf } from "../unit/unit.ts";
 import { approveUnit } from "./flow/approve/approve-unit.ts";
 import { assignUnit } from "./flow/assign/assign-unit.ts";
 import { boardUnit } from "./flow/board/board-unit.ts";
+import { trackUnit } from "./records/track/track-unit.ts";
 import { reportUnit } from "./reports/report/report-unit.ts";
 import { calendarUnit } from "./time/calendar/calendar-unit.ts";
 import { logUnit } from "./time/log/log-unit.ts";
@@ -16,4 +17,5 @@ export const workUnits: UnitsOf<keyof typeof workWords> = {
   assign: assignUnit,
   calendar: calendarUnit,
   log: logUnit,
+  track: trackUnit,
 };

@@ -43,4 +43,11 @@ export const workWords = {
       "time tracking,time tracker,work hours tracking,work hour,timesheet,hour log,activity log,action step,action step recording,follow-up step,follow-up step recording,follow-up,additional information recording,information recording,visit log,test result,laboratory result,real-time reporting,real-time report,daily report,work log,note-taking,payment collection,fee collection",
     otherwise: "add",
   },
+  track: {
+    verbs:
+      "track the circulation path,track circulation,trace,track orders,track shipments,track parcels,track packages,query the current status,query status,check the status,verify,verify authenticity,verify the authenticity,register products",
+    nouns:
+      "tracking,traceability,order tracking,shipment tracking,parcel tracking,package tracking,product tracking,circulation path,tracking number,unique id,unique product id,verification,product verification,authenticity,authenticity verification,status query,inquiry,delivery tracking",
+    otherwise: "browse",
+  },
 } satisfies Record<string, FeatureWords>;

@@ -1,0 +1,182 @@
+// Tracking: every row has a code of its own, by which anyone finds where it stands and which way it came. A code is made of
+// the row's id, so that rows have one from the beginning; a code that the entity keeps itself is understood as well. Where
+// authenticity matters, a code is also verified: registered, with what is known of it, or unknown.
+import { addSteps, fullEntry, namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import { can } from "../../../../writer/model/entity-model.ts";
+import { capitalise, withArticle } from "../../../../writer/model/names.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Place, Unit, UnitCall } from "../../../unit/unit.ts";
+import { prefixOf, sampleCode, trackNames } from "./track-names.ts";
+import { trackModules } from "./track-modules.ts";
+import { trackViewModules } from "./track-view.ts";
+
+type Track = FeatureOf<"track">;
+
+const WAYS: readonly [RegExp, Track["steps"]][] = [
+  [
+    /\b(?:order|parcel|shipment|package|delivery|cargo|freight|luggage|courier)/,
+    [
+      { step: "Order received", place: "Online" },
+      { step: "Packed", place: "Warehouse" },
+      { step: "In transit", place: "Sorting centre" },
+      { step: "Out for delivery", place: "Local depot" },
+      { step: "Delivered", place: "Recipient" },
+    ],
+  ],
+  [
+    /\b(?:case|claim|complaint|ticket|application|request|reimbursement|report|inquiry)/,
+    [
+      { step: "Received", place: "Front desk" },
+      { step: "In review", place: "Office" },
+      { step: "Decided", place: "Office" },
+      { step: "Closed", place: "Archive" },
+    ],
+  ],
+];
+
+const GOODS: Track["steps"] = [
+  { step: "Registered", place: "Production site" },
+  { step: "Dispatched", place: "Production site" },
+  { step: "In storage", place: "Central warehouse" },
+  { step: "In transit", place: "Distribution centre" },
+  { step: "On sale", place: "Shop" },
+];
+
+export const trackUnit: Unit<Track> = {
+  draft: ({ id, phrase, words, prompt, entity }) => {
+    if (entity === null) return null;
+    const verify = /\b(?:verif|authentic|genuine|counterfeit)/.test(`${words} ${prompt}`);
+    const steps = WAYS.find(([pattern]) => pattern.test(entity.one))?.[1] ?? GOODS;
+    const track: Place = {
+      ...{ block: "track", on: "page" },
+      page: {
+        id: "track",
+        title: "Track",
+        icon: "Route",
+        intro: `Enter the ID of ${withArticle(entity.one)} to see where it is and which way it came.`,
+      },
+    };
+    const verified: Place = {
+      ...{ block: "verify", on: "page" },
+      page: { id: "verify", title: "Verify", icon: "ShieldCheck", intro: `Check whether ${withArticle(entity.one)} is genuine.` },
+    };
+    return { feature: { kind: "track", id, phrase, entity: entity.id, steps, verify }, places: verify ? [track, verified] : [track] };
+  },
+  write: (call) => {
+    const names = trackNames(call.model);
+    return {
+      modules: [...trackModules(call), ...trackViewModules(call)],
+      blocks: { track: { component: names.track }, ...(call.feature.verify ? { verify: { component: names.verify } } : {}) },
+      detail: [names.section],
+      row: [names.code],
+    };
+  },
+  checks: (call) => [...trackChecks(call), ...verifyChecks(call), ...codeChecks(call)],
+};
+
+function pathTo({ project, feature }: UnitCall<Track>, block: string): string | null {
+  const holds = project.pages.find(({ page: { sections } }) =>
+    sections.some((section) => section.kind === "feature" && section.feature === feature.id && section.block === block),
+  );
+  return holds?.path ?? null;
+}
+
+/** Enters a code and asks for it. */
+function asks(call: UnitCall<Track>, verb: string): (code: string) => CheckStep[] {
+  const form: Target = { role: "form", name: `${verb} ${withArticle(call.model.entity.name.one)}`, exact: true };
+  return (code) => [
+    { do: "fill", target: { role: "textbox", within: form }, value: code },
+    { do: "click", target: { role: "button", name: verb, exact: true, within: form } },
+  ];
+}
+
+function trackChecks(call: UnitCall<Track>): FeatureCheck[] {
+  const { project, feature, model } = call;
+  const sample = namedSample({ project, model });
+  const path = pathTo(call, "track");
+  if (!sample || path === null) return [];
+  const { one } = model.entity.name;
+  const track = asks(call, "Track");
+  const way: Target = { role: "list", name: "Path", exact: true };
+  const last = feature.steps.at(-1)?.step ?? "";
+  const further: CheckStep[] = model.hasDetail
+    ? [
+        { do: "open", path: samplePath(model, sample.index) },
+        { do: "click", target: { role: "button", name: "Add station", exact: true } },
+        { do: "expectVisible", target: { text: "Enter the place." } },
+        { do: "select", target: { label: "Step" }, option: last },
+        { do: "fill", target: { label: "Place" }, value: "North Harbour" },
+        { do: "click", target: { role: "button", name: "Add station", exact: true } },
+        { do: "open", path },
+        ...track(sampleCode(model, sample.index)),
+        { do: "expectVisible", target: { role: "listitem", within: way, text: "North Harbour" } },
+        { do: "expectVisible", target: { role: "group", name: "Current status", text: last } },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "listitem", within: way, text: "North Harbour" } },
+      ]
+    : [];
+  return [
+    {
+      title: `${withArticle(one).replace(/^a/, "A")} is tracked by its unique ID: its status and path are shown, new stations are added, and an unknown ID is told`,
+      steps: [
+        { do: "open", path },
+        { do: "click", target: { role: "button", name: "Track", exact: true } },
+        { do: "expectVisible", target: { text: `Enter the ${one} ID.` } },
+        ...track("ZZZ-99999"),
+        { do: "expectVisible", target: { text: `No ${one} has the ID “ZZZ-99999”.` } },
+        ...track(sampleCode(model, sample.index)),
+        { do: "expectVisible", target: { role: "group", name: "Current status", exact: true } },
+        { do: "expectVisible", target: { role: "heading", name: sample.title, exact: true } },
+        { do: "expectVisible", target: { role: "listitem", within: way, text: feature.steps[0]?.step ?? "" } },
+        ...further,
+      ],
+    },
+  ];
+}
+
+function verifyChecks(call: UnitCall<Track>): FeatureCheck[] {
+  const { project, model } = call;
+  const sample = namedSample({ project, model });
+  const path = pathTo(call, "verify");
+  if (!sample || path === null) return [];
+  const verify = asks(call, "Verify");
+  return [
+    {
+      title: `The authenticity of ${withArticle(model.entity.name.one)} is verified by its ID, and an unknown one is not taken for genuine`,
+      steps: [
+        { do: "open", path },
+        ...verify("ZZZ-99999"),
+        { do: "expectVisible", target: { role: "status", text: "Not verified" } },
+        ...verify(sampleCode(model, sample.index)),
+        { do: "expectVisible", target: { role: "status", text: "Genuine" } },
+        { do: "expectVisible", target: { role: "status", text: sample.title } },
+      ],
+    },
+  ];
+}
+
+/** A new row has a code at once. */
+function codeChecks({ project, model }: UnitCall<Track>): FeatureCheck[] {
+  const place = placeOf(project, model);
+  const entry = fullEntry(project, model);
+  if (!place || entry === null || !can(model, "add")) return [];
+  return [
+    {
+      title: `A new ${model.entity.name.one} gets a unique ID`,
+      steps: [
+        ...addSteps(place, entry),
+        { do: "open", path: place.home },
+        {
+          do: "expectVisible",
+          target: {
+            role: "group",
+            name: `${capitalise(model.entity.name.one)} ID`,
+            text: `${prefixOf(model)}-`,
+            within: rowsOf(place, { text: entry.title }),
+          },
+        },
+      ],
+    },
+  ];
+}
