@@ -16,4 +16,10 @@ export const insightSchemas = [
   z.strictObject({ kind: z.literal("predict"), ...featureOfEntity, contest: z.boolean(), betting: z.boolean() }),
   /** A drawn map: `areas` are coloured by a number, else rows are pins. */
   z.strictObject({ kind: z.literal("map"), ...featureOfEntity, areas: z.boolean() }),
+  /** The calculators of a page, by their names; none is the plain one with keys. */
+  z.strictObject({ kind: z.literal("calculator"), ...featureBase, calculators: z.array(z.string().max(24)).max(3) }),
+  /** Goals with a target and a day; `habits` also counts days in a row from the first. */
+  z.strictObject({ kind: z.literal("goal"), ...featureBase, habits: z.boolean() }),
+  /** A countdown, a stopwatch and focus sessions; `first` is shown first. */
+  z.strictObject({ kind: z.literal("timer"), ...featureBase, first: z.enum(["countdown", "stopwatch", "focus"]) }),
 ] as const;

@@ -6,6 +6,9 @@ import { dashboardUnit } from "./dashboard/dashboard-unit.ts";
 import { liveUnit } from "./live/live-unit.ts";
 import { mapUnit } from "./map/map-unit.ts";
 import { predictUnit } from "./predict/predict-unit.ts";
+import { calculatorUnit } from "./tools/calculator/calculator-unit.ts";
+import { goalUnit } from "./tools/goal/goal-unit.ts";
+import { timerUnit } from "./tools/timer/timer-unit.ts";
 import type { insightWords } from "./words.ts";
 
 /** The group's units, by kind. */
@@ -16,4 +19,7 @@ export const insightUnits: UnitsOf<keyof typeof insightWords> = {
   live: liveUnit,
   predict: predictUnit,
   map: mapUnit,
+  calculator: calculatorUnit,
+  goal: goalUnit,
+  timer: timerUnit,
 };

@@ -42,4 +42,20 @@ export const insightWords = {
       "map,interactive map,map view,location map,neighborhood map,neighbourhood map,choropleth,heat map,heatmap,store locator,location finder,locator,mapping,mapping application,geographic view,map function",
     otherwise: "browse",
   },
+  calculator: {
+    verbs: "calculate,convert,convert units,convert currencies,compute,estimate,estimate costs,work out",
+    nouns:
+      "calculator,converter,unit converter,currency converter,bmi calculator,loan calculator,mortgage calculator,tip calculator,savings calculator,interest calculator,calorie calculator,cost calculator,cost estimator,estimator,price calculator,carbon footprint calculator,grade calculator,gpa calculator,age calculator,percentage calculator,roi calculator,credit score calculator,credit score",
+  },
+  goal: {
+    verbs:
+      "set goals,set a goal,track goals,track progress towards goals,set targets,achieve goals,set fitness goals,set savings goals,build habits,track habits",
+    nouns:
+      "goal,goal setting,goal tracking,goal tracker,personal goal,fitness goal,savings goal,target,habit tracker,habit,streak,objective",
+  },
+  timer: {
+    verbs: "time sessions,start a timer,set a timer,count down,run a stopwatch",
+    nouns:
+      "timer,stopwatch,countdown,countdown timer,pomodoro,pomodoro timer,focus timer,focus session,workout timer,meditation timer,interval timer,study timer",
+  },
 } satisfies Record<string, FeatureWords>;

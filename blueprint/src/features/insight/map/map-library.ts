@@ -68,8 +68,8 @@ const placesOf = code`
     const rows = Math.max(1, Math.ceil(records.length / columns));
     const [width, height] = [940 / columns, 580 / rows];
     const corner = (column: number, row: number) => ({
-      x: 30 + column * width + (@seedOf(\`x \${column} \${row} \${columns}\`) - 0.5) * width * 0.5,
-      y: 30 + row * height + (@seedOf(\`y \${row} \${column} \${rows}\`) - 0.5) * height * 0.45,
+      x: Math.min(988, Math.max(12, 30 + column * width + (@seedOf(\`x \${column} \${row} \${columns}\`) - 0.5) * width * 0.5)),
+      y: Math.min(628, Math.max(12, 30 + row * height + (@seedOf(\`y \${row} \${column} \${rows}\`) - 0.5) * height * 0.45)),
     });
     const ordered = records.toSorted((left, right) => @seedOf(left.title) - @seedOf(right.title));
     return ordered.map((record, index) => {

@@ -142,7 +142,7 @@ const pin = code`
         style={{ left: \`\${x}%\`, top: \`\${y}%\` }}
         onClick={onChoose}
       >
-        <span className={\`max-w-28 truncate rounded-chip px-1.5 text-xs font-semibold \${isChosen ? "bg-ink text-surface" : "bg-surface text-ink max-sm:hidden group-hover:block"}\`}>
+        <span className={\`max-w-36 truncate rounded-chip px-1.5 text-xs font-semibold \${isChosen ? "bg-ink text-surface" : "bg-surface text-ink max-sm:hidden group-hover:block"}\`}>
           {title}
         </span>
         <@MapPinIcon aria-hidden="true" className={\`\${isChosen ? "size-9" : "size-7"} fill-accent stroke-on-accent\`} />
@@ -192,7 +192,9 @@ const list = code`
     const heading = \`\${source.many.charAt(0).toUpperCase()}\${source.many.slice(1)}\`;
     return (
       <div className="card flex flex-col gap-3 p-4">
-        <@SearchBox label={\`Search \${source.many} on the map\`} value={search} onChange={onSearch} />
+        <div className="flex">
+          <@SearchBox label={\`Search \${source.many} on the map\`} value={search} onChange={onSearch} />
+        </div>
         <p role="status" className="text-sm text-muted">
           {@formatCount(places.length, source.one, source.many)}
         </p>

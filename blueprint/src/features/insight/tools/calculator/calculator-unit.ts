@@ -1,0 +1,86 @@
+// Calculators: those that the prompt is about, or a plain one with keys. Results appear while one types, say how they
+// are worked out, and can be kept.
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import type { Target } from "../../../../schema/check.ts";
+import { calculatorModules, calculatorsBlock } from "./calculator-modules.ts";
+import type { Formula } from "./formula.ts";
+import { lifeFormulas } from "./life-formulas.ts";
+import { moneyFormulas } from "./money-formulas.ts";
+
+type Calculator = FeatureOf<"calculator">;
+
+const formulas: Readonly<Record<string, Formula>> = { ...lifeFormulas, ...moneyFormulas };
+
+export const calculatorUnit: Unit<Calculator> = {
+  draft: ({ id, phrase, words, prompt, object }) => {
+    const near = `${words} ${object ?? ""}`;
+    const asked = matching(near);
+    const said = asked.length > 0 ? asked : /calculat|convert|estimat/.test(prompt) ? matching(prompt) : [];
+    const calculators = said.slice(0, 3);
+    const [only] = calculators.length === 1 ? calculators : [];
+    const title = (only === undefined ? undefined : formulas[only]?.title) ?? (calculators.length > 1 ? "Calculators" : "Calculator");
+    return {
+      feature: { kind: "calculator", id, phrase, calculators },
+      places: [{ block: "calculators", on: "page", page: { id: "calculator", title, icon: "Calculator" } }],
+    };
+  },
+  write: ({ project, feature }) => ({
+    modules: calculatorModules({ slug: project.blueprint.slug, formulas: chosen(feature) }),
+    blocks: { calculators: { component: calculatorsBlock } },
+  }),
+  checks: (call) => checksOf(call),
+};
+
+function matching(text: string): string[] {
+  return Object.entries(formulas)
+    .filter(([, { pattern }]) => pattern.test(text))
+    .map(([id]) => id);
+}
+
+function chosen({ calculators }: Calculator): Formula[] {
+  return calculators.flatMap((id) => formulas[id] ?? []);
+}
+
+function checksOf({ project, feature }: UnitCall<Calculator>): FeatureCheck[] {
+  const path = project.pages.find(({ page }) => page.id === "calculator")?.path ?? "/calculator";
+  const kept: Target = { role: "list", name: "Kept results" };
+  const open = { do: "open", path } as const;
+  const checks = chosen(feature).map(({ title, example }): FeatureCheck => {
+    const panel: Target = { role: "region", name: title, exact: true };
+    return {
+      title: `The ${title.toLowerCase()} gives the right result while one types, refuses what is no number, and keeps results`,
+      steps: [
+        open,
+        { do: "fill", target: { label: example.label, within: panel }, value: "many" },
+        { do: "expectVisible", target: { text: "Enter a number.", within: panel } },
+        { do: "fill", target: { label: example.label, within: panel }, value: example.value },
+        { do: "expectText", target: { role: "status", within: panel }, contains: example.shows },
+        { do: "click", target: { role: "button", name: "Keep this result", within: panel } },
+        { do: "reload" },
+        { do: "expectText", target: { ...kept, within: panel }, contains: example.shows },
+      ],
+    };
+  });
+  if (checks.length > 0) return checks;
+  const key = (name: string) => ({ do: "click", target: { role: "button", name, exact: true } }) as const;
+  return [
+    {
+      title: "The calculator adds, subtracts, multiplies and divides, by its keys and by the keyboard, and keeps what was worked out",
+      steps: [
+        open,
+        ...["7", "times", "6", "minus", "2", "equals"].map(key),
+        { do: "expectText", target: { role: "status" }, contains: "40" },
+        key("clear"),
+        { do: "fill", target: { label: "Calculation" }, value: "12/0" },
+        { do: "press", key: "Enter", target: { label: "Calculation" } },
+        { do: "expectVisible", target: { text: "This cannot be worked out." } },
+        { do: "fill", target: { label: "Calculation" }, value: "1.5+2.25*4" },
+        { do: "press", key: "Enter", target: { label: "Calculation" } },
+        { do: "expectText", target: { role: "status" }, contains: "10.5" },
+        { do: "reload" },
+        { do: "expectText", target: kept, contains: "10.5" },
+      ],
+    },
+  ];
+}
