@@ -6,7 +6,9 @@ import { faqUnit } from "./answer/faq/faq-unit.ts";
 import { formUnit } from "./answer/form/form-unit.ts";
 import { storiesUnit } from "./answer/stories/stories-unit.ts";
 import { aboutUnit } from "./company/about/about-unit.ts";
+import { pricingUnit } from "./company/pricing/pricing-unit.ts";
 import { servicesUnit } from "./company/services/services-unit.ts";
+import { timelineUnit } from "./company/timeline/timeline-unit.ts";
 import { newsletterUnit } from "./newsletter/newsletter-unit.ts";
 import { calltoactionUnit } from "./opening/calltoaction/calltoaction-unit.ts";
 import { heroUnit } from "./opening/hero/hero-unit.ts";
@@ -24,4 +26,6 @@ export const siteUnits: UnitsOf<keyof typeof siteWords> = {
   faq: faqUnit,
   stories: storiesUnit,
   chatbot: chatbotUnit,
+  pricing: pricingUnit,
+  timeline: timelineUnit,
 };

@@ -45,4 +45,14 @@ export const siteWords = {
     nouns:
       "chatbot,chat bot,customer support,customer support chat,customer support tool,online customer support,online customer support tool,customer service chat,support chat,live chat support,live support,online support,virtual assistant,ai assistant,ai chatbot,chatbot integration,help desk chat,online customer service,online help",
   },
+  pricing: {
+    verbs: "compare plans,choose a plan,browse service plans,view service plans,subscribe to a plan,choose a membership",
+    nouns:
+      "pricing,pricing page,pricing table,pricing section,pricing plan,price plan,service plan,service plan detail,subscription plan,membership plan,membership tier,membership option,plan comparison,pricing tier",
+  },
+  timeline: {
+    verbs: "follow the timeline",
+    nouns:
+      "timeline section,life experience,milestone,company timeline,history timeline,event schedule section,career timeline,life timeline,achievements and honors,achievements and honours",
+  },
 } satisfies Record<string, FeatureWords>;

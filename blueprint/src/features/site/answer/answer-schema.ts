@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { featureBase } from "../../../schema/feature-base.ts";
 import { Slug } from "../../../schema/entity.ts";
-import { passageSchema, questionSchema } from "../site-parts.ts";
+import { questionSchema } from "../site-parts.ts";
 
 /** A field of a form that visitors fill in. `file` keeps the name of a file only; `options` are those of a choice. */
 export const formFieldSchema = z.strictObject({
@@ -43,7 +43,10 @@ export const answerSchemas = [
     title: z.string().max(60),
     line: z.string().max(200),
     called: z.enum(["story", "testimonial", "review", "case"]),
-    examples: z.array(passageSchema).min(1).max(6),
+    examples: z
+      .array(z.strictObject({ title: z.string().max(80), start: z.string().max(240), work: z.string().max(240), end: z.string().max(240) }))
+      .min(1)
+      .max(6),
   }),
   /** A chat with automatic answers: from these questions, and from the app's own pages. */
   z.strictObject({

@@ -4,6 +4,7 @@ import type { ModuleSource, Part } from "../../../../writer/code/module.ts";
 import { attribute, jsxText } from "../../../../writer/code/text.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import { blockPath } from "../../frame/sections.ts";
 import { linkTo } from "../../frame/site-links.ts";
 import { CHATBOT_DATA, CHATBOT_VIEW } from "./chatbot-names.ts";
 import { chatLog, chatWindow } from "./chatbot-view.ts";
@@ -32,7 +33,7 @@ export function chatbotModules(project: ProjectModel, feature: Chatbot): ModuleS
         { name: "SupportChat", code: chatWindow(feature) },
         { name: "ChatLog", code: chatLog },
         { name: "SupportChatSection", code: section(feature) },
-        { name: "SupportChatWidget", code: widget(feature) },
+        { name: "SupportChatWidget", comment: "The chat on every page but its own.", code: widget(project, feature) },
       ],
     },
   ];
@@ -137,10 +138,12 @@ function section({ title }: Chatbot) {
     }`;
 }
 
-function widget({ title }: Chatbot) {
+function widget(project: ProjectModel, { id, title }: Chatbot) {
   return code`
     function SupportChatWidget() {
+      const { pathname } = @useLocation();
       const [isOpen, setIsOpen] = @useState(false);
+      if (pathname === ${blockPath(project, id, "page") ?? "/support"}) return null;
       if (!isOpen) {
         return (
           <button

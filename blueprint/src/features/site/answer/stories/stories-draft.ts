@@ -13,15 +13,15 @@ const CALLED: readonly [RegExp, Stories["called"], string][] = [
   [/\breviews?\b/, "review", "What visitors say"],
 ];
 
-const BEGINNINGS = [
-  "The question came early and sounded small.",
-  "It had been put off for months.",
-  "There was a date, and it was close.",
+const STARTS = [
+  "A first question, early enough to plan well.",
+  "Something that had been put off for months.",
+  "A date that was close, and no time to lose.",
 ] as const;
 const ENDS = [
-  "What is left: a clear result, and one thing less to think about.",
-  "Since then it has simply worked, and the next step is already planned.",
-  "In the end there was more calm than effort, and a plan for the rest.",
+  "A clear result, and one thing less to think about.",
+  "It has simply worked since then, and the next step is planned.",
+  "More calm than effort, and a plan for the rest.",
 ] as const;
 
 /** The draft of the stories. */
@@ -49,6 +49,8 @@ export function draftStories(ask: Ask): Drafted<Stories> {
 function examplesOf({ offers }: Domain): Stories["examples"] {
   return offers.slice(0, 3).map(({ name, text }, at) => ({
     title: `Example: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-    text: `${BEGINNINGS[at % BEGINNINGS.length]} ${text} ${ENDS[at % ENDS.length]}`,
+    start: STARTS[at % STARTS.length] ?? STARTS[0],
+    work: text,
+    end: ENDS[at % ENDS.length] ?? ENDS[0],
   }));
 }

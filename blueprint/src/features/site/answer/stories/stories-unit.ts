@@ -94,7 +94,19 @@ function section({ title, line, examples }: Stories) {
               (example) => code`
               <li className="card flex flex-col gap-3 p-6">
                 <h3 className="card-title">${jsxText(example.title)}</h3>
-                <p className="text-muted">${jsxText(example.text)}</p>
+                <dl className="flex flex-col gap-3">
+                  ${[
+                    ["How it began", example.start],
+                    ["What was done", example.work],
+                    ["What is left of it", example.end],
+                  ].map(
+                    ([label = "", text = ""]) => code`
+                    <div>
+                      <dt className="text-sm text-muted">${jsxText(label)}</dt>
+                      <dd>${jsxText(text)}</dd>
+                    </div>`,
+                  )}
+                </dl>
                 <p className="mt-auto pt-2">
                   <span className="chip">Example</span>
                 </p>

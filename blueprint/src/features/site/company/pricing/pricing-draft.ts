@@ -1,0 +1,62 @@
+// Plans: the names that the prompt gives, else those of the way; each holds what the smaller one holds, and more.
+import type { FeatureOf } from "../../../feature.ts";
+import type { Ask, Drafted } from "../../../unit/unit.ts";
+import { listAfter } from "../../copy/named-lists.ts";
+import { headline, subjectOf } from "../../copy/subject.ts";
+import { wayWords } from "../../copy/ways/ways.ts";
+
+type Pricing = FeatureOf<"pricing">;
+
+const TITLES: readonly [RegExp, string][] = [
+  [/\bservice plans?\b/, "Service plans"],
+  [/\bmembership/, "Membership"],
+  [/\bsubscription/, "Subscriptions"],
+  [/\bpackages?\b/, "Packages"],
+  [/\bplans?\b/, "Plans"],
+];
+const TIERS =
+  /\b(?:free|basic|standard|starter|premium|pro|plus|gold|silver|bronze|platinum|enterprise|business|professional|individual|family|team|unlimited|lite|deluxe|vip|personal|student)\b/g;
+const PRICES = [19, 39, 79, 129, 199] as const;
+const SUITS = [
+  "To try it out, or for those who need little.",
+  "For most people: everything that is used every week.",
+  "For those who want all of it, and somebody at their side.",
+  "For teams and families.",
+  "For large organisations.",
+] as const;
+
+/** The draft of the plans. */
+export function draftPricing(ask: Ask): Drafted<Pricing> {
+  const { domain, isOnePage, seed } = subjectOf(ask);
+  const names = namesIn(ask) ?? wayWords[domain.way].plans;
+  const title = TITLES.find(([pattern]) => pattern.test(ask.words))?.[1] ?? "Pricing";
+  const shift = seed % 5;
+  const contents = [...domain.offers.map(({ name }) => name), "Answers on the same day", "One person to ask"];
+  const feature: Pricing = {
+    ...{ kind: "pricing", id: ask.id, phrase: ask.phrase, title: "Choose what fits" },
+    line: "Example prices. A plan can be changed at any time; in this demonstration no money moves.",
+    period: domain.way === "account" || domain.way === "platform" || domain.way === "course" ? "month" : "booking",
+    plans: names.map((name, at) => ({
+      name: headline(name),
+      price: /^free$/i.test(name) ? 0 : (PRICES[at] ?? 249) + shift * (at + 1),
+      suits: SUITS[at] ?? SUITS[2],
+      features: contents.slice(0, Math.min(contents.length, 2 + Math.round(((at + 1) / names.length) * (contents.length - 2)))),
+    })),
+  };
+  return {
+    feature,
+    places: isOnePage
+      ? [{ block: "plans", on: "home", at: "bottom" }]
+      : [{ block: "plans", on: "page", page: { id: "plans", title, icon: "BadgeDollarSign" } }],
+  };
+}
+
+/** "Basic, standard and premium plans" are three; a list after "plans such as" as well. */
+function namesIn({ prompt }: Ask): readonly string[] | null {
+  const listed = listAfter(prompt, "plans?|tiers?|memberships?|packages?|subscriptions?");
+  if (listed.length > 1) return listed.slice(0, 5);
+  const sentence =
+    prompt.split(/(?<=[.!?])\s+/).find((part) => /\b(?:plans?|tiers?|memberships?|packages?|subscriptions?)\b/.test(part)) ?? "";
+  const tiers = [...new Set(sentence.match(TIERS) ?? [])];
+  return tiers.length > 1 ? tiers.slice(0, 5) : null;
+}
