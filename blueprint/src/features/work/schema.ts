@@ -42,4 +42,6 @@ export const workSchemas = [
     steps: z.array(z.strictObject({ step: z.string().max(40), place: z.string().max(40) })).min(2),
     verify: z.boolean(),
   }),
+  /** Files on a page of their own; with an `entity` also on the pages of its rows. */
+  z.strictObject({ kind: z.literal("documents"), ...featureBase, entity: Slug.nullable() }),
 ] as const;

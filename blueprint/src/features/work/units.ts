@@ -3,6 +3,7 @@ import type { UnitsOf } from "../unit/unit.ts";
 import { approveUnit } from "./flow/approve/approve-unit.ts";
 import { assignUnit } from "./flow/assign/assign-unit.ts";
 import { boardUnit } from "./flow/board/board-unit.ts";
+import { documentsUnit } from "./records/documents/documents-unit.ts";
 import { trackUnit } from "./records/track/track-unit.ts";
 import { reportUnit } from "./reports/report/report-unit.ts";
 import { calendarUnit } from "./time/calendar/calendar-unit.ts";
@@ -18,4 +19,5 @@ export const workUnits: UnitsOf<keyof typeof workWords> = {
   calendar: calendarUnit,
   log: logUnit,
   track: trackUnit,
+  documents: documentsUnit,
 };

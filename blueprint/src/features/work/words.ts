@@ -50,4 +50,11 @@ export const workWords = {
       "tracking,traceability,order tracking,shipment tracking,parcel tracking,package tracking,product tracking,circulation path,tracking number,unique id,unique product id,verification,product verification,authenticity,authenticity verification,status query,inquiry,delivery tracking",
     otherwise: "browse",
   },
+  documents: {
+    verbs:
+      "upload,upload files,upload documents,attach files,attach documents,manage documents,manage files,store documents,submit documents,submit evidence,share files",
+    nouns:
+      "document management,file management,file upload,document upload,attachment,file sharing,document library,document storage,file storage,document sharing,file library,supporting document,electronic document",
+    otherwise: "add",
+  },
 } satisfies Record<string, FeatureWords>;

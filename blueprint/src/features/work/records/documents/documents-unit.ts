@@ -1,0 +1,99 @@
+// Documents: files that are uploaded or written here, kept in this browser up to a size that it can hold, in folders, with a
+// preview of texts and pictures. They have a page of their own, and belong to rows where they are asked for on rows.
+import { namedSample, samplePath } from "../../../../checks/place.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import { Reference } from "../../../../writer/code/code.ts";
+import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
+import { pageOf } from "../../row-code.ts";
+import { documentsModules, sectionOf } from "./documents-modules.ts";
+import { documentViewModules } from "./documents-view.ts";
+
+type Documents = FeatureOf<"documents">;
+
+const page = new Reference("DocumentLibrary", "src/features/documents/DocumentLibrary.tsx");
+
+export const documentsUnit: Unit<Documents> = {
+  draft: ({ id, phrase, entity }) => ({
+    feature: { kind: "documents", id, phrase, entity: entity?.id ?? null },
+    places: [
+      {
+        block: "library",
+        on: "page",
+        page: { id: "documents", title: "Documents", icon: "Files", intro: "Kept in this browser only: nothing is sent to a server." },
+      },
+    ],
+  }),
+  write: ({ project, feature }) => {
+    const model = feature.entity === null ? null : entityOf(project, feature.entity);
+    return {
+      modules: [...documentsModules(project, model), ...documentViewModules(model)],
+      blocks: { library: { component: page } },
+      ...(model ? { detail: [sectionOf(model)] } : {}),
+    };
+  },
+  checks: ({ project, feature }) => checksOf(project, feature),
+};
+
+const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
+const fill = (label: string, value: string): CheckStep => ({ do: "fill", target: { role: "textbox", name: label, exact: true }, value });
+
+function checksOf(project: ProjectModel, feature: Documents): FeatureCheck[] {
+  const path = pageOf(project, feature);
+  if (path === null) return [];
+  const list: Target = { role: "list", name: "Documents", exact: true };
+  const item = (text: string): Target => ({ role: "listitem", within: list, text });
+  const whole: FeatureCheck = {
+    title: "Documents are written or uploaded, seen, renamed, put into folders, downloaded and deleted; an empty one is refused",
+    steps: [
+      { do: "open", path },
+      click("Upload"),
+      { do: "expectVisible", target: { text: "Choose a file." } },
+      click("Save document"),
+      { do: "expectVisible", target: { text: "Enter the name." } },
+      fill("Name", "Meeting of Monday"),
+      fill("Text", "We agreed on the blue tiles."),
+      click("Save document"),
+      { do: "expectVisible", target: item("Meeting of Monday") },
+      click("Preview Meeting of Monday"),
+      { do: "expectVisible", target: { ...item("Meeting of Monday"), text: "We agreed on the blue tiles." } },
+      {
+        do: "expectDownload",
+        target: { role: "button", name: "Download Meeting of Monday", exact: true },
+        nameEndsWith: ".txt",
+        contains: "blue tiles",
+      },
+      click("Change Meeting of Monday"),
+      fill("New name", "Minutes"),
+      fill("Move to folder", "Contracts"),
+      click("Save changes"),
+      { do: "reload" },
+      click("Contracts (1)"),
+      { do: "expectVisible", target: item("Minutes") },
+      click("Delete Minutes"),
+      { do: "expectHidden", target: item("Minutes") },
+    ],
+  };
+  return [whole, ...rowChecks(project, feature)];
+}
+
+function rowChecks(project: ProjectModel, { entity }: Documents): FeatureCheck[] {
+  if (entity === null) return [];
+  const model = entityOf(project, entity);
+  const sample = namedSample({ project, model });
+  if (!sample || !model.hasDetail) return [];
+  return [
+    {
+      title: `Documents are attached to ${model.entity.name.many}`,
+      steps: [
+        { do: "open", path: samplePath(model, sample.index) },
+        fill("Name", "Site plan"),
+        fill("Text", "North wing first."),
+        click("Save document"),
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "listitem", within: { role: "list", name: "Documents", exact: true }, text: "Site plan" } },
+      ],
+    },
+  ];
+}
