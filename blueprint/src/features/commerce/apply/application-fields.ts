@@ -1,4 +1,5 @@
 // What an application asks for, by what one applies for: a job asks for a résumé, a leave for its days, a grant for an amount.
+import { anyOf } from "../shared/any-of.ts";
 import type { AskField } from "../shared/ask-field.ts";
 
 const text = (name: string, label: string, required = true): AskField => ({ name, label, type: "text", required });
@@ -9,7 +10,7 @@ const number = (name: string, label: string): AskField => ({ name, label, type: 
 
 const FIELDS: readonly [RegExp, readonly AskField[]][] = [
   [
-    /leave|vacation|time off|absence|holiday/,
+    anyOf("leave,vacation,time off,absence,holiday"),
     [
       {
         name: "type",
@@ -22,7 +23,7 @@ const FIELDS: readonly [RegExp, readonly AskField[]][] = [
     ],
   ],
   [
-    /reimburse|expense|settlement/,
+    anyOf("reimbursement,expense,settlement"),
     [
       number("amount", "Amount"),
       day("spentOn", "Date of the expense"),
@@ -30,23 +31,37 @@ const FIELDS: readonly [RegExp, readonly AskField[]][] = [
       { name: "receipt", label: "Receipt", type: "file", required: false },
     ],
   ],
-  [/procure|purchase|equipment|suppl/, [text("item", "Item"), number("quantity", "Quantity"), paragraph("reason", "Why it is needed")]],
   [
-    /food|distribution|aid\b|relief|assistance|help|donation|benefit|welfare/,
+    anyOf("procurement,purchase,equipment,supply,supplies"),
+    [text("item", "Item"), number("quantity", "Quantity"), paragraph("reason", "Why it is needed")],
+  ],
+  [
+    anyOf("food,distribution,aid,relief,assistance,donation,benefit,welfare"),
     [phone, text("address", "Address"), number("household", "People in the household"), paragraph("needs", "What is needed")],
   ],
   [
-    /grant|loan|fund|credit|financ|scholarship|bursary|mortgage|fellowship/,
+    anyOf("grant,loan,fund,funding,credit,financing,scholarship,bursary,mortgage,fellowship"),
     [phone, number("amount", "Amount applied for"), paragraph("purpose", "What it is for")],
   ],
-  [/adopt|pet|dog|cat|animal/, [phone, text("home", "Your home"), paragraph("experience", "Your experience with animals")]],
-  [/claim/, [day("happenedOn", "Date of the incident"), number("amount", "Amount claimed"), paragraph("incident", "What happened")]],
-  [/volunteer|member/, [phone, text("availability", "When you are available"), paragraph("statement", "Why you would like to take part")]],
   [
-    /job|intern|position|vacanc|career|role|opening|employ|recruit|gig|opportunit|freelance/,
+    anyOf("adopt,adoption,pet,dog,cat,animal,puppy,kitten"),
+    [phone, text("home", "Your home"), paragraph("experience", "Your experience with animals")],
+  ],
+  [anyOf("claim"), [day("happenedOn", "Date of the incident"), number("amount", "Amount claimed"), paragraph("incident", "What happened")]],
+  [
+    anyOf("volunteer,volunteering,member,membership"),
+    [phone, text("availability", "When you are available"), paragraph("statement", "Why you would like to take part")],
+  ],
+  [
+    anyOf(
+      "job,intern,internship,position,vacancy,vacancies,career,role,opening,employment,recruitment,gig,opportunity,opportunities,freelance",
+    ),
     [phone, { name: "resume", label: "Résumé", type: "file", required: false }, paragraph("statement", "Why you are a good fit")],
   ],
-  [/visa|permit|licen[cs]e|passport|certificat|registration/, [phone, text("address", "Address"), paragraph("purpose", "Purpose")]],
+  [
+    anyOf("visa,permit,license,licence,passport,certificate,certification,registration"),
+    [phone, text("address", "Address"), paragraph("purpose", "Purpose")],
+  ],
 ];
 
 /** The fields of an application for this thing, beside the name and the e-mail address. */

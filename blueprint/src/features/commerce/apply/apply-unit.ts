@@ -14,6 +14,7 @@ import { type AskField, askFieldSteps } from "../shared/ask-field.ts";
 import { askForm, askLink, askList, askModules } from "../shared/ask-form.ts";
 import { entryComponents } from "../shared/entry-components.ts";
 import { entryModules } from "../shared/entries.ts";
+import { inRegion } from "../shared/in-region.ts";
 import { applicationFields } from "./application-fields.ts";
 
 type Apply = FeatureOf<"apply">;
@@ -142,16 +143,16 @@ function titleCode({ thing, fields }: Apply, model: EntityModel | null): Code {
   return code`${thing === "" ? "Application" : capitalise(`${thing} application`)}`;
 }
 
-function pathOf(project: ProjectModel, { id, entity }: Apply): { path: string; title: string } | null {
+function pathOf(project: ProjectModel, { id, entity }: Apply): { path: string; title: string; region: string } | null {
   if (entity === null) {
     const page = project.pages.find(({ page: { sections } }) =>
       sections.some((section) => section.kind === "feature" && section.feature === id && section.block === "form"),
     );
-    return page === undefined ? null : { path: page.path, title: "pplication" };
+    return page === undefined ? null : { path: page.path, title: "pplication", region: "Your application" };
   }
   const model = entityOf(project, entity);
   const sample = namedSample({ project, model });
-  return sample === null ? null : { path: samplePath(model, sample.index), title: sample.title };
+  return sample === null ? null : { path: samplePath(model, sample.index), title: sample.title, region: `Apply for ${sample.title}` };
 }
 
 function checksOf({ project, feature }: UnitCall<Apply>): FeatureCheck[] {
@@ -165,16 +166,18 @@ function checksOf({ project, feature }: UnitCall<Apply>): FeatureCheck[] {
       title: `One can apply${feature.thing === "" ? "" : ` for ${feature.entity === null ? feature.thing : entityOf(project, feature.entity).entity.name.many}`}, and the application is confirmed, listed with its state and can be withdrawn`,
       steps: [
         { do: "open", path: place.path },
-        submit,
-        { do: "expectVisible", target: { text: "Enter your name." } },
-        { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
-        { do: "fill", target: { label: "E-mail address" }, value: "robin@" },
-        submit,
-        { do: "expectVisible", target: { text: "Write a whole e-mail address" } },
-        { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
-        ...askFieldSteps(feature.fields),
-        submit,
-        { do: "expectVisible", target: { role: "status", text: "Your application is submitted" } },
+        ...inRegion(place.region, [
+          submit,
+          { do: "expectVisible", target: { text: "Enter your name." } },
+          { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
+          { do: "fill", target: { label: "E-mail address" }, value: "robin@" },
+          submit,
+          { do: "expectVisible", target: { text: "Write a whole e-mail address" } },
+          { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
+          ...askFieldSteps(feature.fields),
+          submit,
+          { do: "expectVisible", target: { role: "status", text: "Your application is submitted" } },
+        ]),
         { do: "open", path: mine },
         { do: "expectVisible", target: { ...entry, text: place.title } },
         { do: "expectVisible", target: { ...entry, text: "Submitted" } },

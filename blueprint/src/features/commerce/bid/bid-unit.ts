@@ -6,6 +6,7 @@ import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { askModules } from "../shared/ask-form.ts";
 import { entryComponents } from "../shared/entry-components.ts";
 import { entryModules } from "../shared/entries.ts";
+import { inRegion } from "../shared/in-region.ts";
 import { moneyShown, priceCode, priced, pricedSample } from "../shared/price.ts";
 import { bidModules, bidNames, myBids } from "./bid-modules.ts";
 
@@ -57,18 +58,20 @@ function checksOf({ project, feature, model }: UnitCall<Bid>): FeatureCheck[] {
       title: `One can bid on ${model.entity.name.many}, too low a bid is refused, and the leading and the outbid ones are listed`,
       steps: [
         { do: "open", path: samplePath(model, sample.index) },
-        { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
-        { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
-        ...bid(0),
-        { do: "expectVisible", target: { text: "or more." } },
-        ...bid(first),
-        { do: "expectVisible", target: { role: "status", text: `Your bid of ${moneyShown(first, currency)} is leading.` } },
-        ...bid(first),
-        { do: "expectVisible", target: { text: "or more." } },
-        ...bid(second),
-        { do: "expectVisible", target: { role: "listitem", within: bids, text: moneyShown(first, currency) } },
-        { do: "reload" },
-        { do: "expectVisible", target: { role: "status", text: `Your bid of ${moneyShown(second, currency)} is leading.` } },
+        ...inRegion("Place a bid", [
+          { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
+          { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
+          ...bid(0),
+          { do: "expectVisible", target: { text: "or more." } },
+          ...bid(first),
+          { do: "expectVisible", target: { role: "status", text: `Your bid of ${moneyShown(first, currency)} is leading.` } },
+          ...bid(first),
+          { do: "expectVisible", target: { text: "or more." } },
+          ...bid(second),
+          { do: "expectVisible", target: { role: "listitem", within: bids, text: moneyShown(first, currency) } },
+          { do: "reload" },
+          { do: "expectVisible", target: { role: "status", text: `Your bid of ${moneyShown(second, currency)} is leading.` } },
+        ]),
         { do: "open", path: page },
         { do: "expectVisible", target: { role: "listitem", within: bids, text: "Leading" } },
         { do: "expectVisible", target: { role: "listitem", within: bids, text: "Outbid" } },

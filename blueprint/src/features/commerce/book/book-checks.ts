@@ -5,6 +5,7 @@ import { capitalise } from "../../../writer/model/names.ts";
 import { entityOf } from "../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, UnitCall } from "../../unit/unit.ts";
+import { inRegion } from "../shared/in-region.ts";
 import { cardSteps } from "../shared/payment.ts";
 import { moneyShown, priceCode, pricedSample } from "../shared/price.ts";
 import { priceUnit } from "./price-unit.ts";
@@ -35,6 +36,7 @@ export function bookingChecks(call: UnitCall<Book>): FeatureCheck[] {
   const pays = first.methods.length > 0 && booked.price !== null;
   const submit = pays ? "Continue to payment" : `Confirm ${called}`;
   const many = feature.entity === null ? `${feature.thing}s` : entityOf(project, feature.entity).entity.name.many;
+  const region = feature.entity === null ? booked.title : `${first.terms.verb} ${booked.title}`;
   const entry = { role: "listitem", within: { role: "list", name: label, exact: true } } as const;
   const page = project.pages.find(({ page: { id } }) => id === "my-bookings")?.path ?? "/my-bookings";
   return [
@@ -42,16 +44,18 @@ export function bookingChecks(call: UnitCall<Book>): FeatureCheck[] {
       title: `${capitalise(many)} can be booked ${wordsOf(feature)}, and the ${called} is confirmed, listed and can be cancelled`,
       steps: [
         { do: "open", path: booked.path },
-        ...refusals(feature, submit),
-        ...timeSteps(feature),
-        ...costSteps(call, booked),
-        fill("Full name", "Robin Vale"),
-        fill("E-mail address", "robin@example.com"),
-        click(submit),
-        ...(pays ? [see(`Check your ${called}`), ...cardSteps("Confirm and pay")] : []),
-        { do: "expectVisible", target: { role: "status", text: `Your ${called} is confirmed` } },
-        ...paperSteps(first),
-        ...takenSteps(feature, { path: booked.path, submit }),
+        ...inRegion(region, [
+          ...refusals(feature, submit),
+          ...timeSteps(feature),
+          ...costSteps(call, booked),
+          fill("Full name", "Robin Vale"),
+          fill("E-mail address", "robin@example.com"),
+          click(submit),
+          ...(pays ? [see(`Check your ${called}`), ...cardSteps("Confirm and pay")] : []),
+          { do: "expectVisible", target: { role: "status", text: `Your ${called} is confirmed` } },
+          ...paperSteps(first),
+          ...takenSteps(feature, { path: booked.path, submit }),
+        ]),
         { do: "open", path: page },
         { do: "expectVisible", target: { ...entry, text: "Confirmed" } },
         { do: "expectVisible", target: { ...entry, text: booked.title } },

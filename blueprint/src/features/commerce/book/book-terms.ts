@@ -1,6 +1,7 @@
 // On what terms a thing is booked: for nights or days, for an hour of a day, for a day, or a number of seats. The words
 // of the prompt decide, then what the thing is.
 import type { Field } from "../../../schema/entity.ts";
+import { anyOf } from "../shared/any-of.ts";
 
 /** What the terms are read from, in lower case. */
 export interface AskedBooking {
@@ -28,17 +29,23 @@ export interface BookingTerms {
   hours: [number, number];
 }
 
-const LODGING =
-  /room|apartment|hotel|hostel|campsite|camp ?ground|villa|house|home|cabin|cottage|flat|lodge|resort|suite|homestay|accommodation|stay|tent|pitch|chalet|bungalow|property|b&b/;
-const VEHICLE = /\bcar\b|vehicle|bike|bicycle|boat|yacht|van\b|motor|scooter|truck|camper|limousine|rv\b/;
-const HIRED = /equipment|tool|camera|instrument|costume|dress|gear|projector|laptop|device|rental|storage|parking|space|venue|hall/;
-const TRAVEL =
-  /package|tour|trip|holiday|cruise|excursion|safari|flight|train|bus\b|ferry|transfer|ticket|adventure|expedition|retreat|vacation|travel/;
-const EVENT =
-  /event|concert|show|match|movie|film|game|performance|festival|theat|workshop|class|course|lesson|webinar|seminar|conference|exhibition|screening|play|party|fixture/;
-const ALONE =
-  /doctor|dentist|physician|therap|tutor|coach|court|desk|stylist|barber|lawyer|attorney|consult|session|appointment|mentor|teacher|instructor|nurse|specialist|expert|advisor|adviser|meeting|service|treatment|vet|trainer|room|lab/;
-const TABLE = /table|restaurant|cafe|café|bistro|diner|dining/;
+const LODGING = anyOf(
+  "room,apartment,hotel,hostel,campsite,campground,camp ground,villa,house,home,cabin,cottage,flat,lodge,resort,suite,homestay,accommodation,tent,pitch,chalet,bungalow,property,guesthouse,glamping",
+);
+const VEHICLE = anyOf("car,vehicle,bike,bicycle,boat,yacht,van,motorbike,motorcycle,scooter,truck,camper,campervan,limousine,rv,e-bike");
+const HIRED = anyOf(
+  "equipment,tool,camera,instrument,costume,dress,gear,projector,laptop,device,rental,storage,parking,parking space,space,venue,hall",
+);
+const TRAVEL = anyOf(
+  "package,tour,trip,holiday,cruise,excursion,safari,flight,train,bus,ferry,transfer,ticket,adventure,expedition,retreat,vacation,travel,journey",
+);
+const EVENT = anyOf(
+  "event,concert,show,match,movie,film,game,performance,festival,theater,theatre,workshop,class,course,lesson,webinar,seminar,conference,exhibition,screening,play,party,fixture",
+);
+const ALONE = anyOf(
+  "doctor,dentist,physician,therapist,therapy,tutor,coach,court,desk,stylist,barber,lawyer,attorney,consultant,consultation,session,appointment,mentor,teacher,instructor,nurse,specialist,expert,advisor,adviser,meeting,service,treatment,vet,trainer,room,lab,slot,clinic",
+);
+const TABLE = anyOf("table,restaurant,cafe,café,bistro,diner,dining");
 
 function modeOf({ words, prompt, thing, fields }: AskedBooking): BookingTerms["mode"] {
   const hasDay = fields.some(({ type }) => type === "date");
@@ -60,7 +67,7 @@ function daysOf(thing: string): Pick<BookingTerms, "unit" | "start" | "end"> {
 }
 
 function peopleOf(thing: string, mode: BookingTerms["mode"]): string {
-  if (mode === "ticket" || /ticket|flight|train|bus\b/.test(thing)) return "Tickets";
+  if (mode === "ticket" || anyOf("ticket,flight,train,bus").test(thing)) return "Tickets";
   if (mode === "stay") return LODGING.test(thing) ? "Guests" : "";
   if (mode === "day" || TABLE.test(thing)) return "People";
   return ALONE.test(thing) ? "" : "People";

@@ -10,8 +10,10 @@ import type { EntityModel, FieldModel } from "../../../writer/model/entity-model
 import { capitalise } from "../../../writer/model/names.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
+import { anyOf } from "../shared/any-of.ts";
 import { entryComponents } from "../shared/entry-components.ts";
 import { entryModules } from "../shared/entries.ts";
+import { inRegion } from "../shared/in-region.ts";
 import { cardSteps, paymentMethods, paymentModules } from "../shared/payment.ts";
 import { moneyShown, priceCode, priced, pricedSample } from "../shared/price.ts";
 import { quantityModule } from "../shared/quantity.ts";
@@ -22,8 +24,9 @@ import { orderModules } from "./order-modules.ts";
 type Buy = FeatureOf<"buy">;
 
 /** What is sold without anything being brought to a door. */
-const UNDELIVERED =
-  /course|class|workshop|service|ticket|lesson|training|session|webinar|event|membership|subscription|plan|download|e-?book|software|template|licen[cs]e|tour|trip|package/;
+const UNDELIVERED = anyOf(
+  "course,class,workshop,service,ticket,lesson,training,session,webinar,event,membership,subscription,plan,download,e-?book,software,template,licen[cs]e,tour,trip,package,consultation",
+);
 
 export const buyUnit: Unit<Buy> = {
   draft: ({ id, phrase, prompt, entity }) => {
@@ -134,8 +137,7 @@ function checksOf({ project, feature, model }: UnitCall<Buy>): FeatureCheck[] {
       title: `${capitalise(model.entity.name.many)} can be put into a cart, counted there and taken out again`,
       steps: [
         { do: "open", path: samplePath(model, index) },
-        click("Quantity: one more"),
-        click("Add to cart"),
+        ...inRegion(`Buy ${title}`, [click("Quantity: one more"), click("Add to cart")]),
         { do: "expectVisible", target: { role: "link", name: "Cart, 2 items", exact: true } },
         { do: "reload" },
         click("Cart, 2 items", "link"),
@@ -151,8 +153,7 @@ function checksOf({ project, feature, model }: UnitCall<Buy>): FeatureCheck[] {
       title: `${capitalise(model.entity.name.many)} are bought through a checkout that checks the card, and the order is listed and can be cancelled`,
       steps: [
         { do: "open", path: samplePath(model, index) },
-        click("Add to cart"),
-        click("Go to cart", "link"),
+        ...inRegion(`Buy ${title}`, [click("Add to cart"), click("Go to cart", "link")]),
         click("Proceed to checkout", "link"),
         click("Place order"),
         { do: "expectVisible", target: { text: "Enter your e-mail address." } },

@@ -7,12 +7,12 @@ import { code, type Code, raw, Reference } from "../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../writer/code/module.ts";
 import { titleOf } from "../../../writer/field/field-display.ts";
 import { type EntityModel, fieldOf } from "../../../writer/model/entity-model.ts";
-import { capitalise } from "../../../writer/model/names.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { askForm, askLink, askList, askModules } from "../shared/ask-form.ts";
 import { entryComponents } from "../shared/entry-components.ts";
 import { entryModules } from "../shared/entries.ts";
+import { inRegion } from "../shared/in-region.ts";
 import { enrolTerms } from "./enrol-terms.ts";
 
 type Enrol = FeatureOf<"enrol">;
@@ -149,15 +149,17 @@ function checksOf(call: UnitCall<Enrol>): FeatureCheck[] {
       title: `One can take part in ${model.entity.name.many} (“${terms.verb}”), sees so there and in “${label}”, and can leave again`,
       steps: [
         { do: "open", path: samplePath(model, index) },
-        submit,
-        { do: "expectVisible", target: { text: "Enter your name." } },
-        { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
-        { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
-        submit,
-        { do: "expectVisible", target: { role: "status", text: capitalise(`${terms.done} ${title}`) } },
-        ...left,
-        { do: "reload" },
-        { do: "expectVisible", target: { role: "status", text: `${terms.done} ${title}` } },
+        ...inRegion(`${terms.heading} ${title}`, [
+          submit,
+          { do: "expectVisible", target: { text: "Enter your name." } },
+          { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
+          { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
+          submit,
+          { do: "expectVisible", target: { role: "status", text: `${terms.done} ${title}` } },
+          ...left,
+          { do: "reload" },
+          { do: "expectVisible", target: { role: "status", text: `${terms.done} ${title}` } },
+        ]),
         { do: "open", path },
         { do: "expectVisible", target: { ...entry, text: title } },
         { do: "expectVisible", target: { ...entry, text: terms.status } },

@@ -3,7 +3,6 @@ import { type Code, code, raw, Reference, when } from "../../../writer/code/code
 import type { ModuleSource, Part } from "../../../writer/code/module.ts";
 import { titleOf } from "../../../writer/field/field-display.ts";
 import { type EntityModel, fieldOf } from "../../../writer/model/entity-model.ts";
-import { capitalise } from "../../../writer/model/names.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { UnitCall } from "../../unit/unit.ts";
 
@@ -13,6 +12,11 @@ type Pay = FeatureOf<"pay">;
 export function payPanel(model: EntityModel | null): Reference {
   if (model === null) return new Reference("RecordPayment", "src/features/paying/RecordPayment.tsx");
   return new Reference(`${model.type.name}PaymentPanel`, `${model.folder}/${model.type.name}PaymentPanel.tsx`);
+}
+
+/** The heading of the form, which names its region. */
+export function payHeading({ called }: Pay): string {
+  return called === "payment" ? "Record a payment" : `Record a ${called} payment`;
 }
 
 const paidTotal: Part = {
@@ -88,10 +92,10 @@ const form = code`
   }`;
 
 /** The panel: the form or what was just paid, and the payments of the row. */
-function panelPart({ called, price }: Pay, model: EntityModel | null): Part {
+function panelPart(feature: Pay, model: EntityModel | null): Part {
+  const { price } = feature;
   const panel = payPanel(model);
   const row = model === null ? null : raw(model.one);
-  const heading = called === "payment" ? "Record a payment" : `Record a payment: ${called}`;
   const due = model === null || price === null ? code`null` : raw(`${model.one}.${fieldOf(model, price).key}`);
   const about = row === null ? code`""` : code`${row}.id`;
   const title = model === null ? code`""` : titleOf(model, model.one);
@@ -106,7 +110,7 @@ function panelPart({ called, price }: Pay, model: EntityModel | null): Part {
         return (
           <section aria-labelledby="pay-title" className="card flex flex-col gap-6 p-6 sm:p-8">
             <h2 id="pay-title" className="section-title">
-              ${raw(capitalise(heading))}
+              ${raw(payHeading(feature))}
             </h2>
             {paid ? (
               <@EntryConfirmation title={\`\${@formatMoney(paid.amount ?? 0, @PAID_IN)} is paid\`} note={\`Receipt number \${paid.number}, \${paid.title}.\`} details={paid.details}>

@@ -9,8 +9,9 @@ import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { entryComponents } from "../shared/entry-components.ts";
 import { entryModules } from "../shared/entries.ts";
 import { cardSteps, paymentModules } from "../shared/payment.ts";
+import { inRegion } from "../shared/in-region.ts";
 import { moneyShown, priceField } from "../shared/price.ts";
-import { payModules, payPanel } from "./pay-modules.ts";
+import { payHeading, payModules, payPanel } from "./pay-modules.ts";
 
 type Pay = FeatureOf<"pay">;
 
@@ -68,17 +69,19 @@ function checksOf({ project, feature }: UnitCall<Pay>): FeatureCheck[] {
       title: `A ${feature.called} is recorded with an amount and a method, gets a receipt, and counts in the total of all payments`,
       steps: [
         { do: "open", path },
-        amount(""),
-        record,
-        { do: "expectVisible", target: { text: "Enter the amount." } },
-        amount("0"),
-        record,
-        { do: "expectVisible", target: { text: "Enter 0.01 or more." } },
-        ...(sample === null ? [{ do: "fill", target: { label: "What it is for" }, value: title } as const] : []),
-        { do: "fill", target: { label: "Paid by" }, value: "Robin Vale" },
-        amount("120.50"),
-        ...cardSteps("Record payment"),
-        { do: "expectVisible", target: { role: "status", text: `${paid} is paid` } },
+        ...inRegion(payHeading(feature), [
+          amount(""),
+          record,
+          { do: "expectVisible", target: { text: "Enter the amount." } },
+          amount("0"),
+          record,
+          { do: "expectVisible", target: { text: "Enter 0.01 or more." } },
+          ...(sample === null ? [{ do: "fill", target: { label: "What it is for" }, value: title } as const] : []),
+          { do: "fill", target: { label: "Paid by" }, value: "Robin Vale" },
+          amount("120.50"),
+          ...cardSteps("Record payment"),
+          { do: "expectVisible", target: { role: "status", text: `${paid} is paid` } },
+        ]),
         { do: "reload" },
         { do: "open", path: page },
         { do: "expectVisible", target: { ...entry, text: title } },

@@ -1,14 +1,17 @@
 // Of what a quote is made: what its price is multiplied by, and the extras that add to it, as the prompt names them.
 
+import { anyOf } from "../shared/any-of.ts";
+
 /** An extra and its share of the price, in per cent. */
 export interface QuoteExtra {
   label: string;
   share: number;
 }
 
-const TRAVEL = /trip|tour|travel|package|holiday|hotel|flight|cruise|excursion|vacation|safari|camp|room|apartment|villa/;
-const WORK =
-  /service|consult|cleaning|repair|design|photograph|lesson|tutor|session|treatment|coach|training|freelanc|plumb|electric|renovat|landscap/;
+const TRAVEL = anyOf("trip,tour,travel,package,holiday,hotel,flight,cruise,excursion,vacation,safari,campsite,room,apartment,villa");
+const WORK = anyOf(
+  "service,consultant,consultation,cleaning,repair,design,photography,lesson,tutor,session,treatment,coaching,coach,training,freelancer,plumber,electrician,renovation,landscaping",
+);
 
 const EXTRAS: readonly [RegExp, QuoteExtra][] = [
   [/\bhotel/, { label: "Superior hotel", share: 25 }],
