@@ -179,6 +179,7 @@ test("every blueprint refers only to what it holds", () => {
       "title",
       "theme",
       ...ids,
+      ...blueprint.features.map((feature) => feature.id),
       ...[...fields].flatMap(([id, own]) => [id, ...[...own.keys()].map((field) => `${id}.${field}`)]),
     ]);
     for (const { phrase, became } of understood)

@@ -44,7 +44,7 @@ function strengthOf(act: Act): number {
 function featureAct(act: Act, noun: NounPhrase): { act: Act; rest: NounPhrase | null } | null {
   if (act !== "browse" && act !== "keep" && act !== "add") return null;
   const feature = featureIn(noun.tokens.map((token) => token.one)) ?? featureIn(noun.tokens.map((token) => token.low));
-  if (feature === null || feature.act === "browse") return null;
+  if (feature === null || feature.act === "browse" || (act === "keep" && isFeatureAct(feature.act))) return null;
   const rest = feature.at === "end" ? noun.tokens.slice(0, -feature.length) : noun.tokens.slice(feature.length);
   return { act: feature.act, rest: nounPhrase(rest) };
 }

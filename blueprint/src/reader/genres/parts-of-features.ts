@@ -1,0 +1,46 @@
+// What belongs to a feature by itself: nobody has to be told that a 2048 game merges tiles. A phrase that nothing else was
+// made of and that speaks of such a part is proven with the feature.
+
+const game =
+  "new game,start a game,starting a game,game over,win,winning,lose,score,scoring,restart,play,playing,continue playing,level,levels,lives,pause,instructions,rules,keyboard,controls";
+const directions = "up,down,left,right";
+
+/** The words for the parts of a feature, by its kind, parted by commas. Games share what all games have. */
+const parts: Readonly<Record<string, string>> = {
+  "game-2048": `${directions},tile,tiles,merge,merging,2048,revive,reviving`,
+  snake: `${directions},food,grow,eat,collision,wall,walls`,
+  memory: "card,cards,pair,pairs,flip,match,matching,moves",
+  minesweeper: "mine,mines,flag,flags,reveal,cell,cells,grid",
+  blocks: `${directions},rotate,rotating,drop,dropping,line,lines,row,rows,piece,pieces,shape,shapes,clear`,
+  breakout: "ball,paddle,brick,bricks",
+  "tic-tac-toe": "turn,turns,x,o,player,players,board",
+  wheel: "wheel,spin,spinning,prize,prizes,winning record,winning records,winnings,draw,lottery",
+  trivia:
+    "question,questions,question display,answer,answers,submit,submission,scoring,score,scores,ranking,rankings,contest,contests,enroll,enrollment,enrolment,leaderboard",
+  sorting: "sort,sorting,waste,container,containers,bin,bins,correct,feedback,reward,rewards,recognition,learn",
+  "cards-game":
+    "poker,hold'em,holdem,table,tables,lobby,room,rooms,hand,hands,card,cards,bet,betting,chips,fold,raise,call,action buttons,player information,game status,game records",
+  strategy:
+    "race,races,attribute,attributes,resource,resources,gold,iron,wood,wheat,food,stone,upgrade,upgrades,battle,attack,base,ranking,store,train,training,worker,workers,bank,messages,reports,soldier,soldiers,city,army,pages",
+  "word-game": "word,words,letter,letters,guess,guesses,hint",
+  quiz: "question,questions,question bank,answer,answers,score,scores,explanation,explanations,topic,topics",
+  exam: "question,questions,simulated,timer,time limit,score,scores,error,errors,analysis,result,results,pass,mark",
+  survey:
+    "question,questions,fill out,filling out,submit,submitting,response,responses,answer,answers,review,data management,data collection,results,validation",
+  diagram:
+    "shape,shapes,element,elements,node,nodes,arrow,arrows,connect,connection,flowchart,flowcharts,organizational chart,mind map,mind maps,drag,drag-and-drop,style,styles,layout,canvas,type,types,diagram,diagrams,edit,editing",
+  poll: "vote,votes,voting,option,options,result,results,cast",
+};
+
+const asGames: ReadonlySet<string> = new Set(
+  "game-2048,snake,memory,minesweeper,blocks,breakout,tic-tac-toe,wheel,trivia,sorting,cards-game,strategy,word-game".split(","),
+);
+
+/** Whether a phrase speaks of a part of a feature of this kind. */
+export function speaksOfPart(kind: string, phrase: string): boolean {
+  const own = parts[kind];
+  if (own === undefined) return false;
+  const words = (asGames.has(kind) ? `${own},${game}` : own).split(",");
+  const text = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}' -]/gu, " ")} `;
+  return words.some((word) => text.includes(` ${word} `));
+}
