@@ -49,10 +49,20 @@ export function colourSteps(project: ProjectModel): CheckStep[] {
           } as const,
         ]
       : []),
+    ...(components ? buttonSteps(project, components.hex) : []),
   ];
   const light: CheckStep[] =
     project.blueprint.theme.scheme === "dark" ? [{ do: "click", target: { role: "button", name: "Switch to light colours" } }] : [];
   return steps.length === 0 ? [] : [{ do: "open", path: "/" }, ...light, ...steps];
+}
+
+/** Every app has one button whatever else it is: the way back from an unknown address. */
+function buttonSteps({ pages }: ProjectModel, hex: string): CheckStep[] {
+  const back = { role: "link", name: `Back to ${pages[0]?.page.title ?? ""}`, exact: true } as const;
+  return [
+    { do: "open", path: "/no/such/page" },
+    { do: "expectColour", target: back, property: "background-color", equals: hex },
+  ];
 }
 
 /** The main action of the home page; null when it has none. */

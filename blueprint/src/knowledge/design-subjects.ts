@@ -5,16 +5,19 @@ import type { LanguageName } from "../schema/theme.ts";
 /** Words of a subject, as beginnings of words, and the languages that suit it. */
 export interface DesignSubject {
   words: RegExp;
+  /** One that stands twice is chosen twice as often. */
   languages: readonly LanguageName[];
+  /** How much more a word of it says than one of another subject. */
+  strength: number;
 }
 
-function about(words: string, languages: readonly LanguageName[]): DesignSubject {
-  return { words: new RegExp(`\\b(?:${words})`, "g"), languages };
+function about(words: string, languages: readonly LanguageName[], strength = 1): DesignSubject {
+  return { words: new RegExp(`\\b(?:${words})`, "g"), languages, strength };
 }
 
 /** The subjects; where two are named equally often, the first decides. */
 export const designSubjects: readonly DesignSubject[] = [
-  about("kids?\\b|child|toddler|toys?\\b|cartoon|nursery|kindergarten|storytell|birthday part|party", ["playful", "soft"]),
+  about("kids?\\b|child|toddler|toys?\\b|cartoon|nursery|kindergarten|storytell|birthday part|party", ["playful", "playful", "soft"], 3),
   about("games?\\b|gaming|puzzle|quiz|trivia|arcade|chess|snake\\b|tetris|riddle|wheel of|lottery|draw lots", [
     "playful",
     "brutal",
@@ -30,7 +33,7 @@ export const designSubjects: readonly DesignSubject[] = [
   about("gym\\b|fitness|workout|training|running|cycling|muscle", ["night", "brutal", "soft"]),
   about("news|newspaper|magazine|articles?\\b|blogs?\\b|journalis|essays?\\b|press\\b|editorial|headline|column(?:ist|s)\\b", [
     "editorial",
-    "swiss",
+    "editorial",
     "paper",
   ]),
   about("books?\\b|library|librar|poems?\\b|poet|history|histor|archive|quotes?\\b|diary|diaries|memoir|genealog|literat", [

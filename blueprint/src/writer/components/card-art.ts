@@ -3,15 +3,24 @@ import { type Code, code } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 import type { DesignLanguage } from "../scaffold/design-language.ts";
 
-/** `src/components/CardArt.tsx`; null in a language that draws none. */
-export function cardArtModules({ art }: DesignLanguage, isOneColoured: boolean): ModuleSource[] {
-  if (art === null) return [];
+/** What can be drawn on a card. */
+type Motif = Exclude<DesignLanguage["art"], "initials" | "none">;
+
+/** Whether cards carry a drawing in this language, and which. */
+export function motifOf({ art }: Pick<DesignLanguage, "art">): Motif | null {
+  return art === "initials" || art === "none" ? null : art;
+}
+
+/** `src/components/CardArt.tsx`; nothing in a language that draws none. */
+export function cardArtModules(language: DesignLanguage, isOneColoured: boolean): ModuleSource[] {
+  const motif = motifOf(language);
+  if (motif === null) return [];
   return [
     {
       path: "src/components/CardArt.tsx",
       library: true,
       parts: [
-        { name: "CardArt", comment: "A drawing for a card: always the same for the same name.", code: frame(art) },
+        { name: "CardArt", comment: "A drawing for a card: always the same for the same name.", code: frame(motif) },
         { name: "digitsOf", comment: "Digits from 0 to 9 that follow from a name.", code: digitsOf },
         { name: "artColour", code: isOneColoured ? shadeOfAccent : anyColour },
       ],
@@ -36,13 +45,13 @@ const shadeOfAccent = code`
     return \`color-mix(in oklab, var(--color-accent) \${40 + (digit % 6) * 12}%, var(--color-accent-soft))\`;
   }`;
 
-function frame(art: NonNullable<DesignLanguage["art"]>): Code {
+function frame(motif: Motif): Code {
   return code`
     function CardArt({ name }: { name: string }) {
       const digits = @digitsOf(name);
       return (
         <svg aria-hidden="true" viewBox="0 0 320 112" preserveAspectRatio="xMidYMid slice" className="card-art">
-          ${{ hills, tiles, orbs }[art]}
+          ${{ hills, tiles, orbs }[motif]}
         </svg>
       );
     }`;

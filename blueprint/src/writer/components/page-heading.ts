@@ -11,7 +11,7 @@ const emptyState = code`
       <div className="empty-state">
         <@Illustration />
         <p className="font-display text-xl font-semibold">{title}</p>
-        <div className="flex max-w-prose flex-col items-center gap-4 text-on-page-muted">{children}</div>
+        <div className="flex max-w-prose flex-col items-center gap-4">{children}</div>
       </div>
     );
   }`;

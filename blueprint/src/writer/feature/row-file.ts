@@ -2,11 +2,13 @@
 import { type Code, code, join, raw, Reference, when } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 import { attribute, jsxText, template } from "../code/text.ts";
+import { motifOf } from "../components/card-art.ts";
 import { can, capabilitiesOf, type EntityModel } from "../model/entity-model.ts";
 import { isDone, isFavourite, markControl, rateControl, rowActions, sendButton } from "./actions.ts";
 import { NUMBER_TYPES } from "../field/field-data.ts";
 import { byId, ifValue, markWords, shown, titleOf } from "../field/field-display.ts";
 import type { ProjectModel } from "../model/project-model.ts";
+import type { DesignLanguage } from "../scaffold/design-language.ts";
 import { languageOf } from "../scaffold/languages.ts";
 import { columnsOf, type Roles, rolesOf } from "./roles.ts";
 import { fact, inPlaceControl, kindOf, type RowCall, rowFacts } from "./row-facts.ts";
@@ -14,15 +16,15 @@ import { fact, inPlaceControl, kindOf, type RowCall, rowFacts } from "./row-fact
 /** A row with the controls that features put on it. */
 interface ControlledRow extends RowCall {
   controls: readonly Reference[];
-  /** Whether cards carry a drawing. */
-  hasArt: boolean;
+  /** What marks a card that says little else. */
+  art: DesignLanguage["art"];
 }
 
 /** `RecipeCard.tsx` or `InvoiceRow.tsx`: the component that shows one row in this view. */
 export function rowModule(project: ProjectModel, model: EntityModel): ModuleSource {
   const controls = project.slots.row.get(model.entity.id) ?? [];
-  const hasArt = languageOf(project.blueprint.theme).art !== null;
-  const call: ControlledRow = { model, roles: rolesOf(model), references: byId(project.entities), controls, hasArt };
+  const { art } = languageOf(project.blueprint.theme);
+  const call: ControlledRow = { model, roles: rolesOf(model), references: byId(project.entities), controls, art };
   const body = { cards: card, list: line, table: tableRow }[model.view](call);
   return {
     path: model.row.from,
@@ -93,12 +95,12 @@ function card(call: ControlledRow): Code {
   const row = model.one;
   const mark = roles.mark && markControl(model, roles.mark);
   const top = roles.kind !== undefined || mark !== undefined;
-  const art = call.hasArt ? code`<@CardArt name={${titleOf(model, row)}} />` : undefined;
+  const drawing = motifOf(call) !== null ? code`<@CardArt name={${titleOf(model, row)}} />` : undefined;
   const facts = roles.details.slice(0, 4).map((field) => fact(call, field));
   const sends = model.hasDetail ? [] : capabilitiesOf(model, "send").map((send) => sendButton(model, send));
   return code`
     <li className="card card-hover card-body">
-      ${art}
+      ${drawing}
       ${when(
         top,
         code`
@@ -108,7 +110,7 @@ function card(call: ControlledRow): Code {
         </div>`,
       )}
       <div className="flex items-center gap-4">
-        ${isSparse(roles) && !call.hasArt ? code`<@Monogram name={${titleOf(model, model.one)}} />` : undefined}
+        ${call.art === "initials" && isSparse(roles) ? code`<@Monogram name={${titleOf(model, model.one)}} />` : undefined}
         <h3 className="card-title">${titleLink(call, model.hasDetail ? "cover" : "")}</h3>
         ${roles.figure && ifValue(roles.figure, row, code`<span className="figure ml-auto shrink-0 self-start text-lg">${shown(roles.figure, row, references)}</span>`)}
       </div>

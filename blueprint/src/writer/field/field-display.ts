@@ -31,10 +31,16 @@ export function numberInWords(field: FieldModel | null, value: Code): Code {
   if (field.type === "money") return code`@formatMoney(${value}, ${currencyOf(field)})`;
   if (field.type === "percent") return code`\`\${@formatNumber(${value})}%\``;
   if (field.type === "duration" && countsMinutes(field)) return code`@formatMinutes(${value})`;
+  if (isYear(field)) return code`String(${value})`;
   const unit = field.unit ?? (field.type === "duration" ? "hours" : "");
   if (unit === "") return code`@formatNumber(${value})`;
   if (isCounted(unit)) return code`@formatCount(${value}, ${unit.slice(0, -1)}, ${unit})`;
   return code`\`\${@formatNumber(${value})} \${${unit}}\``;
+}
+
+/** Whether a number is a year, which is written without grouping: 2018. */
+function isYear(field: FieldModel): boolean {
+  return field.type === "number" && field.unit === undefined && /\byear\b/i.test(`${field.id} ${field.label}`);
 }
 
 /** Whether a duration is kept in minutes, which are shown as hours and minutes. */

@@ -71,11 +71,12 @@ function scheme(call: SchemeCall): Scheme {
   const { theme, tones, name, hue, tint } = call;
   const named = name === "light" ? theme.background : null;
   const page = named?.hex ?? toneOf(tones.page[name], call);
-  const glows = named !== null || tones.glow === null ? [page, page] : tones.glow.map((turn) => glowOf(page, hue + turn));
+  const isColoured = theme.background !== null || theme.components !== null;
+  const glows = isColoured || tones.glow === null ? [page, page] : tones.glow.map((turn) => glowOf(page, hue + turn));
   const ground = groundsOn(page, named !== null, tones);
   const light = isLight(ground.surface);
   const pages = [page, ...glows];
-  const grounds = [ground.surface, ground.sunken, ...(tones.glow === null ? [] : glows)];
+  const grounds = [ground.surface, ground.sunken, ...(tones.glow === null || isColoured ? [] : glows)];
   const neutral = (lightness: number, chroma = 0.014): Oklch => ({ lightness, chroma: chroma * tint, hue });
   const accent = theme.components?.hex ?? hexOf({ hue, ...tones.accent[light ? "light" : "dark"] });
   const inAccentHue = oklchOf(accent);

@@ -21,12 +21,12 @@ export interface DesignLanguage {
     /** Whether the navigation shows its icons in a wide window too. */
     icons: boolean;
   };
-  /** What is drawn on cards that could have a picture; null for none. */
-  art: "hills" | "tiles" | "orbs" | null;
+  /** What marks a card that says little else: a drawing, the initials of its name, or nothing. */
+  art: "hills" | "tiles" | "orbs" | "initials" | "none";
   /** What is drawn where there is nothing yet: the inside of an SVG of 120 × 80, in `currentColor`. */
   illustration: string;
   looks: Looks;
-  /** What a named colour of components changes: a header must then show it. */
+  /** What named colours change: they are shown as they are, without light behind them. */
   looksWhenColoured?: Looks;
   /** Rules for the page as a whole, in the base layer. */
   base?: string;

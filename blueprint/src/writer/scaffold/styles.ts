@@ -10,7 +10,8 @@ import { themeTokens } from "./theme-tokens.ts";
 export function styles(theme: Theme, sources: Iterable<string>): string {
   const words = new Set([...sources].flatMap((source) => source.match(/[a-z][a-z-]*/g) ?? []));
   const { looks, looksWhenColoured, base } = languageOf(theme);
-  const looksOf = new Map(Object.entries({ ...looks, ...(theme.components === null ? {} : looksWhenColoured) }));
+  const isColoured = theme.background !== null || theme.components !== null;
+  const looksOf = new Map(Object.entries({ ...looks, ...(isColoured ? looksWhenColoured : {}) }));
   const rules: [string, StyleRule][] = Object.entries(styleRules);
   const used = rules.filter(([name]) => words.has(name)).map(([name, rule]) => ruleCss(name, rule, looksOf.get(name)));
   const scheme = theme.scheme === "system" ? "light dark" : theme.scheme;

@@ -1,8 +1,12 @@
 // Aurora: light in two hues behind translucent cards, thin type, a header that floats without a ground of its own.
 import { plainTones } from "../../palette/tones.ts";
 import type { DesignLanguage } from "../design-language.ts";
+import { emptyCard } from "../rules/empty-card.ts";
 
 const geometric = '"Avenir Next", Avenir, Montserrat, Corbel, "URW Gothic", "Century Gothic", "Segoe UI", system-ui, sans-serif';
+
+const table = `& thead th { @apply px-5 py-4 text-xs font-medium; }
+    & :is(td, tbody th) { @apply md:border-t md:border-line md:px-5 md:py-4; }`;
 
 /** The language of what is new: assistants, the future, calm. */
 export const aurora: DesignLanguage = {
@@ -45,17 +49,28 @@ export const aurora: DesignLanguage = {
     chip: "rounded-full px-3 py-1 text-xs font-medium",
     totals: "flex flex-wrap justify-center gap-4",
     total: "flex-col items-center rounded-card border border-line bg-surface/60 px-8 py-5 text-center",
+    "total-label": "text-sm text-muted",
     "total-value": "text-3xl font-light text-title",
     button: "rounded-full px-6 text-sm font-semibold transition-colors",
     "button-primary": "bg-linear-to-r from-accent to-accent-hover shadow-lg shadow-accent/25",
-    "empty-state": "rounded-card border border-line bg-surface/60",
+    "empty-state": emptyCard("rounded-card border border-line"),
     "data-table": {
       look: "md:overflow-hidden md:rounded-card md:bg-surface/80 md:text-ink md:outline md:outline-edge/40",
-      nested: `& thead th { @apply px-5 py-4 text-xs font-medium; }
-    & :is(td, tbody th) { @apply md:border-t md:border-line md:px-5 md:py-4; }`,
+      nested: table,
     },
     colophon: "mt-4",
     "colophon-inner": "max-w-7xl px-4 py-10 text-center sm:px-8",
   },
-  looksWhenColoured: { bar: "bg-bar", canvas: "" },
+  looksWhenColoured: {
+    bar: "bg-bar",
+    canvas: "",
+    tabs: "border-t border-line bg-surface text-muted md:gap-1 md:rounded-full md:border-0 md:p-1 md:text-ink",
+    card: "rounded-card border border-edge/40 shadow-xl shadow-ink/5",
+    total: "flex-col items-center rounded-card border border-edge/40 bg-surface px-8 py-5 text-center",
+    "empty-state": emptyCard("rounded-card border border-line"),
+    "data-table": {
+      look: "md:overflow-hidden md:rounded-card md:bg-surface md:text-ink md:outline md:outline-edge/40",
+      nested: table,
+    },
+  },
 };

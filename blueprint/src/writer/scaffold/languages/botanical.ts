@@ -1,6 +1,7 @@
 // Botanical: leaf-shaped corners, drawn hills, a light serif with much air; the header lies on the page like a label.
 import { plainTones } from "../../palette/tones.ts";
 import type { DesignLanguage } from "../design-language.ts";
+import { emptyCard } from "../rules/empty-card.ts";
 
 const serif =
   'Baskerville, "Hoefler Text", "Libre Baskerville", Cochin, "Book Antiqua", Constantia, "URW Palladio L", "DejaVu Serif", serif';
@@ -48,13 +49,13 @@ export const botanical: DesignLanguage = {
     chip: "rounded-chip px-3 py-1 text-xs font-medium italic",
     totals: "flex flex-wrap gap-x-14 gap-y-5",
     total: "flex-col-reverse",
-    "total-label": "italic",
+    "total-label": "text-sm italic text-on-page-muted",
     "total-value": "text-4xl/none font-normal text-heading",
     row: "min-h-18 gap-4 px-6 py-3",
     monogram: "rounded-control text-base",
     button:
       "rounded-control px-6 text-sm font-semibold transition-[border-radius,background-color] duration-300 hover:rounded-[0.25rem_1.25rem]",
-    "empty-state": "rounded-card bg-surface text-ink",
+    "empty-state": emptyCard("rounded-card"),
     "data-table": {
       look: "md:overflow-hidden md:rounded-card md:bg-surface md:text-ink md:outline md:outline-edge",
       nested: `& thead th { @apply px-6 py-4 font-display text-base font-normal italic; }

@@ -1,6 +1,7 @@
 // Brutal: black frames, shadows of stone, capitals that fill the width, navigation in blocks.
 import { plainTones } from "../../palette/tones.ts";
 import type { DesignLanguage } from "../design-language.ts";
+import { emptyCard } from "../rules/empty-card.ts";
 
 const heavy =
   '"Arial Black", "Helvetica Neue", Impact, "Franklin Gothic Heavy", "Archivo Black", "Liberation Sans", "DejaVu Sans", sans-serif';
@@ -50,7 +51,7 @@ export const brutal: DesignLanguage = {
     kind: "text-xs font-black text-muted uppercase",
     totals: "grid grid-cols-2 gap-0 border-4 border-edge bg-surface text-ink lg:flex lg:*:flex-1",
     total: "flex-col-reverse justify-end border-2 border-edge p-4",
-    "total-label": "font-bold uppercase",
+    "total-label": "text-sm font-bold uppercase text-muted",
     "total-value": "text-4xl/none font-black tracking-tighter text-title",
     row: "min-h-16 gap-4 px-4 py-3",
     "row-list": "divide-y-4 divide-edge",
@@ -63,14 +64,14 @@ export const brutal: DesignLanguage = {
     "button-quiet": "",
     "button-danger": "",
     "text-button": "font-black uppercase underline decoration-3 underline-offset-4 hover:decoration-4",
-    "empty-state": "border-4 border-edge bg-surface",
+    "empty-state": emptyCard("border-4 border-edge"),
     "data-table": {
       look: "md:bg-surface md:text-ink md:shadow-[8px_8px_0_0_var(--color-edge)] md:outline-4 md:outline-edge",
       nested: `& thead th { @apply bg-edge px-4 py-3 text-sm font-black text-surface uppercase; }
     & :is(td, tbody th) { @apply md:border-t-3 md:border-edge md:px-4 md:py-3; }`,
     },
     notice: "border-4 border-surface py-2 pr-2 pl-5 text-sm font-black uppercase shadow-xl",
-    colophon: "border-t-4 border-edge bg-surface text-ink",
+    colophon: "border-t-4 border-edge bg-surface",
     "colophon-inner": "px-4 py-6 font-bold text-muted sm:px-8",
   },
 };

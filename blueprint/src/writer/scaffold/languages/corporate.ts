@@ -16,7 +16,7 @@ export const corporate: DesignLanguage = {
     bar: "deep",
   },
   frame: { sign: "tile", tabs: "bottom", icons: true },
-  art: null,
+  art: "initials",
   illustration: `<path d="M18 12h84v56H18z" fill="none" stroke="currentColor" strokeWidth="2" />
     <path d="M18 12h22v56H18z" fill="currentColor" opacity="0.25" />
     <path d="M50 58V44M62 58V34M74 58V40M86 58V24" stroke="currentColor" strokeWidth="6" />`,
@@ -49,7 +49,7 @@ export const corporate: DesignLanguage = {
     chip: "rounded-chip px-2 py-0.5 text-xs font-semibold",
     totals: "grid grid-cols-2 gap-4 lg:grid-cols-4",
     total: "flex-col rounded-card border border-l-4 border-line border-l-accent bg-surface px-4 py-3",
-    "total-label": "text-xs font-medium",
+    "total-label": "text-xs font-medium text-muted",
     "total-value": "text-lg font-semibold text-title sm:text-2xl",
     row: "min-h-14 gap-4 px-4 py-2",
     mark: "rounded-control border-2 border-control transition-colors hover:border-accent-ink",

@@ -18,7 +18,7 @@ export const editorial: DesignLanguage = {
     bar: "page",
   },
   frame: { sign: "none", tabs: "strip", icons: false },
-  art: null,
+  art: "initials",
   illustration: `<path d="M14 12h92M14 16h92M14 68h92" stroke="currentColor" strokeWidth="2" />
     <path d="M14 26h40M14 34h40M14 42h40M14 50h40M14 58h24" stroke="currentColor" strokeWidth="1.5" opacity="0.5" />
     <path d="M62 24h44v38H62z" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -54,7 +54,7 @@ export const editorial: DesignLanguage = {
     row: "min-h-16 gap-4 px-1 py-3",
     totals: "grid grid-cols-2 gap-6 border-y border-edge py-6 sm:flex sm:flex-wrap sm:gap-x-14",
     total: "flex-col-reverse",
-    "total-value": "text-3xl font-black",
+    "total-value": "text-3xl font-black text-on-page",
     button: "px-6 text-xs font-bold tracking-widest uppercase transition-colors",
     "empty-state": "border-y-4 border-double border-edge",
     "data-table": {

@@ -1,6 +1,7 @@
 // Night: a dark hall with one neon light. Narrow capitals, posters in a close row, a glow under what is chosen.
 import { plainTones } from "../../palette/tones.ts";
 import type { DesignLanguage } from "../design-language.ts";
+import { emptyCard } from "../rules/empty-card.ts";
 
 const narrow =
   '"Avenir Next Condensed", "Helvetica Neue Condensed Bold", "Roboto Condensed", "Arial Narrow", "Liberation Sans Narrow", "DejaVu Sans Condensed", Impact, sans-serif';
@@ -47,12 +48,12 @@ export const night: DesignLanguage = {
     kind: "text-xs font-bold tracking-wide text-muted uppercase",
     totals: "flex flex-wrap gap-x-10 gap-y-4",
     total: "flex-col-reverse",
-    "total-label": "font-bold tracking-wide uppercase",
+    "total-label": "text-sm font-bold tracking-wide uppercase text-on-page-muted",
     "total-value": "text-4xl/none font-bold text-page-accent",
     button: "rounded-control px-6 text-sm font-bold tracking-wide uppercase transition-colors",
     "button-primary": "hover:shadow-[0_0_1.5rem_-0.25rem_var(--color-accent)]",
     monogram: "rounded-control text-sm font-bold",
-    "empty-state": "rounded-card bg-surface text-ink",
+    "empty-state": emptyCard("rounded-card"),
     "data-table": {
       look: "md:overflow-hidden md:rounded-card md:bg-surface md:text-ink",
       nested: `& thead th { @apply border-b-2 border-accent px-4 py-3 text-xs font-bold tracking-wide uppercase; }

@@ -17,7 +17,7 @@ export const paper: DesignLanguage = {
     bar: "page",
   },
   frame: { sign: "tile", tabs: "strip", icons: false },
-  art: null,
+  art: "initials",
   illustration: `<path d="m30 20 62-8 8 52-62 8Z" fill="currentColor" opacity="0.18" />
     <path d="M24 16h66v50H24z" fill="none" stroke="currentColor" strokeWidth="2" />
     <path d="M24 28h66" stroke="currentColor" strokeWidth="2" />
@@ -31,10 +31,10 @@ export const paper: DesignLanguage = {
     "brand-tile": "size-12 -rotate-6 rounded-card",
     strip: "order-last gap-1 md:order-last md:w-full",
     "strip-tab": {
-      look: "rounded-t-lg border-x-2 border-t-2 border-edge bg-surface/70 px-5 py-2 text-sm font-semibold text-ink hover:bg-surface",
+      look: "rounded-t-lg border-x-2 border-t-2 border-edge bg-surface px-5 py-2 text-sm font-semibold text-ink hover:bg-sunken",
       nested: `&[aria-current="page"] { @apply bg-page font-bold text-on-page; }`,
     },
-    canvas: "bg-[repeating-linear-gradient(transparent_0_31px,color-mix(in_oklab,var(--color-line)_70%,transparent)_31px_32px)]",
+    canvas: "bg-[linear-gradient(transparent_31px,color-mix(in_oklab,var(--color-line)_70%,transparent)_31px)] bg-size-[100%_2rem]",
     "page-body": "max-w-5xl gap-8 px-4 py-8 sm:px-6 sm:py-12",
     "page-title": "text-3xl/tight font-bold sm:text-4xl/tight",
     "page-intro": "mt-2 text-lg italic",
@@ -49,7 +49,7 @@ export const paper: DesignLanguage = {
     chip: "rounded-chip border border-dashed border-accent-ink px-2 py-0.5 text-xs font-semibold",
     totals: "flex flex-wrap gap-4",
     total: "flex-col rounded-card border-2 border-dashed border-control bg-surface px-5 py-3",
-    "total-label": "italic",
+    "total-label": "text-sm italic text-muted",
     "total-value": "text-2xl font-bold text-title",
     button: "rounded-control px-5 text-sm font-bold transition-colors",
     "empty-state": "rounded-card border-2 border-dashed border-control bg-page",

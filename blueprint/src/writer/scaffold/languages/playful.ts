@@ -1,6 +1,7 @@
 // Playful: a comic's page. Thick outlines, shadows without blur, bright grounds, stickers and building blocks.
 import { plainTones } from "../../palette/tones.ts";
 import type { DesignLanguage } from "../design-language.ts";
+import { emptyCard } from "../rules/empty-card.ts";
 
 const comic =
   '"Chalkboard SE", "Comic Neue", "Baloo 2", "Comic Sans MS", ui-rounded, "Arial Rounded MT Bold", Nunito, system-ui, sans-serif';
@@ -50,7 +51,7 @@ export const playful: DesignLanguage = {
     kind: "text-sm font-bold text-muted",
     totals: "grid grid-cols-2 gap-4 lg:grid-cols-4",
     total: "flex-col rounded-card border-3 border-edge bg-surface px-5 py-4 shadow-[4px_4px_0_0_var(--color-edge)]",
-    "total-label": "font-bold",
+    "total-label": "text-sm font-bold text-muted",
     "total-value": "text-3xl font-black text-title",
     monogram: "rounded-full border-3 border-edge text-sm font-black",
     row: "min-h-18 gap-4 px-4 py-3 sm:px-6",
@@ -61,14 +62,14 @@ export const playful: DesignLanguage = {
       "rounded-full border-3 border-ink px-6 text-base font-black shadow-[3px_3px_0_0_var(--color-ink)] transition-[translate] motion-safe:active:translate-0.5",
     "button-quiet": "",
     "button-danger": "",
-    "empty-state": "rounded-card border-3 border-dashed border-edge bg-surface",
+    "empty-state": emptyCard("rounded-card border-3 border-dashed border-edge"),
     "data-table": {
       look: "md:overflow-hidden md:rounded-card md:bg-surface md:text-ink md:shadow-[5px_5px_0_0_var(--color-edge)] md:outline-3 md:outline-edge",
       nested: `& thead th { @apply bg-accent-soft px-4 py-3 text-sm font-black text-accent-ink; }
     & :is(td, tbody th) { @apply md:border-t-2 md:border-line md:px-4 md:py-3.5; }`,
     },
     notice: "rounded-full border-3 border-surface py-2 pr-2 pl-5 text-sm font-bold shadow-xl",
-    colophon: "border-t-3 border-edge bg-surface text-ink",
+    colophon: "border-t-3 border-edge bg-surface",
     "colophon-inner": "max-w-6xl px-4 py-6 text-center font-medium text-muted sm:px-6",
   },
 };

@@ -1,6 +1,7 @@
 // Soft: pastel ground, white cushions without edges, everything round, the header a floating pill.
 import { plainTones } from "../../palette/tones.ts";
 import type { DesignLanguage } from "../design-language.ts";
+import { emptyCard } from "../rules/empty-card.ts";
 
 const rounded = 'ui-rounded, "SF Pro Rounded", Nunito, "Varela Round", Quicksand, "Segoe UI", system-ui, sans-serif';
 
@@ -39,10 +40,10 @@ export const soft: DesignLanguage = {
     chip: "rounded-chip px-3 py-1 text-xs font-semibold",
     totals: "grid grid-cols-2 gap-4 lg:grid-cols-4",
     total: "flex-col rounded-card bg-surface px-6 py-5 shadow-lg shadow-ink/5",
-    "total-label": "font-medium",
+    "total-label": "text-sm font-medium text-muted",
     "total-value": "text-2xl font-extrabold text-title",
     button: "rounded-full px-6 text-sm font-bold transition-colors",
-    "empty-state": "rounded-card bg-surface shadow-lg shadow-ink/5",
+    "empty-state": emptyCard("rounded-card shadow-lg shadow-ink/5"),
     notice: "rounded-full py-2 pr-2 pl-6 text-sm font-medium shadow-xl",
     colophon: "mt-4",
     "colophon-inner": "max-w-6xl px-4 pt-2 pb-10 text-center sm:px-6",

@@ -18,7 +18,7 @@ export const swiss: DesignLanguage = {
     bar: "page",
   },
   frame: { sign: "none", tabs: "strip", icons: false },
-  art: null,
+  art: "none",
   illustration: `<circle cx="44" cy="40" r="28" fill="currentColor" />
     <path d="M44 12h28v28H44zM72 40h28v28H72z" fill="currentColor" opacity="0.35" />
     <path d="M72 12h28v28z" fill="currentColor" opacity="0.7" />`,
@@ -51,9 +51,8 @@ export const swiss: DesignLanguage = {
     chip: "px-1.5 py-0.5 text-xs font-bold",
     totals: "grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4",
     total: "flex-col-reverse border-t-2 border-edge pt-2",
-    "total-value": "text-4xl/none font-bold tracking-tighter",
+    "total-value": "text-3xl/none font-bold tracking-tighter text-on-page",
     row: "min-h-16 gap-6 py-4 pr-2 pl-4",
-    monogram: "text-sm font-bold",
     mark: "border-2 border-control transition-colors hover:border-accent-ink",
     button: "px-6 text-sm font-bold transition-colors",
     "empty-state": "items-start border-t-2 border-edge text-left",

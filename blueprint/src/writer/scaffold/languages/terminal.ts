@@ -18,7 +18,7 @@ export const terminal: DesignLanguage = {
     bar: "page",
   },
   frame: { sign: "none", tabs: "strip", icons: false },
-  art: null,
+  art: "initials",
   illustration: `<rect x="12" y="10" width="96" height="60" fill="none" stroke="currentColor" strokeWidth="2" />
     <path d="M12 22h96" stroke="currentColor" strokeWidth="2" />
     <path d="m24 34 8 7-8 7M40 49h14" fill="none" stroke="currentColor" strokeWidth="3" />
@@ -50,7 +50,7 @@ export const terminal: DesignLanguage = {
     kind: "text-xs text-muted uppercase",
     totals: "flex flex-wrap border border-edge",
     total: "min-w-36 flex-col border-r border-edge px-4 py-3",
-    "total-label": "text-xs lowercase",
+    "total-label": "text-xs lowercase text-on-page-muted",
     "total-value": "text-xl font-bold text-page-accent",
     row: "min-h-12 gap-4 px-4 py-2",
     "row-list": "divide-y divide-dashed divide-line",

@@ -50,10 +50,11 @@ export const frameRules = {
   },
   link: { shape: "break-words text-accent-ink underline", look: "decoration-1 underline-offset-4 hover:decoration-2" },
   "empty-state": {
-    shape: "flex flex-col items-center gap-4 px-6 py-12 text-center text-on-page",
+    shape: "flex flex-col items-center gap-4 px-6 py-12 text-center",
     look: "rounded-card border border-dashed border-control",
+    nested: `& > div { @apply text-on-page-muted; }`,
   },
-  illustration: { shape: "w-32 text-page-accent", look: "" },
+  illustration: { shape: "w-32", look: "text-page-accent" },
   colophon: { shape: "text-sm text-on-page-muted", look: "border-t border-line" },
   "colophon-inner": { shape: "mx-auto w-full", look: "max-w-6xl px-4 py-8 sm:px-6" },
 } as const satisfies Record<string, StyleRule>;

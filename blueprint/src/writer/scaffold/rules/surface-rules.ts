@@ -28,8 +28,8 @@ export const surfaceRules = {
     shape: "flex gap-x-4 gap-y-1",
     look: "items-baseline justify-between border-l-2 border-accent pl-4 sm:flex-col sm:justify-start",
   },
-  "total-label": { shape: "text-sm text-on-page-muted", look: "" },
-  "total-value": { shape: "font-display text-on-page tabular-nums", look: "text-xl font-bold tracking-tight sm:text-2xl" },
+  "total-label": { shape: "", look: "text-sm text-on-page-muted" },
+  "total-value": { shape: "font-display wrap-normal tabular-nums", look: "text-xl font-bold tracking-tight text-on-page sm:text-2xl" },
   chart: { shape: "flex flex-col gap-4 p-6", look: "", always: `&:last-child:nth-child(odd) { @apply lg:col-span-2; }` },
   chip: {
     shape: "inline-flex items-center bg-accent-soft text-accent-ink",

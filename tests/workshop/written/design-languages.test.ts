@@ -1,0 +1,48 @@
+// An app in every design language is built, toured and proven in the real browser: no finding means that its texts have
+// contrast in both colour schemes, that it fits a phone, and that the colours that were named are the ones that are seen.
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Blueprint } from "@atelier/blueprint";
+import { languageManners } from "../../../blueprint/src/knowledge/language-manners.ts";
+import { LanguageName, type NamedColour } from "../../../blueprint/src/schema/theme.ts";
+import { everything } from "../../../blueprint/src/writer/examples/everything.ts";
+import { invoices } from "../../../blueprint/src/writer/examples/invoices.ts";
+import { recipeBox } from "../../../blueprint/src/writer/examples/recipe-box.ts";
+import { openProver, type Prover } from "../../support/prove-app.ts";
+
+/** Pairs that are hard to read: pale on pale, strong on strong, dark on dark. */
+const pairs: readonly (readonly [background: string, components: string] | null)[] = [
+  null,
+  ["#4682b4", "#ffff00"],
+  ["#fff0f5", "#ffb6c1"],
+  ["#191970", "#2f4f4f"],
+];
+const apps = [recipeBox, invoices, everything];
+
+function named(hex: string | undefined): NamedColour | null {
+  return hex === undefined ? null : { hex, words: hex };
+}
+
+/** The language's app: each has another blueprint and another pair of colours than the ones beside it. */
+function appIn(language: LanguageName, index: number): Blueprint {
+  const app = apps[index % apps.length] ?? recipeBox;
+  const [background, components] = pairs[index % pairs.length] ?? [];
+  const theme = { ...app.theme, ...languageManners[language], language, background: named(background), components: named(components) };
+  return { ...app, theme: background === undefined ? theme : { ...theme, scheme: "system" } };
+}
+
+describe("design languages", () => {
+  let prover: Prover;
+  before(async () => {
+    prover = await openProver();
+  });
+  after(() => prover.close());
+
+  LanguageName.options.forEach((language, index) => {
+    it(`an app in the language ${language} has no finding`, async () => {
+      const { findings, run } = await prover.prove(appIn(language, index));
+      assert.deepEqual(findings, []);
+      assert.ok(run?.checks.every(({ passed }) => passed));
+    });
+  });
+});
