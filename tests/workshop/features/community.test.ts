@@ -70,6 +70,14 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
       ["dispatch", "send sms, with sending policies"],
     ],
   },
+  {
+    prompt: "A list of sightings with species, place, count and date",
+    entity: "sighting",
+    kinds: [
+      ["alert", "sms alerts"],
+      ["notify", "notify"],
+    ],
+  },
 ];
 
 const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>([

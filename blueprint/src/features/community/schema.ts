@@ -31,6 +31,8 @@ const news = [
   z.strictObject({ kind: z.literal("notify"), ...featureBase }),
   /** Messages that are sent (simulated) to people, with records; `policy` adds a limit for each day. */
   z.strictObject({ kind: z.literal("dispatch"), ...featureBase, channels: z.array(DispatchChannel).min(1), policy: z.boolean() }),
+  /** Conditions on new rows of an entity; what they would send is logged. */
+  z.strictObject({ kind: z.literal("alert"), ...featureOfEntity, channels: z.array(z.string()).min(1) }),
 ] as const;
 
 const opinion = [

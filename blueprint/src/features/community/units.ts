@@ -6,6 +6,7 @@ import { historyUnit } from "./marks/history/history-unit.ts";
 import { joinUnit } from "./marks/join/join-unit.ts";
 import { sharePageUnit } from "./marks/share/share-page-unit.ts";
 import { shareUnit } from "./marks/share/share-unit.ts";
+import { alertUnit } from "./news/alert/alert-unit.ts";
 import { dispatchUnit } from "./news/dispatch/dispatch-unit.ts";
 import { notifyUnit } from "./news/notify/notify-unit.ts";
 import { pollUnit } from "./opinion/poll/poll-unit.ts";
@@ -27,6 +28,7 @@ export const communityUnits: UnitsOf<keyof typeof communityWords> = {
   chatroom: chatroomUnit,
   notify: notifyUnit,
   dispatch: dispatchUnit,
+  alert: alertUnit,
   review: reviewUnit,
   vote: voteUnit,
   poll: pollUnit,

@@ -44,6 +44,13 @@ export const communityWords = {
       "sms,short message,short message service,short message sending,text message sending,whatsapp notification,whatsapp message,sms notification,email notification,e-mail notification,automated message,automated message sending,message sending,bulk messaging,message template,email campaign,sending record,sending policy,message record,whatsapp",
     otherwise: "send",
   },
+  alert: {
+    verbs:
+      "alert,set alerts,set alert conditions,set up alerts,set personalized alerts,set personalised alerts,set price alerts,send sms alerts,send alerts,send an sms alert,receive alerts,get alerts,configure alerts,customize alerts",
+    nouns:
+      "alert,sms alert,email alert,e-mail alert,price alert,alert condition,alert setting,alert rule,personalized alert,warning rule,alarm,early warning,alert system",
+    otherwise: "add",
+  },
   review: {
     verbs: "review,write a review,write reviews,leave a review,leave reviews,rate and review,leave feedback on,give feedback on",
     nouns: "review,customer review,user review,rating and review,review system,reviewing,star review,review and rating",
