@@ -87,7 +87,7 @@ for (const [text, title] of titles) {
 
 const beyond: readonly (readonly [string, string])[] = [
   ["A book log. Users should be able to log in with Google.", "log in with Google"],
-  ["Member list, and translate pages into French", "translate pages"],
+  ["Member list, and translate pages into French", "translate pages into French"],
   ["Recipe app with AI recommendations", "AI recommendations"],
   ["A chess score log with multiplayer", "multiplayer"],
   ["Plant tracker with push notifications", "push notifications"],

@@ -12,7 +12,6 @@ export const plainManners: readonly Manner[] = [
   ["futuristic,glassmorphism,glassmorphic,aurora-like,dreamy,sci-fi-style", ["aurora"]],
   ["newspaper-like,newspaper-style,magazine-like,magazine-style", ["editorial"]],
   ["retro-futuristic,terminal-style,hacker-style,terminal-like,matrix-like,old-school", ["terminal"]],
-  ["cosy,cozy,homely,rustic,handmade,scrapbook-like", ["paper"]],
   ["cyberpunk,neon-lit", ["night"]],
   ["professional-looking,businesslike,business-like,corporate-style", ["corporate"]],
 ];
@@ -27,7 +26,7 @@ export const manners: readonly Manner[] = [
   ["classic,traditional,editorial,literary,newspaper,magazine", ["editorial", "paper"]],
   ["fun,cheerful,colorful,colourful,vibrant,lively,cartoon,comic,kids", ["playful"]],
   ["retro,pixel,8-bit,hacker,terminal,technical", ["terminal", "brutal"]],
-  ["vintage,nostalgic,warm,handwritten,scrapbook,paper", ["paper"]],
+  ["vintage,nostalgic,warm,handwritten,scrapbook,paper,cosy,cozy,homely,rustic,handmade,scrapbook-like", ["paper"]],
   ["professional,corporate,formal,serious,business,enterprise", ["corporate", "swiss"]],
   ["soft,gentle,friendly,calm,calming,soothing,pastel,kawaii", ["soft", "botanical"]],
   ["natural,organic,earthy,botanical,fresh,serene", ["botanical"]],
