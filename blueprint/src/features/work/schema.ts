@@ -44,4 +44,6 @@ export const workSchemas = [
   }),
   /** Files on a page of their own; with an `entity` also on the pages of its rows. */
   z.strictObject({ kind: z.literal("documents"), ...featureBase, entity: Slug.nullable() }),
+  /** The roles beside the administrator. */
+  z.strictObject({ kind: z.literal("roles"), ...featureBase, roles: z.array(z.string().min(1).max(40)).min(1).max(6) }),
 ] as const;

@@ -4,6 +4,7 @@ import { approveUnit } from "./flow/approve/approve-unit.ts";
 import { assignUnit } from "./flow/assign/assign-unit.ts";
 import { boardUnit } from "./flow/board/board-unit.ts";
 import { documentsUnit } from "./records/documents/documents-unit.ts";
+import { rolesUnit } from "./people/roles/roles-unit.ts";
 import { trackUnit } from "./records/track/track-unit.ts";
 import { reportUnit } from "./reports/report/report-unit.ts";
 import { calendarUnit } from "./time/calendar/calendar-unit.ts";
@@ -20,4 +21,5 @@ export const workUnits: UnitsOf<keyof typeof workWords> = {
   log: logUnit,
   track: trackUnit,
   documents: documentsUnit,
+  roles: rolesUnit,
 };

@@ -57,4 +57,9 @@ export const workWords = {
       "document management,file management,file upload,document upload,attachment,file sharing,document library,document storage,file storage,document sharing,file library,supporting document,electronic document",
     otherwise: "add",
   },
+  roles: {
+    verbs: "manage roles,manage permissions,control permissions,control access,switch roles,assign roles,grant permissions",
+    nouns:
+      "permission control,permission management,permission,role management,user role,role-based access,role-based access control,access control,admin panel,admin area,admin page,administration panel,administrator panel,student panel,company panel,user panel,employee panel,employer panel,seller panel,back office,authority management",
+  },
 } satisfies Record<string, FeatureWords>;

@@ -1,0 +1,100 @@
+// Roles: whoever is at the browser is in one of them, and chooses which in the bar, since there is no server that could know
+// it. An administrator says which pages each role opens, and that holds: a page that is closed to a role leads away.
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import { Reference } from "../../../../writer/code/code.ts";
+import { capitalise } from "../../../../writer/model/names.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { guardedPages, rolesModules } from "./roles-modules.ts";
+
+type Roles = FeatureOf<"roles">;
+
+const KNOWN =
+  /\b(manager|supervisor|employee|employer|worker|staff member|teacher|student|instructor|company|buyer|seller|vendor|doctor|nurse|patient|agent|coach|customer|client|moderator|editor|author|viewer|reviewer|guest)s?\b/g;
+
+/** The roles of which a prompt in lower case speaks, without the administrator; employees and viewers where it names none. */
+function rolesIn(prompt: string): string[] {
+  const named = [...new Set([...prompt.matchAll(KNOWN)].map((match) => capitalise(match[1] ?? "")))].slice(0, 4);
+  return named.length > 1 ? named : [...new Set([...named, "Employee", "Viewer"])];
+}
+
+export const rolesUnit: Unit<Roles> = {
+  draft: ({ id, phrase, prompt }) => ({
+    feature: { kind: "roles", id, phrase, roles: rolesIn(prompt) },
+    places: [
+      {
+        block: "panel",
+        on: "page",
+        page: { id: "panel", title: "My panel", icon: "LayoutDashboard" },
+      },
+      {
+        block: "admin",
+        on: "page",
+        page: {
+          id: "admin",
+          title: "Admin",
+          icon: "ShieldCheck",
+          intro: "Which pages each role opens. Roles are simulated on this device: there is no sign-in.",
+        },
+      },
+    ],
+  }),
+  write: ({ project, feature }) => ({
+    modules: rolesModules(project, feature),
+    blocks: {
+      panel: { component: new Reference("RolePanel", "src/features/roles/RolePanel.tsx") },
+      admin: { component: new Reference("RoleAdmin", "src/features/roles/RoleAdmin.tsx") },
+    },
+    bar: [new Reference("RoleSwitch", "src/features/roles/RoleSwitch.tsx")],
+    frame: [new Reference("RoleGuard", "src/features/roles/RoleGuard.tsx")],
+    routes: [{ path: "/no-access", component: new Reference("NoAccessPage", "src/features/roles/RoleGuard.tsx") }],
+  }),
+  checks: (call) => checksOf(call),
+};
+
+function checksOf({ project, feature }: UnitCall<Roles>): FeatureCheck[] {
+  const role = feature.roles[0] ?? "";
+  const switchTo = (option: string): CheckStep => ({ do: "select", target: { role: "combobox", name: "Role", exact: true }, option });
+  const table: Target = { role: "table", name: "Roles and pages", exact: true };
+  const add: CheckStep = { do: "click", target: { role: "button", name: "Add role", exact: true } };
+  const page = guardedPages(project)[0];
+  const closing: CheckStep[] = page
+    ? [
+        { do: "setChecked", target: { role: "checkbox", name: `${role} opens ${page.title}`, exact: true }, checked: false },
+        switchTo(role),
+        { do: "open", path: page.path },
+        { do: "expectVisible", target: { role: "heading", name: "No access", exact: true } },
+        switchTo("Administrator"),
+        { do: "open", path: page.path },
+        { do: "expectHidden", target: { role: "heading", name: "No access", exact: true } },
+        { do: "open", path: "/admin" },
+      ]
+    : [];
+  return [
+    {
+      title: "Roles are switched, only an administrator opens the admin page, and a page that is closed to a role stays closed to it",
+      steps: [
+        { do: "open", path: "/admin" },
+        { do: "expectVisible", target: table },
+        switchTo(role),
+        { do: "expectVisible", target: { text: "Only an administrator opens this page." } },
+        { do: "expectHidden", target: table },
+        { do: "reload" },
+        { do: "expectHidden", target: table },
+        { do: "open", path: "/panel" },
+        { do: "expectVisible", target: { role: "region", name: `${role} panel`, exact: true } },
+        { do: "open", path: "/admin" },
+        switchTo("Administrator"),
+        ...closing,
+        add,
+        { do: "expectVisible", target: { text: "Enter the role." } },
+        { do: "fill", target: { label: "New role" }, value: "Auditor" },
+        add,
+        { do: "expectVisible", target: { role: "row", text: "Auditor", within: table } },
+        { do: "reload" },
+        switchTo("Auditor"),
+        { do: "expectHidden", target: table },
+      ],
+    },
+  ];
+}
