@@ -3,6 +3,7 @@ import { z } from "zod";
 import { featureBase } from "../../schema/feature-base.ts";
 import { answerSchemas } from "./answer/answer-schema.ts";
 import { companySchemas } from "./company/company-schema.ts";
+import { mediaSchemas } from "./media/media-schema.ts";
 import { openingSchemas } from "./opening/opening-schema.ts";
 
 /** The schemas of the group's features. */
@@ -12,4 +13,5 @@ export const siteSchemas = [
   ...openingSchemas,
   ...companySchemas,
   ...answerSchemas,
+  ...mediaSchemas,
 ] as const;

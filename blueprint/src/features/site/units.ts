@@ -9,8 +9,11 @@ import { aboutUnit } from "./company/about/about-unit.ts";
 import { pricingUnit } from "./company/pricing/pricing-unit.ts";
 import { servicesUnit } from "./company/services/services-unit.ts";
 import { timelineUnit } from "./company/timeline/timeline-unit.ts";
+import { galleryUnit } from "./media/gallery/gallery-unit.ts";
 import { newsletterUnit } from "./newsletter/newsletter-unit.ts";
 import { calltoactionUnit } from "./opening/calltoaction/calltoaction-unit.ts";
+import { carouselUnit } from "./opening/carousel/carousel-unit.ts";
+import { factsUnit } from "./opening/facts/facts-unit.ts";
 import { heroUnit } from "./opening/hero/hero-unit.ts";
 import type { siteWords } from "./words.ts";
 
@@ -28,4 +31,7 @@ export const siteUnits: UnitsOf<keyof typeof siteWords> = {
   chatbot: chatbotUnit,
   pricing: pricingUnit,
   timeline: timelineUnit,
+  gallery: galleryUnit,
+  carousel: carouselUnit,
+  facts: factsUnit,
 };

@@ -55,4 +55,15 @@ export const siteWords = {
     nouns:
       "timeline section,life experience,milestone,company timeline,history timeline,event schedule section,career timeline,life timeline,achievements and honors,achievements and honours",
   },
+  gallery: {
+    verbs: "showcase photos,showcase contest photos,view photos,browse photos,look at pictures",
+    nouns:
+      "gallery,photo gallery,image gallery,picture gallery,contest photo,photo showcase,photo section,gallery section,gallery page,photo album,multimedia gallery,multimedia memory,work gallery,lightbox",
+  },
+  carousel: {
+    verbs: "display offers in a carousel",
+    nouns:
+      "carousel,automatically moving carousel,image carousel,image slider,banner slider,slider,slideshow,rotating banner,highlights carousel,offers carousel,offer information",
+  },
+  facts: { verbs: "", nouns: "facts and figures,figures strip,statistics section,statistics strip,numbers section,in numbers" },
 } satisfies Record<string, FeatureWords>;

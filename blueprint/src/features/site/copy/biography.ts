@@ -28,6 +28,13 @@ export const exampleLife = {
     { label: "Studied at", value: "University of Paris" },
     { label: "Known for", value: "Radioactivity, polonium and radium" },
   ],
+  remains: "Two elements, a word that everybody knows, and the proof that patience in a cold shed can change physics.",
+  remembered: [
+    { title: "Radioactivity", text: "She named it, measured it, and showed that it comes from the atom itself." },
+    { title: "Polonium and radium", text: "Two new elements, won from tons of pitchblende." },
+    { title: "Medicine", text: "Mobile X-ray units in the First World War, and an institute for treatment and research." },
+    { title: "Two Nobel Prizes", text: "In physics and in chemistry: nobody else has prizes in two sciences." },
+  ],
   moments: moments(`
     1867|Born in Warsaw|The youngest of five children of two teachers.
     1891|Studies in Paris|She enrols at the Sorbonne and earns degrees in physics and mathematics.

@@ -46,14 +46,17 @@ export function draftAbout(ask: Ask): Drafted<About> {
   const isLife = domain.id === "biography";
   const feature: About = {
     ...{ kind: "about", id: ask.id, phrase: ask.phrase },
-    title: isLife ? "Basic information" : headings.section,
+    title: isLife ? "The person" : headings.section,
     beginning: {
       title: isLife ? "In short" : headings.beginning,
       paragraphs: isLife ? [exampleLife.summary] : way.beginnings.map((text) => filled(text, domain)),
     },
     facts: isLife ? exampleLife.facts.map((fact) => ({ ...fact })) : [],
-    mission: { title: headings.mission, text: domain.mission },
-    values: { title: headings.values, passages: way.values.map((value) => ({ ...value })) },
+    mission: isLife ? { title: "What remains", text: exampleLife.remains } : { title: headings.mission, text: domain.mission },
+    values: {
+      title: isLife ? "Remembered for" : headings.values,
+      passages: (isLife ? exampleLife.remembered : way.values).map((value) => ({ ...value })),
+    },
     note: isLife ? exampleLife.note : null,
     ...{ motif: domain.motif, seed: (seed + 7) % 9973 },
   };

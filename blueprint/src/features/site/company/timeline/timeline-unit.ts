@@ -79,7 +79,13 @@ function momentList(searching: boolean): Code {
       )}
       return (
         <>
-          ${when(searching, code`<@SearchBox label=${"Search these entries"} value={search} onChange={setSearch} />`)}
+          ${when(
+            searching,
+            code`
+            <div className="flex">
+              <@SearchBox label="Search these entries" value={search} onChange={setSearch} />
+            </div>`,
+          )}
           ${when(searching, code`{shown.length === 0 && <p role="status" className="text-on-page-muted">Nothing here matches “{search}”.</p>}`)}
           <ol role="list" aria-label={label} className="flex flex-col gap-4 border-l-2 border-accent pl-6 empty:hidden">
             {${shown}.map(({ when, title, text }) => (

@@ -23,8 +23,8 @@ function steps(lines: string): Step[] {
   return rows(lines).map(([title = "", text = ""]) => ({ title, text }));
 }
 
-const honest = "Honesty|We say what something can do, what it costs and what it cannot do.";
-const calm = "Time|A good answer may take a moment. We take it.";
+const honest = "Honesty|It is said openly what something can do, what it costs and what it cannot do.";
+const calm = "Time|A good answer may take a moment, and it gets it.";
 const care = "Care|Small things are done as carefully as large ones, because they are noticed every day.";
 const open = "Openness|How we decide can be seen and questioned.";
 const near = "Closeness|You speak with the people who do the work.";

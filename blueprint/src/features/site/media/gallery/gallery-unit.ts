@@ -1,0 +1,55 @@
+// A gallery: pictures open large, and are turned with buttons or the arrow keys.
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { sceneModule } from "../../frame/scenes.ts";
+import { blockPath, sectionModule } from "../../frame/sections.ts";
+import { draftGallery } from "./gallery-draft.ts";
+import { galleryModules, gallerySection } from "./gallery-modules.ts";
+
+type Gallery = FeatureOf<"gallery">;
+
+export const galleryUnit: Unit<Gallery> = {
+  draft: draftGallery,
+  write: ({ project, feature }) => ({
+    modules: [sectionModule(), sceneModule(), ...galleryModules(project, feature)],
+    blocks: { pictures: { component: gallerySection } },
+  }),
+  checks: (call) => checksOf(call),
+};
+
+function checksOf({ project, feature }: UnitCall<Gallery>): FeatureCheck[] {
+  const path = blockPath(project, feature.id, "pictures");
+  const [first, second] = feature.pictures;
+  const last = feature.pictures.at(-1);
+  if (path === null || !first || !second || !last) return [];
+  const dialog = (name: string) => ({ role: "dialog", name, exact: true }) as const;
+  return [
+    {
+      title: `Pictures open large and are turned by button and by key${feature.uploading ? ", and own pictures can be added" : ""}`,
+      steps: [
+        { do: "open", path },
+        {
+          do: "expectCount",
+          target: { role: "listitem", within: { role: "list", name: "Pictures", exact: true } },
+          atLeast: feature.pictures.length,
+        },
+        { do: "click", target: { role: "button", name: `Enlarge: ${first.title}`, exact: true } },
+        { do: "expectVisible", target: dialog(first.title) },
+        { do: "click", target: { role: "button", name: "Next picture", exact: true } },
+        { do: "expectVisible", target: dialog(second.title) },
+        { do: "press", key: "ArrowLeft" },
+        { do: "expectVisible", target: dialog(first.title) },
+        { do: "press", key: "ArrowLeft" },
+        { do: "expectVisible", target: dialog(last.title) },
+        { do: "press", key: "Escape" },
+        { do: "expectHidden", target: dialog(last.title) },
+        ...(feature.uploading
+          ? ([
+              { do: "click", target: { role: "button", name: "Add picture", exact: true } },
+              { do: "expectVisible", target: { text: "Choose a picture." } },
+            ] as const)
+          : []),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+// The kinds of features that show pictures, links, adverts and the weather.
+import { z } from "zod";
+import { featureBase } from "../../../schema/feature-base.ts";
+import { motifSchema } from "../site-parts.ts";
+
+/** The schemas of this room. */
+export const mediaSchemas = [
+  /** Drawn pictures with captions, each opening large. Visitors can add pictures of their own where the prompt speaks of it. */
+  z.strictObject({
+    kind: z.literal("gallery"),
+    ...featureBase,
+    title: z.string().max(60),
+    line: z.string().max(200),
+    pictures: z
+      .array(z.strictObject({ title: z.string().min(1).max(80), motif: motifSchema, seed: z.int() }))
+      .min(2)
+      .max(24),
+    uploading: z.boolean(),
+  }),
+] as const;

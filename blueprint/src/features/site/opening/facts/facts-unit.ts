@@ -1,0 +1,97 @@
+// The site in numbers: rows of its lists, and what it offers and answers. Everything is counted when it is shown.
+import { type Code, code, raw, Reference } from "../../../../writer/code/code.ts";
+import type { ModuleSource } from "../../../../writer/code/module.ts";
+import { attribute } from "../../../../writer/code/text.ts";
+import { capitalise } from "../../../../writer/model/names.ts";
+import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { Unit } from "../../../unit/unit.ts";
+import { blockPath, sectionModule } from "../../frame/sections.ts";
+
+type Facts = FeatureOf<"facts">;
+
+const PATH = "src/features/site/FactsSection.tsx";
+const component = new Reference("FactsSection", PATH);
+
+export const factsUnit: Unit<Facts> = {
+  draft: ({ id, phrase }) => ({
+    feature: { kind: "facts", id, phrase, title: "In figures" },
+    places: [{ block: "strip", on: "home", at: "bottom" }],
+  }),
+  write: ({ project, feature }) => ({ modules: [sectionModule(), factsModule(project, feature)], blocks: { strip: { component } } }),
+  checks: ({ project, feature }) => {
+    const path = blockPath(project, feature.id, "strip");
+    if (path === null) return [];
+    const list = { role: "list", name: feature.title, exact: true } as const;
+    const counts = countsOf(project);
+    return [
+      {
+        title: "The home page counts what the site holds",
+        steps: [
+          { do: "open", path },
+          ...counts.map(
+            ({ label, first }, nth) =>
+              ({ do: "expectText", target: { role: "listitem", within: list, nth }, contains: `${first} ${label}` }) as const,
+          ),
+        ],
+      },
+    ];
+  },
+};
+
+interface Count {
+  label: string;
+  value: Code;
+  /** The number on a first visit. */
+  first: number;
+}
+
+function countsOf({ entities, blueprint }: ProjectModel): Count[] {
+  const rows = entities.slice(0, 4).map(({ entity, collection }): Count => ({
+    label: capitalise(entity.name.many),
+    value: code`@useRows(${collection}).length`,
+    first: entity.samples.length,
+  }));
+  const fixed = blueprint.features.flatMap((feature): Count[] => {
+    if (feature.kind === "services") return [counted("Things that we offer", feature.offers.length)];
+    if (feature.kind === "faq") return [counted("Questions answered", feature.questions.length)];
+    return [];
+  });
+  const counts = [...rows, ...fixed].slice(0, 4);
+  return counts.length > 0 ? counts : [counted("Pages to read", blueprint.pages.length)];
+}
+
+function counted(label: string, first: number): Count {
+  return { label, first, value: raw(String(first)) };
+}
+
+function factsModule(project: ProjectModel, { title }: Facts): ModuleSource {
+  const counts = countsOf(project);
+  return {
+    path: PATH,
+    library: true,
+    parts: [
+      {
+        name: "FactsSection",
+        code: code`
+          function FactsSection() {
+            const counts = [
+              ${counts.map(({ label, value }) => code`{ label: ${label}, value: ${value} },`)}
+            ];
+            return (
+              <@TitledSection id="facts" ${attribute("title", title)}>
+                <ul role="list" ${attribute("aria-label", title)} className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+                  {counts.map(({ label, value }) => (
+                    <li key={label} className="card p-6">
+                      <p className="font-display text-4xl font-bold text-accent-ink tabular-nums">{@formatNumber(value)}</p>
+                      <p className="mt-1 text-muted">{label}</p>
+                    </li>
+                  ))}
+                </ul>
+              </@TitledSection>
+            );
+          }`,
+      },
+    ],
+  };
+}
