@@ -6,6 +6,7 @@ import { boardUnit } from "./flow/board/board-unit.ts";
 import { documentsUnit } from "./records/documents/documents-unit.ts";
 import { rolesUnit } from "./people/roles/roles-unit.ts";
 import { trackUnit } from "./records/track/track-unit.ts";
+import { estimateUnit } from "./reports/estimate/estimate-unit.ts";
 import { reportUnit } from "./reports/report/report-unit.ts";
 import { calendarUnit } from "./time/calendar/calendar-unit.ts";
 import { logUnit } from "./time/log/log-unit.ts";
@@ -22,4 +23,5 @@ export const workUnits: UnitsOf<keyof typeof workWords> = {
   track: trackUnit,
   documents: documentsUnit,
   roles: rolesUnit,
+  estimate: estimateUnit,
 };

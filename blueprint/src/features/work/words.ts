@@ -62,4 +62,10 @@ export const workWords = {
     nouns:
       "permission control,permission management,permission,role management,user role,role-based access,role-based access control,access control,admin panel,admin area,admin page,administration panel,administrator panel,student panel,company panel,user panel,employee panel,employer panel,seller panel,back office,authority management",
   },
+  estimate: {
+    verbs:
+      "estimate project costs,estimate job costs,estimate expenses,generate expense sheets,generate estimated expense sheets,cost a job,cost jobs",
+    nouns:
+      "estimating,estimating job costing,job costing,cost estimating,project cost estimation,project estimate,estimated expense sheet,expense sheet,estimated expense sheet generation,expense sheet generation,bill of quantities,cost sheet",
+  },
 } satisfies Record<string, FeatureWords>;

@@ -23,7 +23,10 @@ export function documentsModules(project: ProjectModel, model: EntityModel | nul
   const library: ModuleSource = {
     path: `${FOLDER}/DocumentLibrary.tsx`,
     library: true,
-    parts: [{ name: "DocumentLibrary", code: libraryCode(model) }],
+    parts: [
+      { name: "DocumentLibrary", code: libraryCode(model) },
+      { name: "FolderChoice", code: folderChoice },
+    ],
   };
   if (!model) return [rows, library];
   const section = sectionOf(model);
@@ -136,18 +139,35 @@ function libraryCode(model: EntityModel | null): Code {
             <@UploadForm />
             <@TextDocumentForm />
           </div>
-          <div role="group" aria-label="Folders" className="flex flex-wrap gap-2">
-            {["", ...folders].map((name) => (
-              <button key={name} type="button" className="chip chip-choice min-h-9 text-sm" aria-pressed={name === (folders.includes(folder) ? folder : "")} onClick={() => setFolder(name)}>
-                {name === "" ? "All folders" : name} ({name === "" ? all.length : all.filter((file) => file.folder === name).length})
-              </button>
-            ))}
-          </div>
+          {folders.length > 0 && <@FolderChoice all={all} folders={folders} chosen={folders.includes(folder) ? folder : ""} onChoose={setFolder} />}
           <@DocumentList documents={shown} ${model ? raw("owners={owners}") : raw("")} />
         </section>
       );
     }`;
 }
+
+const folderChoice = code`
+  function FolderChoice({
+    all,
+    folders,
+    chosen,
+    onChoose,
+  }: {
+    all: readonly @DocumentDraft[];
+    folders: readonly string[];
+    chosen: string;
+    onChoose: (folder: string) => void;
+  }) {
+    return (
+      <div role="group" aria-label="Folders" className="flex flex-wrap gap-2">
+        {["", ...folders].map((name) => (
+          <button key={name} type="button" className="chip chip-choice min-h-9 text-sm" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+            {name === "" ? "All folders" : name} ({name === "" ? all.length : all.filter((file) => file.folder === name).length})
+          </button>
+        ))}
+      </div>
+    );
+  }`;
 
 function sectionCode(model: EntityModel): Code {
   const row = raw(model.one);
