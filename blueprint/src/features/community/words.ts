@@ -89,7 +89,7 @@ export const communityWords = {
   },
   share: {
     verbs: "share,share on,share via,share with others,share with friends,share on social media,share on other platforms",
-    nouns: "share button,sharing,social sharing,social media sharing,sharing function,share link,social share",
+    nouns: "share button,social sharing,social media sharing,sharing function,share link,social share",
   },
   "share-page": {
     verbs: "share the link tree,share their link tree,share the page,share the website,share the app,share their page",

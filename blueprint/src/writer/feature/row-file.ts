@@ -76,7 +76,7 @@ function ownActions({ model, controls }: ControlledRow): Code | undefined {
   const own = kinds.edits || kinds.deletes ? rowActions(model, kinds) : undefined;
   if (controls.length === 0) return own;
   return code`
-    <div className="relative z-10 flex shrink-0 flex-wrap items-center gap-2">
+    <div className="relative z-10 flex max-w-full flex-wrap items-center gap-2">
       ${controls.map((control) => code`<${control} ${row}={${row}} />`)}
       ${own}
     </div>`;

@@ -11,7 +11,7 @@ export const surfaceRules = {
   "card-grid": { shape: "grid grid-cols-1", look: "gap-6 sm:grid-cols-2 lg:grid-cols-3" },
   "card-body": { shape: "relative flex flex-col", look: "gap-3 p-6" },
   "card-title": { shape: "min-w-0 font-display break-words text-title", look: "text-xl/snug font-bold tracking-tight" },
-  "card-foot": { shape: "mt-auto flex items-end justify-between gap-3", look: "border-t border-line pt-4" },
+  "card-foot": { shape: "mt-auto flex flex-wrap items-end justify-between gap-3", look: "border-t border-line pt-4" },
   "card-art": { shape: "block shrink-0 overflow-hidden bg-accent-soft", look: "-mx-6 -mt-6 mb-1 h-28 rounded-t-card" },
   cover: {
     shape: "after:absolute after:inset-0 after:rounded-card",
