@@ -12,6 +12,13 @@ const cases: readonly { kind: FeatureKind; words: string }[] = [
   { kind: "tic-tac-toe", words: "tic-tac-toe against the computer" },
   { kind: "minesweeper", words: "minesweeper" },
   { kind: "blocks", words: "a tetris game with high scores" },
+  { kind: "breakout", words: "a brick breaker game" },
+  { kind: "sliding-puzzle", words: "an 8-puzzle" },
+  { kind: "connect-four", words: "connect four against the computer" },
+  { kind: "whack", words: "whack-a-mole for 20 seconds" },
+  { kind: "sudoku", words: "a hard sudoku" },
+  { kind: "rock-paper-scissors", words: "rock paper scissors, best of five" },
+  { kind: "simon", words: "a simon says game" },
 ];
 
 describe("games of the arcade", () => {

@@ -6,6 +6,13 @@ import { memoryUnit } from "./tiles/memory/memory-unit.ts";
 import { ticTacToeUnit } from "./board/tic-tac-toe/tic-tac-toe-unit.ts";
 import { minesweeperUnit } from "./board/minesweeper/minesweeper-unit.ts";
 import { blocksUnit } from "./action/blocks/blocks-unit.ts";
+import { breakoutUnit } from "./action/breakout/breakout-unit.ts";
+import { connectFourUnit } from "./board/connect-four/connect-four-unit.ts";
+import { slidingPuzzleUnit } from "./tiles/sliding-puzzle/sliding-puzzle-unit.ts";
+import { whackUnit } from "./action/whack/whack-unit.ts";
+import { sudokuUnit } from "./board/sudoku/sudoku-unit.ts";
+import { rockPaperScissorsUnit } from "./quick/rock-paper-scissors/rock-paper-scissors-unit.ts";
+import { simonUnit } from "./quick/simon/simon-unit.ts";
 import type { arcadeWords } from "./words.ts";
 
 /** The group's units, by kind. */
@@ -16,4 +23,11 @@ export const arcadeUnits: UnitsOf<keyof typeof arcadeWords> = {
   "tic-tac-toe": ticTacToeUnit,
   minesweeper: minesweeperUnit,
   blocks: blocksUnit,
+  breakout: breakoutUnit,
+  "connect-four": connectFourUnit,
+  "sliding-puzzle": slidingPuzzleUnit,
+  whack: whackUnit,
+  sudoku: sudokuUnit,
+  "rock-paper-scissors": rockPaperScissorsUnit,
+  simon: simonUnit,
 };

@@ -20,6 +20,13 @@ export interface Cabinet {
 const spoken: readonly (readonly [kind: keyof typeof arcadeWords, words: RegExp])[] = [
   ["game-2048", /\b2048\b/],
   ["blocks", /\b(?:tetris|falling blocks|block puzzle)\b/],
+  ["breakout", /\b(?:breakout|brick break(?:er|ing)|arkanoid)\b/],
+  ["connect-four", /\b(?:connect[ -]?(?:four|4)|four in a row)\b/],
+  ["sliding-puzzle", /\b(?:sliding (?:tile )?puzzle|(?:15|8|fifteen)[ -]puzzle)\b/],
+  ["whack", /\bwhack[ -]?a[ -]?mole\b/],
+  ["sudoku", /\bsudoku\b/],
+  ["rock-paper-scissors", /\brock[ ,-]+paper[ ,-]+(?:and )?scissors\b/],
+  ["simon", /\bsimon(?: says| game)\b/],
   ["snake", /\bsnake\b/],
   ["minesweeper", /\bmine ?sweeper\b/],
   ["memory", /\b(?:memory|concentration|matching pairs|card matching)\b/],
@@ -41,6 +48,13 @@ export function placesOf({ prompt, words, id }: Ask, { name }: Cabinet): Place[]
 
 function wantsScores({ prompt, words }: Pick<Ask, "prompt" | "words">): boolean {
   return /\b(?:leader ?boards?|high[ -]?scores?|score ?boards?|rankings?|game (?:history|records?))\b/.test(`${words} ${prompt}`);
+}
+
+/** Whom one plays against at first: the computer only where the prompt speaks of it. */
+export function opponentIn({ prompt, words }: Ask): "person" | "easy" | "hard" {
+  const all = `${words} ${prompt}`;
+  if (/\b(?:two|2|multi)[ -]?(?:players?|people)\b|\bmultiplayer\b/.test(all)) return "person";
+  return /\b(?:computer|ai|bot|machine|single[ -]player|minimax|unbeatable)\b/.test(all) ? "hard" : "person";
 }
 
 interface GameCall {

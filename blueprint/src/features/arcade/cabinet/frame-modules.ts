@@ -169,7 +169,7 @@ const controlParts: Part[] = [
           { direction: "right", Icon: @ArrowRightIcon, place: "col-start-3 row-start-2" },
         ] as const;
         return (
-          <div role="group" aria-label="Directions" className="mx-auto grid grid-cols-3 gap-2">
+          <div role="group" aria-label="Directions" className="mx-auto grid grid-cols-[repeat(3,4rem)] gap-2">
             {arrows.map(({ direction, Icon, place }) => (
               <@PadButton key={direction} name={\`\${act} \${direction}\`} place={place} onPress={() => onPress(direction)}>
                 <Icon className="size-6" />
@@ -188,7 +188,7 @@ const controlParts: Part[] = [
           <button
             type="button"
             aria-label={name}
-            className={\`button button-primary h-13 touch-manipulation px-5 active:scale-95 \${place}\`}
+            className={\`button button-primary h-13 min-w-0 touch-manipulation px-0 active:scale-95 \${place}\`}
             onClick={onPress}
           >
             {children}

@@ -220,7 +220,7 @@ const coming = code`
 const controls = code`
   function BlocksControls({ onShift, onTurn, onSink, onDrop }: { onShift: (across: -1 | 1) => void; onTurn: () => void; onSink: () => void; onDrop: () => void }) {
     return (
-      <div role="group" aria-label="Controls" className="flex flex-wrap justify-center gap-2">
+      <div role="group" aria-label="Controls" className="mx-auto grid w-full max-w-sm grid-cols-5 gap-2">
         <@PadButton name="Move left" onPress={() => onShift(-1)}><@ArrowLeftIcon className="size-6" /></@PadButton>
         <@PadButton name="Turn" onPress={onTurn}><@RotateCwIcon className="size-6" /></@PadButton>
         <@PadButton name="Move right" onPress={() => onShift(1)}><@ArrowRightIcon className="size-6" /></@PadButton>

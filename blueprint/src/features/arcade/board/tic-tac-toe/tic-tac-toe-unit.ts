@@ -1,8 +1,8 @@
 // Tic-tac-toe for two at one screen, or against a computer that is easy or cannot be beaten.
 import type { CheckStep } from "../../../../schema/check.ts";
 import type { FeatureOf } from "../../../feature.ts";
-import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { addressOf, gameCode, opponentIn, placesOf } from "../../cabinet/arcade-game.ts";
 import { ticTacToeCabinet, ticTacToeComponent, ticTacToeModules } from "./tic-tac-toe-modules.ts";
 
 type TicTacToe = FeatureOf<"tic-tac-toe">;
@@ -15,12 +15,6 @@ export const ticTacToeUnit: Unit<TicTacToe> = {
   write: (call) => gameCode({ ...call, cabinet: ticTacToeCabinet, component: ticTacToeComponent, modules: ticTacToeModules(call) }),
   checks: (call) => checksOf(call),
 };
-
-function opponentIn({ prompt, words }: Ask): TicTacToe["opponent"] {
-  const all = `${words} ${prompt}`;
-  if (/\b(?:two|2|multi)[ -]?(?:players?|people)\b|\bmultiplayer\b/.test(all)) return "person";
-  return /\b(?:computer|ai|bot|machine|single[ -]player|minimax|unbeatable)\b/.test(all) ? "hard" : "person";
-}
 
 function checksOf({ project, feature }: UnitCall<TicTacToe>): FeatureCheck[] {
   const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
