@@ -1,7 +1,7 @@
 // The kinds of features of this group: what people buy, reserve, apply for and pay.
 import { z } from "zod";
 import { Slug } from "../../schema/entity.ts";
-import { AskField } from "./shared/ask-field.ts";
+import { AskField } from "./parts/ask-field.ts";
 import { featureBase, featureOfEntity } from "../../schema/feature-base.ts";
 
 const methods = z.array(z.string().min(1).max(40)).min(1).max(6);

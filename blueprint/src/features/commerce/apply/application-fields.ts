@@ -1,6 +1,6 @@
 // What an application asks for, by what one applies for: a job asks for a résumé, a leave for its days, a grant for an amount.
-import { anyOf } from "../shared/any-of.ts";
-import type { AskField } from "../shared/ask-field.ts";
+import { anyOf } from "../parts/any-of.ts";
+import type { AskField } from "../parts/ask-field.ts";
 
 const text = (name: string, label: string, required = true): AskField => ({ name, label, type: "text", required });
 const paragraph = (name: string, label: string): AskField => ({ name, label, type: "paragraph", required: true });

@@ -10,11 +10,11 @@ import { capitalise } from "../../../writer/model/names.ts";
 import { entityOf, type ProjectModel } from "../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { Ask, FeatureCheck, Place, Unit, UnitCall } from "../../unit/unit.ts";
-import { type AskField, askFieldSteps } from "../shared/ask-field.ts";
-import { askForm, askLink, askList, askModules } from "../shared/ask-form.ts";
-import { entryComponents } from "../shared/entry-components.ts";
-import { entryModules } from "../shared/entries.ts";
-import { inRegion } from "../shared/in-region.ts";
+import { type AskField, askFieldSteps } from "../parts/ask-field.ts";
+import { askForm, askLink, askList, askModules } from "../parts/ask-form.ts";
+import { entryComponents } from "../parts/entry-components.ts";
+import { entryModules } from "../parts/entry-modules.ts";
+import { inRegion } from "../parts/in-region.ts";
 import { applicationFields } from "./application-fields.ts";
 
 type Apply = FeatureOf<"apply">;

@@ -5,7 +5,7 @@ import { titleOf } from "../../../writer/field/field-display.ts";
 import type { EntityModel } from "../../../writer/model/entity-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { UnitCall } from "../../unit/unit.ts";
-import { priceCode } from "../shared/price.ts";
+import { priceCode } from "../parts/price.ts";
 
 type Bid = FeatureOf<"bid">;
 

@@ -1,7 +1,7 @@
 // The form of a booking in the generated app, one for each mode: days, an hour of a day, a day, or a number of seats.
 import { type Code, code, raw, when } from "../../../writer/code/code.ts";
 import type { Part } from "../../../writer/code/module.ts";
-import type { BookingTerms } from "./book-terms.ts";
+import type { BookingTerms } from "./booking-terms.ts";
 
 type Mode = BookingTerms["mode"];
 

@@ -5,7 +5,7 @@ import type { ModuleSource, Part } from "../../../writer/code/module.ts";
 import { capitalise } from "../../../writer/model/names.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { UnitCall } from "../../unit/unit.ts";
-import type { BookingTerms } from "./book-terms.ts";
+import type { BookingTerms } from "./booking-terms.ts";
 import { bookingForm, formParts } from "./booking-form.ts";
 import { bookingStore } from "./booking-store.ts";
 import { calendarModule } from "./calendar.ts";

@@ -9,10 +9,10 @@ import { titleOf } from "../../../writer/field/field-display.ts";
 import { type EntityModel, fieldOf } from "../../../writer/model/entity-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-import { askForm, askLink, askList, askModules } from "../shared/ask-form.ts";
-import { entryComponents } from "../shared/entry-components.ts";
-import { entryModules } from "../shared/entries.ts";
-import { inRegion } from "../shared/in-region.ts";
+import { askForm, askLink, askList, askModules } from "../parts/ask-form.ts";
+import { entryComponents } from "../parts/entry-components.ts";
+import { entryModules } from "../parts/entry-modules.ts";
+import { inRegion } from "../parts/in-region.ts";
 import { enrolTerms } from "./enrol-terms.ts";
 
 type Enrol = FeatureOf<"enrol">;

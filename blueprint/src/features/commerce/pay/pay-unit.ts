@@ -6,11 +6,11 @@ import { Reference } from "../../../writer/code/code.ts";
 import { entityOf } from "../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-import { entryComponents } from "../shared/entry-components.ts";
-import { entryModules } from "../shared/entries.ts";
-import { cardSteps, paymentModules } from "../shared/payment.ts";
-import { inRegion } from "../shared/in-region.ts";
-import { moneyShown, priceField } from "../shared/price.ts";
+import { entryComponents } from "../parts/entry-components.ts";
+import { entryModules } from "../parts/entry-modules.ts";
+import { cardSteps, paymentModules } from "../parts/payment.ts";
+import { inRegion } from "../parts/in-region.ts";
+import { moneyShown, priceField } from "../parts/price.ts";
 import { payHeading, payModules, payPanel } from "./pay-modules.ts";
 
 type Pay = FeatureOf<"pay">;

@@ -4,12 +4,12 @@ import type { CheckStep } from "../../../schema/check.ts";
 import { Reference } from "../../../writer/code/code.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-import { askModules } from "../shared/ask-form.ts";
-import { entryComponents } from "../shared/entry-components.ts";
-import { entryModules } from "../shared/entries.ts";
-import { inRegion } from "../shared/in-region.ts";
-import { moneyShown, priceCode, priced, pricedSample } from "../shared/price.ts";
-import { quantityModule } from "../shared/quantity.ts";
+import { askModules } from "../parts/ask-form.ts";
+import { entryComponents } from "../parts/entry-components.ts";
+import { entryModules } from "../parts/entry-modules.ts";
+import { inRegion } from "../parts/in-region.ts";
+import { moneyShown, priceCode, priced, pricedSample } from "../parts/price.ts";
+import { quantityModule } from "../parts/quantity.ts";
 import { quoteModules, quoteNames } from "./quote-modules.ts";
 import { quoteTerms } from "./quote-terms.ts";
 

@@ -6,11 +6,11 @@ import { Reference } from "../../../writer/code/code.ts";
 import { capitalise } from "../../../writer/model/names.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-import { askModules } from "../shared/ask-form.ts";
-import { entryComponents } from "../shared/entry-components.ts";
-import { entryModules } from "../shared/entries.ts";
-import { inRegion } from "../shared/in-region.ts";
-import { moneyShown, priced, pricedSample } from "../shared/price.ts";
+import { askModules } from "../parts/ask-form.ts";
+import { entryComponents } from "../parts/entry-components.ts";
+import { entryModules } from "../parts/entry-modules.ts";
+import { inRegion } from "../parts/in-region.ts";
+import { moneyShown, priced, pricedSample } from "../parts/price.ts";
 import { tradeModules, tradeNames } from "./trade-modules.ts";
 
 type Trade = FeatureOf<"trade">;

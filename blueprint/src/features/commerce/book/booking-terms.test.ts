@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Field } from "../../../schema/entity.ts";
-import { bookingTerms } from "./book-terms.ts";
+import { bookingTerms } from "./booking-terms.ts";
 
 const day: Field = { id: "date", label: "Date", type: "date", required: true };
 

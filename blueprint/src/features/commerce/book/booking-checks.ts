@@ -5,9 +5,9 @@ import { capitalise } from "../../../writer/model/names.ts";
 import { entityOf } from "../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, UnitCall } from "../../unit/unit.ts";
-import { inRegion } from "../shared/in-region.ts";
-import { cardSteps } from "../shared/payment.ts";
-import { moneyShown, priceCode, pricedSample } from "../shared/price.ts";
+import { inRegion } from "../parts/in-region.ts";
+import { cardSteps } from "../parts/payment.ts";
+import { moneyShown, priceCode, pricedSample } from "../parts/price.ts";
 import { priceUnit } from "./price-unit.ts";
 import { firstBook } from "./booking-modules.ts";
 

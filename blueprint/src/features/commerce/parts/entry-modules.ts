@@ -73,7 +73,7 @@ const entryReaders: Part[] = [
   },
   {
     name: "newEntryNumber",
-    comment: "A number to refer to: \`BK-4F7K2Q\`.",
+    comment: "A number to refer to, such as BK-4F7K2Q.",
     code: code`
       function newEntryNumber(prefix: string): string {
         return \`\${prefix}-\${@newId().slice(-6).toUpperCase()}\`;

@@ -1,7 +1,7 @@
 // On what terms a thing is booked: for nights or days, for an hour of a day, for a day, or a number of seats. The words
 // of the prompt decide, then what the thing is.
 import type { Field } from "../../../schema/entity.ts";
-import { anyOf } from "../shared/any-of.ts";
+import { anyOf } from "../parts/any-of.ts";
 
 /** What the terms are read from, in lower case. */
 export interface AskedBooking {

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
+
+function ask(kind: FeatureAsk["kind"], entity: string | null, words: string): FeatureAsk {
+  return { kind, entity, phrase: null, words };
+}
+
+/** Each app holds several features, most of them on the same rows: so it is also seen that they stand side by side. */
+const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
+  {
+    prompt: "A list of products with price and category",
+    asks: [
+      ask("buy", "product", "buy products and pay with paypal"),
+      ask("quote", "product", "request quotes with delivery and installation"),
+    ],
+  },
+  {
+    prompt: "A list of apartments with price and city",
+    asks: [
+      ask("book", "apartment", "book apartments, pay, and generate digital vouchers"),
+      ask("book", null, "book an appointment"),
+      ask("pay", "apartment", "collect rent"),
+    ],
+  },
+  { prompt: "A list of concerts with date, price and city", asks: [ask("book", "concert", "book tickets")] },
+  {
+    prompt: "A list of restaurants with city and cuisine",
+    asks: [ask("book", "restaurant", "reserve a table"), ask("pay", null, "pay bills")],
+  },
+  {
+    prompt: "A list of courses with level and number of places",
+    asks: [ask("enrol", "course", "enroll online"), ask("apply", null, "submit a leave application")],
+  },
+  { prompt: "A list of internships with company and location", asks: [ask("apply", "internship", "apply for internships")] },
+  {
+    prompt: "A list of paintings with artist and price",
+    asks: [ask("bid", "painting", "place a bid"), ask("trade", "painting", "trade paintings")],
+  },
+];
+
+describe("what people buy, book, apply for and pay", () => {
+  let prover: Prover;
+  before(async () => {
+    prover = await openProver();
+  });
+  after(() => prover.close());
+
+  for (const { prompt, asks } of cases) {
+    it(`is written and proven: ${asks.map(({ words }) => words).join("; ")}`, async () => {
+      const { findings, run } = await prover.prove(smallestApp(prompt, asks));
+      assert.deepEqual(findings, []);
+      for (const { kind, entity } of asks) {
+        const id = entity === null ? kind : `${kind}-${entity}`;
+        assert.ok(
+          run?.checks.some((check) => check.id === id && check.passed),
+          `${id} is performed`,
+        );
+      }
+    });
+  }
+});
