@@ -9,7 +9,10 @@ import { aboutUnit } from "./company/about/about-unit.ts";
 import { pricingUnit } from "./company/pricing/pricing-unit.ts";
 import { servicesUnit } from "./company/services/services-unit.ts";
 import { timelineUnit } from "./company/timeline/timeline-unit.ts";
+import { advertUnit } from "./media/advert/advert-unit.ts";
 import { galleryUnit } from "./media/gallery/gallery-unit.ts";
+import { linksUnit } from "./media/links/links-unit.ts";
+import { weatherUnit } from "./media/weather/weather-unit.ts";
 import { newsletterUnit } from "./newsletter/newsletter-unit.ts";
 import { calltoactionUnit } from "./opening/calltoaction/calltoaction-unit.ts";
 import { carouselUnit } from "./opening/carousel/carousel-unit.ts";
@@ -34,4 +37,7 @@ export const siteUnits: UnitsOf<keyof typeof siteWords> = {
   gallery: galleryUnit,
   carousel: carouselUnit,
   facts: factsUnit,
+  advert: advertUnit,
+  weather: weatherUnit,
+  links: linksUnit,
 };

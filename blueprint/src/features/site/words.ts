@@ -66,4 +66,13 @@ export const siteWords = {
       "carousel,automatically moving carousel,image carousel,image slider,banner slider,slider,slideshow,rotating banner,highlights carousel,offers carousel,offer information",
   },
   facts: { verbs: "", nouns: "facts and figures,figures strip,statistics section,statistics strip,numbers section,in numbers" },
+  advert: {
+    verbs: "manage ad spaces,place adverts,place advertisements,manage advertisements,manage ads",
+    nouns: "ad space,advert,advertising space,advertisement space,ad management,ad placement,advertisement management,banner ad,ad slot",
+  },
+  weather: {
+    verbs: "check weather forecasts,check local weather forecasts,check the weather,check the weather forecast,view weather forecasts",
+    nouns: "weather forecast,local weather forecast,weather widget,weather section,local weather,weather information",
+  },
+  links: { verbs: "share their link tree", nouns: "link tree,link list,link collection,list of links,useful link,link page" },
 } satisfies Record<string, FeatureWords>;

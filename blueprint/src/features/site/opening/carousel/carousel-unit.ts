@@ -6,8 +6,8 @@ import { attribute } from "../../../../writer/code/text.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import { listAfter, offerNamed } from "../../copy/named-lists.ts";
-import { subjectOf } from "../../copy/subject.ts";
-import { sceneModule, sceneOf } from "../../frame/scenes.ts";
+import { pick, subjectOf } from "../../copy/subject.ts";
+import { motifs, sceneModule, sceneOf } from "../../frame/scenes.ts";
 import { blockPath, plain, sectionModule } from "../../frame/sections.ts";
 
 type Carousel = FeatureOf<"carousel">;
@@ -24,7 +24,14 @@ export const carouselUnit: Unit<Carousel> = {
       feature: {
         ...{ kind: "carousel", id: ask.id, phrase: ask.phrase },
         title: /\boffers?\b/.test(`${ask.words} ${ask.prompt}`) ? "Offers" : "Highlights",
-        slides: offers.slice(0, 5).map(({ name, text }, at) => ({ title: name, text, motif: domain.motif, seed: (seed + at * 17) % 9973 })),
+        slides: offers
+          .slice(0, 5)
+          .map(({ name, text }, at) => ({
+            title: name,
+            text,
+            motif: at % 2 === 0 ? domain.motif : pick(motifs, seed + at),
+            seed: (seed + at * 17) % 9973,
+          })),
       },
       places: [{ block: "slides", on: "home", at: "bottom" }],
     };

@@ -80,7 +80,7 @@ function factsModule(project: ProjectModel, { title }: Facts): ModuleSource {
             ];
             return (
               <@TitledSection id="facts" ${attribute("title", title)}>
-                <ul role="list" ${attribute("aria-label", title)} className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+                <ul role="list" ${attribute("aria-label", title)} className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
                   {counts.map(({ label, value }) => (
                     <li key={label} className="card p-6">
                       <p className="font-display text-4xl font-bold text-accent-ink tabular-nums">{@formatNumber(value)}</p>
