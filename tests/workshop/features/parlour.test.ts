@@ -5,7 +5,12 @@ import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts
 
 const ask = (kind: FeatureAsk["kind"], words: string): FeatureAsk => ({ kind, entity: null, phrase: null, words });
 
-const cases: readonly (readonly FeatureAsk[])[] = [[ask("trivia", "trivia contests"), ask("wheel", "spin the wheel")]];
+const cases: readonly (readonly FeatureAsk[])[] = [
+  [ask("trivia", "trivia contests"), ask("wheel", "spin the wheel"), ask("sorting", "recycling game")],
+  [ask("word-game", "hangman")],
+  [ask("word-game", "wordle")],
+  [ask("cards-game", "texas hold'em"), ask("strategy", "a strategy game with elves and dwarfs")],
+];
 
 describe("games of a group or of chance", () => {
   let prover: Prover;

@@ -51,8 +51,8 @@ export const contestListParts: Part[] = [
   },
 ];
 
-/** The page of one contest. */
-export const contestPageParts: Part[] = [
+/** The page of one contest; `home` is the address of the list. */
+export const contestPageParts = (home: string): Part[] => [
   {
     name: "ContestPage",
     code: code`
@@ -61,7 +61,7 @@ export const contestPageParts: Part[] = [
         const contest = @triviaContests.find((candidate) => candidate.id === id);
         return (
           <>
-            <@BackLink to="/contests">All contests</@BackLink>
+            <@BackLink to={${home}}>All contests</@BackLink>
             <@PageHeading title={contest?.title ?? "There is no such contest"} />
             {contest && <@ContestGame key={contest.id} contest={contest} />}
             {contest && <@ContestRanking contest={contest} />}

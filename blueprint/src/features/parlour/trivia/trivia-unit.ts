@@ -3,6 +3,7 @@
 import { Reference } from "../../../writer/code/code.ts";
 import type { FeatureOf } from "../../feature.ts";
 import { answerSteps } from "../../learning/play/answer-steps.ts";
+import { pagePath } from "../../learning/play/page-path.ts";
 import { questionModules } from "../../learning/play/question-modules.ts";
 import { scoresModule } from "../../learning/play/scores-module.ts";
 import { quizRoundModule } from "../../learning/practice/quiz/quiz-modules.ts";
@@ -19,15 +20,12 @@ const page = new Reference("ContestPage", "src/features/trivia/ContestPage.tsx")
 const USUAL = ["general", "science", "history", "geography", "sport", "films"];
 
 export const triviaUnit: Unit<Trivia> = {
-  draft: ({ id, phrase, words, title, about }) => {
+  draft: ({ id, phrase, words, title }) => {
     const named = subjectsIn(`${words} ${title}`).map((subject) => subject.id);
     const contests = { id: "contests", title: "Contests", icon: "Trophy", intro: "Enroll, answer against the clock, and compare." };
     return {
       feature: { kind: "trivia", id, phrase, subjects: [...new Set([...named, ...USUAL])].slice(0, 6) },
-      places: [
-        ...(about === "" ? [{ block: "contests", on: "home", at: "top" } as const] : []),
-        { block: "contests", on: "page", page: contests },
-      ],
+      places: [{ block: "contests", on: "page", page: contests }],
     };
   },
   write: ({ project, feature }) => {
@@ -40,16 +38,16 @@ export const triviaUnit: Unit<Trivia> = {
         { path: "src/components/ranking.tsx", opening: "Entries in the order of their points.", library: true, parts: rankingParts },
         triviaData(project.blueprint.slug, subjects),
         { path: list.from, library: true, parts: contestListParts },
-        { path: page.from, library: true, parts: contestPageParts },
+        { path: page.from, library: true, parts: contestPageParts(pagePath(project, `${feature.id}/contests`)) },
       ],
       blocks: { contests: { component: list } },
       routes: [{ path: "/contests/:contest", component: page }],
     };
   },
-  checks: ({ feature }) => checksOf(feature),
+  checks: ({ project, feature }) => checksOf(feature, pagePath(project, `${feature.id}/contests`)),
 };
 
-function checksOf({ subjects }: Trivia): FeatureCheck[] {
+function checksOf({ subjects }: Trivia, path: string): FeatureCheck[] {
   const subject = subjectOf(subjects[0] ?? "");
   const questions = subject.questions.slice(0, CONTEST.size);
   const title = `${subject.title} contest`;
@@ -60,7 +58,7 @@ function checksOf({ subjects }: Trivia): FeatureCheck[] {
     {
       title: "Contests can be browsed, enrolled in and played; the score is shown and ranked on the contest's leaderboard",
       steps: [
-        { do: "open", path: "/contests" },
+        { do: "open", path },
         { do: "click", target: { role: "button", name: `Enroll in ${title}`, exact: true } },
         { do: "expectVisible", target: { ...card, text: "Enrolled" } },
         { do: "click", target: { role: "link", name: `Open ${title}`, exact: true } },

@@ -5,6 +5,7 @@ import { jsxText } from "../../../../writer/code/text.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import { progressModule } from "../../play/progress-module.ts";
 import { subjectOf } from "../../questions/question-bank.ts";
+import type { Question } from "../../questions/read-subject.ts";
 
 type Flashcards = FeatureOf<"flashcards">;
 
@@ -32,8 +33,13 @@ const OPENING = `
 Cards in boxes: what is known moves one box up, what is not goes back to the first. The lowest box is asked first, so
 that what is hard comes more often; a card in the last box counts as known.`;
 
+/** The questions of a subject that can be answered without seeing the options. */
+export function cardQuestions(subject: string): readonly Question[] {
+  return subjectOf(subject).questions.filter(({ prompt }) => !/^Which (?:of these|sentence|word is)/.test(prompt));
+}
+
 function deckParts(slug: string, { subject }: Flashcards): Part[] {
-  const samples = subjectOf(subject).questions.map(({ id, prompt, options, right }) => ({
+  const samples = cardQuestions(subject).map(({ id, prompt, options, right }) => ({
     id,
     front: prompt,
     back: options[right] ?? "",

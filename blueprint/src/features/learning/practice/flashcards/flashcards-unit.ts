@@ -3,8 +3,8 @@
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
-import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
-import { flashcardsBlock, flashcardsModules } from "./flashcards-modules.ts";
+import { subjectFor } from "../../questions/question-bank.ts";
+import { cardQuestions, flashcardsBlock, flashcardsModules } from "./flashcards-modules.ts";
 
 export const flashcardsUnit: Unit<FeatureOf<"flashcards">> = {
   draft: ({ id, phrase, words, prompt, title, about }) => {
@@ -23,7 +23,7 @@ export const flashcardsUnit: Unit<FeatureOf<"flashcards">> = {
 };
 
 function turnCheck(feature: FeatureOf<"flashcards">, path: string): FeatureCheck {
-  const [first, second] = subjectOf(feature.subject).questions;
+  const [first, second] = cardQuestions(feature.subject);
   const deck = { role: "list", name: "All cards", exact: true } as const;
   const front = first?.prompt ?? "";
   return {

@@ -2,7 +2,7 @@ import { readSubject } from "../read-subject.ts";
 
 /** Films and how they are made. */
 export const films = readSubject(
-  { id: "films", title: "Films", words: /\b(?:films?|movies?|cinemas?|actors?|directors?|anime|series|television|tv)\b/ },
+  { id: "films", title: "Films", words: /\b(?:films?|movies?|cinemas?|actors?|directors?|anime|television)\b/ },
   `
   How films are made | Who leads the shooting of a film? | The director | The editor | The composer | The caterer | The director decides how each scene is played and filmed.
   How films are made | What is a screenplay? | The written text of a film | The camera | The audience | The poster | It holds scenes, actions and dialogue.

@@ -2,7 +2,7 @@ import { readSubject } from "../read-subject.ts";
 
 /** Numbers, shapes and chance. */
 export const maths = readSubject(
-  { id: "maths", title: "Mathematics", words: /\b(?:maths?|mathematic\w*|arithmetic|algebra|geometry|calculus|numbers?|multiplication)\b/ },
+  { id: "maths", title: "Mathematics", words: /\b(?:maths?|mathematic\w*|arithmetic|algebra|geometry|calculus|multiplication)\b/ },
   `
   Numbers | What is 7 × 8? | 56 | 54 | 48 | 63 | Seven eights are fifty-six.
   Numbers | Which of these is a prime number? | 13 | 15 | 21 | 27 | 13 is divided only by 1 and itself.

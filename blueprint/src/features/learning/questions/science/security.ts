@@ -4,7 +4,7 @@ import { readSubject } from "../read-subject.ts";
 export const security = readSubject(
   {
     ...{ id: "security", title: "Information security" },
-    words: /\b(?:information security|cyber\w*|security|passwords?|privacy|phishing|hack\w*|encryption|network(?:s|ing)?)\b/,
+    words: /\b(?:information security|cyber\w*|security|passwords?|privacy|phishing|hack\w*|encryption)\b/,
   },
   `
   Passwords | What makes a password strong? | Length and being unique | A birthday in it | Being easy to guess | Being used everywhere | A long password used for one account only resists guessing.

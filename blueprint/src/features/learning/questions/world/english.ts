@@ -4,7 +4,7 @@ import { readSubject } from "../read-subject.ts";
 export const english = readSubject(
   {
     ...{ id: "english", title: "English vocabulary" },
-    words: /\b(?:english|languages?|vocabular\w*|grammar|words?|spelling|toefl|ielts|gre|literature|reading)\b/,
+    words: /\b(?:english|languages?|vocabular\w*|grammar|spelling|toefl|ielts|gre|literature|reading)\b/,
   },
   `
   Meanings | What does "abundant" mean? | Plentiful | Rare | Empty | Silent | What is abundant is there in large amounts.

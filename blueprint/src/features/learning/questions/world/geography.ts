@@ -4,7 +4,7 @@ import { readSubject } from "../read-subject.ts";
 export const geography = readSubject(
   {
     ...{ id: "geography", title: "Geography" },
-    words: /\b(?:geograph\w*|countr(?:y|ies)|capitals?|continents?|maps?|travel\w*|cities|flags?|tourism|world places)\b/,
+    words: /\b(?:geograph\w*|countr(?:y|ies)|capitals?|continents?|world flags?)\b/,
   },
   `
   Capitals | What is the capital of Australia? | Canberra | Sydney | Melbourne | Perth | Canberra was built as the capital between Sydney and Melbourne.
