@@ -22,4 +22,8 @@ export const insightSchemas = [
   z.strictObject({ kind: z.literal("goal"), ...featureBase, habits: z.boolean() }),
   /** A countdown, a stopwatch and focus sessions; `first` is shown first. */
   z.strictObject({ kind: z.literal("timer"), ...featureBase, first: z.enum(["countdown", "stopwatch", "focus"]) }),
+  /** How the app looks and what it keeps; `policies` are rules that the person configures. */
+  z.strictObject({ kind: z.literal("settings"), ...featureBase, policies: z.boolean() }),
+  /** An editor of diagrams; `first` is the type that a new one has unless another is chosen. */
+  z.strictObject({ kind: z.literal("diagram"), ...featureBase, first: z.enum(["flow", "org", "mind"]) }),
 ] as const;

@@ -1,6 +1,8 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
+import { diagramUnit } from "./diagram/diagram-unit.ts";
 import { findAllUnit } from "./app/find-all/find-all-unit.ts";
+import { settingsUnit } from "./app/settings/settings-unit.ts";
 import { compareUnit } from "./compare/compare-unit.ts";
 import { dashboardUnit } from "./dashboard/dashboard-unit.ts";
 import { liveUnit } from "./live/live-unit.ts";
@@ -20,6 +22,8 @@ export const insightUnits: UnitsOf<keyof typeof insightWords> = {
   predict: predictUnit,
   map: mapUnit,
   calculator: calculatorUnit,
+  diagram: diagramUnit,
+  settings: settingsUnit,
   goal: goalUnit,
   timer: timerUnit,
 };

@@ -58,4 +58,16 @@ export const insightWords = {
     nouns:
       "timer,stopwatch,countdown,countdown timer,pomodoro,pomodoro timer,focus timer,focus session,workout timer,meditation timer,interval timer,study timer",
   },
+  settings: {
+    verbs:
+      "update settings,change settings,adjust settings,manage settings,configure,configure settings,configure policies,configure sending policies,set preferences,manage preferences,customize settings,customise settings,change the theme,set policies",
+    nouns:
+      "setting,settings page,preference,user preference,user settings,app settings,system settings,configuration,policy configuration,sending policy,system configuration,theme switcher",
+  },
+  diagram: {
+    verbs:
+      "draw diagrams,create diagrams,edit diagrams,create new diagrams,edit existing diagrams,make diagrams,create flowcharts,draw flowcharts,create mind maps,add diagram elements,remove diagram elements,choose diagram types,arrange diagram elements",
+    nouns:
+      "diagram,diagram maker,diagram editor,diagram element,diagram type,flowchart,flow chart,mind map,organizational chart,organisational chart,org chart,drag-and-drop interface,diagramming tool,uml diagram,whiteboard",
+  },
 } satisfies Record<string, FeatureWords>;

@@ -8,7 +8,7 @@ import { capitalise } from "../../../writer/model/names.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { UnitCall } from "../../unit/unit.ts";
 import { dataNames } from "../data/record-modules.ts";
-import { compareParts } from "./compare-library.ts";
+import { compareParts } from "./compare-parts.ts";
 
 type Compare = FeatureOf<"compare">;
 

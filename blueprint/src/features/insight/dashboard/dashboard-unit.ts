@@ -12,7 +12,7 @@ import { dashboardChecks } from "./dashboard-checks.ts";
 import { layoutModule } from "./layout-module.ts";
 import { DASHBOARD, measureModule } from "./measure-library.ts";
 import { periodLibrary } from "./period/period-library.ts";
-import { plotModules } from "./plots/plot-frame.ts";
+import { plotModules } from "./plots/plot-modules.ts";
 import { widgetModules } from "./widget-modules.ts";
 
 type Dashboard = FeatureOf<"dashboard">;

@@ -1,6 +1,6 @@
 // `src/lib/feed.ts` of the generated app: readings that arrive every second, simulated around the values of a row.
 import { code } from "../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../writer/code/module.ts";
+import type { ModuleSource, Part } from "../../../writer/code/module.ts";
 
 /** `src/lib/feed.ts`. */
 export function feedLibrary(): ModuleSource {
@@ -9,58 +9,7 @@ export function feedLibrary(): ModuleSource {
     opening: "Simulated readings: connect a real source where `nextReading` is called. Nothing is read while no page looks.",
     library: true,
     parts: [
-      { name: "LIVE_STEP_MILLISECONDS", code: code`const LIVE_STEP_MILLISECONDS = 1_000;` },
-      { name: "READINGS_MAX", code: code`const READINGS_MAX = 40;` },
-      {
-        name: "ACTIVITY",
-        comment: "What is read of rows that have no numbers.",
-        code: code`const ACTIVITY: @DataField = { key: "activity", label: "Activity", kind: "number" };`,
-      },
-      {
-        name: "LiveReading",
-        isType: true,
-        code: code`
-        interface LiveReading {
-          /** A time of day: 14:03:22. */
-          at: string;
-          values: Readonly<Record<string, number>>;
-        }`,
-      },
-      {
-        name: "LiveEvent",
-        isType: true,
-        code: code`
-        interface LiveEvent {
-          id: number;
-          at: string;
-          text: string;
-        }`,
-      },
-      {
-        name: "FeedState",
-        isType: true,
-        code: code`
-        interface FeedState {
-          isRunning: boolean;
-          /** The id of the row that is followed; empty for the first. */
-          followed: string;
-          readings: readonly @LiveReading[];
-          events: readonly @LiveEvent[];
-        }`,
-      },
-      {
-        name: "Feed",
-        isType: true,
-        code: code`
-        interface Feed {
-          fields: readonly @DataField[];
-          state: () => @FeedState;
-          subscribe: (listener: () => void) => () => void;
-          change: (changes: Partial<@FeedState>) => void;
-          /** Turns to another row. */
-          follow: (id: string) => void;
-        }`,
-      },
+      ...feedTypes,
       { name: "createFeed", code: createFeed },
       {
         name: "baseOf",
@@ -161,3 +110,59 @@ const eventOf = code`
     const words = move.by > 0 ? "rose to" : move.by < 0 ? "fell to" : "stands at";
     return \`\${record.title}: \${move.field.label} \${words} \${@writeNumber(move.field, move.value)}\`;
   }`;
+
+/** What a feed holds. */
+const feedTypes: Part[] = [
+  { name: "LIVE_STEP_MILLISECONDS", code: code`const LIVE_STEP_MILLISECONDS = 1_000;` },
+  { name: "READINGS_MAX", code: code`const READINGS_MAX = 40;` },
+  {
+    name: "ACTIVITY",
+    comment: "What is read of rows that have no numbers.",
+    code: code`const ACTIVITY: @DataField = { key: "activity", label: "Activity", kind: "number" };`,
+  },
+  {
+    name: "LiveReading",
+    isType: true,
+    code: code`
+        interface LiveReading {
+          /** A time of day: 14:03:22. */
+          at: string;
+          values: Readonly<Record<string, number>>;
+        }`,
+  },
+  {
+    name: "LiveEvent",
+    isType: true,
+    code: code`
+        interface LiveEvent {
+          id: number;
+          at: string;
+          text: string;
+        }`,
+  },
+  {
+    name: "FeedState",
+    isType: true,
+    code: code`
+        interface FeedState {
+          isRunning: boolean;
+          /** The id of the row that is followed; empty for the first. */
+          followed: string;
+          readings: readonly @LiveReading[];
+          events: readonly @LiveEvent[];
+        }`,
+  },
+  {
+    name: "Feed",
+    isType: true,
+    code: code`
+        interface Feed {
+          fields: readonly @DataField[];
+          state: () => @FeedState;
+          subscribe: (listener: () => void) => () => void;
+          change: (changes: Partial<@FeedState>) => void;
+          /** Turns to another row. */
+          follow: (id: string) => void;
+        }`,
+  },
+];

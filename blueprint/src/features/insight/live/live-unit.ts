@@ -9,7 +9,7 @@ import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { numbersOf } from "../data/data-fields.ts";
 import { dataNames, recordModules } from "../data/record-modules.ts";
 import { periodLibrary } from "../dashboard/period/period-library.ts";
-import { plotModules } from "../dashboard/plots/plot-frame.ts";
+import { plotModules } from "../dashboard/plots/plot-modules.ts";
 import { feedLibrary } from "./feed-library.ts";
 import { livePanels } from "./live-panels.ts";
 

@@ -5,6 +5,7 @@ import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import type { Target } from "../../../../schema/check.ts";
 import { calculatorModules, calculatorsBlock } from "./calculator-modules.ts";
 import type { Formula } from "./formula.ts";
+import { inSentence } from "../../../../writer/model/names.ts";
 import { lifeFormulas } from "./life-formulas.ts";
 import { moneyFormulas } from "./money-formulas.ts";
 
@@ -49,7 +50,7 @@ function checksOf({ project, feature }: UnitCall<Calculator>): FeatureCheck[] {
   const checks = chosen(feature).map(({ title, example }): FeatureCheck => {
     const panel: Target = { role: "region", name: title, exact: true };
     return {
-      title: `The ${title.toLowerCase()} gives the right result while one types, refuses what is no number, and keeps results`,
+      title: `The ${inSentence(title)} gives the right result while one types, refuses what is no number, and keeps results`,
       steps: [
         open,
         { do: "fill", target: { label: example.label, within: panel }, value: "many" },

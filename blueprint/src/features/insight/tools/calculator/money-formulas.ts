@@ -167,6 +167,6 @@ export const moneyFormulas = {
     ]`,
     explained:
       "A simple estimate between 300 and 850: paying in time and using little of the credit count most. No agency works exactly so.",
-    example: { label: "Payments made in time", value: "0", shows: "497" },
+    example: { label: "Payments made in time", value: "0", shows: "467" },
   },
 } satisfies Record<string, Formula>;

@@ -1,6 +1,6 @@
 // The files of goals in the generated app: what a goal is, the form for a new one, and each goal with its progress.
 import { code, type Code, Reference } from "../../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../../writer/code/module.ts";
+import type { ModuleSource, Part } from "../../../../writer/code/module.ts";
 import type { EntityModel } from "../../../../writer/model/entity-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { UnitCall } from "../../../unit/unit.ts";
@@ -35,25 +35,7 @@ function goalData(slug: string, models: readonly EntityModel[]): ModuleSource {
     opening: "What a goal is, where goals are kept, and how far each is.",
     library: true,
     parts: [
-      {
-        name: "GoalDraft",
-        isType: true,
-        code: code`
-          interface GoalDraft {
-            title: string;
-            target: number;
-            unit: string;
-            /** The day by which it shall be reached, as YYYY-MM-DD, or empty. */
-            by: string;
-            /** What is counted by itself; empty where progress is entered. */
-            counts: string;
-            /** How many there were when the goal was set. */
-            countedFrom: number;
-            reached: number;
-            /** The days on which there was progress. */
-            days: readonly string[];
-          }`,
-      },
+      goalType,
       {
         name: "goals",
         code: code`
@@ -138,6 +120,7 @@ function form(models: readonly EntityModel[]): Code {
         <@SelectField
           label="Counts by itself"
           name="counts"
+          hint="Without a choice you enter the progress."
           options={[
             ${options}
           ]}
@@ -272,3 +255,23 @@ const progressForm = code`
       </form>
     );
   }`;
+
+const goalType: Part = {
+  name: "GoalDraft",
+  isType: true,
+  code: code`
+          interface GoalDraft {
+            title: string;
+            target: number;
+            unit: string;
+            /** The day by which it shall be reached, as YYYY-MM-DD, or empty. */
+            by: string;
+            /** What is counted by itself; empty where progress is entered. */
+            counts: string;
+            /** How many there were when the goal was set. */
+            countedFrom: number;
+            reached: number;
+            /** The days on which there was progress. */
+            days: readonly string[];
+          }`,
+};
