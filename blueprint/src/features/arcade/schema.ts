@@ -35,4 +35,8 @@ export const arcadeSchemas = [
   z.strictObject({ kind: z.literal("rock-paper-scissors"), ...featureBase, target: z.int().min(1).max(10) }),
   /** Lights to watch and repeat. */
   z.strictObject({ kind: z.literal("simon"), ...featureBase }),
+  /** How fast and how exactly one types. */
+  z.strictObject({ kind: z.literal("typing-speed"), ...featureBase, seconds: z.int().min(30).max(120) }),
+  /** Dice to roll. */
+  z.strictObject({ kind: z.literal("dice"), ...featureBase, count: z.int().min(1).max(6), sides: z.int() }),
 ] as const;

@@ -13,6 +13,8 @@ import { whackUnit } from "./action/whack/whack-unit.ts";
 import { sudokuUnit } from "./board/sudoku/sudoku-unit.ts";
 import { rockPaperScissorsUnit } from "./quick/rock-paper-scissors/rock-paper-scissors-unit.ts";
 import { simonUnit } from "./quick/simon/simon-unit.ts";
+import { typingSpeedUnit } from "./quick/typing-speed/typing-speed-unit.ts";
+import { diceUnit } from "./quick/dice/dice-unit.ts";
 import type { arcadeWords } from "./words.ts";
 
 /** The group's units, by kind. */
@@ -30,4 +32,6 @@ export const arcadeUnits: UnitsOf<keyof typeof arcadeWords> = {
   sudoku: sudokuUnit,
   "rock-paper-scissors": rockPaperScissorsUnit,
   simon: simonUnit,
+  "typing-speed": typingSpeedUnit,
+  dice: diceUnit,
 };

@@ -58,4 +58,13 @@ export const arcadeWords = {
     verbs: "play simon says,repeat the sequence of lights",
     nouns: "simon game,simon says,simon says game,simon memory game,colour sequence game,color sequence game,pattern memory game",
   },
+  "typing-speed": {
+    verbs: "test typing speed,practise typing,practice typing,measure typing speed",
+    nouns:
+      "typing test,typing speed test,typing game,typing speed game,typing practice,typing trainer,typing tutor,words per minute test,wpm test",
+  },
+  dice: {
+    verbs: "roll dice,roll the dice,throw dice",
+    nouns: "dice game,dice roller,dice rolling,dice rolling game,dice simulator,dice roll",
+  },
 } satisfies Record<string, FeatureWords>;

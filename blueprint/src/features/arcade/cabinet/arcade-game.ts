@@ -27,6 +27,8 @@ const spoken: readonly (readonly [kind: keyof typeof arcadeWords, words: RegExp]
   ["sudoku", /\bsudoku\b/],
   ["rock-paper-scissors", /\brock[ ,-]+paper[ ,-]+(?:and )?scissors\b/],
   ["simon", /\bsimon(?: says| game)\b/],
+  ["dice", /\bdic?e (?:roll|game)|\broll(?:ing)? (?:the )?dice\b/],
+  ["typing-speed", /\btyping (?:speed|test|game|practice)\b/],
   ["snake", /\bsnake\b/],
   ["minesweeper", /\bmine ?sweeper\b/],
   ["memory", /\b(?:memory|concentration|matching pairs|card matching)\b/],

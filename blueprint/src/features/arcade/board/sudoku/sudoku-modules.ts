@@ -4,6 +4,7 @@ import type { ModuleSource } from "../../../../writer/code/module.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { UnitCall } from "../../../unit/unit.ts";
 import { headingOf, keepsResult } from "../../cabinet/arcade-game.ts";
+import { sudokuTests } from "../../cabinet/rule-tests.ts";
 import { sudokuRules } from "./sudoku-rules.ts";
 
 type Sudoku = FeatureOf<"sudoku">;
@@ -18,6 +19,7 @@ export const sudokuComponent = new Reference("SudokuMatch", "src/games/sudoku/Su
 export function sudokuModules(call: UnitCall<Sudoku>): ModuleSource[] {
   return [
     ...sudokuRules(),
+    sudokuTests,
     {
       path: "src/games/sudoku/use-sudoku.ts",
       library: true,

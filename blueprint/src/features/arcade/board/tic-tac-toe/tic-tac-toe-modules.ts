@@ -4,6 +4,7 @@ import type { ModuleSource } from "../../../../writer/code/module.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { UnitCall } from "../../../unit/unit.ts";
 import { headingOf, keepsResult } from "../../cabinet/arcade-game.ts";
+import { ticTacToeTests } from "../../cabinet/rule-tests.ts";
 import { ticTacToeRules } from "./tic-tac-toe-rules.ts";
 
 type TicTacToe = FeatureOf<"tic-tac-toe">;
@@ -18,6 +19,7 @@ export const ticTacToeComponent = new Reference("TicTacToeMatch", "src/games/tic
 export function ticTacToeModules(call: UnitCall<TicTacToe>): ModuleSource[] {
   return [
     ticTacToeRules,
+    ticTacToeTests,
     {
       path: ticTacToeComponent.from,
       library: true,

@@ -4,6 +4,7 @@ import type { ModuleSource } from "../../../../writer/code/module.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { UnitCall } from "../../../unit/unit.ts";
 import { headingOf, keepsResult } from "../../cabinet/arcade-game.ts";
+import { game2048Tests } from "../../cabinet/rule-tests.ts";
 import { game2048Readers, game2048Rules } from "./game-2048-rules.ts";
 
 type Game2048 = FeatureOf<"game-2048">;
@@ -20,6 +21,7 @@ const BOARD_PATH = "src/games/2048/TileBoard.tsx";
 export function game2048Modules(call: UnitCall<Game2048>): ModuleSource[] {
   return [
     game2048Rules(call.feature),
+    game2048Tests,
     {
       path: "src/games/2048/kept-game.ts",
       library: true,
