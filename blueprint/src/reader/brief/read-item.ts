@@ -23,7 +23,7 @@ const relative = /^(?:i|we|you|they|he|she|it|every|each|when|while|because)$/;
 /** Parts a noun phrase at its prepositions: what it is, and what comes after each. */
 export function prepositionsOf(tokens: readonly Token[]): { head: Token[]; after: Map<string, NounPhrase> } {
   const prepositions =
-    /^(?:by|as|to|for|of|in|on|from|per|into|about|at|under|between|out|over|within|through|based|onto|against|via|until|before|after|during|onto)$/;
+    /^(?:by|as|to|for|of|in|on|from|per|into|about|at|under|between|out|over|within|through|based|onto|against|via|until|before|after|during|across)$/;
   const head: Token[] = [];
   const after = new Map<string, NounPhrase>();
   let name: string | null = null;

@@ -258,6 +258,11 @@ function giveBoardStatus(plan: Plan): void {
   main.fields = main.fields.filter((field) => !isStatedTwice(main, field));
 }
 
+/** "A health survey website": the words of the product's own name ask for nothing more than the product. */
+function isNamedInProduct({ scene, kind }: Brief, { phrase }: Mention): boolean {
+  return scene === "public" && kind !== null && kind.phrase.includes(phrase);
+}
+
 /** Things that are named and not kept are not understood, unless a field or the unread words say so already. */
 function leaveOthers(plan: Plan): void {
   for (const mention of plan.brief.mentions) {
@@ -269,6 +274,7 @@ function leaveOthers(plan: Plan): void {
       !banned(plan.brief, mention) &&
       !isOnlyTheName(plan.brief, mention) &&
       !isBoard(plan.brief, mention) &&
+      !isNamedInProduct(plan.brief, mention) &&
       mention.strength >= 1
     )
       plan.account.unread.push(mention.place);

@@ -7,7 +7,7 @@ const has =
 const can =
   /\b(?<subject>[a-z-]+)\s+(?:(?:should|must|shall|will|would|may|can|could)\s+(?:also\s+)?(?:be\s+able\s+to\s+|be\s+allowed\s+to\s+)?|are\s+able\s+to\s+|to\s+be\s+able\s+to\s+)\w/gi;
 const allows =
-  /\b(?:allows?|allowing|enables?|enabling|lets?|letting|where|which|that)\s+(?:\w+\s+){0,2}(?<subject>[a-z-]+)\s+(?:can|to|could)?\b/gi;
+  /\b(?:allows?|allowing|enables?|enabling|lets?|letting|where)\s+(?:(?:the|its|all|other|registered|different)\s+)?(?<subject>[a-z-]+)\s+(?:can|to|could)?\b/gi;
 
 function speaksOfAudience(pattern: RegExp, text: string): boolean {
   return [...text.matchAll(pattern)].some((match) => audiences.has((match.groups?.["subject"] ?? "").toLowerCase()));

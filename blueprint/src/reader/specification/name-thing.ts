@@ -7,6 +7,22 @@ import type { Token } from "../text/token.ts";
 import { abstracts, showings } from "./lexicon/containers.ts";
 import { audiences, everyone } from "./lexicon/audiences.ts";
 
+/** "The company's history", "others' posts": whose it is says nothing of what it is. */
+export function withoutPossessive(tokens: readonly Token[]): Token[] {
+  const at = tokens.findLastIndex(({ low }) => /(?:'s|s')$/.test(low));
+  return at < 0 || at > 3 || at === tokens.length - 1 ? [...tokens] : tokens.slice(at + 1);
+}
+
+const states =
+  /^(?:open|closed|pending|active|inactive|completed|finished|to-do|upcoming|past|ongoing|previous|registered|customi[sz]ed|personali[sz]ed|simulated|estimated|automated|real-time|favou?rite|visited|purchased|submitted|approved|own|daily|weekly|monthly)$/;
+
+/** "Open calls", "upcoming matches": the state of some of them is no other thing. */
+function withoutState(noun: NounPhrase): NounPhrase {
+  let { tokens } = noun;
+  while (tokens.length > 1 && states.test(tokens[0]?.low ?? "")) tokens = tokens.slice(1);
+  return tokens.length === noun.tokens.length ? noun : (nounPhrase(tokens) ?? noun);
+}
+
 /** The noun without tails that say only how it is shown: "property *listings*", "customer *information*". */
 export function withoutShowing(noun: NounPhrase): NounPhrase {
   let { tokens } = noun;
@@ -23,7 +39,7 @@ function isAbstract(noun: NounPhrase): boolean {
 /** Notes the thing that a noun phrase names, with how sure it is; null where it names none. Known things count for more. `isObject`: something is done with it. */
 export function nameThing(brief: Brief, noun: NounPhrase | null | undefined, strength: number, isObject = false): Mention | null {
   if (noun === null || noun === undefined) return null;
-  const cut = withoutShowing(noun);
+  const cut = withoutState(withoutShowing(noun));
   if (isGeneric(cut) || cut.tokens.length > 5 || (cut.tokens.length === 1 && itself.test(cut.key))) return null;
   const before = mentioned(brief, cut);
   if (before !== null) {

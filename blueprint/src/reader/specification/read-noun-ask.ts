@@ -9,7 +9,7 @@ import type { Token } from "../text/token.ts";
 import { findFeature } from "./find-feature.ts";
 import { audiences } from "./lexicon/audiences.ts";
 import { handlings, listNouns, showings } from "./lexicon/containers.ts";
-import { nameThing, withoutShowing } from "./name-thing.ts";
+import { nameThing, withoutPossessive, withoutShowing } from "./name-thing.ts";
 import { readFeatureAsk } from "./read-verb-ask.ts";
 import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
 
@@ -32,13 +32,15 @@ function isHollowBefore(words: readonly Token[]): boolean {
   );
 }
 
-function handledThing(tokens: readonly Token[]): NounPhrase | null {
+/** The thing of "policy management": what is handled. */
+export function handledThing(tokens: readonly Token[]): NounPhrase | null {
   return tokens.length > 1 && handlings.has(tokens.at(-1)?.low ?? "") ? nounPhrase(tokens.slice(0, -1)) : null;
 }
 
 /** Reads a piece of a list that has no verb; one of a list of acts goes on with the last verb. */
 export function readNounAsk(survey: Survey, chunk: Chunk): void {
-  const { head, after } = prepositionsOf(chunk.words);
+  const { head: told, after } = prepositionsOf(chunk.words);
+  const head = withoutPossessive(told);
   const noun = nounPhrase(head);
   if (noun === null || noun.tokens.every(({ low }) => audiences.has(low))) return;
   const feature = findFeature(head);
@@ -65,7 +67,7 @@ function readShownThing(survey: Survey, { chunk, noun, owner }: { chunk: Chunk; 
   const shown = cut !== noun || knownThing(cut, survey.brief.scene) !== null;
   const goesOn = survey.mood === "can" && survey.verb !== null && !(isFeatureAct(survey.verb.act) && survey.verb.words.length > 1);
   const act = goesOn && survey.verb !== null ? survey.verb.act : "browse";
-  const strength = isFeatureAct(act) ? 1.8 : shown ? 1.8 : survey.mood === "can" ? 1.3 : 1;
+  const strength = isFeatureAct(act) ? 1.8 : shown || (survey.mood === "can" && noun.plural) ? 1.8 : 1.1;
   const of = isGeneric(cut) ? nameThing(survey.brief, owner, strength) : nameThing(survey.brief, cut, strength, cut !== noun);
   if (of === null || (!shown && survey.mood === "has" && knownThing(cut, survey.brief.scene) === null && !noun.plural)) {
     const hollow = noun.tokens.every(({ low }) => showings.has(low)) && survey.current !== null;

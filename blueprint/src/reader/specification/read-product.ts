@@ -3,6 +3,7 @@
 import { prepositionsOf } from "../brief/read-item.ts";
 import { knownThing } from "../brief/things/known-thing.ts";
 import { plainName } from "../brief/read-title.ts";
+import { businesses } from "../products/kinds/sites.ts";
 import { selfContained } from "../genres/self-contained.ts";
 import { builders } from "../lexicon/nouns.ts";
 import { isFeatureAct } from "../lexicon/acts.ts";
@@ -45,7 +46,12 @@ export function readProduct(survey: Survey, chunk: Chunk): boolean {
   const feature = findFeature(modifiers) ?? findFeature(head);
   if (feature !== null && isFeatureAct(feature.act)) {
     if (selfContained.has(feature.act)) brief.core = feature.act;
-    ask(survey, feature.act, { ...chunk, words: head }, { object: feature.about ?? noun, of: nameThing(brief, feature.about, 1) });
+    ask(
+      survey,
+      feature.act,
+      { ...chunk, words: head },
+      { object: feature.about ?? noun, of: selfContained.has(feature.act) ? null : nameThing(brief, feature.about, 1.9) },
+    );
   }
   const about = after.get("for") ?? after.get("of") ?? after.get("about") ?? null;
   brief.owner ??= ownerOf(after.get("for") ?? after.get("of") ?? null);
@@ -86,6 +92,8 @@ function isKnown({ brief }: Survey, noun: NounPhrase): boolean {
 /** The thing in the product's name: all its words, or one of them that is known. */
 function subjectOf(survey: Survey, noun: NounPhrase | null, isFeature: boolean): ReturnType<typeof nameThing> {
   if (noun === null) return null;
+  // "A dog school": what a business deals with is rarely what its product keeps.
+  if (businesses.has(noun.tokens.at(-1)?.low ?? "")) return nameThing(survey.brief, nounPhrase(noun.tokens.slice(0, -1)), 0.3);
   if (isKnown(survey, noun)) return nameThing(survey.brief, noun, isFeature ? 0.8 : 1.6);
   for (let from = 0; from < noun.tokens.length; from += 1)
     for (let to = noun.tokens.length; to > from; to -= 1) {

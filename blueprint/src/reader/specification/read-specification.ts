@@ -15,7 +15,7 @@ import { audiences } from "./lexicon/audiences.ts";
 import { productNouns } from "./lexicon/containers.ts";
 import { nameThing } from "./name-thing.ts";
 import { readFieldRun } from "./read-field-run.ts";
-import { readNounAsk, withoutListNoun } from "./read-noun-ask.ts";
+import { handledThing, readNounAsk, withoutListNoun } from "./read-noun-ask.ts";
 import { readProduct } from "./read-product.ts";
 import { readVerbAsk } from "./read-verb-ask.ts";
 import { leave, type Survey } from "./survey.ts";
@@ -58,6 +58,10 @@ function readChunk(survey: Survey, chunks: readonly Chunk[], at: number): number
   enterMood(survey, chunk);
   if (isSubject(chunk, next)) return readSubject(survey, chunk, next);
   if (survey.brief.kind === null && readProduct(survey, given)) return 1;
+  if (survey.lost && chunk.lead === "with" && findFeature(chunk.words) === null) {
+    leave(survey, chunk.words);
+    return 1;
+  }
   const fields = readFieldRun(survey, chunks, at);
   if (fields > 0) return fields;
   readAsk(survey, { ...chunk, words: withoutListNoun(chunk.words) });
@@ -92,7 +96,7 @@ function readSubject(survey: Survey, chunk: Chunk, next: Chunk | undefined): num
   // "The game lobby should display …", "patient files should include …": the thing is spoken of.
   const noun = nounPhrase(chunk.words);
   const feature = findFeature(chunk.words);
-  if (feature !== null) readNounAsk(survey, chunk);
+  if (feature !== null || handledThing(chunk.words) !== null) readNounAsk(survey, chunk);
   else survey.current = nameThing(survey.brief, noun, 2) ?? survey.current;
   return 1;
 }
@@ -133,7 +137,8 @@ function readAsk(survey: Survey, chunk: Chunk): void {
   const asked = { ...chunk, words };
   if (words.length === 0) return;
   const verb = verbOf(survey, asked);
-  survey.idle = isIdiom(words.map(({ low }) => low).join(" ")) || (survey.idle && verb === null && chunk.lead === "list");
+  survey.idle =
+    isIdiom(words.map(({ low }) => low).join(" ")) || (survey.idle && verb === null && /^(?:list|to|for|with)$/.test(chunk.lead));
   if (survey.idle) return;
   if (verb !== null) return readVerbAsk(survey, asked, verb);
   const [first] = words;

@@ -6,7 +6,7 @@ import type { Mention } from "../brief/brief.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import { findFeature } from "./find-feature.ts";
-import { nameThing, withoutShowing } from "./name-thing.ts";
+import { nameThing, withoutPossessive } from "./name-thing.ts";
 import { selfContained } from "../genres/self-contained.ts";
 import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
 
@@ -35,7 +35,7 @@ const bringing: ReadonlySet<string> = new Set([
 
 /** Where the object is said to be about something: "information *about* tools", "data *for* basketball". */
 function aboutNoun(after: ReadonlyMap<string, NounPhrase>): NounPhrase | null {
-  for (const preposition of ["about", "of", "for", "on", "through"]) {
+  for (const preposition of ["about", "of", "for", "on", "across", "through"]) {
     const noun = after.get(preposition);
     if (noun !== undefined) return noun;
   }
@@ -47,7 +47,7 @@ function objectOf(
   { noun, after, strength }: { noun: NounPhrase | null; after: ReadonlyMap<string, NounPhrase>; strength: number },
 ): Mention | null {
   const about = aboutNoun(after);
-  const shown = noun !== null && withoutShowing(noun) !== noun && noun.plural ? 0.4 : 0;
+  const shown = noun?.plural === true ? 0.4 : 0;
   const direct = noun === null || isGeneric(noun) ? null : nameThing(survey.brief, noun, strength + shown, true);
   return direct ?? (about === null ? null : nameThing(survey.brief, about, strength));
 }
@@ -55,7 +55,8 @@ function objectOf(
 /** Reads a piece that begins with a known verb. */
 export function readVerbAsk(survey: Survey, chunk: Chunk, verb: VerbForm): void {
   const rest = chunk.words.slice(verb.words.length);
-  const { head, after } = prepositionsOf(rest);
+  const { head: told, after } = prepositionsOf(rest);
+  const head = withoutPossessive(told);
   const noun = nounPhrase(head);
   survey.verb = verb;
   if (noun === null && after.size === 0) return readBareVerb(survey, chunk, verb);
@@ -65,7 +66,7 @@ export function readVerbAsk(survey: Survey, chunk: Chunk, verb: VerbForm): void 
   const act = verb.act === "browse" && feature !== null && feature.act !== "browse" ? feature.act : verb.act;
   if (act === "beyond") return leave(survey, chunk.words);
   const strength = isFeatureAct(act) ? 1.8 : (strengths[act] ?? 1);
-  const of = objectOf(survey, { noun: feature === null ? noun : (feature.about ?? noun), after, strength });
+  const of = selfContained.has(act) ? null : objectOf(survey, { noun: feature === null ? noun : (feature.about ?? noun), after, strength });
   const unknown = noun !== null && of === null && !isGeneric(noun) && !isFeatureAct(act) && after.size === 0;
   if (
     unknown &&

@@ -46,7 +46,10 @@ export function ask(survey: Survey, act: Act, chunk: Chunk, { of = null, object 
 export function leave(survey: Survey, tokens: readonly Token[]): void {
   const first = tokens[0];
   const last = tokens.at(-1);
-  if (first !== undefined && last !== undefined) survey.brief.unread.push({ start: first.start, end: last.end });
+  const before = survey.lost ? survey.brief.unread.at(-1) : undefined;
+  const between = before === undefined || first === undefined ? "" : survey.brief.text.slice(before.end, first.start).trim();
+  if (before !== undefined && last !== undefined && /^(?:with|using|by|via)$/i.test(between)) before.end = last.end;
+  else if (first !== undefined && last !== undefined) survey.brief.unread.push({ start: first.start, end: last.end });
   survey.lost = true;
 }
 

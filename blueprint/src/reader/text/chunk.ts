@@ -35,10 +35,14 @@ function lows(tokens: readonly Token[], from: number): string[] {
   return tokens.slice(from, from + 7).map((token) => token.low);
 }
 
+/** "An introduction to credit repair", "access to files": the noun takes the preposition. */
+const takesTo = /^(?:introductions?|access|guides?|approach|answers?|repl(?:y|ies)|links?|addition|contributions?|tickets?|invitations?)$/;
+
 /** "to" and "for" join only before a verb: "to track books", "for tracking books", not "to the list". */
 function verbalLead(tokens: readonly Token[], at: number): { length: number; lead: Lead } | null {
   const word = tokens[at]?.low;
   if (word !== "to" && word !== "for") return null;
+  if (word === "to" && takesTo.test(tokens[at - 1]?.low ?? "")) return null;
   const from = tokens[at + 1]?.low.endsWith("ly") === true && tokens[at + 2] !== undefined ? at + 2 : at + 1;
   const next = tokens[from];
   if (next === undefined) return null;

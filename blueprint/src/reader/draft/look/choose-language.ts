@@ -27,7 +27,7 @@ function suiting(text: string): readonly LanguageName[] {
 }
 
 /** The design language of the drafted app. */
-export function chooseLanguage({ brief, entities }: Plan): LanguageName {
+export function chooseLanguage({ brief, entities, features }: Plan): LanguageName {
   const text = brief.text.toLowerCase();
   const thing = entities[0]?.thing ?? null;
   const kept = entities.map(({ mention }) => mention.many).join(" ");
@@ -38,6 +38,9 @@ export function chooseLanguage({ brief, entities }: Plan): LanguageName {
     byTypeface[thing?.typeface ?? ""] ?? [],
     thing?.view === "table" ? (["corporate", "swiss", "clean"] as const) : neutral,
   ];
-  const fitting = choices.find(({ length }) => length > 0) ?? neutral;
+  // A sidebar with one page in it would be empty.
+  const isSmall = entities.length + features.length < 2;
+  const fitting =
+    choices.map((names) => names.filter((name) => !isSmall || name !== "corporate")).find(({ length }) => length > 0) ?? neutral;
   return fitting[seedOf(brief.text) % fitting.length] ?? "clean";
 }

@@ -26,7 +26,7 @@ export const handlings: ReadonlySet<string> = words(
 
 /** "Property listings", "course catalog", "customer information": the thing before it is shown. */
 export const showings: ReadonlySet<string> = words(
-  "listing,listings,list,lists,catalog,catalogue,catalogs,showcase,showcasing,display,displaying,information,info,detail,details,data,record,records,page,pages,section,sections,profile,profiles,database,directory,gallery,update,updates,content,overview,introduction,introductions,description,descriptions,announcement,announcements,offering,offerings,browsing,viewing,identification,inquiry,query,querying,presentation,sheet,sheets,resource,resources,status,history,panel,submission,submissions,results",
+  "listing,listings,list,lists,catalog,catalogue,catalogs,showcase,showcasing,display,displaying,information,info,detail,details,data,record,records,page,pages,section,sections,profile,profiles,database,directory,gallery,update,updates,content,overview,introduction,introductions,description,descriptions,announcement,announcements,offering,offerings,browsing,viewing,identification,inquiry,query,querying,presentation,sheet,sheets,resource,resources,status,history,panel,submission,submissions,results,result,performance,statistics,stats,ranking,rankings,standings,analysis",
 );
 
 /** Nouns that name no thing that could be kept, whatever is done with them. */

@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isSpecification } from "./is-specification.ts";
+import { readSpecification } from "./read-specification.ts";
+
+/** The wishes of a text as `act of thing`, in order. */
+function wishes(text: string): string[] {
+  return readSpecification(text).wishes.map(({ act, of }) => (of === null ? act : `${act} ${of.one}`));
+}
+
+/** What is kept for sure. */
+function kept(text: string): string[] {
+  return readSpecification(text)
+    .mentions.filter(({ strength }) => strength >= 1.8)
+    .map(({ one }) => one);
+}
+
+const specified: readonly (readonly [boolean, string])[] = [
+  [true, "Create a ferry website. Passengers should be able to book crossings."],
+  [true, "Build a platform with features such as lessons, quizzes and certificates."],
+  [true, "A web app that allows tenants to report repairs."],
+  [false, "An app for my recipes, each with a cuisine and a rating."],
+  [false, "Bird sightings with species, place and date"],
+  [false, "I want to be able to note which books I lent to whom."],
+];
+for (const [expected, text] of specified)
+  test(`${expected ? "is" : "is no"} specification: ${text}`, () => assert.equal(isSpecification(text), expected));
+
+test("verbs in a list share the object of the last, and nouns in a list the verb before them", () => {
+  const text = "Build a ferry website. Passengers should be able to browse and search crossings, view harbours, ferries and fares.";
+  assert.deepEqual(wishes(text), ["browse crossing", "search crossing", "browse harbour", "browse ferry", "browse fare"]);
+});
+
+test("a functionality is a feature, with or without the word for it", () => {
+  const text = "Make a rowing club website with newsletter functionality, a contact form and course registration.";
+  const acts = readSpecification(text).wishes.map(({ act }) => act);
+  assert.ok(acts.includes("newsletter") && acts.includes("contact") && acts.includes("enrol"), acts.join(" "));
+});
+
+test("what is managed is kept, whoever it is", () => {
+  assert.deepEqual(
+    kept(
+      "Build a dog school system. It should have functionalities for trainer management, kennel management and invoice management.",
+    ).toSorted(),
+    ["invoice", "kennel", "trainer"],
+  );
+});
+
+test("who uses the product and who owns it are no things in it", () => {
+  const text =
+    "Create a website for a roofing company. Visitors should be able to browse company information and clay pots, and customers can contact the company.";
+  const brief = readSpecification(text);
+  assert.equal(brief.owner, "roofing company");
+  assert.deepEqual(kept(text), ["clay pot"]);
+});
+
+test("a name with capitals is the product's own", () => {
+  const brief = readSpecification(
+    "Design a website for the Harbour Museum of Lowmouth. It should have sections for exhibitions and opening hours.",
+  );
+  assert.equal(brief.title?.words, "Harbour Museum of Lowmouth");
+});
+
+test("a list after a thing holds its fields where most of it are usual for fields", () => {
+  const brief = readSpecification(
+    "Build a boat exchange. Users should be able to browse boats, including name, price, length and condition.",
+  );
+  assert.deepEqual(
+    brief.fields.map(({ of, noun }) => `${of.one}.${noun.key}`),
+    ["boat.name", "boat.price", "boat.length", "boat.condition"],
+  );
+});
+
+test("a list of names after a thing holds its kinds", () => {
+  const brief = readSpecification("Build a craft market. Visitors can browse stalls, such as potters, weavers and glassblowers.");
+  assert.deepEqual(
+    brief.fields.map(({ of, noun, detail }) => [of.one, noun.key, detail.length]),
+    [["stall", "category", 3]],
+  );
+});
+
+test("talk about purpose and manner asks for nothing and leaves nothing unread", () => {
+  const brief = readSpecification(
+    "Build a library website to browse books. The website should be easy to use, attract the attention of young readers and ensure privacy and security.",
+  );
+  assert.deepEqual(brief.unread, []);
+});
+
+test("what nothing is known about is left unread, in the prompt's words", () => {
+  const text = "Build a choir website. Members should be able to browse concerts and harmonise in real life with holograms.";
+  const { unread } = readSpecification(text);
+  assert.deepEqual(
+    unread.map(({ start, end }) => text.slice(start, end)),
+    ["harmonise in real life with holograms"],
+  );
+});
+
+test("any text is read in bounded time", () => {
+  for (const piece of ["users can ", "with features such as ", "a, ", "and view the "]) {
+    const begin = process.cpuUsage();
+    readSpecification(piece.repeat(2000).slice(0, 20_000));
+    assert.ok(process.cpuUsage(begin).user < 4_000_000, piece);
+  }
+});
