@@ -54,4 +54,6 @@ export const workSchemas = [
     called: z.enum(["estimate", "expense sheet"]),
     items: z.array(z.string().max(40)).min(1).max(8),
   }),
+  /** A new row step by step. */
+  z.strictObject({ kind: z.literal("wizard"), ...featureOfEntity }),
 ] as const;

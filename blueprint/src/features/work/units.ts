@@ -4,6 +4,7 @@ import { approveUnit } from "./flow/approve/approve-unit.ts";
 import { assignUnit } from "./flow/assign/assign-unit.ts";
 import { boardUnit } from "./flow/board/board-unit.ts";
 import { documentsUnit } from "./records/documents/documents-unit.ts";
+import { wizardUnit } from "./flow/wizard/wizard-unit.ts";
 import { rolesUnit } from "./people/roles/roles-unit.ts";
 import { trackUnit } from "./records/track/track-unit.ts";
 import { estimateUnit } from "./reports/estimate/estimate-unit.ts";
@@ -24,4 +25,5 @@ export const workUnits: UnitsOf<keyof typeof workWords> = {
   documents: documentsUnit,
   roles: rolesUnit,
   estimate: estimateUnit,
+  wizard: wizardUnit,
 };

@@ -68,4 +68,10 @@ export const workWords = {
     nouns:
       "estimating,estimating job costing,job costing,cost estimating,project cost estimation,project estimate,estimated expense sheet,expense sheet,estimated expense sheet generation,expense sheet generation,bill of quantities,cost sheet",
   },
+  wizard: {
+    verbs: "create step by step,add step by step,create with a wizard",
+    nouns:
+      "wizard,creator wizard,client creator wizard,creation wizard,setup wizard,step-by-step form,multi-step form,onboarding wizard,registration wizard,guided form",
+    otherwise: "add",
+  },
 } satisfies Record<string, FeatureWords>;

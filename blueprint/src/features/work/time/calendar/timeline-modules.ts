@@ -24,8 +24,8 @@ export function timelineModules(call: UnitCall<Calendar>): ModuleSource[] {
   const { feature, model } = call;
   if (feature.end === null) return [];
   const { timeline } = calendarNames(model);
-  const code = timelineCode(model, { start: feature.field, end: feature.end });
-  return [{ path: timeline.from, library: true, parts: [{ name: timeline.name, code }] }];
+  const body = timelineCode(model, { start: feature.field, end: feature.end });
+  return [{ path: timeline.from, library: true, parts: [{ name: timeline.name, code: body }] }];
 }
 
 function timelineCode(model: EntityModel, { start, end }: { start: string; end: string }): Code {
