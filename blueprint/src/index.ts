@@ -3,7 +3,7 @@ export { AcceptanceCheck, CheckStep, Target, TargetRole } from "./schema/check.t
 export { Blueprint, Page, Section } from "./schema/blueprint.ts";
 export { Capability, type CapabilityKind } from "./schema/capability.ts";
 export { Entity, Field, FieldType, SampleValue } from "./schema/entity.ts";
-export { NamedColour, Theme } from "./schema/theme.ts";
+export { LanguageName, NamedColour, Theme } from "./schema/theme.ts";
 export { type Prompt, Question, Reading, Understood } from "./schema/reading.ts";
 export { readPrompt } from "./reader/read-prompt.ts";
 export { describeReading } from "./reader/describe-reading.ts";

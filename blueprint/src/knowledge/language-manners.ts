@@ -21,3 +21,19 @@ export const languageManners: Readonly<Record<LanguageName, Manners>> = {
   botanical: { ...plain, corners: "round", typeface: "serif" },
   night: { ...plain, scheme: "dark" },
 };
+
+/** Hues, in degrees, that a language is at home in: an app whose subject has none of its own takes one of them. */
+export const languageHues: Readonly<Record<LanguageName, readonly number[]>> = {
+  clean: [262, 25, 160, 295],
+  editorial: [25, 262, 150],
+  swiss: [27, 262, 45],
+  soft: [350, 295, 165, 55, 240],
+  terminal: [145, 75, 200],
+  paper: [30, 150, 255, 10],
+  aurora: [285, 255, 320, 190],
+  playful: [262, 350, 95, 310, 45],
+  corporate: [258, 240, 205, 280],
+  brutal: [100, 350, 262, 130, 55],
+  botanical: [145, 40, 125, 20],
+  night: [130, 210, 340, 50, 300],
+};

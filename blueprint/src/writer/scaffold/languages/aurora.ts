@@ -37,7 +37,7 @@ export const aurora: DesignLanguage = {
       look: "md:flex-row md:gap-2 md:rounded-full md:px-4 md:py-2 md:hover:bg-ink/8",
       nested: `&[aria-current="page"] { @apply font-semibold text-accent-ink md:bg-accent md:text-on-accent; }`,
     },
-    "page-body": "max-w-7xl gap-10 px-4 py-8 sm:px-8 sm:py-14",
+    "page-body": { look: "max-w-7xl gap-10 px-4 py-8 sm:px-8 sm:py-14", nested: `& > form { @apply mx-auto w-full; }` },
     "page-heading": "flex-col items-center gap-6 text-center",
     "page-title": "text-3xl/tight font-light tracking-tight sm:text-5xl/tight",
     "page-intro": "mx-auto mt-4 max-w-xl text-lg",

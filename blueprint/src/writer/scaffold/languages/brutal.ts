@@ -30,7 +30,7 @@ export const brutal: DesignLanguage = {
     "bar-tools": "absolute top-2 right-2",
     brand: "w-full px-4 pt-4 pr-14 pb-3 sm:px-8",
     "brand-name": "text-3xl/none font-black tracking-tighter break-words uppercase sm:text-5xl/none",
-    strip: "gap-0 border-t-4 border-ink md:order-last md:w-full",
+    strip: "gap-0 border-t-4 border-ink",
     "strip-tab": {
       look: "flex-1 justify-center border-r-4 border-ink px-5 py-3 text-sm font-black uppercase last:border-r-0 hover:bg-on-bar/15",
       nested: `&[aria-current="page"] { @apply bg-on-bar text-bar; }`,

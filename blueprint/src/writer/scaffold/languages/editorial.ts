@@ -29,7 +29,7 @@ export const editorial: DesignLanguage = {
     "bar-tools": "absolute top-3 right-3",
     brand: "max-w-full pb-6 text-center",
     "brand-name": "text-3xl/tight font-black tracking-tight text-balance break-words sm:text-5xl/tight",
-    strip: "justify-start gap-x-7 border-t border-on-bar/40 md:w-full md:justify-center",
+    strip: "justify-start gap-x-7 border-t border-on-bar/40 md:justify-center",
     "strip-tab": {
       look: "py-3 text-xs font-bold tracking-widest uppercase hover:underline hover:underline-offset-8",
       nested: `&[aria-current="page"] { @apply underline decoration-3 underline-offset-8; }`,

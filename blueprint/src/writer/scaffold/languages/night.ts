@@ -25,7 +25,8 @@ export const night: DesignLanguage = {
   looks: {
     bar: "sticky top-0 border-b-2 border-accent bg-bar",
     "bar-inner": "min-h-16 gap-x-6 px-4 sm:px-10",
-    brand: "text-2xl font-bold tracking-tight uppercase italic max-md:mr-auto",
+    "bar-tools": "ml-auto",
+    brand: "text-2xl font-bold tracking-tight uppercase italic",
     tabs: "border-t border-line bg-surface text-muted md:mr-auto md:gap-2 md:border-0 md:bg-transparent md:text-on-bar",
     tab: {
       look: "md:px-3 md:py-5 md:font-bold md:tracking-wide md:uppercase md:hover:bg-on-bar/10",

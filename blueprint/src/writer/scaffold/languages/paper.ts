@@ -29,7 +29,7 @@ export const paper: DesignLanguage = {
     brand: "mr-auto max-w-[80%] gap-4",
     "brand-name": "text-2xl/tight font-bold break-words",
     "brand-tile": "size-12 -rotate-6 rounded-card",
-    strip: "order-last gap-1 md:order-last md:w-full",
+    strip: "gap-1",
     "strip-tab": {
       look: "rounded-t-lg border-x-2 border-t-2 border-edge bg-surface px-5 py-2 text-sm font-semibold text-ink hover:bg-sunken",
       nested: `&[aria-current="page"] { @apply bg-page font-bold text-on-page; }`,

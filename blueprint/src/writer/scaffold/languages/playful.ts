@@ -28,7 +28,7 @@ export const playful: DesignLanguage = {
   looks: {
     bar: "sticky top-0 border-b-3 border-ink bg-bar",
     "bar-inner": "mx-auto min-h-18 max-w-6xl gap-x-4 px-4 sm:px-6",
-    brand: "mr-auto gap-3 text-2xl font-black",
+    brand: "mr-auto gap-3 text-xl font-black sm:text-2xl",
     "brand-tile": "size-11 -rotate-6 rounded-control border-3 border-ink",
     tabs: "border-t-3 border-ink bg-surface text-muted md:gap-2 md:border-0 md:bg-transparent md:text-on-bar",
     tab: {

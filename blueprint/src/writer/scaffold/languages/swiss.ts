@@ -26,9 +26,9 @@ export const swiss: DesignLanguage = {
     bar: "border-t-8 border-edge bg-bar",
     "bar-inner": "mx-auto max-w-7xl items-start gap-x-10 gap-y-4 px-4 pt-5 pb-4 max-md:flex-wrap sm:px-8",
     "bar-tools": "-mt-2",
-    brand: "mr-auto text-xl/6 font-bold tracking-tight md:w-64",
+    brand: "mr-auto max-w-[75%] text-xl/6 font-bold tracking-tight md:w-64",
     "brand-name": "break-words",
-    strip: "gap-x-6 gap-y-1 md:mr-auto",
+    strip: "gap-x-6 gap-y-1 md:order-none md:mr-auto md:w-auto",
     "strip-tab": {
       look: "py-1 text-sm font-medium hover:underline hover:underline-offset-8",
       nested: `&[aria-current="page"] { @apply font-bold underline decoration-2 underline-offset-8; }`,

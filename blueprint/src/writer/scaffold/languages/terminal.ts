@@ -26,10 +26,10 @@ export const terminal: DesignLanguage = {
   looks: {
     bar: "sticky top-0 border-b border-edge bg-bar",
     "bar-inner": "gap-x-0 max-md:flex-wrap",
-    brand: "mr-auto px-4 py-3 text-base font-bold lowercase",
+    brand: "mr-auto max-w-[80%] px-4 py-3 text-base font-bold lowercase",
     "brand-name": "truncate before:mr-2 before:inline-block before:size-2.5 before:bg-current",
     "bar-tools": "px-2",
-    strip: "border-on-bar/40 max-md:border-t md:self-stretch md:border-l",
+    strip: "md:order-none md:w-auto border-on-bar/40 max-md:border-t md:self-stretch md:border-l",
     "strip-tab": {
       look: "border-r border-on-bar/40 px-4 py-3 text-sm lowercase hover:bg-on-bar/15",
       nested: `&[aria-current="page"] { @apply bg-on-bar font-bold text-bar; }`,

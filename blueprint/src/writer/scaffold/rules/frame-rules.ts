@@ -22,8 +22,8 @@ export const frameRules = {
   },
   /** A strip in the header that scrolls where it is too long. */
   strip: {
-    shape: "order-last flex w-full min-w-0 overflow-x-auto md:order-none md:w-auto md:flex-wrap md:overflow-visible",
-    look: "gap-1",
+    shape: "order-last flex w-full min-w-0 overflow-x-auto md:flex-wrap md:overflow-visible",
+    look: "gap-1 md:order-none md:w-auto",
   },
   tab: {
     shape: "flex min-w-16 flex-1 flex-col items-center gap-1 px-1 pt-2.5 pb-2 text-xs font-medium md:min-w-0 md:flex-none md:text-sm",
