@@ -106,9 +106,9 @@ export function markedListModule(call: MarkedList): ModuleSource {
     code`
     function ${list}() {
       const all = @useRows(${model.collection});
-      const marked = @useRows(${store}).flatMap((mark) => {
-        const ${row} = all.find((candidate) => candidate.id === mark.about);
-        return ${row} ? [{ ${row}, mark }] : [];
+      const marked = @useRows(${store}).flatMap((rowMark) => {
+        const ${row} = all.find((candidate) => candidate.id === rowMark.about);
+        return ${row} ? [{ ${row}, rowMark }] : [];
       });
 
       return (
@@ -123,7 +123,7 @@ export function markedListModule(call: MarkedList): ModuleSource {
             ${emptyCode(call)}
           ) : (
             <ul role="list" ${attribute("aria-label", call.label)} className="card divide-y divide-line">
-              {marked.map(({ ${row}${raw(call.timed === true ? ", mark" : "")} }) => (
+              {marked.map(({ ${row}${raw(call.timed === true ? ", rowMark" : "")} }) => (
                 ${itemCode(call)}
               ))}
             </ul>
@@ -151,8 +151,8 @@ function itemCode({ project, model, control, timed }: MarkedList): Code {
   const time =
     timed === true
       ? code`
-      <time dateTime={mark.at} className="shrink-0 text-sm text-muted">
-        {new Date(mark.at).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}
+      <time dateTime={rowMark.at} className="shrink-0 text-sm text-muted">
+        {new Date(rowMark.at).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}
       </time>`
       : undefined;
   return code`

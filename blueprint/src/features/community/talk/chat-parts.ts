@@ -2,7 +2,7 @@
 import { code } from "../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../writer/code/module.ts";
 
-/** `src/components/talk.tsx`: `@TalkLine`, and `@talkTime` for a time in a few words. */
+/** `src/components/talk.tsx`: `@SpokenLine`, and `@talkTime` for a time in a few words. */
 export const talkModule: ModuleSource = {
   path: "src/components/talk.tsx",
   library: true,
@@ -16,10 +16,10 @@ export const talkModule: ModuleSource = {
         }`,
     },
     {
-      name: "TalkLine",
+      name: "SpokenLine",
       comment: "One message: one's own stand at the right.",
       code: code`
-        function TalkLine({ author, text, at, isOwn, note = "" }: { author: string; text: string; at: string; isOwn: boolean; note?: string }) {
+        function SpokenLine({ author, text, at, isOwn, note = "" }: { author: string; text: string; at: string; isOwn: boolean; note?: string }) {
           return (
             <li className={isOwn ? "flex flex-col items-end gap-1" : "flex flex-col items-start gap-1"}>
               <p className="flex gap-2 text-xs text-muted">
@@ -37,10 +37,10 @@ export const talkModule: ModuleSource = {
         }`,
     },
     {
-      name: "TalkForm",
+      name: "SpokenForm",
       comment: "Writes a line; an empty one is refused.",
       code: code`
-        function TalkForm({ label, onSend }: { label: string; onSend: (text: string) => void }) {
+        function SpokenForm({ label, onSend }: { label: string; onSend: (text: string) => void }) {
           const [errors, setErrors] = @useState<@FieldErrors>({});
 
           function send(event: @FormEvent<HTMLFormElement>) {

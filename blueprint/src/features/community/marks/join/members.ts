@@ -62,20 +62,20 @@ const groupMemberModule: ModuleSource = {
   library: true,
   parts: [
     {
-      name: "GroupMember",
+      name: "AddedMember",
       isType: true,
       comment: "Someone who was added to a group by name.",
       code: code`
-        interface GroupMember {
+        interface AddedMember {
           /** The id of the group. */
           about: string;
           name: string;
         }`,
     },
     {
-      name: "readGroupMember",
+      name: "readAddedMember",
       code: code`
-        function readGroupMember(saved: @SavedObject): @GroupMember | null {
+        function readAddedMember(saved: @SavedObject): @AddedMember | null {
           const member = { about: @readText(saved.about), name: @readText(saved.name) };
           return member.name === "" ? null : member;
         }`,
@@ -91,7 +91,7 @@ export function membersModules({ project, feature, model }: UnitCall<FeatureOf<"
     groupMemberModule,
     oneModule(
       memberRows,
-      code`const ${memberRows} = @createCollection<@GroupMember>({ key: ${key}, read: @readGroupMember, samples: () => [] });`,
+      code`const ${memberRows} = @createCollection<@AddedMember>({ key: ${key}, read: @readAddedMember, samples: () => [] });`,
     ),
     oneModule(members, membersCode(model)),
   ];
@@ -103,8 +103,8 @@ function membersCode(model: EntityModel): Code {
   return code`
     function ${members}({ ${row} }: { ${row}: ${model.type} }) {
       const isMember = @useRowMark(${store}, ${row}.id);
-      const others = @useRows(${memberRows}).filter((member) => member.about === ${row}.id);
-      const person = @usePerson();
+      const others = @useRows(${memberRows}).filter((addedMember) => addedMember.about === ${row}.id);
+      const me = @usePerson();
       const [errors, setErrors] = @useState<@FieldErrors>({});
       const count = others.length + (isMember ? 1 : 0);
 
@@ -126,7 +126,7 @@ function membersCode(model: EntityModel): Code {
           </h2>
           {count === 0 && <p className="text-muted">No members yet. Join, and be the first.</p>}
           <ul role="list" aria-label="Members" className="flex flex-wrap gap-3 empty:hidden">
-            {isMember && <li className="flex items-center gap-2 rounded-control bg-sunken py-1.5 pr-4 pl-2"><@Monogram name={person.name === "" ? "You" : person.name} />{person.name === "" ? "You" : \`\${person.name} (You)\`}</li>}
+            {isMember && <li className="flex items-center gap-2 rounded-control bg-sunken py-1.5 pr-4 pl-2"><@Monogram name={me.name === "" ? "You" : me.name} />{me.name === "" ? "You" : \`\${me.name} (You)\`}</li>}
             {others.map((member) => (
               <li key={member.id} className="flex items-center gap-2 rounded-control bg-sunken py-1.5 pr-1 pl-2">
                 <@Monogram name={member.name} />

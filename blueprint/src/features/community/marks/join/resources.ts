@@ -53,7 +53,7 @@ function resourcesCode(model: EntityModel): Code {
   const row = raw(model.one);
   return code`
     function ${resources}({ ${row} }: { ${row}: ${model.type} }) {
-      const shared = @useRows(${resourceRows}).filter((resource) => resource.about === ${row}.id);
+      const shared = @useRows(${resourceRows}).filter((sharedText) => sharedText.about === ${row}.id);
       const [errors, setErrors] = @useState<@FieldErrors>({});
 
       async function share(event: @FormEvent<HTMLFormElement>) {

@@ -8,10 +8,10 @@ export const sharePanelModule: ModuleSource = {
   library: true,
   parts: [
     {
-      name: "PLATFORMS",
+      name: "SHARE_PLATFORMS",
       comment: "Where a link can be shared: the address that takes it, and a few words.",
       code: code`
-        const PLATFORMS = [
+        const SHARE_PLATFORMS = [
           { name: "E-mail", to: (url: string, title: string) => \`mailto:?subject=\${title}&body=\${url}\` },
           { name: "WhatsApp", to: (url: string, title: string) => \`https://wa.me/?text=\${title}%20\${url}\` },
           { name: "Facebook", to: (url: string) => \`https://www.facebook.com/sharer/sharer.php?u=\${url}\` },
@@ -51,7 +51,7 @@ export const sharePanelModule: ModuleSource = {
                 {message}
               </p>
               <ul role="list" aria-label="Share on" className="flex flex-wrap gap-2">
-                {@PLATFORMS.map(({ name, to }) => (
+                {@SHARE_PLATFORMS.map(({ name, to }) => (
                   <li key={name}>
                     <a
                       href={to(encodeURIComponent(address), encodeURIComponent(title))}

@@ -21,10 +21,10 @@ export function alertDataModules({ project, feature, model }: UnitCall<FeatureOf
       library: true,
       parts: [...ruleParts, ...logParts],
     },
-    oneModule(rules, code`const ${rules} = @createCollection<@AlertRule>({ key: ${key}, read: @readAlertRule, samples: () => [] });`),
+    oneModule(rules, code`const ${rules} = @createCollection<@RowAlert>({ key: ${key}, read: @readRowAlert, samples: () => [] });`),
     oneModule(
       log,
-      code`const ${log} = @createCollection<@AlertEntry>({ key: ${`${key}-log`}, read: @readAlertEntry, samples: () => [] });`,
+      code`const ${log} = @createCollection<@RowAlertEntry>({ key: ${`${key}-log`}, read: @readRowAlertEntry, samples: () => [] });`,
     ),
     oneModule(
       readings,
@@ -57,18 +57,18 @@ function textOfField(model: EntityModel, field: FieldModel): Code {
 
 const ruleParts: Part[] = [
   {
-    name: "COMPARISONS",
-    code: code`const COMPARISONS = ["is", "contains", "is more than", "is less than"] as const;`,
+    name: "ALERT_COMPARISONS",
+    code: code`const ALERT_COMPARISONS = ["is", "contains", "is more than", "is less than"] as const;`,
   },
   {
-    name: "AlertRule",
+    name: "RowAlert",
     isType: true,
     code: code`
-      interface AlertRule {
+      interface RowAlert {
         name: string;
         /** The label of a field. */
         field: string;
-        comparison: (typeof @COMPARISONS)[number] | "";
+        comparison: (typeof @ALERT_COMPARISONS)[number] | "";
         value: string;
         channel: string;
         contact: string;
@@ -76,15 +76,15 @@ const ruleParts: Part[] = [
       }`,
   },
   {
-    name: "readAlertRule",
+    name: "readRowAlert",
     code: code`
-      function readAlertRule(saved: @SavedObject): @AlertRule | null {
+      function readRowAlert(saved: @SavedObject): @RowAlert | null {
         const name = @readText(saved.name);
         if (name === "") return null;
         return {
           name,
           field: @readText(saved.field),
-          comparison: @readOption(@COMPARISONS, saved.comparison),
+          comparison: @readOption(@ALERT_COMPARISONS, saved.comparison),
           value: @readText(saved.value),
           channel: @readText(saved.channel),
           contact: @readText(saved.contact),
@@ -93,10 +93,10 @@ const ruleParts: Part[] = [
       }`,
   },
   {
-    name: "meetsRule",
+    name: "meetsRowAlert",
     comment: "Whether a row, read as texts by its fields' labels, meets the condition of an alert.",
     code: code`
-      function meetsRule({ field, comparison, value }: @AlertRule, readings: Readonly<Record<string, string>>): boolean {
+      function meetsRowAlert({ field, comparison, value }: @RowAlert, readings: Readonly<Record<string, string>>): boolean {
         const found = readings[field] ?? "";
         if (found === "") return false;
         if (comparison === "is more than") return Number(found) > Number(value);
@@ -109,11 +109,11 @@ const ruleParts: Part[] = [
 
 const logParts: Part[] = [
   {
-    name: "AlertEntry",
+    name: "RowAlertEntry",
     isType: true,
     comment: "An alert that went off.",
     code: code`
-      interface AlertEntry {
+      interface RowAlertEntry {
         rule: string;
         /** What it was about. */
         about: string;
@@ -124,9 +124,9 @@ const logParts: Part[] = [
       }`,
   },
   {
-    name: "readAlertEntry",
+    name: "readRowAlertEntry",
     code: code`
-      function readAlertEntry(saved: @SavedObject): @AlertEntry | null {
+      function readRowAlertEntry(saved: @SavedObject): @RowAlertEntry | null {
         const rule = @readText(saved.rule);
         if (rule === "") return null;
         return { rule, about: @readText(saved.about), channel: @readText(saved.channel), contact: @readText(saved.contact), at: @readText(saved.at) };

@@ -24,7 +24,7 @@ export function alertModules(call: UnitCall<FeatureOf<"alert">>): ModuleSource[]
       path: names.form.from,
       library: true,
       parts: [
-        { name: "readAlertForm", code: readerCode },
+        { name: "readRowAlertForm", code: readerCode },
         { name: names.form.name, code: formCode(model, feature.channels) },
       ],
     },
@@ -53,7 +53,7 @@ function boardCode(model: EntityModel): Code {
 }
 
 const readerCode = code`
-  function readAlertForm(form: @FormReading): Omit<@AlertRule, "isOn"> {
+  function readRowAlertForm(form: @FormReading): Omit<@RowAlert, "isOn"> {
     const channel = @requiredText(form, "channel", "Choose a channel.");
     const contact = @requiredText(form, "contact", "Say where the alert goes.");
     const isMail = channel === "E-mail";
@@ -61,7 +61,7 @@ const readerCode = code`
     if (contact !== "" && !pattern.test(contact)) {
       form.errors.contact = isMail ? "Write a whole e-mail address." : "Write a whole phone number.";
     }
-    const comparison = @readOption(@COMPARISONS, form.data.get("comparison"));
+    const comparison = @readOption(@ALERT_COMPARISONS, form.data.get("comparison"));
     const value = @requiredText(form, "value", "Enter a value to compare with.");
     if (/than/.test(comparison) && !Number.isFinite(Number(value))) form.errors.value = "Enter a number.";
     if (comparison === "") form.errors.comparison = "Choose a comparison.";
@@ -80,14 +80,14 @@ function formCode(model: EntityModel, channels: readonly string[]): Code {
   const labels = [model.title.label, ...alertFields(model).map(({ label }) => label)];
   const options = (values: readonly string[]) => ({ literal: values.map((value) => ({ value, label: value })) });
   return code`
-    function ${form}({ edited, onDone }: { edited: @Stored<@AlertRule> | null; onDone: () => void }) {
+    function ${form}({ edited, onDone }: { edited: @Stored<@RowAlert> | null; onDone: () => void }) {
       const [errors, setErrors] = @useState<@FieldErrors>({});
       const [saved, setSaved] = @useState(0);
 
       function save(event: @FormEvent<HTMLFormElement>) {
         event.preventDefault();
         const form: @FormReading = { data: new FormData(event.currentTarget), errors: {} };
-        const rule = @readAlertForm(form);
+        const rule = @readRowAlertForm(form);
         setErrors(form.errors);
         if (Object.keys(form.errors).length > 0) return;
         if (edited) ${rules}.update(edited.id, rule);
@@ -98,11 +98,11 @@ function formCode(model: EntityModel, channels: readonly string[]): Code {
       }
 
       return (
-        <form key={saved} noValidate aria-label="Alert" onSubmit={save} className="card grid gap-5 p-6 sm:grid-cols-2 sm:p-8 lg:grid-cols-3">
+        <form key={saved} noValidate aria-label="${raw(`Alert on ${model.entity.name.many}`)}" onSubmit={save} className="card grid gap-5 p-6 sm:grid-cols-2 sm:p-8 lg:grid-cols-3">
           <h2 className="section-title sm:col-span-2 lg:col-span-3">{edited ? "Edit the alert" : "New alert"}</h2>
           <@TextField label="Name of the alert" name="name" required defaultValue={edited?.name} error={errors.name} />
           <@SelectField label="Field" name="field" required options={${options(labels)}} defaultValue={edited?.field ?? ${labels[0] ?? ""}} error={errors.field} />
-          <@SelectField label="Comparison" name="comparison" required options={@COMPARISONS.map((value) => ({ value, label: value }))} defaultValue={edited?.comparison ?? "contains"} error={errors.comparison} />
+          <@SelectField label="Comparison" name="comparison" required options={@ALERT_COMPARISONS.map((value) => ({ value, label: value }))} defaultValue={edited?.comparison ?? "contains"} error={errors.comparison} />
           <@TextField label="Value" name="value" required defaultValue={edited?.value} error={errors.value} />
           <@SelectField label="Channel" name="channel" required options={${options(channels)}} defaultValue={edited?.channel ?? ${channels[0] ?? ""}} error={errors.channel} />
           <@TextField label="Phone number or e-mail address" name="contact" required defaultValue={edited?.contact} error={errors.contact} />
@@ -125,10 +125,10 @@ function formCode(model: EntityModel, channels: readonly string[]): Code {
 function listCode(model: EntityModel): Code {
   const { list, rules } = alertNames(model);
   return code`
-    function ${list}({ rules, onEdit }: { rules: readonly @Stored<@AlertRule>[]; onEdit: (id: string) => void }) {
+    function ${list}({ rules, onEdit }: { rules: readonly @Stored<@RowAlert>[]; onEdit: (id: string) => void }) {
       if (rules.length === 0) return <p className="text-on-page-muted">No alerts yet. Set the first above.</p>;
       return (
-        <ul role="list" aria-label="Alerts" className="card divide-y divide-line">
+        <ul role="list" aria-label="${raw(`Alerts on ${model.entity.name.many}`)}" className="card divide-y divide-line">
           {rules.map((rule) => (
             <li key={rule.id} className="row flex-wrap">
               <@Mark label={\`\${rule.name} is on\`} checked={rule.isOn} onChange={(isOn) => ${rules}.update(rule.id, { isOn })} />
@@ -204,14 +204,14 @@ function logCode(model: EntityModel): Code {
     function ${logList}() {
       const entries = @useRows(${log});
       return (
-        <section aria-labelledby="alert-log" className="flex flex-col gap-4">
-          <h2 id="alert-log" className="section-title text-on-page">
-            Alert log
+        <section aria-labelledby="${raw(`${model.entity.id}-log`)}" className="flex flex-col gap-4">
+          <h2 id="${raw(`${model.entity.id}-log`)}" className="section-title text-on-page">
+            ${jsxText(`Alert log of ${model.entity.name.many}`)}
           </h2>
           {entries.length === 0 ? (
             <p className="text-on-page-muted">No alert went off yet.</p>
           ) : (
-            <ul role="list" aria-label="Alert log" className="card divide-y divide-line">
+            <ul role="list" aria-label="${raw(`Alert log of ${model.entity.name.many}`)}" className="card divide-y divide-line">
               {entries.map((entry) => (
                 <li key={entry.id} className="row flex-wrap">
                   <@BellRingIcon className="size-5 text-accent-ink" />
@@ -241,10 +241,10 @@ function watchCode(model: EntityModel, tells: boolean): Code {
     function ${watch}() {
       @useArrivals(${model.collection}, (${row}) => {
         const about = ${titleOf(model, model.one)};
-        for (const rule of ${rules}.all()) {
-          if (!rule.isOn || !@meetsRule(rule, ${readings}(${row}))) continue;
-          ${log}.add({ rule: rule.name, about, channel: rule.channel, contact: rule.contact, at: new Date().toISOString() });
-          ${when(tells, code`@addNotification({ title: \`Alert: \${rule.name}\`, text: about });`)}
+        for (const alertRule of ${rules}.all()) {
+          if (!alertRule.isOn || !@meetsRowAlert(alertRule, ${readings}(${row}))) continue;
+          ${log}.add({ rule: alertRule.name, about, channel: alertRule.channel, contact: alertRule.contact, at: new Date().toISOString() });
+          ${when(tells, code`@addNotification({ title: \`Alert: \${alertRule.name}\`, text: about });`)}
         }
       });
       return null;

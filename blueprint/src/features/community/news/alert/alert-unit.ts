@@ -25,10 +25,6 @@ export const alertUnit: Unit<Alert> = {
   checks: (call) => checksOf(call),
 };
 
-const form = { role: "form", name: "Alert", exact: true } as const;
-const save: CheckStep = { do: "click", target: { role: "button", name: "Save alert", exact: true } };
-const fillIn = (label: string, value: string): CheckStep => ({ do: "fill", target: { label, exact: true, within: form }, value });
-
 function checksOf({ project, feature, model }: UnitCall<Alert>): FeatureCheck[] {
   const sample = namedSample({ project, model });
   if (!sample) return [];
@@ -36,8 +32,11 @@ function checksOf({ project, feature, model }: UnitCall<Alert>): FeatureCheck[] 
     sections.some((section) => section.kind === "feature" && section.feature === feature.id),
   );
   const { one, many } = model.entity.name;
-  const rule = (text: string) => ({ role: "listitem", within: { role: "list", name: "Alerts", exact: true }, text }) as const;
-  const log = { role: "listitem", within: { role: "list", name: "Alert log", exact: true } } as const;
+  const form = { role: "form", name: `Alert on ${many}`, exact: true } as const;
+  const save: CheckStep = { do: "click", target: { role: "button", name: "Save alert", exact: true, within: form } };
+  const fillIn = (label: string, value: string): CheckStep => ({ do: "fill", target: { label, exact: true, within: form }, value });
+  const rule = (text: string) => ({ role: "listitem", within: { role: "list", name: `Alerts on ${many}`, exact: true }, text }) as const;
+  const log = { role: "listitem", within: { role: "list", name: `Alert log of ${many}`, exact: true } } as const;
   const simulate: CheckStep[] = [
     { do: "select", target: { role: "combobox", name: `Simulate a new ${one} like` }, option: sample.title },
     { do: "click", target: { role: "button", name: `Simulate ${one}`, exact: true } },

@@ -16,8 +16,8 @@ export function dispatchDataModule(
     opening: OPENING,
     library: true,
     parts: [
-      { name: "CHANNELS", code: code`const CHANNELS: readonly string[] = ${{ literal: channels }};` },
-      { name: "TEMPLATES", comment: "Texts to begin with.", code: templates(title) },
+      { name: "OUTBOX_CHANNELS", code: code`const OUTBOX_CHANNELS: readonly string[] = ${{ literal: channels }};` },
+      { name: "OUTBOX_TEMPLATES", comment: "Texts to begin with.", code: templates(title) },
       ...messageParts(slug),
       ...policyParts(slug),
     ],
@@ -25,7 +25,7 @@ export function dispatchDataModule(
 }
 
 const templates = (title: string) => code`
-  const TEMPLATES = [
+  const OUTBOX_TEMPLATES = [
     { name: "Reminder", text: ${`A reminder from ${title}: we are expecting you tomorrow.`} },
     { name: "Confirmation", text: ${`${title}: your request is confirmed. Thank you!`} },
     { name: "News", text: ${`News from ${title}: have a look at what is new.`} },
@@ -33,10 +33,10 @@ const templates = (title: string) => code`
 
 const messageParts = (slug: string): Part[] => [
   {
-    name: "SentMessage",
+    name: "OutboxMessage",
     isType: true,
     code: code`
-      interface SentMessage {
+      interface OutboxMessage {
         channel: string;
         recipient: string;
         text: string;
@@ -45,24 +45,24 @@ const messageParts = (slug: string): Part[] => [
       }`,
   },
   {
-    name: "readSentMessage",
+    name: "readOutboxMessage",
     code: code`
-      function readSentMessage(saved: @SavedObject): @SentMessage | null {
+      function readOutboxMessage(saved: @SavedObject): @OutboxMessage | null {
         const message = { channel: @readText(saved.channel), recipient: @readText(saved.recipient), text: @readText(saved.text), at: @readText(saved.at) };
         return Object.values(message).includes("") ? null : message;
       }`,
   },
   {
-    name: "sentMessages",
+    name: "outboxMessages",
     code: code`
-      const sentMessages = @createCollection<@SentMessage>({ key: ${`${slug}/outbox`}, read: @readSentMessage, samples: () => [] });`,
+      const outboxMessages = @createCollection<@OutboxMessage>({ key: ${`${slug}/outbox`}, read: @readOutboxMessage, samples: () => [] });`,
   },
   {
     name: "sendOut",
     comment: "Sends a message to each recipient. This is where a service would be called.",
     code: code`
       function sendOut({ channel, recipients, text }: { channel: string; recipients: readonly string[]; text: string }) {
-        for (const recipient of recipients) @sentMessages.add({ channel, recipient, text, at: new Date().toISOString() });
+        for (const recipient of recipients) @outboxMessages.add({ channel, recipient, text, at: new Date().toISOString() });
       }`,
   },
   {
@@ -99,7 +99,7 @@ const policyParts = (slug: string): Part[] => [
   {
     name: "sentToday",
     code: code`
-      function sentToday(messages: readonly @SentMessage[]): number {
+      function sentToday(messages: readonly @OutboxMessage[]): number {
         const today = new Date().toDateString();
         return messages.filter((message) => new Date(message.at).toDateString() === today).length;
       }`,

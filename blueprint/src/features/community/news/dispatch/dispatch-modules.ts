@@ -22,21 +22,21 @@ export function dispatchModules(project: ProjectModel, { channels, policy }: Dis
     dispatchDataModule(slug, { channels, title }),
     oneModule(outbox, outboxCode(policy)),
     {
-      path: file("SendForm").from,
+      path: file("OutboxForm").from,
       library: true,
       parts: [
-        { name: "SendForm", code: formCode(policy) },
+        { name: "OutboxForm", code: formCode(policy) },
         { name: "useKnownRecipients", comment: "Whom the app knows how to reach.", code: recipientsCode(project) },
       ],
     },
-    oneModule(file("SentMessages"), recordsCode),
-    oneModule(file("SendPolicy"), policyCode),
+    oneModule(file("OutboxRecords"), recordsCode),
+    oneModule(file("OutboxPolicy"), policyCode),
   ];
 }
 
 const outboxCode = (policy: boolean): Code => code`
   function ${outbox}() {
-    const messages = @useRows(@sentMessages);
+    const messages = @useRows(@outboxMessages);
     const people = new Set(messages.map((message) => message.recipient)).size;
     return (
       <div className="flex flex-col gap-7">
@@ -44,22 +44,22 @@ const outboxCode = (policy: boolean): Code => code`
           <@Figure label="Sent in all" value={@formatNumber(messages.length)} />
           <@Figure label="Sent today" value={@formatNumber(@sentToday(messages))} />
           <@Figure label="Recipients" value={@formatNumber(people)} />
-          {@CHANNELS.map((channel) => (
+          {@OUTBOX_CHANNELS.map((channel) => (
             <@Figure key={channel} label={\`By \${channel}\`} value={@formatNumber(messages.filter((message) => message.channel === channel).length)} />
           ))}
         </section>
-        <@SendForm />
-        ${when(policy, code`<@SendPolicy />`)}
-        <@SentMessages messages={messages} />
+        <@OutboxForm />
+        ${when(policy, code`<@OutboxPolicy />`)}
+        <@OutboxRecords messages={messages} />
       </div>
     );
   }`;
 
 function formCode(policy: boolean): Code {
   return code`
-    function SendForm() {
+    function OutboxForm() {
       const known = @useKnownRecipients();
-      const [channel, setChannel] = @useState(@CHANNELS[0] ?? "E-mail");
+      const [channel, setChannel] = @useState(@OUTBOX_CHANNELS[0] ?? "E-mail");
       const [to, setTo] = @useState("");
       const [text, setText] = @useState("");
       const [errors, setErrors] = @useState<@FieldErrors>({});
@@ -78,7 +78,7 @@ function formCode(policy: boolean): Code {
         ${when(
           policy,
           code`
-          if (@sentToday(@sentMessages.all()) + recipients.length > @readDailyLimit()) {
+          if (@sentToday(@outboxMessages.all()) + recipients.length > @readDailyLimit()) {
             found.to = \`The sending policy allows \${@readDailyLimit()} messages a day.\`;
           }`,
         )}
@@ -101,7 +101,7 @@ const recipientFields = code`
   <label className="flex flex-col gap-1.5 text-sm font-semibold">
     Channel
     <select className="control font-normal" value={channel} onChange={(event) => setChannel(event.target.value)}>
-      {@CHANNELS.map((name) => (
+      {@OUTBOX_CHANNELS.map((name) => (
         <option key={name}>{name}</option>
       ))}
     </select>
@@ -140,7 +140,7 @@ const formBody = code`
     <h2 className="section-title sm:col-span-2">Send a message</h2>
     ${recipientFields}
     <div role="group" aria-label="Templates" className="flex flex-wrap gap-2 sm:col-span-2">
-      {@TEMPLATES.map((template) => (
+      {@OUTBOX_TEMPLATES.map((template) => (
         <button key={template.name} type="button" className="chip chip-choice" aria-pressed={text === template.text} onClick={() => setText(template.text)}>
           {template.name}
         </button>
@@ -200,7 +200,7 @@ function recipientsOf(model: EntityModel): Code {
 }
 
 const recordsCode = code`
-  function SentMessages({ messages }: { messages: readonly @Stored<@SentMessage>[] }) {
+  function OutboxRecords({ messages }: { messages: readonly @Stored<@OutboxMessage>[] }) {
     const [search, setSearch] = @useState("");
     const shown = messages.filter((message) => @matchesSearch(search, [message.recipient, message.text, message.channel]));
     return (
@@ -228,7 +228,7 @@ const recordsCode = code`
                   type="button"
                   className="icon-button"
                   aria-label={\`Delete the message to \${message.recipient}\`}
-                  onClick={() => @showNotice({ message: "The message is deleted.", undo: @sentMessages.remove(message.id) })}
+                  onClick={() => @showNotice({ message: "The message is deleted.", undo: @outboxMessages.remove(message.id) })}
                 >
                   <@Trash2Icon className="size-4" />
                 </button>
@@ -241,7 +241,7 @@ const recordsCode = code`
   }`;
 
 const policyCode = code`
-  function SendPolicy() {
+  function OutboxPolicy() {
     const [errors, setErrors] = @useState<@FieldErrors>({});
     const [isSaved, setIsSaved] = @useState(false);
 

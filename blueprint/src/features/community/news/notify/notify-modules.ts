@@ -21,8 +21,8 @@ export function notifyModules(project: ProjectModel): ModuleSource[] {
     arrivalsModule,
     oneModule(bell, bellCode),
     oneModule(page, pageCode),
-    oneModule(file("NotificationRow"), rowCode),
-    oneModule(file("NotificationSettings"), settingsCode(topics)),
+    oneModule(file("AppNotificationRow"), rowCode),
+    oneModule(file("AppNotificationSettings"), settingsCode(topics)),
     ...watchModules(topics),
   ];
 }
@@ -117,17 +117,17 @@ const pageCode = code`
         ) : (
           <ul role="list" aria-label="Notifications" className="card divide-y divide-line">
             {shown.map((notification) => (
-              <@NotificationRow key={notification.id} notification={notification} />
+              <@AppNotificationRow key={notification.id} notification={notification} />
             ))}
           </ul>
         )}
-        <@NotificationSettings />
+        <@AppNotificationSettings />
       </>
     );
   }`;
 
 const rowCode = code`
-  function NotificationRow({ notification }: { notification: @Stored<@AppNotification> }) {
+  function AppNotificationRow({ notification }: { notification: @Stored<@AppNotification> }) {
     const { id, title, text, to, at, isRead } = notification;
     const read = () => @appNotifications.update(id, { isRead: true });
     return (
@@ -156,7 +156,7 @@ const rowCode = code`
 
 function settingsCode(topics: readonly NotifyTopic[]): Code {
   return code`
-    function NotificationSettings() {
+    function AppNotificationSettings() {
       const topics = ${{ literal: topics.map(({ label }) => label) }};
       const [muted, setMuted] = @useState(@readMuted);
 

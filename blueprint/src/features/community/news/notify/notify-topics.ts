@@ -53,10 +53,10 @@ function commentTopic(model: EntityModel, { called, follows }: { called: string;
     label,
     component: `Tell${model.type.name}Comments`,
     watch: code`
-      @useArrivals(${commentNames(model).rows}, (comment) => {
-        const ${row} = ${model.collection}.all().find((candidate) => candidate.id === comment.about);
+      @useArrivals(${commentNames(model).rows}, (rowComment) => {
+        const ${row} = ${model.collection}.all().find((candidate) => candidate.id === rowComment.about);
         if (${condition}) {
-          @addNotification({ topic: ${label}, title: ${template(`New on the ${one} `, titleOf(model, model.one))}, text: comment.text, to: \`${raw(model.base)}/\${${row}.id}\` });
+          @addNotification({ topic: ${label}, title: ${template(`New on the ${one} `, titleOf(model, model.one))}, text: rowComment.text, to: \`${raw(model.base)}/\${${row}.id}\` });
         }
       });`,
   };

@@ -1,9 +1,9 @@
 // Notifications inside the app: a bell with the number of unread ones, a page that lists them, and what to be told of.
-import { addSteps, placeOf } from "../../../../checks/place.ts";
+import { addSteps, namedSample, placeOf, samplePath } from "../../../../checks/place.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { can } from "../../../../writer/model/entity-model.ts";
 import { newEntry } from "../../../../writer/model/new-entry.ts";
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { notifyModules, notifyNames } from "./notify-modules.ts";
@@ -18,7 +18,7 @@ export const notifyUnit: Unit<Notify> = {
     frame: [notifyNames.watch],
     routes: [{ path: "/notifications", component: notifyNames.page }],
   }),
-  checks: ({ project }) => [listCheck, ...newsChecks(project)],
+  checks: ({ project }) => [listCheck, ...newsChecks(project), ...commentChecks(project)],
 };
 
 const list = { role: "list", name: "Notifications", exact: true } as const;
@@ -69,6 +69,31 @@ function newsChecks(project: ProjectModel): FeatureCheck[] {
         open,
         { do: "expectChecked", target: { role: "checkbox", name: `New ${many}`, exact: true }, checked: false },
         { do: "expectHidden", target: news },
+      ],
+    },
+  ];
+}
+
+/** A comment is told; where rows are followed, only on one that is. */
+function commentChecks(project: ProjectModel): FeatureCheck[] {
+  const { features } = project.blueprint;
+  const comment = features.find((feature) => feature.kind === "comment");
+  if (comment?.kind !== "comment") return [];
+  const model = entityOf(project, comment.entity);
+  const sample = namedSample({ project, model });
+  if (!sample) return [];
+  const follows = features.some((feature) => feature.kind === "follow" && feature.entity === comment.entity);
+  const follow: CheckStep[] = follows ? [{ do: "click", target: { role: "button", name: "Follow", exact: true } }] : [];
+  return [
+    {
+      title: `A new ${comment.called} on a ${follows ? "followed " : ""}${model.entity.name.one} is told as a notification`,
+      steps: [
+        { do: "open", path: samplePath(model, sample.index) },
+        ...follow,
+        { do: "fill", target: { label: `Your ${comment.called}` }, value: "Something new to read" },
+        { do: "click", target: { role: "button", name: `Post ${comment.called}`, exact: true } },
+        { do: "click", target: bell(2) },
+        { do: "expectVisible", target: { role: "listitem", within: list, text: "Something new to read" } },
       ],
     },
   ];

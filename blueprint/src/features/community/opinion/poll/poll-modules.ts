@@ -20,9 +20,9 @@ export function pollModules(project: ProjectModel): ModuleSource[] {
       parts: dataParts(project),
     },
     oneModule(pollBoard, boardCode),
-    oneModule(file("PollCard"), cardCode),
-    oneModule(file("PollResults"), resultsCode),
-    oneModule(file("NewPollForm"), formCode),
+    oneModule(file("OpinionPollCard"), cardCode),
+    oneModule(file("OpinionPollResults"), resultsCode),
+    oneModule(file("OpinionPollForm"), formCode),
   ];
 }
 
@@ -86,17 +86,17 @@ const boardCode: Code = code`
         )}
         <ul role="list" aria-label="Polls" className="grid items-start gap-6 empty:hidden lg:grid-cols-2">
           {polls.map((poll) => (
-            <@PollCard key={poll.id} poll={poll} />
+            <@OpinionPollCard key={poll.id} poll={poll} />
           ))}
         </ul>
-        <@NewPollForm />
+        <@OpinionPollForm />
         <p className="text-sm text-on-page-muted">The first votes are samples; yours are counted in this browser.</p>
       </div>
     );
   }`;
 
 const cardCode: Code = code`
-  function PollCard({ poll }: { poll: @Stored<@OpinionPoll> }) {
+  function OpinionPollCard({ poll }: { poll: @Stored<@OpinionPoll> }) {
     const [message, setMessage] = @useState("");
     const [isOpen, setIsOpen] = @useState(false);
     const showsResults = poll.mine >= 0 || isOpen;
@@ -126,7 +126,7 @@ const cardCode: Code = code`
           </button>
         </div>
         {showsResults ? (
-          <@PollResults poll={poll} />
+          <@OpinionPollResults poll={poll} />
         ) : (
           <form id={poll.id} onSubmit={vote}>
             <fieldset className="flex flex-col gap-2">
@@ -165,7 +165,7 @@ const cardCode: Code = code`
   }`;
 
 const resultsCode: Code = code`
-  function PollResults({ poll: { options, votes, mine } }: { poll: @OpinionPoll }) {
+  function OpinionPollResults({ poll: { options, votes, mine } }: { poll: @OpinionPoll }) {
     const total = votes.reduce((sum, count) => sum + count, 0);
     return (
       <div className="flex flex-col gap-4">
@@ -197,7 +197,7 @@ const resultsCode: Code = code`
   }`;
 
 const formCode: Code = code`
-  function NewPollForm() {
+  function OpinionPollForm() {
     const [errors, setErrors] = @useState<@FieldErrors>({});
     const [isAdded, setIsAdded] = @useState(false);
 

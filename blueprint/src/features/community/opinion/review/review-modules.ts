@@ -26,8 +26,8 @@ export function reviewModules({ project, feature, model }: UnitCall<FeatureOf<"r
       path: "src/components/row-reviews.tsx",
       library: true,
       parts: [
-        { name: "ReviewList", code: reviewList },
-        { name: "ReviewForm", comment: "Stars and words. It begins anew after each review.", code: reviewForm },
+        { name: "RowReviewList", code: reviewList },
+        { name: "RowReviewForm", comment: "Stars and words. It begins anew after each review.", code: reviewForm },
       ],
     },
     oneModule(store, code`const ${store} = @createCollection<@RowReview>({ key: ${key}, read: @readRowReview, samples: () => [] });`),
@@ -73,7 +73,7 @@ const reviewParts: Part[] = [
 ];
 
 const reviewList = code`
-  function ReviewList({ reviews, onDelete }: { reviews: readonly @Stored<@RowReview>[]; onDelete: (id: string) => void }) {
+  function RowReviewList({ reviews, onDelete }: { reviews: readonly @Stored<@RowReview>[]; onDelete: (id: string) => void }) {
     return (
       <ul role="list" aria-label="Reviews" className="flex flex-col gap-4 empty:hidden">
         {reviews.map((review) => (
@@ -94,7 +94,7 @@ const reviewList = code`
   }`;
 
 const reviewForm = code`
-  function ReviewForm({ onPost }: { onPost: (review: Omit<@RowReview, "about">) => void }) {
+  function RowReviewForm({ onPost }: { onPost: (review: Omit<@RowReview, "about">) => void }) {
     const person = @usePerson();
     const [errors, setErrors] = @useState<@FieldErrors>({});
     const [posted, setPosted] = @useState(0);
@@ -141,7 +141,7 @@ function sectionCode(model: EntityModel): Code {
   const row = raw(model.one);
   return code`
     function ${section}({ ${row} }: { ${row}: ${model.type} }) {
-      const reviews = @useRows(${store}).filter((review) => review.about === ${row}.id);
+      const reviews = @useRows(${store}).filter((rowReview) => rowReview.about === ${row}.id);
       const average = @averageStars(reviews);
       return (
         <section className="card flex flex-col gap-6 p-6 sm:p-8">
@@ -154,8 +154,8 @@ function sectionCode(model: EntityModel): Code {
               <span>{\`\${average} out of 5 from \${@formatCount(reviews.length, "review", "reviews")}\`}</span>
             </p>
           )}
-          <@ReviewList reviews={reviews} onDelete={(id) => ${store}.remove(id)} />
-          <@ReviewForm key={${row}.id} onPost={(review) => ${store}.add({ ...review, about: ${row}.id })} />
+          <@RowReviewList reviews={reviews} onDelete={(id) => ${store}.remove(id)} />
+          <@RowReviewForm key={${row}.id} onPost={(review) => ${store}.add({ ...review, about: ${row}.id })} />
         </section>
       );
     }`;
@@ -166,7 +166,7 @@ function averageCode(model: EntityModel): Code {
   const row = raw(model.one);
   return code`
     function ${average}({ ${row} }: { ${row}: ${model.type} }) {
-      const reviews = @useRows(${store}).filter((review) => review.about === ${row}.id);
+      const reviews = @useRows(${store}).filter((rowReview) => rowReview.about === ${row}.id);
       if (reviews.length === 0) return null;
       const average = @averageStars(reviews);
       return (

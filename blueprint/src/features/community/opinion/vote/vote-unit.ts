@@ -1,7 +1,7 @@
 // Votes for rows: up, and down where the prompt speaks of it. Each visitor has one vote a row and can take it back; the
 // ranking shows the results as bars.
 import { type Code, code, raw, type Reference, when } from "../../../../writer/code/code.ts";
-import { template } from "../../../../writer/code/text.ts";
+import { jsxText, template } from "../../../../writer/code/text.ts";
 import type { ModuleSource } from "../../../../writer/code/module.ts";
 import { titleOf } from "../../../../writer/field/field-display.ts";
 import type { EntityModel } from "../../../../writer/model/entity-model.ts";
@@ -102,7 +102,7 @@ function voteCode(model: EntityModel, { component, down }: { component: Referenc
   };
   return code`
     function ${component}({ ${one} }: { ${one}: ${model.type} }) {
-      const votes = @useRows(${store}).filter((vote) => vote.about === ${one}.id);
+      const votes = @useRows(${store}).filter((rowVote) => rowVote.about === ${one}.id);
       const mine = votes[0]?.value ?? 0;
       return (
         <span className="inline-flex items-center gap-1">
@@ -124,21 +124,22 @@ function rankingCode(model: EntityModel): Code {
     function ${ranking}() {
       const votes = @useRows(${store});
       const ranked = @useRows(${model.collection})
-        .map((${one}) => ({ ${one}, score: votes.filter((vote) => vote.about === ${one}.id).reduce((sum, vote) => sum + vote.value, 0) }))
-        .sort((left, right) => right.score - left.score);
-      const most = Math.max(1, ...ranked.map(({ score }) => score));
+        .map((${one}) => ({ ${one}, tally: votes.filter((rowVote) => rowVote.about === ${one}.id).reduce((sum, rowVote) => sum + rowVote.value, 0) }))
+        .sort((left, right) => right.tally - left.tally);
+      const most = Math.max(1, ...ranked.map(({ tally }) => tally));
       return (
-        <section aria-label="Voting results" className="card flex flex-col gap-4 p-6 sm:p-8">
+        <section aria-label="${raw(`Results of ${model.entity.name.many}`)}" className="card flex flex-col gap-4 p-6 sm:p-8">
+          <h2 className="section-title">${jsxText(capitalise(model.entity.name.many))}</h2>
           <p className="text-muted">{@formatCount(votes.length, "vote", "votes")} from this browser so far.</p>
-          <ol role="list" aria-label="Ranking" className="flex flex-col divide-y divide-line">
-            {ranked.map(({ ${one}, score }) => (
+          <ol role="list" aria-label="${raw(`Ranking of ${model.entity.name.many}`)}" className="flex flex-col divide-y divide-line">
+            {ranked.map(({ ${one}, tally }) => (
               <li key={${one}.id} className="flex flex-col gap-2 py-3">
                 <span className="flex items-baseline justify-between gap-4">
                   ${model.hasDetail ? code`<@Link to={\`${raw(model.base)}/\${${one}.id}\`} className="row-title">{${name}}</@Link>` : code`<span className="row-title">{${name}}</span>`}
-                  <span className="figure">{@formatCount(score, "vote", "votes")}</span>
+                  <span className="figure">{@formatCount(tally, "vote", "votes")}</span>
                 </span>
                 <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full rounded-full bg-sunken">
-                  <rect width={(Math.max(0, score) / most) * 100} height="8" className="fill-chart-1" />
+                  <rect width={(Math.max(0, tally) / most) * 100} height="8" className="fill-chart-1" />
                 </svg>
               </li>
             ))}
@@ -155,7 +156,7 @@ function checksOf({ project, feature, model }: UnitCall<Vote>): FeatureCheck[] {
   const page = project.pages.find(({ page: { sections } }) =>
     sections.some((section) => section.kind === "feature" && section.feature === feature.id),
   );
-  const first = { role: "listitem", within: { role: "list", name: "Ranking", exact: true }, nth: 0 } as const;
+  const first = { role: "listitem", within: { role: "list", name: `Ranking of ${model.entity.name.many}`, exact: true }, nth: 0 } as const;
   const open = { do: "open", path: page?.path ?? "/results" } as const;
   const own = { do: "open", path: samplePath(model, sample.index) } as const;
   const cast: FeatureCheck["steps"] =

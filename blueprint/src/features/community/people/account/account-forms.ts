@@ -6,8 +6,8 @@ import type { ModuleSource } from "../../../../writer/code/module.ts";
 export function accountFormModules(): ModuleSource[] {
   return [
     { path: "src/features/account/PasswordField.tsx", library: true, parts: [{ name: "PasswordField", code: passwordField }] },
-    { path: "src/features/account/LogInForm.tsx", library: true, parts: [{ name: "LogInForm", code: logInForm }] },
-    { path: "src/features/account/SignUpForm.tsx", library: true, parts: [{ name: "SignUpForm", code: signUpForm }] },
+    { path: "src/features/account/OwnLogInForm.tsx", library: true, parts: [{ name: "OwnLogInForm", code: logInForm }] },
+    { path: "src/features/account/OwnSignUpForm.tsx", library: true, parts: [{ name: "OwnSignUpForm", code: signUpForm }] },
     { path: "src/features/account/ChangePasswordForm.tsx", library: true, parts: [{ name: "ChangePasswordForm", code: changeForm }] },
     {
       path: "src/features/account/PasswordField.tsx",
@@ -47,7 +47,7 @@ const newPassword = code`
   }`;
 
 const logInForm = code`
-  function LogInForm() {
+  function OwnLogInForm() {
     const [errors, setErrors] = @useState<@FieldErrors>({});
 
     async function submit(event: @FormEvent<HTMLFormElement>) {
@@ -80,7 +80,7 @@ const logInForm = code`
   }`;
 
 const signUpForm = code`
-  function SignUpForm() {
+  function OwnSignUpForm() {
     const [errors, setErrors] = @useState<@FieldErrors>({});
 
     async function submit(event: @FormEvent<HTMLFormElement>) {

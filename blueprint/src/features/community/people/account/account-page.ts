@@ -42,7 +42,7 @@ const pageCode = code`
             Log out
           </button>
         </@PageHeading>
-        <@ProfileEditor owner={account.id} />
+        <@OwnProfileEditor owner={account.id} />
         <@ChangePasswordForm account={account} />
       </>
     );
@@ -65,7 +65,7 @@ const entranceCode = code`
               Sign up
             </@Link>
           </nav>
-          {isNew ? <@SignUpForm /> : <@LogInForm />}
+          {isNew ? <@OwnSignUpForm /> : <@OwnLogInForm />}
           <p className="text-sm text-muted">
             Accounts of this demonstration live in this browser only: nothing is sent anywhere, and the password is kept as a salted hash.
           </p>

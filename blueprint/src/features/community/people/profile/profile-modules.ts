@@ -8,7 +8,7 @@ import { photoModule } from "./photo-module.ts";
 import { profileDataModule } from "./profile-data.ts";
 import { type ProfileField, type ProfileFieldId, profileFields } from "./profile-fields.ts";
 
-/** Everything that shows and changes a profile with these fields: `@ProfileEditor` is the page's content. */
+/** Everything that shows and changes a profile with these fields: `@OwnProfileEditor` is the page's content. */
 export function profileModules(project: ProjectModel, ids: readonly ProfileFieldId[]): ModuleSource[] {
   const fields = profileFields(ids);
   const file = (name: string, part: Code): ModuleSource => ({
@@ -19,13 +19,13 @@ export function profileModules(project: ProjectModel, ids: readonly ProfileField
   return [
     profileDataModule(project.blueprint.slug, ids),
     photoModule(),
-    file("ProfileEditor", editorCode(project)),
-    file("ProfileCard", cardCode(fields)),
+    file("OwnProfileEditor", editorCode(project)),
+    file("OwnProfileCard", cardCode(fields)),
     {
       path: "src/features/profile/ProfileForm.tsx",
       library: true,
       parts: [
-        { name: "readProfileForm", code: readerCode(fields) },
+        { name: "readOwnProfileForm", code: readerCode(fields) },
         { name: "OwnProfileForm", code: formCode(fields) },
       ],
     },
@@ -54,12 +54,12 @@ function editorCode({ pages }: ProjectModel): Code {
       </ul>
     </nav>`;
   return code`
-    function ProfileEditor({ owner }: { owner: string }) {
+    function OwnProfileEditor({ owner }: { owner: string }) {
       const profile = @useProfile(owner);
       return (
         <>
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_2fr]">
-            <@ProfileCard profile={profile} />
+            <@OwnProfileCard profile={profile} />
             <@OwnProfileForm key={owner} profile={profile} onSave={(changed) => @saveProfile(owner, changed)} />
           </div>
           ${links}
@@ -71,7 +71,7 @@ function editorCode({ pages }: ProjectModel): Code {
 function cardCode(fields: readonly ProfileField[]): Code {
   const facts = fields.filter(({ kind }) => kind !== "photo");
   return code`
-    function ProfileCard({ profile }: { profile: @OwnProfile }) {
+    function OwnProfileCard({ profile }: { profile: @OwnProfile }) {
       return (
         <section aria-label="Your profile" className="card flex flex-col gap-5 p-6 sm:p-8">
           <div className="flex items-center gap-4">
@@ -108,7 +108,7 @@ function readerCode(fields: readonly ProfileField[]): Code {
     return kind === "list" ? code`${raw(id)}: @formTags(form, ${id}),` : code`${raw(id)}: @formText(form, ${id}),`;
   });
   return code`
-    function readProfileForm(form: @FormReading, photo: string): @OwnProfile {
+    function readOwnProfileForm(form: @FormReading, photo: string): @OwnProfile {
       return {
         name: @requiredText(form, "name", "Write your name."),
         email: @formEmail(form, "email") || @requiredText(form, "email", "Write your e-mail address."),
@@ -127,7 +127,7 @@ function formCode(fields: readonly ProfileField[]): Code {
       function save(event: @FormEvent<HTMLFormElement>) {
         event.preventDefault();
         const form: @FormReading = { data: new FormData(event.currentTarget), errors: {} };
-        const changed = @readProfileForm(form, photo);
+        const changed = @readOwnProfileForm(form, photo);
         const isRight = Object.keys(form.errors).length === 0;
         setErrors(form.errors);
         setIsSaved(isRight);

@@ -52,7 +52,7 @@ const pageCode = code`
     return (
       <>
         <@PageHeading title="Your profile" intro="What others see of you, and how to reach you." />
-        <@ProfileEditor owner="me" />
+        <@OwnProfileEditor owner="me" />
       </>
     );
   }`;

@@ -116,14 +116,14 @@ const roomsCode = code`
           {shown.length === 0 && <p className="text-muted">Nobody said anything here yet.</p>}
           <ul role="list" aria-label="Messages" aria-live="polite" tabIndex={0} className="flex max-h-112 min-h-40 flex-col gap-4 overflow-y-auto">
             {shown.map((line) => (
-              <@TalkLine key={line.id} author={line.author} text={line.text} at={line.at} isOwn={line.isOwn} />
+              <@SpokenLine key={line.id} author={line.author} text={line.text} at={line.at} isOwn={line.isOwn} />
             ))}
           </ul>
           <label className="flex max-w-xs flex-col gap-1.5 text-sm font-semibold">
             Your name
             <input className="control font-normal" autoComplete="off" value={person.name} onChange={(event) => @savePerson({ name: event.target.value })} />
           </label>
-          <@TalkForm
+          <@SpokenForm
             key={room}
             label={\`Message in \${room}\`}
             onSend={(text) => @chatLines.add({ room, author: person.name || "Guest", text, at: new Date().toISOString(), isOwn: true })}

@@ -100,8 +100,8 @@ function threadCode({ called, anonymous }: Comment, model: EntityModel): Code {
   const row = raw(model.one);
   return code`
     function ${thread}({ ${row} }: { ${row}: ${model.type} }) {
-      const comments = @useRows(${rows}).filter((comment) => comment.about === ${row}.id);
-      ${when(!anonymous, code`const person = @usePerson();`)}
+      const comments = @useRows(${rows}).filter((rowComment) => rowComment.about === ${row}.id);
+      ${when(!anonymous, code`const me = @usePerson();`)}
       const [errors, setErrors] = @useState<@FieldErrors>({});
       const [answering, setAnswering] = @useState("");
 
@@ -110,11 +110,11 @@ function threadCode({ called, anonymous }: Comment, model: EntityModel): Code {
         const element = event.currentTarget;
         const form = { data: new FormData(element), errors: {} };
         const text = @requiredText(form, "text", ${`Write your ${called}.`});
-        const author = ${anonymous ? code`""` : code`@formText(form, "author")`};
+        const writtenBy = ${anonymous ? code`""` : code`@formText(form, "author")`};
         setErrors(form.errors);
         if (text === "") return;
-        ${when(!anonymous, code`@savePerson({ name: author });`)}
-        ${rows}.add({ about: ${row}.id, answers: "", author, text, at: new Date().toISOString() });
+        ${when(!anonymous, code`@savePerson({ name: writtenBy });`)}
+        ${rows}.add({ about: ${row}.id, answers: "", author: writtenBy, text, at: new Date().toISOString() });
         element.reset();
       }
 
@@ -122,7 +122,7 @@ function threadCode({ called, anonymous }: Comment, model: EntityModel): Code {
         event.preventDefault();
         const form = { data: new FormData(event.currentTarget), errors: {} };
         const text = @formText(form, "answer");
-        if (text !== "") ${rows}.add({ about: ${row}.id, answers: answering, author: ${anonymous ? code`""` : raw("person.name")}, text, at: new Date().toISOString() });
+        if (text !== "") ${rows}.add({ about: ${row}.id, answers: answering, author: ${anonymous ? code`""` : raw("me.name")}, text, at: new Date().toISOString() });
         setAnswering("");
       }
 
@@ -165,8 +165,8 @@ function threadBody({ called, anonymous }: Pick<Comment, "called" | "anonymous">
           ))}
         </ul>
       )}
-      <form noValidate onSubmit={submitComment} className="flex flex-col gap-4 border-t border-line pt-6">
-        ${when(!anonymous, code`<@TextField label="Your name" name="author" defaultValue={person.name} />`)}
+      <form noValidate aria-label="${raw(`Post ${called}`)}" onSubmit={submitComment} className="flex flex-col gap-4 border-t border-line pt-6">
+        ${when(!anonymous, code`<@TextField label="Your name" name="author" defaultValue={me.name} />`)}
         <@TextAreaField label="${raw(`Your ${called}`)}" name="text" required error={errors.text} />
         <button type="submit" className="button button-primary self-start">
           ${jsxText(`Post ${called}`)}

@@ -32,7 +32,8 @@ function checksOf({ project, feature, model }: UnitCall<Comment>): FeatureCheck[
   if (!sample) return [];
   const { called, anonymous } = feature;
   const words = `The first ${called} of this visit`;
-  const name = anonymous ? [] : [{ do: "fill", target: { label: "Your name" }, value: "Robin" } as const];
+  const form = { role: "form", name: `Post ${called}`, exact: true } as const;
+  const name = anonymous ? [] : [{ do: "fill", target: { label: "Your name", within: form }, value: "Robin" } as const];
   const thread = { role: "list", name: capitalise(pluralOf(called)), exact: true } as const;
   return [
     {

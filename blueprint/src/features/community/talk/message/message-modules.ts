@@ -32,9 +32,9 @@ export function messageModules(project: ProjectModel, path: string): ModuleSourc
     messageDataModule({ slug, title, team: teamOf(project) }),
     talkModule,
     oneModule(inbox, inboxCode),
-    oneModule(file("ConversationList"), listCode),
-    oneModule(file("Conversation"), conversationCode),
-    oneModule(file("NewConversation"), newCode(peopleOf(project))),
+    oneModule(file("MessagePartners"), listCode),
+    oneModule(file("MessageThread"), conversationCode),
+    oneModule(file("NewMessageThread"), newCode(peopleOf(project))),
     ...peopleOf(project).flatMap((model) => linkModules(model, path)),
   ];
 }
@@ -81,16 +81,16 @@ const inboxCode = code`
     return (
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
-          <@ConversationList messages={messages} partner={partner} onOpen={open} />
-          <@NewConversation onStart={open} />
+          <@MessagePartners messages={messages} partner={partner} onOpen={open} />
+          <@NewMessageThread onStart={open} />
         </div>
-        {partner !== "" && <@Conversation key={partner} partner={partner} messages={messages.filter((message) => message.partner === partner)} />}
+        {partner !== "" && <@MessageThread key={partner} partner={partner} messages={messages.filter((message) => message.partner === partner)} />}
       </div>
     );
   }`;
 
 const listCode = code`
-  function ConversationList({
+  function MessagePartners({
     messages,
     partner,
     onOpen,
@@ -126,7 +126,7 @@ const listCode = code`
   }`;
 
 const conversationCode = code`
-  function Conversation({ partner, messages }: { partner: string; messages: readonly @Stored<@PrivateMessage>[] }) {
+  function MessageThread({ partner, messages }: { partner: string; messages: readonly @Stored<@PrivateMessage>[] }) {
     const person = @usePerson();
     const lines = @useRef<HTMLUListElement>(null);
 
@@ -153,7 +153,7 @@ const conversationCode = code`
         {messages.length === 0 && <p className="text-muted">No messages yet. Say hello.</p>}
         <ul ref={lines} role="list" aria-label="Messages" aria-live="polite" tabIndex={0} className="flex max-h-112 flex-col gap-4 overflow-y-auto">
           {messages.toReversed().map((message) => (
-            <@TalkLine
+            <@SpokenLine
               key={message.id}
               author={message.isOwn ? person.name || "You" : partner}
               text={message.text}
@@ -163,7 +163,7 @@ const conversationCode = code`
             />
           ))}
         </ul>
-        <@TalkForm label={\`Message to \${partner}\`} onSend={(text) => @sendPrivateMessage(partner, text)} />
+        <@SpokenForm label={\`Message to \${partner}\`} onSend={(text) => @sendPrivateMessage(partner, text)} />
       </section>
     );
   }`;
@@ -179,7 +179,7 @@ function newCode(people: readonly EntityModel[]): Code {
       ${lookups}
     ];`;
   return code`
-    function NewConversation({ onStart }: { onStart: (partner: string) => void }) {
+    function NewMessageThread({ onStart }: { onStart: (partner: string) => void }) {
       ${names}
       const id = @useId();
       const [error, setError] = @useState("");
