@@ -12,7 +12,7 @@ export const arcadeWords = {
     nouns: "snake game,classic snake,snake clone,nokia snake",
   },
   memory: {
-    verbs: "play memory,play the memory game,flip cards,match pairs of cards,match cards",
+    verbs: "play memory,play the memory game,match pairs of cards,match cards",
     nouns:
       "memory game,memory card game,card matching game,matching game,matching pairs game,pairs game,concentration game,memory match,memory matching game,card flip game,find the pairs game",
   },
