@@ -99,7 +99,7 @@ function withBlocks({ places }: Plan, home: Page): Page {
 
 /** The pages of the drafted app, the home first. */
 export function draftPages(plan: Plan, opens: "front" | "work" = "work"): Page[] {
-  const front = opens === "front" && plan.places.some(({ place }) => place.on === "home");
+  const front = (opens === "front" || plan.entities.length === 0) && plan.places.some(({ place }) => place.on === "home");
   const one = !front && hasOneSubject(plan);
   const pages = plan.entities.map((entity, at) => collectionPage(plan, entity, one && at === 0));
   const summary = front ? frontPage(plan) : overviewPage(plan);
