@@ -7,7 +7,7 @@ import { formUnit } from "./answer/form/form-unit.ts";
 import { storiesUnit } from "./answer/stories/stories-unit.ts";
 import { aboutUnit } from "./company/about/about-unit.ts";
 import { pricingUnit } from "./company/pricing/pricing-unit.ts";
-import { servicesUnit } from "./company/services/services-unit.ts";
+import { servicesUnit } from "./company/offered/offered-unit.ts";
 import { timelineUnit } from "./company/timeline/timeline-unit.ts";
 import { advertUnit } from "./media/advert/advert-unit.ts";
 import { galleryUnit } from "./media/gallery/gallery-unit.ts";

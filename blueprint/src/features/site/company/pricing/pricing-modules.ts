@@ -14,8 +14,9 @@ const DATA = "src/features/site/plans-offered.ts";
 const PATH = "src/features/site/PricingSection.tsx";
 const VIEW = "src/features/site/PlanView.tsx";
 
-/** All plans, and the page of one. */
+/** All plans. */
 export const pricingSection = new Reference("PricingSection", PATH);
+/** The page of one plan. */
 export const planView = new Reference("PlanView", VIEW);
 
 /** The modules of the plans. */

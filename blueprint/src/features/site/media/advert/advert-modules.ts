@@ -3,7 +3,7 @@ import { code, raw, when } from "../../../../writer/code/code.ts";
 import type { ModuleSource, Part } from "../../../../writer/code/module.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
-import { managerParts } from "./advert-manager.ts";
+import { managerParts } from "./manage-adverts.ts";
 
 type Advert = FeatureOf<"advert">;
 

@@ -1,6 +1,6 @@
 // How the simulated weather is written: places with their climate, and a day's weather from place and date.
 import { code } from "../../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../../writer/code/module.ts";
+import type { ModuleSource, Part } from "../../../../writer/code/module.ts";
 
 /** `src/features/site/weather.ts`. */
 export function weatherData(key: string): ModuleSource {
@@ -29,65 +29,70 @@ export function weatherData(key: string): ModuleSource {
           ] as const;`,
       },
       { name: "WEATHER_KEY", code: code`const WEATHER_KEY = ${key};` },
-      { name: "WeatherPlace", isType: true, code: code`type WeatherPlace = (typeof @WEATHER_PLACES)[number];` },
-      {
-        name: "savedPlace",
-        code: code`
-          function savedPlace(): @WeatherPlace {
-            const saved = @readItem(@WEATHER_KEY);
-            return @WEATHER_PLACES.find(({ name }) => name === saved) ?? @WEATHER_PLACES[0];
-          }`,
-      },
-      {
-        name: "DayWeather",
-        isType: true,
-        code: code`
-          interface DayWeather {
-            date: string;
-            sky: "Sunny" | "Cloudy" | "Rain" | "Snow";
-            low: number;
-            high: number;
-            /** The chance of rain, 0–100. */
-            rain: number;
-            /** In km/h. */
-            wind: number;
-            /** The temperature at every third hour. */
-            hours: readonly number[];
-          }`,
-      },
-      {
-        name: "chanceOf",
-        comment: "A number from 0 to 1, always the same for a text.",
-        code: code`
-          function chanceOf(text: string): number {
-            let hash = 2166136261;
-            for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
-            hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
-            return (hash >>> 0) / 2 ** 32;
-          }`,
-      },
-      {
-        name: "weatherOn",
-        code: code`
-          function weatherOn({ name, mean, swing, rain }: @WeatherPlace, date: string): @DayWeather {
-            const chance = (what: string) => @chanceOf(\`\${name} \${date} \${what}\`);
-            const month = Number(date.slice(5, 7)) + Number(date.slice(8, 10)) / 31;
-            const season = -Math.cos(((month - 1.7) / 12) * 2 * Math.PI) * swing;
-            const middle = mean + season + (chance("warm") - 0.5) * 7;
-            const spread = 3 + chance("spread") * 3;
-            const isWet = chance("rain") < rain;
-            const dry = chance("cloud") < 0.5 ? "Sunny" : "Cloudy";
-            return {
-              date,
-              sky: isWet ? (middle < 1 ? "Snow" : "Rain") : dry,
-              low: Math.round(middle - spread),
-              high: Math.round(middle + spread),
-              rain: Math.round((isWet ? 0.6 + chance("wet") * 0.4 : chance("dry") * 0.3) * 100),
-              wind: Math.round(5 + chance("wind") * 30),
-              hours: Array.from({ length: 8 }, (_, at) => Math.round(middle - Math.cos(((at * 3 - 3) / 24) * 2 * Math.PI) * spread)),
-            };
-          }`,
-      },
+      ...weatherParts,
     ],
   };
 }
+
+/** Which place was chosen, and the weather of a place on a day. */
+const weatherParts: Part[] = [
+  { name: "WeatherPlace", isType: true, code: code`type WeatherPlace = (typeof @WEATHER_PLACES)[number];` },
+  {
+    name: "savedPlace",
+    code: code`
+      function savedPlace(): @WeatherPlace {
+        const saved = @readItem(@WEATHER_KEY);
+        return @WEATHER_PLACES.find(({ name }) => name === saved) ?? @WEATHER_PLACES[0];
+      }`,
+  },
+  {
+    name: "DayWeather",
+    isType: true,
+    code: code`
+      interface DayWeather {
+        date: string;
+        sky: "Sunny" | "Cloudy" | "Rain" | "Snow";
+        low: number;
+        high: number;
+        /** The chance of rain, 0–100. */
+        rain: number;
+        /** In km/h. */
+        wind: number;
+        /** The temperature at every third hour. */
+        hours: readonly number[];
+      }`,
+  },
+  {
+    name: "chanceOf",
+    comment: "A number from 0 to 1, always the same for a text.",
+    code: code`
+      function chanceOf(text: string): number {
+        let hash = 2166136261;
+        for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
+        hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+        return (hash >>> 0) / 2 ** 32;
+      }`,
+  },
+  {
+    name: "weatherOn",
+    code: code`
+      function weatherOn({ name, mean, swing, rain }: @WeatherPlace, date: string): @DayWeather {
+        const chance = (what: string) => @chanceOf(\`\${name} \${date} \${what}\`);
+        const month = Number(date.slice(5, 7)) + Number(date.slice(8, 10)) / 31;
+        const season = -Math.cos(((month - 1.7) / 12) * 2 * Math.PI) * swing;
+        const middle = mean + season + (chance("warm") - 0.5) * 7;
+        const spread = 3 + chance("spread") * 3;
+        const isWet = chance("rain") < rain;
+        const dry = chance("cloud") < 0.5 ? "Sunny" : "Cloudy";
+        return {
+          date,
+          sky: isWet ? (middle < 1 ? "Snow" : "Rain") : dry,
+          low: Math.round(middle - spread),
+          high: Math.round(middle + spread),
+          rain: Math.round((isWet ? 0.6 + chance("wet") * 0.4 : chance("dry") * 0.3) * 100),
+          wind: Math.round(5 + chance("wind") * 30),
+          hours: Array.from({ length: 8 }, (_, at) => Math.round(middle - Math.cos(((at * 3 - 3) / 24) * 2 * Math.PI) * spread)),
+        };
+      }`,
+  },
+];

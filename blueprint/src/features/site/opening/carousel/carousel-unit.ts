@@ -24,14 +24,12 @@ export const carouselUnit: Unit<Carousel> = {
       feature: {
         ...{ kind: "carousel", id: ask.id, phrase: ask.phrase },
         title: /\boffers?\b/.test(`${ask.words} ${ask.prompt}`) ? "Offers" : "Highlights",
-        slides: offers
-          .slice(0, 5)
-          .map(({ name, text }, at) => ({
-            title: name,
-            text,
-            motif: at % 2 === 0 ? domain.motif : pick(motifs, seed + at),
-            seed: (seed + at * 17) % 9973,
-          })),
+        slides: offers.slice(0, 5).map(({ name, text }, at) => ({
+          title: name,
+          text,
+          motif: at % 2 === 0 ? domain.motif : pick(motifs, seed + at),
+          seed: (seed + at * 17) % 9973,
+        })),
       },
       places: [{ block: "slides", on: "home", at: "bottom" }],
     };

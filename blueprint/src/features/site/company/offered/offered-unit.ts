@@ -3,8 +3,8 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { blockPath, sectionModule } from "../../frame/sections.ts";
 import { sceneModule } from "../../frame/scenes.ts";
-import { draftServices } from "./services-draft.ts";
-import { offerView, servicesModules, servicesPreview, servicesSection } from "./services-modules.ts";
+import { draftServices } from "./offered-draft.ts";
+import { offerView, servicesModules, servicesPreview, servicesSection } from "./offered-modules.ts";
 
 type Services = FeatureOf<"services">;
 

@@ -15,9 +15,11 @@ const PATH = "src/features/site/ServicesSection.tsx";
 const DATA = "src/features/site/services-offered.ts";
 const VIEW = "src/features/site/ServiceView.tsx";
 
-/** The list of all offers, the first of them for the home page, and the page of one. */
+/** The list of all offers. */
 export const servicesSection = new Reference("ServicesSection", PATH);
+/** The first of them, for the home page. */
 export const servicesPreview = new Reference("ServicesPreview", PATH);
+/** The page of one offer. */
 export const offerView = new Reference("ServiceView", VIEW);
 
 /** The modules of what is offered. */

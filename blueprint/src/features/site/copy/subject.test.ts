@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import * as icons from "lucide-react";
+import { generalDomain } from "./domains/public.ts";
+import { listAfter, offerNamed } from "./named-lists.ts";
+import { domains, subjectOf } from "./subject.ts";
+import { wayWords } from "./ways/ways.ts";
+
+function subject(prompt: string) {
+  return subjectOf({ title: "", about: "", words: "", object: null, prompt });
+}
+
+describe("the subject of a site", () => {
+  const prompts: readonly [string, string, string][] = [
+    ["please implement a website for a solar company to display company information and products.", "solar", "company"],
+    ["a website for a credit repair company to generate leads.", "credit", "company"],
+    ["create a one-page website for promoting fundraiser day, including fundraiser testimonials.", "event", "event"],
+    ["implement a website for a phone operator to display service plans.", "telecom", "company"],
+    ["a personal portfolio website to showcase design works.", "design", "person"],
+    ["create a biography website to display a person's life and achievements.", "biography", "person"],
+    ["a bakery website. use chocolate for the component color.", "bakery", "company"],
+    ["a site about nothing in particular. set olive as background color.", "general", "thing"],
+  ];
+  for (const [prompt, id, body] of prompts) {
+    it(`is read from the prompt: ${id} in “${prompt}”`, () => {
+      const { domain, body: found } = subject(prompt);
+      assert.equal(domain.id, id);
+      assert.equal(found, body);
+    });
+  }
+
+  it("knows a page that is the whole site", () => {
+    assert.equal(subject("a one-page website for a bakery").isOnePage, true);
+    assert.equal(subject("a website for a bakery").isOnePage, false);
+  });
+});
+
+describe("the copy of domains", () => {
+  for (const domain of [...domains, generalDomain]) {
+    it(`is complete and fits the pages: ${domain.id}`, () => {
+      assert.ok(domain.headlines.length >= 3 && domain.headlines.every((text) => text.length <= 90));
+      assert.ok(domain.offers.length >= 6 && domain.questions.length >= 2);
+      for (const { icon, name, text } of domain.offers) {
+        assert.ok(`${icon}Icon` in icons, `lucide has no ${icon}`);
+        assert.ok(name.length <= 48 && text.length > 0 && text.length <= 200, name);
+      }
+      assert.equal(new Set(domain.offers.map(({ name }) => name)).size, domain.offers.length);
+      assert.ok(wayWords[domain.way].steps.length >= 3);
+    });
+  }
+
+  it("has each domain once", () => {
+    assert.equal(new Set(domains.map(({ id }) => id)).size, domains.length);
+  });
+});
+
+describe("named lists", () => {
+  it("take the names after the noun that announces them", () => {
+    assert.deepEqual(listAfter("a site with services such as rooftop solar, battery storage and maintenance.", "services?"), [
+      "rooftop solar",
+      "battery storage",
+      "maintenance",
+    ]);
+  });
+
+  it("take nothing that an app does for something that is offered", () => {
+    assert.deepEqual(listAfter("services such as search, login and contact form.", "services?"), []);
+  });
+
+  it("describe a known name in the words of its domain, and any other in general words", () => {
+    const solar = domains.find(({ id }) => id === "solar");
+    assert.ok(solar);
+    assert.equal(offerNamed("battery storage", { domain: solar, at: 0 }).text, "Keeps the noon for the evening, sized to what you use.");
+    assert.match(offerNamed("xylophones", { domain: solar, at: 0 }).text, /^Xylophones, explained/);
+  });
+});
