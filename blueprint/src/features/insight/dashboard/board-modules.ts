@@ -86,11 +86,16 @@ const grid = code`
               key={id}
               className={\`min-w-0 \${widget.shape === "figure" ? figureSpan : span?.chart} \${isUneven && index === shown.length - 1 ? "lg:col-span-full" : ""} \${dragged === id ? "opacity-60" : ""}\`}
               draggable={isArranged}
-              onDragStart={() => setDragged(id)}
+              onDragStart={(event) => {
+                event.dataTransfer.setData("text/plain", id);
+                setDragged(id);
+              }}
               onDragEnd={() => setDragged("")}
               onDragOver={(event) => event.preventDefault()}
-              onDragEnter={() => {
-                if (dragged !== "" && dragged !== id) change({ order: @moved(layout.order, dragged, id) });
+              onDrop={(event) => {
+                event.preventDefault();
+                const from = event.dataTransfer.getData("text/plain");
+                if (shown.includes(from)) change({ order: @moved(layout.order, from, id) });
               }}
             >
               <@WidgetCard

@@ -22,7 +22,7 @@ const palette = code`
   function DiagramPalette({ type, onAdd }: { type: string; onAdd: (shape: string) => void }) {
     const shapes = @DIAGRAM_TYPES.find(({ id }) => id === type)?.shapes ?? @ALL_SHAPES;
     return (
-      <div role="group" aria-label="Shapes" className="flex flex-wrap gap-2">
+      <div role="group" aria-label="Palette" className="flex flex-wrap gap-2">
         {shapes.map(({ id, label, path }) => (
           <button
             key={id}
