@@ -5,13 +5,13 @@ import type { FeatureWords } from "../unit/feature-words.ts";
 export const commerceWords = {
   buy: {
     verbs:
-      "buy,purchase,add to cart,add to a cart,shop,shop for,check out,checkout,order,order online,place an order,place orders,sell online",
+      "buy,purchase,add to cart,add to a cart,shop,shop for,check out,checkout,order,order online,place an order,place orders,view order history,track orders,proceed to checkout,manage the cart,view the cart,sell online",
     nouns:
       "shopping cart,cart,shopping basket,basket,checkout,checkout process,purchase,online store,online shop,web shop,e-commerce component,ecommerce functionality,online ordering,online order,order history,order placement,order tracking,shopping experience,online purchase,online payment,payment gateway,payment option",
   },
   book: {
     verbs:
-      "book,reserve,rent,hire,schedule an appointment,make a booking,make a reservation,make an appointment,make reservations,schedule a session,book online,schedule appointments,request an appointment",
+      "book,reserve,rent,hire,select rental dates,select dates,choose dates,pick dates,select available dates,check availability,view bookings,view booking records,manage bookings,view reservations,manage reservations,schedule an appointment,make a booking,make a reservation,make an appointment,make reservations,schedule a session,book online,schedule appointments,request an appointment",
     nouns:
       "booking,reservation,appointment,booking system,online booking,appointment booking,appointment scheduling,booking record,booking history,booking management,reservation system,availability calendar,availability,booking confirmation,ticket booking,room booking,table reservation,online reservation,rental booking,booking request,seat reservation",
     otherwise: "add",
@@ -41,7 +41,7 @@ export const commerceWords = {
   },
   pay: {
     verbs:
-      "pay,collect fees,collect patient fees,collect payments,pay for,pay bills,pay fees,pay rent,make a payment,make payments,pay online,record a payment,record payments,process payments,handle payments,accept payments",
+      "pay,collect fees,collect patient fees,collect payments,pay for,pay bills,pay fees,pay rent,make a payment,make payments,pay online,record a payment,record payments,collect fee,receive payments,settle bills,process payments,handle payments,accept payments",
     nouns:
       "payment,fee collection,payment record,payment processing,payment method,multiple payment methods,payment system,bill payment,fee payment,rent payment,payment history,payment collection",
   },

@@ -27,7 +27,7 @@ export const bookUnit: Unit<Book> = {
     const { id, phrase, words, prompt, entity, object } = ask;
     const thing = entity?.one ?? object ?? "appointment";
     const terms = bookingTerms({ words, prompt, thing, fields: entity?.fields ?? [] });
-    const pays = /\bpay|e-?commerce|checkout|invoice|price|fee|cost|billing/.test(prompt);
+    const pays = /\bpay|e-?commerce|checkout|invoice|billing|consultation fee/.test(prompt);
     const sells = entity !== null && (pays || terms.mode !== "slot") && (pays || priceField(entity) !== undefined || terms.mode === "stay");
     const { price, fields } = sells ? priced(entity) : { price: null, fields: [] };
     const day = entity?.fields.find(({ type }) => type === "date")?.id ?? null;

@@ -50,7 +50,7 @@ export const enrolUnit: Unit<Enrol> = {
 
 function capacityOf(fields: readonly Field[]): string | null {
   return (
-    fields.find(({ id, type }) => type === "number" && /capacity|places|seats|spots|slots|max|participants|attendees|limit/.test(id))?.id ??
+    fields.find(({ id, type }) => type === "number" && /\b(?:capacity|places|seats|spots|slots|participants|attendees)\b/.test(id))?.id ??
     null
   );
 }
