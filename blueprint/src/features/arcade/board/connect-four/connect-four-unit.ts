@@ -40,6 +40,7 @@ function checksOf({ project, feature }: UnitCall<ConnectFour>): FeatureCheck[] {
         column(1, "from the top one, one, one"),
         ...[drop(2), drop(1), status("Player one wins!"), scores("Player one 1"), click("Play again"), column(1, "empty")],
         { do: "reload" },
+        click("Two players"),
         scores("Player one 1"),
         click("Reset scores"),
         scores("Player one 0"),
