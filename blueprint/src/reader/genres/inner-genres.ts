@@ -12,7 +12,7 @@ export const innerGenres: readonly Genre[] = [
   {
     ...{ id: "social", kind: "community", opens: "work", reach: "keeper" },
     head: /\b(?:social|matrimonial|matchmaking|dating|networking|skill[ -]sharing|sharing|community|mentoring|mentorship|coaching|instagram|facebook|linkedin|pinterest|tiktok)\b/,
-    thing: { noun: "member", unless: /member|profile|person|partner|post|coach|mentor|user|photo|recipe|story/ },
+    thing: { noun: "member", unless: /member|person|partner|post|coach|mentor|recipe|story|resource/ },
     features: [
       { kind: "account", of: "none" },
       { kind: "message", of: "main" },

@@ -29,6 +29,7 @@ function inTokens(tokens: readonly Token[]): NamedFeature | null {
 
 /** The feature that these words name, if any. */
 export function findFeature(tokens: readonly Token[]): NamedFeature | null {
+  if (tokens.length === 1 && tokens[0]?.one === "profile") return { act: "profile", about: null };
   let kept = tokens;
   for (;;) {
     const found = inTokens(kept);

@@ -5,6 +5,8 @@ import { isGeneric, mention, mentioned } from "../brief/things/mention.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import type { Token } from "../text/token.ts";
 import { abstracts, showings } from "./lexicon/containers.ts";
+import { isFeatureAct } from "../lexicon/acts.ts";
+import { findFeature } from "./find-feature.ts";
 import { audiences, everyone } from "./lexicon/audiences.ts";
 
 /** "The company's history", "others' posts": whose it is says nothing of what it is. */
@@ -23,6 +25,21 @@ function withoutState(noun: NounPhrase): NounPhrase {
   return tokens.length === noun.tokens.length ? noun : (nounPhrase(tokens) ?? noun);
 }
 
+/** "Car rental", "room bookings": what is done with a thing is a feature, and the thing is what it is done with. */
+function withoutDeed(noun: NounPhrase): NounPhrase | null {
+  const isService = noun.tokens.length > 2 && noun.tokens.at(-1)?.one === "service";
+  const feature = findFeature(isService ? noun.tokens.slice(0, -1) : noun.tokens);
+  if (feature === null || !isFeatureAct(feature.act) || !deeds.test(noun.tokens.at(isService ? -2 : -1)?.one ?? "")) return noun;
+  return feature.about;
+}
+
+const deeds =
+  /^(?:rental|booking|reservation|application|enrol?lment|payment|purchase|bid|vote|review|comment|reply|registration|subscription|notification|message|report|leaderboard|poll|rating|order)$/;
+
+/** What a product is about and none of the things in it. */
+const realms =
+  /^(?:travel|tourism|camping|shopping|learning|education|e-learning|sports?|fitness|finance|betting|gaming|fashion|wellness|health)$/;
+
 /** The noun without tails that say only how it is shown: "property *listings*", "customer *information*". */
 export function withoutShowing(noun: NounPhrase): NounPhrase {
   let { tokens } = noun;
@@ -39,7 +56,8 @@ function isAbstract(noun: NounPhrase): boolean {
 /** Notes the thing that a noun phrase names, with how sure it is; null where it names none. Known things count for more. `isObject`: something is done with it. */
 export function nameThing(brief: Brief, noun: NounPhrase | null | undefined, strength: number, isObject = false): Mention | null {
   if (noun === null || noun === undefined) return null;
-  const cut = withoutState(withoutShowing(noun));
+  const cut = withoutDeed(withoutState(withoutShowing(noun)));
+  if (cut === null) return null;
   if (isGeneric(cut) || cut.tokens.length > 5 || (cut.tokens.length === 1 && itself.test(cut.key))) return null;
   const before = mentioned(brief, cut);
   if (before !== null) {
@@ -47,7 +65,8 @@ export function nameThing(brief: Brief, noun: NounPhrase | null | undefined, str
     return before;
   }
   const known = knownThing(cut, brief.scene);
-  if (isOwner(brief, cut) || (known === null && isDoing(cut)) || isAudience(cut, isObject)) return null;
+  if (isOwner(brief, cut) || (realms.test(cut.key) && !isObject) || (known === null && isDoing(cut)) || isAudience(cut, isObject))
+    return null;
   if (known === null && (isAbstract(cut) || endsAbstract(cut.tokens))) return null;
   return mention(brief, cut, strength + (known === null ? 0 : 0.7));
 }

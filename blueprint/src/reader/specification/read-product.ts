@@ -100,5 +100,7 @@ function subjectOf(survey: Survey, noun: NounPhrase | null, isFeature: boolean):
       const part = nounPhrase(noun.tokens.slice(from, to));
       if (part !== null && isKnown(survey, part)) return nameThing(survey.brief, part, isFeature ? 0.6 : 1.3);
     }
-  return nameThing(survey.brief, noun, isFeature ? 0.3 : 0.9);
+  const strength = isFeature ? 0.3 : 0.9;
+  const first = noun.tokens.find(({ speech }) => speech === "noun");
+  return nameThing(survey.brief, noun, strength) ?? (first === undefined ? null : nameThing(survey.brief, nounPhrase([first]), strength));
 }

@@ -1,12 +1,12 @@
 // A piece with a verb: "book a campsite", "view match history", "manage their profiles".
 import { isFeatureAct, type RowAct, type VerbForm } from "../lexicon/acts.ts";
 import { prepositionsOf } from "../brief/read-item.ts";
-import { isGeneric, mentioned } from "../brief/things/mention.ts";
+import { isGeneric, mention, mentioned } from "../brief/things/mention.ts";
 import type { Mention } from "../brief/brief.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import { findFeature } from "./find-feature.ts";
-import { nameThing, withoutPossessive } from "./name-thing.ts";
+import { nameThing, withoutPossessive, withoutShowing } from "./name-thing.ts";
 import { selfContained } from "../genres/self-contained.ts";
 import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
 
@@ -48,6 +48,13 @@ function objectOf(
 ): Mention | null {
   const about = aboutNoun(after);
   const shown = noun?.plural === true ? 0.4 : 0;
+  // "Search for other users": whom a product is for are its members, once somebody looks at them.
+  if (noun !== null && /^(?:users?|people|persons?)$/.test(noun.low) && strength >= 1.5)
+    return mention(survey.brief, { ...noun, key: "member", low: "members", plural: true }, strength + 0.4);
+  // "Managing biological information": what is left without the tail is no noun.
+  const cut = noun === null ? null : withoutShowing(noun);
+  if (cut !== null && cut !== noun && cut.tokens.at(-1)?.speech === "adjective")
+    return (about === null ? null : nameThing(survey.brief, about, strength)) ?? survey.current;
   const direct = noun === null || isGeneric(noun) ? null : nameThing(survey.brief, noun, strength + shown, true);
   return direct ?? (about === null ? null : nameThing(survey.brief, about, strength));
 }

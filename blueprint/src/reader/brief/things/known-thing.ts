@@ -44,9 +44,14 @@ function named(thing: Thing, matched: string, before: string): Known {
   return one.length > 40 ? own(thing, false) : { thing, one, many: plural(one), byApp: false };
 }
 
+/** A journal or library for the public is to be read: its entries are no diary. */
+function namesReading({ tokens }: NounPhrase, scene: Scene): boolean {
+  return scene === "public" && /^(?:journal|diary|library|magazine|archive)$/.test(tokens.at(-1)?.one ?? "");
+}
+
 /** The known thing that a noun phrase names, or null. Adjectives before the noun are dropped, nouns stay in its name. */
 export function knownThing(phrase: NounPhrase, scene: Scene = "own"): Known | null {
-  const app = thingsByApp.get(phrase.key) ?? thingsByApp.get(phrase.low);
+  const app = namesReading(phrase, scene) ? undefined : (thingsByApp.get(phrase.key) ?? thingsByApp.get(phrase.low));
   if (app !== undefined) return own(app, true);
   const words = phrase.key.split(" ");
   for (let from = 0; from < words.length; from += 1) {
@@ -61,7 +66,7 @@ export function knownThing(phrase: NounPhrase, scene: Scene = "own"): Known | nu
       !/^(?:home|house|household|family|office|school|club|digital)$|(?:shop|store|warehouse|market|bakery|pharmacy|salon|cafe|business|company)$/.test(
         before,
       );
-    const about = from > 0 && !holder ? (thingsByApp.get(key) ?? thingsByApp.get(plural(key))) : undefined;
+    const about = from > 0 && !holder && !namesReading(phrase, scene) ? (thingsByApp.get(key) ?? thingsByApp.get(plural(key))) : undefined;
     if (about !== undefined) return own(about, true);
   }
   const last = words.at(-1) ?? "";

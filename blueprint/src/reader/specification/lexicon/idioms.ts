@@ -9,6 +9,7 @@ const idioms: readonly RegExp[] = [
   /^(?:interact|interacting) with the (?:website|site|app|platform|system)/,
   /^(?:browse|browsing|navigate|navigating|visit|visiting|access|use|using) the (?:website|site|app|application|platform|system|pages?)$/,
   /^(?:generate|generating) leads$/,
+  /^(?:provid|offer)(?:e|es|ing|s)? (?:\w+ )?services$/,
   /(?:visual design|cartoon-style|responsive design|user interface|user experience|user-friendly|visually appealing)/,
   /^(?:keep|keeping) (?:\w+ )?(?:engaged|motivated|informed|up to date)/,
   /^(?:make|making) it /,
