@@ -17,7 +17,7 @@ const EMPTY =
   /^(?:the|a|an|our|its|their|your|all|of|and|to|for|with|on|about|in|service|services|product|products|various|different|display|displaying|showcase|showcasing|introduce|introduces|introducing|introduction|description|descriptions|browse|learn|view|provide|provides|providing|purchase|offer|offers|offering|information|content|that|which|customer|online|company|main|following|available|include|includes|including|as|such|business)$/;
 
 /** The draft of what is offered. */
-export function draftServices(ask: Ask): Drafted<Services> {
+export function draftOffered(ask: Ask): Drafted<Services> {
   const subject = subjectOf(ask);
   const { domain, isOnePage, seed } = subject;
   const names = namesIn(ask);

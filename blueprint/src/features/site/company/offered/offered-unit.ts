@@ -3,13 +3,13 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { blockPath, sectionModule } from "../../frame/sections.ts";
 import { sceneModule } from "../../frame/scenes.ts";
-import { draftServices } from "./offered-draft.ts";
+import { draftOffered } from "./offered-draft.ts";
 import { offerView, servicesModules, servicesPreview, servicesSection } from "./offered-modules.ts";
 
 type Services = FeatureOf<"services">;
 
 export const servicesUnit: Unit<Services> = {
-  draft: draftServices,
+  draft: draftOffered,
   write: ({ project, feature }) => ({
     modules: [sectionModule(), sceneModule(), ...servicesModules(project, feature)],
     blocks: { list: { component: servicesSection }, preview: { component: servicesPreview } },
