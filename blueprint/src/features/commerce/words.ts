@@ -5,9 +5,9 @@ import type { FeatureWords } from "../unit/feature-words.ts";
 export const commerceWords = {
   buy: {
     verbs:
-      "buy,purchase,add to cart,add to a cart,shop,shop for,check out,checkout,order,order online,place an order,place orders,view order history,track orders,proceed to checkout,manage the cart,view the cart,sell online",
+      "buy,purchase,add to cart,add to a cart,shop,shop for,check out,checkout,order,order online,place an order,place orders,view order history,proceed to checkout,manage the cart,view the cart,sell online",
     nouns:
-      "shopping cart,cart,shopping basket,basket,checkout,checkout process,purchase,online store,online shop,web shop,e-commerce component,ecommerce functionality,online ordering,online order,order history,order placement,order tracking,shopping experience,online purchase,online payment,payment gateway,payment option",
+      "shopping cart,cart,shopping basket,basket,checkout,checkout process,purchase,online store,online shop,web shop,e-commerce component,ecommerce functionality,online ordering,online order,order history,order placement,shopping experience,online purchase,online payment,payment gateway,payment option",
   },
   book: {
     verbs:
@@ -20,30 +20,28 @@ export const commerceWords = {
     verbs:
       "apply,apply for,apply to,apply online,submit an application,submit applications,send an application,submit job applications,submit leave applications",
     nouns:
-      "application form,job application,leave application,online application,application submission,application status,application process,application tracking,reimbursement application,leave request,grant application,loan application,adoption application,membership application,food distribution application,procurement application",
+      "job application,leave application,online application,application submission,application status,application process,application tracking,reimbursement application,leave request,grant application,loan application,adoption application,membership application,food distribution application,procurement application",
     otherwise: "add",
   },
   enrol: {
     verbs:
       "enrol,enroll,enrol in,enroll in,enrol online,enroll online,register for,join a contest,join contests,join a class,join a course,join an event,join events,sign up for,take part in,participate in,enter a contest,register for an event",
     nouns:
-      "enrolment,enrollment,course enrolment,course enrollment,online enrollment,online enrolment,event registration,contest enrollment,contest registration,course registration,class registration,class sign-up,registration for events,contest participation,participation",
+      "enrolment,enrollment,course enrolment,course enrollment,online enrollment,online enrolment,event registration,contest registration,course registration,class registration,class sign-up,registration for events,contest participation,participation",
   },
   bid: {
     verbs: "bid,bid on,place a bid,place bids,submit a bid,submit bids,make a bid,make an offer,auction,auction off",
     nouns: "bid,bidding,auction,online auction,bidding system,bid history,bid placement,bidding functionality,live auction,bid submission",
   },
   quote: {
-    verbs:
-      "quote,get a quote,request a quote,request quotes,get quotes,get an estimate,request an estimate,estimate the price,generate quotes",
-    nouns:
-      "online quote,quote,quotation,price quote,quote request,price estimate,instant quote,quote generation,quote calculator,price quotation,cost estimate",
+    verbs: "quote,get a quote,request quotes,get quotes,get an estimate,request an estimate,estimate the price,generate quotes",
+    nouns: "quote,quotation,price quote,price estimate,instant quote,quote generation,quote calculator,price quotation,cost estimate",
   },
   pay: {
     verbs:
-      "pay,collect fees,collect patient fees,collect payments,pay for,pay bills,pay fees,pay rent,make a payment,make payments,pay online,record a payment,record payments,collect fee,receive payments,settle bills,process payments,handle payments,accept payments",
+      "pay,collect payments,pay for,pay bills,pay fees,pay rent,make a payment,make payments,pay online,record a payment,collect fee,receive payments,settle bills,process payments,handle payments,accept payments",
     nouns:
-      "payment,fee collection,payment record,payment processing,payment method,multiple payment methods,payment system,bill payment,fee payment,rent payment,payment history,payment collection",
+      "payment,payment record,payment processing,payment method,multiple payment methods,payment system,bill payment,fee payment,rent payment,payment history",
   },
   trade: {
     verbs: "trade,buy and sell,buy or sell,place buy orders,place sell orders,invest in",

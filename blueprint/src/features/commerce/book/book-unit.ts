@@ -29,7 +29,7 @@ export const bookUnit: Unit<Book> = {
     const terms = bookingTerms({ words, prompt, thing, fields: entity?.fields ?? [] });
     const pays = /\bpay|e-?commerce|checkout|invoice|billing|consultation fee/.test(prompt);
     const sells = entity !== null && (pays || terms.mode !== "slot") && (pays || priceField(entity) !== undefined || terms.mode === "stay");
-    const { price, fields } = sells ? priced(entity) : { price: null, fields: [] };
+    const { price, fields } = sells ? priced(entity, terms.mode === "stay" ? terms.unit : undefined) : { price: null, fields: [] };
     const day = entity?.fields.find(({ type }) => type === "date")?.id ?? null;
     return {
       feature: {

@@ -13,12 +13,15 @@ export function priceField({ fields }: AskedEntity): Field | undefined {
   return money.find(({ id }) => /price|rate|fee|cost|fare|rent/.test(id)) ?? money[0];
 }
 
-/** The price of an entity, with the field that it needs for it where it has none. */
-export function priced(entity: AskedEntity): { price: string; fields: readonly Field[] } {
+/** The price of an entity, with the field that it needs for it where it has none: a plain price, or one per night or day. */
+export function priced(entity: AskedEntity, per?: "night" | "day"): { price: string; fields: readonly Field[] } {
   const there = priceField(entity);
   if (there !== undefined) return { price: there.id, fields: [] };
-  const id = entity.fields.some((field) => field.id === "price") ? "list-price" : "price";
-  return { price: id, fields: [{ id, label: "Price", type: "money", required: false, unit: "USD", min: 0 }] };
+  const isTaken = (id: string): boolean => entity.fields.some((field) => field.id === id);
+  const wanted = per === undefined ? "price" : `price-per-${per}`;
+  const id = isTaken(wanted) ? "list-price" : wanted;
+  const label = per === undefined ? "Price" : `Price per ${per}`;
+  return { price: id, fields: [{ id, label, type: "money", required: false, unit: "USD", min: 0 }] };
 }
 
 /** A price in generated code: the expression of its value, which may be null, and its currency. */
