@@ -68,7 +68,7 @@ const lobbyCheck = (path: string): FeatureCheck => ({
     { do: "fill", target: { label: "Room name" }, value: "Friends of the river" },
     { do: "click", target: { role: "button", name: "Create room", exact: true } },
     { do: "expectVisible", target: { role: "heading", name: "Friends of the river" } },
-    { do: "fill", target: { label: "Message" }, value: "Good luck to all" },
+    { do: "fill", target: { label: "Your message" }, value: "Good luck to all" },
     { do: "click", target: { role: "button", name: "Send message", exact: true } },
     { do: "reload" },
     { do: "expectVisible", target: { role: "listitem", text: "Good luck to all" } },
@@ -84,7 +84,6 @@ const playCheck = (at: (block: string) => string): FeatureCheck => ({
   steps: [
     { do: "open", path: at("lobby") },
     { do: "click", target: { role: "link", name: "Join Beginners" } },
-    press("Deal the cards"),
     { do: "expectCount", target: { role: "img", within: { role: "group", name: "Your cards" } }, atLeast: 2, atMost: 2 },
     { do: "select", target: { role: "combobox", name: "Raise by" }, option: "40" },
     { do: "click", target: { role: "button", name: "Raise", exact: true } },

@@ -30,17 +30,9 @@ export const tableParts = (lobby: string, account: string): Part[] => [
       function PokerTable({ room }: { room: @PokerRoom }) {
         const chips = @usePokerChips();
         const { name } = @usePerson();
-        const [game, setGame] = @useState<@PokerGame | null>(null);
+        const own = { name: name === "" ? "You" : name, chips };
+        const [game, setGame] = @useState(() => (chips < room.blind ? null : @playOthers(@dealHand(room, { own, before: null }))));
         const isOver = game !== null && game.winners.length > 0;
-
-        function deal() {
-          const others = Array.from({ length: room.players }, (_, index) => {
-            const left = game?.seats[index + 1]?.chips ?? 0;
-            return { name: \`Player \${index + 1}\`, chips: left < room.blind * 2 ? room.blind * 50 : left };
-          });
-          const dealer = game ? (game.dealer + 1) % (others.length + 1) : others.length;
-          continueWith(@startHand([{ name: name === "" ? "You" : name, chips }, ...others], { dealer, blind: room.blind }));
-        }
 
         function continueWith(next: @PokerGame) {
           const played = @playOthers(next);
@@ -60,7 +52,7 @@ export const tableParts = (lobby: string, account: string): Part[] => [
                   You have too few chips for this table. <@Link to={${account}} className="link">Take new ones in your account</@Link>.
                 </p>
               ) : (
-                <button type="button" className="button button-primary self-center px-8" onClick={deal}>
+                <button type="button" className="button button-primary self-center px-8" onClick={() => continueWith(@dealHand(room, { own, before: game }))}>
                   {game ? "Deal the next hand" : "Deal the cards"}
                 </button>
               ))}
@@ -73,6 +65,19 @@ export const tableParts = (lobby: string, account: string): Part[] => [
             )}
           </section>
         );
+      }`,
+  },
+  {
+    name: "dealHand",
+    comment: "A new hand: the dealer moves on, and a simulated player without chips gets new ones.",
+    code: code`
+      function dealHand(room: @PokerRoom, { own, before }: { own: { name: string; chips: number }; before: @PokerGame | null }): @PokerGame {
+        const others = Array.from({ length: room.players }, (_, index) => {
+          const left = before?.seats[index + 1]?.chips ?? 0;
+          return { name: \`Player \${index + 1}\`, chips: left < room.blind * 2 ? room.blind * 50 : left };
+        });
+        const dealer = before ? (before.dealer + 1) % (others.length + 1) : others.length;
+        return @startHand([own, ...others], { dealer, blind: room.blind });
       }`,
   },
   {
@@ -223,7 +228,7 @@ export const tableParts = (lobby: string, account: string): Part[] => [
               ))}
             </ul>
             <form onSubmit={send} className="flex flex-col gap-3">
-              <@TextField label="Message" name="text" required />
+              <@TextField label="Your message" name="text" required />
               <button type="submit" className="button button-quiet self-start">
                 Send message
               </button>

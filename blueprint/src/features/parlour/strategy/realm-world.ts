@@ -70,7 +70,7 @@ export const realmWorld: Part[] = [
           <@RealmPage title="Messages" intro="Kept in this browser: simulated realms do not write back.">
             <form noValidate onSubmit={send} className="flex flex-col gap-4">
               <@SelectField label="To" name="to" required error={errors.to} options={@OTHER_REALMS.map(({ name }) => ({ value: name, label: name }))} />
-              <@TextAreaField label="Message" name="text" required error={errors.text} />
+              <@TextAreaField label="Your message" name="text" required error={errors.text} />
               <button type="submit" className="button button-primary self-start">
                 Send message
               </button>

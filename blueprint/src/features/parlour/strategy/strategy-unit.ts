@@ -126,7 +126,7 @@ function checksOf({ races, resources }: Strategy, path: string): FeatureCheck[] 
         { do: "expectVisible", target: { role: "listitem", text: "Victory over Northern Watch" } },
         go("Messages"),
         { do: "select", target: { role: "combobox", name: "To" }, option: "River League" },
-        { do: "fill", target: { label: "Message" }, value: "Let us trade" },
+        { do: "fill", target: { label: "Your message" }, value: "Let us trade" },
         press("Send message"),
         { do: "reload" },
         { do: "expectVisible", target: { role: "listitem", text: "Let us trade" } },

@@ -98,7 +98,7 @@ function blockCode({ play, title }: WordGame): Code {
 
 function playCheck({ play }: WordGame, path: string): FeatureCheck {
   const word = play === "guess" ? (fiveLetterWords[0] ?? "") : (hintedWords[0]?.word ?? "");
-  const wrong = [..."zqxjvk"].find((letter) => !word.includes(letter)) ?? "z";
+  const wrong = Array.from("zqxjvk").find((letter) => !word.includes(letter)) ?? "z";
   const key = (letter: string): CheckStep => ({
     ...{
       do: "click",
@@ -115,7 +115,7 @@ function playCheck({ play }: WordGame, path: string): FeatureCheck {
           { do: "expectVisible", target: { role: "status", text: "The word has 5 letters." } },
           ...Array.from({ length: 4 }, (): CheckStep => key(wrong)),
           { do: "click", target: { role: "button", name: "Enter guess", exact: true } },
-          ...[...word].map(key),
+          ...Array.from(word, key),
           { do: "click", target: { role: "button", name: "Enter guess", exact: true } },
         ]
       : [{ do: "press", key: wrong }, { do: "expectVisible", target: { role: "status", text: "5 petals left" } }, ...letters.map(key)];
