@@ -3,14 +3,44 @@ import { after, before, describe, it } from "node:test";
 import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
 import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
 
-const ask = (kind: FeatureAsk["kind"], entity: string, words: string): FeatureAsk => ({ kind, entity, phrase: null, words });
+const ask = (kind: FeatureAsk["kind"], entity: string, words: string): FeatureAsk => ({
+  kind,
+  entity: entity || null,
+  phrase: null,
+  words,
+});
 
 const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
   {
     prompt: "A list of invoices with client, amount and due date, and a list of contacts with name and phone",
     asks: [
       ask("report", "invoice", "generate financial reports. the reports should include basic information, financial data and trends."),
+      ask("approve", "invoice", "approve invoices"),
+      ask("roles", "", "permission control for managers and viewers"),
     ],
+  },
+  {
+    prompt: "A list of projects with client and status. And a list of employees with name and phone",
+    asks: [
+      ask("board", "project", "track project progress"),
+      ask("assign", "project", "assign projects to employees"),
+      ask("calendar", "project", "schedule project timelines"),
+      ask("log", "project", "log work hours"),
+      ask("log", "project", "record action steps"),
+    ],
+  },
+  {
+    prompt: "A list of products with name, origin, category and price",
+    asks: [
+      ask("track", "product", "track the circulation path and verify authenticity"),
+      ask("documents", "product", "manage documents"),
+      ask("estimate", "product", "estimate project costs"),
+      ask("wizard", "product", "product creator wizard"),
+    ],
+  },
+  {
+    prompt: "A list of books with author and year",
+    asks: [ask("documents", "", "document management"), ask("calendar", "book", "calendar")],
   },
 ];
 

@@ -56,4 +56,6 @@ export const workSchemas = [
   }),
   /** A new row step by step. */
   z.strictObject({ kind: z.literal("wizard"), ...featureOfEntity }),
+  /** Rows out of CSV. */
+  z.strictObject({ kind: z.literal("import"), ...featureOfEntity }),
 ] as const;

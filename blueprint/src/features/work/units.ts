@@ -6,6 +6,7 @@ import { boardUnit } from "./flow/board/board-unit.ts";
 import { documentsUnit } from "./records/documents/documents-unit.ts";
 import { wizardUnit } from "./flow/wizard/wizard-unit.ts";
 import { rolesUnit } from "./people/roles/roles-unit.ts";
+import { importUnit } from "./records/import/import-unit.ts";
 import { trackUnit } from "./records/track/track-unit.ts";
 import { estimateUnit } from "./reports/estimate/estimate-unit.ts";
 import { reportUnit } from "./reports/report/report-unit.ts";
@@ -26,4 +27,5 @@ export const workUnits: UnitsOf<keyof typeof workWords> = {
   roles: rolesUnit,
   estimate: estimateUnit,
   wizard: wizardUnit,
+  import: importUnit,
 };

@@ -74,4 +74,9 @@ export const workWords = {
       "wizard,creator wizard,client creator wizard,creation wizard,setup wizard,step-by-step form,multi-step form,onboarding wizard,registration wizard,guided form",
     otherwise: "add",
   },
+  import: {
+    verbs: "import,import data,import csv,import from csv,upload csv,bulk upload,bulk import,import from a spreadsheet",
+    nouns: "import,data import,csv import,csv upload,bulk import,bulk upload,spreadsheet import,data collection import",
+    otherwise: "add",
+  },
 } satisfies Record<string, FeatureWords>;
