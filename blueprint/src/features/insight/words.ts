@@ -62,7 +62,7 @@ export const insightWords = {
     verbs:
       "update settings,change settings,adjust settings,manage settings,configure,configure settings,configure policies,configure sending policies,set preferences,manage preferences,customize settings,customise settings,change the theme,set policies",
     nouns:
-      "setting,settings page,preference,user preference,user settings,app settings,system settings,configuration,policy configuration,sending policy,system configuration,theme switcher",
+      "setting,settings page,preference,user preference,user settings,app settings,system settings,configuration,policy configuration,system configuration,theme switcher",
   },
   diagram: {
     verbs:

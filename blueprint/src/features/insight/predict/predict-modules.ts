@@ -6,6 +6,7 @@ import type { FeatureOf } from "../../feature.ts";
 import type { UnitCall } from "../../unit/unit.ts";
 import { dataNames } from "../data/record-modules.ts";
 import { advicePanel } from "./advice-panel.ts";
+import { contenderPart, contenderSource, sidesOf } from "./contenders.ts";
 import { contestPanel } from "./contest-panel.ts";
 
 type Predict = FeatureOf<"predict">;
@@ -21,9 +22,12 @@ export function adviceNames(model: EntityModel): { contest: Reference; advice: R
 export function predictModules({ project, feature, model }: UnitCall<Predict>): ModuleSource[] {
   const { contest, advice } = adviceNames(model);
   const use = dataNames(model).use;
+  const read = code`${use}()`;
+  const sides = sidesOf(model);
   const key = `${project.blueprint.slug}/${feature.id}`;
   return [
     scoreLibrary,
+    { path: "src/lib/contenders.ts", library: true, parts: [contenderPart] },
     ...contestPanel(),
     advicePanel(),
     {
@@ -34,7 +38,7 @@ export function predictModules({ project, feature, model }: UnitCall<Predict>): 
           name: contest.name,
           code: code`
             function ${contest}() {
-              return <@ContestPanel source={${use}()} storageKey={${`${key}/kept`}} isBetting={${feature.betting}} />;
+              return <@ContestPanel source={${sides ? contenderSource(sides, read) : read}} storageKey={${`${key}/kept`}} isBetting={${feature.betting}} />;
             }`,
         },
         {

@@ -7,6 +7,7 @@ import type { FeatureOf } from "../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { groupsOf } from "../data/data-fields.ts";
 import { recordModules } from "../data/record-modules.ts";
+import { sidesOf } from "./contenders.ts";
 import { adviceNames, predictModules } from "./predict-modules.ts";
 
 type Predict = FeatureOf<"predict">;
@@ -60,21 +61,22 @@ function pathOf({ project, feature }: UnitCall<Predict>): string {
 
 function contestCheck(call: UnitCall<Predict>): FeatureCheck[] {
   const { project, model, feature } = call;
-  const [first, second] = [0, 1].map((index) => sampleTitle(project, model, index));
+  const sides = sidesOf(model);
+  const [first, second] = sides?.names ?? [0, 1].map((index) => sampleTitle(project, model, index));
   if (!first || !second || first === second) return [];
-  const { one } = model.entity.name;
+  const { one, many } = sides ?? model.entity.name;
   const result: Target = { role: "region", name: "Prediction", exact: true };
   const advised: CheckStep[] = feature.betting
     ? [{ do: "expectVisible", target: { role: "heading", name: "Recommendation", within: result } }]
     : [];
   return [
     {
-      title: `The outcome between two ${model.entity.name.many} is predicted with probabilities and the reasons for them, and a prediction can be kept`,
+      title: `The outcome between two ${many} is predicted with probabilities and the reasons for them, and a prediction can be kept`,
       steps: [
         { do: "open", path: pathOf(call) },
         { do: "select", target: { label: `First ${one}`, role: "combobox" }, option: second },
         { do: "select", target: { label: `Second ${one}`, role: "combobox" }, option: second },
-        { do: "expectVisible", target: { text: `Choose two different ${model.entity.name.many}.` } },
+        { do: "expectVisible", target: { text: `Choose two different ${many}.` } },
         { do: "select", target: { label: `First ${one}`, role: "combobox" }, option: first },
         { do: "expectText", target: result, contains: "%" },
         { do: "expectText", target: result, contains: first },
