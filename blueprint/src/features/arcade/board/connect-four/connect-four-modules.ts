@@ -73,7 +73,7 @@ function useFour({ project, feature }: UnitCall<ConnectFour>): Code {
         ${keepsResult(project, code`@keepResult({ game: ${connectFourCabinet.name}, result: ended === "draw" ? "A draw" : \`Player \${ended} won\`, rank: ended === "one" ? 2 : 1 });`)}
       }
 
-      @useBeat(isThinking ? 450 : null, () => {
+      @useBeat(isThinking ? 250 : null, () => {
         const column = @bestColumn(grid, opponent === "hard" ? 3 : 0);
         if (column !== undefined) put(column);
       });

@@ -70,7 +70,7 @@ function useTicTacToe({ project, feature }: UnitCall<TicTacToe>): Code {
         ${keepsResult(project, code`@keepResult({ game: "Tic-tac-toe", result: outcome === "draw" ? "A draw" : \`\${outcome} won\`, rank: outcome === "X" ? 2 : 1 });`)}
       }
 
-      @useBeat(isThinking ? 450 : null, () => {
+      @useBeat(isThinking ? 250 : null, () => {
         const place = opponent === "hard" ? @bestPlace(cells) : @anyPlace(cells, random);
         if (place !== undefined) put(place);
       });
