@@ -10,20 +10,20 @@ export function personModule(slug: string): ModuleSource {
     library: true,
     parts: [
       {
-        name: "Person",
+        name: "ThisPerson",
         isType: true,
         comment: "Empty texts for someone who has told nothing.",
         code: code`
-          interface Person {
+          interface ThisPerson {
             name: string;
             email: string;
           }`,
       },
       { name: "PERSON_KEY", code: code`const PERSON_KEY = ${`${slug}/person`};` },
       {
-        name: "readPerson",
+        name: "readThisPerson",
         code: code`
-          function readPerson(): @Person {
+          function readThisPerson(): @ThisPerson {
             const saved = @parseJson(@readItem(@PERSON_KEY));
             return @isSavedObject(saved) ? { name: @readText(saved.name), email: @readText(saved.email) } : { name: "", email: "" };
           }`,
@@ -31,13 +31,13 @@ export function personModule(slug: string): ModuleSource {
       {
         name: "personStore",
         code: code`
-          const personStore = { current: @readPerson(), listeners: new Set<() => void>() };`,
+          const personStore = { current: @readThisPerson(), listeners: new Set<() => void>() };`,
       },
       {
         name: "usePerson",
         comment: "The person; the component renders again when they change their name.",
         code: code`
-          function usePerson(): @Person {
+          function usePerson(): @ThisPerson {
             return @useSyncExternalStore(
               (listener) => {
                 @personStore.listeners.add(listener);
@@ -50,7 +50,7 @@ export function personModule(slug: string): ModuleSource {
       {
         name: "savePerson",
         code: code`
-          function savePerson(changes: Partial<@Person>) {
+          function savePerson(changes: Partial<@ThisPerson>) {
             @personStore.current = { ...@personStore.current, ...changes };
             @writeItem(@PERSON_KEY, JSON.stringify(@personStore.current));
             for (const listener of @personStore.listeners) listener();

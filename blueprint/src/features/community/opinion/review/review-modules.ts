@@ -155,7 +155,7 @@ function sectionCode(model: EntityModel): Code {
             </p>
           )}
           <@RowReviewList reviews={reviews} onDelete={(id) => ${store}.remove(id)} />
-          <@RowReviewForm key={${row}.id} onPost={(review) => ${store}.add({ ...review, about: ${row}.id })} />
+          <@RowReviewForm key={${row}.id} onPost={(written) => ${store}.add({ ...written, about: ${row}.id })} />
         </section>
       );
     }`;
