@@ -18,6 +18,30 @@ function isFieldLike(survey: Survey, chunk: Chunk): boolean {
   return isFieldNoun(noun) || (survey.current !== null && knownField(survey.current, noun) !== null);
 }
 
+/** Features that ask a person for something. */
+const forms: ReadonlySet<string> = new Set([
+  "profile",
+  "account",
+  "form",
+  "contact",
+  "survey",
+  "apply",
+  "enrol",
+  "book",
+  "quote",
+  "newsletter",
+]);
+
+/** "Contact us with name, e-mail and message": the parts of a form belong to the wish for it. */
+function readFormParts({ brief }: Survey, { run, taken }: { run: readonly Chunk[]; taken: number }): number {
+  const last = brief.wishes.at(-1);
+  if (last === undefined) return 0;
+  last.words.push(...run.flatMap(({ words }) => [",", ...words.map(({ low }) => low)]));
+  last.place.end = run.at(-1)?.words.at(-1)?.end ?? last.place.end;
+  last.phrase = brief.text.slice(last.place.start, last.place.end).replace(/\s+/g, " ");
+  return taken;
+}
+
 function startsWithVerb({ words }: Pick<Chunk, "words">): boolean {
   const verb = leadingVerb(
     words.map(({ low }) => low),
@@ -68,16 +92,12 @@ export function readFieldRun(survey: Survey, chunks: readonly Chunk[], at: numbe
     .slice(at, to)
     .map(trimmed)
     .filter(({ words }) => words.length > 0);
+  const last = survey.brief.wishes.at(-1);
+  const asksForm = last !== undefined && isFeatureAct(last.act) && last.place.end === before.words.at(-1)?.end;
+  if (asksForm && forms.has(last.act) && run.length > 1 && !run.some(startsWithVerb)) return readFormParts(survey, { run, taken: to - at });
   const like = run.filter((chunk) => isFieldLike(survey, chunk));
   if (like.length < 2 || like.length * 5 < run.length * 3) return readKinds(survey, { run, first, taken: to - at });
-  const last = survey.brief.wishes.at(-1);
-  // "Contact us with name, e-mail and message": the parts of a form belong to the wish for it.
-  if (last !== undefined && isFeatureAct(last.act) && survey.current === last.of) {
-    last.words.push(...run.flatMap(({ words }) => [",", ...words.map(({ low }) => low)]));
-    last.place.end = run.at(-1)?.words.at(-1)?.end ?? last.place.end;
-    last.phrase = survey.brief.text.slice(last.place.start, last.place.end).replace(/\s+/g, " ");
-    return to - at;
-  }
+  if (asksForm) return readFormParts(survey, { run, taken: to - at });
   const { current } = survey;
   if (current === null) return 0;
   for (const chunk of run) {

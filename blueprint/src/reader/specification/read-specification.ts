@@ -97,7 +97,9 @@ function readSubject(survey: Survey, chunk: Chunk, next: Chunk | undefined): num
   const noun = nounPhrase(chunk.words);
   const feature = findFeature(chunk.words);
   if (feature !== null || handledThing(chunk.words) !== null) readNounAsk(survey, chunk);
-  else survey.current = nameThing(survey.brief, noun, 2) ?? survey.current;
+  else
+    survey.current =
+      nameThing(survey.brief, noun, 2, true) ?? nameThing(survey.brief, nounPhrase(chunk.words.slice(0, 1)), 1, true) ?? survey.current;
   return 1;
 }
 
