@@ -74,7 +74,7 @@ function useFour({ project, feature }: UnitCall<ConnectFour>): Code {
       }
 
       @useBeat(isThinking ? 250 : null, () => {
-        const column = @bestColumn(grid, opponent === "hard" ? 3 : 0);
+        const column = @bestColumn(grid, opponent === "hard" ? 4 : 0);
         if (column !== undefined) put(column);
       });
 
@@ -144,7 +144,7 @@ function gameCode(call: UnitCall<ConnectFour>): Code {
           rules={[
             "Choose a column: your disc falls to its lowest free place.",
             "Four discs in a row, a column or a diagonal win.",
-            "The hard computer looks four moves ahead.",
+            "The hard computer looks five moves ahead.",
           ]}
           keys={[["1 to 7", "Drop in a column"], ["← →", "Go to a column"], ["N", "New round"]]}
         >
