@@ -42,6 +42,7 @@ const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
     prompt: "A list of books with author and year",
     asks: [ask("documents", "", "document management"), ask("calendar", "book", "calendar")],
   },
+  { prompt: "A list of products with name, origin, category and price", asks: [ask("import", "product", "import csv")] },
 ];
 
 describe("what an office does with rows", () => {
