@@ -1,0 +1,4 @@
+import type { Thing } from "../../thing.ts";
+
+/** Things of this subject. */
+export const peopleOffers: readonly Thing[] = [];
