@@ -178,6 +178,7 @@ function check(path: string, rooms: readonly string[]): FeatureCheck {
       { do: "expectVisible", target: { role: "listitem", within: messages(first), text: "Good evening, everyone" } },
       { do: "expectVisible", target: { role: "listitem", within: messages(first), text: "Robin" } },
       { do: "click", target: { role: "button", name: second, exact: true } },
+      { do: "expectVisible", target: { label: `Message in ${second}`, exact: true } },
       { do: "expectHidden", target: { role: "listitem", within: messages(second), text: "Good evening, everyone" } },
       { do: "fill", target: { label: "New room", exact: true }, value: "Tournaments" },
       { do: "click", target: { role: "button", name: "Create room", exact: true } },

@@ -60,6 +60,7 @@ function talkCheck(project: ProjectModel): FeatureCheck {
       { do: "expectVisible", target: { text: "Write a name." } },
       { do: "fill", target: { label: "Write to", exact: true }, value: "Kim Holm" },
       { do: "click", target: { role: "button", name: "Start conversation", exact: true } },
+      { do: "expectVisible", target: { label: "Message to Kim Holm", exact: true } },
       { do: "click", target: { role: "button", name: "Send", exact: true } },
       { do: "expectVisible", target: { text: "Write a message first." } },
       ...sendSteps("Kim Holm", "Shall we meet on Saturday?"),
