@@ -47,6 +47,12 @@ function pageList(project: ProjectModel): Code {
     ];`;
 }
 
+/** The sign of an app that keeps nothing by which it could be drawn. */
+const LOGOS: Readonly<Record<ProjectModel["blueprint"]["kind"], string>> = {
+  ...{ tool: "Box", site: "Sparkles", community: "MessagesSquare", shop: "ShoppingBag" },
+  ...{ learning: "GraduationCap", dashboard: "ChartColumn", game: "Gamepad2" },
+};
+
 function layout(project: ProjectModel): Code {
   const { blueprint } = project;
   const { frame } = languageOf(blueprint.theme);
@@ -96,7 +102,7 @@ function header(project: ProjectModel): Code {
   const isColoured = blueprint.theme.components !== null || tones.bar === "accent" || tones.bar === "deep";
   const sign = code`
     <span className="${raw(isColoured ? "brand-tile bg-on-bar text-bar" : "brand-tile bg-accent text-on-accent")}">
-      <${icon(blueprint.entities[0]?.icon ?? "Box")} className="size-5" />
+      <${icon(blueprint.entities[0]?.icon ?? LOGOS[blueprint.kind])} className="size-5" />
     </span>`;
   return code`
     <header className="bar">

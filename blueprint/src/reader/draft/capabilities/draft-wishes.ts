@@ -1,6 +1,8 @@
 // Turns wishes into capabilities of the drafted entities. A wish that no capability answers goes to what is not understood.
 import type { FeatureWords } from "../../../features/unit/feature-words.ts";
 import { featureWords } from "../../../features/words.ts";
+import type { FeatureKind } from "../../../features/feature.ts";
+import { note } from "../account.ts";
 import type { Wish } from "../../brief/brief.ts";
 import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
@@ -139,6 +141,11 @@ function made(plan: Plan, entity: DraftEntity | undefined, wish: Wish): boolean 
   const { act } = wish;
   if (!isFeatureAct(act)) return entity !== undefined && makers[act](plan, entity, wish);
   if (isForeign(plan, wish)) return false;
+  const whole = partOf(plan, wish);
+  if (whole !== undefined) {
+    note(plan.account, wish.phrase, whole);
+    return true;
+  }
   if (
     draftFeature(plan, {
       kind: act,
@@ -157,9 +164,34 @@ function isBanned(plan: Plan, wish: Wish): boolean {
   return plan.brief.bans.some((ban) => wish.words.includes(ban.noun.low));
 }
 
+/** A wish that names its thing comes before one that goes on about it ("book a room", "booking records"), and paying after what is paid for. */
+function turnOf({ act, of }: Wish): number {
+  if (!isFeatureAct(act)) return 0;
+  if (act === "pay") return 4;
+  if (act === "buy") return 3;
+  return of === null ? 2 : 1;
+}
+
+/** What a wish of this kind is fulfilled by where it is there: a booking is paid in its own way. */
+const fulfilledBy: Readonly<Partial<Record<FeatureKind, readonly FeatureKind[]>>> = {
+  pay: ["book", "buy"],
+  buy: ["trade", "book"],
+  profile: ["account"],
+  form: ["contact"],
+};
+
+/** The feature that a wish is a part of, among those that are there. */
+function partOf(plan: Plan, { act, of, words }: Wish): string | undefined {
+  if (!isFeatureAct(act)) return undefined;
+  const same = of === null ? plan.features.find(({ kind }) => kind === act) : undefined;
+  const others = fulfilledBy[act] ?? [];
+  const isOwn = act === "form" || (act === "pay" && !words.some((word) => /^(?:payments?|methods?|pay|paying|checkout)$/.test(word)));
+  return (same ?? (isOwn ? undefined : plan.features.find(({ kind }) => others.includes(kind))))?.id;
+}
+
 /** Makes capabilities of all wishes of the brief. */
 export function draftWishes(plan: Plan): void {
-  for (const wish of plan.brief.wishes) {
+  for (const wish of plan.brief.wishes.toSorted((a, b) => turnOf(a) - turnOf(b))) {
     if (isBanned(plan, wish)) continue;
     const entity = entityFor(plan, wish);
     const lost =
