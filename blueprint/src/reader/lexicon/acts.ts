@@ -49,7 +49,7 @@ const rowVerbs: readonly (readonly [RowAct, string])[] = [
   ],
   [
     "browse",
-    "browse,view,see,list,show,display,look at,look through,check,read,scroll through,explore,open,overview,select,choose,discover,access,examine,inspect,learn about,get an overview of,present,showcase,provide,offer",
+    "browse,view,see,list,show,display,look at,look through,check,read,scroll through,explore,open,overview,select,choose,discover,identify,recognise,recognize,access,examine,inspect,learn about,get an overview of,present,showcase,provide,offer",
   ],
   ["add", "add,create,enter,insert,register,input,submit,post,capture,put in,make,book,schedule,enrol,enroll,place,publish,define"],
   ["edit", "edit,update,change,modify,amend,adjust,correct,rename,revise"],

@@ -13,7 +13,7 @@ import { quote, type Token } from "../text/token.ts";
 import { findFeature } from "./find-feature.ts";
 import { audiences } from "./lexicon/audiences.ts";
 import { productNouns } from "./lexicon/containers.ts";
-import { nameThing } from "./name-thing.ts";
+import { nameThing, withoutPossessive } from "./name-thing.ts";
 import { ask, type Survey } from "./survey.ts";
 
 const openers =
@@ -26,6 +26,14 @@ function headWords(words: readonly Token[]): Token[] {
   return words.slice(from);
 }
 
+/** The name with what "of" adds to it: "wheel *of fortune*". */
+function wholeName(words: readonly Token[]): Token[] {
+  const at = words.findIndex(
+    ({ low }, place) => place > 0 && /^(?:for|to|in|on|with|by|from|about|where|that|which|using|at|as)$/.test(low),
+  );
+  return at < 0 ? [...words] : words.slice(0, at);
+}
+
 /** The words before the container at the end: "stock report" of "stock report website". */
 function modifiersOf(tokens: readonly Token[]): Token[] {
   let to = tokens.length;
@@ -35,7 +43,7 @@ function modifiersOf(tokens: readonly Token[]): Token[] {
 
 /** Reads the piece that says what is to be built. True where it was that. */
 export function readProduct(survey: Survey, chunk: Chunk): boolean {
-  const words = headWords(chunk.words);
+  const words = withoutPossessive(headWords(chunk.words));
   const { head, after } = prepositionsOf(words);
   const noun = nounPhrase(head);
   if (noun === null) return false;
@@ -43,7 +51,7 @@ export function readProduct(survey: Survey, chunk: Chunk): boolean {
   readProperName(survey);
   brief.kind = { words: noun.low, phrase: quote(brief.text, noun.tokens) };
   const modifiers = modifiersOf(head);
-  const feature = findFeature(modifiers) ?? findFeature(head);
+  const feature = findFeature(modifiersOf(wholeName(words))) ?? findFeature(modifiers) ?? findFeature(head);
   if (feature !== null && isFeatureAct(feature.act)) {
     if (selfContained.has(feature.act)) brief.core = feature.act;
     ask(

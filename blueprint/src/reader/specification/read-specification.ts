@@ -55,6 +55,8 @@ function readChunk(survey: Survey, chunks: readonly Chunk[], at: number): number
     if (noun !== null) survey.brief.bans.push({ noun, phrase: quote(survey.brief.text, chunk.words) });
     return 1;
   }
+  // "When an animal is detected, …": the circumstance of what comes next.
+  if (chunk.lead === "which" && chunk.words.some(({ low }) => /^(?:is|are|was|were|has|have)$/.test(low))) return 1;
   enterMood(survey, chunk);
   if (isSubject(chunk, next)) return readSubject(survey, chunk, next);
   if (survey.brief.kind === null && readProduct(survey, given)) return 1;
@@ -85,7 +87,9 @@ function isSubject(chunk: Chunk, next: Chunk | undefined): boolean {
     return next.lead === "to" || chunk.words[0]?.low.startsWith("let") === true;
   if (next.lead !== "can" && next.lead !== "has") return false;
   return (
-    chunk.words.length <= 5 && (chunk.lead !== "list" || audiences.has(chunk.words.at(-1)?.low ?? "")) && leadingVerbOf(chunk) === null
+    chunk.words.length <= 5 &&
+    (chunk.lead !== "list" || audiences.has(chunk.words.at(-1)?.low ?? "") || productNouns.has(chunk.words.at(-1)?.low ?? "")) &&
+    leadingVerbOf(chunk) === null
   );
 }
 

@@ -176,7 +176,10 @@ function turnOf({ act, of }: Wish): number {
 const fulfilledBy: Readonly<Partial<Record<FeatureKind, readonly FeatureKind[]>>> = {
   pay: ["book", "buy"],
   buy: ["trade", "book"],
-  profile: ["account"],
+  profile: ["account", "cards-game"],
+  message: ["cards-game", "strategy", "chatroom"],
+  join: ["cards-game"],
+  leaderboard: ["trivia", "strategy", "sorting"],
   form: ["contact"],
 };
 
