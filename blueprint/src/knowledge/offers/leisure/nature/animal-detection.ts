@@ -1,0 +1,53 @@
+import { choice, date, number, percent, reference, text, time, title } from "../../../field.ts";
+import { average, chartOf, count, type Thing } from "../../../thing.ts";
+
+/** Detections of animals by cameras, sensors or people. */
+export const animalDetection: Thing = {
+  one: "animal detection",
+  many: "animal detections",
+  words: [
+    "detection",
+    "detection record",
+    "sighting",
+    "wildlife sighting",
+    "animal sighting",
+    "observation",
+    "wildlife detection",
+    "detection result",
+    "camera trap picture",
+    "recognition record",
+    "recognition result",
+    "detected animal",
+  ],
+  apps: [],
+  icon: "Radar",
+  view: "table",
+  hue: 112,
+  tagline: "What was seen, where, when, and how sure",
+  fields: [
+    title("Record", { words: ["name", "title", "id", "number"], placeholder: "D-1041" }),
+    reference("Animal", "animal", { words: ["species", "what", "kind of animal", "type"] }),
+    text("Place", { words: ["location", "where", "camera", "site", "position"] }),
+    date("Date", { words: ["day", "when", "detection date"], presence: "always" }),
+    time("Time", { words: ["hour", "time of day"] }),
+    percent("Confidence", { words: ["certainty", "accuracy", "probability", "confidence level"] }),
+    number("Count", { words: ["how many", "individuals"], min: 1 }),
+    choice("Source", ["Camera", "Sound sensor", "Ranger", "Visitor"], { words: ["device", "method", "observer"] }),
+    choice("Status", ["New", "Confirmed", "Rejected"], { words: ["state", "review"] }),
+  ],
+  rows: [
+    ["D-1041", "European otter", "Lower weir", 0, "05:12", 94, 2, "Camera", "New"],
+    ["D-1040", "Red fox", "Forest gate", 0, "03:48", 98, 1, "Camera", "Confirmed"],
+    ["D-1039", "Barn owl", "Old tower", -1, "22:31", 87, 1, "Sound sensor", "Confirmed"],
+    ["D-1038", "Roe deer", "South meadow", -1, "06:05", 99, 4, "Camera", "Confirmed"],
+    ["D-1037", "Kingfisher", "Slow bend", -2, "11:20", 72, 1, "Visitor", "New"],
+    ["D-1036", "Grey heron", "Reed pond", -2, "07:44", 96, 3, "Ranger", "Confirmed"],
+    ["D-1035", "Pond turtle", "Reed pond", -3, "13:02", 58, 1, "Visitor", "Rejected"],
+    ["D-1034", "Red fox", "South meadow", -4, "04:19", 91, 2, "Camera", "Confirmed"],
+    ["D-1033", "European otter", "Upper stream", -5, "23:57", 81, 1, "Camera", "Confirmed"],
+    ["D-1032", "Fire salamander", "Oak ravine", -6, "21:08", 66, 7, "Ranger", "Confirmed"],
+    ["D-1031", "Roe deer", "Forest gate", -7, "05:35", 97, 2, "Camera", "Confirmed"],
+    ["D-1030", "Barn owl", "Farm lane", -8, "01:14", 49, 1, "Sound sensor", "Rejected"],
+  ],
+  figures: [count("Detections"), average("confidence", "Average confidence"), chartOf("animal", "Detections by animal")],
+};

@@ -1,0 +1,53 @@
+import { choice, date, lines, money, number, text, title } from "../../../field.ts";
+import { chartOf, count, sum, type Thing } from "../../../thing.ts";
+
+/** Contests and tournaments that can be entered. */
+export const contest: Thing = {
+  one: "contest",
+  many: "contests",
+  words: [
+    "competition",
+    "tournament",
+    "championship",
+    "challenge",
+    "cup",
+    "league",
+    "hackathon",
+    "race event",
+    "olympiad",
+    "sports competition",
+    "sport competition",
+    "sports event",
+  ],
+  apps: [],
+  icon: "Trophy",
+  view: "cards",
+  hue: 44,
+  tagline: "What can be entered, by when, and what can be won",
+  fields: [
+    title("Name", { words: ["title", "contest", "competition", "tournament"], placeholder: "Spring photo contest" }),
+    choice("Kind", ["Art", "Games", "Knowledge", "Sport", "Technology"], { words: ["type", "category", "discipline", "sport", "subject"] }),
+    date("Date", { words: ["day", "when", "start date", "starts on"] }),
+    text("Place", { words: ["location", "city", "venue", "where"] }),
+    number("Places", { words: ["slots", "capacity", "number of places", "maximum participants", "team limit"] }),
+    number("Entries", { words: ["participants", "entrants", "registrations", "teams", "contestants"] }),
+    money("Prize", { words: ["prize money", "award", "reward"] }),
+    choice("Status", ["Open", "Full", "Running", "Finished"], { words: ["state"] }),
+    lines("Rules", { words: ["rule", "condition", "regulation", "requirement"] }),
+    money("Entry fee", { words: ["fee", "cost", "price"], presence: "named" }),
+  ],
+  rows: [
+    ["Spring photo contest", "Art", 21, "Blue Door Gallery", 80, 46, 500, "Open", ["One picture each", "Taken this year"], 0],
+    ["Harbour chess open", "Games", 9, "Town hall", 64, 64, 1200, "Full", ["Seven rounds", "Ninety minutes a side"], 25],
+    ["Five-kilometre park run", "Sport", 14, "Riverside park", 300, 212, 300, "Open", ["Under sixteen with a parent"], 12],
+    ["School quiz of the region", "Knowledge", 30, "Central school", 24, 17, 400, "Open", ["Teams of four", "No telephones"], 0],
+    ["Weekend robot build", "Technology", 2, "Old workshop", 20, 20, 1500, "Full", ["Teams of three", "Parts are provided"], 40],
+    ["Five-a-side cup", "Sport", -1, "Lion Park", 16, 16, 800, "Running", ["Five players and two reserves"], 60],
+    ["Short story prize", "Art", 45, "Online", 200, 88, 1000, "Open", ["At most 2,000 words", "Unpublished"], 5],
+    ["Table tennis masters", "Sport", -12, "Station hall", 32, 30, 450, "Finished", ["Best of five"], 15],
+    ["Night of riddles", "Knowledge", -20, "Old library", 40, 38, 150, "Finished", ["Pairs only"], 8],
+    ["Code in a day", "Technology", 27, "City university", 60, 33, 2000, "Open", ["Own computer", "Open source only"], 0],
+    ["Card league, autumn", "Games", -5, "Riverside café", 24, 22, 200, "Running", ["One deck for the season"], 10],
+  ],
+  figures: [count("Contests"), sum("prize", "Prizes"), chartOf("kind", "Contests by kind")],
+};

@@ -1,0 +1,57 @@
+import { choice, date, duration, number, paragraph, title } from "../../../field.ts";
+import { chartSum, sum, type Thing } from "../../../thing.ts";
+
+/** Sport and fitness activities that were done. */
+export const exerciseRecord: Thing = {
+  one: "exercise record",
+  many: "exercise records",
+  words: [
+    "fitness activity",
+    "exercise",
+    "workout record",
+    "fitness record",
+    "workout log",
+    "exercise log",
+    "activity log",
+    "training record",
+    "workout",
+    "physical activity",
+    "sport record",
+    "fitness log",
+    "training session",
+    "fitness datum",
+  ],
+  apps: [],
+  icon: "Dumbbell",
+  view: "table",
+  hue: 158,
+  tagline: "What you did, how long, and what it burned",
+  fields: [
+    title("Activity", { words: ["name", "title", "exercise", "what"], placeholder: "Morning run" }),
+    choice("Kind", ["Running", "Cycling", "Swimming", "Strength", "Yoga", "Walking"], {
+      words: ["type", "category", "sport", "exercise type"],
+    }),
+    date("Date", { words: ["day", "when"], presence: "always" }),
+    duration("Duration", { words: ["time", "length", "minutes", "how long"] }),
+    number("Distance", { words: ["kilometres", "kilometers", "length in km", "miles"], unit: "km" }),
+    number("Calories", { words: ["energy", "burned", "calories burned", "kcal"], unit: "kcal" }),
+    number("Heart rate", { words: ["pulse", "average heart rate"], unit: "bpm" }),
+    choice("Effort", ["Easy", "Moderate", "Hard"], { words: ["intensity", "level", "difficulty"] }),
+    paragraph("Notes", { words: ["note", "comment", "feeling"], presence: "named" }),
+  ],
+  rows: [
+    ["Morning run", "Running", 0, 42, 7.2, 510, 148, "Moderate", "Cool air, good legs."],
+    ["Ride to the lake", "Cycling", -1, 95, 31, 780, 132, "Moderate", "Headwind on the way back."],
+    ["Lengths before work", "Swimming", -2, 35, 1.4, 390, 126, "Easy", ""],
+    ["Legs and back", "Strength", -3, 55, null, 420, 118, "Hard", "Two kilos more on the bar."],
+    ["Evening stretch", "Yoga", -4, 30, null, 110, 84, "Easy", "Slept well afterwards."],
+    ["Hill repeats", "Running", -5, 38, 6.1, 560, 163, "Hard", "Eight times up."],
+    ["Walk with the dog", "Walking", -6, 60, 5.3, 240, 96, "Easy", ""],
+    ["Arms and shoulders", "Strength", -7, 45, null, 330, 112, "Moderate", ""],
+    ["Long Sunday ride", "Cycling", -9, 160, 58, 1340, 138, "Hard", "Coffee at the halfway mark."],
+    ["Sun salutations", "Yoga", -10, 25, null, 95, 82, "Easy", ""],
+    ["Easy ten", "Running", -12, 61, 10, 690, 144, "Moderate", "New shoes."],
+    ["Open water", "Swimming", -14, 50, 2.1, 560, 135, "Hard", "Sixteen degrees."],
+  ],
+  figures: [sum("duration", "Minutes"), sum("calories", "Calories"), chartSum("duration", "kind", "Minutes by kind")],
+};

@@ -1,0 +1,53 @@
+import { choice, date, duration, money, number, paragraph, rating, text, time, title } from "../../../field.ts";
+import { average, chartOf, count, type Thing } from "../../../thing.ts";
+
+/** Films as a cinema shows them. */
+export const film: Thing = {
+  one: "film",
+  many: "films",
+  words: ["movie", "cinema film", "screening", "movie screening", "film screening", "movie show", "showing", "movie ticket"],
+  apps: [],
+  icon: "Clapperboard",
+  view: "cards",
+  hue: 356,
+  tagline: "What is on, in which hall, and whether seats are left",
+  fields: [
+    title("Title", { words: ["name", "film", "movie"], placeholder: "The Lighthouse Letters" }),
+    choice("Genre", ["Adventure", "Animation", "Comedy", "Documentary", "Drama", "Thriller"], { words: ["category", "type", "kind"] }),
+    text("Director", { words: ["made by", "filmmaker"] }),
+    duration("Length", { words: ["duration", "running time", "runtime", "minutes"] }),
+    date("Date", { words: ["day", "when", "showing on", "release date"] }),
+    time("Starts at", { words: ["time", "showtime", "start time", "show time"] }),
+    text("Hall", { words: ["screen", "room", "cinema", "theater", "place"] }),
+    money("Ticket price", { words: ["price", "cost", "ticket"] }),
+    rating(),
+    number("Seats left", { words: ["seats", "available seats", "tickets left"], presence: "named" }),
+    paragraph("Plot", { words: ["description", "summary", "story", "synopsis"], presence: "named" }),
+  ],
+  rows: [
+    [
+      "The Lighthouse Letters",
+      "Drama",
+      "Ana Duarte",
+      112,
+      0,
+      "20:00",
+      "Hall 1",
+      12,
+      5,
+      34,
+      "A keeper answers letters that were never his.",
+    ],
+    ["Two Wrong Suitcases", "Comedy", "Piet Maas", 96, 0, "18:15", "Hall 2", 11, 4, 12, "One airport, two weddings, no socks."],
+    ["Under the Ice", "Documentary", "Solveig Berg", 88, 1, "17:00", "Hall 3", 10, 5, 51, "Divers map a lake in winter."],
+    ["The Ninth Floor", "Thriller", "Marek Wolny", 124, 1, "21:30", "Hall 1", 13, 4, 8, "The lift stops where no floor is."],
+    ["Button and Thread", "Animation", "Hana Mori", 82, 2, "15:00", "Hall 2", 9, 5, 60, "A lost button looks for its coat."],
+    ["West of the River", "Adventure", "Joaquín Sol", 131, 2, "19:45", "Hall 1", 13, 3, 72, "A map, a mule and a bad plan."],
+    ["Tuesday People", "Drama", "Ngozi Eze", 104, 3, "20:15", "Hall 3", 11, 4, 25, "Strangers share a table every week."],
+    ["The Goat Inspector", "Comedy", "Pavel Hron", 91, 4, "18:00", "Hall 2", 11, 3, 40, "Bureaucracy climbs a mountain."],
+    ["Cold Signal", "Thriller", "Ida Lund", 117, 5, "22:00", "Hall 3", 12, 4, 19, "A radio answers from an empty station."],
+    ["Seeds of the Valley", "Documentary", "Tomás Vidal", 79, 6, "16:30", "Hall 3", 9, 4, 55, "Farmers trade beans across borders."],
+    ["Little Comet", "Animation", "Aiko Sato", 86, 7, "14:30", "Hall 1", 9, 5, 90, "A comet is afraid of the dark."],
+  ],
+  figures: [count("Films"), average("length", "Average length"), chartOf("genre", "Films by genre")],
+};

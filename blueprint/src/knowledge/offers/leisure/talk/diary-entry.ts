@@ -1,0 +1,58 @@
+import { choice, date, flag, paragraph, tags, text, title } from "../../../field.ts";
+import { chartOf, count, type Thing } from "../../../thing.ts";
+
+/** Entries of a diary. */
+export const diaryEntry: Thing = {
+  one: "diary entry",
+  many: "diary entries",
+  words: [
+    "diary",
+    "journal entry",
+    "journal",
+    "daily entry",
+    "diary note",
+    "mood entry",
+    "reflection",
+    "personal diary",
+    "diary record",
+    "life record",
+  ],
+  apps: [],
+  icon: "NotebookPen",
+  view: "list",
+  hue: 318,
+  tagline: "What the day was like, in your own words",
+  fields: [
+    title("Title", { words: ["name", "headline", "subject"], placeholder: "First frost" }),
+    date("Date", { words: ["day", "when"], presence: "always" }),
+    choice("Mood", ["Happy", "Calm", "Mixed", "Tired", "Sad"], { words: ["feeling", "emotion", "state of mind"] }),
+    paragraph("Text", { words: ["content", "entry", "body", "note", "story"] }),
+    choice("Weather", ["Sun", "Clouds", "Rain", "Snow", "Wind"], { words: ["sky"] }),
+    text("Place", { words: ["location", "where"] }),
+    tags("Tags", ["Family", "Friends", "Work", "Nature", "Travel", "Health"], { words: ["tag", "topic", "category", "label"] }),
+    flag("Private", { verb: "Keep private", on: "Private", off: "Shared" }, { words: ["visibility", "public"], presence: "named" }),
+  ],
+  rows: [
+    ["First frost", 0, "Calm", "The pond had a skin of ice, thin as paper.", "Sun", "At home", ["Nature"], true],
+    ["A visit from Bergen", -1, "Happy", "We talked until the candles were short.", "Clouds", "At home", ["Friends", "Family"], true],
+    ["Long day, short lunch", -2, "Tired", "Four meetings, one sandwich, one good idea.", "Rain", "The office", ["Work"], true],
+    ["The attic", -4, "Mixed", "Found letters and read too many of them.", "Wind", "Hill Road", ["Family"], true],
+    ["Out to the lake", -6, "Happy", "Nobody there but two swans.", "Sun", "North lake", ["Nature", "Health"], false],
+    ["Snow on the roofs", -8, "Calm", "The street was quiet until noon.", "Snow", "At home", ["Nature"], false],
+    [
+      "Goodbye at the station",
+      -11,
+      "Sad",
+      "The platform is longer when one walks back.",
+      "Rain",
+      "Central station",
+      ["Friends", "Travel"],
+      true,
+    ],
+    ["Bread at last", -13, "Happy", "The third loaf rose.", "Clouds", "At home", ["Family"], false],
+    ["A cold", -16, "Tired", "Tea, blanket, radio.", "Wind", "At home", ["Health"], true],
+    ["The new project", -19, "Mixed", "Exciting and rather large.", "Clouds", "The office", ["Work"], true],
+    ["Market in the old town", -22, "Happy", "Plums, cheese and a brass key.", "Sun", "Old town", ["Travel", "Friends"], false],
+  ],
+  figures: [count("Entries"), chartOf("mood", "Entries by mood", "ring")],
+};

@@ -1,0 +1,55 @@
+import { choice, date, lines, number, percent, text, title } from "../../../field.ts";
+import { chartSum, count, sum, type Thing } from "../../../thing.ts";
+
+/** Questions with options to vote on. */
+export const poll: Thing = {
+  one: "poll",
+  many: "polls",
+  words: ["vote", "ballot", "survey question", "opinion poll", "voting", "referendum", "election"],
+  apps: [],
+  icon: "Vote",
+  view: "cards",
+  hue: 280,
+  tagline: "Questions to everyone, and how they answered",
+  fields: [
+    title("Question", { words: ["title", "name", "poll", "topic"], placeholder: "Where should the new bench stand?" }),
+    choice("Category", ["Community", "Culture", "Food", "School", "Sport", "Traffic"], { words: ["type", "topic area", "subject"] }),
+    lines("Options", { words: ["option", "choice", "answer", "possible answer", "alternative"] }),
+    number("Votes", { words: ["vote count", "number of votes", "participants", "responses"] }),
+    text("Leading answer", { words: ["result", "winner", "leading option"] }),
+    percent("Share", { words: ["percentage", "leading share"] }),
+    date("Ends on", { words: ["end date", "deadline", "closing date", "until"] }),
+    choice("Status", ["Open", "Closed"], { words: ["state"] }),
+  ],
+  rows: [
+    [
+      "Where should the new bench stand?",
+      "Community",
+      ["By the pond", "Under the lime tree", "At the bus stop"],
+      184,
+      "Under the lime tree",
+      52,
+      4,
+      "Open",
+    ],
+    ["Which film opens the summer?", "Culture", ["A comedy", "A classic", "A documentary"], 96, "A classic", 44, 9, "Open"],
+    ["Should Mill Street be one-way?", "Traffic", ["Yes", "No", "Only on weekends"], 412, "Yes", 48, 2, "Open"],
+    ["What goes on the canteen menu?", "Food", ["Curry", "Pasta bake", "Soup and bread"], 233, "Pasta bake", 41, -3, "Closed"],
+    ["Which sport gets the free hall?", "Sport", ["Badminton", "Dance", "Table tennis"], 127, "Badminton", 39, 12, "Open"],
+    ["Colour of the new school gate?", "School", ["Blue", "Green", "Yellow"], 305, "Yellow", 46, -8, "Closed"],
+    ["When should the market open?", "Community", ["Seven", "Eight", "Nine"], 158, "Eight", 57, 6, "Open"],
+    ["Which book do we read next?", "Culture", ["A novel", "A travel story", "Letters"], 42, "A travel story", 50, 1, "Open"],
+    [
+      "Where do we need a crossing?",
+      "Traffic",
+      ["At the school", "At the mill", "At the station"],
+      367,
+      "At the school",
+      63,
+      -15,
+      "Closed",
+    ],
+    ["Start of the winter holidays?", "School", ["On a Friday", "On a Wednesday"], 221, "On a Friday", 71, 18, "Open"],
+  ],
+  figures: [count("Polls"), sum("votes", "Votes"), chartSum("votes", "category", "Votes by category")],
+};

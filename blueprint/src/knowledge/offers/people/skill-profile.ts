@@ -1,0 +1,61 @@
+import { choice, lines, money, number, rating, tags, text, title } from "../../field.ts";
+import { average, chartOf, count, type Thing } from "../../thing.ts";
+
+/** What a person can do, with certificates and experience. */
+export const skillProfile: Thing = {
+  one: "skill profile",
+  many: "skill profiles",
+  words: ["competency profile", "talent", "freelancer", "freelancer profile", "professional", "talent profile"],
+  apps: [],
+  icon: "BadgeCheck",
+  view: "cards",
+  hue: 232,
+  tagline: "What everyone can do, and what proves it",
+  fields: [
+    title("Name", { words: ["full name", "person", "freelancer"], placeholder: "Priya Nair" }),
+    text("Profession", { words: ["role", "job title", "occupation", "headline"] }),
+    tags("Skills", ["Design", "Writing", "Programming", "Languages", "Accounting", "Teaching", "Photography", "Carpentry"], {
+      words: ["skill", "ability", "expertise", "competence"],
+      presence: "always",
+    }),
+    choice("Level", ["Beginner", "Experienced", "Expert"], { words: ["skill level", "seniority", "proficiency"] }),
+    lines("Certifications", { words: ["certification", "certificate", "qualification", "diploma"] }),
+    number("Experience", { words: ["years of experience", "years"], unit: "years" }),
+    money("Hourly rate", { words: ["rate", "price", "fee"] }),
+    rating(),
+    text("City", { words: ["location", "place"], presence: "named" }),
+  ],
+  rows: [
+    [
+      "Priya Nair",
+      "Product designer",
+      ["Design", "Writing"],
+      "Expert",
+      ["Human-centred design", "Accessibility specialist"],
+      9,
+      75,
+      5,
+      "Montreal",
+    ],
+    ["Mateo Silva", "Web developer", ["Programming", "Languages"], "Experienced", ["Cloud practitioner"], 5, 68, 4, "Valencia"],
+    ["Helen Marsh", "Copy editor", ["Writing", "Languages"], "Expert", ["Editorial diploma"], 14, 55, 5, "Utrecht"],
+    ["Kofi Mensah", "Bookkeeper", ["Accounting"], "Experienced", ["Certified bookkeeper", "Payroll basics"], 7, 48, 4, "Accra"],
+    ["Lena Bergström", "Photographer", ["Photography", "Design"], "Expert", ["Master of photography"], 12, 90, 5, "Bergen"],
+    ["Jonas Weber", "Joiner", ["Carpentry", "Teaching"], "Expert", ["Master joiner", "First aid"], 18, 62, 4, "Utrecht"],
+    ["Yara Haddad", "Translator", ["Languages", "Writing"], "Experienced", ["Sworn translator"], 6, 52, 5, "Ljubljana"],
+    ["Daniel Osei", "Trainer", ["Teaching"], "Experienced", ["Adult education"], 8, 58, 4, "Lisbon"],
+    ["Mei Tanaka", "Illustrator", ["Design"], "Beginner", ["Drawing course"], 1, 32, 3, "Kyoto"],
+    [
+      "Tomás Rivera",
+      "Data analyst",
+      ["Programming", "Accounting"],
+      "Experienced",
+      ["Applied statistics", "Databases"],
+      4,
+      64,
+      4,
+      "Valencia",
+    ],
+  ],
+  figures: [count("Profiles"), average("hourly-rate", "Average hourly rate"), chartOf("level", "Profiles by level", "ring")],
+};
