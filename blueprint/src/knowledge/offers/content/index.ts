@@ -1,4 +1,6 @@
 import type { Thing } from "../../thing.ts";
+import { mediaContent } from "./media/index.ts";
+import { writingContent } from "./writing/index.ts";
 
-/** Things of this subject. */
-export const contentOffers: readonly Thing[] = [];
+/** What people read, watch and listen to. */
+export const contentOffers: readonly Thing[] = [...mediaContent, ...writingContent];

@@ -1,0 +1,11 @@
+import type { Thing } from "../../../thing.ts";
+import { download } from "./download.ts";
+import { webLink } from "./link.ts";
+import { photo } from "./photo.ts";
+import { podcastEpisode } from "./podcast-episode.ts";
+import { ringtone } from "./ringtone.ts";
+import { video } from "./video.ts";
+import { wallpaper } from "./wallpaper.ts";
+
+/** Things of this part of the subject. */
+export const mediaContent: readonly Thing[] = [download, webLink, photo, podcastEpisode, ringtone, video, wallpaper];

@@ -1,0 +1,105 @@
+import { choice, number, paragraph, text, title } from "../../../field.ts";
+import type { Thing } from "../../../thing.ts";
+
+/** Entries of a biography or a history, by time. */
+export const milestone: Thing = {
+  one: "milestone",
+  many: "milestones",
+  words: [
+    "biography entry",
+    "biography",
+    "life event",
+    "chapter of a life",
+    "timeline entry",
+    "historical event",
+    "career milestone",
+    "biographical entry",
+  ],
+  apps: [],
+  icon: "Milestone",
+  view: "list",
+  hue: 36,
+  typeface: "serif",
+  tagline: "A story, told step by step",
+  fields: [
+    title("Title", { words: ["name", "event", "milestone", "heading"], placeholder: "The first workshop" }),
+    number("Year", { words: ["date", "when", "period"] }),
+    choice("Chapter", ["Beginnings", "Education", "Work", "Recognition", "Family"], {
+      words: ["category", "type", "kind", "phase", "part"],
+    }),
+    text("Place", { words: ["location", "city", "where"] }),
+    paragraph("Story", { words: ["description", "text", "content", "detail", "body"] }),
+  ],
+  rows: [
+    [
+      "A house by the river",
+      1968,
+      "Beginnings",
+      "Ghent",
+      "The third of four children, born in a house that smelled of varnish. The father repaired violins, the mother kept the books. Both taught that work done well is a kind of courtesy.",
+    ],
+    [
+      "The first drawing",
+      1974,
+      "Beginnings",
+      "Ghent",
+      "A bridge, drawn on the back of an invoice, with every rivet in place. It still hangs framed in the hallway. Six years old, and already careful.",
+    ],
+    [
+      "Scholarship to the academy",
+      1986,
+      "Education",
+      "Antwerp",
+      "Out of three hundred applicants twelve were chosen. The years that followed were short of money and rich in friends. Some of them became partners for life.",
+    ],
+    [
+      "A year abroad",
+      1990,
+      "Education",
+      "Kyoto",
+      "Twelve months in a carpenter's yard changed everything. Joints without nails, roofs that breathe, tea at three. The notebooks from that year fill a whole shelf.",
+    ],
+    [
+      "The first workshop",
+      1993,
+      "Work",
+      "Ghent",
+      "Two rooms, one lathe and a borrowed desk. The first commission was a staircase that nobody else wanted to build. It is still in use today.",
+    ],
+    [
+      "A wedding in spring",
+      1995,
+      "Family",
+      "Bruges",
+      "They married under the apple trees, with forty guests and a great deal of rain. Two daughters followed. The apple trees are still there.",
+    ],
+    [
+      "The library that made a name",
+      2004,
+      "Work",
+      "Utrecht",
+      "A reading room of ash and daylight, finished on budget and on time. People came from other countries to sit in it. Everything later began here.",
+    ],
+    [
+      "National prize for craft",
+      2009,
+      "Recognition",
+      "Brussels",
+      "The jury praised the modesty of large things. The prize money went into a training programme for young carpenters. Forty have finished it since.",
+    ],
+    [
+      "Teaching the next generation",
+      2015,
+      "Work",
+      "Ghent",
+      "Every Thursday the workshop becomes a classroom. The rule is simple: no question is too small. Several students have opened workshops of their own.",
+    ],
+    [
+      "An honorary degree",
+      2021,
+      "Recognition",
+      "Antwerp",
+      "Thirty-five years after the scholarship, the academy returned the favour. The speech lasted four minutes. The applause lasted longer.",
+    ],
+  ],
+};
