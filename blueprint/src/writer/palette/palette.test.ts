@@ -48,6 +48,7 @@ function texts(scheme: Scheme): [string, string, string][] {
     ["onAccent", scheme.onAccent, scheme.accent],
     ["onAccent hovered", scheme.onAccent, scheme.accentHover],
     ["onBar", scheme.onBar, scheme.bar],
+    ["onBar on its tint", scheme.onBar, scheme.barTint],
     ["danger hovered", scheme.danger, scheme.dangerSoft],
   ];
 }

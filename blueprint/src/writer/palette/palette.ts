@@ -36,6 +36,8 @@ export interface Scheme {
   /** The bar at the top. */
   bar: string;
   onBar: string;
+  /** A ground in the header that is told from it, on which the header's text reads at least as well. */
+  barTint: string;
   star: string;
   danger: string;
   dangerSoft: string;
@@ -131,11 +133,20 @@ function glowOf(page: string, hue: number): string {
 function barOf(
   { theme, tones, hue, tint }: SchemeCall,
   grounds: { page: string; surface: string; accent: string },
-): Pick<Scheme, "bar" | "onBar"> {
+): Pick<Scheme, "bar" | "onBar" | "barTint"> {
   const isDark = !isLight(grounds.surface);
   const deep = hexOf({ lightness: isDark ? 0.16 : 0.27, chroma: 0.05 * tint, hue });
   const bar = theme.components?.hex ?? { ...grounds, deep }[tones.bar];
-  return { bar, onBar: textOn(bar) };
+  return { bar, onBar: textOn(bar), barTint: tintOf(bar) };
+}
+
+/** A step away from the text that stands on the bar; towards it where the bar is black or white already. */
+function tintOf(bar: string): string {
+  const own = oklchOf(bar);
+  const away = isLight(textOn(bar)) ? -1 : 1;
+  const step = (own.lightness + away * 0.07 > 0.99 || own.lightness + away * 0.07 < 0.06 ? -away : away) * 0.07;
+  const tint = hexOf({ ...own, lightness: own.lightness + step });
+  return contrast(tint, textOn(bar)) >= TEXT_CONTRAST ? tint : bar;
 }
 
 /** The accent as it is, unless it can hardly be told from the page. */

@@ -32,7 +32,7 @@ export const brutal: DesignLanguage = {
     "brand-name": "text-3xl/none font-black tracking-tighter break-words uppercase sm:text-5xl/none",
     strip: "gap-0 border-t-4 border-ink",
     "strip-tab": {
-      look: "flex-1 justify-center border-r-4 border-ink px-5 py-3 text-sm font-black uppercase last:border-r-0 hover:bg-on-bar/15",
+      look: "flex-1 justify-center border-r-4 border-ink px-5 py-3 text-sm font-black uppercase last:border-r-0 hover:bg-bar-tint",
       nested: `&[aria-current="page"] { @apply bg-on-bar text-bar; }`,
     },
     "page-body": "max-w-7xl gap-8 px-4 py-8 sm:px-8 sm:py-12",

@@ -32,7 +32,7 @@ export const corporate: DesignLanguage = {
     "bar-tools": "md:mt-auto md:border-t md:border-on-bar/20 md:pt-3",
     tabs: "border-t border-line bg-surface text-muted md:flex-1 md:flex-col md:flex-nowrap md:gap-0.5 md:border-0 md:bg-transparent md:text-on-bar",
     tab: {
-      look: "md:w-full md:flex-row md:gap-3 md:rounded-control md:px-3 md:py-2 md:hover:bg-on-bar/10",
+      look: "md:w-full md:flex-row md:gap-3 md:rounded-control md:px-3 md:py-2 md:hover:bg-bar-tint",
       nested: `&[aria-current="page"] { @apply font-bold text-accent-ink md:bg-on-bar md:text-bar; }`,
     },
     "page-body": "max-w-7xl gap-6 px-4 py-6 sm:px-8 sm:py-8",

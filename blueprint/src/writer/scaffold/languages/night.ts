@@ -29,8 +29,8 @@ export const night: DesignLanguage = {
     brand: "text-2xl font-bold tracking-tight uppercase italic",
     tabs: "border-t border-line bg-surface text-muted md:mr-auto md:gap-2 md:border-0 md:bg-transparent md:text-on-bar",
     tab: {
-      look: "md:px-3 md:py-5 md:font-bold md:tracking-wide md:uppercase md:hover:bg-on-bar/10",
-      nested: `&[aria-current="page"] { @apply relative font-bold text-accent-ink md:bg-on-bar/15 md:text-on-bar md:after:absolute md:after:inset-x-0 md:after:bottom-0 md:after:h-1 md:after:bg-current; }`,
+      look: "md:px-3 md:py-5 md:font-bold md:tracking-wide md:uppercase md:hover:bg-bar-tint",
+      nested: `&[aria-current="page"] { @apply relative font-bold text-accent-ink md:bg-bar-tint md:text-on-bar md:after:absolute md:after:inset-x-0 md:after:bottom-0 md:after:h-1 md:after:bg-current; }`,
     },
     "page-body": "max-w-[96rem] gap-8 px-4 py-8 sm:px-10 sm:py-10",
     "page-heading": "items-end justify-between gap-x-8 gap-y-5 border-l-8 border-accent pl-5",

@@ -32,7 +32,7 @@ export const playful: DesignLanguage = {
     "brand-tile": "size-11 -rotate-6 rounded-control border-3 border-ink",
     tabs: "border-t-3 border-ink bg-surface text-muted md:gap-2 md:border-0 md:bg-transparent md:text-on-bar",
     tab: {
-      look: "md:flex-row md:gap-2 md:rounded-full md:px-4 md:py-2 md:font-bold md:hover:bg-on-bar/15",
+      look: "md:flex-row md:gap-2 md:rounded-full md:px-4 md:py-2 md:font-bold md:hover:bg-bar-tint",
       nested: `&[aria-current="page"] { @apply font-black text-accent-ink md:bg-surface md:text-ink md:outline-3 md:outline-ink; }`,
     },
     canvas: "bg-[radial-gradient(color-mix(in_oklab,var(--color-edge)_14%,transparent)_2px,transparent_2.5px)] bg-size-[1.5rem_1.5rem]",

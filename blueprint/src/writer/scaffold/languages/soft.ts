@@ -27,8 +27,8 @@ export const soft: DesignLanguage = {
     "brand-tile": "size-10 rounded-control",
     tabs: "mx-3 mb-3 rounded-card bg-surface text-muted shadow-xl shadow-ink/15 md:m-0 md:gap-1 md:bg-transparent md:text-on-bar md:shadow-none",
     tab: {
-      look: "md:flex-row md:gap-2 md:rounded-control md:px-4 md:py-2.5 md:hover:bg-on-bar/10",
-      nested: `&[aria-current="page"] { @apply font-bold text-accent-ink md:bg-on-bar/12 md:text-on-bar; }`,
+      look: "md:flex-row md:gap-2 md:rounded-control md:px-4 md:py-2.5 md:hover:bg-bar-tint",
+      nested: `&[aria-current="page"] { @apply font-bold text-accent-ink md:bg-bar-tint md:text-on-bar; }`,
     },
     "page-body": "max-w-6xl gap-8 px-4 py-8 sm:px-6 sm:py-12",
     "page-title": "text-3xl/tight font-extrabold sm:text-4xl/tight",

@@ -31,7 +31,7 @@ export const terminal: DesignLanguage = {
     "bar-tools": "px-2",
     strip: "md:order-none md:w-auto border-on-bar/40 max-md:border-t md:self-stretch md:border-l",
     "strip-tab": {
-      look: "border-r border-on-bar/40 px-4 py-3 text-sm lowercase hover:bg-on-bar/15",
+      look: "border-r border-on-bar/40 px-4 py-3 text-sm lowercase hover:bg-bar-tint",
       nested: `&[aria-current="page"] { @apply bg-on-bar font-bold text-bar; }`,
     },
     "page-body": "max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8",

@@ -27,12 +27,12 @@ export const frameRules = {
   },
   tab: {
     shape: "flex min-w-16 flex-1 flex-col items-center gap-1 px-1 pt-2.5 pb-2 text-xs font-medium md:min-w-0 md:flex-none md:text-sm",
-    look: "md:rounded-control md:px-3.5 md:py-2 md:hover:bg-on-bar/10",
+    look: "md:rounded-control md:px-3.5 md:py-2 md:hover:bg-bar-tint",
     nested: `&[aria-current="page"] { @apply relative font-bold text-accent-ink md:text-on-bar md:after:absolute md:after:inset-x-3.5 md:after:-bottom-1 md:after:h-0.5 md:after:rounded-full md:after:bg-current; }`,
   },
   "strip-tab": {
     shape: "flex shrink-0 items-center gap-2 whitespace-nowrap",
-    look: "rounded-control px-3.5 py-2 text-sm font-medium hover:bg-on-bar/10",
+    look: "rounded-control px-3.5 py-2 text-sm font-medium hover:bg-bar-tint",
     nested: `&[aria-current="page"] { @apply bg-on-bar font-bold text-bar; }`,
   },
   canvas: { shape: "flex flex-1 flex-col bg-page outline-none", look: "" },

@@ -82,7 +82,7 @@ const linkCode = code`
       <@Link
         to="/account"
         aria-label={account ? \`\${name}: your account\` : "Log in"}
-        className="flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 text-sm font-semibold text-on-bar hover:bg-on-bar/10"
+        className="flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 text-sm font-semibold text-on-bar hover:bg-bar-tint"
       >
         {account && photo !== "" ? <@PersonPhoto name={name} photo={photo} /> : <@UserRoundIcon className="size-5" />}
         <span className="hidden max-w-32 truncate sm:inline">{account ? name : "Log in"}</span>

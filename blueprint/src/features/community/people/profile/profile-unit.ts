@@ -64,7 +64,7 @@ const linkCode = code`
       <@Link
         to="/profile"
         aria-label="Profile"
-        className="flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 text-sm font-semibold text-on-bar hover:bg-on-bar/10"
+        className="flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 text-sm font-semibold text-on-bar hover:bg-bar-tint"
       >
         {photo === "" ? <@UserRoundIcon className="size-5" /> : <@PersonPhoto name={name} photo={photo} />}
         <span className="hidden sm:inline">Profile</span>
