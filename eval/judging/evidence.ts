@@ -19,15 +19,26 @@ export function evidenceOf({ checks, visit }: { checks: readonly PerformedCheck[
 }
 
 function fromCheck(check: PerformedCheck): Evidence {
-  const { subject, predicate } = splitTitle(check.title);
-  const acts = actsShown({ predicate, id: check.capability ?? check.id });
+  const id = check.capability ?? check.id;
+  const { subject, predicate } = ofRows.test(id) ? splitTitle(check.title) : wholeTitle(check);
+  const acts = actsShown({ predicate, id });
   const also = new Set<"confirmation" | "validation" | "chart" | "download">();
   if (/chart|counted in/i.test(`${check.id} ${check.title}`)) also.add("chart");
   if (/export|download/i.test(`${check.id} ${check.title}`)) also.add("download");
+  if (/\bconfirm|\backnowledg|\bthank/i.test(check.title)) also.add("confirmation");
+  if (/\brefus|\binvalid|\bvalidat|\bmissing\b|\bwrong\b/i.test(check.title)) also.add("validation");
   return {
     source: `check ${check.id}: ${check.title}${check.passed ? "" : ` (failed: ${check.failure})`}`,
     ...{ acts, also, held: check.passed, subject },
   };
+}
+
+// The kinds of checks on the rows of a list, whose titles name their thing and then say in clauses what was done with it.
+const ofRows = /^(?:browse|detail|add|edit|delete|search|filter|sort|mark|rate|tag|total|chart|export|send)-/;
+
+// “A room can be booked for free days, and the booking is confirmed”: what a feature's check did is told by its whole title.
+function wholeTitle({ title }: PerformedCheck): { subject: Set<string>; predicate: string } {
+  return { subject: thingsOf(title), predicate: title };
 }
 
 // “Hospital finances are listed, …”: what stands before the first verb is what the check is about, above all its last word.

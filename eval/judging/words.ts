@@ -8,6 +8,7 @@ const emptyWords = `a an the this that these those of for to in on at by with wi
   can could should would will able must may has have had do does did when where which who whose there here without error errors issue issues only also able current
   access accessible available enter entering click clicking within after before between across upon during if how well clear clearly easily easy appear appears back
   add adding added create creating created edit editing update updating save submit submitting submission send delete remove change modify search find filter sort form forms
+  showcase catalog catalogue catalogs listing listings management introduction updates overview browsing center centre
   provided provide provides including include includes one two result results process  per`;
 
 /** A word without its number and its commonest endings: “booking”, “booked” and “bookings” are one. */
