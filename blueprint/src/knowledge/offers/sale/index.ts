@@ -1,4 +1,7 @@
 import type { Thing } from "../../thing.ts";
+import { businessSale } from "./business/index.ts";
+import { goodsSale } from "./goods/index.ts";
+import { marketSale } from "./market/index.ts";
 
-/** Things of this subject. */
-export const saleOffers: readonly Thing[] = [];
+/** What is for sale. */
+export const saleOffers: readonly Thing[] = [...businessSale, ...goodsSale, ...marketSale];
