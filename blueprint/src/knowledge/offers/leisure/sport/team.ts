@@ -1,5 +1,5 @@
-import { number, text, title } from "../../../field.ts";
-import { chartSum, count, type Thing } from "../../../thing.ts";
+import { choice, number, text, title } from "../../../field.ts";
+import { chartSum, count, sum, type Thing } from "../../../thing.ts";
 
 /** Teams with what they won and lost. */
 export const team: Thing = {
@@ -27,7 +27,8 @@ export const team: Thing = {
   tagline: "Every team, and where it stands",
   fields: [
     title("Name", { words: ["team", "club", "team name"], placeholder: "Red Lions" }),
-    text("City", { words: ["town", "location", "place", "home", "country"] }),
+    text("City", { words: ["town", "location", "place", "home", "country"], presence: "named" }),
+    choice("Division", ["North", "South"], { words: ["group", "league", "category", "conference"] }),
     number("Played", { words: ["games", "matches", "games played", "matches played"] }),
     number("Wins", { words: ["win", "won", "victories", "victory"] }),
     number("Draws", { words: ["draw", "drawn", "ties"] }),
@@ -39,16 +40,16 @@ export const team: Thing = {
     number("Points", { words: ["table points", "standing points"], presence: "named" }),
   ],
   rows: [
-    ["Red Lions", "Lisbon", 19, 14, 3, 2, 42, 15, 91, "Tomás Rivera", 45],
-    ["Blue Herons", "Utrecht", 19, 12, 4, 3, 38, 19, 87, "Sigrid Dahl", 40],
-    ["Riverside United", "Montreal", 19, 11, 4, 4, 35, 22, 84, "Omar Farouk", 37],
-    ["Station Stars", "Kyoto", 19, 10, 5, 4, 31, 21, 80, "Hiro Tanaka", 35],
-    ["Coast Athletic", "Valencia", 19, 9, 5, 5, 29, 24, 76, "Lucía Ramos", 32],
-    ["Harbour Eleven", "Bergen", 19, 8, 6, 5, 27, 23, 74, "Emil Solberg", 30],
-    ["Northside", "Accra", 19, 7, 4, 8, 26, 28, 66, "Kofi Boateng", 25],
-    ["Old Town", "Ljubljana", 19, 5, 6, 8, 21, 29, 60, "Ivo Kranjec", 21],
-    ["Hill Rovers", "Bergen", 19, 4, 5, 10, 18, 31, 53, "Nora Lind", 17],
-    ["Mill Wanderers", "Utrecht", 19, 2, 4, 13, 14, 40, 41, "Bram de Wit", 10],
+    ["Red Lions", "Lisbon", "North", 19, 14, 3, 2, 42, 15, 91, "Tomás Rivera", 45],
+    ["Blue Herons", "Utrecht", "South", 19, 12, 4, 3, 38, 19, 87, "Sigrid Dahl", 40],
+    ["Riverside United", "Montreal", "North", 19, 11, 4, 4, 35, 22, 84, "Omar Farouk", 37],
+    ["Station Stars", "Kyoto", "South", 19, 10, 5, 4, 31, 21, 80, "Hiro Tanaka", 35],
+    ["Coast Athletic", "Valencia", "North", 19, 9, 5, 5, 29, 24, 76, "Lucía Ramos", 32],
+    ["Harbour Eleven", "Bergen", "South", 19, 8, 6, 5, 27, 23, 74, "Emil Solberg", 30],
+    ["Northside", "Accra", "North", 19, 7, 4, 8, 26, 28, 66, "Kofi Boateng", 25],
+    ["Old Town", "Ljubljana", "South", 19, 5, 6, 8, 21, 29, 60, "Ivo Kranjec", 21],
+    ["Hill Rovers", "Bergen", "North", 19, 4, 5, 10, 18, 31, 53, "Nora Lind", 17],
+    ["Mill Wanderers", "Utrecht", "South", 19, 2, 4, 13, 14, 40, 41, "Bram de Wit", 10],
   ],
-  figures: [count("Teams"), chartSum("points-for", "name", "Points by team"), chartSum("wins", "name", "Wins by team")],
+  figures: [count("Teams"), sum("points-for", "Points for"), chartSum("wins", "division", "Wins by division", "ring")],
 };

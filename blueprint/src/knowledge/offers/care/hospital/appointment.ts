@@ -1,0 +1,51 @@
+import { choice, date, duration, money, reference, time, title } from "../../../field.ts";
+import { chartOf, count, type Thing } from "../../../thing.ts";
+
+/** Appointments with a doctor. */
+export const appointment: Thing = {
+  one: "appointment",
+  many: "appointments",
+  words: [
+    "consultation",
+    "doctor appointment",
+    "doctor's appointment",
+    "doctor visit",
+    "medical appointment",
+    "clinic appointment",
+    "patient appointment",
+    "online consultation",
+    "doctor consultation",
+    "appointment booking",
+  ],
+  apps: [],
+  icon: "CalendarClock",
+  view: "table",
+  hue: 198,
+  tagline: "Who comes when, to whom, and why",
+  fields: [
+    title("Reason", { words: ["subject", "title", "name", "purpose", "concern"], placeholder: "First consultation" }),
+    reference("Patient", "patient", { words: ["client", "customer", "person", "who"] }),
+    reference("Doctor", "doctor", { words: ["physician", "therapist", "with", "specialist"] }),
+    date("Date", { words: ["day", "when", "appointment date"], presence: "always" }),
+    time("Time", { words: ["hour", "start time", "slot", "time slot"], presence: "always" }),
+    duration("Duration", { words: ["length"] }),
+    choice("Kind", ["In person", "By video", "By phone"], { words: ["type", "form", "channel"] }),
+    choice("Status", ["Requested", "Confirmed", "Done", "Cancelled"], { words: ["state"] }),
+    money("Fee", { words: ["cost", "price"], presence: "named" }),
+  ],
+  rows: [
+    ["First consultation", "Amara Okoye", "Dr. Nair", 1, "09:00", 30, "In person", "Confirmed", 60],
+    ["Heart check", "Kofi Mensah", "Dr. Okafor", 2, "10:15", 40, "In person", "Confirmed", 115],
+    ["Talk about sleep", "Tomás Rivera", "Dr. Rivera", 1, "16:00", 50, "By video", "Requested", 90],
+    ["Ear follow-up", "Nina Petrov", "Dr. Tanaka", 3, "08:45", 20, "In person", "Confirmed", 70],
+    ["Results of the blood test", "Jonas Weber", "Dr. Weber", 0, "11:30", 15, "By phone", "Done", 40],
+    ["Knee before surgery", "Lena Bergström", "Dr. Osei", 0, "14:00", 30, "In person", "Confirmed", 95],
+    ["Allergy test", "Elif Demir", "Dr. Haddad", 7, "09:30", 45, "In person", "Requested", 85],
+    ["Removal of stitches", "Yara Haddad", "Dr. Lindqvist", 5, "10:00", 15, "In person", "Requested", 50],
+    ["Lungs, last check", "Mei Tanaka", "Dr. Marsh", -1, "15:20", 20, "In person", "Done", 55],
+    ["Cast control", "Daniel Osei", "Dr. Silva", 8, "12:00", 20, "In person", "Requested", 60],
+    ["Prescription renewal", "Hugo Martin", "Dr. Weber", -2, "09:10", 10, "By phone", "Done", 25],
+    ["Diet advice", "Rosa Almeida", "Dr. Marsh", -3, "13:30", 30, "By video", "Cancelled", 55],
+  ],
+  figures: [count("Appointments"), chartOf("status", "Appointments by status", "ring"), chartOf("doctor", "Appointments by doctor")],
+};

@@ -1,0 +1,55 @@
+import { choice, date, money, reference, text, title } from "../../../field.ts";
+import { chartOf, count, type Thing } from "../../../thing.ts";
+
+/** Tests that a laboratory makes of samples. */
+export const laboratoryTest: Thing = {
+  one: "laboratory test",
+  many: "laboratory tests",
+  words: [
+    "lab test",
+    "laboratory",
+    "lab",
+    "lab result",
+    "laboratory result",
+    "blood test",
+    "test report",
+    "lab report",
+    "laboratory report",
+    "diagnostic test",
+    "laboratory sample",
+    "specimen",
+  ],
+  apps: [],
+  icon: "FlaskConical",
+  view: "table",
+  hue: 246,
+  tagline: "Which sample is where, and what came of it",
+  fields: [
+    title("Number", { words: ["name", "test number", "id", "title", "sample"], placeholder: "L-2041" }),
+    choice("Kind", ["Blood count", "Urine", "Blood sugar", "Culture", "X-ray", "Hormones"], {
+      words: ["type", "test", "test type", "category", "test name"],
+    }),
+    reference("Patient", "patient", { words: ["person", "from"] }),
+    reference("Doctor", "doctor", { words: ["ordered by", "requested by", "physician"] }),
+    date("Ordered on", { words: ["date", "requested on", "order date", "taken on"] }),
+    choice("Status", ["Ordered", "In progress", "Done"], { words: ["state", "progress"] }),
+    text("Result", { words: ["finding", "value", "outcome"] }),
+    choice("Rating", ["Normal", "Watch", "Critical"], { words: ["assessment", "evaluation", "flag"] }),
+    money("Price", { words: ["cost", "fee"] }),
+  ],
+  rows: [
+    ["L-2041", "Blood count", "Amara Okoye", "Dr. Nair", -1, "Done", "All values in range", "Normal", 38],
+    ["L-2042", "Culture", "Mei Tanaka", "Dr. Marsh", -7, "Done", "Bacteria found", "Watch", 65],
+    ["L-2043", "Blood sugar", "Hugo Martin", "Dr. Weber", -3, "Done", "11.2 mmol/l", "Critical", 14],
+    ["L-2044", "X-ray", "Daniel Osei", "Dr. Silva", 0, "Done", "Simple fracture", "Watch", 110],
+    ["L-2045", "Hormones", "Tomás Rivera", "Dr. Rivera", -1, "In progress", "", null, 84],
+    ["L-2046", "Urine", "Rosa Almeida", "Dr. Dahl", -5, "Done", "No finding", "Normal", 19],
+    ["L-2047", "Blood count", "Yara Haddad", "Dr. Lindqvist", -3, "Done", "White cells high", "Critical", 38],
+    ["L-2048", "X-ray", "Lena Bergström", "Dr. Osei", -1, "In progress", "", null, 110],
+    ["L-2049", "Culture", "Nina Petrov", "Dr. Tanaka", 0, "Ordered", "", null, 65],
+    ["L-2050", "Blood sugar", "Kofi Mensah", "Dr. Okafor", -6, "Done", "5.4 mmol/l", "Normal", 14],
+    ["L-2051", "Hormones", "Elif Demir", "Dr. Haddad", 0, "Ordered", "", null, 84],
+    ["L-2052", "Blood count", "Jonas Weber", "Dr. Weber", -4, "Done", "Slightly low iron", "Watch", 38],
+  ],
+  figures: [count("Tests"), chartOf("status", "Tests by status", "ring"), chartOf("kind", "Tests by kind")],
+};

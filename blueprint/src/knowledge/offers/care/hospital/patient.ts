@@ -1,0 +1,51 @@
+import { choice, date, money, number, phone, reference, text, title } from "../../../field.ts";
+import { chartOf, count, type Thing } from "../../../thing.ts";
+
+/** Patients as a hospital keeps them. */
+export const patient: Thing = {
+  one: "patient",
+  many: "patients",
+  words: [
+    "inpatient",
+    "outpatient",
+    "hospital patient",
+    "patient record",
+    "patient profile",
+    "patient detail",
+    "patient admission",
+    "admission",
+  ],
+  apps: [],
+  icon: "HeartPulse",
+  view: "table",
+  hue: 186,
+  tagline: "Everyone in care, where they lie and how they are",
+  fields: [
+    title("Name", { words: ["patient", "full name", "patient name"], placeholder: "Amara Okoye" }),
+    number("Age", { words: ["years", "date of birth", "birth date"] }),
+    choice("Gender", ["Female", "Male", "Other"], { words: ["sex"] }),
+    text("Ward", { words: ["room", "department", "bed", "station", "place"] }),
+    text("Diagnosis", { words: ["condition", "disease", "illness", "problem", "reason"] }),
+    reference("Doctor", "doctor", { words: ["physician", "therapist", "treated by"] }),
+    date("Admitted on", { words: ["admission date", "date", "arrival", "admitted"] }),
+    choice("Status", ["Admitted", "In treatment", "Discharged"], { words: ["state", "stage"] }),
+    money("Balance", { words: ["bill", "cost", "charges", "amount due", "costs"] }),
+    phone("Phone", { words: ["telephone", "phone number", "contact", "mobile"], presence: "named" }),
+    choice("Blood type", ["A+", "A−", "B+", "B−", "AB+", "AB−", "0+", "0−"], { words: ["blood group"], presence: "named" }),
+  ],
+  rows: [
+    ["Amara Okoye", 34, "Female", "Ward A", "Asthma", "Dr. Nair", -2, "In treatment", 420, "+1 555 0111", "A+"],
+    ["Jonas Weber", 43, "Male", "Ward C", "Irregular heartbeat", "Dr. Weber", -4, "In treatment", 1850, "+1 555 0122", "0+"],
+    ["Lena Bergström", 28, "Female", "Ward B", "Torn knee ligament", "Dr. Osei", -1, "Admitted", 2300, "+1 555 0133", "B+"],
+    ["Kofi Mensah", 56, "Male", "Ward C", "High blood pressure", "Dr. Okafor", -6, "Discharged", 0, "+1 555 0144", "0−"],
+    ["Yara Haddad", 24, "Female", "Ward D", "Appendicitis", "Dr. Lindqvist", -3, "In treatment", 3100, "+1 555 0155", "AB+"],
+    ["Mei Tanaka", 39, "Female", "Ward A", "Pneumonia", "Dr. Marsh", -8, "Discharged", 0, "+1 555 0166", "A−"],
+    ["Tomás Rivera", 47, "Male", "Ward E", "Sleep disorder", "Dr. Rivera", -1, "Admitted", 260, "+1 555 0177", "B−"],
+    ["Daniel Osei", 26, "Male", "Ward B", "Broken ankle", "Dr. Silva", 0, "Admitted", 940, "+1 555 0188", "0+"],
+    ["Nina Petrov", 7, "Female", "Ward F", "Ear infection", "Dr. Tanaka", -1, "In treatment", 180, "+1 555 0231", "A+"],
+    ["Hugo Martin", 68, "Male", "Ward C", "Heart failure", "Dr. Weber", -11, "In treatment", 5200, "+1 555 0232", "AB−"],
+    ["Rosa Almeida", 51, "Female", "Ward D", "Gallstones", "Dr. Dahl", -5, "Discharged", 1400, "+1 555 0233", "B+"],
+    ["Elif Demir", 31, "Female", "Ward A", "Skin rash", "Dr. Haddad", 0, "Admitted", 90, "+1 555 0234", "0+"],
+  ],
+  figures: [count("Patients"), chartOf("ward", "Patients by ward"), chartOf("status", "Patients by status", "ring")],
+};

@@ -1,0 +1,53 @@
+import { choice, date, duration, money, reference, time, title } from "../../../field.ts";
+import { chartOf, count, sum, type Thing } from "../../../thing.ts";
+
+/** Operations in the theatres of a hospital. */
+export const procedure: Thing = {
+  one: "procedure",
+  many: "procedures",
+  words: [
+    "surgery",
+    "operation",
+    "theatre",
+    "theater",
+    "operating theatre",
+    "operating theater",
+    "operating room",
+    "surgical procedure",
+    "theater procedure",
+    "theatre procedure",
+    "theater booking",
+    "theatre booking",
+    "surgical operation",
+  ],
+  apps: [],
+  icon: "Syringe",
+  view: "table",
+  hue: 204,
+  tagline: "Who is operated when, in which theatre, by whom",
+  fields: [
+    title("Procedure", { words: ["name", "title", "operation", "surgery"], placeholder: "Knee ligament repair" }),
+    reference("Patient", "patient", { words: ["person", "who"] }),
+    reference("Surgeon", "doctor", { words: ["doctor", "performed by", "physician"] }),
+    choice("Theatre", ["Theatre 1", "Theatre 2", "Theatre 3", "Day surgery"], { words: ["theater", "room", "place", "operating room"] }),
+    date("Date", { words: ["day", "when"], presence: "always" }),
+    time("Starts at", { words: ["time", "start time", "hour"] }),
+    duration("Duration", { words: ["length", "planned time"] }),
+    choice("Status", ["Planned", "Prepared", "Running", "Done", "Postponed"], { words: ["state", "stage"] }),
+    money("Cost", { words: ["price", "fee", "charge"] }),
+  ],
+  rows: [
+    ["Knee ligament repair", "Lena Bergström", "Dr. Osei", "Theatre 2", 1, "08:00", 95, "Planned", 5400],
+    ["Removal of the appendix", "Yara Haddad", "Dr. Lindqvist", "Theatre 1", -3, "23:40", 55, "Done", 3100],
+    ["Setting of the ankle", "Daniel Osei", "Dr. Silva", "Day surgery", 0, "10:30", 40, "Running", 1250],
+    ["Gallbladder surgery", "Rosa Almeida", "Dr. Dahl", "Theatre 1", -4, "09:15", 80, "Done", 4300],
+    ["Heart catheter", "Hugo Martin", "Dr. Weber", "Theatre 3", 0, "13:00", 70, "Prepared", 6200],
+    ["Cardioversion", "Jonas Weber", "Dr. Weber", "Theatre 3", 2, "11:00", 30, "Planned", 2100],
+    ["Ear drainage", "Nina Petrov", "Dr. Tanaka", "Day surgery", 3, "08:30", 20, "Planned", 780],
+    ["Removal of a mole", "Elif Demir", "Dr. Haddad", "Day surgery", 5, "15:00", 25, "Planned", 360],
+    ["Bronchoscopy", "Mei Tanaka", "Dr. Lindqvist", "Theatre 2", -7, "12:20", 35, "Done", 1450],
+    ["Lung function under load", "Amara Okoye", "Dr. Nair", "Day surgery", 1, "14:00", 45, "Postponed", 520],
+    ["Pacemaker check", "Kofi Mensah", "Dr. Okafor", "Theatre 3", 6, "09:45", 30, "Planned", 900],
+  ],
+  figures: [count("Procedures"), sum("cost", "Costs"), chartOf("theatre", "Procedures by theatre")],
+};

@@ -1,0 +1,50 @@
+import { choice, date, duration, money, paragraph, rating, reference, text, time, title } from "../../../field.ts";
+import { chartOf, count, sum, type Thing } from "../../../thing.ts";
+
+/** Sessions with a coach or mentor. */
+export const coachingSession: Thing = {
+  one: "coaching session",
+  many: "coaching sessions",
+  words: [
+    "coaching",
+    "mentoring session",
+    "mentor session",
+    "training appointment",
+    "coaching appointment",
+    "one-to-one session",
+    "coach booking",
+    "tutoring appointment",
+    "consulting session",
+  ],
+  apps: [],
+  icon: "MessageCircleHeart",
+  view: "table",
+  hue: 168,
+  tagline: "With whom, about what, and when",
+  fields: [
+    title("Topic", { words: ["subject", "title", "name", "goal", "theme"], placeholder: "Preparing the interview" }),
+    reference("Coach", "coach", { words: ["mentor", "trainer", "with", "tutor"] }),
+    text("Client", { words: ["member", "person", "participant", "student", "user"] }),
+    date("Date", { words: ["day", "when"], presence: "always" }),
+    time("Time", { words: ["hour", "start time", "slot"] }),
+    duration("Duration", { words: ["length"] }),
+    money("Price", { words: ["fee", "cost", "rate"] }),
+    choice("Status", ["Requested", "Confirmed", "Held", "Cancelled"], { words: ["state"] }),
+    rating("Rating", { words: ["score", "feedback", "review"], presence: "named" }),
+    paragraph("Notes", { words: ["note", "comment", "summary"], presence: "named" }),
+  ],
+  rows: [
+    ["Preparing the interview", "Yara Haddad", "Nina Petrov", 1, "14:00", 60, 80, "Confirmed", null, "Bring the advert."],
+    ["First week as a lead", "Amara Okoye", "Hugo Martin", 2, "09:30", 60, 110, "Confirmed", null, ""],
+    ["Small talk in English", "Helen Marsh", "Elif Demir", 0, "18:00", 45, 26, "Confirmed", null, ""],
+    ["Back to running", "Mateo Silva", "Rosa Almeida", -2, "10:00", 60, 45, "Held", 5, "Three times a week, slowly."],
+    ["Saying no", "Jonas Weber", "Omar Kaya", -4, "17:00", 60, 55, "Held", 4, "Two sentences to try."],
+    ["Better sleep", "Daniel Osei", "Clara Jonsson", -6, "08:30", 45, 45, "Held", 5, ""],
+    ["A letter that gets read", "Sigrid Dahl", "Paul Nowak", -7, "19:00", 60, 70, "Held", 5, ""],
+    ["Ordering in Kyoto", "Mei Tanaka", "Lucía Ramos", 5, "11:00", 45, 23, "Requested", null, ""],
+    ["A team in two cities", "Tomás Rivera", "Samir Aziz", 6, "15:30", 60, 95, "Requested", null, ""],
+    ["Strength without a gym", "Omar Farouk", "Ines Carvalho", -9, "07:45", 45, 38, "Cancelled", null, ""],
+    ["Salary talk", "Sigrid Dahl", "Ben Carter", 3, "18:30", 60, 70, "Confirmed", null, ""],
+  ],
+  figures: [count("Sessions"), sum("price", "Fees"), chartOf("status", "Sessions by status", "ring")],
+};

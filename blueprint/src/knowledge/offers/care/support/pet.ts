@@ -1,0 +1,51 @@
+import { choice, date, money, number, paragraph, text, title } from "../../../field.ts";
+import { average, chartOf, count, type Thing } from "../../../thing.ts";
+
+/** Pets that wait for adoption. */
+export const pet: Thing = {
+  one: "pet",
+  many: "pets",
+  words: [
+    "adoptable pet",
+    "shelter animal",
+    "pet for adoption",
+    "adoption pet",
+    "shelter pet",
+    "dog",
+    "cat",
+    "puppy",
+    "kitten",
+    "adoption animal",
+  ],
+  apps: [],
+  icon: "Dog",
+  view: "cards",
+  hue: 28,
+  tagline: "Animals that look for a home, and what they are like",
+  fields: [
+    title("Name", { words: ["pet", "pet name"], placeholder: "Juno" }),
+    choice("Kind", ["Dog", "Cat", "Rabbit", "Bird", "Other"], { words: ["species", "type", "animal", "category"] }),
+    text("Breed", { words: ["race"] }),
+    number("Age", { words: ["years", "how old"], unit: "years" }),
+    choice("Size", ["Small", "Medium", "Large"], { words: ["build"] }),
+    choice("Gender", ["Female", "Male"], { words: ["sex"] }),
+    money("Adoption fee", { words: ["fee", "price", "cost"] }),
+    choice("Status", ["Looking for a home", "Reserved", "Adopted"], { words: ["state", "availability", "adoption status"] }),
+    paragraph("Character", { words: ["description", "temperament", "about", "note", "personality"] }),
+    date("Here since", { words: ["arrival", "arrived on", "date"], presence: "named" }),
+  ],
+  rows: [
+    ["Juno", "Dog", "Mixed breed", 3, "Medium", "Female", 180, "Looking for a home", "Loves long walks and short queues.", -40],
+    ["Biscuit", "Cat", "Tabby", 2, "Small", "Male", 90, "Looking for a home", "Sleeps on newspapers, preferably yours.", -22],
+    ["Oskar", "Dog", "Dachshund", 7, "Small", "Male", 140, "Reserved", "A calm gentleman for calm people.", -65],
+    ["Luna", "Cat", "Black shorthair", 1, "Small", "Female", 90, "Looking for a home", "Shy for a day, then never again.", -9],
+    ["Clover", "Rabbit", "Lop-eared", 2, "Small", "Female", 40, "Looking for a home", "Wants to move in with Thistle.", -30],
+    ["Thistle", "Rabbit", "Lop-eared", 2, "Small", "Male", 40, "Looking for a home", "Wants to move in with Clover.", -30],
+    ["Rocky", "Dog", "Shepherd mix", 4, "Large", "Male", 200, "Looking for a home", "Needs a garden and a job to do.", -88],
+    ["Peach", "Bird", "Cockatiel", 5, "Small", "Female", 35, "Adopted", "Whistles two songs, one of them well.", -51],
+    ["Maple", "Dog", "Beagle", 1, "Medium", "Female", 190, "Reserved", "Follows every smell to its end.", -14],
+    ["Pepper", "Cat", "Grey longhair", 9, "Medium", "Female", 60, "Looking for a home", "Looking for a sofa and a quiet hand.", -120],
+    ["Gus", "Other", "Guinea pig", 1, "Small", "Male", 20, "Adopted", "Talks while he eats.", -18],
+  ],
+  figures: [count("Pets"), average("age", "Average age"), chartOf("kind", "Pets by kind", "ring")],
+};

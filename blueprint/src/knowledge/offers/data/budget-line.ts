@@ -1,0 +1,60 @@
+import { choice, money, number, paragraph, percent, text, title } from "../../field.ts";
+import { chartOf, chartSum, sum, type Thing } from "../../thing.ts";
+
+/** Lines of the budget of an organisation. */
+export const budgetLine: Thing = {
+  one: "budget line",
+  many: "budget lines",
+  words: [
+    "budget item",
+    "budget",
+    "budget position",
+    "budget entry",
+    "government budget",
+    "public budget",
+    "public spending",
+    "department budget",
+    "cost centre",
+    "cost center",
+    "budget allocation",
+    "annual budget",
+  ],
+  apps: [],
+  icon: "ChartPie",
+  view: "table",
+  hue: 122,
+  tagline: "What is planned, what is spent, and what is left",
+  fields: [
+    title("Name", { words: ["title", "item", "purpose", "position"], placeholder: "Road repairs" }),
+    choice("Department", ["Administration", "Culture", "Education", "Health", "Roads", "Safety"], {
+      words: ["category", "office", "area", "unit", "sector"],
+    }),
+    number("Year", { words: ["fiscal year", "budget year"], min: 2000 }),
+    money("Planned", { words: ["budget", "planned amount", "allocated", "allocation", "amount", "target"] }),
+    money("Spent", { words: ["actual", "actual amount", "expenses", "used", "spending"] }),
+    percent("Share used", { words: ["progress", "used up", "utilisation", "usage"] }),
+    choice("Status", ["On track", "At risk", "Over budget", "Closed"], { words: ["state"] }),
+    text("Responsible", { words: ["owner", "person", "manager"], presence: "named" }),
+    paragraph("Notes", { words: ["note", "comment", "description", "reason"], presence: "named" }),
+  ],
+  rows: [
+    ["Road repairs", "Roads", 2026, 480000, 312000, 65, "On track", "Tomás Rivera", "Two bridges in autumn."],
+    ["School lunches", "Education", 2026, 260000, 241000, 93, "At risk", "Helen Marsh", "More pupils than planned."],
+    ["New books for the library", "Culture", 2026, 42000, 18500, 44, "On track", "Priya Nair", ""],
+    ["Fire engines", "Safety", 2026, 350000, 368000, 100, "Over budget", "Jonas Weber", "Delivery was dearer."],
+    ["Home care visits", "Health", 2026, 190000, 127000, 67, "On track", "Amara Okoye", ""],
+    ["Office rent", "Administration", 2026, 96000, 72000, 75, "On track", "Daniel Osei", ""],
+    ["Summer stage", "Culture", 2026, 38000, 38000, 100, "Closed", "Mei Tanaka", "Eleven evenings."],
+    ["Street lighting", "Roads", 2026, 120000, 109000, 91, "At risk", "Tomás Rivera", "Repairs after the storm."],
+    ["Vaccination days", "Health", 2026, 54000, 21000, 39, "On track", "Amara Okoye", ""],
+    ["Classroom computers", "Education", 2026, 150000, 88000, 59, "On track", "Helen Marsh", ""],
+    ["School crossing guards", "Safety", 2026, 64000, 47000, 73, "On track", "Jonas Weber", ""],
+    ["New registry software", "Administration", 2026, 85000, 97500, 100, "Over budget", "Daniel Osei", "Moved old records as well."],
+  ],
+  figures: [
+    sum("planned", "Planned"),
+    sum("spent", "Spent"),
+    chartSum("spent", "department", "Spent by department"),
+    chartOf("status", "Lines by status", "ring"),
+  ],
+};

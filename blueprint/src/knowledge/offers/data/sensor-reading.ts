@@ -1,0 +1,56 @@
+import { choice, date, number, percent, text, time, title } from "../../field.ts";
+import { average, chartOf, count, type Thing } from "../../thing.ts";
+
+/** Readings of sensors and connected devices. */
+export const sensorReading: Thing = {
+  one: "sensor reading",
+  many: "sensor readings",
+  words: [
+    "sensor",
+    "sensor datum",
+    "sensor data",
+    "iot device",
+    "iot sensor",
+    "telemetry",
+    "reading",
+    "device reading",
+    "sensor value",
+    "monitoring datum",
+    "machine datum",
+    "smart device",
+    "iot datum",
+  ],
+  apps: [],
+  icon: "Cpu",
+  view: "table",
+  hue: 258,
+  tagline: "What the sensors say, and which need a look",
+  fields: [
+    title("Sensor", { words: ["name", "title", "device", "sensor name"], placeholder: "Boiler, supply pipe" }),
+    choice("Kind", ["Temperature", "Pressure", "Humidity", "Vibration", "Level"], {
+      words: ["type", "category", "quantity", "sensor type"],
+    }),
+    text("Place", { words: ["location", "site", "room", "where"] }),
+    number("Value", { words: ["reading", "measurement", "measured value"], min: -1000 }),
+    number("Limit", { words: ["threshold", "maximum", "alarm limit"] }),
+    percent("Battery", { words: ["charge", "battery level"] }),
+    date("Date", { words: ["day", "when", "last reading", "measured on"], presence: "always" }),
+    time("Time", { words: ["hour", "time of day"] }),
+    choice("Status", ["Normal", "Warning", "Alarm", "Offline"], { words: ["state", "alert", "condition"] }),
+  ],
+  rows: [
+    ["Boiler, supply pipe", "Temperature", "Heating room", 71.4, 85, 92, 0, "08:10", "Normal"],
+    ["Cold store 2", "Temperature", "Warehouse", 6.8, 5, 64, 0, "08:09", "Alarm"],
+    ["Compressor, line A", "Pressure", "Hall 1", 7.2, 8, 81, 0, "08:09", "Normal"],
+    ["Archive shelf", "Humidity", "Cellar", 61, 60, 47, 0, "08:05", "Warning"],
+    ["Pump 3, bearing", "Vibration", "Pump house", 2.1, 4, 73, 0, "08:04", "Normal"],
+    ["Rain tank", "Level", "Yard", 38, 95, 88, 0, "08:00", "Normal"],
+    ["Greenhouse, north bed", "Humidity", "Greenhouse", 74, 80, 12, -1, "23:50", "Warning"],
+    ["Fan, roof", "Vibration", "Roof", 4.6, 4, 69, -1, "23:41", "Alarm"],
+    ["Gas line", "Pressure", "Yard", 1.9, 3, 90, -1, "22:15", "Normal"],
+    ["Silo 1", "Level", "Farm", 82, 90, 55, -1, "21:30", "Normal"],
+    ["Server cabinet", "Temperature", "Office", 27.3, 32, 100, -2, "14:05", "Normal"],
+    ["Weather mast", "Humidity", "Roof", null, 100, 0, -4, "09:12", "Offline"],
+  ],
+  figures: [count("Readings"), average("battery", "Average battery"), chartOf("status", "Readings by status", "ring")],
+};

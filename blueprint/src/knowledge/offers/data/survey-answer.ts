@@ -1,0 +1,57 @@
+import { choice, date, number, paragraph, rating, title } from "../../field.ts";
+import { average, chartOf, count, type Thing } from "../../thing.ts";
+
+/** Answers to a survey. */
+export const surveyAnswer: Thing = {
+  one: "survey answer",
+  many: "survey answers",
+  words: [
+    "survey response",
+    "questionnaire answer",
+    "questionnaire response",
+    "survey result",
+    "response",
+    "survey",
+    "questionnaire",
+    "survey entry",
+    "survey datum",
+    "feedback form",
+    "customer survey",
+    "customer feedback",
+  ],
+  apps: [],
+  icon: "ClipboardList",
+  view: "table",
+  hue: 284,
+  tagline: "What people answered, and how content they are",
+  fields: [
+    title("Respondent", { words: ["name", "title", "number", "participant", "person"], placeholder: "Answer 112" }),
+    choice("Age group", ["Under 25", "25–39", "40–59", "60 and over"], { words: ["age", "generation"] }),
+    choice("Heard of us", ["Friends", "Search", "Newspaper", "Passing by"], { words: ["source", "channel", "how"] }),
+    rating("Satisfaction", { words: ["score", "rating", "satisfied", "happiness"] }),
+    number("Would recommend", { words: ["recommendation", "recommend", "nps", "likelihood"], max: 10 }),
+    choice("Topic", ["Service", "Price", "Quality", "Place"], { words: ["category", "subject", "question"] }),
+    paragraph("Answer", { words: ["comment", "text", "feedback", "suggestion", "response"] }),
+    date("Answered on", { words: ["date", "day", "when", "submitted"], presence: "always" }),
+  ],
+  rows: [
+    ["Answer 112", "25–39", "Friends", 5, 10, "Service", "Friendly even at closing time.", 0],
+    ["Answer 111", "40–59", "Search", 3, 6, "Price", "Good, a little dear.", -1],
+    ["Answer 110", "Under 25", "Friends", 4, 8, "Quality", "Lasted longer than the last one.", -1],
+    ["Answer 109", "60 and over", "Newspaper", 5, 9, "Service", "Someone took the time to explain.", -2],
+    ["Answer 108", "25–39", "Passing by", 2, 3, "Place", "No room for a pram.", -3],
+    ["Answer 107", "40–59", "Friends", 4, 8, "Quality", "Would buy it again.", -4],
+    ["Answer 106", "Under 25", "Search", 3, 5, "Price", "A student price would help.", -5],
+    ["Answer 105", "60 and over", "Passing by", 4, 7, "Place", "Easy to reach by bus.", -6],
+    ["Answer 104", "25–39", "Search", 5, 10, "Quality", "Exactly as described.", -8],
+    ["Answer 103", "40–59", "Newspaper", 1, 1, "Service", "Waited forty minutes.", -9],
+    ["Answer 102", "Under 25", "Friends", 4, 9, "Service", "Quick answer to my mail.", -11],
+    ["Answer 101", "60 and over", "Newspaper", 5, 9, "Quality", "Reliable for years.", -12],
+  ],
+  figures: [
+    count("Answers"),
+    average("would-recommend", "Average recommendation"),
+    chartOf("topic", "Answers by topic"),
+    chartOf("age-group", "Answers by age group", "ring"),
+  ],
+};

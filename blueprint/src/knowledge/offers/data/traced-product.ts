@@ -1,0 +1,58 @@
+import { choice, date, flag, number, text, title } from "../../field.ts";
+import { chartOf, count, sum, type Thing } from "../../thing.ts";
+
+/** Products that are followed along the supply chain. */
+export const tracedProduct: Thing = {
+  one: "traced product",
+  many: "traced products",
+  words: [
+    "supply chain product",
+    "tracked product",
+    "supply chain item",
+    "batch",
+    "lot",
+    "product batch",
+    "tracked item",
+    "product origin",
+    "supply chain record",
+    "supply chain",
+    "product journey",
+    "traceability record",
+    "authentic product",
+  ],
+  apps: [],
+  icon: "ScanBarcode",
+  view: "table",
+  hue: 142,
+  tagline: "Where each batch comes from, and where it is now",
+  fields: [
+    title("Product", { words: ["name", "title", "item", "product name"], placeholder: "Coffee, washed" }),
+    text("Unique ID", { words: ["id", "code", "batch number", "serial number", "product id", "number", "barcode"] }),
+    text("Origin", { words: ["source", "from", "place of origin", "producer", "made in"] }),
+    text("Current place", { words: ["location", "current location", "where", "position"] }),
+    choice("Status", ["Produced", "In transit", "In customs", "In warehouse", "Delivered"], { words: ["state", "stage"] }),
+    number("Quantity", { words: ["amount", "units", "count", "pieces"] }),
+    date("Produced on", { words: ["production date", "harvested on", "date", "created"] }),
+    date("Expected on", { words: ["arrival", "delivery date", "expected arrival", "due date"] }),
+    flag(
+      "Verified",
+      { verb: "Verify", on: "Verified", off: "Unverified" },
+      { words: ["authentic", "authenticity", "checked", "certified"] },
+    ),
+    number("Temperature", { words: ["storage temperature"], presence: "named", unit: "°C", min: -60 }),
+  ],
+  rows: [
+    ["Coffee, washed", "TP-7A41-0912", "Hill farms, Huila", "Port of Rotterdam", "In customs", 320, -46, 4, true, 18],
+    ["Olive oil, first press", "TP-2C88-1204", "Valley press, Jaén", "Central warehouse", "In warehouse", 540, -30, null, true, 15],
+    ["Wool blankets", "TP-9D15-0077", "Weavers, Galway", "Lorry 14", "In transit", 120, -12, 2, true, null],
+    ["Cocoa beans", "TP-4F60-3318", "Cooperative, Kumasi", "Ship, east Atlantic", "In transit", 800, -25, 9, true, 20],
+    ["Salmon, chilled", "TP-1B27-5540", "Fjord farm, Bergen", "City market hall", "Delivered", 90, -4, -1, true, 2],
+    ["Blood test kits", "TP-8E93-2210", "Clean room, Graz", "Hospital store", "Delivered", 1500, -60, -20, true, 8],
+    ["Green tea", "TP-6A02-0450", "Terraces, Shizuoka", "Port of Valencia", "In customs", 260, -38, 6, false, 17],
+    ["Cotton shirts", "TP-3C71-8865", "Sewing shop, Porto", "Sewing shop, Porto", "Produced", 420, -1, 15, false, null],
+    ["Honey, lime blossom", "TP-5D49-1127", "Apiary, Bled", "Central warehouse", "In warehouse", 210, -70, null, true, 16],
+    ["Oak boards", "TP-0F36-6402", "Forest, Ardennes", "Lorry 9", "In transit", 75, -90, 1, false, null],
+    ["Apples, late harvest", "TP-7B18-9031", "Orchard, South Tyrol", "Cold store 2", "In warehouse", 3600, -14, null, true, 3],
+  ],
+  figures: [count("Products"), sum("quantity", "Pieces"), chartOf("status", "Products by status")],
+};
