@@ -10,6 +10,9 @@ const file = (name: string): Reference => new Reference(name, `src/features/poll
 /** The block of the page. */
 export const pollBoard = file("PollBoard");
 
+/** The block with the results of all polls. */
+export const pollResults = file("PollResultsBoard");
+
 /** Everything that polls need. */
 export function pollModules(project: ProjectModel): ModuleSource[] {
   return [
@@ -20,6 +23,7 @@ export function pollModules(project: ProjectModel): ModuleSource[] {
       parts: dataParts(project),
     },
     oneModule(pollBoard, boardCode),
+    oneModule(pollResults, resultsBoardCode),
     oneModule(file("OpinionPollCard"), cardCode),
     oneModule(file("OpinionPollResults"), resultsCode),
     oneModule(file("OpinionPollForm"), formCode),
@@ -91,6 +95,22 @@ const boardCode: Code = code`
         </ul>
         <@OpinionPollForm />
         <p className="text-sm text-on-page-muted">The first votes are samples; yours are counted in this browser.</p>
+      </div>
+    );
+  }`;
+
+const resultsBoardCode: Code = code`
+  function ${pollResults}() {
+    const polls = @useRows(@opinionPolls);
+    return (
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {polls.length === 0 && <p className="text-on-page-muted">There are no polls yet, so there is nothing to count.</p>}
+        {polls.map((poll) => (
+          <section key={poll.id} aria-label={poll.question} className="card flex flex-col gap-5 p-6 sm:p-8">
+            <h2 className="card-title">{poll.question}</h2>
+            <@OpinionPollResults poll={poll} />
+          </section>
+        ))}
       </div>
     );
   }`;

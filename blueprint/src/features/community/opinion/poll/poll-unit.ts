@@ -2,7 +2,7 @@
 // for a new poll.
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { pollBoard, pollModules } from "./poll-modules.ts";
+import { pollBoard, pollModules, pollResults } from "./poll-modules.ts";
 import { samplePolls } from "./poll-samples.ts";
 
 type Poll = FeatureOf<"poll">;
@@ -16,19 +16,25 @@ export const pollUnit: Unit<Poll> = {
         on: "page",
         page: { id: "polls", title: "Polls", icon: "Vote", intro: "Choose, see what others chose, and ask your own question." },
       },
+      { block: "results", on: "page", page: { id: "voting-results", title: "Voting results", icon: "ChartColumn" } },
     ],
   }),
-  write: ({ project }) => ({ modules: pollModules(project), blocks: { board: { component: pollBoard } } }),
+  write: ({ project }) => ({
+    modules: pollModules(project),
+    blocks: { board: { component: pollBoard }, results: { component: pollResults } },
+  }),
   checks: (call) => checksOf(call),
 };
 
 function checksOf({ project, feature }: UnitCall<Poll>): FeatureCheck[] {
-  const page = project.pages.find(({ page: { sections } }) =>
-    sections.some((section) => section.kind === "feature" && section.feature === feature.id),
-  );
+  const pathOf = (block: string) =>
+    project.pages.find(({ page: { sections } }) =>
+      sections.some((section) => section.kind === "feature" && section.feature === feature.id && section.block === block),
+    )?.path;
+  const results = pathOf("results");
   const [first] = samplePolls(project);
   if (!first) return [];
-  const open = { do: "open", path: page?.path ?? "/polls" } as const;
+  const open = { do: "open", path: pathOf("board") ?? "/polls" } as const;
   const polls = { role: "list", name: "Polls", exact: true } as const;
   const card = { role: "listitem", within: polls, text: first.question, nth: 0 } as const;
   const result = (option: string) =>
@@ -38,7 +44,8 @@ function checksOf({ project, feature }: UnitCall<Poll>): FeatureCheck[] {
   const own = { role: "listitem", within: polls, text: "Where shall we eat?", nth: 0 } as const;
   return [
     {
-      title: "People can vote in a poll, which is refused without a choice, see the results with shares and counts, and change their vote",
+      title:
+        "People can vote in a poll, which is refused without a choice, see the confirmation and the voting results with shares and counts, and change their vote",
       steps: [
         open,
         { do: "click", target: { role: "button", name: "Vote", exact: true, within: card } },
@@ -51,6 +58,13 @@ function checksOf({ project, feature }: UnitCall<Poll>): FeatureCheck[] {
         { do: "reload" },
         { do: "expectVisible", target: result(`${choice} (your vote)`) },
         { do: "expectVisible", target: result(`${(first.votes[0] ?? 0) + 1} votes`) },
+        ...(results === undefined
+          ? []
+          : [
+              { do: "open", path: results } as const,
+              { do: "expectVisible", target: { role: "region", name: first.question, text: `${total} votes in all` } } as const,
+              open,
+            ]),
         { do: "click", target: { role: "button", name: "Change vote", exact: true, within: card } },
         { do: "expectVisible", target: { role: "radio", name: choice, exact: true, within: card } },
         { do: "click", target: { role: "button", name: "View results", exact: true, within: card } },
