@@ -35,14 +35,19 @@ function eachOnce<Item>(items: readonly Item[], nameOf: (item: Item) => string):
   return [...new Map(items.map((item) => [nameOf(item), item])).values()];
 }
 
-/** The slots of a project. Refuses features of entities that the blueprint does not have. */
-export function slotsOf(project: ProjectModel): Slots {
+/** The project with what its features add. Refuses features of entities that the blueprint does not have. */
+export function withSlots(project: ProjectModel): ProjectModel {
+  return { ...project, slots: slotsOf(project) };
+}
+
+function slotsOf(project: ProjectModel): Slots {
   const written = project.blueprint.features.map((feature) => ({
     ...unitOf(feature.kind).write(callOf(project, feature)),
     feature,
   }));
   return {
     modules: written.flatMap(({ modules }) => modules),
+    files: new Map(written.map(({ feature, modules }) => [feature.id, modules.map(({ path }) => path)])),
     blocks: new Map(
       written.flatMap(({ feature, blocks }) =>
         Object.entries(blocks ?? {}).map(([name, block]) => [`${feature.id}/${name}`, block] as const),

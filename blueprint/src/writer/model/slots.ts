@@ -41,6 +41,8 @@ export interface FeatureCode extends RowParts {
 /** What all features add, by place. */
 export interface Slots {
   modules: readonly ModuleSource[];
+  /** The paths of the modules that each feature mentions, by its id; several may share one. */
+  files: ReadonlyMap<string, readonly string[]>;
   /** By `feature/block`. */
   blocks: ReadonlyMap<string, Block>;
   /** By the entity's id. */
@@ -55,6 +57,6 @@ export interface Slots {
 
 /** The slots of an app without features. */
 export const emptySlots: Slots = {
-  ...{ modules: [], blocks: new Map(), bar: [], frame: [], routes: [] },
+  ...{ modules: [], files: new Map(), blocks: new Map(), bar: [], frame: [], routes: [] },
   ...{ detail: new Map(), heading: new Map(), row: new Map(), list: new Map() },
 };

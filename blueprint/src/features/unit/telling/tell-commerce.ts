@@ -1,0 +1,34 @@
+// How the features of the group `commerce` are told.
+import { article, plural } from "../../../reader/text/inflect.ts";
+import type { commerceWords } from "../../commerce/words.ts";
+import type { TellingsOf } from "./telling.ts";
+
+const bookable = { stay: "for free days", day: "for a free day", slot: "for a free time" } as const;
+
+/** What shops, bookings and payments are called, and what one does with them. */
+export const commerceTellings: TellingsOf<keyof typeof commerceWords> = {
+  buy: (_, { many }) => ({ called: "a shopping cart", can: `put ${many} into a cart and order them` }),
+  book: ({ entity, thing, terms }, rows) => {
+    const many = entity === null ? plural(thing) : rows.many;
+    const verb = terms.verb.toLowerCase();
+    const called = `${terms.called}s`;
+    if (terms.mode !== "ticket")
+      return { called: many === called ? called : `${called} of ${many}`, can: `${verb} ${many} ${bookable[terms.mode]}` };
+    return /\bticket/.test(many) ? { called, can: `${verb} ${many}` } : { called, can: `${verb} tickets for ${many}` };
+  },
+  apply: ({ entity, thing }, { many }) => {
+    if (entity !== null) return { called: `applications for ${many}`, can: `apply for ${many}` };
+    return thing === "" ? { called: "applications", can: "send an application" } : { called: "applications", can: `apply for ${thing}` };
+  },
+  enrol: ({ terms }, { many }) => ({
+    called: `enrolment in ${many}`,
+    can: `${terms.heading.charAt(0).toLowerCase()}${terms.heading.slice(1)} ${many}`,
+  }),
+  bid: (_, { many }) => ({ called: `bids on ${many}`, can: `bid on ${many}` }),
+  quote: (_, { one, many }) => ({ called: `quotes for ${many}`, can: `work out a quote for ${article(one)} ${one}` }),
+  pay: ({ entity, called }, { many }) => ({
+    called: "payments",
+    can: entity === null ? `record ${plural(called)} that are paid` : `record what is paid for ${many}`,
+  }),
+  trade: (_, { many }) => ({ called: "a simulated trading account", can: `trade ${many} from a simulated account` }),
+};

@@ -1,0 +1,42 @@
+// How the features of the group `community` are told.
+import { article, plural } from "../../../reader/text/inflect.ts";
+import type { communityWords } from "../../community/words.ts";
+import { collectWords } from "../../community/marks/collect/collect-words.ts";
+import type { TellingsOf } from "./telling.ts";
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1) ?? ""}`;
+}
+
+/** What people say to each other and do together, and what it is called. */
+export const communityTellings: TellingsOf<keyof typeof communityWords> = {
+  account: () => ({ called: "accounts", can: "create an account in this browser and log in" }),
+  profile: () => ({ called: "a profile", can: "fill in a profile of your own" }),
+  comment: ({ called }, { many }) => {
+    const replies = /^(?:reply|answer)$/.test(called);
+    return {
+      called: `${plural(called)} ${replies ? "to" : "on"} ${many}`,
+      can: called === "comment" ? `comment on ${many}` : `leave ${plural(called)} ${replies ? "to" : "on"} ${many}`,
+    };
+  },
+  message: () => ({ called: "private messages", can: "write private messages" }),
+  chatroom: () => ({ called: "a chat", can: "talk in chat rooms" }),
+  notify: () => ({ called: "notifications", can: "see what is new behind the bell" }),
+  dispatch: ({ channels }) => ({ called: "sent messages", can: `send messages by ${listed(channels)}, which is simulated` }),
+  alert: (_, { many }) => ({ called: `alerts on ${many}`, can: `set alerts on ${many}` }),
+  review: (_, { many }) => ({ called: `reviews of ${many}`, can: `review ${many} with stars and words` }),
+  vote: ({ down }, { many }) => ({ called: `votes on ${many}`, can: down ? `vote ${many} up or down` : `vote for ${many}` }),
+  poll: () => ({ called: "polls", can: "create polls and vote in them" }),
+  collect: ({ called }, { many }) => ({
+    called: `${/s$/.test(called) ? "" : `${article(called)} `}${called === "saved" ? "saved page" : called}`,
+    can: `keep ${many} in ${collectWords(called).place}`,
+  }),
+  follow: (_, { many }) => ({ called: `following ${many}`, can: `follow ${many}` }),
+  join: (_, { many }) => ({ called: `membership in ${many}`, can: `join ${many}` }),
+  history: ({ of }, { many }) => ({
+    called: of === "downloads" ? "a download history" : "a history of visits",
+    can: of === "downloads" ? `see which ${many} you have downloaded` : `see which ${many} you have looked at`,
+  }),
+  share: (_, { many }) => ({ called: `links to share ${many}`, can: `share ${many} by link` }),
+  "share-page": () => ({ called: "a link to share", can: "share the page by link" }),
+};
