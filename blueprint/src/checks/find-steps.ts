@@ -197,7 +197,9 @@ function orderValue(project: ProjectModel, field: FieldModel, value: SampleValue
   return numberOf(value) !== null && field.type !== "reference" ? (numberOf(value) ?? "") : wordsOf(project, field, value);
 }
 
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
 function compare(left: string | number, right: string | number): number {
   if (typeof left === "number" && typeof right === "number") return left - right;
-  return String(left).localeCompare(String(right), "en", { numeric: true, sensitivity: "base" });
+  return collator.compare(String(left), String(right));
 }

@@ -1,5 +1,5 @@
 // A blueprint becomes a project: the whole way from the description to the files, in one place.
-import { slotsOf } from "../features/unit/slots-of.ts";
+import { withSlots } from "../features/unit/slots-of.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
 import { type ModuleSource, type PackageNames, writeModules } from "./code/module.ts";
 import { cardArtModules } from "./components/card-art.ts";
@@ -71,8 +71,7 @@ const PACKAGES: readonly PackageNames[] = [
 
 /** Writes the web project of a blueprint: path → text, sorted by path. The same blueprint gives the same bytes. Refuses a blueprint that names entities, fields or capabilities it does not have. */
 export function writeProject(blueprint: Blueprint): Map<string, string> {
-  const plain = projectModel(blueprint);
-  const project = { ...plain, slots: slotsOf(plain) };
+  const project = withSlots(projectModel(blueprint));
   const modules = modulesOf(project);
   const sources = writeModules([...modules, ...testModules(project, exportedNames(writeModules(modules, PACKAGES)))], PACKAGES);
   const files = new Map([

@@ -62,21 +62,43 @@ export function when(condition: boolean, part: Code | (() => Code)): Code | unde
 
 /** A template of TypeScript or JSX: common indentation is removed, and a fragment of many lines keeps its place's indentation. */
 export function code(strings: TemplateStringsArray, ...values: Insertion[]): Code {
-  const mentions = new Set<string>();
+  const template = templateOf(strings);
+  const mentions = new Set(template.mentions);
   const references: Reference[] = [];
   let text = "";
-  dedent(strings.raw).forEach((part, index) => {
-    text += part.replace(/\\([`$])/g, "$1").replace(/@([A-Za-z]\w*)/g, (_match, name: string) => {
-      mentions.add(name);
-      return name;
-    });
+  template.parts.forEach((part, index) => {
+    text += part;
     if (index >= values.length) return;
     const inserted = insert(values[index]);
     inserted.mentions.forEach((name) => mentions.add(name));
     references.push(...inserted.references);
     text += indentTo(text, inserted.text);
   });
-  return new Code(dropBlankInsertions(text), mentions, references);
+  return new Code(text.includes(BLANK) ? dropBlankInsertions(text) : text, mentions, references);
+}
+
+/** What a template says whatever is put into it: its text between the insertions, and the names that it mentions. */
+interface Template {
+  parts: readonly string[];
+  mentions: readonly string[];
+}
+
+const templates = new WeakMap<TemplateStringsArray, Template>();
+
+/** A template is written many times and always has the same strings: they are read once. */
+function templateOf(strings: TemplateStringsArray): Template {
+  const known = templates.get(strings);
+  if (known !== undefined) return known;
+  const mentions: string[] = [];
+  const parts = dedent(strings.raw).map((part) =>
+    part.replace(/\\([`$])/g, "$1").replace(/@([A-Za-z]\w*)/g, (_match, name: string) => {
+      mentions.push(name);
+      return name;
+    }),
+  );
+  const template = { parts, mentions };
+  templates.set(strings, template);
+  return template;
 }
 
 function insert(value: Insertion): Code {

@@ -153,15 +153,19 @@ function importsOf(path: string, references: readonly Reference[]): string {
     const names = bySource.get(reference.from) ?? new Map<string, Reference>();
     bySource.set(reference.from, names.set(reference.name, reference));
   }
-  const sources = [...bySource.keys()].sort((left, right) => (order(path, left) < order(path, right) ? -1 : 1));
-  return sources.map((source) => importLine(specifier(path, source), [...(bySource.get(source)?.values() ?? [])])).join("");
+  return [...bySource]
+    .map(([source, names]) => ({ ...placeOf(path, source), names: [...names.values()] }))
+    .sort((left, right) => (left.order < right.order ? -1 : 1))
+    .map(({ from, names }) => importLine(from, names))
+    .join("");
 }
 
-/** Packages first, then what the whole project shares, then its other files, those of the same folder last. */
-function order(path: string, source: string): string {
-  if (!/\.tsx?$/.test(source)) return `0${source}`;
-  if (specifier(path, source).startsWith("./")) return `3${source}`;
-  return /^src\/(?:components|lib)\//.test(source) ? `1${source}` : `2${source}`;
+/** How a module is imported, and where: packages first, then what the whole project shares, then its other files, those of the same folder last. */
+function placeOf(path: string, source: string): { from: string; order: string } {
+  const from = specifier(path, source);
+  if (from === source) return { from, order: `0${source}` };
+  if (from.startsWith("./")) return { from, order: `3${source}` };
+  return { from, order: /^src\/(?:components|lib)\//.test(source) ? `1${source}` : `2${source}` };
 }
 
 function importLine(from: string, names: readonly Reference[]): string {

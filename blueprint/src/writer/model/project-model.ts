@@ -25,7 +25,7 @@ export interface ProjectModel {
   pages: readonly PageModel[];
   /** Totals and charts that no page places: they stand above the list of their entity. */
   unplaced: readonly FigureCapability[];
-  /** What the features add; nothing until `writeProject` asked them. */
+  /** What the features add; nothing until they were asked (`withSlots`). */
   slots: Slots;
 }
 
