@@ -42,10 +42,11 @@ export function draftBlueprint(brief: Brief, genre: Genre | null = null): Draft 
     samples: draftSamples(plan, entity),
   }));
   const { capabilities, features } = plan;
+  const kind = genre?.kind ?? kindOf(plan);
   const blueprint: Blueprint = {
     format: 1,
-    kind: genre?.kind ?? kindOf(plan),
-    ...draftTitle(plan),
+    kind,
+    ...draftTitle(plan, kind),
     entities,
     capabilities,
     features,

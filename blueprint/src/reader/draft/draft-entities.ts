@@ -39,10 +39,10 @@ function isOnlyTheName(brief: Brief, mention: Mention): boolean {
 }
 
 /** How sure a thing must be to be kept. A product that is a game or a poll keeps other things only where they weigh. */
-function sureFor({ core }: Brief, { thing }: Mention): number {
-  if (core === null) return sureFrom;
+function sureFor({ core }: Brief, { thing, one }: Mention): number {
+  if (core === null || /^(?:news|article|candidate|event)$/.test(one)) return core !== null && gameKinds.has(core) ? Infinity : sureFrom;
   if (gameKinds.has(core)) return Infinity;
-  return thing === null ? 3.2 : 2.6;
+  return thing === null ? 3.6 : 3.2;
 }
 
 /** The things that the app keeps, the main one first. A thing that is only glanced at is kept only where none is sure. */

@@ -140,6 +140,8 @@ function navigation({ tabs, icons }: DesignLanguage["frame"]): Code {
 function footerWords({ blueprint, entities }: ProjectModel): string {
   const names = entities.map((entity) => entity.entity.name.many);
   if (names.length === 0) return (blueprint.tagline.trim() || blueprint.title).replace(/[.!?]?$/, (end) => end || ".");
+  if (blueprint.kind !== "tool")
+    return `${blueprint.tagline.trim().replace(/[.!?]?$/, (end) => end || ".")} What you do here is kept in this browser and sent nowhere.`;
   const listed = names.length <= 3 ? listOf(names) : "data";
   const tagline = blueprint.tagline.trim().replace(/[.!?]?$/, (end) => end || ".");
   return `${blueprint.tagline.trim() === "" ? "" : `${tagline} `}Your ${listed} ${names.length <= 3 ? "are" : "is"} kept in this browser and sent nowhere.`;

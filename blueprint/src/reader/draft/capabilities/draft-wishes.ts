@@ -32,9 +32,14 @@ function isVague(noun: NounPhrase): boolean {
   );
 }
 
+/** What a public list is narrowed down by is a field of its rows, whatever it is called. */
+function isCriterion({ brief }: Plan, wish: Wish, noun: NounPhrase): boolean {
+  return brief.scene === "public" && wish.after.get("by") === noun && noun.tokens.length <= 2 && !noun.plural;
+}
+
 function filterWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
   const nouns = byNouns(wish);
-  const fields = nouns.map((noun) => fieldFor(entity, noun, [], false)).filter((field) => field !== null);
+  const fields = nouns.map((noun) => fieldFor(entity, noun, [], isCriterion(plan, wish, noun))).filter((field) => field !== null);
   if (nouns.length > 0 && fields.length === 0) return false;
   const natural = fields.length > 0 ? fields : naturalFilters(entity);
   if (natural.length === 0) {
@@ -114,7 +119,10 @@ const makers: Record<RowAct, (plan: Plan, entity: DraftEntity, wish: Wish) => bo
     ((wish.after.has("to") || wish.after.has("onto")) && sendWish(plan, entity, wish)) || plainWish("add")(plan, entity, wish),
   edit: plainWish("edit"),
   delete: plainWish("delete"),
-  search: plainWish("search"),
+  search: (plan, entity, wish) => {
+    if (wish.after.has("by")) filterWish(plan, entity, wish);
+    return plainWish("search")(plan, entity, wish);
+  },
   filter: filterWish,
   sort: sortWish,
   mark: markWish,

@@ -1,4 +1,5 @@
 // The app's name, its address and the line under the name.
+import type { Blueprint } from "../../../schema/blueprint.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import { plainContainers } from "../../lexicon/nouns.ts";
 import { plainName } from "../../brief/read-title.ts";
@@ -88,13 +89,24 @@ function coreTitle({ kind }: Plan["brief"]): string | null {
   return words.length === 0 ? null : titleCase(words.join(" "));
 }
 
-function taglineOf(plan: Plan): string {
+/** What a product for others is good for, by its kind. */
+const publicLines: Readonly<Partial<Record<Blueprint["kind"], (names: string, main: string) => string>>> = {
+  site: (names) => `${capital(names)}, and how to reach us`,
+  shop: (names, main) => `${capital(main)} to find, compare and order`,
+  community: (names) => `${capital(names)}, and the people behind them`,
+  learning: (names, main) => `${capital(main)} to learn from, at your own pace`,
+  dashboard: (names) => `${capital(names)} in figures and charts`,
+};
+
+function taglineOf(plan: Plan, kind: Blueprint["kind"]): string {
   const [main, ...others] = plan.entities;
   if (main === undefined) return "";
   // A list beside the main thing needs no mention: the line says what the app is good for.
   const alone = others.every((other) => other.thing?.pageTitle !== undefined);
-  if (main.thing !== null && alone) return main.thing.tagline;
-  const names = joined(plan.entities.map((entity) => entity.mention.many)).replace(" & ", " and ");
+  if (main.thing !== null && alone && (kind === "tool" || kind === "dashboard")) return main.thing.tagline;
+  const names = joined(plan.entities.slice(0, 4).map((entity) => entity.mention.many)).replace(" & ", " and ");
+  const line = kind === "tool" ? undefined : publicLines[kind];
+  if (line !== undefined) return line(names, main.mention.many);
   if (others.length > 0) return `${capital(names)} in one place`;
   const fields = main.fields.filter((field) => field.id !== main.titleField).slice(0, 3);
   const parts = joined(fields.map((field) => field.label.toLowerCase())).replace(" & ", " and ");
@@ -102,7 +114,7 @@ function taglineOf(plan: Plan): string {
 }
 
 /** The title, the slug and the tagline of the drafted app. */
-export function draftTitle(plan: Plan): { title: string; slug: string; tagline: string } {
+export function draftTitle(plan: Plan, kind: Blueprint["kind"] = "tool"): { title: string; slug: string; tagline: string } {
   const title = titleOf(plan).slice(0, 60).trim() || "My App";
-  return { title, slug: slugOf(title), tagline: taglineOf(plan).slice(0, 120) };
+  return { title, slug: slugOf(title), tagline: taglineOf(plan, kind).slice(0, 120) };
 }
