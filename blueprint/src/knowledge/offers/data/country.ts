@@ -5,7 +5,7 @@ import { average, chartSum, count, type Thing } from "../../thing.ts";
 export const country: Thing = {
   one: "country",
   many: "countries",
-  words: ["nation", "state", "travel country", "country profile", "country datum", "land", "country statistic"],
+  words: ["nation", "state", "travel country", "country profile", "country datum", "country statistic"],
   apps: [],
   icon: "Globe",
   view: "cards",
@@ -14,7 +14,7 @@ export const country: Thing = {
   fields: [
     title("Name", { words: ["country", "nation"], placeholder: "Portugal" }),
     text("Capital", { words: ["capital city", "main city"] }),
-    choice("Continent", ["Africa", "America", "Asia", "Europe", "Oceania"], { words: ["region", "part of the world", "area"] }),
+    choice("Continent", ["Africa", "America", "Asia", "Europe", "Oceania"], { words: ["region", "part of the world"] }),
     number("Population", { words: ["inhabitants", "people"], unit: "million" }),
     number("Land area", { words: ["area", "size", "surface"], unit: "km²" }),
     money("Income per person", { words: ["gdp per person", "gdp", "income", "gdp per capita", "wealth"] }),

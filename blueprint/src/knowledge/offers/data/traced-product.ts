@@ -10,7 +10,6 @@ export const tracedProduct: Thing = {
     "tracked product",
     "supply chain item",
     "batch",
-    "lot",
     "product batch",
     "tracked item",
     "product origin",

@@ -1,0 +1,50 @@
+import { choice, date, money, number, title } from "../../../field.ts";
+import { chartOf, count, sum, type Thing } from "../../../thing.ts";
+
+/** Measurements of customers for made-to-measure clothes. */
+export const customerMeasurement: Thing = {
+  one: "customer measurement",
+  many: "customer measurements",
+  words: [
+    "body size",
+    "shirt order",
+    "measurement",
+    "tailor order",
+    "made-to-measure order",
+    "custom shirt",
+    "size profile",
+    "tailored shirt",
+    "measurement of customer",
+  ],
+  apps: [],
+  icon: "Ruler",
+  view: "table",
+  hue: 316,
+  tagline: "Sizes to the centimetre, for shirts that fit",
+  fields: [
+    title("Customer", { words: ["name", "client", "person", "title"], placeholder: "Daniel Osei" }),
+    number("Collar", { words: ["neck", "neck size"], unit: "cm" }),
+    number("Chest", { words: ["bust"], unit: "cm" }),
+    number("Waist", { words: ["waistline"], unit: "cm" }),
+    number("Sleeve", { words: ["arm", "sleeve length", "arm length"], unit: "cm" }),
+    number("Length", { words: ["shirt length", "back length", "height"], unit: "cm" }),
+    choice("Fit", ["Slim", "Regular", "Loose"], { words: ["cut", "style"] }),
+    choice("Fabric", ["Cotton", "Linen", "Flannel", "Silk"], { words: ["cloth", "material"] }),
+    money("Price", { words: ["cost", "amount"] }),
+    choice("Status", ["Measured", "Cutting", "Sewing", "Ready", "Collected"], { words: ["state", "stage", "order status"] }),
+    date("Measured on", { words: ["date", "ordered on", "order date"], presence: "named" }),
+  ],
+  rows: [
+    ["Daniel Osei", 40, 102, 90, 65, 78, "Regular", "Cotton", 120, "Sewing", -6],
+    ["Mateo Silva", 38, 96, 82, 63, 75, "Slim", "Linen", 145, "Cutting", -4],
+    ["Jonas Weber", 43, 112, 104, 67, 81, "Loose", "Flannel", 135, "Ready", -12],
+    ["Kofi Mensah", 41, 106, 93, 66, 79, "Regular", "Cotton", 120, "Collected", -25],
+    ["Priya Nair", 34, 88, 71, 58, 68, "Slim", "Silk", 190, "Measured", -1],
+    ["Lena Bergström", 36, 94, 78, 61, 70, "Regular", "Linen", 150, "Sewing", -7],
+    ["Tomás Rivera", 42, 108, 99, 64, 77, "Loose", "Cotton", 115, "Ready", -14],
+    ["Omar Farouk", 39, 100, 88, 65, 78, "Slim", "Cotton", 125, "Cutting", -3],
+    ["Helen Marsh", 35, 91, 75, 59, 69, "Regular", "Flannel", 140, "Collected", -31],
+    ["Emil Solberg", 44, 116, 108, 69, 83, "Loose", "Flannel", 140, "Measured", 0],
+  ],
+  figures: [count("Orders"), sum("price", "Value"), chartOf("status", "Orders by status", "ring"), chartOf("fabric", "Orders by fabric")],
+};

@@ -1,0 +1,55 @@
+import { choice, date, email, money, phone, text, title } from "../../../field.ts";
+import { chartOf, chartSum, count, sum, type Thing } from "../../../thing.ts";
+
+/** Customers of a firm. */
+export const customer: Thing = {
+  one: "customer",
+  many: "customers",
+  words: [
+    "client",
+    "buyer",
+    "client record",
+    "customer record",
+    "customer profile",
+    "business customer",
+    "customer account",
+    "customer datum",
+    "customer information",
+    "client profile",
+  ],
+  apps: [],
+  icon: "Handshake",
+  view: "table",
+  hue: 212,
+  tagline: "Everyone you serve, and where things stand",
+  fields: [
+    title("Name", { words: ["customer", "company", "company name", "client", "full name"], placeholder: "Harbour Studio" }),
+    text("Contact person", { words: ["contact", "person", "contact name"] }),
+    email(),
+    phone(),
+    choice("Status", ["New", "Active", "On hold", "Former"], { words: ["state", "stage"] }),
+    choice("Segment", ["Retail", "Food", "Health", "Crafts", "Transport"], { words: ["industry", "category", "type", "group", "sector"] }),
+    text("City", { words: ["location", "address", "place", "town", "where"] }),
+    money("Revenue", { words: ["turnover", "value", "sales", "total spent", "worth"] }),
+    date("Last contact", { words: ["last contacted", "contacted", "last order"] }),
+  ],
+  rows: [
+    ["Harbour Studio", "Lena Bergström", "lena@example.com", "+1 555 0145", "Active", "Crafts", "Lisbon", 24800, -3],
+    ["Corner Bakery", "Jonas Weber", "jonas@example.com", "+1 555 0122", "Active", "Food", "Utrecht", 18200, -9],
+    ["Northside Books", "Helen Marsh", "helen@example.com", "+1 555 0161", "Active", "Retail", "Bergen", 31400, -12],
+    ["Linden & Daughters", "Clara Linden", "clara@example.com", "+1 555 0172", "On hold", "Crafts", "Valencia", 9600, -25],
+    ["Atlas Physiotherapy", "Daniel Osei", "daniel@example.com", "+1 555 0147", "Active", "Health", "Accra", 12900, -18],
+    ["Green Valley Farm", "Yara Haddad", "yara@example.com", "+1 555 0155", "Active", "Food", "Ljubljana", 40100, -5],
+    ["Old Mill Traders", "Kofi Mensah", "kofi@example.com", "+1 555 0144", "New", "Retail", "Montreal", 2200, -1],
+    ["Blue Door Gallery", "Mei Tanaka", "mei@example.com", "+1 555 0166", "Former", "Retail", "Kyoto", 7400, -140],
+    ["Meridian Supply", "Omar Farouk", "omar@example.com", "+1 555 0181", "Active", "Transport", "Valencia", 56300, -2],
+    ["Station Garage", "Emil Solberg", "emil@example.com", "+1 555 0182", "New", "Transport", "Bergen", 1800, -4],
+    ["Riverside Café", "Rosa Almeida", "rosa@example.com", "+1 555 0183", "On hold", "Food", "Lisbon", 5100, -37],
+  ],
+  figures: [
+    count("Customers"),
+    sum("revenue", "Revenue"),
+    chartOf("status", "Customers by status", "ring"),
+    chartSum("revenue", "segment", "Revenue by segment"),
+  ],
+};

@@ -1,0 +1,51 @@
+import { choice, date, number, text, time, title } from "../../../field.ts";
+import { chartOf, count, sum, type Thing } from "../../../thing.ts";
+
+/** Records of who was present. */
+export const attendanceRecord: Thing = {
+  one: "attendance record",
+  many: "attendance records",
+  words: [
+    "attendance",
+    "attendance entry",
+    "presence record",
+    "check-in record",
+    "check-in",
+    "clock-in",
+    "timecard",
+    "time card",
+    "attendance log",
+    "student attendance",
+    "employee attendance",
+    "presence",
+  ],
+  apps: [],
+  icon: "CalendarCheck",
+  view: "table",
+  hue: 136,
+  tagline: "Who was there, from when to when",
+  fields: [
+    title("Name", { words: ["person", "employee", "student", "member", "participant"], placeholder: "Amara Okoye" }),
+    text("Group", { words: ["class", "department", "team", "course"] }),
+    date("Date", { words: ["day", "when"], presence: "always" }),
+    time("Came at", { words: ["arrival", "check-in", "start", "clock-in", "time in"] }),
+    time("Left at", { words: ["departure", "check-out", "end", "clock-out", "time out"] }),
+    number("Hours", { words: ["duration", "time", "working hours"], unit: "hours" }),
+    choice("Status", ["Present", "Late", "Excused", "Absent"], { words: ["state", "attendance", "presence"] }),
+    text("Note", { words: ["remark", "comment", "reason"] }),
+  ],
+  rows: [
+    ["Amara Okoye", "Office", 0, "08:02", "16:30", 8, "Present", ""],
+    ["Jonas Weber", "Workshop", 0, "07:01", "15:35", 8, "Present", ""],
+    ["Priya Nair", "Design", 0, "09:24", "17:45", 7.8, "Late", "Train stood still"],
+    ["Kofi Mensah", "Service", 0, null, null, 0, "Excused", "Doctor"],
+    ["Mateo Silva", "Development", 0, "08:55", "17:20", 7.9, "Present", ""],
+    ["Lena Bergström", "Sales", 0, null, null, 0, "Absent", ""],
+    ["Yara Haddad", "Development", 0, "09:10", "18:00", 8.3, "Present", ""],
+    ["Daniel Osei", "Office", 0, "08:31", "16:40", 7.6, "Late", "School run"],
+    ["Mei Tanaka", "Design", 0, "08:48", "17:05", 7.8, "Present", ""],
+    ["Tomás Rivera", "Workshop", 0, "06:58", "15:30", 8, "Present", ""],
+    ["Helen Marsh", "Service", 0, "10:00", "14:30", 4.5, "Present", "Half day"],
+  ],
+  figures: [count("Records"), sum("hours", "Hours"), chartOf("status", "Records by status", "ring")],
+};

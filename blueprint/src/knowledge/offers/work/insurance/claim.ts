@@ -1,0 +1,56 @@
+import { choice, date, money, paragraph, reference, title } from "../../../field.ts";
+import { chartOf, count, sum, type Thing } from "../../../thing.ts";
+
+/** Claims to an insurance. */
+export const claim: Thing = {
+  one: "claim",
+  many: "claims",
+  words: [
+    "insurance claim",
+    "damage report",
+    "loss report",
+    "claim record",
+    "claims process",
+    "claim request",
+    "compensation claim",
+    "warranty claim",
+    "health insurance claim",
+    "damage claim",
+  ],
+  apps: [],
+  icon: "FileWarning",
+  view: "table",
+  hue: 18,
+  tagline: "What happened, what is asked for, and what is paid",
+  fields: [
+    title("Number", { words: ["claim number", "name", "title", "id"], placeholder: "C-3107" }),
+    reference("Policy", "insurance policy", { words: ["insurance policy", "policy number", "contract", "insurance"] }),
+    reference("Customer", "customer", { words: ["client", "claimant", "policyholder", "patient", "person"] }),
+    choice("Kind", ["Accident", "Fire", "Illness", "Theft", "Water"], { words: ["type", "category", "cause", "claim type"] }),
+    date("Happened on", { words: ["date", "incident date", "day", "when", "date of loss", "submitted on"], presence: "always" }),
+    money("Amount", { words: ["claimed amount", "sum", "cost", "claimed", "damage"] }),
+    money("Paid", { words: ["payout", "approved amount", "settled", "paid amount"] }),
+    choice("Status", ["Submitted", "In review", "Approved", "Declined", "Paid"], { words: ["state", "stage", "progress"] }),
+    paragraph("Description", { words: ["what happened", "detail", "note", "reason", "comment"] }),
+  ],
+  rows: [
+    ["C-3107", "P-20431", "Linden & Daughters", "Accident", -4, 2350, 0, "In review", "Scraped along a gatepost."],
+    ["C-3106", "P-20425", "Northside Books", "Water", -9, 6800, 0, "Approved", "A pipe burst above the atlases."],
+    ["C-3105", "P-20440", "Green Valley Farm", "Illness", -14, 1240, 990, "Paid", "Three days in hospital."],
+    ["C-3104", "P-20458", "Meridian Supply", "Theft", -18, 11500, 0, "In review", "Load taken at a rest area."],
+    ["C-3103", "P-20419", "Corner Bakery", "Fire", -23, 18400, 17400, "Paid", "Oven fire, nobody hurt."],
+    ["C-3102", "P-20446", "Old Mill Traders", "Theft", -27, 780, 0, "Declined", "The van was not locked."],
+    ["C-3101", "P-20437", "Atlas Physiotherapy", "Accident", -31, 4100, 4100, "Paid", "A patient slipped in the hall."],
+    ["C-3108", "P-20418", "Harbour Studio", "Accident", -1, 950, 0, "Submitted", "Tripod through a shop window."],
+    ["C-3100", "P-20452", "Blue Door Gallery", "Water", -64, 23000, 0, "Declined", "After the end of the policy."],
+    ["C-3109", "P-20458", "Meridian Supply", "Accident", 0, 5600, 0, "Submitted", "Rear-end collision in the fog."],
+    ["C-3099", "P-20440", "Green Valley Farm", "Illness", -70, 620, 370, "Paid", "Broken wrist."],
+  ],
+  figures: [
+    count("Claims"),
+    sum("amount", "Claimed"),
+    sum("paid", "Paid"),
+    chartOf("status", "Claims by status", "ring"),
+    chartOf("kind", "Claims by kind"),
+  ],
+};
