@@ -11,14 +11,14 @@ export const commerceWords = {
   },
   book: {
     verbs:
-      "book,reserve,rent,hire,select rental dates,select dates,choose dates,pick dates,select available dates,check availability,view bookings,view booking records,manage bookings,view reservations,manage reservations,schedule an appointment,make a booking,make a reservation,make an appointment,make reservations,schedule a session,book online,schedule appointments,request an appointment",
+      "book,reserve,rent,hire,select rental dates,select dates,choose dates,pick dates,select available dates,check availability,view bookings,view booking records,manage bookings,view reservations,manage reservations,schedule an appointment,make a booking,make a reservation,make an appointment,make reservations,schedule a session,book online,schedule appointments,request an appointment,select seats,choose seats,choose a seat,pick seats,select a seat,choose a date,choose a time,book tickets,reserve seats,reserve a table,reserve tickets,buy tickets,purchase tickets,sell tickets,book a consultation,schedule a consultation,book an appointment,cancel bookings",
     nouns:
-      "booking,reservation,appointment,booking system,online booking,appointment booking,appointment scheduling,booking record,booking history,booking management,reservation system,availability calendar,availability,booking confirmation,ticket booking,room booking,table reservation,online reservation,rental booking,booking request,seat reservation",
+      "booking,reservation,appointment,booking system,online booking,appointment booking,appointment scheduling,booking record,booking history,booking management,reservation system,availability calendar,availability,booking confirmation,ticket booking,room booking,table reservation,online reservation,rental booking,booking request,seat reservation,seat selection,ticket sale,ticketing,ticket purchase,online ticket,seat booking,date selection,consultation booking,class booking,online class booking",
     otherwise: "add",
   },
   apply: {
     verbs:
-      "apply,apply for,apply to,apply online,submit an application,submit applications,send an application,submit job applications,submit leave applications",
+      "apply,apply for,apply to,apply online,submit an application,submit applications,send an application,submit job applications,submit leave applications,request leave,request time off,request vacation,apply for leave",
     nouns:
       "job application,leave application,online application,application submission,application status,application process,application tracking,reimbursement application,leave request,grant application,loan application,adoption application,membership application,food distribution application,procurement application",
     otherwise: "add",

@@ -11,9 +11,9 @@ export const communityWords = {
   },
   profile: {
     verbs:
-      "update account information,manage account,manage their account,edit their profile,update their profile,manage their profile,fill out personal information,fill in personal information,create a personal profile",
+      "update account information,manage account,manage their account,edit their profile,update their profile,manage their profile,fill out personal information,fill in personal information,create a personal profile,create a profile,create profiles,create their profile,create their own profile,set up a profile,set up their profile,update their profiles,complete their profile,maintain their profile",
     nouns:
-      "user profile,personal profile,own profile,profile page,profile management,profile editing,account information,account management,account setting,personal center,personal centre,user center,user centre,member center,personal information,personal page,personal detail,personal account,user information",
+      "user profile,personal profile,own profile,profile page,profile management,profile editing,account information,account management,account setting,personal center,personal centre,user center,user centre,member center,personal information,personal page,personal detail,personal account,user information,profile creation,profile setup,user profile creation",
   },
   comment: {
     verbs:
@@ -57,8 +57,8 @@ export const communityWords = {
     otherwise: "rate",
   },
   vote: {
-    verbs: "vote on,vote for,upvote,downvote,upvote or downvote,like,like or dislike,cast a vote for",
-    nouns: "upvote,downvote,like,like button,voting ranking",
+    verbs: "vote on,vote for,upvote,downvote,upvote or downvote,like,like or dislike,cast a vote for,vote for their favorite,vote for their favourite",
+    nouns: "upvote,downvote,like,like button,voting ranking,liking,photo voting",
     otherwise: "mark",
   },
   poll: {
@@ -67,7 +67,7 @@ export const communityWords = {
   },
   collect: {
     verbs:
-      "collect,favourite,favorite,bookmark,add to favourites,add to favorites,add to a wishlist,add to their wishlist,add to wishlist,add to the collection,add to a collection,add to their collection,save for later,save to favourites,save to favorites,collect favorite",
+      "collect,favourite,favorite,bookmark,add to favourites,add to favorites,add to a wishlist,add to their wishlist,add to wishlist,add to the collection,add to a collection,add to their collection,save for later,save to favourites,save to favorites,collect favorite,save favorite,save favourite,save their favorite,save their favourite,add to reading list,save to read later,pin",
     nouns:
       "favourite,favorite,wishlist,wish list,bookmark,collection list,favourite list,favorite list,personal collection,saved list,saved item,reading list,watchlist,watch list,collection management,collecting",
     otherwise: "mark",
@@ -84,7 +84,7 @@ export const communityWords = {
   },
   history: {
     verbs: "view reading history,view download history,view browsing history,view the download history,view their history",
-    nouns: "reading history,download history,browsing history,viewing history,watch history,view history,recently viewed,visit history",
+    nouns: "reading history,download history,browsing history,viewing history,watch history,view history,recently viewed,visit history,listening history,play history,search history,viewing record",
     otherwise: "browse",
   },
   share: {

@@ -5,9 +5,9 @@ import type { FeatureWords } from "../unit/feature-words.ts";
 export const learningWords = {
   quiz: {
     verbs:
-      "take a quiz,practice questions,practise questions,answer questions,answer quiz questions,select practice questions,test their knowledge",
+      "take a quiz,practice questions,practise questions,answer questions,answer quiz questions,select practice questions,test their knowledge,answer timed questions,answer multiple-choice questions,compete in quizzes,take quizzes,play quizzes,play quiz games",
     nouns:
-      "quiz,question bank,practice question bank,practice question,practice test,multiple-choice question,knowledge test,quiz game,self test",
+      "quiz,question bank,practice question bank,practice question,practice test,multiple-choice question,knowledge test,quiz game,self test,quiz arena,quiz app,quiz site,quiz platform,timed question,quiz question,multiple choice question",
   },
   exam: {
     verbs: "take an exam,take simulated exams,take exams,take a test,take tests,sit an exam,view error analysis,view exam scores",
@@ -16,7 +16,7 @@ export const learningWords = {
   },
   leaderboard: {
     verbs:
-      "view the leaderboard,view rankings,compare their performance,compare scores,compete on the leaderboard,see their ranking,check the ranking",
+      "view the leaderboard,view rankings,compare their performance,compare scores,compete on the leaderboard,see their ranking,check the ranking,see their position on the leaderboard,climb the leaderboard,see the rankings",
     nouns:
       "leaderboard,ranking,ranking list,rankings,high score,high score list,player ranking,team ranking,leader board,score board,scoreboard,standings,league table",
   },
@@ -26,15 +26,15 @@ export const learningWords = {
   },
   survey: {
     verbs:
-      "fill out a survey,fill out the survey,fill in a questionnaire,take a survey,complete a survey,fill out relevant surveys,submit feedback,give feedback,provide feedback,submit health information,collect feedback",
+      "fill out a survey,fill out the survey,fill in a questionnaire,take a survey,complete a survey,fill out relevant surveys,submit feedback,give feedback,provide feedback,submit health information,collect feedback,create surveys,answer surveys,build surveys,complete surveys,take surveys,collect responses,analyze surveys,view response statistics,view survey results",
     nouns:
-      "survey,questionnaire,feedback form,satisfaction survey,customer survey,survey form,survey result,user feedback,feedback collection,customer feedback",
+      "survey,questionnaire,feedback form,satisfaction survey,customer survey,survey form,survey result,user feedback,feedback collection,customer feedback,survey creation,survey builder,online survey,response collection,response statistics",
   },
   assessment: {
     verbs:
-      "complete a personality assessment,take an assessment,take a personality test,assess themselves,complete assessments,evaluate their skills",
+      "complete a personality assessment,take an assessment,take a personality test,assess themselves,complete assessments,evaluate their skills,take a placement test,take a level test",
     nouns:
-      "assessment,personality assessment,personality test,skills assessment,skill assessment,self-assessment,self assessment,psychological test,career test",
+      "assessment,personality assessment,personality test,skills assessment,skill assessment,self-assessment,self assessment,psychological test,career test,placement test,level test,aptitude test",
   },
   lessons: {
     verbs:

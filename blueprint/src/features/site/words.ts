@@ -15,9 +15,9 @@ export const siteWords = {
       "company introduction,company information,company profile page,company history,about us,about us page,about page,about section,about me,about me page,organization introduction,organisation introduction,introduction to the company,introduction to the event,event introduction,mission and values,history mission and values,our story,brand story,biography section,personal introduction,self introduction,self-introduction,basic information",
   },
   services: {
-    verbs: "learn about services,learn about the services",
+    verbs: "learn about services,learn about the services,learn about practice areas,learn about treatments",
     nouns:
-      "service introduction,introduction to services,service description,product and service description,service overview,services section,services page,services list,list of services,service showcase,what we offer,business introduction,solution overview,certification pathway,best practice,integration advice",
+      "service introduction,introduction to services,service description,product and service description,service overview,services section,services page,services list,list of services,service showcase,what we offer,business introduction,solution overview,certification pathway,best practice,integration advice,practice area,practice area introduction,area of practice,area of expertise,treatment,treatment option,service area",
   },
   contact: {
     verbs: "contact us,get in touch,get in touch with,contact the company,contact the owner,contact the website owner,reach out",
@@ -72,7 +72,7 @@ export const siteWords = {
   },
   weather: {
     verbs: "check weather forecasts,check local weather forecasts,check the weather,check the weather forecast,view weather forecasts",
-    nouns: "weather forecast,local weather forecast,weather widget,weather section,local weather,weather information",
+    nouns: "weather forecast,local weather forecast,weather widget,weather section,local weather,weather information,weather app,weather site,weather forecast app,weather dashboard",
   },
   links: { verbs: "share their link tree", nouns: "link tree,link list,link collection,list of links,useful link,link page" },
 } satisfies Record<string, FeatureWords>;

@@ -33,14 +33,14 @@ export const workWords = {
   calendar: {
     verbs: "schedule,schedule sessions,schedule timelines,schedule project timelines,view a calendar,plan on a calendar",
     nouns:
-      "calendar,event calendar,calendar view,schedule,scheduling,project scheduling,project timeline,timeline,gantt chart,timetable,monthly calendar,appointment calendar,session scheduling,session management",
+      "calendar,event calendar,calendar view,schedule,scheduling,project scheduling,project timeline,timeline,gantt chart,timetable,monthly calendar,appointment calendar,session scheduling,session management,agenda,event agenda,conference agenda,agenda display,class timetable,class schedule,shift scheduling,shift schedule,event schedule",
     otherwise: "add",
   },
   log: {
     verbs:
-      "log hours,log work hours,log time,track time,track work hours,track time spent,record results,record test results,record action steps,record follow-up steps,record visits,record payments,collect fees,collect patient fees,submit daily reports,submit real-time reports,add notes,take notes,record additional information",
+      "log hours,log work hours,log time,track time,track work hours,track time spent,record results,record test results,record action steps,record follow-up steps,record visits,record payments,collect fees,collect patient fees,submit daily reports,submit real-time reports,add notes,take notes,record additional information,check in,check out of work,clock in,clock out,clock in and out,check in and out,record attendance,mark attendance",
     nouns:
-      "time tracking,time tracker,work hours tracking,work hour,timesheet,hour log,activity log,action step,action step recording,follow-up step,follow-up step recording,follow-up,additional information recording,information recording,visit log,test result,laboratory result,real-time reporting,real-time report,daily report,work log,note-taking,payment collection,fee collection",
+      "time tracking,time tracker,work hours tracking,work hour,timesheet,hour log,activity log,action step,action step recording,follow-up step,follow-up step recording,follow-up,additional information recording,information recording,visit log,test result,laboratory result,real-time reporting,real-time report,daily report,work log,note-taking,payment collection,fee collection,check-in,check-out,clocking,attendance record,attendance tracking,attendance recording,clock-in",
     otherwise: "add",
   },
   track: {

@@ -8,7 +8,7 @@ const genres: readonly Genre[] = [...innerGenres, ...publicGenres];
 
 /** "Shop management" and "hotel booking system for staff" are tools to work with, whatever they are about. */
 const work =
-  /\b(?:management|manager|administration|inventory|tracker|tracking|logging|log|crm|erp|planner|organi[sz]er|scheduler|automation|internal|back ?office|traceability|accounting|payroll|reimbursement|escrow)\b/;
+  /\b(?:management|manager|administration|inventory|tracker|tracking|logging|log|crm|erp|planner|organi[sz]er|scheduler|automation|internal|back ?office|traceability|accounting|payroll|attendance|builder|maker|generator|reimbursement|escrow)\b/;
 
 /** The genre of the product, or null for a tool. */
 export function findGenre(brief: Brief): Genre | null {

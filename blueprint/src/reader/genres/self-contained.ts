@@ -7,3 +7,9 @@ export const selfContained: ReadonlySet<string> = new Set([
   ...["poll", "quiz", "exam", "survey", "assessment", "flashcards", "calculator", "timer", "diagram", "weather", "chatroom", "chatbot"],
   ...["faq", "about", "hero", "contact", "newsletter", "form", "advert", "carousel", "timeline", "stories", "pricing", "links"],
 ]);
+
+/** Those that are what a product is where they are in its name; the others are pages of it. */
+export const cores: ReadonlySet<string> = new Set([
+  ...gameKinds,
+  ...["poll", "quiz", "exam", "survey", "assessment", "flashcards", "calculator", "timer", "diagram", "weather", "chatroom", "chatbot", "links"],
+]);

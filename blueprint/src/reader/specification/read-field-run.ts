@@ -5,10 +5,12 @@ import { knownThing } from "../brief/things/known-thing.ts";
 import { knownField } from "../brief/things/known-field.ts";
 import { trimmed } from "../brief/piece-shape.ts";
 import { isFeatureAct, isNounToo, leadingVerb } from "../lexicon/acts.ts";
+import { mentioned } from "../brief/things/mention.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase } from "../text/noun-phrase.ts";
 import { quote, type Token } from "../text/token.ts";
 import { findFeature } from "./find-feature.ts";
+import { isPlainVerb } from "./lexicon/plain-verbs.ts";
 import { listNouns } from "./lexicon/containers.ts";
 import type { Survey } from "./survey.ts";
 
@@ -50,6 +52,19 @@ function startsWithVerb({ words }: Pick<Chunk, "words">): boolean {
   return verb !== null && (verb.gerund || !isNounToo(verb.verb));
 }
 
+/** "Post recipes with ingredients and steps, *rate recipes*": a verb with its object goes on with what one can do. */
+function isAct({ brief }: Survey, { words }: Chunk): boolean {
+  const [first, ...rest] = words;
+  if (first === undefined || rest.length === 0) return false;
+  const verb = leadingVerb(
+    words.map(({ low }) => low),
+    "public",
+  );
+  if (verb === null) return isPlainVerb(first.low) || (first.speech === "verb" && !first.low.endsWith("ed"));
+  const object = nounPhrase(words.slice(verb.words.length));
+  return !isNounToo(verb.verb) || (object !== null && (object.plural || mentioned(brief, object) !== null));
+}
+
 /** "Job listings, including plumbers, electricians and more": names of which nothing else is known are kinds of the thing. */
 function readKinds(survey: Survey, { run, first, taken }: { run: readonly Chunk[]; first: Chunk; taken: number }): number {
   const { current, brief } = survey;
@@ -87,7 +102,7 @@ export function readFieldRun(survey: Survey, chunks: readonly Chunk[], at: numbe
   if (first === undefined || before === undefined || (first.lead !== "with" && first.lead !== "has" && first.lead !== "colon")) return 0;
   if (before.words.some(({ low }) => listNouns.has(low)) && before.lead === "has") return 0;
   let to = at + 1;
-  while (chunks[to]?.lead === "list") to += 1;
+  while (chunks[to]?.lead === "list" && !(survey.mood === "can" && isAct(survey, trimmed(chunks[to] ?? first)))) to += 1;
   const run = chunks
     .slice(at, to)
     .map(trimmed)

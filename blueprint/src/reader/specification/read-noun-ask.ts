@@ -9,7 +9,7 @@ import type { Token } from "../text/token.ts";
 import { findFeature } from "./find-feature.ts";
 import { audiences } from "./lexicon/audiences.ts";
 import { handlings, listNouns, showings } from "./lexicon/containers.ts";
-import { nameThing, withoutPossessive, withoutShowing } from "./name-thing.ts";
+import { nameThing, withoutPossessive, withoutShowing } from "./things/name-thing.ts";
 import { readFeatureAsk } from "./read-verb-ask.ts";
 import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
 

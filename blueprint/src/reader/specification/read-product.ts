@@ -4,7 +4,7 @@ import { prepositionsOf } from "../brief/read-item.ts";
 import { knownThing } from "../brief/things/known-thing.ts";
 import { plainName } from "../brief/read-title.ts";
 import { businesses } from "../products/kinds/sites.ts";
-import { selfContained } from "../genres/self-contained.ts";
+import { cores, selfContained } from "../genres/self-contained.ts";
 import { builders } from "../lexicon/nouns.ts";
 import { isFeatureAct } from "../lexicon/acts.ts";
 import type { Chunk } from "../text/chunk.ts";
@@ -13,7 +13,7 @@ import { quote, type Token } from "../text/token.ts";
 import { findFeature } from "./find-feature.ts";
 import { audiences } from "./lexicon/audiences.ts";
 import { productNouns } from "./lexicon/containers.ts";
-import { nameThing, withoutPossessive } from "./name-thing.ts";
+import { nameThing, withoutPossessive } from "./things/name-thing.ts";
 import { ask, type Survey } from "./survey.ts";
 
 const openers =
@@ -37,6 +37,8 @@ function wholeName(words: readonly Token[]): Token[] {
 /** The words before the container at the end: "stock report" of "stock report website". */
 function modifiersOf(tokens: readonly Token[]): Token[] {
   let to = tokens.length;
+  // "An e-mail client" is a program and nobody's customer.
+  if (tokens.at(-1)?.one === "client" && /^(?:e-?mail|mail|chat|web-?mail|ftp|music)$/.test(tokens.at(-2)?.low ?? "")) to -= 1;
   while (to > 0 && productNouns.has(tokens[to - 1]?.one ?? "") && (to > 1 || tokens.length === 1)) to -= 1;
   return tokens.slice(0, to);
 }
@@ -51,9 +53,9 @@ export function readProduct(survey: Survey, chunk: Chunk): boolean {
   readProperName(survey);
   brief.kind = { words: noun.low, phrase: quote(brief.text, noun.tokens) };
   const modifiers = modifiersOf(head);
-  const feature = findFeature(modifiersOf(wholeName(words))) ?? findFeature(modifiers) ?? findFeature(head);
+  const feature = findFeature(modifiersOf(wholeName(words))) ?? findFeature(modifiers) ?? findFeature(head) ?? coreIn(modifiers);
   if (feature !== null && isFeatureAct(feature.act)) {
-    if (selfContained.has(feature.act)) brief.core = feature.act;
+    if (cores.has(feature.act)) brief.core = feature.act;
     ask(
       survey,
       feature.act,
@@ -68,6 +70,15 @@ export function readProduct(survey: Survey, chunk: Chunk): boolean {
     (about === null || brief.owner !== null ? null : nameThing(brief, about, isKnown(survey, about) ? 1.5 : 0.4));
   survey.mood = "purpose";
   return true;
+}
+
+/** "A *quiz* arena", "a *survey* builder": a word of the name that is a product by itself. */
+function coreIn(modifiers: readonly Token[]): ReturnType<typeof findFeature> {
+  for (const token of modifiers) {
+    const feature = token.speech === "verb" && token.low.endsWith("ing") ? null : findFeature([token]);
+    if (feature !== null && isFeatureAct(feature.act) && cores.has(feature.act)) return feature;
+  }
+  return null;
 }
 
 /** "For a solar company": one who is named so is who the product speaks for, and no thing in it. */
@@ -97,11 +108,14 @@ function isKnown({ brief }: Survey, noun: NounPhrase): boolean {
   return knownThing(noun, brief.scene) !== null;
 }
 
+const organisations = /^(?:club|institute|institution|organi[sz]ation|association|foundation|university|academy|shelter|council|society|zoo|aquarium)$/;
+
 /** The thing in the product's name: all its words, or one of them that is known. */
 function subjectOf(survey: Survey, noun: NounPhrase | null, isFeature: boolean): ReturnType<typeof nameThing> {
   if (noun === null) return null;
   // "A dog school": what a business deals with is rarely what its product keeps.
-  if (businesses.has(noun.tokens.at(-1)?.low ?? "")) return nameThing(survey.brief, nounPhrase(noun.tokens.slice(0, -1)), 0.3);
+  const last = noun.tokens.at(-1)?.low ?? "";
+  if (businesses.has(last) || organisations.test(last)) return nameThing(survey.brief, nounPhrase(noun.tokens.slice(0, -1)), 0.3);
   if (isKnown(survey, noun)) return nameThing(survey.brief, noun, isFeature ? 0.8 : 1.6);
   for (let from = 0; from < noun.tokens.length; from += 1)
     for (let to = noun.tokens.length; to > from; to -= 1) {

@@ -13,7 +13,10 @@ import { findFeature } from "./find-feature.ts";
 import { isIdiom } from "./lexicon/idioms.ts";
 import { audiences } from "./lexicon/audiences.ts";
 import { productNouns } from "./lexicon/containers.ts";
-import { nameThing } from "./name-thing.ts";
+import { nameThing } from "./things/name-thing.ts";
+import { prepositionsOf } from "../brief/read-item.ts";
+import { isPlainVerb } from "./lexicon/plain-verbs.ts";
+import { readCriterion } from "./read-criterion.ts";
 import { readFieldRun } from "./read-field-run.ts";
 import { handledThing, readNounAsk, withoutListNoun } from "./read-noun-ask.ts";
 import { readProduct } from "./read-product.ts";
@@ -23,7 +26,7 @@ import { leave, type Survey } from "./survey.ts";
 /** Reads a cleaned text that specifies a product. */
 export function readSpecification(text: string): Brief {
   const brief: Brief = { ...emptyBrief(text), scene: "public" };
-  const survey: Survey = { brief, mood: "purpose", current: null, verb: null, waiting: [], lost: false, idle: false };
+  const survey: Survey = { brief, mood: "purpose", current: null, verb: null, waiting: [], criteria: null, lost: false, idle: false };
   sentencesOf(text).forEach((sentence, number) => {
     const chunks = chunksOf(readLook(readTitle(sentence, brief), brief), number);
     readSentence(survey, chunks);
@@ -36,6 +39,7 @@ export function readSpecification(text: string): Brief {
 function readSentence(survey: Survey, chunks: readonly Chunk[]): void {
   survey.verb = null;
   survey.waiting = [];
+  survey.criteria = null;
   survey.lost = false;
   survey.idle = false;
   survey.mood = survey.brief.kind === null ? "purpose" : "has";
@@ -147,15 +151,20 @@ function readAsk(survey: Survey, chunk: Chunk): void {
     isIdiom(words.map(({ low }) => low).join(" ")) || (survey.idle && verb === null && /^(?:list|to|for|with)$/.test(chunk.lead));
   if (survey.idle) return;
   if (verb !== null) return readVerbAsk(survey, asked, verb);
-  const [first] = words;
-  const unknownVerb =
-    first !== undefined &&
-    first.speech === "verb" &&
-    words.length > 1 &&
-    (survey.mood === "can" || first.low.endsWith("ing") || chunk.lead === "to");
-  if (!unknownVerb) return readNounAsk(survey, asked);
-  const feature = findFeature(words.slice(1));
+  if (readCriterion(survey, asked)) return;
+  survey.criteria = null;
+  if (!isUnknownVerb(survey, asked)) return readNounAsk(survey, asked);
+  const { head, after } = prepositionsOf(words.slice(1));
+  const feature = findFeature(head);
   if (feature !== null) return readNounAsk(survey, { ...asked, words: words.slice(1) });
-  nameThing(survey.brief, nounPhrase(words.slice(1)), 0.6);
+  nameThing(survey.brief, nounPhrase(head) ?? [...after.values()][0], 0.6);
   if (survey.mood !== "purpose") leave(survey, words);
+}
+
+/** "Pause", "skip songs", "listening to songs": an act that means nothing to us. */
+function isUnknownVerb({ mood, verb }: Survey, { words, lead }: Chunk): boolean {
+  const [first] = words;
+  if (first === undefined) return false;
+  const isPlain = isPlainVerb(first.low) && (mood === "can" || lead === "to") && (words.length > 1 || verb !== null || lead === "can");
+  return isPlain || (first.speech === "verb" && words.length > 1 && (mood === "can" || first.low.endsWith("ing") || lead === "to"));
 }

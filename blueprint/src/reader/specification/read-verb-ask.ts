@@ -6,8 +6,9 @@ import type { Mention } from "../brief/brief.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import { findFeature } from "./find-feature.ts";
-import { nameThing, withoutPossessive, withoutShowing } from "./name-thing.ts";
+import { nameThing, withoutPossessive, withoutShowing } from "./things/name-thing.ts";
 import { selfContained } from "../genres/self-contained.ts";
+import { rememberCriteria } from "./read-criterion.ts";
 import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
 
 /** How sure it is that what an act is about is kept. */
@@ -86,6 +87,7 @@ export function readVerbAsk(survey: Survey, chunk: Chunk, verb: VerbForm): void 
   }
   if (of !== null) survey.current = of;
   ask(survey, act, chunk, { of: of ?? (isFeatureAct(act) ? null : survey.current), object: noun, after });
+  rememberCriteria(survey);
   settleWaiting(survey, of ?? survey.current);
 }
 

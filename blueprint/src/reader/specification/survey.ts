@@ -1,6 +1,6 @@
 // Where the reading of a specification stands, and how what it finds is noted in the brief.
 import type { Act, VerbForm } from "../lexicon/acts.ts";
-import type { Brief, Mention } from "../brief/brief.ts";
+import type { Brief, Mention, Wish } from "../brief/brief.ts";
 import type { Chunk } from "../text/chunk.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
 import { quote, type Token } from "../text/token.ts";
@@ -17,6 +17,8 @@ export interface Survey {
   verb: VerbForm | null;
   /** Wishes whose verbs wait for their object: "*browse* and book apartments". */
   waiting: number[];
+  /** The wish whose criteria the next nouns go on with: "search flights by departure, *destination* and *date*". */
+  criteria: Wish | null;
   /** Whether the last piece was left unread: what hangs on it is then left too. */
   lost: boolean;
   /** Whether the last piece was talk that asks for nothing: nouns listed after it belong to it. */

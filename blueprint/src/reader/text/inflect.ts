@@ -49,15 +49,17 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ["canoe", "canoes"],
   ["cache", "caches"],
   ["axe", "axes"],
+  ["alumnus", "alumni"],
+  ["bonus", "bonuses"],
 ]);
 
 const unchanging: ReadonlySet<string> = new Set(
-  "series species personnel health poetry food wildlife traffic knowledge attendance infrastructure livestock produce jewellery jewelry news equipment information data feedback stock staff sheep fish deer aircraft music furniture homework software hardware money research advice evidence progress weather clothing luggage inventory status bonus campus virus corpus focus census menus address process access business class glass grass dress boss mess loss pass cross press stress illness fitness business witness canvas atlas bias gas lens tennis physics maths mathematics statistics analytics economics politics yes plus basis chess address express success wellness".split(
+  "series species personnel health poetry food wildlife traffic knowledge attendance infrastructure livestock produce jewellery jewelry news equipment information data feedback stock staff sheep fish deer aircraft music furniture homework software hardware money research advice evidence progress weather clothing luggage inventory status campus virus corpus focus census menus address process access business class glass grass dress boss mess loss pass cross press stress illness fitness business witness canvas atlas bias gas lens tennis physics maths mathematics statistics analytics economics politics yes plus basis chess address express success wellness".split(
     " ",
   ),
 );
 const singularsInS: ReadonlySet<string> = new Set(
-  "status bonus campus virus corpus census address process access business class glass grass dress boss mess loss pass cross press stress illness fitness witness canvas atlas bias lens basis".split(
+  "status campus virus corpus census address process access business class glass grass dress boss mess loss pass cross press stress illness fitness witness canvas atlas bias lens basis".split(
     " ",
   ),
 );

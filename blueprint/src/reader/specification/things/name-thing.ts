@@ -1,13 +1,14 @@
 // When a noun of a specification is a thing that the product keeps.
-import type { Brief, Mention } from "../brief/brief.ts";
-import { knownThing } from "../brief/things/known-thing.ts";
-import { isGeneric, mention, mentioned } from "../brief/things/mention.ts";
-import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
-import type { Token } from "../text/token.ts";
-import { abstracts, showings } from "./lexicon/containers.ts";
-import { isFeatureAct } from "../lexicon/acts.ts";
-import { findFeature } from "./find-feature.ts";
-import { audiences, everyone } from "./lexicon/audiences.ts";
+import type { Brief, Mention } from "../../brief/brief.ts";
+import { knownThing } from "../../brief/things/known-thing.ts";
+import { isGeneric, mention, mentioned } from "../../brief/things/mention.ts";
+import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+import type { Token } from "../../text/token.ts";
+import { abstracts, showings } from "../lexicon/containers.ts";
+import { isFeatureAct } from "../../lexicon/acts.ts";
+import { findFeature } from "../find-feature.ts";
+import { inContext } from "./in-context.ts";
+import { audiences, everyone } from "../lexicon/audiences.ts";
 
 /** "The company's history", "others' posts": whose it is says nothing of what it is. */
 export function withoutPossessive(tokens: readonly Token[]): Token[] {
@@ -38,7 +39,7 @@ const deeds =
 
 /** What a product is about and none of the things in it. */
 const realms =
-  /^(?:travel|tourism|camping|shopping|learning|education|e-learning|sports?|fitness|finance|betting|gaming|fashion|wellness|health)$/;
+  /^(?:travel|tourism|camping|shopping|learning|education|e-learning|sports?|fitness|finance|betting|gaming|fashion|wellness|health|wedding|music|dating|election)$/;
 
 /** The noun without tails that say only how it is shown: "property *listings*", "customer *information*". */
 export function withoutShowing(noun: NounPhrase): NounPhrase {
@@ -46,6 +47,12 @@ export function withoutShowing(noun: NounPhrase): NounPhrase {
   while (tokens.length > 1 && (showings.has(tokens.at(-1)?.low ?? "") || showings.has(tokens.at(-1)?.one ?? "")))
     tokens = tokens.slice(0, -1);
   return tokens.length === noun.tokens.length ? noun : (nounPhrase(tokens) ?? noun);
+}
+
+/** "A *video* sharing platform" keeps videos, which are mere parts of what others keep. */
+function isMedium({ kind }: Brief, { tokens }: NounPhrase): boolean {
+  const last = tokens.at(-1)?.one ?? "";
+  return /^(?:video|photo|picture|image|file)$/.test(last) && kind?.words.split(" ").includes(last) === true;
 }
 
 function isAbstract(noun: NounPhrase): boolean {
@@ -56,9 +63,10 @@ function isAbstract(noun: NounPhrase): boolean {
 /** Notes the thing that a noun phrase names, with how sure it is; null where it names none. Known things count for more. `isObject`: something is done with it. */
 export function nameThing(brief: Brief, noun: NounPhrase | null | undefined, strength: number, isObject = false): Mention | null {
   if (noun === null || noun === undefined) return null;
-  const cut = withoutDeed(withoutState(withoutShowing(noun)));
-  if (cut === null) return null;
-  if (isGeneric(cut) || cut.tokens.length > 5 || (cut.tokens.length === 1 && itself.test(cut.key))) return null;
+  const done = withoutDeed(withoutState(withoutShowing(noun)));
+  const cut = done === null ? null : inContext(brief, done);
+  if (cut === null || isItself(cut)) return null;
+  if (isGeneric(cut) || cut.tokens.length > 5) return null;
   const before = mentioned(brief, cut);
   if (before !== null) {
     before.strength += strength;
@@ -67,13 +75,17 @@ export function nameThing(brief: Brief, noun: NounPhrase | null | undefined, str
   const known = knownThing(cut, brief.scene);
   if (isOwner(brief, cut) || (realms.test(cut.key) && !isObject) || (known === null && isDoing(cut)) || isAudience(cut, isObject))
     return null;
-  if (known === null && (isAbstract(cut) || endsAbstract(cut.tokens))) return null;
+  if (known === null && !isMedium(brief, cut) && (isAbstract(cut) || endsAbstract(cut.tokens))) return null;
   return mention(brief, cut, strength + (known === null ? 0 : 0.7));
 }
 
 /** The product itself is no thing in it. */
 const itself =
   /^(?:website|site|webpage|homepage|app|application|webapp|platform|system|portal|software|program|interface|forum|shop|store|marketplace|mind|description)$/;
+
+function isItself({ tokens, key }: NounPhrase): boolean {
+  return tokens.length === 1 ? itself.test(key) : /^(?:website|webpage|homepage|webapp|app)$/.test(tokens.at(-1)?.one ?? "");
+}
 
 /** "Company information" on the website of a company: the owner is no thing in it. */
 function isOwner({ owner }: Brief, { tokens }: NounPhrase): boolean {

@@ -1,0 +1,44 @@
+// What a noun means depends on the product: a ticket is kept at a help desk and booked at a museum, the stock of a warehouse
+// is no share, and on a site to meet people a match is one of its members.
+import type { Brief } from "../../brief/brief.ts";
+import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+
+interface Reading {
+  /** The last word of the noun, in the singular. */
+  last: RegExp;
+  /** Products in which the noun is a thing like any other, by their first sentence. */
+  unless: RegExp;
+}
+
+/** What is reserved of a thing, or says when it is there, and is nothing by itself. */
+const parts: readonly Reading[] = [
+  {
+    last: /^ticket$/,
+    unless: /\b(?:help ?desk|help center|help centre|support|service desk|issues?|bugs?|ticketing|tickets? (?:management|tracking|system)|maintenance|internal|tickets? for|resell|resale)\b/,
+  },
+  { last: /^(?:seat|bed|slot|timeslot|spot)$/, unless: /\b(?:beds? (?:shop|store)|furniture|sleep|mattress|gardens?|gambling)\b/ },
+  { last: /^hour$/, unless: /\b(?:time|hours?|shifts?|work|billing|payroll|volunteer) ?(?:tracking|tracker|log|sheets?|records?|management)\b/ },
+  { last: /^stock$/, unless: /\b(?:stocks|stock (?:market|exchange|trading|reports?|prices?|portfolio|analysis|information)|shares?|invest\w*|financ\w*|broker\w*|trading)\b/ },
+  { last: /^(?:barcode|qr|sku|pickup|pick-up|delivery|takeaway|takeout|return|attendance|payslip|client|inbox|draft|trash|folder)$/, unless: /^$/ },
+];
+
+/** Whom a site to meet people calls by what they are to each other. */
+const people = /^(?:match|profile|partner|single|date)$/;
+const meeting = /\b(?:dating|matrimonial|matchmaking|find (?:a )?partners?|singles)\b/;
+
+/** Words before the noun that say by what one goes, and are kept: "bus *tickets*", "flight *seats*"; none of them for an entry. */
+const entries = /^(?:admission|entry|entrance|online|e|air|plane|season|day|group|visitor|low|free)$/;
+
+/** The noun as this product means it; null where it names nothing that it keeps. */
+export function inContext({ text }: Brief, noun: NounPhrase): NounPhrase | null {
+  const first = /^[^.!?\n]*/.exec(text.toLowerCase())?.[0] ?? "";
+  const last = noun.tokens.at(-1);
+  if (last === undefined) return noun;
+  if (noun.tokens.length === 1 && people.test(last.one) && meeting.test(first)) return { ...noun, key: "member", low: "members", plural: true };
+  const part = parts.find((reading) => reading.last.test(last.one));
+  if (part === undefined || part.unless.test(first)) return noun;
+  const before = noun.tokens.slice(0, -1).filter(({ low }) => !entries.test(low));
+  const isOwn = /^(?:ticket|seat|bed)$/.test(last.one) && before.length > 0 && before.every(({ speech }) => speech === "noun");
+  if (isOwn) return nounPhrase(before);
+  return /^(?:ticket|seat|bed|slot|timeslot|spot|hour|stock)$/.test(last.one) || noun.tokens.length === 1 ? null : noun;
+}
