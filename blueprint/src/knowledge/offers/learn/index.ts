@@ -1,4 +1,6 @@
 import type { Thing } from "../../thing.ts";
+import { coursesLearn } from "./courses/index.ts";
+import { studyLearn } from "./study/index.ts";
 
-/** Things of this subject. */
-export const learnOffers: readonly Thing[] = [];
+/** What people learn. */
+export const learnOffers: readonly Thing[] = [...coursesLearn, ...studyLearn];

@@ -5,7 +5,7 @@ import type { Thing } from "../../../thing.ts";
 export const obituary: Thing = {
   one: "obituary",
   many: "obituaries",
-  words: ["memorial", "death notice", "tribute", "memorial page", "funeral notice", "remembrance"],
+  words: ["death notice", "funeral notice", "notice of death"],
   apps: [],
   icon: "Flower2",
   view: "cards",

@@ -16,7 +16,6 @@ export const service: Thing = {
     "repair service",
     "service offer",
     "service package",
-    "consultation",
     "consultancy service",
     "offering",
     "support service",

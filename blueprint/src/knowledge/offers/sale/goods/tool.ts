@@ -12,7 +12,6 @@ export const tool: Thing = {
     "hand tool",
     "power tool",
     "machine",
-    "equipment",
     "measuring instrument",
     "tool for engineers",
     "hardware",

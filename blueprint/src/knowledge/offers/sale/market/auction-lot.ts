@@ -5,7 +5,7 @@ import type { Thing } from "../../../thing.ts";
 export const auctionLot: Thing = {
   one: "auction lot",
   many: "auction lots",
-  words: ["lot", "auction item", "auction", "item up for auction", "item for auction", "auction listing", "bidding item", "antique"],
+  words: ["auction item", "auction", "item up for auction", "item for auction", "auction listing", "bidding item", "antique"],
   apps: [],
   icon: "Gavel",
   view: "cards",

@@ -14,7 +14,7 @@ export const propertyListing: Thing = {
     "real estate listing",
     "house for sale",
     "property for sale",
-    "land",
+    "plot of land",
     "plot",
     "villa",
     "real estate property",

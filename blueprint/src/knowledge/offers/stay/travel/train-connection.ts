@@ -1,0 +1,53 @@
+import { choice, date, duration, money, number, text, time, title } from "../../../field.ts";
+import type { Thing } from "../../../thing.ts";
+
+/** Trains and buses with their times and fares. */
+export const trainConnection: Thing = {
+  one: "train connection",
+  many: "train connections",
+  words: [
+    "train",
+    "train ticket",
+    "rail ticket",
+    "train journey",
+    "bus ticket",
+    "bus connection",
+    "railway ticket",
+    "ferry ticket",
+    "bus",
+    "ride",
+    "bus route",
+    "train route",
+    "rail connection",
+  ],
+  apps: [],
+  icon: "TrainFront",
+  view: "list",
+  hue: 0,
+  tagline: "From centre to centre, with time to read",
+  fields: [
+    title("Route", { words: ["name", "title", "connection", "train"], placeholder: "Paris to Milan" }),
+    text("Train number", { words: ["number", "code", "line"] }),
+    text("From", { words: ["origin", "departure station", "start"] }),
+    text("To", { words: ["destination", "arrival station"] }),
+    date("Date", { words: ["departure date", "day", "travel date", "when"] }),
+    time("Departs", { words: ["departure", "departure time", "time"] }),
+    duration("Duration", { words: ["travel time", "length"] }),
+    money("Price", { words: ["fare", "cost", "amount", "ticket price"] }),
+    number("Seats", { words: ["seat", "available seats", "capacity", "availability", "places"] }),
+    choice("Class", ["Second", "First", "Sleeper"], { words: ["category", "type", "comfort"] }),
+  ],
+  rows: [
+    ["Paris to Milan", "EX 9241", "Paris", "Milan", 3, "06:46", 435, 79, 64, "Second"],
+    ["Vienna to Venice", "NT 233", "Vienna", "Venice", 5, "21:27", 660, 99, 14, "Sleeper"],
+    ["Hamburg to Copenhagen", "EC 395", "Hamburg", "Copenhagen", 2, "10:53", 280, 45, 88, "Second"],
+    ["Madrid to Seville", "HS 2110", "Madrid", "Seville", 4, "09:00", 150, 58, 120, "First"],
+    ["London to Edinburgh", "NE 104", "London", "Edinburgh", 6, "12:00", 260, 84, 47, "Second"],
+    ["Zurich to Lugano", "IC 669", "Zurich", "Lugano", 1, "08:05", 120, 39, 72, "Second"],
+    ["Stockholm to Narvik", "NT 94", "Stockholm", "Narvik", 12, "18:08", 1130, 119, 9, "Sleeper"],
+    ["Tokyo to Kyoto", "SX 217", "Tokyo", "Kyoto", 8, "07:33", 135, 96, 210, "First"],
+    ["Bologna to Naples", "HS 9511", "Bologna", "Naples", 2, "14:15", 215, 52, 95, "Second"],
+    ["Brussels to Amsterdam", "IC 9228", "Brussels", "Amsterdam", 1, "17:45", 170, 34, 140, "Second"],
+    ["Warsaw to Kraków", "EX 3101", "Warsaw", "Kraków", 3, "11:20", 145, 27, 76, "First"],
+  ],
+};
