@@ -6,6 +6,7 @@ export const appointment: Thing = {
   one: "appointment",
   many: "appointments",
   words: [
+    "consultation",
     "doctor appointment",
     "doctor's appointment",
     "doctor visit",

@@ -21,7 +21,7 @@ export const medicine: Thing = {
   apps: [],
   icon: "Pill",
   view: "table",
-  hue: 158,
+  hue: 154,
   tagline: "What the pharmacy holds, and what runs out",
   fields: [
     title("Name", { words: ["medicine", "drug", "product", "medication"], placeholder: "Pain relief 400 mg" }),

@@ -14,7 +14,6 @@ export const therapySession: Thing = {
     "therapy appointment",
     "physiotherapy session",
     "rehabilitation session",
-    "massage",
   ],
   apps: [],
   icon: "Armchair",

@@ -31,7 +31,7 @@ export const advert: Thing = {
     money("Budget", { words: ["price", "cost", "spend"] }),
     number("Views", { words: ["impressions", "reach", "seen"] }),
     number("Clicks", { words: ["click count", "responses", "leads"] }),
-    date("Runs from", { words: ["start date", "from", "date", "starts on"] }),
+    date("Runs from", { words: ["start date", "from", "date", "starts on"], presence: "named" }),
     date("Runs until", { words: ["end date", "until", "expires on", "ends on"] }),
     choice("Status", ["Draft", "Running", "Paused", "Ended"], { words: ["state"] }),
     paragraph("Text", { words: ["description", "content", "body"], presence: "named" }),

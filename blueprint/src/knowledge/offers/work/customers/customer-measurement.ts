@@ -30,7 +30,7 @@ export const customerMeasurement: Thing = {
     number("Length", { words: ["shirt length", "back length", "height"], unit: "cm" }),
     choice("Fit", ["Slim", "Regular", "Loose"], { words: ["cut", "style"] }),
     choice("Fabric", ["Cotton", "Linen", "Flannel", "Silk"], { words: ["cloth", "material"] }),
-    money("Price", { words: ["cost", "amount"] }),
+    money("Price", { words: ["cost", "amount"], presence: "named" }),
     choice("Status", ["Measured", "Cutting", "Sewing", "Ready", "Collected"], { words: ["state", "stage", "order status"] }),
     date("Measured on", { words: ["date", "ordered on", "order date"], presence: "named" }),
   ],

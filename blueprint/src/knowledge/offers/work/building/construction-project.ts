@@ -1,0 +1,55 @@
+import { choice, date, money, percent, text, title } from "../../../field.ts";
+import { average, chartOf, chartSum, count, sum, type Thing } from "../../../thing.ts";
+
+/** Building projects. */
+export const constructionProject: Thing = {
+  one: "construction project",
+  many: "construction projects",
+  words: [
+    "building project",
+    "construction site",
+    "building site",
+    "construction",
+    "construction job",
+    "site",
+    "renovation project",
+    "construction work",
+    "infrastructure project",
+  ],
+  apps: [],
+  icon: "Construction",
+  view: "cards",
+  hue: 34,
+  tagline: "What is being built, how far it is, and what it costs",
+  fields: [
+    title("Name", { words: ["project", "title"], placeholder: "School extension" }),
+    text("Client", { words: ["owner", "customer", "builder", "commissioned by"] }),
+    text("Place", { words: ["location", "site", "address", "where", "city"] }),
+    choice("Phase", ["Planning", "Permit", "Shell", "Interior", "Handed over"], { words: ["status", "stage", "state"] }),
+    percent("Progress", { words: ["completion", "done", "complete", "percent complete"] }),
+    money("Budget", { words: ["planned cost", "cost", "value"] }),
+    money("Spent", { words: ["actual cost", "expenses", "costs so far"] }),
+    date("Started on", { words: ["start date", "start", "begin"] }),
+    date("Due on", { words: ["end date", "deadline", "completion date", "finish", "due date"] }),
+    text("Site manager", { words: ["manager", "foreman", "responsible", "lead"], presence: "named" }),
+  ],
+  rows: [
+    ["School extension", "City council", "Garden Lane 40", "Shell", 46, 3200000, 1410000, -190, 210, "Tomás Rivera"],
+    ["Bypass bridge", "Roads office", "North ring road", "Shell", 38, 8700000, 3600000, -300, 420, "Sigrid Dahl"],
+    ["Old factory lofts", "A housing cooperative", "Factory Fields 2", "Interior", 72, 5400000, 4230000, -410, 120, "Ivo Horvat"],
+    ["Town library roof", "City council", "Station Square 1", "Interior", 81, 640000, 540000, -95, 30, "Tomás Rivera"],
+    ["Garden Lane houses", "A family of builders", "Garden Lane 8–14", "Permit", 8, 2100000, 96000, -40, 520, "Nora Lind"],
+    ["Fire station west", "Safety office", "Mill Hill 3", "Planning", 4, 4600000, 120000, -25, 760, "Sigrid Dahl"],
+    ["Riverside path", "City council", "Riverside", "Handed over", 100, 380000, 366000, -260, -20, "Emil Solberg"],
+    ["Cold store", "Meridian Supply", "Harbour 17", "Shell", 55, 1900000, 1120000, -130, 95, "Ivo Horvat"],
+    ["Day nursery", "Parish", "Orchard Park 5", "Planning", 11, 1450000, 70000, -60, 400, "Nora Lind"],
+    ["Car park deck", "A property office", "Central station", "Handed over", 100, 2750000, 2910000, -620, -75, "Emil Solberg"],
+  ],
+  figures: [
+    count("Projects"),
+    sum("budget", "Budget"),
+    average("progress", "Average progress"),
+    chartOf("phase", "Projects by phase", "ring"),
+    chartSum("budget", "phase", "Budget by phase"),
+  ],
+};

@@ -1,0 +1,56 @@
+import { choice, date, money, number, text, title } from "../../../field.ts";
+import { chartOf, chartSum, count, sum, type Thing } from "../../../thing.ts";
+
+/** Assets of public infrastructure. */
+export const infrastructureAsset: Thing = {
+  one: "infrastructure asset",
+  many: "infrastructure assets",
+  words: [
+    "infrastructure",
+    "public asset",
+    "infrastructure object",
+    "bridge",
+    "facility",
+    "asset",
+    "fixed asset",
+    "infrastructure facility",
+    "physical asset",
+    "utility asset",
+  ],
+  apps: [],
+  icon: "Landmark",
+  view: "table",
+  hue: 202,
+  tagline: "Bridges, roads and pipes, and when they need care",
+  fields: [
+    title("Name", { words: ["asset", "title", "object"], placeholder: "Harbour bridge" }),
+    choice("Kind", ["Bridge", "Road", "Water", "Power", "Building"], { words: ["type", "category", "class"] }),
+    text("Place", { words: ["location", "where", "site", "address"] }),
+    number("Built in", { words: ["year", "year built", "construction year", "age"], min: 1800 }),
+    choice("Condition", ["Good", "Fair", "Poor", "Critical"], { words: ["state", "status", "health"] }),
+    money("Value", { words: ["worth", "book value", "replacement value"] }),
+    money("Yearly upkeep", { words: ["maintenance cost", "upkeep", "cost", "maintenance"] }),
+    date("Last inspection", { words: ["inspected on", "last check", "last inspected"] }),
+    date("Next inspection", { words: ["next check", "due date", "maintenance date", "next maintenance"] }),
+  ],
+  rows: [
+    ["Harbour bridge", "Bridge", "Harbour", 1968, "Fair", 14200000, 185000, -120, 60],
+    ["Mill Street", "Road", "Mill Hill", 2004, "Good", 2300000, 24000, -210, 155],
+    ["Water tower", "Water", "Hill Road", 1931, "Poor", 3100000, 96000, -45, 15],
+    ["Substation east", "Power", "Eastbrook", 1989, "Fair", 5600000, 72000, -160, 200],
+    ["Main sewer, old town", "Water", "Old Town", 1911, "Critical", 8800000, 240000, -20, 10],
+    ["Ring road, east", "Road", "Eastbrook", 1996, "Fair", 17500000, 310000, -330, 35],
+    ["Footbridge at the weir", "Bridge", "Riverside", 2015, "Good", 860000, 9000, -90, 275],
+    ["Town hall", "Building", "Market Square", 1902, "Good", 11900000, 140000, -60, 305],
+    ["Pumping station 2", "Water", "Lake View", 1978, "Poor", 2400000, 58000, -30, 25],
+    ["Street lighting, north", "Power", "Northgate", 2011, "Good", 1200000, 31000, -240, 120],
+    ["Railway underpass", "Bridge", "Station District", 1957, "Critical", 4300000, 128000, -12, 18],
+  ],
+  figures: [
+    count("Assets"),
+    sum("value", "Value"),
+    sum("yearly-upkeep", "Yearly upkeep"),
+    chartOf("condition", "Assets by condition", "ring"),
+    chartSum("value", "kind", "Value by kind"),
+  ],
+};

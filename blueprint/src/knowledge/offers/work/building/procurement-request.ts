@@ -1,0 +1,55 @@
+import { choice, date, money, number, paragraph, reference, text, title } from "../../../field.ts";
+import { chartOf, chartSum, count, sum, type Thing } from "../../../thing.ts";
+
+/** Requests to buy something for a firm. */
+export const procurementRequest: Thing = {
+  one: "procurement request",
+  many: "procurement requests",
+  words: [
+    "purchase request",
+    "purchasing request",
+    "procurement",
+    "requisition",
+    "purchase requisition",
+    "procurement order",
+    "buying request",
+    "procurement item",
+    "purchase application",
+    "material request",
+  ],
+  apps: [],
+  icon: "ShoppingBasket",
+  view: "table",
+  hue: 62,
+  tagline: "What is to be bought, from whom, and who agreed",
+  fields: [
+    title("Item", { words: ["title", "name", "product", "subject", "article"], placeholder: "Safety helmets" }),
+    reference("Supplier", "supplier", { words: ["vendor", "from", "seller"] }),
+    number("Quantity", { words: ["amount", "count", "number", "pieces", "units"], min: 1 }),
+    money("Unit price", { words: ["price", "price each"] }),
+    money("Total", { words: ["total cost", "cost", "sum", "value", "budget"] }),
+    text("Requested by", { words: ["requester", "applicant", "person", "department"] }),
+    date("Needed by", { words: ["due date", "deadline", "needed on", "delivery date", "date"] }),
+    choice("Status", ["Requested", "In review", "Approved", "Ordered", "Delivered", "Declined"], { words: ["state", "stage", "approval"] }),
+    paragraph("Reason", { words: ["justification", "note", "description", "comment"], presence: "named" }),
+  ],
+  rows: [
+    ["Safety helmets", "Meridian Supply", 40, 22, 880, "Tomás Rivera", 10, "Approved", "Old ones expire."],
+    ["Printer paper, boxes", "Old Mill Traders", 25, 21, 525, "Amara Okoye", 6, "Ordered", ""],
+    ["Oak boards, planed", "North Sea Timber", 60, 48, 2880, "Jonas Weber", 21, "In review", "Staircase on Hill Road."],
+    ["Network cable, reels", "Blue Line Cables", 8, 115, 920, "Mateo Silva", 14, "Requested", ""],
+    ["Folding boxes", "Quick Carton", 3000, 0.42, 1260, "Mei Tanaka", 5, "Delivered", ""],
+    ["Screens, 27 inch", "Bright Screens", 12, 240, 2880, "Priya Nair", 30, "In review", "Three desks still lack one."],
+    ["Bricks, pallets", "Castle Bricks", 18, 390, 7020, "Ivo Horvat", 25, "Declined", "Choose another supplier."],
+    ["Flour, sacks", "Sunrise Mills", 50, 19, 950, "Rosa Almeida", 4, "Ordered", ""],
+    ["Apples, crates", "Green Valley Farm", 30, 24, 720, "Rosa Almeida", 2, "Delivered", ""],
+    ["Scaffold planks", "Meridian Supply", 120, 17, 2040, "Nora Lind", 12, "Approved", ""],
+    ["Clay mugs with logo", "Harbour Pottery", 150, 9, 1350, "Lena Bergström", 45, "Requested", "For the open day."],
+  ],
+  figures: [
+    count("Requests"),
+    sum("total", "Value"),
+    chartOf("status", "Requests by status", "ring"),
+    chartSum("total", "supplier", "Value by supplier"),
+  ],
+};

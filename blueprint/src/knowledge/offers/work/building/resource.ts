@@ -1,0 +1,55 @@
+import { choice, date, money, number, percent, reference, title } from "../../../field.ts";
+import { average, chartOf, count, type Thing } from "../../../thing.ts";
+
+/** Equipment and teams that are planned for work. */
+export const resource: Thing = {
+  one: "resource",
+  many: "resources",
+  words: [
+    "equipment",
+    "construction equipment",
+    "construction resource",
+    "crew",
+    "machinery",
+    "equipment and team",
+    "work resource",
+    "material resource",
+    "resource allocation",
+    "site equipment",
+    "heavy equipment",
+  ],
+  apps: [],
+  icon: "Truck",
+  view: "table",
+  hue: 40,
+  tagline: "Machines and teams, where they are and when they are free",
+  fields: [
+    title("Name", { words: ["resource", "title", "equipment"], placeholder: "Excavator, 14 t" }),
+    choice("Kind", ["Machine", "Vehicle", "Team", "Tool", "Material"], { words: ["type", "category"] }),
+    reference("Project", "construction project", { words: ["site", "construction site", "assigned to", "job", "building project"] }),
+    choice("Availability", ["Free", "In use", "Under repair", "Booked"], { words: ["status", "available", "state"] }),
+    date("Free from", { words: ["available from", "available on", "date", "until"] }),
+    money("Cost per day", { words: ["cost", "rate", "price", "daily rate"] }),
+    percent("Use", { words: ["utilisation", "utilization", "usage", "workload"] }),
+    number("Quantity", { words: ["number", "count", "people", "amount"], min: 1 }),
+  ],
+  rows: [
+    ["Excavator, 14 t", "Machine", "School extension", "In use", 12, 420, 86, 1],
+    ["Tower crane", "Machine", "Old factory lofts", "In use", 90, 980, 94, 1],
+    ["Tipper lorry", "Vehicle", "Bypass bridge", "In use", 5, 310, 78, 3],
+    ["Formwork team", "Team", "Bypass bridge", "Booked", 20, 2400, 91, 8],
+    ["Masons", "Team", "School extension", "In use", 16, 1950, 83, 6],
+    ["Electricians", "Team", "Town library roof", "Free", 0, 1500, 42, 4],
+    ["Concrete pump", "Machine", "Old factory lofts", "Under repair", 4, 560, 61, 1],
+    ["Scaffold, 400 m²", "Material", "Town library roof", "In use", 33, 140, 100, 1],
+    ["Laser level", "Tool", "Garden Lane houses", "Free", 0, 18, 37, 5],
+    ["Diesel generator", "Machine", "Garden Lane houses", "Booked", 7, 95, 55, 2],
+    ["Site vans", "Vehicle", "School extension", "Free", 0, 75, 48, 4],
+  ],
+  figures: [
+    count("Resources"),
+    average("use", "Average use"),
+    chartOf("availability", "Resources by availability", "ring"),
+    chartOf("kind", "Resources by kind"),
+  ],
+};

@@ -1,0 +1,60 @@
+import { choice, date, flag, money, paragraph, text, title } from "../../../field.ts";
+import { chartOf, chartSum, count, sum, type Thing } from "../../../thing.ts";
+
+/** Claims for the reimbursement of expenses. */
+export const expenseClaim: Thing = {
+  one: "expense claim",
+  many: "expense claims",
+  words: [
+    "reimbursement",
+    "reimbursement application",
+    "reimbursement request",
+    "expense report",
+    "reimbursement claim",
+    "travel expense",
+    "expense reimbursement",
+    "refund request",
+    "expense request",
+    "business expense",
+    "expense application",
+  ],
+  apps: [],
+  icon: "Receipt",
+  view: "table",
+  hue: 30,
+  tagline: "What was paid for the firm, and whether it comes back",
+  fields: [
+    title("Purpose", { words: ["title", "name", "subject", "reason", "description", "item"], placeholder: "Train to the fair" }),
+    text("Applicant", { words: ["employee", "person", "requested by", "who", "submitted by"] }),
+    choice("Category", ["Travel", "Meals", "Lodging", "Material", "Training"], { words: ["type", "kind", "expense type"] }),
+    money("Amount", { words: ["cost", "sum", "total", "price"] }),
+    date("Spent on", { words: ["date", "day", "when", "expense date"], presence: "always" }),
+    date("Submitted on", { words: ["submission date", "applied on", "application date"] }),
+    choice("Status", ["Submitted", "In review", "Approved", "Declined", "Paid out"], { words: ["state", "approval", "stage"] }),
+    flag(
+      "Receipt attached",
+      { verb: "Attach the receipt", on: "Receipt attached", off: "Receipt missing" },
+      { words: ["receipt", "proof", "attachment", "invoice"] },
+    ),
+    paragraph("Notes", { words: ["note", "comment", "remark"], presence: "named" }),
+  ],
+  rows: [
+    ["Train to the fair", "Lena Bergström", "Travel", 184, -4, -2, "In review", true, ""],
+    ["Three nights near the fair", "Lena Bergström", "Lodging", 426, -3, -2, "In review", true, "Breakfast included."],
+    ["Lunch with the printers", "Kofi Mensah", "Meals", 63.5, -1, 0, "Submitted", true, ""],
+    ["Course on accessible design", "Priya Nair", "Training", 540, -20, -18, "Approved", true, "Approved in the spring talk."],
+    ["Screws and oak dowels", "Jonas Weber", "Material", 47.8, -9, -8, "Paid out", true, ""],
+    ["Taxi at midnight", "Mateo Silva", "Travel", 38, -6, -5, "Declined", false, "The night bus was running."],
+    ["Team dinner", "Amara Okoye", "Meals", 212, -15, -14, "Paid out", true, "Seven people."],
+    ["Paper for the workshop", "Mei Tanaka", "Material", 29.9, -2, -1, "Submitted", false, "Receipt follows."],
+    ["Flight to the partner office", "Daniel Osei", "Travel", 368, -12, -10, "Approved", true, ""],
+    ["Hotel, one night", "Daniel Osei", "Lodging", 119, -11, -10, "Approved", true, ""],
+    ["First aid course", "Tomás Rivera", "Training", 95, -25, -22, "Paid out", true, ""],
+  ],
+  figures: [
+    count("Claims"),
+    sum("amount", "Claimed"),
+    chartSum("amount", "category", "Amount by category"),
+    chartOf("status", "Claims by status", "ring"),
+  ],
+};

@@ -1,0 +1,55 @@
+import { choice, date, number, text, title } from "../../../field.ts";
+import { chartOf, chartSum, count, sum, type Thing } from "../../../thing.ts";
+
+/** Food that is given to those who need it. */
+export const foodDonation: Thing = {
+  one: "food donation",
+  many: "food donations",
+  words: [
+    "donated food",
+    "food surplus",
+    "surplus food",
+    "food offer",
+    "food item donation",
+    "leftover food",
+    "food waste",
+    "donated meal",
+    "food listing",
+  ],
+  apps: [],
+  icon: "Apple",
+  view: "table",
+  hue: 94,
+  tagline: "What food is given, by whom, and until when it keeps",
+  fields: [
+    title("Food", { words: ["name", "title", "item", "what", "food item"], placeholder: "Bread from yesterday" }),
+    text("Donor", { words: ["giver", "from", "restaurant", "shop", "given by", "provider"] }),
+    choice("Kind", ["Bread", "Fruit and vegetables", "Dairy", "Cooked meals", "Dry goods"], { words: ["type", "category", "food type"] }),
+    number("Weight", { words: ["amount", "quantity", "kilos"], unit: "kg" }),
+    number("Portions", { words: ["servings", "meals", "count"] }),
+    date("Keeps until", { words: ["expiry date", "expires on", "best before", "use by", "expiry"] }),
+    text("Collect at", { words: ["place", "location", "address", "pick-up", "pickup location"] }),
+    choice("Status", ["Offered", "Reserved", "Collected", "Expired"], { words: ["state", "availability"] }),
+    date("Offered on", { words: ["date", "donated on", "day"], presence: "named" }),
+  ],
+  rows: [
+    ["Bread from yesterday", "Corner Bakery", "Bread", 18, 60, 1, "Mill Street 4", "Offered", 0],
+    ["Apples with spots", "Green Valley Farm", "Fruit and vegetables", 120, 480, 9, "Farm gate", "Reserved", -1],
+    ["Vegetable stew", "Riverside Café", "Cooked meals", 14, 35, 0, "Canal Walk 12", "Collected", 0],
+    ["Yoghurt, mixed", "Hillside dairy", "Dairy", 32, 160, 4, "Hill Road 80", "Offered", 0],
+    ["Rice and lentils", "A wholesaler", "Dry goods", 75, 700, 240, "Harbour 9", "Collected", -6],
+    ["Carrots, crooked", "Green Valley Farm", "Fruit and vegetables", 60, 240, 12, "Farm gate", "Offered", -1],
+    ["Canteen lunch", "School canteen", "Cooked meals", 22, 55, -1, "Garden Lane 40", "Expired", -2],
+    ["Rolls and pretzels", "Corner Bakery", "Bread", 9, 110, 1, "Mill Street 4", "Reserved", 0],
+    ["Cheese ends", "Hillside dairy", "Dairy", 7, 50, 10, "Hill Road 80", "Collected", -3],
+    ["Pasta, dented boxes", "Old Mill Traders", "Dry goods", 48, 480, 400, "Station Square 3", "Offered", -2],
+    ["Soup of the day", "Riverside Café", "Cooked meals", 11, 28, 1, "Canal Walk 12", "Offered", 0],
+  ],
+  figures: [
+    count("Donations"),
+    sum("weight", "Kilos"),
+    sum("portions", "Portions"),
+    chartSum("weight", "kind", "Kilos by kind"),
+    chartOf("status", "Donations by status", "ring"),
+  ],
+};
