@@ -5,6 +5,7 @@ import { Entity, Field, type SampleValue } from "../schema/entity.ts";
 import { plainField } from "../reader/draft/plan.ts";
 import type { ThingField } from "./field.ts";
 import { slugOf } from "./field.ts";
+import { offers } from "./offers/index.ts";
 import type { Thing } from "./thing.ts";
 import { things, thingsByNoun } from "./things.ts";
 
@@ -45,8 +46,14 @@ test("at least sixty things are known", () => {
   assert.ok(things.length >= 60, `${things.length} things`);
 });
 
-for (const thing of things) {
-  test(`what is known about ${thing.many} fits together`, () => {
+test("at least forty things are known as the public sees them", () => {
+  assert.ok(offers.length >= 40, `${offers.length} offers`);
+});
+
+const known = [...things.map((thing) => ({ thing, as: "own" })), ...offers.map((thing) => ({ thing, as: "on offer" }))];
+
+for (const { thing, as } of known) {
+  test(`what is known about ${thing.many} (${as}) fits together`, () => {
     assert.ok(exported.has(thing.icon), `lucide-react exports no ${thing.icon}`);
     const ids = fieldIds(thing);
     assert.equal(ids.size, thing.fields.length, "two fields share an id");
@@ -71,13 +78,13 @@ for (const thing of things) {
     });
   });
 
-  test(`the figures, references and companions of ${thing.many} exist`, () => {
+  test(`the figures, references and companions of ${thing.many} (${as}) exist`, () => {
     const ids = fieldIds(thing);
     for (const figure of thing.figures ?? []) {
       assert.ok(figure.field === null || ids.has(figure.field), `no field ${figure.field}`);
       assert.ok(figure.kind === "total" || ids.has(figure.by), `no field ${figure.kind === "chart" ? figure.by : ""}`);
     }
-    const slugs = new Set(things.map((other) => slugOf(other.one)));
+    const slugs = new Set((as === "own" ? things : [...things, ...offers]).map((other) => slugOf(other.one)));
     for (const field of thing.fields)
       if (field.type === "reference") assert.ok(slugs.has(field.of ?? ""), `${field.label} points at nothing: ${field.of}`);
     for (const send of thing.sends ?? []) {
@@ -88,12 +95,20 @@ for (const thing of things) {
   });
 }
 
-test("no noun and no name of an application means two things", () => {
-  const meanings = new Map<string, string>();
-  for (const thing of things) {
-    for (const word of [thing.one, ...thing.words, ...thing.apps]) {
-      assert.ok(!meanings.has(word) || meanings.get(word) === thing.one, `“${word}” means ${meanings.get(word)} and ${thing.one}`);
-      meanings.set(word, thing.one);
+for (const [all, as] of [
+  [things, "things of one's own"],
+  [offers, "things on offer"],
+] as const) {
+  test(`no noun and no name of an application means two ${as}`, () => {
+    const meanings = new Map<string, Thing>();
+    const doubles: string[] = [];
+    for (const thing of all) {
+      for (const word of [thing.one, ...thing.words, ...thing.apps]) {
+        const other = meanings.get(word);
+        if (other !== undefined && other !== thing) doubles.push(`“${word}” means ${other.one} and ${thing.one}`);
+        meanings.set(word, thing);
+      }
     }
-  }
-});
+    assert.deepEqual(doubles, []);
+  });
+}

@@ -12,7 +12,7 @@ export const photo: Thing = {
   hue: 196,
   tagline: "Moments worth a second look",
   fields: [
-    title("Title", { words: ["name", "photo", "caption"], placeholder: "Fog over the valley" }),
+    title("Title", { words: ["name", "photo"], placeholder: "Fog over the valley" }),
     choice("Category", ["Architecture", "Nature", "People", "Still life", "Street", "Travel"], {
       words: ["type", "kind", "genre", "album", "theme"],
     }),

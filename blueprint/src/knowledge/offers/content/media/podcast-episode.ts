@@ -12,7 +12,7 @@ export const podcastEpisode: Thing = {
   hue: 276,
   tagline: "Good conversations for the way home",
   fields: [
-    title("Title", { words: ["name", "episode", "episode title"], placeholder: "The sound of empty rooms" }),
+    title("Title", { words: ["name", "episode title"], placeholder: "The sound of empty rooms" }),
     choice("Topic", ["Business", "Culture", "Health", "Nature", "Science", "Society"], { words: ["category", "type", "genre", "subject"] }),
     number("Episode", { words: ["episode number", "number"] }),
     date("Published on", { words: ["date", "release date", "published", "air date"] }),

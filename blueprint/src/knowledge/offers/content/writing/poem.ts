@@ -13,7 +13,7 @@ export const poem: Thing = {
   typeface: "serif",
   tagline: "A few lines that stay with you",
   fields: [
-    title("Title", { words: ["name", "poem"], placeholder: "The window seat" }),
+    title("Title", { words: ["name"], placeholder: "The window seat" }),
     choice("Form", ["Free verse", "Haiku", "Rhyme", "Sonnet"], { words: ["type", "kind", "category", "style", "genre"] }),
     choice("Mood", ["Calm", "Hopeful", "Playful", "Wistful"], { words: ["feeling", "theme", "emotion", "tone"] }),
     paragraph("Verses", { words: ["text", "content", "body", "poem", "description", "lines"] }),

@@ -22,7 +22,7 @@ export const webinar: Thing = {
   hue: 218,
   tagline: "An hour with people who know",
   fields: [
-    title("Title", { words: ["name", "webinar", "topic"], placeholder: "Better meetings in half the time" }),
+    title("Title", { words: ["name", "webinar"], placeholder: "Better meetings in half the time" }),
     choice("Topic", ["Business", "Health", "Law", "Marketing", "Sustainability", "Technology"], {
       words: ["category", "type", "subject", "kind"],
     }),

@@ -16,7 +16,7 @@ export const hotel: Thing = {
     choice("Category", ["Boutique", "Business", "Family", "Resort", "Budget"], { words: ["type", "kind", "style"] }),
     text("City", { words: ["place", "location", "town", "destination", "country", "address"] }),
     money("Price a night", { words: ["price", "nightly rate", "price per night", "cost", "rate", "room price"] }),
-    rating("Stars", { words: ["star", "rating", "class", "category"] }),
+    rating("Stars", { words: ["star", "rating", "class"] }),
     number("Rooms", { words: ["room", "capacity", "available rooms", "number of rooms"] }),
     tags("Amenities", ["Breakfast", "Gym", "Parking", "Pool", "Restaurant", "Spa"], {
       words: ["amenity", "facility", "facilities", "feature", "features"],

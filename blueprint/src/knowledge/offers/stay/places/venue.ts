@@ -18,9 +18,9 @@ export const venue: Thing = {
     "party room",
     "coworking space",
     "studio",
-    "theater",
-    "theatre",
     "banquet hall",
+    "concert hall",
+    "ballroom",
     "desk",
     "workspace",
   ],
@@ -32,7 +32,7 @@ export const venue: Thing = {
   fields: [
     title("Name", { words: ["title", "venue", "hall"], placeholder: "The glass barn" }),
     choice("Kind", ["Barn", "Hall", "Loft", "Meeting room", "Outdoor", "Studio"], { words: ["type", "category", "style"] }),
-    text("City", { words: ["location", "place", "address", "region", "area"] }),
+    text("City", { words: ["location", "place", "address", "region"] }),
     number("Guests", { words: ["capacity", "people", "guest", "persons", "seats", "places", "attendees"] }),
     money("Price a day", { words: ["price", "rent", "daily rate", "price per day", "cost", "rate", "price per hour", "fee"] }),
     tags("Equipment", ["Garden", "Kitchen", "Parking", "Projector", "Stage", "Step-free"], {

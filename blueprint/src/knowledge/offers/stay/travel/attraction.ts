@@ -30,7 +30,7 @@ export const attraction: Thing = {
   hue: 20,
   tagline: "What you should not miss",
   fields: [
-    title("Name", { words: ["title", "attraction", "place", "sight"], placeholder: "Castle on the rock" }),
+    title("Name", { words: ["title", "attraction", "sight"], placeholder: "Castle on the rock" }),
     choice("Category", ["Architecture", "Family", "Museum", "Nature", "Viewpoint"], { words: ["type", "kind", "theme"] }),
     text("Place", { words: ["location", "city", "address", "region", "country", "where"] }),
     money("Entry", { words: ["price", "entry fee", "ticket price", "admission", "cost", "fee"] }),
