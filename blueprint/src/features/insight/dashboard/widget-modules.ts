@@ -188,15 +188,13 @@ const profile = code`
             const most = Math.max(...values, 1e-9);
             const value = @recordNumber(record, field.key);
             return (
-              <div key={field.key} className="flex flex-col gap-1">
-                <div className="flex justify-between gap-4">
-                  <dt>{field.label}</dt>
-                  <dd className="tabular-nums">
-                    <strong>{value === null ? "–" : @writeNumber(field, value)}</strong>{" "}
-                    <span className="text-muted">average {@writeNumber(field, Math.round(@average(values) * 100) / 100)}</span>
-                  </dd>
-                </div>
-                <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="h-2.5 w-full rounded-full bg-sunken">
+              <div key={field.key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
+                <dt>{field.label}</dt>
+                <dd className="tabular-nums">
+                  <strong>{value === null ? "–" : @writeNumber(field, value)}</strong>{" "}
+                  <span className="text-muted">average {@writeNumber(field, Math.round(@average(values) * 100) / 100)}</span>
+                </dd>
+                <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="col-span-2 h-2.5 w-full rounded-full bg-sunken">
                   <rect width={Math.max(0, ((value ?? 0) / most) * 100)} height="10" className="fill-chart-1" />
                   <rect x={Math.max(0, (@average(values) / most) * 100 - 0.4)} width="0.8" height="10" className="fill-ink" />
                 </svg>
