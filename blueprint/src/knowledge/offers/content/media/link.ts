@@ -5,17 +5,7 @@ import type { Thing } from "../../../thing.ts";
 export const webLink: Thing = {
   one: "link",
   many: "links",
-  words: [
-    "web link",
-    "bookmark",
-    "website",
-    "useful link",
-    "url",
-    "recommended site",
-    "external link",
-    "affiliate link",
-    "online resource",
-  ],
+  words: ["web link", "useful link", "recommended site", "external link", "affiliate link", "online resource"],
   apps: [],
   icon: "Link2",
   view: "list",

@@ -5,7 +5,7 @@ import type { Thing } from "../../../thing.ts";
 export const photo: Thing = {
   one: "photo",
   many: "photos",
-  words: ["picture", "gallery picture", "photograph", "image", "gallery item", "gallery image", "snapshot", "gallery", "art print"],
+  words: ["picture", "gallery picture", "photograph", "image", "gallery item", "gallery image", "snapshot", "art print"],
   apps: [],
   icon: "Image",
   view: "cards",

@@ -5,7 +5,7 @@ import type { Thing } from "../../../thing.ts";
 export const video: Thing = {
   one: "video",
   many: "videos",
-  words: ["clip", "video clip", "short film", "video post", "recording", "video tutorial", "tutorial video", "reel", "vlog", "webcast"],
+  words: ["clip", "video clip", "short film", "video post", "video tutorial", "tutorial video", "reel", "vlog", "webcast"],
   apps: [],
   icon: "CirclePlay",
   view: "cards",

@@ -5,7 +5,7 @@ import type { Thing } from "../../../thing.ts";
 export const wallpaper: Thing = {
   one: "wallpaper",
   many: "wallpapers",
-  words: ["background", "phone wallpaper", "desktop wallpaper", "background image", "screen background", "lock screen", "mobile wallpaper"],
+  words: ["phone wallpaper", "desktop wallpaper", "background image", "screen background", "lock screen", "mobile wallpaper"],
   apps: [],
   icon: "Wallpaper",
   view: "cards",

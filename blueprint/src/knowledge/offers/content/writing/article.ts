@@ -16,7 +16,6 @@ export const article: Thing = {
     "publication",
     "medical article",
     "scientific paper",
-    "column",
     "guide",
     "written content",
     "case study",

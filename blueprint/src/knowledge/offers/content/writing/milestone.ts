@@ -8,6 +8,11 @@ export const milestone: Thing = {
   words: [
     "biography entry",
     "biography",
+    "life experience",
+    "achievement",
+    "honor",
+    "honour",
+    "accomplishment",
     "life event",
     "chapter of a life",
     "timeline entry",

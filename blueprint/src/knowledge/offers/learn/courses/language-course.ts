@@ -5,7 +5,7 @@ import type { Thing } from "../../../thing.ts";
 export const languageCourse: Thing = {
   one: "language course",
   many: "language courses",
-  words: ["language class", "english course", "language lesson", "language program", "language programme", "language", "language training"],
+  words: ["language class", "english course", "language lesson", "language program", "language programme", "language training"],
   apps: [],
   icon: "Languages",
   view: "cards",

@@ -13,7 +13,6 @@ export const certification: Thing = {
     "professional certificate",
     "licence to earn",
     "certification program",
-    "badge",
   ],
   apps: [],
   icon: "Award",

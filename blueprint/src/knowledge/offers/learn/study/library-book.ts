@@ -19,6 +19,8 @@ export const libraryBook: Thing = {
     "audiobook",
     "comic",
     "digital book",
+    "magazine",
+    "manga",
   ],
   apps: [],
   icon: "LibraryBig",

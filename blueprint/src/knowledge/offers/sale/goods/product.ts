@@ -21,6 +21,7 @@ export const product: Thing = {
     "handmade product",
     "pet product",
     "accessory",
+    "toy",
   ],
   apps: [],
   icon: "ShoppingBag",

@@ -8,7 +8,6 @@ export const tool: Thing = {
   words: [
     "engineering tool",
     "instrument",
-    "device",
     "hand tool",
     "power tool",
     "machine",

@@ -5,7 +5,7 @@ import type { Thing } from "../../../thing.ts";
 export const cryptocurrency: Thing = {
   one: "cryptocurrency",
   many: "cryptocurrencies",
-  words: ["crypto", "coin", "token", "digital currency", "crypto asset", "crypto coin", "nft", "digital asset"],
+  words: ["crypto", "digital currency", "crypto asset", "crypto coin", "nft", "digital asset", "crypto token"],
   apps: [],
   icon: "Bitcoin",
   view: "table",

@@ -5,7 +5,7 @@ import type { Thing } from "../../../thing.ts";
 export const stock: Thing = {
   one: "stock",
   many: "stocks",
-  words: ["share", "equity", "security", "listed company", "stock quote", "fund", "etf", "financial instrument"],
+  words: ["share", "equity", "listed company", "stock quote", "fund", "etf", "financial instrument", "listed security"],
   apps: [],
   icon: "ChartLine",
   view: "table",

@@ -5,7 +5,7 @@ import type { Thing } from "../../../thing.ts";
 export const campsite: Thing = {
   one: "campsite",
   many: "campsites",
-  words: ["camping site", "pitch", "campground", "camping ground", "camping spot", "camp", "caravan park", "glamping site", "tent site"],
+  words: ["camping site", "campground", "camping ground", "camping spot", "camp", "caravan park", "glamping site", "tent site"],
   apps: [],
   icon: "Tent",
   view: "cards",

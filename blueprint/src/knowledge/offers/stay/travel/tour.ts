@@ -12,7 +12,6 @@ export const tour: Thing = {
     "day trip",
     "walking tour",
     "safari",
-    "adventure",
     "sightseeing tour",
     "cruise",
     "activity",

@@ -8,6 +8,9 @@ export const rentalCar: Thing = {
   words: [
     "car",
     "vehicle",
+    "car rental",
+    "car rental service",
+    "vehicle rental",
     "car for rent",
     "automobile",
     "hire car",
