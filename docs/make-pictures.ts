@@ -1,5 +1,5 @@
-// Makes the pictures of the documents from the running product: starts a service, builds two apps from their prompts, and
-// photographs their sites as a visitor sees them. `npm run pictures`.
+// Makes the pictures of the documents from the running product: starts a service, builds apps from their prompts, and
+// photographs their sites as a visitor sees them. `npm run pictures`; with names, only those: `npm run pictures -- ferry`.
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,14 +17,50 @@ const apps = [
       "Track my clients and their invoices with amount, due date and whether they are paid. Show the total per month and export to CSV. Teal buttons.",
   },
 ];
+const gallery = [
+  {
+    name: "ferry",
+    prompt: "A booking website for island ferries. Passengers should be able to browse crossings, book seats and review crossings.",
+  },
+  {
+    name: "bakery",
+    prompt:
+      "A website for a bakery with opening hours, products, a newsletter and a contact form. Use wheat as the background and saddle brown for components.",
+  },
+  { name: "forum", prompt: "A discussion forum for gardeners where users can post questions, reply, search and follow topics." },
+  {
+    name: "shop",
+    prompt: "An online shop for handmade soap with categories, a shopping cart, checkout and order history. Playful design.",
+  },
+  { name: "2048", prompt: "A 2048 game with best scores" },
+  {
+    name: "school",
+    prompt:
+      "A learning platform for photography courses. Students should be able to browse courses, enroll, learn lessons and take quizzes.",
+  },
+  {
+    name: "clinic",
+    prompt: "A clinic management system with functionalities for patient management, appointment scheduling, reports and approvals.",
+  },
+  {
+    name: "water",
+    prompt: "A dashboard website for water quality with interactive charts, a time range, comparison of stations and alerts.",
+  },
+];
 const views = [
   { name: "desktop", width: 1280, height: 800, scheme: "light" },
   { name: "desktop-dark", width: 1280, height: 800, scheme: "dark" },
   { name: "phone", width: 375, height: 812, scheme: "light" },
 ] as const;
 
-async function photograph(browser: Browser, { name, url }: { name: string; url: string }): Promise<void> {
-  for (const view of views) {
+interface Sitting {
+  name: string;
+  url: string;
+  seen: readonly (typeof views)[number][];
+}
+
+async function photograph(browser: Browser, { name, url, seen }: Sitting): Promise<void> {
+  for (const view of seen) {
     const page = await browser.newPage({
       viewport: { width: view.width, height: view.height },
       colorScheme: view.scheme,
@@ -49,11 +85,13 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 await mkdir(folder, { recursive: true });
-for (const app of apps) {
+const wanted = new Set(process.argv.slice(2));
+const sittings = [...apps.map((app) => ({ ...app, seen: views })), ...gallery.map((app) => ({ ...app, seen: views.slice(0, 1) }))];
+for (const app of sittings.filter(({ name }) => wanted.size === 0 || wanted.has(name))) {
   const operation = await buildAndWait(service, app.prompt);
   if (operation.links.deployment === null)
     throw new Error(`"${app.prompt}" ended ${operation.operationStatus}: ${operation.error?.message}`);
-  await photograph(browser, { name: app.name, url: operation.links.deployment });
+  await photograph(browser, { name: app.name, url: operation.links.deployment, seen: app.seen });
   process.stdout.write(`${app.name}: ${operation.links.deployment}\n`);
 }
 await browser.close();

@@ -28,6 +28,9 @@ const notNames: ReadonlySet<string> = new Set([
   "food",
   "personal finance",
   "real estate",
+  ...["laboratory", "lab", "theater", "theatre", "pharmacy", "air quality", "construction", "finance", "hospital finance"],
+  ...["traffic", "weather", "energy", "escrow", "attendance", "procurement", "therapy", "coaching", "leave", "insurance"],
+  ...["supply chain", "demographic", "income", "infrastructure"],
 ]);
 
 function own(thing: Thing, byApp: boolean): Known {

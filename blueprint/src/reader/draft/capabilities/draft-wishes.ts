@@ -131,7 +131,7 @@ const makers: Record<RowAct, (plan: Plan, entity: DraftEntity, wish: Wish) => bo
   total: draftTotals,
   chart: draftTotals,
   export: exportWish,
-  send: sendWish,
+  send: (plan, entity, wish) => sendWish(plan, entity, wish) || (entity.thing?.one === "email" && plainWish("add")(plan, entity, wish)),
   beyond: () => false,
 };
 
@@ -177,7 +177,7 @@ function turnOf({ act, of }: Wish): number {
   if (!isFeatureAct(act)) return 0;
   if (act === "pay") return 4;
   if (act === "buy") return 3;
-  return of === null ? 2 : 1;
+  return of === null ? 2 : 1 - of.strength / 1000;
 }
 
 /** What a wish of this kind is fulfilled by where it is there: a booking is paid in its own way. */
@@ -191,10 +191,16 @@ const fulfilledBy: Readonly<Partial<Record<FeatureKind, readonly FeatureKind[]>>
   form: ["contact"],
 };
 
+/** Kinds of which an app has one, about the thing that is spoken of most: two of them on a page would be taken for each other. */
+const once: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
+  ...(["track", "map", "live", "predict", "wizard", "import", "estimate", "documents", "calendar", "board"] as const),
+  ...(["trade", "bid", "lessons", "assignment", "alert"] as const),
+]);
+
 /** The feature that a wish is a part of, among those that are there. */
 function partOf(plan: Plan, { act, of, words }: Wish): string | undefined {
   if (!isFeatureAct(act)) return undefined;
-  const same = of === null ? plan.features.find(({ kind }) => kind === act) : undefined;
+  const same = of === null || once.has(act) ? plan.features.find(({ kind }) => kind === act) : undefined;
   const others = fulfilledBy[act] ?? [];
   const isOwn = act === "form" || (act === "pay" && !words.some((word) => /^(?:payments?|methods?|pay|paying|checkout)$/.test(word)));
   return (same ?? (isOwn ? undefined : plan.features.find(({ kind }) => others.includes(kind))))?.id;
