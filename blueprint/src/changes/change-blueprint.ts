@@ -2,10 +2,11 @@
 // app as the clauses before it left it.
 import { asTyped, cleanText } from "../reader/text/clean-text.ts";
 import { quote, readableEnd } from "../reader/text/token.ts";
-import type { Blueprint } from "../schema/blueprint.ts";
+import type { Blueprint, Page } from "../schema/blueprint.ts";
 import type { Understood } from "../schema/reading.ts";
 import type { Change } from "./change.ts";
 import type { Edit } from "./edits/edit.ts";
+import { lossOf } from "./edits/features/features.ts";
 import { perform } from "./edits/perform.ts";
 import { type Clause, clausesOf } from "./message/words/clauses.ts";
 import type { Scene } from "./message/words/scene.ts";
@@ -31,24 +32,42 @@ interface Progress {
   answers: string[];
 }
 
+function holdsOnly(feature: string | undefined): (page: Page) => boolean {
+  return ({ sections }) => sections.every((section) => section.kind === "feature" && section.feature === feature);
+}
+
 /** What "it" means after an edit. */
-function pointedAt({ pages }: Blueprint, edit: Edit, last: Scene["last"]): Scene["last"] {
-  if (edit.kind === "add-page" || edit.kind === "add-figure-page") return { entity: null, field: null, page: pages.at(-1)?.id ?? null };
+function pointedAt({ pages, features }: Blueprint, edit: Edit, last: Scene["last"]): Scene["last"] {
+  if (edit.kind === "add-page" || edit.kind === "add-figure-page")
+    return { entity: null, field: null, page: pages.at(-1)?.id ?? null, feature: null };
+  if (edit.kind === "add-feature")
+    return {
+      entity: null,
+      field: null,
+      page: pages.findLast(holdsOnly(features.at(-1)?.id))?.id ?? null,
+      feature: features.at(-1)?.id ?? null,
+    };
   const entity = "entity" in edit ? edit.entity : null;
   if (entity === null) return last;
-  return { entity, page: null, field: "field" in edit ? (typeof edit.field === "string" ? edit.field : (edit.field?.id ?? null)) : null };
+  return {
+    entity,
+    page: null,
+    feature: null,
+    field: "field" in edit ? (typeof edit.field === "string" ? edit.field : (edit.field?.id ?? null)) : null,
+  };
 }
 
 /** What this message has brought already: "add a due date and let me sort by it" is done once the date is there. */
 function justMade({ scene, before }: Progress, met: readonly string[]): string[] {
-  const formOf = ({ capabilities }: Blueprint, id: string): string =>
-    JSON.stringify(capabilities.find((capability) => capability.id === id));
+  const formOf = ({ capabilities, features }: Blueprint, id: string): string =>
+    JSON.stringify([...capabilities, ...features].find((one) => one.id === id));
   return met.filter((id) => formOf(scene.blueprint, id) !== formOf(before, id));
 }
 
 function doEdit(progress: Progress, edit: Edit): string[] {
   const { scene } = progress;
-  const edited = perform(scene.blueprint, edit);
+  const before = scene.blueprint;
+  const edited = perform(before, edit);
   if (!("refused" in edited)) scene.blueprint = edited.blueprint;
   scene.last = pointedAt(scene.blueprint, edit, scene.last);
   if ("refused" in edited) {
@@ -57,6 +76,7 @@ function doEdit(progress: Progress, edit: Edit): string[] {
     return met;
   }
   progress.done.push(edited.said);
+  if (!edit.kind.startsWith("remove-feature") && edit.kind !== "remove-page") progress.done.push(lossOf(before, edited.blueprint));
   progress.hint ??= edited.hint ?? null;
   return edited.became;
 }
@@ -107,6 +127,7 @@ function standing({ blueprint }: Scene, understood: readonly Understood[]): Unde
     "title",
     ...Object.keys(blueprint.theme).map((part) => `theme.${part}`),
     ...blueprint.pages.map((page) => `page.${page.id}`),
+    ...blueprint.features.map((feature) => feature.id),
     ...blueprint.entities.flatMap((entity) => [entity.id, ...entity.fields.map((field) => `${entity.id}.${field.id}`)]),
     ...blueprint.capabilities.map((capability) => capability.id),
   ]);
@@ -125,7 +146,7 @@ export function changeBlueprint(blueprint: Blueprint, message: string): Change {
   const text = cleanText(message);
   const written = asTyped(message);
   const clauses = clausesOf(text).map((clause) => ({ ...clause, phrase: quote(written, clause.tokens) }));
-  const scene: Scene = { blueprint, text, written, last: { entity: null, field: null, page: null } };
+  const scene: Scene = { blueprint, text, written, last: { entity: null, field: null, page: null, feature: null } };
   const progress: Progress = {
     before: blueprint,
     scene,
@@ -145,7 +166,7 @@ export function changeBlueprint(blueprint: Blueprint, message: string): Change {
   const silent = progress.done.length === 0 && progress.refused.length === 0 && !answered && !/^(?:help|what can (?:you|i))\b/i.test(text);
   const unread = unique([...progress.unread, ...(silent ? progress.talk : []), ...beyond]).filter((phrase) => phrase !== "");
   const outcome: Outcome = {
-    done: [...unique(progress.done), ...(progress.hint === null ? [] : [progress.hint])],
+    done: [...unique(progress.done).filter((sentence) => sentence !== ""), ...(progress.hint === null ? [] : [progress.hint])],
     refused: unique(progress.refused),
     unread,
     answers: unique(progress.answers),

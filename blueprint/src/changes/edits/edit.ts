@@ -1,4 +1,5 @@
 // The edits that a message can ask for, as data: what is read from the words, and what is then done to the blueprint.
+import type { FeatureKind } from "../../features/feature.ts";
 import type { Look } from "../../reader/brief/brief.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { CapabilityKind } from "../../schema/capability.ts";
@@ -47,6 +48,13 @@ export type Edit =
   /** A page for one chart or total: `said` in words that the reader understands (`a chart of invoices by month`). */
   | { kind: "add-figure-page"; said: string; entity: string; title: string | null }
   | { kind: "remove-page"; page: string }
+  /** Before another page, or to the end. */
+  | { kind: "move-page"; page: string; before: string | null }
+  /** `entity`: the one that is named; `object`: the noun that is said, of the app or not; `phrase` as it was written. */
+  | { kind: "add-feature"; feature: FeatureKind; entity: string | null; words: string; object: string | null; phrase: string | null }
+  | { kind: "remove-feature"; features: string[] }
+  /** A text of a feature: its `headline`, `title`, `line` and the like. */
+  | { kind: "set-copy"; feature: string; option: string; text: string }
   | { kind: "set-view"; entity: string; view: View; guessed: boolean }
   | { kind: "name-samples"; entity: string; names: string[]; keep: boolean }
   | { kind: "vary-samples"; entity: string | null; how: "more" | "different" | "none" }

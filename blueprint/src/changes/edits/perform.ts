@@ -3,16 +3,31 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import { addWish, removeCapability } from "./capabilities.ts";
 import type { Edit, Edited } from "./edit.ts";
 import { addEntity, removeEntity } from "./entities.ts";
-import { addField, addOptions, removeField, setField } from "./fields.ts";
-import { removeOption, renameOption } from "./options.ts";
-import { addFigurePage, addPage, removePage, setView } from "./pages.ts";
+import { addFeature, removeFeature, setCopy } from "./features/features.ts";
+import { movePage } from "./pages/move-page.ts";
+import { addField, addOptions, removeField, setField } from "./fields/fields.ts";
+import { removeOption, renameOption } from "./fields/options.ts";
+import { addFigurePage, addPage, removePage, setView } from "./pages/pages.ts";
 import { renameApp, renameEntity, renameField, renamePage } from "./rename.ts";
 import { setOrder } from "./set-order.ts";
 import { restyle } from "./restyle.ts";
 import { nameSamples, themeSamples, varySamples } from "./samples.ts";
 
+const keepsNothing =
+  "The app keeps nothing that this could be done with. Say what it should keep, such as “add suppliers with name and phone”.";
+
+/** Whether an edit is of rows, and the app has none: its main entity is then none. */
+function needsRows({ entities }: Blueprint, edit: Edit): boolean {
+  if (entities.length > 0 || !("entity" in edit)) return false;
+  return edit.entity === "" || /^(?:add-page|vary-samples|theme-samples)$/.test(edit.kind);
+}
+
 /** Does one edit: the next blueprint, or why there is none. */
 export function perform(blueprint: Blueprint, edit: Edit): Edited {
+  return needsRows(blueprint, edit) ? { refused: keepsNothing } : done(blueprint, edit);
+}
+
+function done(blueprint: Blueprint, edit: Edit): Edited {
   switch (edit.kind) {
     case "rename-app":
       return renameApp(blueprint, edit);
@@ -52,6 +67,14 @@ export function perform(blueprint: Blueprint, edit: Edit): Edited {
       return addFigurePage(blueprint, edit);
     case "remove-page":
       return removePage(blueprint, edit);
+    case "move-page":
+      return movePage(blueprint, edit);
+    case "add-feature":
+      return addFeature(blueprint, edit);
+    case "remove-feature":
+      return removeFeature(blueprint, edit);
+    case "set-copy":
+      return setCopy(blueprint, edit);
     case "set-view":
       return setView(blueprint, edit);
     case "name-samples":

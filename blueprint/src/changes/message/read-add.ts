@@ -8,6 +8,7 @@ import { knownThing } from "../../reader/brief/things/known-thing.ts";
 import { isGeneric } from "../../reader/brief/things/mention.ts";
 import { labelOf } from "../../reader/draft/draft-field.ts";
 import { isBeyond } from "../../reader/lexicon/beyond.ts";
+import { isFeatureAct } from "../../reader/lexicon/acts.ts";
 import { featureIn } from "../../reader/lexicon/features.ts";
 import { nounPhrase, type NounPhrase } from "../../reader/text/noun-phrase.ts";
 import { quote, type Token } from "../../reader/text/token.ts";
@@ -15,11 +16,13 @@ import type { Entity } from "../../schema/entity.ts";
 import type { Edit } from "../edits/edit.ts";
 import { mainEntity } from "../edits/ground/find.ts";
 import { mentionOf } from "../edits/ground/plan-of.ts";
-import { newField, typeNamed } from "./new-field.ts";
+import { newField, typeNamed } from "./fields/new-field.ts";
 import { type Item, itemsOf, namesOf } from "./words/items.ts";
-import { entityNamed, fieldNounOf, fieldsNamed, plain, withTarget } from "./words/named.ts";
+import { entityNamed, fieldNounOf, fieldsNamed, withTarget } from "./words/named.ts";
+import { plain } from "./words/plain.ts";
 import { readLook } from "./read-look.ts";
 import { listedOptions, namedOptions, toldOption } from "./words/options.ts";
+import { readFeature } from "./features/read-feature.ts";
 import { readPage } from "./read-page.ts";
 import type { Scene } from "./words/scene.ts";
 
@@ -102,7 +105,7 @@ function addFeature(scene: Scene, { head, target, bare }: Addition): Edit | null
       entity: (target ?? mainEntity(scene.blueprint)).id,
       guessed: target === null,
     };
-  if (noun === null || feature === null || /^(?:rate|tag|browse)$/.test(feature.act)) return null;
+  if (noun === null || feature === null || isFeatureAct(feature.act) || /^(?:rate|tag|browse)$/.test(feature.act)) return null;
   const known = fieldsKnown(scene, noun, target);
   if (known || isFieldInstead(scene, { noun, target, act: feature.act })) return null;
   if (bare && before.length > feature.length + 2) return null;
@@ -176,7 +179,7 @@ function furtherFields(scene: Scene, { item, head }: Addition): Edit[] {
 }
 
 function readItem(scene: Scene, addition: Addition): Edit[] {
-  const { head, target, bare } = addition;
+  const { item, head, target, bare } = addition;
   const words = plain(head);
   const noun = nounPhrase(words);
   if (noun === null || /^(?:no|not|yes|none|nothing|something|anything)$/.test(noun.key)) return [];
@@ -185,6 +188,8 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   if (look !== null) return [look];
   const typed = typeNamed(words.length === head.length ? words : head);
   if (typed !== null) return [addField(scene, addition, typed)].flatMap((edit) => edit ?? []);
+  const whole = bare && plain(head).length > 5 ? null : readFeature(scene, { head, tail: item.tail, target });
+  if (whole !== null) return [whole];
   const page = readPage(scene, head, addition.item);
   if (page !== null) return [page];
   const special = toldOption(scene, addition) ?? addSample(scene, head) ?? namedOptions(scene, head) ?? addFeature(scene, addition);

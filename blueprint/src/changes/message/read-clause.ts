@@ -11,9 +11,12 @@ import type { Clause } from "./words/clauses.ts";
 import { type Command, commandOf } from "./words/command.ts";
 import { entityNamed, fieldsNamed, withTarget } from "./words/named.ts";
 import { readAdd } from "./read-add.ts";
-import { readFieldChange } from "./read-field-change.ts";
+import { readFieldChange } from "./fields/read-field-change.ts";
+import { readCopy } from "./features/read-copy.ts";
+import { readFeatureWish } from "./features/read-feature.ts";
+import { readMove } from "./features/read-move.ts";
 import { readLook } from "./read-look.ts";
-import { readRelation } from "./read-relation.ts";
+import { readRelation } from "./fields/read-relation.ts";
 import { readNaming, readRenames } from "./read-rename.ts";
 import { readRemove } from "./read-remove.ts";
 import { readSamples } from "./read-samples.ts";
@@ -170,6 +173,8 @@ function read(scene: Scene, command: Command): Asked | null {
   if (relation !== null) return asked(relation);
   const order = /^(?:leave|remove|rename|wish)$/.test(verb) ? null : readOrder(scene, all);
   if (order !== null) return asked(order);
+  const placed = verb === "leave" || verb === "remove" ? null : (readMove(scene, all) ?? readCopy(scene, all));
+  if (placed !== null) return asked(placed);
   const samples = verb === "leave" || verb === "rename" ? null : readSamples(scene, command);
   if (samples !== null) return asked(samples);
   switch (verb) {
@@ -201,7 +206,12 @@ function read(scene: Scene, command: Command): Asked | null {
     case "show":
       return someOf(readView(scene, words)) ?? readWish(scene, all) ?? some(readAdd(scene, words, "wanted"));
     case "wish":
-      return readWish(scene, words) ?? someOf(readView(scene, words)) ?? asked(readLook(scene, words));
+      return (
+        asked(readFeatureWish(scene, words, lowsOf(all))) ??
+        readWish(scene, words) ??
+        someOf(readView(scene, words)) ??
+        asked(readLook(scene, words))
+      );
     case "bare":
       return readBare(scene, command);
   }
@@ -273,6 +283,8 @@ function leaving({ text, blueprint }: Scene, words: readonly Token[]): Edit {
 export function readClause(scene: Scene, clause: Clause): Asked {
   const found = read(scene, commandOf(clause.tokens));
   if (found === null) return { edits: [], unread: [clause.phrase] };
-  const edits = found.edits.map((edit): Edit => (edit.kind === "add-wish" ? { ...edit, phrase: clause.phrase } : edit));
+  const edits = found.edits.map((edit): Edit =>
+    edit.kind === "add-wish" || edit.kind === "add-feature" ? { ...edit, phrase: clause.phrase } : edit,
+  );
   return { ...found, edits };
 }

@@ -4,7 +4,7 @@ import { readLook as readLookOf } from "../../reader/brief/read-look.ts";
 import { lookVocabulary, roleWords } from "../../reader/lexicon/look.ts";
 import type { Token } from "../../reader/text/token.ts";
 import type { Edit } from "../edits/edit.ts";
-import { plain } from "./words/named.ts";
+import { plain } from "./words/plain.ts";
 import type { Scene } from "./words/scene.ts";
 
 const shades: ReadonlyMap<string, "darker" | "lighter"> = new Map([

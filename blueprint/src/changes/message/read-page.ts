@@ -6,7 +6,8 @@ import { quote, type Token } from "../../reader/text/token.ts";
 import type { Edit } from "../edits/edit.ts";
 import { mainEntity } from "../edits/ground/find.ts";
 import type { Item } from "./words/items.ts";
-import { entityNamed, fieldsNamed, isStatistics, plain } from "./words/named.ts";
+import { entityNamed, fieldsNamed, isStatistics } from "./words/named.ts";
+import { plain } from "./words/plain.ts";
 import type { Scene } from "./words/scene.ts";
 
 const pageWords = /^(?:pages?|screen|tab|section|dashboard|subpage)$/;

@@ -8,8 +8,11 @@ import type { CapabilityKind } from "../../schema/capability.ts";
 import type { Entity } from "../../schema/entity.ts";
 import type { Edit } from "../edits/edit.ts";
 import { upper } from "../edits/ground/find.ts";
+import { kindNamed } from "./features/name-feature.ts";
+import { readFeatureGone } from "./features/read-feature.ts";
 import { itemsOf, namesOf } from "./words/items.ts";
-import { entityNamed, fieldsNamed, isStatistics, pageNamed, plain, withTarget } from "./words/named.ts";
+import { entityNamed, fieldsNamed, isStatistics, pageNamed, withTarget } from "./words/named.ts";
+import { plain } from "./words/plain.ts";
 import type { Scene } from "./words/scene.ts";
 
 interface Removal {
@@ -189,6 +192,8 @@ function readItem(scene: Scene, removal: Removal): Edit[] {
   if (send !== null) return [send];
   if (/^(?:the )?dark (?:mode|theme|scheme|colou?rs)$/.test(said))
     return [{ kind: "restyle", look: { ...emptyBrief("").look, scheme: "light" }, shade: null, part: null }];
+  const feature = readFeatureGone(scene, removal);
+  if (feature !== null) return [feature];
   const page = removePage(scene, removal);
   if (page !== null) return [page];
   const isField = /\b(?:fields?|columns?)$/.test(said);
@@ -204,6 +209,8 @@ function readItem(scene: Scene, removal: Removal): Edit[] {
   const [option] = [removeOption(scene, removal.target === null ? removal.head : words)];
   if (option !== null || fields.length > 0) return option === null ? fields : [option];
   const { target } = removal;
+  if (kindNamed(scene.blueprint, words) !== null)
+    return [{ kind: "refuse", reason: `The app has no ${said.replace(/^(?:the|an?|any|my|all) /, "")}.` }];
   return target === null
     ? []
     : [{ kind: "refuse", reason: `${upper(target.name.many)} have nothing called “${said.replace(/^the /, "")}”.` }];

@@ -4,7 +4,8 @@ import { capital, labelOf } from "../../reader/draft/draft-field.ts";
 import { isPlural, plural, singular } from "../../reader/text/inflect.ts";
 import { quote, type Token } from "../../reader/text/token.ts";
 import type { Edit } from "../edits/edit.ts";
-import { entityNamed, fieldsNamed, isApp, pageNamed, plain, withTarget } from "./words/named.ts";
+import { entityNamed, fieldsNamed, isApp, pageNamed, withTarget } from "./words/named.ts";
+import { plain } from "./words/plain.ts";
 import type { Scene } from "./words/scene.ts";
 
 const joints = /^(?:to|as|into|with|→|=|:)$/;
@@ -123,6 +124,9 @@ function readRename(scene: Scene, words: readonly Token[], verb: string): Edit |
   // "Add a statistics page and call it Numbers": the page, not the app.
   if (/^(?:call|name)$/.test(verb) && first?.low === "it" && page !== null)
     return { kind: "rename-page", page, title: capital(nameOf(scene, words.slice(1))).slice(0, 60) || "Page" };
+  const feature = scene.blueprint.features.find(({ id }) => id === scene.last.feature);
+  if (/^(?:call|name|title)$/.test(verb) && first?.low === "it" && feature !== undefined && "title" in feature && words.length > 1)
+    return { kind: "set-copy", feature: feature.id, option: "title", text: capital(nameOf(scene, words.slice(1))) };
   const found = atJoint(scene, words);
   if (found !== null || (verb === "rename" && words.some((token) => joints.test(token.low)))) return found;
   return /^(?:call|name|title|rename|label|relabel)$/.test(verb) ? besides(scene, words) : null;

@@ -8,7 +8,8 @@ import { mainEntity } from "../edits/ground/find.ts";
 import { thingOf } from "../edits/ground/plan-of.ts";
 import type { Command } from "./words/command.ts";
 import { namesOf } from "./words/items.ts";
-import { entityNamed, plain } from "./words/named.ts";
+import { entityNamed } from "./words/named.ts";
+import { plain } from "./words/plain.ts";
 import type { Scene } from "./words/scene.ts";
 
 const speaks = /^(?:samples?|examples?|demo|dummy|placeholder)$/;

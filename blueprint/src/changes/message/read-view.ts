@@ -3,7 +3,8 @@ import type { Token } from "../../reader/text/token.ts";
 import type { Entity } from "../../schema/entity.ts";
 import type { Edit, View } from "../edits/edit.ts";
 import { mainEntity } from "../edits/ground/find.ts";
-import { entityNamed, fieldsNamed, isApp, plain } from "./words/named.ts";
+import { entityNamed, fieldsNamed, isApp } from "./words/named.ts";
+import { plain } from "./words/plain.ts";
 import type { Scene } from "./words/scene.ts";
 
 const views: ReadonlyMap<string, View> = new Map([

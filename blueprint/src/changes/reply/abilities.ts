@@ -1,4 +1,5 @@
 // What can be asked for, with examples that fit this app's own things and fields and that work when they are said.
+import type { FeatureKind } from "../../features/feature.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { colourNamed } from "../../knowledge/colours.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
@@ -43,18 +44,33 @@ function exportExample({ capabilities }: Blueprint, entity: Entity): string[] {
   return there ? [] : [`“export ${entity.name.many} to CSV”`];
 }
 
+const newFeatures: readonly (readonly [FeatureKind, string])[] = [
+  ["contact", "a contact page"],
+  ["newsletter", "a newsletter form"],
+  ["faq", "an FAQ"],
+  ["gallery", "a gallery"],
+  ["poll", "a poll"],
+];
+
+function featureExamples({ features }: Blueprint): string[] {
+  const lacking = newFeatures.filter(([kind]) => features.every((feature) => feature.kind !== kind));
+  return lacking.slice(0, 2).map(([, words]) => `“add ${words}”`);
+}
+
 /** What one can say to change this app, as a sentence with examples in quotes. */
 export function abilities(blueprint: Blueprint): string {
-  const entity = mainEntity(blueprint);
+  const rows = blueprint.entities.length === 0 ? null : mainEntity(blueprint);
   const examples = [
-    ...addExample(entity),
-    ...removeExample(entity),
+    ...(rows === null ? featureExamples(blueprint) : [...addExample(rows), ...removeExample(rows)]),
     ...colourExample(blueprint),
-    ...viewExample(blueprint, entity),
-    ...exportExample(blueprint, entity),
+    ...(rows === null
+      ? []
+      : [...viewExample(blueprint, rows), ...exportExample(blueprint, rows), ...featureExamples(blueprint).slice(0, 1)]),
     `“rename it to My ${blueprint.title.slice(0, 40).replace(/^My /, "Own ")}”`,
   ];
   const kinds =
-    "fields, lists and pages can come, go or be renamed; searching, filtering, sorting, totals, charts and exports too; and the colours, the view and the sample data can change";
+    rows === null
+      ? "pages, forms, games and other features can come, go or be renamed; the app can keep lists of anything; and the colours, the style and the headline can change"
+      : "fields, lists, pages and features can come, go or be renamed; searching, filtering, sorting, totals, charts and exports too; and the colours, the view and the sample data can change";
   return `You can say, for example, ${listed(examples).replace(/ and (“[^”]*”)$/, " or $1")}. In general, ${kinds}.`;
 }

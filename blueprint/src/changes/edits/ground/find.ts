@@ -17,13 +17,15 @@ export function fieldOf(entity: Entity, id: string): Field {
   return field;
 }
 
-/** The main entity: the one whose list comes first. */
+/** Stands for the main entity of an app that keeps nothing: no edit can be done with it. */
+const none: Entity = { id: "", name: { one: "row", many: "rows" }, icon: "Circle", fields: [], titleField: "", samples: [], phrase: "" };
+
+/** The main entity: the one whose list comes first. One without an id or a field where the app keeps nothing. */
 export function mainEntity(blueprint: Blueprint): Entity {
   const [first] = blueprint.entities;
   const home = blueprint.pages[0]?.sections.find((section) => section.kind === "collection");
   const main = blueprint.entities.find((entity) => home?.kind === "collection" && entity.id === home.entity) ?? first;
-  if (main === undefined) throw new Error("The blueprint has no entity.");
-  return main;
+  return main ?? none;
 }
 
 /** The page that lists all rows of an entity. */

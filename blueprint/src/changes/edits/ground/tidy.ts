@@ -3,6 +3,7 @@
 import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import type { Entity, Field, FieldType, SampleValue } from "../../../schema/entity.ts";
+import { grounded } from "./grounded.ts";
 
 const measurable: ReadonlySet<FieldType> = new Set(["number", "money", "percent", "duration", "rating"]);
 
@@ -106,9 +107,7 @@ function tidySamples(entities: readonly Entity[], entity: Entity): Entity {
 
 /** The blueprint without what lost its ground. */
 export function tidy(blueprint: Blueprint): Blueprint {
-  const features = blueprint.features.filter(
-    (feature) => !("entity" in feature) || blueprint.entities.some(({ id }) => id === feature.entity),
-  );
+  const features = blueprint.features.flatMap((feature) => grounded(blueprint.entities, feature) ?? []);
   const kept = { ...blueprint, features, capabilities: tidyCapabilities(blueprint) };
   return { ...kept, pages: tidyPages(kept), entities: kept.entities.map((entity) => tidySamples(kept.entities, entity)) };
 }

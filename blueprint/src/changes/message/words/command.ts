@@ -21,7 +21,7 @@ const politeness: readonly string[] =
 
 /** What makes the rest something that is to be possible in the app. */
 const abilities =
-  /^(?:(?:let|lets|allow|allows|enable|help) (?:me|us|people|users|everyone|them|anyone)(?: to)?|(?:allow|enable) to|(?:i|we|they|users|people|everyone|one|it) (?:can|could|should|must|may|want to|wants to|need to|should be able to|must be able to|want to be able to|need to be able to|would like to be able to|should also be able to)|can i|could i|be able to|make it possible (?:to|for (?:me|us|users|people) to)|it should be possible to|(?:add |with |have |include )?(?:the|an?) (?:ability|option|possibility|way|button|chance|function|feature) (?:for (?:me|us|users|people) )?to|so i can|where i can)(?: also| easily| quickly)? /;
+  /^(?:(?:let|lets|allow|allows|enable|help) (?:me|us|(?:all |other |my |our |the )?(?:people|users|everyone|everybody|them|anyone|visitors|customers|guests|members|readers|players|students))(?: to)?|(?:visitors|customers|guests|members|readers|players|students) (?:can|should be able to|must be able to)|(?:allow|enable) to|(?:i|we|they|users|people|everyone|one|it) (?:can|could|should|must|may|want to|wants to|need to|should be able to|must be able to|want to be able to|need to be able to|would like to be able to|should also be able to)|can i|could i|be able to|make it possible (?:to|for (?:me|us|users|people) to)|it should be possible to|(?:add |with |have |include )?(?:the|an?) (?:ability|option|possibility|way|button|chance|function|feature) (?:for (?:me|us|users|people) )?to|so i can|where i can)(?: also| easily| quickly)? /;
 
 const verbs: readonly (readonly [Verb, string])[] = [
   [

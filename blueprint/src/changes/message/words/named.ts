@@ -6,16 +6,13 @@ import type { Token } from "../../../reader/text/token.ts";
 import type { Blueprint, Page } from "../../../schema/blueprint.ts";
 import type { Entity, Field } from "../../../schema/entity.ts";
 import { mainEntity, pageOf, plainWords } from "../../edits/ground/find.ts";
+import { kindNamed } from "../features/name-feature.ts";
 import { mentionOf, thingOf } from "../../edits/ground/plan-of.ts";
+import { plain } from "./plain.ts";
 
 /** Tails that say what a name is the name of, and are no part of it. */
 const tails =
   /^(?:fields?|columns?|propert(?:y|ies)|attributes?|inputs?|lists?|pages?|tabs?|screens?|section|entries|entry|items?|rows?|cards?|data|button|views?|option|box|values?|overview|table|form|thing|stuff)$/;
-
-/** The words without marks and quotes. */
-export function plain(tokens: readonly Token[]): Token[] {
-  return tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text));
-}
 
 /** The words in lower case and the singular: whole, and without a tail that only says what they name. */
 function keysOf(tokens: readonly Token[]): string[] {
@@ -122,6 +119,10 @@ export function pageNamed(blueprint: Blueprint, tokens: readonly Token[]): Page 
   const listing = entity === null ? undefined : pageOf(blueprint, entity.id);
   if (listing !== undefined) return listing;
   if (keys.some((key) => /^(?:home|start|main|first|landing|overview|front)$/.test(key))) return blueprint.pages[0] ?? null;
+  const feature = kindNamed(blueprint, tokens)?.kind;
+  const of = blueprint.features.filter(({ kind }) => kind === feature).map(({ id }) => id);
+  const ofFeature = blueprint.pages.find(({ sections }) => sections.every((one) => one.kind === "feature" && of.includes(one.feature)));
+  if (ofFeature !== undefined) return ofFeature;
   const figures = blueprint.pages.filter((page) => page.sections.every((section) => section.kind === "figures"));
   return keys.some((key) => isStatistics(key)) ? (figures[0] ?? null) : null;
 }

@@ -9,6 +9,6 @@ export interface Scene {
   text: string;
   /** The same, letter for letter, with the quotes and apostrophes that were typed: what a new name is taken from. */
   written: string;
-  /** The entity, the field or the page that was changed last: what "it" means. */
-  last: { entity: string | null; field: string | null; page: string | null };
+  /** The entity, the field, the page or the feature that was changed last: what "it" means. */
+  last: { entity: string | null; field: string | null; page: string | null; feature: string | null };
 }

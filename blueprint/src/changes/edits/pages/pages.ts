@@ -1,15 +1,17 @@
 // Pages come and go, and the way in which a list is shown changes.
-import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
-import type { Capability } from "../../schema/capability.ts";
-import { naturalFigure } from "../../reader/draft/capabilities/draft-figures.ts";
-import { addCapability, type DraftEntity, type Plan } from "../../reader/draft/plan.ts";
-import { addWish } from "./capabilities.ts";
-import type { Edited, EditOf } from "./edit.ts";
-import { pagesMax, removeEntity, takenPages } from "./entities.ts";
-import { entityOf, freeName, listed, pageOf, upper } from "./ground/find.ts";
-import { pageSlug } from "./ground/page-slug.ts";
-import { planOf } from "./ground/plan-of.ts";
-import { tidy } from "./ground/tidy.ts";
+import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
+import type { Capability } from "../../../schema/capability.ts";
+import { naturalFigure } from "../../../reader/draft/capabilities/draft-figures.ts";
+import { addCapability, type DraftEntity, type Plan } from "../../../reader/draft/plan.ts";
+import { addWish } from "../capabilities.ts";
+import type { Edited, EditOf } from "../edit.ts";
+import { removeFeature } from "../features/features.ts";
+import { tellFeature } from "../../../features/unit/telling/tell-feature.ts";
+import { pagesMax, removeEntity, takenPages } from "../entities.ts";
+import { entityOf, freeName, listed, pageOf, upper } from "../ground/find.ts";
+import { pageSlug } from "../ground/page-slug.ts";
+import { planOf } from "../ground/plan-of.ts";
+import { tidy } from "../ground/tidy.ts";
 
 const figuresMax = 10;
 
@@ -136,6 +138,8 @@ export function removePage(blueprint: Blueprint, { page: id }: EditOf<"remove-pa
   const listing = page.sections.flatMap((section) => (section.kind === "collection" ? [section.entity] : []));
   const [first] = listing;
   if (first !== undefined) return removeEntity(blueprint, { kind: "remove-entity", entity: first });
+  const onPage = page.sections.flatMap((section) => (section.kind === "feature" ? [section.feature] : []));
+  if (onPage.length > 0) return removeFeaturePage(blueprint, page, onPage);
   const pages = blueprint.pages.filter((other) => other !== page);
   const figuresOn = (all: readonly Page[]): Set<string> =>
     new Set(all.flatMap((one) => one.sections.flatMap((section) => (section.kind === "figures" ? section.capabilities : []))));
@@ -144,6 +148,26 @@ export function removePage(blueprint: Blueprint, { page: id }: EditOf<"remove-pa
   const next = tidy({ ...blueprint, pages, capabilities: blueprint.capabilities.filter((capability) => !only.includes(capability.id)) });
   const home = blueprint.pages[0] === page ? ` The app now opens with “${next.pages[0]?.title ?? ""}”.` : "";
   return { blueprint: next, said: `The page “${page.title}” is gone.${home}`, became: [`-page.${id}`] };
+}
+
+/** A page of features goes with them; one of a feature that stands elsewhere too is a part of it and stays. */
+function removeFeaturePage(blueprint: Blueprint, page: Page, features: readonly string[]): Edited {
+  const elsewhere = blueprint.pages.flatMap((other) => (other === page ? [] : other.sections));
+  const divided = features.find((id) => elsewhere.some((section) => section.kind === "feature" && section.feature === id));
+  const feature = blueprint.features.find(({ id }) => id === divided);
+  if (feature !== undefined) {
+    const { called } = tellFeature(blueprint, feature);
+    return { refused: `The page “${page.title}” is a part of ${called} and stays with it; that can be removed as a whole.` };
+  }
+  const removed = removeFeature(
+    { ...blueprint, pages: blueprint.pages.map((other) => (other === page ? { ...page, sections: featureSections(page) } : other)) },
+    { kind: "remove-feature", features: [...new Set(features)] },
+  );
+  return "refused" in removed ? removed : { ...removed, became: [`-page.${page.id}`, ...removed.became] };
+}
+
+function featureSections({ sections }: Page): Section[] {
+  return sections.filter(({ kind }) => kind === "feature");
 }
 
 const views = { cards: "as cards", list: "as a list", table: "as a table" };

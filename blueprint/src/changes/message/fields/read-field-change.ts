@@ -1,12 +1,13 @@
 // "Make servings required", "the rating out of 10", "turn priority into a dropdown": another way for a field to be.
-import { capital, refineField } from "../../reader/draft/draft-field.ts";
-import type { Token } from "../../reader/text/token.ts";
-import type { Field } from "../../schema/entity.ts";
-import type { Edit } from "../edits/edit.ts";
-import { itemsOf, namesOf } from "./words/items.ts";
-import { fieldsNamed, type NamedField, plain, withTarget } from "./words/named.ts";
+import { capital, refineField } from "../../../reader/draft/draft-field.ts";
+import type { Token } from "../../../reader/text/token.ts";
+import type { Field } from "../../../schema/entity.ts";
+import type { Edit } from "../../edits/edit.ts";
+import { itemsOf, namesOf } from "../words/items.ts";
+import { fieldsNamed, type NamedField, withTarget } from "../words/named.ts";
+import { plain } from "../words/plain.ts";
 import { retyped, typeOfWords } from "./new-field.ts";
-import type { Scene } from "./words/scene.ts";
+import type { Scene } from "../words/scene.ts";
 
 function named(scene: Scene, tokens: readonly Token[]): NamedField | undefined {
   const words = plain(tokens).filter((token) => !/^(?:should|must|be|is|are|scale|always|now|go|run)$/.test(token.low));

@@ -1,10 +1,10 @@
 // "Link tasks to projects", "each task belongs to a project": a field that points at a row of another thing.
-import { labelOf } from "../../reader/draft/draft-field.ts";
-import { slugOf } from "../../knowledge/field.ts";
-import type { Token } from "../../reader/text/token.ts";
-import type { Edit } from "../edits/edit.ts";
-import { entityNamed } from "./words/named.ts";
-import type { Scene } from "./words/scene.ts";
+import { labelOf } from "../../../reader/draft/draft-field.ts";
+import { slugOf } from "../../../knowledge/field.ts";
+import type { Token } from "../../../reader/text/token.ts";
+import type { Edit } from "../../edits/edit.ts";
+import { entityNamed } from "../words/named.ts";
+import type { Scene } from "../words/scene.ts";
 
 const article = /^(?:a|an|the|each|every|all|one|its|their|my)$/;
 

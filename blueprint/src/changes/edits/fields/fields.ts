@@ -1,15 +1,15 @@
 // Fields come, go and change. A new one gets what anybody would expect of it: stars can be given, a yes or no switched,
 // a choice filtered by. What goes is gone everywhere: from samples, filters, orders and figures.
-import type { Blueprint } from "../../schema/blueprint.ts";
-import type { Capability } from "../../schema/capability.ts";
-import type { Entity, Field } from "../../schema/entity.ts";
-import { needsDetail } from "../../reader/draft/capabilities/draft-implied.ts";
-import { addCapability, type Plan } from "../../reader/draft/plan.ts";
-import type { Edited, EditOf } from "./edit.ts";
-import { filled } from "./ground/fill-samples.ts";
-import { areOneName, entityOf, fieldOf, freeName, listed, lower, plainWords, upper, withEntity } from "./ground/find.ts";
-import { planOf, thingOf, withPlan } from "./ground/plan-of.ts";
-import { tidy } from "./ground/tidy.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
+import type { Capability } from "../../../schema/capability.ts";
+import type { Entity, Field } from "../../../schema/entity.ts";
+import { needsDetail } from "../../../reader/draft/capabilities/draft-implied.ts";
+import { addCapability, type Plan } from "../../../reader/draft/plan.ts";
+import type { Edited, EditOf } from "../edit.ts";
+import { filled } from "../ground/fill-samples.ts";
+import { areOneName, entityOf, fieldOf, freeName, listed, lower, plainWords, upper, withEntity } from "../ground/find.ts";
+import { planOf, thingOf, withPlan } from "../ground/plan-of.ts";
+import { tidy } from "../ground/tidy.ts";
 
 const fieldsMax = 24;
 const filtersMax = 5;

@@ -1,15 +1,15 @@
 // Makes the field that a person names: the one that such a thing naturally has, else one of the type that the noun suggests,
 // else of the type that the words say ("a text field called …").
-import { slugOf } from "../../knowledge/field.ts";
-import { knownField } from "../../reader/brief/things/known-field.ts";
-import { draftField, labelOf, refineField, yesOrNo } from "../../reader/draft/draft-field.ts";
-import { asCalled, plainField } from "../../reader/draft/plan.ts";
-import type { NounPhrase } from "../../reader/text/noun-phrase.ts";
-import type { Token } from "../../reader/text/token.ts";
-import type { Entity, Field, FieldType } from "../../schema/entity.ts";
-import { plainWords } from "../edits/ground/find.ts";
-import { draftOf, mentionOf } from "../edits/ground/plan-of.ts";
-import type { Scene } from "./words/scene.ts";
+import { slugOf } from "../../../knowledge/field.ts";
+import { knownField } from "../../../reader/brief/things/known-field.ts";
+import { draftField, labelOf, refineField, yesOrNo } from "../../../reader/draft/draft-field.ts";
+import { asCalled, plainField } from "../../../reader/draft/plan.ts";
+import type { NounPhrase } from "../../../reader/text/noun-phrase.ts";
+import type { Token } from "../../../reader/text/token.ts";
+import type { Entity, Field, FieldType } from "../../../schema/entity.ts";
+import { plainWords } from "../../edits/ground/find.ts";
+import { draftOf, mentionOf } from "../../edits/ground/plan-of.ts";
+import type { Scene } from "../words/scene.ts";
 
 const typeWords: readonly (readonly [FieldType, RegExp])[] = [
   ["paragraph", /^(?:long text|paragraph|text area|textarea|multi-?line text|large text|free text)$/],

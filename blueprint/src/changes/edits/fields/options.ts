@@ -1,8 +1,8 @@
 // The values that a choice or tags offer: one goes, or is called something else.
-import type { Blueprint } from "../../schema/blueprint.ts";
-import type { Edited, EditOf } from "./edit.ts";
-import { entityOf, fieldOf, lower, withEntity } from "./ground/find.ts";
-import { tidy } from "./ground/tidy.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
+import type { Edited, EditOf } from "../edit.ts";
+import { entityOf, fieldOf, lower, withEntity } from "../ground/find.ts";
+import { tidy } from "../ground/tidy.ts";
 
 /** Stops offering a value of a choice or of tags. */
 export function removeOption(blueprint: Blueprint, { entity: id, field: fieldId, option }: EditOf<"remove-option">): Edited {

@@ -1,0 +1,115 @@
+// Features come and go. One that comes is drafted by its unit, with the fields and pages that it needs; one that goes takes
+// its blocks along, and the pages on which nothing else stands.
+import { Feature } from "../../../features/feature.ts";
+import { addFeature as drafted } from "../../../features/unit/add-feature.ts";
+import { tellFeature } from "../../../features/unit/telling/tell-feature.ts";
+import { selfContained } from "../../../reader/genres/self-contained.ts";
+import type { Blueprint, Page } from "../../../schema/blueprint.ts";
+import type { Edited, EditOf } from "../edit.ts";
+import { filled } from "../ground/fill-samples.ts";
+import { entityOf, listed, mainEntity } from "../ground/find.ts";
+import { newFields, thingOf } from "../ground/plan-of.ts";
+import { tidy } from "../ground/tidy.ts";
+
+const pagesMax = 16;
+const fieldsMax = 24;
+
+/** The blueprint with a feature of what is asked for: about what is named, else about the main thing, else about none. */
+function withFeature(blueprint: Blueprint, edit: EditOf<"add-feature">): Blueprint | null {
+  const { feature: kind, entity, words, object, phrase } = edit;
+  const main = blueprint.entities.length > 0 && object === null && !selfContained.has(kind) ? mainEntity(blueprint).id : null;
+  const asked = { kind, words: words.toLowerCase(), phrase: phrase ?? words };
+  const about = entity ?? main;
+  return (
+    (about === null ? null : drafted(blueprint, { ...asked, entity: about })) ??
+    drafted(blueprint, { ...asked, entity: null, ...(object === null ? {} : { object }) })
+  );
+}
+
+/** The samples of the entities have values for the fields that a feature brought. */
+function withValues(blueprint: Blueprint, before: Blueprint): Blueprint {
+  return blueprint.entities.reduce((whole, entity) => {
+    const fields = newFields(entityOf(before, entity.id), entity);
+    if (fields.length === 0) return whole;
+    const full = filled(whole, { entity, thing: thingOf(entity), fields });
+    return { ...whole, entities: whole.entities.map((other) => (other.id === entity.id ? full : other)) };
+  }, blueprint);
+}
+
+function pagesOf({ pages }: Blueprint, feature: string): Page[] {
+  return pages.filter(({ sections }) => sections.some((section) => section.kind === "feature" && section.feature === feature));
+}
+
+/** Adds a feature. */
+export function addFeature(blueprint: Blueprint, edit: EditOf<"add-feature">): Edited {
+  const next = withFeature(blueprint, edit);
+  const words = edit.phrase ?? edit.words;
+  if (next === null)
+    return {
+      refused:
+        edit.object === null
+          ? `I found nothing in the app that “${words}” could be done with.`
+          : `The app keeps nothing of which “${words}” speaks.`,
+    };
+  const there = next.features.find(({ kind }) => kind === edit.feature);
+  if (next === blueprint) {
+    const told = there === undefined ? null : tellFeature(blueprint, there);
+    const said = told?.can == null ? `The app has ${told?.called ?? "that"} already.` : `You can ${told.can} already.`;
+    return { refused: said, met: there === undefined ? [] : [there.id] };
+  }
+  const feature = next.features.at(-1);
+  if (feature === undefined || next.pages.length > pagesMax || next.entities.some(({ fields }) => fields.length > fieldsMax))
+    return { refused: "The app is full: more pages and fields do not fit. Remove some first." };
+  const whole = tidy(withValues(next, blueprint));
+  const fields = whole.entities.flatMap((entity) => newFields(entityOf(blueprint, entity.id), entity).map((field) => ({ entity, field })));
+  const needed = fields.map(({ entity, field }) => ` For this, ${entity.name.many} now have the field “${field.label}”.`);
+  return {
+    blueprint: whole,
+    said: `${saidOf(whole, feature, blueprint)}${needed.join("")}`,
+    became: [feature.id, ...fields.map(({ entity, field }) => `${entity.id}.${field.id}`)],
+  };
+}
+
+function saidOf(blueprint: Blueprint, feature: Feature, before: Blueprint): string {
+  const { can, called } = tellFeature(blueprint, feature);
+  const shown = pagesOf(blueprint, feature.id);
+  const page = shown.find(({ sections }) => sections.every(({ kind }) => kind === "feature")) ?? shown[0];
+  const fresh = page !== undefined && before.pages.every(({ id }) => id !== page.id);
+  const where = page === undefined ? "" : fresh ? `, on the new page “${page.title}”` : `, on the page “${page.title}”`;
+  return can === null ? `The app now has ${called}${where}.` : `You can now ${can}${where}.`;
+}
+
+/** What is lost with features, in a sentence: what they are called, and the pages that went with them. */
+export function lossOf(before: Blueprint, after: Blueprint): string {
+  const gone = before.features.filter(({ id }) => after.features.every((other) => other.id !== id));
+  const pages = before.pages.filter(
+    ({ id, sections }) => after.pages.every((other) => other.id !== id) && sections.every(({ kind }) => kind === "feature"),
+  );
+  const titles = pages.map(({ title }) => `“${title}”`);
+  const went = titles.length === 0 ? "" : ` The ${titles.length === 1 ? "page" : "pages"} ${listed(titles)} went with it.`;
+  return gone.length === 0 ? "" : `The app no longer has ${listed(gone.map((feature) => tellFeature(before, feature).called))}.${went}`;
+}
+
+/** Removes features with their blocks, and the pages that hold nothing else. */
+export function removeFeature(blueprint: Blueprint, { features }: EditOf<"remove-feature">): Edited {
+  const next = tidy({ ...blueprint, features: blueprint.features.filter(({ id }) => !features.includes(id)) });
+  const called = listed(
+    blueprint.features.filter(({ id }) => features.includes(id)).map((feature) => tellFeature(blueprint, feature).called),
+  );
+  if (next.pages.length === 0) return { refused: `Nothing would be left of the app without ${called}, so that stays.` };
+  const [first] = next.pages;
+  const home = first?.id === blueprint.pages[0]?.id ? "" : ` The app now opens with “${first?.title ?? ""}”.`;
+  return { blueprint: next, said: `${lossOf(blueprint, next)}${home}`, became: features.map((id) => `-${id}`) };
+}
+
+/** Changes a text that a feature shows. */
+export function setCopy(blueprint: Blueprint, { feature: id, option, text }: EditOf<"set-copy">): Edited {
+  const feature = blueprint.features.find((other) => other.id === id);
+  const present: unknown = feature === undefined ? undefined : Reflect.get(feature, option);
+  if (feature === undefined || present === text) return { refused: `It says “${text}” already.` };
+  const changed = Feature.safeParse({ ...feature, [option]: text });
+  if (!changed.success) return { refused: `“${text.slice(0, 40)}…” is too long there.` };
+  const features = blueprint.features.map((other) => (other.id === id ? changed.data : other));
+  const before = typeof present === "string" ? ` instead of “${present.replace("{name}", blueprint.title)}”` : "";
+  return { blueprint: { ...blueprint, features }, said: `It now says “${text}”${before}.`, became: [id] };
+}
