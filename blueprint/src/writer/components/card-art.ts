@@ -11,10 +11,9 @@ export function motifOf({ art }: Pick<DesignLanguage, "art">): Motif | null {
   return art === "initials" || art === "none" ? null : art;
 }
 
-/** `src/components/CardArt.tsx`; nothing in a language that draws none. */
+/** `src/components/CardArt.tsx`. */
 export function cardArtModules(language: DesignLanguage, isOneColoured: boolean): ModuleSource[] {
-  const motif = motifOf(language);
-  if (motif === null) return [];
+  const motif = motifOf(language) ?? language.cover ?? "hills";
   return [
     {
       path: "src/components/CardArt.tsx",

@@ -2,8 +2,7 @@
 import { type Code, code, raw, Reference, when } from "../code/code.ts";
 import type { ModuleSource } from "../code/module.ts";
 import { attribute, jsxText } from "../code/text.ts";
-import type { ProjectModel } from "../model/project-model.ts";
-import type { DesignLanguage } from "../scaffold/design-language.ts";
+import { isPublic, type ProjectModel } from "../model/project-model.ts";
 import { languageOf } from "../scaffold/languages.ts";
 
 /** An icon of lucide-react, under the name that clashes with nothing. */
@@ -19,6 +18,7 @@ export function layoutModules(project: ProjectModel): ModuleSource[] {
       library: true,
       parts: [
         ...(project.pages.length > 1 ? [{ name: "PAGES", code: pageList(project) }] : []),
+        ...(project.pages.length > 1 ? [{ name: "Navigation", code: navigation(project) }] : []),
         {
           name: "Layout",
           comment: "The frame around every page. A new page starts at its top, with the focus on its content.",
@@ -84,9 +84,7 @@ function layout(project: ProjectModel): Code {
             </div>
           </main>
           <footer className="${raw(isBottom ? "colophon pb-20 md:pb-0" : "colophon")}">
-            <p className="colophon-inner">
-              ${jsxText(footerWords(project))}
-            </p>
+            ${footer(project)}
           </footer>
           ${project.slots.frame.map((component) => code`<${component} />`)}
           <@Notices />
@@ -106,12 +104,12 @@ function header(project: ProjectModel): Code {
     </span>`;
   return code`
     <header className="bar">
-      <div className="bar-inner">
+      <div className="${raw(crowdsBar(project) ? "bar-inner bar-full" : "bar-inner")}">
         <@Link to="/" className="brand">
           ${when(frame.sign === "tile", sign)}
           <span className="brand-name">${jsxText(blueprint.title)}</span>
         </@Link>
-        ${when(project.pages.length > 1, () => navigation(frame))}
+        ${when(project.pages.length > 1, code`<@Navigation />`)}
         <div className="bar-tools">
           ${project.slots.bar.map((component) => code`<${component} />`)}
           <@SchemeToggle />
@@ -120,31 +118,93 @@ function header(project: ProjectModel): Code {
     </header>`;
 }
 
-/** The navigation: at the bottom of a phone under icons, or a strip in the header. */
-function navigation({ tabs, icons }: DesignLanguage["frame"]): Code {
-  const isBottom = tabs === "bottom";
-  const shownIcon = isBottom
-    ? code`<Icon className="${raw(icons ? "size-5 md:size-4" : "size-5 md:hidden")}" />`
-    : when(icons, code`<Icon className="size-4" />`);
-  return code`
-    <nav ${attribute("aria-label", "Main")} className="${raw(isBottom ? "tabs" : "strip")}">
-      {@PAGES.map(({ path, title${raw(isBottom || icons ? ", Icon" : "")} }) => (
-        <@NavLink key={path} to={path} end={path === "/"} className="${raw(isBottom ? "tab" : "strip-tab")}">
-          ${shownIcon}
-          <span className="max-w-full truncate">{title}</span>
-        </@NavLink>
-      ))}
-    </nav>`;
+/** The width of a letter in the navigation, and of what stands around a title, in pixels. */
+const LETTER = 7.5;
+const TITLE_ROOM = 30;
+
+/** Whether name, navigation and tools are too much for one row of a wide window. */
+function crowdsBar({ blueprint, pages, slots }: ProjectModel): boolean {
+  const { icons } = languageOf(blueprint.theme).frame;
+  const titles = pages.map(({ page }) => page.title.length * LETTER + TITLE_ROOM + (icons ? 24 : 0));
+  const tools = 50 + slots.bar.length * 60;
+  return titles.reduce((sum, width) => sum + width, blueprint.title.length * 11 + 60 + tools) > 1080;
 }
 
-function footerWords({ blueprint, entities }: ProjectModel): string {
+/** Whether a phone cannot show all titles at once: then they keep their width, and the navigation scrolls. */
+function crowdsPhone({ blueprint, pages }: ProjectModel): boolean {
+  const titles = pages.map(({ page }) => page.title);
+  if (languageOf(blueprint.theme).frame.tabs === "strip") {
+    return titles.reduce((sum, title) => sum + title.length * LETTER + TITLE_ROOM, 0) > 340;
+  }
+  const longest = Math.max(...titles.flatMap((title) => title.split(" ")).map((word) => word.length));
+  return titles.length > 5 || longest * 6.6 > 375 / titles.length - 10;
+}
+
+/** The navigation: at the bottom of a phone under icons, or a strip in the header. */
+function navigation(project: ProjectModel): Code {
+  const { tabs, icons } = languageOf(project.blueprint.theme).frame;
+  const scrolls = crowdsPhone(project);
+  const isBottom = tabs === "bottom";
+  const shownIcon = isBottom
+    ? code`<Icon className="${raw(icons ? "size-5 shrink-0 md:size-4" : "size-5 shrink-0 md:hidden")}" />`
+    : when(icons, code`<Icon className="size-4" />`);
+  const classes = `${isBottom ? "tabs" : "strip"}${scrolls ? (isBottom ? " tabs-long" : " strip-long") : ""}`;
+  return code`
+    function Navigation() {
+      ${when(
+        scrolls,
+        code`
+        const { pathname } = @useLocation();
+        const nav = @useRef<HTMLElement>(null);
+
+        // The page that is shown is in view even where the navigation scrolls.
+        @useEffect(() => {
+          const shown = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
+          if (nav.current && shown) nav.current.scrollLeft = shown.offsetLeft - (nav.current.clientWidth - shown.offsetWidth) / 2;
+        }, [pathname]);
+        `,
+      )}
+      return (
+        <nav ${scrolls ? raw("ref={nav}") : undefined} ${attribute("aria-label", "Main")} className="${raw(classes)}">
+          {@PAGES.map(({ path, title${raw(isBottom || icons ? ", Icon" : "")} }) => (
+            <@NavLink key={path} to={path} end={path === "/"} className="${raw(isBottom ? "tab" : "strip-tab")}">
+              ${shownIcon}
+              <span className="max-w-full">{title}</span>
+            </@NavLink>
+          ))}
+        </nav>
+      );
+    }`;
+}
+
+/** What stands below every page: of a site its name and its pages again, and everywhere where the data are. */
+function footer(project: ProjectModel): Code {
+  const { blueprint, pages } = project;
+  const words = jsxText(footerWords(project));
+  if (!isPublic(project) || pages.length < 2) return code`<p className="colophon-inner">${words}</p>`;
+  return code`
+    <div className="colophon-inner">
+      <p className="font-display text-lg font-bold">${jsxText(blueprint.title)}</p>
+      <nav aria-label="Footer" className="colophon-links">
+        {@PAGES.map(({ path, title }) => (
+          <@Link key={path} to={path}>
+            {title}
+          </@Link>
+        ))}
+      </nav>
+      <p>${words}</p>
+    </div>`;
+}
+
+function footerWords(project: ProjectModel): string {
+  const { blueprint, entities } = project;
   const names = entities.map((entity) => entity.entity.name.many);
-  if (names.length === 0) return (blueprint.tagline.trim() || blueprint.title).replace(/[.!?]?$/, (end) => end || ".");
-  if (blueprint.kind !== "tool")
-    return `${blueprint.tagline.trim().replace(/[.!?]?$/, (end) => end || ".")} What you do here is kept in this browser and sent nowhere.`;
-  const listed = names.length <= 3 ? listOf(names) : "data";
   const tagline = blueprint.tagline.trim().replace(/[.!?]?$/, (end) => end || ".");
-  return `${blueprint.tagline.trim() === "" ? "" : `${tagline} `}Your ${listed} ${names.length <= 3 ? "are" : "is"} kept in this browser and sent nowhere.`;
+  if (names.length === 0) return blueprint.tagline.trim() === "" ? `${blueprint.title}.` : tagline;
+  const opening = blueprint.tagline.trim() === "" ? "" : `${tagline} `;
+  if (isPublic(project)) return `${opening}What you enter is kept in this browser and sent nowhere.`;
+  const listed = names.length <= 3 ? listOf(names) : "data";
+  return `${opening}Your ${listed} ${names.length <= 3 ? "are" : "is"} kept in this browser and sent nowhere.`;
 }
 
 /** `recipes`, `recipes and books`, `recipes, books and films`. */

@@ -4,11 +4,11 @@ import type { ModuleSource } from "../code/module.ts";
 import { jsxText } from "../code/text.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { capitalise } from "../model/names.ts";
-import { homeTitle, type ProjectModel } from "../model/project-model.ts";
+import { homeTitle, isOnDisplay, type ProjectModel } from "../model/project-model.ts";
 import { deleteFunction, markControl, sendButton } from "./actions.ts";
 import { byId, hasValue, ifValue, shown, titleOf } from "../field/field-display.ts";
 import { rolesOf } from "./roles.ts";
-import { inPlaceControl } from "./row-facts.ts";
+import { inPlaceControl, writtenDate } from "./row-facts.ts";
 
 /** The reference to the page of one row. */
 export function detailPage(model: EntityModel): Reference {
@@ -34,6 +34,7 @@ function detail(project: ProjectModel, model: EntityModel): Code {
   const deletes = can(model, "delete");
   const facts = short.length === 0 ? undefined : factList(model, short, references);
   const texts = long.map((field) => textSection(model, field));
+  const body = isOnDisplay(project, model) ? display(model, texts, facts) : layout(texts, facts);
   return code`
     function ${detailPage(model)}() {
       ${when(deletes, code`const navigate = @useNavigate();`)}
@@ -49,7 +50,7 @@ function detail(project: ProjectModel, model: EntityModel): Code {
             ${(project.slots.heading.get(model.entity.id) ?? []).map((component) => code`<${component} ${row}={${row}} />`)}
             ${actions(model)}
           </@PageHeading>
-          ${layout(texts, facts)}
+          ${body}
           ${(project.slots.detail.get(model.entity.id) ?? []).map((component) => code`<${component} ${row}={${row}} />`)}
           ${related.map(({ other, field }) => relatedSection(other, field, references))}
         </>
@@ -69,6 +70,21 @@ function layout(texts: readonly Code[], facts: Code | undefined): Code | undefin
     <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
       ${main}
       <aside className="card p-6 lg:order-none">${facts}</aside>
+    </div>`;
+}
+
+/** What visitors come to look at: a picture above, the texts and the facts in one card below it. */
+function display(model: EntityModel, texts: readonly Code[], facts: Code | undefined): Code {
+  const isSplit = texts.length > 0 && facts !== undefined;
+  return code`
+    <div className="card showcase">
+      <div className="showcase-art">
+        <@CardArt name={${titleOf(model, model.one)}} />
+      </div>
+      <div className="${raw(isSplit ? "grid gap-8 p-6 sm:p-8 lg:grid-cols-[3fr_2fr] lg:gap-12" : "p-6 sm:p-8")}">
+        ${when(texts.length > 0, code`<div className="flex min-w-0 flex-col gap-8">${texts}</div>`)}
+        ${facts}
+      </div>
     </div>`;
 }
 
@@ -110,11 +126,14 @@ function actions(model: EntityModel): Code {
 }
 
 function factList(model: EntityModel, fields: readonly FieldModel[], references: References): Code {
-  const facts = fields.map((field) => {
+  const { figure } = rolesOf(model);
+  const isPriced = figure?.type === "money" && fields.includes(figure);
+  const ordered = isPriced ? [figure, ...fields.filter((field) => field !== figure)] : fields;
+  const facts = ordered.map((field) => {
     const control = inPlaceControl(model, field);
     const body = control ?? absolute(field, model, references);
     const fact = code`
-      <div>
+      <div${raw(isPriced && field === figure ? ' className="fact-price"' : "")}>
         <dt>${jsxText(field.label)}</dt>
         <dd>${body}</dd>
       </div>`;
@@ -129,8 +148,7 @@ function factList(model: EntityModel, fields: readonly FieldModel[], references:
 
 /** On a page of its own a date is written out. */
 function absolute(field: FieldModel, model: EntityModel, references: References): Code {
-  const value = raw(`${model.one}.${field.key}`);
-  return field.type === "date" ? code`<time dateTime={${value}}>{@formatDate(${value})}</time>` : shown(field, model.one, references);
+  return field.type === "date" ? writtenDate(model, field) : shown(field, model.one, references);
 }
 
 const STEPS = /step|instruction|method|direction|procedure|stage|agenda|itinerary/i;

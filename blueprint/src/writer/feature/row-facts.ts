@@ -66,8 +66,10 @@ export function fact({ model, references }: RowCall, field: FieldModel): Code {
   }
   if (field.type === "boolean") return code`{${value} && <span className="chip">${jsxText(field.mark?.on ?? field.label)}</span>}`;
   const target = field.type === "reference" ? references.get(field.of ?? "") : undefined;
-  const symbol = SYMBOLS[field.type] ?? target?.entity.icon;
-  const isBare = field.type === "date" || (["number", "percent", "money", "rating"].includes(field.type) && field.unit === undefined);
+  const isDated = field.type === "date" && /^date$/i.test(field.label);
+  const symbol = SYMBOLS[field.type] ?? (isDated ? "Calendar" : target?.entity.icon);
+  const isBare =
+    (field.type === "date" && !isDated) || (["number", "percent", "money", "rating"].includes(field.type) && field.unit === undefined);
   return ifValue(
     field,
     model.one,
@@ -75,9 +77,18 @@ export function fact({ model, references }: RowCall, field: FieldModel): Code {
       <span ${factClass(model, field)} ${attribute("title", field.label)}>
         ${symbol === undefined ? undefined : code`<${icon(symbol)} className="size-4 shrink-0" />`}
         ${isBare ? code`<span>${jsxText(field.label)}</span>` : undefined}
-        ${shown(field, model.one, references)}
+        ${field.type === "date" && LEADS_ON.test(field.label) ? writtenDate(model, field) : shown(field, model.one, references)}
       </span>`,
   );
+}
+
+/** A label that the date goes on from: `Available from Nov 3`, where `from in 3 days` reads badly. */
+const LEADS_ON = /\b(?:from|to|on|until|by|since|at|before|after)$/i;
+
+/** The day itself. */
+export function writtenDate(model: EntityModel, field: FieldModel): Code {
+  const value = raw(`${model.one}.${field.key}`);
+  return code`<time dateTime={${value}}>{@formatDate(${value})}</time>`;
 }
 
 /** What can be followed lies above the card's own link; what is overdue stands out. */

@@ -7,7 +7,7 @@ import { can, capabilitiesOf, type EntityModel } from "../model/entity-model.ts"
 import { isDone, isFavourite, markControl, rateControl, rowActions, sendButton } from "./actions.ts";
 import { NUMBER_TYPES } from "../field/field-data.ts";
 import { byId, ifValue, markWords, shown, titleOf } from "../field/field-display.ts";
-import type { ProjectModel } from "../model/project-model.ts";
+import { isOnDisplay, type ProjectModel } from "../model/project-model.ts";
 import type { DesignLanguage } from "../scaffold/design-language.ts";
 import { languageOf } from "../scaffold/languages.ts";
 import { columnsOf, type Roles, rolesOf } from "./roles.ts";
@@ -18,37 +18,60 @@ interface ControlledRow extends RowCall {
   controls: readonly Reference[];
   /** What marks a card that says little else. */
   art: DesignLanguage["art"];
+  /** Whether its card carries a drawing. */
+  isDrawn: boolean;
 }
 
 /** `RecipeCard.tsx` or `InvoiceRow.tsx`: the component that shows one row in this view. */
 export function rowModule(project: ProjectModel, model: EntityModel): ModuleSource {
-  const controls = project.slots.row.get(model.entity.id) ?? [];
-  const { art } = languageOf(project.blueprint.theme);
-  const call: ControlledRow = { model, roles: rolesOf(model), references: byId(project.entities), controls, art };
+  const call = controlledRow(project, model);
   const body = { cards: card, list: line, table: tableRow }[model.view](call);
   return {
     path: model.row.from,
     library: true,
     parts: [
-      {
-        name: model.row.name,
-        code: code`
-          function ${model.row}({ ${raw(model.one)} }: { ${raw(model.one)}: ${model.type} }) {
-            return (
-              ${body}
-            );
-          }`,
-      },
+      rowPart(model.row, model, body),
       {
         name: tableHeadOf(model).name,
         code: code`
           function ${tableHeadOf(model)}() {
             return (
-              ${tableHead(model, controls.length > 0)}
+              ${tableHead(model, call.controls.length > 0)}
             );
           }`,
       },
     ],
+  };
+}
+
+/** The component that shows one row as a card, however the list of all rows shows them. */
+export function cardOf(model: EntityModel): Reference {
+  return model.view === "cards" ? model.row : new Reference(`${model.type.name}Card`, `${model.folder}/${model.type.name}Card.tsx`);
+}
+
+/** The card of rows that their list shows otherwise; nothing where the list has cards. */
+export function cardModules(project: ProjectModel, model: EntityModel): ModuleSource[] {
+  if (model.view === "cards") return [];
+  const component = cardOf(model);
+  return [{ path: component.from, library: true, parts: [rowPart(component, model, card(controlledRow(project, model)))] }];
+}
+
+function controlledRow(project: ProjectModel, model: EntityModel): ControlledRow {
+  const controls = project.slots.row.get(model.entity.id) ?? [];
+  const language = languageOf(project.blueprint.theme);
+  const isDrawn = motifOf(language) !== null || (language.art !== "none" && isOnDisplay(project, model));
+  return { model, roles: rolesOf(model), references: byId(project.entities), controls, art: language.art, isDrawn };
+}
+
+function rowPart(component: Reference, model: EntityModel, body: Code): ModuleSource["parts"][number] {
+  return {
+    name: component.name,
+    code: code`
+      function ${component}({ ${raw(model.one)} }: { ${raw(model.one)}: ${model.type} }) {
+        return (
+          ${body}
+        );
+      }`,
   };
 }
 
@@ -95,7 +118,7 @@ function card(call: ControlledRow): Code {
   const row = model.one;
   const mark = roles.mark && markControl(model, roles.mark);
   const top = roles.kind !== undefined || mark !== undefined;
-  const drawing = motifOf(call) !== null ? code`<@CardArt name={${titleOf(model, row)}} />` : undefined;
+  const drawing = call.isDrawn ? code`<@CardArt name={${titleOf(model, row)}} />` : undefined;
   const facts = roles.details.slice(0, 4).map((field) => fact(call, field));
   const sends = model.hasDetail ? [] : capabilitiesOf(model, "send").map((send) => sendButton(model, send));
   return code`
@@ -110,7 +133,7 @@ function card(call: ControlledRow): Code {
         </div>`,
       )}
       <div className="flex items-center gap-4">
-        ${call.art === "initials" && isSparse(roles) ? code`<@Monogram name={${titleOf(model, model.one)}} />` : undefined}
+        ${call.art === "initials" && !call.isDrawn && isSparse(roles) ? code`<@Monogram name={${titleOf(model, model.one)}} />` : undefined}
         <h3 className="card-title">${titleLink(call, model.hasDetail ? "cover" : "")}</h3>
         ${roles.figure && ifValue(roles.figure, row, code`<span className="figure ml-auto shrink-0 self-start text-lg">${shown(roles.figure, row, references)}</span>`)}
       </div>

@@ -130,6 +130,17 @@ export function queryPrefix(project: ProjectModel, model: EntityModel): string {
   return shared ? `${model.entity.id}-` : "";
 }
 
+/** Whether the app is made for visitors rather than for the one who keeps something in it. */
+export function isPublic({ blueprint }: ProjectModel): boolean {
+  return !["tool", "dashboard", "game"].includes(blueprint.kind);
+}
+
+/** Whether visitors come to look at this entity's rows, as in a shop or on a site: they are shown with a picture, and invitingly. */
+export function isOnDisplay(project: ProjectModel, model: EntityModel): boolean {
+  if (!isPublic(project) || !model.hasDetail) return false;
+  return model.view === "cards" || !model.capabilities.some(({ kind }) => kind === "add" || kind === "edit");
+}
+
 /** The title of the page that lists an entity; the first page's where none does. */
 export function homeTitle(project: ProjectModel, model: EntityModel): string {
   return (project.pages.find(({ path }) => path === model.home) ?? project.pages[0])?.page.title ?? "";

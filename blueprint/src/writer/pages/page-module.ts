@@ -8,7 +8,7 @@ import { hasAddPage } from "../feature/form-file.ts";
 import type { EntityModel } from "../model/entity-model.ts";
 import { entityOf, type FigureCapability, type PageModel, type ProjectModel } from "../model/project-model.ts";
 import type { Block } from "../model/slots.ts";
-import { recentModule, recentOf } from "./recent-file.ts";
+import { recentModules, recentOf } from "./recent-file.ts";
 
 /** The modules of a page: the page itself, and the lists of newest rows that it shows. */
 export function pageModule(project: ProjectModel, { page, component, path }: PageModel): ModuleSource[] {
@@ -91,7 +91,7 @@ function sectionOf(project: ProjectModel, { section, before, after }: SectionCal
   }
   const model = entityOf(project, section.entity);
   if (section.kind === "recent") {
-    return { statements: [], jsx: code`<${recentOf(model)} />`, modules: [recentModule(project, model, section.limit)] };
+    return { statements: [], jsx: code`<${recentOf(model)} />`, modules: recentModules(project, model, section.limit) };
   }
   return collectionOf(project, { model, section, before });
 }

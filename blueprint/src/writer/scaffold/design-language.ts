@@ -23,6 +23,8 @@ export interface DesignLanguage {
   };
   /** What marks a card that says little else: a drawing, the initials of its name, or nothing. */
   art: "hills" | "tiles" | "orbs" | "initials" | "none";
+  /** What is drawn of things that visitors come to look at, where cards carry no drawing otherwise. */
+  cover?: "hills" | "tiles" | "orbs";
   /** What is drawn where there is nothing yet: the inside of an SVG of 120 × 80, in `currentColor`. */
   illustration: string;
   looks: Looks;

@@ -143,7 +143,7 @@ function rowModule(call: UnitCall<Book>, model: EntityModel): ModuleSource {
         code: code`
           function ${link}(${props}) {
             return (
-              <@Link to={\`${raw(model.base)}/\${${row}.id}#book\`} className="button button-quiet whitespace-nowrap" aria-label={\`${raw(verb)} \${${title}}\`}>
+              <@Link to={\`${raw(model.base)}/\${${row}.id}#book\`} className="button button-primary whitespace-nowrap" aria-label={\`${raw(verb)} \${${title}}\`}>
                 ${raw(verb)}
               </@Link>
             );

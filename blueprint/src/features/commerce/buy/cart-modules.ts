@@ -88,7 +88,7 @@ const addButton = code`
     const count = @countInCart(@useRows(@cartLines), item.link);
     const words = item.stock === 0 ? "Sold out" : count === 0 ? "Add to cart" : \`In cart: \${count}\`;
     return (
-      <button type="button" className="button button-quiet whitespace-nowrap" disabled={item.stock !== null && count >= item.stock} aria-label={\`\${words}, \${item.title}\`} onClick={() => @addToCart(item)}>
+      <button type="button" className="button button-primary whitespace-nowrap" disabled={item.stock !== null && count >= item.stock} aria-label={\`\${words}, \${item.title}\`} onClick={() => @addToCart(item)}>
         <@ShoppingCartIcon aria-hidden="true" className="size-4" />
         {words}
       </button>

@@ -17,7 +17,7 @@ export function sectionModule(): ModuleSource {
             return (
               <section id={id} aria-labelledby={\`\${id}-title\`} className="flex min-w-0 scroll-mt-24 flex-col gap-6 pt-4">
                 <div className="max-w-2xl">
-                  <h2 id={\`\${id}-title\`} className="section-title text-on-page">
+                  <h2 id={\`\${id}-title\`} className="section-title w-fit text-on-page">
                     {title}
                   </h2>
                   {line !== undefined && <p className="mt-2 text-on-page-muted">{line}</p>}

@@ -2,6 +2,7 @@
 // keeps the address in this browser, lets go of it again, and refuses what is no address.
 import { code, Reference } from "../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../writer/code/module.ts";
+import { jsxText } from "../../../writer/code/text.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { Unit } from "../../unit/unit.ts";
 
@@ -11,11 +12,11 @@ const PATH = "src/features/newsletter/NewsletterForm.tsx";
 const form = new Reference("NewsletterForm", PATH);
 
 export const newsletterUnit: Unit<Newsletter> = {
-  draft: ({ id, phrase, title, about }) => ({
+  draft: ({ id, phrase, title }) => ({
     feature: {
       ...{ kind: "newsletter", id, phrase },
       title: "Get the newsletter",
-      promise: about === "" ? `News from ${title}, about once a month.` : `News about ${about}s from ${title}, about once a month.`,
+      promise: `News from ${title}, about once a month.`,
     },
     places: [{ block: "form", on: "home", at: "bottom" }],
   }),
@@ -76,8 +77,10 @@ function newsletterModule(slug: string, { title, promise }: Newsletter): ModuleS
             return (
               <section aria-labelledby="newsletter" className="card flex flex-col gap-5 p-6 sm:p-8">
                 <div>
-                  <h2 id="newsletter" className="section-title">${title}</h2>
-                  <p className="mt-1 text-muted">${promise} This demonstration keeps your address in this browser only.</p>
+                  <h2 id="newsletter" className="section-title">${jsxText(title)}</h2>
+                  <p className="mt-1 text-muted">
+                    ${jsxText(`${promise} This demonstration keeps your address in this browser only.`)}
+                  </p>
                 </div>
                 {subscriber === "" ? (
                   <form noValidate onSubmit={subscribe} className="flex flex-wrap items-end gap-3">

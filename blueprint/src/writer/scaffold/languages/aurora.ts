@@ -30,6 +30,10 @@ export const aurora: DesignLanguage = {
     canvas:
       "bg-[radial-gradient(60rem_40rem_at_15%_-5rem,var(--color-glow),transparent),radial-gradient(50rem_40rem_at_95%_10rem,var(--color-glow-alt),transparent)] bg-no-repeat md:-mt-20 md:pt-20",
     "bar-inner": "mx-auto min-h-16 max-w-7xl gap-x-4 px-4 sm:px-8",
+    "bar-full": {
+      look: "md:flex-wrap md:gap-y-2 md:py-3",
+      nested: `& > nav { @apply md:order-last md:mx-auto md:justify-center md:rounded-card; }`,
+    },
     brand: "mr-auto gap-3 text-lg font-semibold tracking-tight",
     "brand-tile": "size-10 rounded-full",
     tabs: "border-t border-line bg-surface text-muted md:gap-1 md:rounded-full md:border md:border-line md:bg-surface/60 md:p-1 md:text-ink",

@@ -27,6 +27,7 @@ export const brutal: DesignLanguage = {
   looks: {
     bar: "border-b-4 border-ink bg-bar",
     "bar-inner": "relative flex-wrap",
+    "bar-full": { look: "", nested: "" },
     "bar-tools": "absolute top-2 right-2",
     brand: "w-full px-4 pt-4 pr-14 pb-3 sm:px-8",
     "brand-name": "text-3xl/none font-black tracking-tighter break-words uppercase sm:text-5xl/none",

@@ -12,6 +12,7 @@ export const clean: DesignLanguage = {
   tones: plainTones,
   frame: { sign: "tile", tabs: "bottom", icons: false },
   art: "initials",
+  cover: "orbs",
   illustration: `<rect x="26" y="14" width="68" height="22" rx="5" fill="none" stroke="currentColor" strokeWidth="2" />
     <rect x="26" y="44" width="68" height="22" rx="5" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="4 4" />
     <circle cx="38" cy="25" r="4" fill="currentColor" />

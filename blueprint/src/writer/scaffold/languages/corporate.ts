@@ -17,6 +17,7 @@ export const corporate: DesignLanguage = {
   },
   frame: { sign: "tile", tabs: "bottom", icons: true },
   art: "initials",
+  cover: "tiles",
   illustration: `<path d="M18 12h84v56H18z" fill="none" stroke="currentColor" strokeWidth="2" />
     <path d="M18 12h22v56H18z" fill="currentColor" opacity="0.25" />
     <path d="M50 58V44M62 58V34M74 58V40M86 58V24" stroke="currentColor" strokeWidth="6" />`,
@@ -27,6 +28,7 @@ export const corporate: DesignLanguage = {
     },
     bar: "sticky top-0 bg-bar md:row-span-2 md:h-dvh md:overflow-y-auto",
     "bar-inner": "min-h-14 gap-x-4 px-4 md:min-h-full md:flex-col md:items-stretch md:gap-y-6 md:px-3 md:py-5",
+    "bar-full": { look: "", nested: "" },
     brand: "mr-auto gap-3 text-base font-semibold md:mr-0 md:px-2",
     "brand-tile": "size-8 rounded-control",
     "bar-tools": "md:mt-auto md:border-t md:border-on-bar/20 md:pt-3",
@@ -44,6 +46,7 @@ export const corporate: DesignLanguage = {
     "card-hover": "transition-shadow hover:shadow-md hover:shadow-ink/10",
     "card-grid": "gap-4 sm:grid-cols-2 lg:grid-cols-3",
     "card-body": "gap-3 p-4",
+    "card-art": "-mx-4 -mt-4 mb-1 h-28",
     "card-title": "text-lg/snug font-semibold",
     "card-foot": "border-t border-line pt-3",
     chip: "rounded-chip px-2 py-0.5 text-xs font-semibold",

@@ -19,6 +19,7 @@ export const editorial: DesignLanguage = {
   },
   frame: { sign: "none", tabs: "strip", icons: false },
   art: "initials",
+  cover: "hills",
   illustration: `<path d="M14 12h92M14 16h92M14 68h92" stroke="currentColor" strokeWidth="2" />
     <path d="M14 26h40M14 34h40M14 42h40M14 50h40M14 58h24" stroke="currentColor" strokeWidth="1.5" opacity="0.5" />
     <path d="M62 24h44v38H62z" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -26,6 +27,7 @@ export const editorial: DesignLanguage = {
   looks: {
     bar: "border-b-4 border-double border-on-bar/60 bg-bar",
     "bar-inner": "relative mx-auto max-w-5xl flex-col px-4 pt-8 sm:px-6 sm:pt-12",
+    "bar-full": { look: "", nested: "" },
     "bar-tools": "absolute top-3 right-3",
     brand: "max-w-full pb-6 text-center",
     "brand-name": "text-3xl/tight font-black tracking-tight text-balance break-words sm:text-5xl/tight",
@@ -46,7 +48,12 @@ export const editorial: DesignLanguage = {
       nested: `& > :first-child { @apply sm:col-span-2; }
     & > :first-child .card-title { @apply text-3xl/tight; }`,
     },
+    "card-grid-short": {
+      nested: `& > :nth-child(n + 4) { @apply sm:hidden; }
+    & > :nth-child(n + 3) { @apply lg:hidden; }`,
+    },
     "card-body": "gap-3 pt-4",
+    "card-art": "-mt-4 mb-1 h-36",
     "card-title": "text-xl/snug font-bold",
     "card-foot": "pt-2 italic",
     chip: "border-b border-accent-ink px-1.5 py-0.5 text-xs italic",

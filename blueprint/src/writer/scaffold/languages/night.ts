@@ -41,6 +41,7 @@ export const night: DesignLanguage = {
     "card-hover":
       "transition-[scale,box-shadow] hover:border-accent hover:shadow-[0_0_2rem_-0.25rem_var(--color-accent)] motion-safe:hover:scale-103",
     "card-grid": "gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4",
+    "card-grid-short": { nested: `& > :nth-child(n + 4) { @apply md:hidden xl:flex; }` },
     "card-body": "gap-2.5 p-4",
     "card-art": "-mx-4 -mt-4 mb-1 h-44 rounded-t-card",
     "card-title": "text-xl/tight font-bold tracking-tight uppercase",

@@ -18,6 +18,7 @@ export const paper: DesignLanguage = {
   },
   frame: { sign: "tile", tabs: "strip", icons: false },
   art: "initials",
+  cover: "hills",
   illustration: `<path d="m30 20 62-8 8 52-62 8Z" fill="currentColor" opacity="0.18" />
     <path d="M24 16h66v50H24z" fill="none" stroke="currentColor" strokeWidth="2" />
     <path d="M24 28h66" stroke="currentColor" strokeWidth="2" />
@@ -26,6 +27,7 @@ export const paper: DesignLanguage = {
   looks: {
     bar: "border-b-2 border-edge bg-bar",
     "bar-inner": "mx-auto max-w-5xl flex-wrap gap-x-4 gap-y-5 px-4 pt-6 sm:px-6 sm:pt-8",
+    "bar-full": { look: "", nested: "" },
     brand: "mr-auto max-w-[80%] gap-4",
     "brand-name": "text-2xl/tight font-bold break-words",
     "brand-tile": "size-12 -rotate-6 rounded-card",
@@ -44,6 +46,7 @@ export const paper: DesignLanguage = {
     "card-grid": "gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
     "card-body":
       "gap-3 px-6 pt-8 pb-5 before:absolute before:-top-3 before:left-1/2 before:h-6 before:w-24 before:-translate-x-1/2 before:-rotate-2 before:bg-accent/35",
+    "card-art": "mb-1 h-32 border-2 border-edge",
     "card-title": "border-b-2 border-accent pb-2 text-xl/snug font-bold",
     "card-foot": "border-t border-dashed border-line pt-3",
     chip: "rounded-chip border border-dashed border-accent-ink px-2 py-0.5 text-xs font-semibold",

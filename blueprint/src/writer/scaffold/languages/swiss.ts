@@ -19,6 +19,7 @@ export const swiss: DesignLanguage = {
   },
   frame: { sign: "none", tabs: "strip", icons: false },
   art: "none",
+  cover: "tiles",
   illustration: `<circle cx="44" cy="40" r="28" fill="currentColor" />
     <path d="M44 12h28v28H44zM72 40h28v28H72z" fill="currentColor" opacity="0.35" />
     <path d="M72 12h28v28z" fill="currentColor" opacity="0.7" />`,

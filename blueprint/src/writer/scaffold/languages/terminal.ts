@@ -19,6 +19,7 @@ export const terminal: DesignLanguage = {
   },
   frame: { sign: "none", tabs: "strip", icons: false },
   art: "initials",
+  cover: "tiles",
   illustration: `<rect x="12" y="10" width="96" height="60" fill="none" stroke="currentColor" strokeWidth="2" />
     <path d="M12 22h96" stroke="currentColor" strokeWidth="2" />
     <path d="m24 34 8 7-8 7M40 49h14" fill="none" stroke="currentColor" strokeWidth="3" />
@@ -26,6 +27,10 @@ export const terminal: DesignLanguage = {
   looks: {
     bar: "sticky top-0 border-b border-edge bg-bar",
     "bar-inner": "gap-x-0 max-md:flex-wrap",
+    "bar-full": {
+      look: "md:flex-wrap",
+      nested: `& > nav { @apply md:order-last md:w-full md:border-t md:border-l-0; }`,
+    },
     brand: "mr-auto max-w-[80%] px-4 py-3 text-base font-bold lowercase",
     "brand-name": "truncate before:mr-2 before:inline-block before:size-2.5 before:bg-current",
     "bar-tools": "px-2",
@@ -42,8 +47,10 @@ export const terminal: DesignLanguage = {
     card: "border border-edge",
     "card-hover": "hover:bg-accent-soft",
     "card-grid": "gap-4 sm:grid-cols-2 lg:grid-cols-4",
+    "card-grid-short": { nested: "" },
     "card-body":
       "gap-3 p-4 before:-mx-4 before:-mt-4 before:h-2 before:bg-[repeating-linear-gradient(90deg,var(--color-edge)_0_2px,transparent_2px_6px)]",
+    "card-art": "-mx-4 -mt-3 h-24 border-b border-edge",
     "card-title": "text-base/snug font-bold",
     "card-foot": "border-t border-dashed border-edge pt-3",
     chip: "px-1.5 py-0.5 text-xs",

@@ -10,10 +10,16 @@ export const frameRules = {
   frame: { shape: "flex min-h-dvh flex-col", look: "" },
   bar: { shape: "z-20 text-on-bar", look: "sticky top-0 border-b border-line bg-bar" },
   "bar-inner": { shape: "flex w-full items-center", look: "mx-auto min-h-16 max-w-6xl gap-x-4 px-4 sm:px-6" },
+  /** A header whose navigation needs a row of its own in a wide window. */
+  "bar-full": {
+    shape: "",
+    look: "md:flex-wrap md:gap-y-1 md:py-2",
+    nested: `& > nav { @apply md:order-last md:mr-0 md:w-full; }`,
+  },
   "bar-tools": { shape: "flex shrink-0 items-center gap-1", look: "" },
   brand: { shape: "flex min-w-0 items-center rounded-control font-display", look: "mr-auto gap-3 text-lg font-bold tracking-tight" },
   "brand-tile": { shape: "grid shrink-0 place-items-center", look: "size-9 rounded-control" },
-  "brand-name": { shape: "min-w-0", look: "truncate" },
+  "brand-name": { shape: "min-w-0", look: "line-clamp-2 leading-tight break-words" },
   /** At the bottom of a phone, in the header of a wider window. */
   tabs: {
     shape:
@@ -26,7 +32,8 @@ export const frameRules = {
     look: "gap-1 md:order-none md:w-auto",
   },
   tab: {
-    shape: "flex min-w-16 flex-1 flex-col items-center gap-1 px-1 pt-2.5 pb-2 text-xs font-medium md:min-w-0 md:flex-none md:text-sm",
+    shape:
+      "flex min-w-16 flex-1 flex-col items-center gap-1 px-1 pt-2.5 pb-2 text-center text-xs font-medium md:min-w-0 md:flex-none md:text-sm",
     look: "md:rounded-control md:px-3.5 md:py-2 md:hover:bg-bar-tint",
     nested: `&[aria-current="page"] { @apply relative font-bold text-accent-ink md:text-on-bar md:after:absolute md:after:inset-x-3.5 md:after:-bottom-1 md:after:h-0.5 md:after:rounded-full md:after:bg-current; }`,
   },
@@ -34,6 +41,16 @@ export const frameRules = {
     shape: "flex shrink-0 items-center gap-2 whitespace-nowrap",
     look: "rounded-control px-3.5 py-2 text-sm font-medium hover:bg-bar-tint",
     nested: `&[aria-current="page"] { @apply bg-on-bar font-bold text-bar; }`,
+  },
+  /** Titles that a phone cannot show at once keep their width. */
+  "tabs-long": {
+    shape: "",
+    look: "",
+    always: `& > a { @apply max-md:flex-none max-md:px-3.5 max-md:whitespace-nowrap; }`,
+  },
+  "strip-long": {
+    shape: "relative max-md:mask-r-from-[calc(100%-2.5rem)] max-md:pr-8 max-md:[scrollbar-width:none]",
+    look: "",
   },
   canvas: { shape: "flex flex-1 flex-col bg-page outline-none", look: "" },
   "page-body": { shape: "mx-auto flex w-full flex-1 flex-col", look: "max-w-6xl gap-8 px-4 py-8 sm:px-6 sm:py-10" },
@@ -56,5 +73,10 @@ export const frameRules = {
   },
   illustration: { shape: "w-32", look: "text-page-accent" },
   colophon: { shape: "text-sm text-on-page-muted", look: "border-t border-line" },
+  "colophon-links": {
+    shape: "mb-4 mt-2 -mx-2",
+    look: "",
+    nested: `& > a { @apply inline-block rounded-control px-2 py-1 underline-offset-4 hover:underline; }`,
+  },
   "colophon-inner": { shape: "mx-auto w-full", look: "max-w-6xl px-4 py-8 sm:px-6" },
 } as const satisfies Record<string, StyleRule>;

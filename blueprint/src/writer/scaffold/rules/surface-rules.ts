@@ -9,6 +9,8 @@ export const surfaceRules = {
     look: "transition-[border-color,box-shadow] hover:border-accent-ink hover:shadow-lg hover:shadow-ink/5",
   },
   "card-grid": { shape: "grid grid-cols-1", look: "gap-6 sm:grid-cols-2 lg:grid-cols-3" },
+  /** A row of cards, or two on a narrow window: what would stand alone in the next row is left out. */
+  "card-grid-short": { shape: "", look: "", nested: `& > :nth-child(n + 4) { @apply lg:hidden; }` },
   "card-body": { shape: "relative flex flex-col", look: "gap-3 p-6" },
   "card-title": { shape: "min-w-0 font-display break-words text-title", look: "text-xl/snug font-bold tracking-tight" },
   "card-foot": { shape: "mt-auto flex flex-wrap items-end justify-between gap-3", look: "border-t border-line pt-4" },
@@ -44,6 +46,19 @@ export const surfaceRules = {
   row: { shape: "flex items-center", look: "min-h-16 gap-4 px-4 py-2.5 sm:px-6" },
   "row-title": { shape: "break-words text-title", look: "font-semibold", nested: `&:is(a):hover { @apply underline underline-offset-4; }` },
   "row-title-done": { shape: "text-muted line-through", look: "font-normal" },
+  /** The page of what visitors come to look at. */
+  showcase: {
+    shape: "overflow-hidden",
+    look: "",
+    nested: `& .fact-list { @apply grid grid-cols-2 content-start gap-x-6 gap-y-5; }
+    & .fact-price { @apply col-span-2; }`,
+  },
+  "showcase-art": {
+    shape: "h-40 sm:h-60",
+    look: "",
+    always: `& > svg { @apply m-0 size-full rounded-none; }`,
+  },
+  "fact-price": { shape: "", look: "", nested: `& dd { @apply font-display text-3xl font-bold tracking-tight text-title; }` },
   "fact-list": {
     shape: "flex flex-col",
     look: "gap-5",

@@ -104,7 +104,7 @@ function words(project: ProjectModel, feature: Hero): Code {
     when(
       actions.length > 0,
       () => code`
-        <div className="flex flex-wrap gap-3">
+        <div className="${raw(`flex flex-wrap gap-3${isCentred ? " justify-center" : ""}`)}">
           ${actions.map((link, at) => linkCode(link, `button ${at === 0 ? "button-primary" : "button-quiet"}`))}
         </div>`,
     ),
