@@ -63,6 +63,7 @@ export function readProduct(survey: Survey, chunk: Chunk): boolean {
       { object: feature.about ?? noun, of: selfContained.has(feature.act) ? null : nameThing(brief, feature.about, 1.9) },
     );
   }
+  nameBySubject(survey, { noun, modifiers, subject: after.get("for") ?? after.get("of") ?? null });
   const about = after.get("for") ?? after.get("of") ?? after.get("about") ?? null;
   brief.owner ??= ownerOf(after.get("for") ?? after.get("of") ?? null);
   survey.current =
@@ -93,6 +94,16 @@ function ownerOf(noun: NounPhrase | null): string | null {
   return /^(?:a|an|the|my|our)$/.test(noun.article ?? "") ? noun.low : null;
 }
 
+/** "A learning platform for data science": a name of one word is told from others by its subject. */
+function nameBySubject(
+  { brief }: Survey,
+  { noun, modifiers, subject }: { noun: NounPhrase; modifiers: readonly Token[]; subject: NounPhrase | null },
+): void {
+  const isName = subject !== null && subject.article === null && subject.tokens.length <= 3 && !audiences.has(subject.low);
+  if (brief.kind === null || modifiers.length > 1 || !isName) return;
+  brief.kind = { ...brief.kind, words: `${subject.low} ${noun.low}` };
+}
+
 const properName =
   /\b(?:for|of|promot\w+|by|at) (?:the )?(?<name>(?:[A-Z][\p{L}\p{N}'&-]*)(?: (?:(?:of|and|for|the|&) )?[A-Z][\p{L}\p{N}'&-]*)+)/u;
 
@@ -108,7 +119,8 @@ function isKnown({ brief }: Survey, noun: NounPhrase): boolean {
   return knownThing(noun, brief.scene) !== null;
 }
 
-const organisations = /^(?:club|institute|institution|organi[sz]ation|association|foundation|university|academy|shelter|council|society|zoo|aquarium)$/;
+const organisations =
+  /^(?:club|institute|institution|organi[sz]ation|association|foundation|university|academy|shelter|council|society|zoo|aquarium)$/;
 
 /** The thing in the product's name: all its words, or one of them that is known. */
 function subjectOf(survey: Survey, noun: NounPhrase | null, isFeature: boolean): ReturnType<typeof nameThing> {

@@ -64,7 +64,7 @@ function titleOf(plan: Plan): string {
   if (brief.owner !== null) return titleCase(plainName(brief.owner));
   const main = entities[0];
   if (main === undefined) return coreTitle(brief) ?? "My App";
-  const kind = plainName(brief.kind?.words ?? "");
+  const kind = plainName(brief.kind?.words ?? "").replace(/-related\b/g, "");
   const words = kind
     .split(" ")
     .filter((word) => word !== "" && !/^(?:app|application|website|site|web|webapp|platform|program|software|page)$/.test(word));
@@ -92,9 +92,9 @@ function coreTitle({ kind }: Plan["brief"]): string | null {
 /** What a product for others is good for, by its kind. */
 const publicLines: Readonly<Partial<Record<Blueprint["kind"], (names: string, main: string) => string>>> = {
   site: (names) => `${capital(names)}, and how to reach us`,
-  shop: (names, main) => `${capital(main)} to find, compare and order`,
+  shop: (_names, main) => `${capital(main)} to find, compare and order`,
   community: (names) => `${capital(names)}, and the people behind them`,
-  learning: (names, main) => `${capital(main)} to learn from, at your own pace`,
+  learning: (_names, main) => `${capital(main)} to learn from, at your own pace`,
   dashboard: (names) => `${capital(names)} in figures and charts`,
 };
 
