@@ -42,6 +42,11 @@ export const thingsByNoun = new Map([...indexBy((thing) => thing.words), ...inde
 
 const offersByNoun = indexBy((thing) => [thing.one, ...thing.words], offers);
 
+/** Whether a noun names something on offer, so that for the public it is that and no application. */
+export function isOffered(noun: string, scene: Scene): boolean {
+  return scene === "public" && offersByNoun.has(noun);
+}
+
 /** The thing of this noun, as the scene has it. */
 export function thingOf(noun: string, scene: Scene): Thing | undefined {
   return (scene === "public" ? offersByNoun.get(noun) : undefined) ?? thingsByNoun.get(noun);

@@ -1,6 +1,6 @@
 // Finds what is known about a noun phrase: the whole phrase first, then without a hollow tail, then ever shorter ends of it.
 import type { Thing } from "../../../knowledge/thing.ts";
-import { type Scene, thingOf, thingsByApp } from "../../../knowledge/things.ts";
+import { isOffered, type Scene, thingOf, thingsByApp } from "../../../knowledge/things.ts";
 import { hollowTails } from "../../lexicon/nouns.ts";
 import { plural, singularWord } from "../../text/inflect.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
@@ -54,7 +54,8 @@ function namesReading({ tokens }: NounPhrase, scene: Scene): boolean {
 
 /** The known thing that a noun phrase names, or null. Adjectives before the noun are dropped, nouns stay in its name. */
 export function knownThing(phrase: NounPhrase, scene: Scene = "own"): Known | null {
-  const app = namesReading(phrase, scene) ? undefined : (thingsByApp.get(phrase.key) ?? thingsByApp.get(phrase.low));
+  const app =
+    namesReading(phrase, scene) || isOffered(phrase.key, scene) ? undefined : (thingsByApp.get(phrase.key) ?? thingsByApp.get(phrase.low));
   if (app !== undefined) return own(app, true);
   const words = phrase.key.split(" ");
   for (let from = 0; from < words.length; from += 1) {
