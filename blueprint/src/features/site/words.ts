@@ -26,7 +26,7 @@ export const siteWords = {
   },
   form: {
     verbs:
-      "fill out a form,fill in a form,fill out forms,fill out,fill in,submit a form,submit an inquiry,submit inquiries,submit lead information,submit an enquiry,request a quote,request a consultation,request information,initiate requests,report anonymously,submit anonymous reports,submit evidence",
+      "sign up as,register as,register as a volunteer,sign up as a volunteer,become a volunteer,fill out a form,fill in a form,fill out forms,fill out,fill in,submit a form,submit an inquiry,submit inquiries,submit lead information,submit an enquiry,request a quote,request a consultation,request information,initiate requests,report anonymously,submit anonymous reports,submit evidence",
     nouns:
       "form filling,form-filling,form filling function,lead form,lead generation form,inquiry form,enquiry form,request form,application form,registration form,quote form,quote request,online quote,consultation form,anonymous reporting,anonymous report,anonymous submission,complaint form,intake form,online form,form submission,lead information",
   },
@@ -72,7 +72,8 @@ export const siteWords = {
   },
   weather: {
     verbs: "check weather forecasts,check local weather forecasts,check the weather,check the weather forecast,view weather forecasts",
-    nouns: "weather forecast,local weather forecast,weather widget,weather section,local weather,weather information,weather app,weather site,weather forecast app,weather dashboard",
+    nouns:
+      "weather forecast,local weather forecast,weather widget,weather section,local weather,weather information,weather app,weather site,weather forecast app,weather dashboard",
   },
   links: { verbs: "share their link tree", nouns: "link tree,link list,link collection,list of links,useful link,link page" },
 } satisfies Record<string, FeatureWords>;

@@ -12,7 +12,7 @@ export const workWords = {
   },
   board: {
     verbs:
-      "track progress,track project progress,move through stages,drag and drop,organize on a board,manage the pipeline,update the stage",
+      "track progress,track project progress,move through stages,drag and drop,drag cards,drag tasks,move cards,move tasks,organize on a board,manage the pipeline,update the stage",
     nouns:
       "board,kanban,kanban board,task board,pipeline,sales pipeline,workflow,workflow board,progress tracking,status tracking,status workflow,project progress,stage",
     otherwise: "edit",

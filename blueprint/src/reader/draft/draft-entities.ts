@@ -41,7 +41,7 @@ function isOnlyTheName(brief: Brief, mention: Mention): boolean {
 /** How sure a thing must be to be kept. A product that is a game or a poll keeps other things only where they weigh. */
 function sureFor({ core }: Brief, { thing, one }: Mention): number {
   if (core === null || /^(?:news|article|candidate|event)$/.test(one)) return core !== null && gameKinds.has(core) ? Infinity : sureFrom;
-  if (gameKinds.has(core)) return Infinity;
+  if (gameKinds.has(core) || core === "calculator" || core === "timer") return Infinity;
   return thing === null ? 3.6 : 3.2;
 }
 

@@ -11,11 +11,30 @@ export const innerGenres: readonly Genre[] = [
   },
   {
     ...{ id: "social", kind: "community", opens: "work", reach: "keeper" },
-    head: /\b(?:social|matrimonial|matchmaking|dating|networking|skill[ -]sharing|sharing|community|mentoring|mentorship|coaching|instagram|facebook|linkedin|pinterest|tiktok)\b/,
+    head: /\b(?:social|matrimonial|matchmaking|dating|networking|skill[ -]sharing|community|mentoring|mentorship|coaching|instagram|facebook|linkedin|pinterest|tiktok)\b/,
     thing: { noun: "member", unless: /member|person|partner|post|coach|mentor|recipe|story|resource/ },
     features: [
       { kind: "account", of: "none" },
       { kind: "message", of: "main" },
+    ],
+  },
+  {
+    ...{ id: "sharing", kind: "community", opens: "work", reach: "keeper" },
+    head: /\bsharing\b/,
+    features: [{ kind: "account", of: "none" }],
+  },
+  {
+    ...{ id: "mail", kind: "tool", opens: "work", reach: "keeper" },
+    head: /\b(?:e-?mail clients?|webmail|web-mail|mailbox|e-?mail (?:app|application|inbox|platform|service))\b/,
+    thing: { noun: "email", unless: /e-?mail/ },
+    features: [],
+  },
+  {
+    ...{ id: "help", kind: "site", opens: "front", reach: "keeper" },
+    head: /\b(?:help (?:center|centre)|knowledge ?base|support (?:center|centre|site|portal)|faqs?)\b/,
+    features: [
+      { kind: "hero", of: "none" },
+      { kind: "faq", of: "none" },
     ],
   },
   {

@@ -14,6 +14,15 @@ const parts: Readonly<Record<string, string>> = {
   blocks: `${directions},rotate,rotating,drop,dropping,line,lines,row,rows,piece,pieces,shape,shapes,clear`,
   breakout: "ball,paddle,brick,bricks",
   "tic-tac-toe": "turn,turns,x,o,player,players,board",
+  sudoku:
+    "puzzle,puzzles,difficulty,difficulty levels,difficulty level,number,numbers,hint,hints,checking,solution,solutions,timing,time,times,best times,erase,erase numbers,enter,grid,notes",
+  "connect-four": "disc,discs,computer,player,players,turn,turns,board,difficulty",
+  "sliding-puzzle": "tile,tiles,move,moves,shuffle,timer,time",
+  "rock-paper-scissors": "choice,choices,computer,round,rounds,history",
+  whack: "mole,moles,hole,holes,timer,time,speed",
+  simon: "sequence,sequences,colour,colours,color,colors,lights,rounds,round",
+  "typing-speed": "speed,accuracy,words per minute,wpm,text,texts,timer,time,typing,results,result",
+  dice: "dice,die,roll,rolls,rolling,history,total",
   wheel: "wheel,spin,spinning,prize,prizes,winning record,winning records,winnings,draw,lottery",
   trivia:
     "question,questions,question display,answer,answers,submit,submission,scoring,score,scores,ranking,rankings,contest,contests,enroll,enrollment,enrolment,leaderboard,browse",
@@ -23,7 +32,7 @@ const parts: Readonly<Record<string, string>> = {
   strategy:
     "race,races,attribute,attributes,resource,resources,gold,iron,wood,wheat,food,stone,upgrade,upgrades,battle,attack,base,ranking,store,train,training,worker,workers,bank,messages,reports,soldier,soldiers,city,army,pages,humans,elves,dwarves,dwarfs,dragonborns,orcs,choose",
   "word-game": "word,words,letter,letters,guess,guesses,hint",
-  quiz: "question,questions,question bank,answer,answers,score,scores,explanation,explanations,topic,topics",
+  quiz: "question,questions,question bank,answer,answers,score,scores,explanation,explanations,topic,topics,category,choosing a category,scoring",
   exam: "question,questions,simulated,timer,time limit,score,scores,error,errors,analysis,result,results,pass,mark",
   survey:
     "question,questions,fill out,filling out,submit,submitting,response,responses,answer,answers,review,data management,data collection,results,validation",
@@ -49,7 +58,9 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 const asGames: ReadonlySet<string> = new Set(
-  "game-2048,snake,memory,minesweeper,blocks,breakout,tic-tac-toe,wheel,trivia,sorting,cards-game,strategy,word-game".split(","),
+  "game-2048,snake,memory,minesweeper,blocks,breakout,tic-tac-toe,wheel,trivia,sorting,cards-game,strategy,word-game,sudoku,connect-four,sliding-puzzle,rock-paper-scissors,whack,simon,typing-speed,dice".split(
+    ",",
+  ),
 );
 
 /** Whether a phrase speaks of a part of a feature of this kind. */

@@ -25,6 +25,17 @@ export const publicGenres: readonly Genre[] = [
     features: [hero, { kind: "apply", of: "main" }],
   },
   {
+    ...{ id: "media", kind: "site", opens: "front", reach: "visitor" },
+    head: /\b(?:podcasts?|(?:music|video|movie|film|audio) (?:streaming|platform|library|site|portal)|streaming|radio|comics?|webtoons?|audiobooks?)\b/,
+    features: [hero, { kind: "collect", of: "main" }],
+  },
+  {
+    ...{ id: "event", kind: "site", opens: "front", reach: "visitor" },
+    head: /\b(?:(?:virtual|online|local|music|tech|community) events?|events? (?:platform|registration|listing|calendar)|conferences?|webinars?|meetups?)\b/,
+    thing: { noun: "event", unless: /event|conference|webinar|session|meetup|workshop/ },
+    features: [hero, { kind: "enrol", of: "main" }],
+  },
+  {
     ...{ id: "stay", kind: "shop", opens: "front", reach: "visitor" },
     head: /\b(?:rentals?|rent|booking|bookings|reservations?|hotels?|hostels?|travel|camping|campsites?|tours?|tourism|flights?|trips?|vacations?|holidays?|appointments?|tickets?|ticketing|car hire|airbnb)\b/,
     features: [hero, { kind: "book", of: "main" }],
@@ -55,7 +66,10 @@ export const publicGenres: readonly Genre[] = [
       opens: "front",
       reach: "visitor",
     },
-    thing: { noun: "article", unless: /article|post|story|news|entry|issue/ },
+    thing: {
+      noun: "article",
+      unless: /article|post|story|news|entry|issue|comic|poem|poetry|recipe|episode|podcast|review|diary|interview|essay/,
+    },
     features: [hero, { kind: "newsletter", of: "none" }],
   },
   {
@@ -65,9 +79,9 @@ export const publicGenres: readonly Genre[] = [
   },
   {
     ...{ id: "brochure", kind: "site", opens: "front", reach: "visitor" },
-    head: /\b(?:landing|brochure|company|business|corporate|agency|firm|institute|institution|organi[sz]ation|charity|foundation|club|clinic|hospital|restaurant|cafe|café|bakery|hotel|salon|studio|gym|church|school|university|museum|one-page|single-page|promotional|promotion|marketing|solutions)\b/,
+    head: /\b(?:landing|brochure|company|business|corporate|agency|firm|institute|institution|organi[sz]ation|charity|foundation|club|clinic|hospital|restaurant|cafe|café|bakery|hotel|salon|studio|gym|church|school|university|museum|shelter|adoption|donations?|fundraising|ngo|non-?profit|zoo|aquarium|theat(?:er|re)|cinema|library website|one-page|single-page|promotional|promotion|marketing|solutions)\b/,
     purpose:
-      /\bfor (?:a|an|the|my|our) (?:\w+[ -]){0,4}(?:company|business|agency|firm|institute|institution|organi[sz]ation|charity|foundation|club|clinic|hospital|restaurant|cafe|café|bakery|hotel|salon|barber ?shop|studio|gym|church|school|university|museum|operator|provider|manufacturer|startup|start-up|brand|practice|band|wedding|festival|conference|event|day)\b|\b(?:promote|promoting|showcase|showcasing|introduce|introducing|advertise|advertising)\b/,
+      /\bfor (?:a|an|the|my|our) (?:\w+[ -]){0,4}(?:company|business|agency|firm|institute|institution|organi[sz]ation|charity|foundation|club|clinic|hospital|restaurant|cafe|café|bakery|hotel|salon|barber ?shop|studio|gym|church|school|university|museum|shelter|zoo|theat(?:er|re)|cinema|dentist|lawyer|florist|winery|brewery|operator|provider|manufacturer|startup|start-up|brand|practice|band|wedding|festival|conference|event|day)\b|\b(?:promote|promoting|showcase|showcasing|introduce|introducing|advertise|advertising)\b/,
     features: [hero, about, services, contact],
   },
 ];

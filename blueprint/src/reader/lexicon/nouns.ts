@@ -29,7 +29,7 @@ export const actors: ReadonlySet<string> = new Set([
 
 /** Nouns for whatever is meant already. */
 export const generics = words(
-  "functionality,functionalities,feature,function,capability,option,ability,possibility,profile,functionality,user profile,form,button,account,progress,item,entry,record,thing,information,info,detail,data,content,everything,them,it,those,these,one,result,all,any,row,list,object,element,stuff,this,that,each,something,anything,field,value,attribute,column,article,history,page,other,type",
+  "functionality,functionalities,feature,function,capability,option,ability,possibility,profile,functionality,user profile,form,button,account,progress,item,entry,record,thing,information,info,detail,data,content,everything,them,it,those,these,one,result,all,any,row,list,object,element,stuff,this,that,each,something,anything,field,value,attribute,column,history,page,other,type",
 );
 
 /** Tails that add nothing to a noun: booking *records*, product *information*. */

@@ -55,7 +55,7 @@ function startsWithVerb({ words }: Pick<Chunk, "words">): boolean {
 /** "Post recipes with ingredients and steps, *rate recipes*": a verb with its object goes on with what one can do. */
 function isAct({ brief }: Survey, { words }: Chunk): boolean {
   const [first, ...rest] = words;
-  if (first === undefined || rest.length === 0) return false;
+  if (first === undefined || rest.length === 0 || /^favou?rite$/.test(first.low)) return false;
   const verb = leadingVerb(
     words.map(({ low }) => low),
     "public",

@@ -2,7 +2,7 @@
 import { isFeatureAct } from "../lexicon/acts.ts";
 import { prepositionsOf } from "../brief/read-item.ts";
 import { knownThing } from "../brief/things/known-thing.ts";
-import { isGeneric } from "../brief/things/mention.ts";
+import { isGeneric, mention } from "../brief/things/mention.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import type { Token } from "../text/token.ts";
@@ -10,7 +10,8 @@ import { findFeature } from "./find-feature.ts";
 import { audiences } from "./lexicon/audiences.ts";
 import { handlings, listNouns, showings } from "./lexicon/containers.ts";
 import { nameThing, withoutPossessive, withoutShowing } from "./things/name-thing.ts";
-import { readFeatureAsk } from "./read-verb-ask.ts";
+import { rememberCriteria } from "./read-criterion.ts";
+import { isDetail, noteDetail, readFeatureAsk } from "./read-verb-ask.ts";
 import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
 
 /** "Functionalities for …", "features such as …": the words before the list, which ask for nothing. */
@@ -43,6 +44,7 @@ export function readNounAsk(survey: Survey, chunk: Chunk): void {
   const head = withoutPossessive(told);
   const noun = nounPhrase(head);
   if (noun === null || noun.tokens.every(({ low }) => audiences.has(low))) return;
+  if (isForum(noun)) return readForum(survey, chunk);
   const feature = findFeature(head);
   const owner = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;
   if (feature !== null && isFeatureAct(feature.act))
@@ -57,13 +59,31 @@ export function readNounAsk(survey: Survey, chunk: Chunk): void {
   if (feature !== null) {
     const of = nameThing(survey.brief, feature.about ?? owner, 1.2) ?? survey.current;
     ask(survey, feature.act, chunk, { of, object: feature.about, after });
+    rememberCriteria(survey);
     return settleWaiting(survey, of);
   }
   readShownThing(survey, { chunk, noun, owner });
 }
 
+function isForum({ key }: NounPhrase): boolean {
+  return /^(?:(?:discussion|community|online|member|public|user) )?(?:forum|message board|discussion board)$/.test(key);
+}
+
+/** "A discussion forum" beside other parts: posts, and replies to them. */
+function readForum(survey: Survey, chunk: Chunk): void {
+  const [word] = chunk.words;
+  const of =
+    word === undefined ? null : mention(survey.brief, { tokens: chunk.words, key: "post", low: "posts", plural: true, article: null }, 2.2);
+  ask(survey, "comment", chunk, { of, object: null });
+  if (of !== null) survey.current = of;
+}
+
 function readShownThing(survey: Survey, { chunk, noun, owner }: { chunk: Chunk; noun: NounPhrase; owner: NounPhrase | null }): void {
   const cut = withoutShowing(noun);
+  if (survey.mood === "can" && isDetail(survey, noun) && (!noun.plural || /^(?:price|date|time|rating|seat|deadline)$/.test(noun.key))) {
+    ask(survey, "browse", chunk, { of: noteDetail(survey, noun), object: noun });
+    return;
+  }
   const shown = cut !== noun || knownThing(cut, survey.brief.scene) !== null;
   const goesOn = survey.mood === "can" && survey.verb !== null && !(isFeatureAct(survey.verb.act) && survey.verb.words.length > 1);
   const act = goesOn && survey.verb !== null ? survey.verb.act : "browse";

@@ -8,11 +8,13 @@ import { readTitle } from "../brief/read-title.ts";
 import { type Brief, emptyBrief } from "../brief/brief.ts";
 import { type Chunk, chunksOf } from "../text/chunk.ts";
 import { nounPhrase } from "../text/noun-phrase.ts";
+import { isPlural } from "../text/inflect.ts";
 import { quote, readableEnd, sentencesOf } from "../text/token.ts";
 import { findFeature } from "./find-feature.ts";
 import { isIdiom } from "./lexicon/idioms.ts";
 import { audiences } from "./lexicon/audiences.ts";
 import { productNouns } from "./lexicon/containers.ts";
+import { mergeGoods } from "./things/merge-goods.ts";
 import { nameThing } from "./things/name-thing.ts";
 import { prepositionsOf } from "../brief/read-item.ts";
 import { isPlainVerb } from "./lexicon/plain-verbs.ts";
@@ -31,6 +33,7 @@ export function readSpecification(text: string): Brief {
     const chunks = chunksOf(readLook(readTitle(sentence, brief), brief), number);
     readSentence(survey, chunks);
   });
+  mergeGoods(brief);
   const end = readableEnd(text);
   if (end < text.length) brief.unread.push({ start: end, end: text.length });
   return brief;
@@ -114,9 +117,13 @@ function readSubject(survey: Survey, chunk: Chunk, next: Chunk | undefined): num
 /** The verb of a piece, unless the piece is a noun that begins like one: "search function", "order management". */
 function leadingVerbOf(chunk: Chunk): VerbForm | null {
   const lows = chunk.words.slice(0, 6).map(({ low }) => low);
-  return leadingVerb(
-    /^(?:writ|compos)/.test(lows[0] ?? "") ? [lows[0]?.endsWith("ing") === true ? "adding" : "add", ...lows.slice(1)] : lows,
-    "public",
+  const [first = "", ...rest] = lows;
+  const known = leadingVerb(lows, "public");
+  if (known !== null && known.words.length > 1) return known;
+  if (/^(?:writ|compos)/.test(first)) return leadingVerb([first.endsWith("ing") ? "adding" : "add", ...rest], "public");
+  return (
+    known ??
+    (/^set(?:ting)?$/.test(first) && rest.length > 0 ? leadingVerb([first === "set" ? "edit" : "editing", ...rest], "public") : null)
   );
 }
 
@@ -142,7 +149,7 @@ function verbOf(survey: Survey, chunk: Chunk): VerbForm | null {
 }
 
 function readAsk(survey: Survey, chunk: Chunk): void {
-  const isBuilder = builders.has(chunk.words[0]?.low ?? "") && leadingVerbOf(chunk) === null;
+  const isBuilder = builders.has(chunk.words[0]?.low ?? "") && chunk.words[0]?.low !== "love" && leadingVerbOf(chunk) === null;
   const words = isBuilder ? chunk.words.slice(1) : chunk.words;
   const asked = { ...chunk, words };
   if (words.length === 0) return;
@@ -166,5 +173,6 @@ function isUnknownVerb({ mood, verb }: Survey, { words, lead }: Chunk): boolean 
   const [first] = words;
   if (first === undefined) return false;
   const isPlain = isPlainVerb(first.low) && (mood === "can" || lead === "to") && (words.length > 1 || verb !== null || lead === "can");
-  return isPlain || (first.speech === "verb" && words.length > 1 && (mood === "can" || first.low.endsWith("ing") || lead === "to"));
+  const isForm = first.speech === "verb" && !isPlural(first.low);
+  return isPlain || (isForm && words.length > 1 && (mood === "can" || first.low.endsWith("ing") || lead === "to"));
 }

@@ -4,9 +4,14 @@ import { prepositionsOf } from "../brief/read-item.ts";
 import { isGeneric, mention, mentioned } from "../brief/things/mention.ts";
 import type { Mention } from "../brief/brief.ts";
 import type { Chunk } from "../text/chunk.ts";
+import { fieldNoun } from "../../knowledge/field-nouns.ts";
+import { knownThing } from "../brief/things/known-thing.ts";
+import type { FieldType } from "../../schema/entity.ts";
+import { quote } from "../text/token.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import { findFeature } from "./find-feature.ts";
 import { nameThing, withoutPossessive, withoutShowing } from "./things/name-thing.ts";
+import { audiences } from "./lexicon/audiences.ts";
 import { selfContained } from "../genres/self-contained.ts";
 import { rememberCriteria } from "./read-criterion.ts";
 import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
@@ -43,12 +48,26 @@ function aboutNoun(after: ReadonlyMap<string, NounPhrase>): NounPhrase | null {
   return null;
 }
 
+const measured: ReadonlySet<FieldType> = new Set(["date", "time", "money", "percent", "number", "duration", "rating", "boolean"]);
+
+/** "View prices", "set deadlines": what is usual for a field and known as nothing else says more about the thing spoken of. */
+export function isDetail({ brief, current }: Survey, noun: NounPhrase): boolean {
+  const type = fieldNoun(noun.key)?.type;
+  return current !== null && noun.tokens.length <= 2 && type !== undefined && measured.has(type) && knownThing(noun, brief.scene) === null;
+}
+
+/** Notes it as a field of that thing, which it gives back. */
+export function noteDetail({ brief, current }: Survey, noun: NounPhrase): Mention | null {
+  if (current !== null) brief.fields.push({ of: current, noun, detail: [], phrase: quote(brief.text, noun.tokens) });
+  return current;
+}
+
 function objectOf(
   survey: Survey,
   { noun, after, strength }: { noun: NounPhrase | null; after: ReadonlyMap<string, NounPhrase>; strength: number },
 ): Mention | null {
   const about = aboutNoun(after);
-  const shown = noun?.plural === true ? 0.4 : 0;
+  const shown = noun !== null && (noun.plural || withoutShowing(noun) !== noun) ? 0.4 : 0;
   // "Search for other users": whom a product is for are its members, once somebody looks at them.
   if (noun !== null && /^(?:users?|people|persons?)$/.test(noun.low) && strength >= 1.5)
     return mention(survey.brief, { ...noun, key: "member", low: "members", plural: true }, strength + 0.4);
@@ -56,6 +75,7 @@ function objectOf(
   const cut = noun === null ? null : withoutShowing(noun);
   if (cut !== null && cut !== noun && cut.tokens.at(-1)?.speech === "adjective")
     return (about === null ? null : nameThing(survey.brief, about, strength)) ?? survey.current;
+  if (noun !== null && isDetail(survey, noun)) return noteDetail(survey, noun);
   const direct = noun === null || isGeneric(noun) ? null : nameThing(survey.brief, noun, strength + shown, true);
   return direct ?? (about === null ? null : nameThing(survey.brief, about, strength));
 }
@@ -64,17 +84,30 @@ function objectOf(
 export function readVerbAsk(survey: Survey, chunk: Chunk, verb: VerbForm): void {
   const rest = chunk.words.slice(verb.words.length);
   const { head: told, after } = prepositionsOf(rest);
+  // "Matching based on interests": the ground is not what is matched.
+  const isGrounded = rest.some(({ low }) => low === "based");
+  if (isGrounded) after.delete("on");
   const head = withoutPossessive(told);
   const noun = nounPhrase(head);
   survey.verb = verb;
+  if (noun === null && isGrounded && isFeatureAct(verb.act)) return ask(survey, verb.act, chunk);
   if (noun === null && after.size === 0) return readBareVerb(survey, chunk, verb);
-  const feature = noun === null || !bringing.has(verb.act) ? null : findFeature(head);
+  const isBringing = bringing.has(verb.act) || /^leave\b/.test(verb.verb);
+  const feature = noun === null || !isBringing ? null : findFeature(head);
   if (feature !== null && isFeatureAct(feature.act))
     return readFeatureAsk(survey, { chunk, act: feature.act, about: feature.about ?? aboutNoun(after), noun });
+  if (verb.verb === "sell" && noun !== null) return readSale(survey, chunk, noun);
   const act = verb.act === "browse" && feature !== null && feature.act !== "browse" ? feature.act : verb.act;
   if (act === "beyond") return leave(survey, chunk.words);
   const strength = isFeatureAct(act) ? 1.8 : (strengths[act] ?? 1);
-  const of = selfContained.has(act) ? null : objectOf(survey, { noun: feature === null ? noun : (feature.about ?? noun), after, strength });
+  // "Assign members": to whom something is given is not what is given.
+  const toPeople = act === "assign" && noun !== null && audiences.has(noun.low);
+  const of =
+    selfContained.has(act) || toPeople
+      ? toPeople
+        ? survey.current
+        : null
+      : objectOf(survey, { noun: feature === null ? noun : (feature.about ?? noun), after, strength });
   const unknown = noun !== null && of === null && !isGeneric(noun) && !isFeatureAct(act) && after.size === 0;
   if (
     unknown &&
@@ -89,6 +122,15 @@ export function readVerbAsk(survey: Survey, chunk: Chunk, verb: VerbForm): void 
   ask(survey, act, chunk, { of: of ?? (isFeatureAct(act) ? null : survey.current), object: noun, after });
   rememberCriteria(survey);
   settleWaiting(survey, of ?? survey.current);
+}
+
+/** What the product sells is bought there; what its users sell, they add. */
+function readSale(survey: Survey, chunk: Chunk, noun: NounPhrase): void {
+  const of = nameThing(survey.brief, noun, 1.8, true);
+  if (of === null) return leave(survey, chunk.words);
+  survey.current = of;
+  ask(survey, survey.mood === "purpose" ? "browse" : "add", chunk, { of, object: noun });
+  settleWaiting(survey, of);
 }
 
 /** "Browse" waits for the object of the next verb; "schedule project timelines" is a verb that holds its object. */

@@ -20,7 +20,7 @@ export const payUnit: Unit<Pay> = {
     const price = entity === null ? undefined : priceField(entity);
     const called =
       ["fee", "rent", "bill", "invoice", "donation", "premium", "tuition", "tax", "fine"].find((word) =>
-        `${object ?? ""} ${words}`.includes(word),
+        `${object ?? ""} ${words}`.replace(/\bdonat(?:e|es|ing)\b/, "donation").includes(word),
       ) ?? "payment";
     const places = [
       {
