@@ -26,7 +26,8 @@ const KEYS = `
 A game hears the keys while it is on the screen and nothing else on the page has the focus. It answers whether a key
 was its own; all others keep doing what they do on any page.`;
 
-const KEYS_COMMENT = "Returns the ref of the game's section. `press` answers whether the key belongs to the game.";
+const KEYS_COMMENT =
+  "Returns the ref of the game's section. `press` gets the key and that section, and answers whether the key belongs to the game.";
 
 const SCORES = `
 What was reached, kept in this browser: the best score of each game, and its results.`;
@@ -98,8 +99,8 @@ const directionParts: Part[] = [
     name: "focusBeside",
     comment: "Moves the focus to the cell beside the focused one; to the first where none has it.",
     code: code`
-      function focusBeside(game: HTMLElement | null, columns: number, direction: @Direction) {
-        const cells = [...(game?.querySelectorAll<HTMLElement>("[data-cell]") ?? [])];
+      function focusBeside(game: HTMLElement, columns: number, direction: @Direction) {
+        const cells = [...game.querySelectorAll<HTMLElement>("[data-cell]")];
         const at = cells.findIndex((cell) => cell === document.activeElement);
         const step = { up: -columns, down: columns, left: -1, right: 1 }[direction];
         const next = at === -1 ? cells[0] : cells[at + step];
@@ -137,7 +138,7 @@ const directionParts: Part[] = [
 ];
 
 const useGameKeys = code`
-  function useGameKeys(press: (key: string) => boolean) {
+  function useGameKeys(press: (key: string, frame: HTMLElement) => boolean) {
     const region = @useRef<HTMLElement>(null);
 
     @useEffect(() => {
@@ -151,7 +152,7 @@ const useGameKeys = code`
         if (event.target.matches("button, a, summary") && (event.key === "Enter" || event.key === " ")) return;
         const { top, bottom } = game.getBoundingClientRect();
         if (bottom < 0 || top > window.innerHeight) return;
-        if (press(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
+        if (press(event.key.length === 1 ? event.key.toLowerCase() : event.key, game)) event.preventDefault();
       };
       window.addEventListener("keydown", hear);
       return () => window.removeEventListener("keydown", hear);

@@ -180,8 +180,8 @@ const takenBooking = code`
     return {
       id: \`sample-\${index + 1}\`,
       number: \`BK-\${1001 + index}\`,
-      ...{ about, title: "", at: new Date().toISOString(), status: "Confirmed", name: "", email: "", details: [], amount: null },
-      ...{ start: @localDate(from), end: days === 0 ? "" : @localDate(from + days), time, people: 1, isMine: false },
+      about, title: "", at: new Date().toISOString(), status: "Confirmed", name: "", email: "", details: [], amount: null,
+      start: @localDate(from), end: days === 0 ? "" : @localDate(from + days), time, people: 1, isMine: false,
     };
   }`;
 

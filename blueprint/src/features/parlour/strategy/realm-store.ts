@@ -25,10 +25,10 @@ export const realmStore = (slug: string, resources: readonly string[]): Part[] =
         if (!@isSavedObject(saved)) return first;
         const number = (name: "turn" | "bank" | "city" | "idle" | "soldiers" | "soldierLevel" | "workerLevel" | "wins") => @readNumber(saved[name]) ?? first[name];
         return {
-          ...{ race: @readText(saved.race), turn: number("turn"), bank: number("bank"), city: number("city"), idle: number("idle") },
-          ...{ stock: @readRealmStock(saved.stock, first.stock), workers: @readRealmStock(saved.workers, first.workers) },
-          ...{ soldiers: number("soldiers"), soldierLevel: number("soldierLevel"), workerLevel: number("workerLevel"), wins: number("wins") },
-          ...{ goods: @readTexts(saved.goods), reports: @readTexts(saved.reports), messages: @readTexts(saved.messages) },
+          race: @readText(saved.race), turn: number("turn"), bank: number("bank"), city: number("city"), idle: number("idle"),
+          stock: @readRealmStock(saved.stock, first.stock), workers: @readRealmStock(saved.workers, first.workers),
+          soldiers: number("soldiers"), soldierLevel: number("soldierLevel"), workerLevel: number("workerLevel"), wins: number("wins"),
+          goods: @readTexts(saved.goods), reports: @readTexts(saved.reports), messages: @readTexts(saved.messages),
         };
       }`,
   },

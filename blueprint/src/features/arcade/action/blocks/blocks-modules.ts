@@ -84,7 +84,7 @@ function useBlocks({ project, feature }: UnitCall<Blocks>): Code {
       }
 
       return {
-        ...{ game, best, pause, restart },
+        game, best, pause, restart,
         go: () => (game.state === "over" ? restart() : setGame({ ...game, state: "running" })),
         shift: (across: -1 | 1) => show(@shiftPiece(game, across)),
         turn: () => show(@turnPiece(game)),

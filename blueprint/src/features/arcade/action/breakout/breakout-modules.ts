@@ -96,7 +96,7 @@ function useBreakout({ project, feature }: UnitCall<Breakout>): Code {
       @useWhenHidden(pause);
 
       return {
-        ...{ game, best, pause },
+        game, best, pause,
         go: () => setGame(game.state === "over" || game.state === "won" ? @beginBreakout() : { ...game, state: "running" }),
         restart: () => setGame(@beginBreakout()),
         point: (x: number) => setGame(@movePaddle(game, x)),

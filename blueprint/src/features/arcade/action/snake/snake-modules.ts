@@ -79,7 +79,7 @@ function useSnake({ project, feature }: UnitCall<Snake>): Code {
       }
 
       return {
-        ...{ game, speed, best, pause, restart },
+        game, speed, best, pause, restart,
         /** Begins or goes on, whatever the game waits for. */
         go: () => (game.state === "over" || game.state === "won" ? restart() : setGame({ ...game, state: "running" })),
         turn: (direction: @Direction) => setGame({ ...@turnSnake(game, direction), state: game.state === "ready" ? "running" : game.state }),

@@ -136,7 +136,7 @@ function useWhack({ project, feature }: UnitCall<Whack>): Code {
       }
 
       return {
-        ...{ round, best, pause, restart, end },
+        round, best, pause, restart, end,
         go: () => (round.state === "paused" ? setRound({ ...round, state: "running" }) : restart()),
         whack: (hill: number) => setRound(@whackHill(round, hill)),
       };

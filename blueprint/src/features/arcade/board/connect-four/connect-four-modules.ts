@@ -79,7 +79,7 @@ function useFour({ project, feature }: UnitCall<ConnectFour>): Code {
       });
 
       return {
-        ...{ grid, outcome, opponent, tally },
+        grid, outcome, opponent, tally,
         play: (column: number) => {
           if (!isThinking) put(column);
         },
@@ -110,9 +110,9 @@ function gameCode(call: UnitCall<ConnectFour>): Code {
     function FourMatch() {
       const { grid, outcome, opponent, tally, play, restart, canTakeBack, takeBack, choose } = @useFour();
 
-      const region = @useGameKeys((key) => {
+      const region = @useGameKeys((key, frame) => {
         const direction = key.startsWith("Arrow") ? @directionOf(key) : null;
-        if (direction === "left" || direction === "right") @focusBeside(region.current, @FOUR_COLUMNS, direction);
+        if (direction === "left" || direction === "right") @focusBeside(frame, @FOUR_COLUMNS, direction);
         else if (/^[1-7]$/.test(key)) play(Number(key) - 1);
         else if (key === "n") restart();
         else return false;

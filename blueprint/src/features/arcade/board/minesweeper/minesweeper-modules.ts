@@ -89,7 +89,7 @@ function useMinesweeper({ project, feature }: UnitCall<Minesweeper>): Code {
       const flag = (cell: number) => setField(@flagCell(field, cell));
 
       return {
-        ...{ field, level, seconds, best, isFlagging, flag, restart },
+        field, level, seconds, best, isFlagging, flag, restart,
         press: (cell: number) => (isFlagging && !field.opened.has(cell) ? flag(cell) : open(cell)),
         switchFlagging: () => setFlagging(!isFlagging),
       };
@@ -110,10 +110,10 @@ function gameCode(call: UnitCall<Minesweeper>): Code {
     function Minesweeper() {
       const { field, level, seconds, best, isFlagging, press, flag, restart, switchFlagging } = @useMinesweeper();
 
-      const region = @useGameKeys((key) => {
+      const region = @useGameKeys((key, frame) => {
         const direction = key.startsWith("Arrow") ? @directionOf(key) : null;
-        const at = [...(region.current?.querySelectorAll("[data-cell]") ?? [])].findIndex((cell) => cell === document.activeElement);
-        if (direction) @focusBeside(region.current, level.columns, direction);
+        const at = [...frame.querySelectorAll("[data-cell]")].findIndex((cell) => cell === document.activeElement);
+        if (direction) @focusBeside(frame, level.columns, direction);
         else if (key === "f" && at >= 0) flag(at);
         else if (key === "n") restart(level.value);
         else return false;

@@ -93,7 +93,7 @@ function useSudoku({ project, feature }: UnitCall<Sudoku>): Code {
       }
 
       return {
-        ...{ game, level, cell, isNoting, seconds, status, best, isDone, setCell, enter, check, restart },
+        game, level, cell, isNoting, seconds, status, best, isDone, setCell, enter, check, restart,
         hint: () => {
           if (!isDone) show(@giveHint(game, cell), "Here is a digit.");
         },
@@ -109,9 +109,9 @@ function gameCode(call: UnitCall<Sudoku>): Code {
       const sudoku = @useSudoku();
       const { game, level, cell, isNoting, seconds, status, best, isDone, setCell, enter, check, restart, hint, switchNoting } = sudoku;
 
-      const region = @useGameKeys((key) => {
+      const region = @useGameKeys((key, frame) => {
         const direction = key.startsWith("Arrow") ? @directionOf(key) : null;
-        if (direction) @focusBeside(region.current, 9, direction);
+        if (direction) @focusBeside(frame, 9, direction);
         else if (/^[1-9]$/.test(key)) enter(Number(key));
         else if (key === "0" || key === "Backspace" || key === "Delete") enter(0);
         else if (key === "n") switchNoting();

@@ -76,7 +76,7 @@ function useTicTacToe({ project, feature }: UnitCall<TicTacToe>): Code {
       });
 
       return {
-        ...{ cells, winner, opponent, tally },
+        cells, winner, opponent, tally,
         /** A mark of the person whose turn it is. */
         play: (place: number) => {
           if (!isThinking) put(place);
@@ -108,9 +108,9 @@ function gameCode(call: UnitCall<TicTacToe>): Code {
     function TicTacToeMatch() {
       const { cells, winner, opponent, tally, play, restart, canUndo, undo, choose } = @useTicTacToe();
 
-      const region = @useGameKeys((key) => {
+      const region = @useGameKeys((key, frame) => {
         const direction = key.startsWith("Arrow") ? @directionOf(key) : null;
-        if (direction) @focusBeside(region.current, 3, direction);
+        if (direction) @focusBeside(frame, 3, direction);
         else if (/^[1-9]$/.test(key)) play(Number(key) - 1);
         else if (key === "n") restart();
         else return false;

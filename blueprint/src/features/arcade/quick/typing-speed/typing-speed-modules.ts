@@ -95,7 +95,7 @@ function useTyping({ project, feature }: UnitCall<TypingSpeed>): Code {
       });
 
       return {
-        ...{ text, typed, seconds, best, isDone, speed },
+        text, typed, seconds, best, isDone, speed,
         type: (words: string) => {
           if (isDone) return;
           setTyped(words.slice(0, text.length));

@@ -103,7 +103,7 @@ function useTileGame({ project, feature }: UnitCall<Game2048>): Code {
       }
 
       return {
-        ...{ game, best, status, canUndo, slideTo },
+        game, best, status, canUndo, slideTo,
         restart: () => go(@begin2048(random), "A new game. Take back returns to the last one."),
         revive: () => go(@revive2048(game), "Revived! The smallest tiles are gone. Go on."),
         goOn: () => go(@continue2048(game), "How far can you go?"),

@@ -91,9 +91,9 @@ function gameCode(call: UnitCall<Memory>): Code {
     function MemoryMatch() {
       const { game, pairs, seconds, status, best, isDone, flip, restart } = @useMemoryGame();
 
-      const region = @useGameKeys((key) => {
+      const region = @useGameKeys((key, frame) => {
         const direction = key.startsWith("Arrow") ? @directionOf(key) : null;
-        if (direction) @focusBeside(region.current, 4, direction);
+        if (direction) @focusBeside(frame, 4, direction);
         else if (key === "n") restart(pairs);
         else return false;
         return true;
