@@ -4,7 +4,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: "ms" | "s" | "MB" | "×" | "%" | "req/s" | "";
+  unit: "ms" | "s" | "kB" | "MB" | "×" | "%" | "req/s" | "";
   limit: number | null;
   floor?: number;
   note: string;

@@ -1,6 +1,6 @@
 // npm run bench: all figures in one run on this machine, printed and written to docs/benchmarks.md.
-// npm run bench -- reading creating --seconds=2: only these parts, with shorter loads, and only printed. The parts are start,
-// build and api; those of api are reading, creating, growing and waiting.
+// npm run bench -- reading creating --seconds=2: only these parts, with shorter loads, and only printed. The parts are write,
+// build, start and api; those of api are reading, creating, growing and waiting.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -12,18 +12,20 @@ import { type Figure, markdownTable } from "./figures.ts";
 import { describeMachine } from "./machine.ts";
 import { benchPickUp } from "./pick-up.ts";
 import { benchStart } from "./start.ts";
+import { benchWrite } from "./write.ts";
 
 const page = fileURLToPath(new URL("../docs/benchmarks.md", import.meta.url));
 const { values, positionals } = parseArgs({ options: { seconds: { type: "string", default: "5" } }, allowPositionals: true });
 
-const partNames = ["start", "build", "api", ...API_STEPS];
-const asked = positionals.length > 0 ? positionals : ["start", "build", "api"];
+const partNames = ["write", "build", "start", "api", ...API_STEPS];
+const asked = positionals.length > 0 ? positionals : ["write", "build", "start", "api"];
 const seconds = Number(values.seconds);
 if (!asked.every((name) => partNames.includes(name)) || !(seconds > 0)) {
   console.error(`Name parts (${partNames.join(", ")}) or none for all of them, and --seconds above 0.`);
   process.exit(2);
 }
 
+const writing = asked.includes("write") ? [section("From prompt to files", await benchWrite())] : [];
 const starting = asked.includes("start") ? [section("Starting", await benchStart())] : [];
 const building = asked.includes("build") ? await benchBuilding() : [];
 const steps = API_STEPS.filter((step) => asked.includes("api") || asked.includes(step));
@@ -35,7 +37,7 @@ const text = `# Benchmarks
 
 ${describeMachine()}.
 
-${[...building, ...starting, ...api].join("\n\n")}
+${[...building, ...writing, ...starting, ...api].join("\n\n")}
 `;
 process.stdout.write(text);
 if (process.argv.length === 2) writeFileSync(page, text);
