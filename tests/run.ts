@@ -29,6 +29,9 @@ const slowTests: Record<string, string> = {
   "tests/builds/eval/eval.test.ts": "starts the whole service, builds apps with it and visits them",
   "tests/builds/eval/visit-site.test.ts": "visits a site in a real browser",
   "tests/start/launcher.test.ts": "installs packages with npm",
+  "tests/builds/determinism/": "writes hundreds of projects, twice",
+  "tests/workshop/features/": "builds apps with every kind of feature, and proves them in a real browser",
+  "tests/workshop/written/design-languages.test.ts": "builds an app in every design language, and proves it in a real browser",
   "tests/workshop/leak.test.ts": "tries every known leak twice, confined and not",
 };
 
