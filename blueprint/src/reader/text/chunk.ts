@@ -56,7 +56,10 @@ function joint(tokens: readonly Token[], at: number, chunk: Chunk): { length: nu
   // Phrases of a verb that begin like a joining phrase, and "how many" and "no longer", stay whole.
   const verb = leadingVerb(words);
   const found = leadingLead(words);
-  if (found !== null && (verb === null || verb.words.length <= found.words.length)) {
+  const isHelp =
+    words[0] === "support" &&
+    /^(?:customers?|client|user|technical|tech|online|live|it|product|after-sales|24\/7)$/.test(chunk.words.at(-1)?.low ?? "");
+  if (found !== null && !isHelp && (verb === null || verb.words.length <= found.words.length)) {
     const inside = chunk.words.length === 0 ? undefined : tokens[at + found.words.length];
     if (found.words[0] === "-" && inside !== undefined && tokens[at]?.end === inside.start) return null;
     return { length: found.words.length, lead: found.lead };
