@@ -10,4 +10,5 @@ export { describeReading } from "./reader/describe-reading.ts";
 export { writeProject } from "./writer/write-project.ts";
 export { planChecks } from "./checks/plan-checks.ts";
 export { changeBlueprint } from "./changes/change-blueprint.ts";
+export { asksUndo } from "./changes/reply/asks-undo.ts";
 export type { Change } from "./changes/change.ts";

@@ -6,7 +6,7 @@ import { promptOf } from "./prompt-of.ts";
 import { provePhrases } from "./prove-phrases.ts";
 
 const { signal } = new AbortController();
-const newApp = { prompt: "", message: null, answers: [], present: null, conversation: [] };
+const newApp = { prompt: "", message: null, answers: [], present: null, former: null, conversation: [] };
 const understand = (prompt: string, answers: { question: string; answer: string }[] = []) =>
   blueprintGenerator.understand({ ...newApp, prompt, answers }, signal);
 
@@ -133,6 +133,61 @@ for (const [message, ids] of proofs) {
     for (const id of ids) assert.ok(changed.plan.checks.some((check) => check.id === id));
   });
 }
+
+test("a feature is proven by all of its checks, and removing it by looking for it in vain", async () => {
+  const { design, checks, understood } = await plan("A blog with posts and comments");
+  const own = checks.filter(({ capability }) => capability === "comment-post").map(({ id }) => id);
+  assert.ok(own.length > 0);
+  const wish = understood.find(({ phrase }) => /comments/.test(phrase));
+  assert.deepEqual(
+    own.filter((id) => wish?.checks.includes(id)),
+    own,
+  );
+  const removed = await changeOf(design, "Remove the newsletter");
+  assert.ok(removed.outcome === "plan");
+  assert.deepEqual(removed.plan.understood, [{ phrase: "Remove the newsletter", checks: ["gone"] }]);
+});
+
+test("every check of a feature proves the phrase that it came of", () => {
+  const blueprint = Blueprint.parse({
+    ...{ format: 1, kind: "site", title: "Mail", slug: "mail", tagline: "", entities: [], capabilities: [] },
+    features: [{ kind: "newsletter", id: "newsletter", phrase: "news", title: "News", promise: "Now and then." }],
+    pages: [
+      {
+        ...{ id: "home", path: "/", title: "Home", icon: "House", intro: null },
+        sections: [{ kind: "feature", feature: "newsletter", block: "form" }],
+      },
+    ],
+    theme: { background: null, components: null, hue: 20, scheme: "system", corners: "soft", density: "comfortable", typeface: "sans" },
+  });
+  const check = { title: "It works", capability: "newsletter", phrase: "news", viewport: "desktop" as const, steps: [] };
+  const checks = [
+    { ...check, id: "newsletter" },
+    { ...check, id: "newsletter-2" },
+    { ...check, id: "other", capability: "faq" },
+  ];
+  assert.deepEqual(provePhrases(blueprint, checks, [{ phrase: "news", became: ["newsletter"] }]), [
+    { phrase: "news", checks: ["newsletter", "newsletter-2"] },
+  ]);
+});
+
+test("undo brings the version before back, and says so where there is none", async () => {
+  const { design } = await plan("A blog with posts and comments");
+  const changed = await changeOf(design, "Remove the newsletter");
+  assert.ok(changed.outcome === "plan" && design !== undefined);
+  const wish = { ...newApp, prompt: "A blog", message: "Undo that, please", present: { version: 2, design: changed.plan.design } };
+  const undone = await blueprintGenerator.understand({ ...wish, former: { version: 1, design } }, signal);
+  assert.ok(undone.outcome === "plan");
+  assert.deepEqual(undone.plan.design, design);
+  assert.match(undone.plan.reply, /again as it was in version 1/);
+  for (const message of ["undo", "go back to the previous version", "revert the last change"]) {
+    const again = await blueprintGenerator.understand({ ...wish, message, former: { version: 1, design } }, signal);
+    assert.equal(again.outcome, "plan", message);
+  }
+  const none = await blueprintGenerator.understand({ ...wish, former: null }, signal);
+  assert.ok(none.outcome === "reply");
+  assert.match(none.reply, /no version before this one/);
+});
 
 test("a message that is not understood, and a design that cannot be read, are replied to", async () => {
   const { design } = await plan("Track expenses by category");

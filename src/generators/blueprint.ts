@@ -1,7 +1,16 @@
 // The built-in generator: deterministic, offline, and free of language models. A prompt is read into a blueprint, a
 // message changes the blueprint of the present version, and the blueprint is written out; the same words give the same
 // bytes. It cannot repair, because it would write the same again.
-import { Blueprint, changeBlueprint, describeReading, planChecks, readPrompt, type Reading, writeProject } from "@atelier/blueprint";
+import {
+  asksUndo,
+  Blueprint,
+  changeBlueprint,
+  describeReading,
+  planChecks,
+  readPrompt,
+  type Reading,
+  writeProject,
+} from "@atelier/blueprint";
 import type { Generator, Understanding, Wish } from "../domain/generation/generator.ts";
 import { promptOf } from "./prompt-of.ts";
 import { provePhrases } from "./prove-phrases.ts";
@@ -26,12 +35,43 @@ function understandPrompt(wish: Wish): Understanding {
   return reading.outcome === "questions" ? reading : planOf(reading, describeReading(reading), null);
 }
 
-function understandChange(design: Record<string, unknown> | null, { message, prompt }: Wish): Understanding {
+function understandChange(design: Record<string, unknown> | null, wish: Wish): Understanding {
+  const { message, prompt } = wish;
   const present = Blueprint.safeParse(design);
   if (!present.success) return { outcome: "reply", reply: unreadableDesign };
+  if (message !== null && asksUndo(message)) return understandUndo(present.data, wish);
   const change = changeBlueprint(present.data, message ?? prompt);
   return change.outcome === "unclear" ? { outcome: "reply", reply: change.reply } : planOf(change, change.reply, present.data);
 }
+
+/** The version before this one is made anew from its design; its rows in a browser are whatever was stored there. */
+function understandUndo(present: Blueprint, { former, message }: Wish): Understanding {
+  const earlier = Blueprint.safeParse(former?.design);
+  if (former === null || !earlier.success) return { outcome: "reply", reply: nothingBefore };
+  const reply = `The app is again as it was in version ${former.version}. To take this back, say “undo” once more.`;
+  const understood = [{ phrase: message ?? "", became: lacking(earlier.data, present) }];
+  const gone = lacking(present, earlier.data).map((id) => `-${id}`);
+  const change = {
+    blueprint: earlier.data,
+    notUnderstood: [],
+    understood: understood.map((one) => ({ ...one, became: [...one.became, ...gone] })),
+  };
+  return planOf(change, reply, present);
+}
+
+/** What one blueprint has and the other has not. */
+function lacking(has: Blueprint, lacks: Blueprint): string[] {
+  const there = idsOf(lacks);
+  return [...idsOf(has)].filter((id) => !there.has(id));
+}
+
+function idsOf({ capabilities, entities, features }: Blueprint): Set<string> {
+  const fields = entities.flatMap((entity) => entity.fields.map((field) => `${entity.id}.${field.id}`));
+  return new Set([...[...capabilities, ...entities, ...features].map(({ id }) => id), ...fields]);
+}
+
+const nothingBefore =
+  "There is no version before this one that I could bring back. Nothing was changed; say what should be different, such as “make it green”.";
 
 function planOf(
   { blueprint, understood, notUnderstood }: Pick<Extract<Reading, { outcome: "blueprint" }>, "blueprint" | "understood" | "notUnderstood">,

@@ -42,8 +42,9 @@ function provesLook({ theme }: Blueprint, { check, id, phrase }: Claim): boolean
   return isScheme && colours.length === 0 && check.id === "scheme";
 }
 
-function entityOf({ capabilities }: Blueprint, { capability }: AcceptanceCheck): string | null {
-  return capabilities.find(({ id }) => id === capability)?.entity ?? null;
+function entityOf({ capabilities, features }: Blueprint, { capability }: AcceptanceCheck): string | null {
+  const of = [...capabilities, ...features].find(({ id }) => id === capability);
+  return of !== undefined && "entity" in of ? of.entity : null;
 }
 
 function wordsOf(step: CheckStep): string[] {

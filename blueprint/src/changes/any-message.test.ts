@@ -14,6 +14,9 @@ const bases = [
   "gym tracker",
   "inventory with suppliers",
   "todo list",
+  "Create a website for renting apartments where users can browse apartments, book an apartment and review it, with a newsletter, a contact page and an FAQ",
+  "A blog with posts and comments",
+  "Create a 2048 game",
 ].map((text) => {
   const reading = readPrompt({ text, answers: [] });
   assert.ok(reading.outcome === "blueprint");
@@ -21,11 +24,11 @@ const bases = [
 });
 
 const verbs =
-  "add,remove,rename,call,make,change,show,use,sort by,filter by,let me,don't,no,without,replace,turn,hide,keep,export,give,link,mark,search,more,delete,set".split(
+  "add,remove,rename,call,make,change,show,use,sort by,filter by,let me,don't,no,without,replace,turn,hide,keep,export,give,link,mark,search,more,delete,set,move,put,let visitors,call it,undo".split(
     ",",
   );
 const nouns =
-  "a rating,notes,the notes field,recipes,clients,invoices,tasks,workouts,products,suppliers,suppliers with name and phone,the shopping list,it,them,everything,the app,a statistics page,the overview page,the page,charts,a chart,search,sorting,filters,tags,status,priority,due date,amount,servings,cuisine,the title,name,cooking time,green,dark red,darker,#0a7,a table,cards,a list,CSV,sample data,these examples: Lasagne, Risotto,Italian dishes,required,optional,a number,a checkbox,a dropdown with A, B and C,out of 10,Pantry,dishes,constructor,__proto__,<script>,日本語,a supplier,projects".split(
+  "a rating,notes,the notes field,recipes,clients,invoices,tasks,workouts,products,suppliers,suppliers with name and phone,the shopping list,it,them,everything,the app,a statistics page,the overview page,the page,charts,a chart,search,sorting,filters,tags,status,priority,due date,amount,servings,cuisine,the title,name,cooking time,green,dark red,darker,#0a7,a table,cards,a list,CSV,sample data,these examples: Lasagne, Risotto,Italian dishes,required,optional,a number,a checkbox,a dropdown with A, B and C,out of 10,Pantry,dishes,a newsletter form,the newsletter,comments,comments on posts,a contact page,the contact page,an FAQ,the FAQ page,bookings,visitors book apartments,apartments,reviews,a kanban board,the board,a calendar,a wishlist,a shopping cart,the headline,a poll,snake,the game,a gallery,a chatbot,an assignee,price,city,before the contact page,playful,undo,constructor,__proto__,<script>,日本語,a supplier,projects".split(
     /,(?! )/,
   );
 const joints = [
@@ -73,7 +76,7 @@ function assertWhole(blueprint: Blueprint): void {
           `${field.id} points nowhere`,
         );
   }
-  for (const ids of [blueprint.entities, blueprint.capabilities, blueprint.pages].map((all) => all.map(({ id }) => id)))
+  for (const ids of [blueprint.entities, blueprint.capabilities, blueprint.features, blueprint.pages].map((all) => all.map(({ id }) => id)))
     assert.equal(new Set(ids).size, ids.length, `an id twice in ${ids.join(" ")}`);
   assert.equal(new Set(blueprint.pages.map((page) => page.path)).size, blueprint.pages.length);
   assert.equal(blueprint.pages[0]?.path, "/");

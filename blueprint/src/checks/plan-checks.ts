@@ -22,8 +22,10 @@ import { exportSteps, markSteps, rateSteps, sendSteps } from "./use-steps.ts";
 export function planChecks(blueprint: Blueprint, before: Blueprint | null = null): AcceptanceCheck[] {
   const project = withSlots(projectModel(blueprint));
   const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(project, { model, journey })));
-  const since = before === null ? [] : [goneCheck(project, before), newValuesCheck(project, before)].filter((check) => check !== null);
-  return [...promises(project), ...checks, ...featureChecks(project), ...since];
+  const all = [...promises(project), ...checks, ...featureChecks(project)];
+  const since =
+    before === null ? [] : [goneCheck(project, { before, others: all }), newValuesCheck(project, before)].filter((check) => check !== null);
+  return [...all, ...since];
 }
 
 /** What one capability needs to be shown. */

@@ -52,7 +52,7 @@ async function describeBuild(
     prompt: project.prompt,
     message: operation.kind === "message" ? openingOf(build, said) : null,
     answers: asked.flatMap(({ text, answer }) => (answer === null ? [] : [{ question: text, answer }])),
-    present: await findPresent(database, build),
+    ...(await findVersions(database, build)),
     conversation: said.filter(({ operationId }) => operationId !== operation.id).map(({ author, text }) => ({ author, text })),
   };
   return {
@@ -69,8 +69,12 @@ function openingOf({ operation }: LockedBuild, said: readonly MessageRow[]): str
 }
 
 /** What a follow-up changes is the version that its person sees: the live one, not one whose build did not come to its end. */
-async function findPresent(database: Ground["database"], { project }: LockedBuild): Promise<PresentVersion | null> {
-  if (project.liveVersion === null) return null;
-  const live = await findVersion(database, { projectId: project.id, version: project.liveVersion });
-  return live && { version: live.version, design: live.design };
+async function findVersions(database: Ground["database"], { project }: LockedBuild): Promise<Pick<Wish, "present" | "former">> {
+  const { id: projectId, liveVersion } = project;
+  const find = async (version: number): Promise<PresentVersion | null> => {
+    const row = await findVersion(database, { projectId, version });
+    return row && { version: row.version, design: row.design };
+  };
+  if (liveVersion === null) return { present: null, former: null };
+  return { present: await find(liveVersion), former: liveVersion > 1 ? await find(liveVersion - 1) : null };
 }

@@ -26,6 +26,8 @@ export interface Wish {
   /** The answers to what this build has asked so far, in the order of the questions. */
   answers: readonly { question: string; answer: string }[];
   present: PresentVersion | null;
+  /** The version before the present one, which "undo" brings back; null where there is none. */
+  former: PresentVersion | null;
   /** What was said in the project's earlier builds, oldest first. */
   conversation: readonly Said[];
 }

@@ -185,10 +185,11 @@ test("a follow-up's generator is told the message, the live version's design, an
   assert.deepEqual(wishes, [
     {
       ...{ prompt: "A list of books", message: "Make it blue", answers: [], conversation: begun },
-      present: { version: 1, design: examplePlan.design },
+      ...{ present: { version: 1, design: examplePlan.design }, former: null },
     },
     {
       ...{ prompt: "A list of books", message: "Make it green", answers: [], present: { version: 2, design: { scripted: 1 } } },
+      former: { version: 1, design: examplePlan.design },
       conversation: [
         ...begun,
         { author: "person", text: "Make it blue" },

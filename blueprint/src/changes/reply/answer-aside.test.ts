@@ -48,7 +48,7 @@ const asides: readonly (readonly [kind: string, answer: RegExp, messages: string
   ],
   [
     "a wish to have it as before",
-    /Undo is not offered yet. Every earlier version stays as it was/,
+    /I can go back by one version, when “undo” is all that you say/,
     "undo|Undo!|undo the last change|please undo that|go back|go back to the previous version|revert|revert to version 1|restore the previous version|bring back the old version|change it back",
   ],
 ];

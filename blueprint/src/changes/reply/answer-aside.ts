@@ -5,14 +5,13 @@ import type { CapabilityKind } from "../../schema/capability.ts";
 import { doingAll } from "../edits/capabilities.ts";
 import type { Clause } from "../message/words/clauses.ts";
 import { commandOf } from "../message/words/command.ts";
+import { speaksOfUndo } from "./asks-undo.ts";
 
 /** A clause that asks for no change, with an answer; `talk` needs none. */
 export type Aside = { kind: "talk" } | { kind: "answer"; reply: string };
 
-const undo =
-  /^(?:please )?(?:(?:undo|revert|roll ?back|rollback)(?: (?:it|that|this|everything|all|(?:the |my |your )?(?:last |latest |previous |recent )?(?:changes?|messages?|steps?|edits?|versions?|one|thing).*|to .*))?|go back(?: (?:to .*|one .*|a .*|please|again|now))?|(?:restore|bring back|return to|switch(?: back)? to|get back) (?:it|everything|(?:the |an? |my )?(?:old|previous|last|earlier|first|original|former)\b.*|(?:the )?version\b.*)|(?:take|put|change|turn|set) (?:it|that|this|everything) back.*|start over)$/;
 const undoReply =
-  "Undo is not offered yet. Every earlier version stays as it was, and its files can still be read; to have something as it was before, say what it should be, such as “remove the rating field”.";
+  "I can go back by one version, when “undo” is all that you say. To have anything else as it was before, say what it should be, such as “remove the rating field”.";
 
 const alwaysAsks = /^(?:and |but |so )?(?:how(?! about)|why(?! not)|what(?! about)|what's|whats|how's|where|who|whose|whom)\b/;
 const asksWithMark =
@@ -75,7 +74,7 @@ export function answerAside(blueprint: Blueprint, { tokens }: Clause, asksAloud:
     .join(" ")
     .replace(/ ([,.!?])/g, "$1");
   const { verb } = commandOf(tokens);
-  if (undo.test(said)) return { kind: "answer", reply: undoReply };
+  if (speaksOfUndo(said)) return { kind: "answer", reply: undoReply };
   if (/^(?:help|what can (?:you|i))\b/.test(said)) return null;
   if (alwaysAsks.test(said) || (asksAloud && asksWithMark.test(said))) return { kind: "answer", reply: answered(blueprint, said) };
   const commands = /^(?:add|remove|rename|change|leave|make|show)$/.test(verb) && !/^(?:i|we|it|this|that|there) /.test(said);

@@ -9,6 +9,8 @@ import type { EntityModel } from "../../writer/model/entity-model.ts";
 import { capitalise } from "../../writer/model/names.ts";
 import { addLabel } from "../../writer/model/new-entry.ts";
 import { type ProjectModel } from "../../writer/model/project-model.ts";
+import { pageHeading } from "../page-heading.ts";
+import { goneFeatures, type Since } from "./gone-features.ts";
 import { openForm } from "./open-form.ts";
 import { addsInPlace, namedSample, openSample, type Place, placeOf, rowsOf } from "../place.ts";
 
@@ -18,13 +20,28 @@ interface Gone {
   steps: CheckStep[];
 }
 
+/** A feature that had pages to itself is proven by the first of them. */
+function goneFeaturesWithPages(project: ProjectModel, before: Blueprint): Gone[] {
+  const gone = before.features.filter(({ id }) => project.blueprint.features.every((feature) => feature.id !== id));
+  return gone.flatMap(({ id }) => {
+    const page = before.pages.find(({ sections }) => sections.every((section) => section.kind === "feature" && section.feature === id));
+    return page === undefined ? [] : gonePage(project, page).map(({ steps }) => ({ id: `-${id}`, steps: steps.slice(0, 3) }));
+  });
+}
+
+function featuresGone(project: ProjectModel, { before, others }: Since): Gone[] {
+  const byPage = goneFeaturesWithPages(project, before);
+  return [...byPage, ...goneFeatures(project, { before, others }).filter(({ id }) => byPage.every((gone) => gone.id !== id))];
+}
+
 /** Looks for all that an earlier blueprint has and this one has not; null where nothing can be looked for. */
-export function goneCheck(project: ProjectModel, before: Blueprint): AcceptanceCheck | null {
+export function goneCheck(project: ProjectModel, { before, others }: Since): AcceptanceCheck | null {
   const all = [
     ...project.entities.flatMap((model) => goneFields(project, { model, before })),
     ...goneCapabilities(project, before),
     ...before.pages.flatMap((page) => gonePage(project, page)),
     ...goneEntities(project, before),
+    ...featuresGone(project, { before, others }),
   ].filter(({ steps }) => steps.length > 0);
   if (all.length === 0) return null;
   return {
@@ -137,16 +154,17 @@ function onRow(place: Place, target: Target): CheckStep[] {
   ];
 }
 
-function everywhere({ pages }: ProjectModel, target: Target): CheckStep[] {
-  return pages.flatMap(({ path, page }): CheckStep[] => [
+function everywhere(project: ProjectModel, target: Target): CheckStep[] {
+  return project.pages.flatMap(({ path, page }): CheckStep[] => [
     { do: "open", path },
-    { do: "expectVisible", target: { role: "heading", name: page.title, exact: true } },
+    { do: "expectVisible", target: { role: "heading", name: pageHeading(project, page), exact: true } },
     hidden(target),
   ]);
 }
 
 /** A page that is gone is no place in the navigation, and its address leads nowhere. */
-function gonePage({ pages }: ProjectModel, page: Page): Gone[] {
+function gonePage(project: ProjectModel, page: Page): Gone[] {
+  const { pages } = project;
   if (pages.some((other) => other.page.id === page.id)) return [];
   const [first] = pages;
   const renamed = pages.some((other) => other.page.title.toLowerCase() === page.title.toLowerCase());
@@ -154,7 +172,7 @@ function gonePage({ pages }: ProjectModel, page: Page): Gone[] {
   const isFree = page.path !== "/" && pages.every(({ path }) => path !== page.path);
   const steps: CheckStep[] = [
     { do: "open", path: "/" },
-    { do: "expectVisible", target: { role: "heading", name: first.page.title, exact: true } },
+    { do: "expectVisible", target: { role: "heading", name: pageHeading(project, first.page), exact: true } },
     hidden({ role: "link", name: page.title, exact: true, within: { role: "navigation", name: "Main" } }),
     ...(isFree
       ? [

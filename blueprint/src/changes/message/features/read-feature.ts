@@ -37,6 +37,13 @@ function objectIn(about: readonly Token[]): string | null {
   return noun === null ? null : noun.key;
 }
 
+/** The words for what a verb is done with: "recipes" of "recipes with friends". */
+function objectOf(words: readonly Token[]): Token[] {
+  const until = words.findIndex(({ low }, at) => at > 0 && /^(?:by|when|so|and|online|from|at|with|via|in|for)$/.test(low));
+  const object = words.slice(0, until < 0 ? undefined : until);
+  return object.filter(({ low }) => !/^(?:the|a|an|each|every|all|their|on|for|to|in|with|about|of|them|it)$/.test(low));
+}
+
 const visitors =
   /\b(?:visitors?|customers?|users?|people|guests?|everyone|everybody|anyone|members?|readers|players|students|buyers|them)\b/;
 
@@ -55,11 +62,7 @@ export function readFeatureWish({ blueprint, text }: Scene, words: readonly Toke
   const brought = isFeatureAct(verb.act) ? null : kindNamed(blueprint, rest);
   const kind = isFeatureAct(verb.act) ? verb.act : /^(?:browse|add|keep|export)$/.test(verb.act) ? (brought?.kind ?? null) : null;
   if (kind === null) return null;
-  const object = (brought?.about ?? rest).filter(
-    ({ low }) => !/^(?:the|a|an|each|every|all|their|on|for|to|in|with|about|of|them|it)$/.test(low),
-  );
-  const until = object.findIndex(({ low }) => /^(?:by|when|so|and|online|from|at)$/.test(low));
-  const named = object.slice(0, until < 0 ? undefined : until);
+  const named = objectOf(brought?.about ?? rest);
   const entity = named.length === 0 || selfContained.has(kind) ? null : entityNamed(blueprint, named);
   if (entity === null && fieldsNamed(blueprint, named, null).length > 0 && named.length > 0 && speech === "own") return null;
   return {
@@ -80,7 +83,7 @@ export function readFeatureGone({ blueprint }: Scene, { head, target }: { head: 
   );
   if (found.length > 0) return { kind: "remove-feature", features: found.map(({ id }) => id) };
   const words = plain(head).filter(({ low }) => !/^(?:the|a|an|any|all|my)$/.test(low));
-  const games = blueprint.features.filter(({ kind }) => gameKinds.includes(kind));
+  const games = blueprint.features.filter(({ kind }) => gameKinds.has(kind));
   if (words.length === 1 && words[0]?.low === "game" && games.length === 1)
     return { kind: "remove-feature", features: games.map(({ id }) => id) };
   const titled = blueprint.features.find(

@@ -4,6 +4,7 @@ import type { Page } from "../../../schema/blueprint.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { pageNamed } from "../words/named.ts";
 import { plain } from "../words/plain.ts";
+import { kindNamed } from "./name-feature.ts";
 import type { Scene } from "../words/scene.ts";
 
 function pageIn({ blueprint }: Scene, words: readonly Token[]): Page | null {
@@ -29,6 +30,8 @@ export function readMove(scene: Scene, all: readonly Token[]): Edit | null {
     scene,
     words.slice(at + 1).filter(({ low }) => low !== "of"),
   );
+  if (page === null && moves && kindNamed(scene.blueprint, words.slice(1, at)) !== null)
+    return { kind: "refuse", reason: "There is no such page that could be moved." };
   if (page === null) return null;
   if (/^(?:first|front)$/.test(to)) return { kind: "move-page", page: page.id, before: scene.blueprint.pages[1]?.id ?? null };
   if (/^(?:last|end)$/.test(to)) return { kind: "move-page", page: page.id, before: null };

@@ -32,7 +32,7 @@ export function servicesModules(project: ProjectModel, feature: Services): Modul
       parts: [
         { name: "ServicesSection", code: section(feature) },
         { name: "ServicesPreview", code: preview(project, feature) },
-        { name: "ServiceCard", code: card },
+        { name: "OfferedCard", code: card },
       ],
     },
     { path: VIEW, library: true, parts: [{ name: "ServiceView", code: view(project, feature) }] },
@@ -78,7 +78,7 @@ function section({ title, line }: Services): Code {
         <@TitledSection id="services" ${attribute("title", title)} ${attribute("line", line)}>
           <ul role="list" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {@servicesOffered.map((offer) => (
-              <@ServiceCard key={offer.slug} offer={offer} />
+              <@OfferedCard key={offer.slug} offer={offer} />
             ))}
           </ul>
         </@TitledSection>
@@ -94,7 +94,7 @@ function preview(project: ProjectModel, feature: Services): Code {
         <@TitledSection id="services" ${attribute("title", feature.title)} ${attribute("line", feature.line)}>
           <ul role="list" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {@servicesOffered.slice(0, 3).map((offer) => (
-              <@ServiceCard key={offer.slug} offer={offer} />
+              <@OfferedCard key={offer.slug} offer={offer} />
             ))}
           </ul>
           ${when(
@@ -111,7 +111,7 @@ function preview(project: ProjectModel, feature: Services): Code {
 }
 
 const card = code`
-  function ServiceCard({ offer }: { offer: @ServiceOffered }) {
+  function OfferedCard({ offer }: { offer: @ServiceOffered }) {
     return (
       <li className="card card-hover relative flex flex-col gap-3 p-6">
         <@IconTile Icon={offer.Icon} />
