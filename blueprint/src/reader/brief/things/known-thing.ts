@@ -39,7 +39,7 @@ function own(thing: Thing, byApp: boolean): Known {
 
 function named(thing: Thing, matched: string, before: string): Known {
   // "readings" and "spending" say which thing is meant, but are no name for one of them.
-  if (matched.endsWith("ing") || matched.length < 4 || notNames.has(matched)) return own(thing, false);
+  if (/(?:ing|rental|hire|reservation)$/.test(matched) || matched.length < 4 || notNames.has(matched)) return own(thing, false);
   if (before === "" && matched === thing.one) return own(thing, false);
   // One word before the noun is a name, three are a sentence.
   const nearest = before.split(" ").at(-1) ?? "";

@@ -61,7 +61,9 @@ function asProduct({ thing, mention }: DraftEntity): string {
 function titleOf(plan: Plan): string {
   const { brief, entities } = plan;
   if (brief.title !== null) return brief.title.words;
-  if (brief.owner !== null) return titleCase(plainName(brief.owner));
+  const named = namedKind(brief);
+  if (brief.owner !== null) return titleCase(named ?? plainName(brief.owner));
+  if (named !== null) return titleCase(named);
   const main = entities[0];
   if (main === undefined) return coreTitle(brief) ?? "My App";
   const kind = plainName(brief.kind?.words ?? "").replace(/-related\b/g, "");
@@ -81,6 +83,21 @@ function titleOf(plan: Plan): string {
     : titleCase(joined(shortList(entities.map((entity) => entity.mention.many))));
 }
 
+const bare = /^(?:online )?(?:forum|shop|store|blog|quiz|poll|marketplace|community|dating|trivia|magazine|podcast)$/;
+const places = /\b(?:portal|platform|network|hub|community)$/;
+
+/** A name that the kind of the product gives: "Tenant Portal", "Podcast Platform", and for a bare one what it is about, "Gardeners Forum". */
+function namedKind({ kind, text }: Plan["brief"]): string | null {
+  const words = plainName(kind?.words ?? "");
+  const plain = words.replace(/ (?:app|application|website|site|webapp|program|page)$/, "");
+  if (places.test(words) && words.split(" ").length <= 4 && words.includes(" ")) return words;
+  if (!bare.test(plain)) return null;
+  const about = /\b(?:for|about|on) (?<about>[a-z][a-z'-]+(?: [a-z][a-z'-]+)?)\s*(?:[.,!?]|with\b|where\b|$)/i.exec(text.slice(0, 120))
+    ?.groups?.["about"];
+  if (about === undefined || /^(?:a|an|the|my|our|your|users?|people|everyone|everybody|fun|me|us)\b/i.test(about)) return null;
+  return `${about.toLowerCase()} ${plain.replace(/^online /, "")}`;
+}
+
 /** The name of a product that is a game, a poll or the like: its words without those for an application. */
 function coreTitle({ kind }: Plan["brief"]): string | null {
   const words = plainName(kind?.words ?? "")
@@ -98,6 +115,17 @@ const publicLines: Readonly<Partial<Record<Blueprint["kind"], (names: string, ma
   dashboard: (names) => `${capital(names)} in figures and charts`,
 };
 
+/** What one does in the end with what a shop has. */
+function dealOf({ features }: Plan): string {
+  const deals: readonly (readonly [kind: string, verb: string])[] = [
+    ["buy", "order"],
+    ["book", "book"],
+    ["bid", "bid for"],
+    ["trade", "trade"],
+  ];
+  return deals.find(([kind]) => features.some((feature) => feature.kind === kind))?.[1] ?? "choose";
+}
+
 function taglineOf(plan: Plan, kind: Blueprint["kind"]): string {
   const [main, ...others] = plan.entities;
   if (main === undefined) return "";
@@ -106,7 +134,7 @@ function taglineOf(plan: Plan, kind: Blueprint["kind"]): string {
   if (main.thing !== null && alone && (kind === "tool" || kind === "dashboard")) return main.thing.tagline;
   const names = joined(plan.entities.slice(0, 4).map((entity) => entity.mention.many)).replace(" & ", " and ");
   const line = kind === "tool" ? undefined : publicLines[kind];
-  if (line !== undefined) return line(names, main.mention.many);
+  if (line !== undefined) return line(names, main.mention.many).replace("order", dealOf(plan));
   if (others.length > 0) return `${capital(names)} in one place`;
   const fields = main.fields.filter((field) => field.id !== main.titleField).slice(0, 3);
   const parts = joined(fields.map((field) => field.label.toLowerCase())).replace(" & ", " and ");
