@@ -6,22 +6,25 @@ import { describeTarget } from "./describe-target.ts";
 import { misplacedPair } from "./misplaced-pair.ts";
 
 /** The steps that look and do nothing. */
-export type Expectation = Extract<
-  CheckStep,
-  {
-    do:
-      | "expectVisible"
-      | "expectHidden"
-      | "expectText"
-      | "expectValue"
-      | "expectChecked"
-      | "expectCount"
-      | "expectCountChanged"
-      | "expectTextChanged"
-      | "expectSorted"
-      | "expectColour";
-  }
->;
+export type Expectation = Extract<CheckStep, { do: (typeof EXPECTATIONS)[number] }>;
+
+const EXPECTATIONS = [
+  "expectVisible",
+  "expectHidden",
+  "expectText",
+  "expectValue",
+  "expectChecked",
+  "expectCount",
+  "expectCountChanged",
+  "expectTextChanged",
+  "expectSorted",
+  "expectColour",
+] as const;
+
+const expectations: ReadonlySet<string> = new Set(EXPECTATIONS);
+
+/** Whether a step looks and does nothing. */
+export const isExpectation = (step: CheckStep): step is Expectation => expectations.has(step.do);
 
 /** What earlier steps of the check kept under a name. */
 export interface Remembered {

@@ -5,7 +5,7 @@ import type { CheckResult } from "../../proof.ts";
 import type { Lane } from "../lane/open-lane.ts";
 import { describeProblem } from "../lane/describe-problem.ts";
 import { expectDownload } from "./expect-download.ts";
-import { judgeExpectation } from "./judge-expectation.ts";
+import { isExpectation, judgeExpectation } from "./judge-expectation.ts";
 import type { Expectation, Remembered } from "./judge-expectation.ts";
 import { describeAct, performAct } from "./perform-act.ts";
 import { until } from "./until.ts";
@@ -25,6 +25,19 @@ async function expectation(lane: Lane, { step, memory }: { step: Expectation; me
     isGood: (found) => found === null,
   });
   return complaint && `expected ${complaint.expected}${memory.after && ` ${memory.after}`}, but ${complaint.but}`;
+}
+
+/** How many of the expectations that come next hold at the first look, which is one look for all of them. */
+async function heldAtOnce(lane: Lane, { steps, memory }: { steps: readonly CheckStep[]; memory: Memory }): Promise<number> {
+  const end = steps.findIndex((step) => !isExpectation(step));
+  const next = steps.slice(0, end === -1 ? steps.length : end).filter(isExpectation);
+  if (next.length < 2) return 0;
+  const seen = await lane.ask(
+    "observeAll",
+    next.map(({ target }) => target),
+  );
+  const broken = next.findIndex((step, at) => judgeExpectation(step, { elements: seen[at] ?? [], remembered: memory }) !== null);
+  return broken === -1 ? next.length : broken;
 }
 
 async function performStep(lane: Lane, { step, memory }: { step: CheckStep; memory: Memory }): Promise<string | null> {
@@ -70,9 +83,12 @@ async function begin(lane: Lane, { first, memory }: { first: CheckStep | undefin
 async function failureOf(lane: Lane, check: AcceptanceCheck): Promise<string | null> {
   const memory: Memory = { counts: new Map(), texts: new Map(), after: "" };
   const before = lane.problems.length;
-  const firstIsDone = await begin(lane, { first: check.steps[0], memory });
+  // Steps before this one are done already: by the visit with which the check begins, or by one look for many.
+  let next = (await begin(lane, { first: check.steps[0], memory })) ? 1 : 0;
   for (const [index, step] of check.steps.entries()) {
-    const failure = index === 0 && firstIsDone ? null : await performStep(lane, { step, memory });
+    if (index === next) next += await heldAtOnce(lane, { steps: check.steps.slice(index), memory });
+    const failure = index < next ? null : await performStep(lane, { step, memory });
+    next = Math.max(next, index + 1);
     const problem = lane.problems[before];
     if (problem) return `step ${index + 1}${memory.after && ` (${memory.after})`}: ${describeProblem(problem)}`;
     if (failure) return failure;

@@ -46,6 +46,8 @@ export interface Probe {
   /** Follows the link with this path as the app's router would. False when the page has no such link. */
   follow(path: string): boolean;
   observe(target: Target): ElementFacts[];
+  /** The same for several targets at one moment. */
+  observeAll(targets: readonly Target[]): ElementFacts[][];
   /** The names of elements like the target, for a failure's sentence. */
   similar(target: Target): string[];
   reach(target: Target): Reach;

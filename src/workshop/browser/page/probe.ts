@@ -10,12 +10,15 @@ import { chooseOption, focusAndSelect, setValue } from "./use-fields.ts";
 
 let reached: Element | undefined;
 
+const observe: Probe["observe"] = (target) => findElements(target).map(elementFacts);
+
 const probe: Probe = {
   settle: (quietMilliseconds, capMilliseconds) => settle({ quietMilliseconds, capMilliseconds, isReady: () => !isBlank() }),
   glance,
   links: pageLinks,
   follow: followLink,
-  observe: (target) => findElements(target).map(elementFacts),
+  observe,
+  observeAll: (targets) => targets.map(observe),
   similar: similarNames,
   reach(target) {
     reached = findElements(target)[0];
