@@ -6,20 +6,22 @@ import { type Draft, draftBlueprint } from "./draft/draft-blueprint.ts";
 import { findGenre } from "./genres/find-genre.ts";
 import { isFeatureAct } from "./lexicon/acts.ts";
 import { askInstead, insteadIds } from "./products/ask-instead.ts";
-import { findProduct } from "./products/find-product.ts";
+import { gameKinds } from "./genres/game-kinds.ts";
+import { games } from "./products/kinds/games.ts";
+import { findProduct, type FoundProduct } from "./products/find-product.ts";
 import { isSpecification } from "./specification/is-specification.ts";
 import { readSpecification } from "./specification/read-specification.ts";
 import { cleanText } from "./text/clean-text.ts";
 
 const whatToBuild: Question = {
   id: "what-to-build",
-  text: "What should the app keep track of?",
+  text: "What should I build?",
   options: [
-    "A recipe box with ratings and a shopping list",
     "A to-do list with due dates",
     "An expense tracker with monthly totals",
-    "A reading list with ratings",
-    "A habit tracker",
+    "An online shop for handmade candles",
+    "A website for a bakery",
+    "A snake game",
   ],
   allowsOther: true,
 };
@@ -33,9 +35,20 @@ function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean)
 
 /** Drafts what a cleaned text asks for: ask by ask where it specifies a product, else by what it says of the things that are kept. */
 function draftOf(text: string): Draft | null {
-  if (!isSpecification(text)) return draftBlueprint(readBrief(text));
+  if (!isSpecification(text)) return draftNamed(text) ?? draftBlueprint(readBrief(text));
   const brief = readSpecification(text);
   return draftBlueprint(brief, findGenre(brief));
+}
+
+const nameOfSite =
+  /^\W*(?:please )?(?:(?:build|make|create|design|develop|implement|i need|i want|give) (?:me )?)?(?:a|an|the)? ?(?:[\w-]+ ){1,4}(?:site|website|platform|portal|marketplace|client|center|centre)\b(?! (?:list|log|tracker|where i|to (?:keep|track)))/i;
+
+/** "Booking site for a barber": a short name of a product of a genre, without a word of what one keeps. */
+function draftNamed(text: string): Draft | null {
+  if (text.length > 120 || /\b(?:I|my|we|our)\b/i.test(text.replace(/^\W*i (?:need|want)/i, "")) || !nameOfSite.test(text)) return null;
+  const brief = readSpecification(text);
+  const genre = findGenre(brief);
+  return genre === null ? null : draftBlueprint(brief, genre);
 }
 
 /** Drafts a product that is no data application: of a known genre, or made of features. Null for one that we do not build. */
@@ -45,16 +58,50 @@ function draftProduct(text: string): Draft | null {
   return genre === null && !brief.wishes.some(({ act }) => isFeatureAct(act)) ? null : draftBlueprint(brief, genre);
 }
 
-/** Reads a prompt, with the answers given so far. Any text gives a valid reading, the same text always the same. */
+/** "Just build it": the person wants no question, so the first option of each is taken. */
+const hurry =
+  /\b(?:just (?:build|make|do|create|start)(?: (?:it|something|anything|one|an app))?\s*(?:[.!,]|$)|(?:don'?t|do not) ask|no questions|you (?:choose|decide|pick)|up to you|whatever you (?:like|want|think))/i;
+
+/** An answer as an option: none, or "just build it", takes the first. */
+function chosen(answer: string, { options }: Question): string {
+  return answer.trim() === "" || (hurry.test(answer) && answer.length < 60) ? (options[0] ?? answer) : answer;
+}
+
+/** A game that is asked for in many words and that is none of ours. */
+function missingGame(text: string): FoundProduct | null {
+  const found = findProduct(text);
+  return found?.product === games ? found : null;
+}
+
+/** Whether what was drafted is what the product's kind promises: of a game, a game. */
+function isPromised({ product }: FoundProduct, { blueprint }: Draft): boolean {
+  return product !== games || blueprint.features.some(({ kind }) => gameKinds.has(kind) || kind === "quiz");
+}
+
+/** Reads a prompt, with the answers given so far; one that is in a hurry is answered with the first options. */
 export function readPrompt(prompt: Prompt): Reading {
+  const reading = readAnswered(prompt);
+  const [question] = reading.outcome === "questions" ? reading.questions : [];
+  if (question === undefined) return reading;
+  const last = prompt.answers.at(-1);
+  const isHurried = hurry.test(prompt.text) || (last !== undefined && chosen(last.answer, question) !== last.answer);
+  const [answer] = question.options;
+  if (!isHurried || answer === undefined) return reading;
+  const answers = [...prompt.answers.filter((given) => given.question !== question.id), { question: question.id, answer }];
+  return readAnswered({ text: prompt.text.replace(hurry, " "), answers });
+}
+
+/** Reads a prompt, with the answers given so far. Any text gives a valid reading, the same text always the same. */
+function readAnswered(prompt: Prompt): Reading {
   const asked = new Set<string>([whatToBuild.id, ...insteadIds]);
   const answers = prompt.answers.filter((answer) => asked.has(answer.question));
   const refused = answers.filter((answer) => answer.question !== whatToBuild.id).length;
   const answer = answers.at(-1)?.answer;
   const wished = cleanText(answer ?? prompt.text);
-  const product = answer === undefined && isSpecification(wished) ? null : findProduct(wished);
+  const product = answer === undefined && isSpecification(wished) ? missingGame(wished) : findProduct(wished);
   const made = product === null || product.keeps ? null : draftProduct(wished);
-  if (made !== null && made.blueprint.features.length > 0) return { outcome: "blueprint", ...made };
+  if (product !== null && made !== null && made.blueprint.features.length > 0 && isPromised(product, made))
+    return { outcome: "blueprint", ...made };
   const insist = product !== null && refused >= insteadIds.length;
   if (product !== null && !product.keeps && !insist) return { outcome: "questions", questions: [askInstead(wished, product, refused > 0)] };
   // "A game to track my habits" is read as an app to track them.

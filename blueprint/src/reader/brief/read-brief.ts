@@ -69,6 +69,15 @@ function readForEach(walk: Walk, chunk: Chunk): Chunk | null {
   return { ...chunk, words: verb === null ? rest : rest.slice(verb.words.length) };
 }
 
+/** Whether a piece is who or what the next says something of, and no wish of its own: "track my plants, and when I …". */
+function isSubject(walk: Walk, chunk: Chunk): boolean {
+  const verb = verbOf(walk.mode, trimmed(chunk));
+  return (
+    verb === null ||
+    (chunk.lead === "start" && !(verb.act === "keep" && /^(?:my|our|the)$/.test(chunk.words[verb.words.length]?.low ?? "")))
+  );
+}
+
 function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
   chunks.forEach((chunk, index) => {
     const next = chunks[index + 1];
@@ -93,7 +102,7 @@ function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
     const fields = walk.brief.fields.length;
     walk.choosing = false;
     if (chunk.lead === "belongs") readRelation(walk, chunk);
-    else if (subject && (verbOf(walk.mode, trimmed(chunk)) === null || chunk.lead === "start")) readSubject(walk, chunk, next);
+    else if (subject && isSubject(walk, chunk)) readSubject(walk, chunk, next);
     else readPiece(walk, chunk);
     walk.field = walk.brief.fields.length > fields ? (walk.brief.fields.at(-1) ?? null) : null;
   });

@@ -38,6 +38,7 @@ export const publicGenres: readonly Genre[] = [
   {
     ...{ id: "stay", kind: "shop", opens: "front", reach: "visitor" },
     head: /\b(?:rentals?|rent|booking|bookings|reservations?|hotels?|hostels?|travel|camping|campsites?|tours?|tourism|flights?|trips?|vacations?|holidays?|appointments?|tickets?|ticketing|car hire|airbnb)\b/,
+    thing: { noun: "service", unless: /./ },
     features: [hero, { kind: "book", of: "main" }],
   },
   {

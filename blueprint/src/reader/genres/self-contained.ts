@@ -11,5 +11,19 @@ export const selfContained: ReadonlySet<string> = new Set([
 /** Those that are what a product is where they are in its name; the others are pages of it. */
 export const cores: ReadonlySet<string> = new Set([
   ...gameKinds,
-  ...["poll", "quiz", "exam", "survey", "assessment", "flashcards", "calculator", "timer", "diagram", "weather", "chatroom", "chatbot", "links"],
+  ...[
+    "poll",
+    "quiz",
+    "exam",
+    "survey",
+    "assessment",
+    "flashcards",
+    "calculator",
+    "timer",
+    "diagram",
+    "weather",
+    "chatroom",
+    "chatbot",
+    "links",
+  ],
 ]);

@@ -52,9 +52,9 @@ function optionsFor(text: string, found: FoundProduct): string[] {
 
 /** Asks what to build instead of a product; the second time it is said that the answer was no better. */
 export function askInstead(text: string, found: FoundProduct, again: boolean): Question {
-  const { called } = found.product;
+  const { called, question } = found.product;
   const sentence = again
-    ? `I cannot build ${called} yet either way, only apps that keep track of things. Which of these comes closest?`
-    : `I cannot build ${called} yet, only apps that keep track of things. What should I build instead?`;
+    ? (question?.again ?? `I cannot build ${called} yet either way. Which of these comes closest?`)
+    : (question?.plain ?? `I cannot build ${called} yet. What should I build instead?`);
   return { id: again ? insteadIds[1] : insteadIds[0], text: sentence, options: optionsFor(text, found), allowsOther: true };
 }

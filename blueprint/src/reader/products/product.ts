@@ -8,6 +8,8 @@ export interface Nearby {
 
 /** A kind of product that this builder does not write. */
 export interface Product {
+  /** The question where "I cannot build …" is no answer: which of several, for a game without a name. */
+  question?: { plain: string; again: string };
   /** In a sentence after "I cannot build". */
   called: string;
   /** What its name ends with, in lower case. */

@@ -8,7 +8,7 @@ const read = (text: string, answers: readonly [string, string][] = []): Reading 
   Reading.parse(readPrompt({ text, answers: answers.map(([question, answer]) => ({ question, answer })) }));
 
 const asked: readonly (readonly [string, RegExp, string])[] = [
-  ["an AI that writes my emails", /maps, polls/, "A contact list with phone and email"],
+  ["an AI that writes my emails", /AI writers/, "A contact list with phone and email"],
   ["a Netflix clone", /large services/, "A film list with ratings"],
 ];
 for (const [text, sentence, option] of asked) {
@@ -101,4 +101,30 @@ test("a game to keep something with is built as what it keeps, and said not to b
   assert.ok(reading.outcome === "blueprint");
   assert.equal(reading.blueprint.entities[0]?.id, "habit");
   assert.match(describeReading(reading), /^This is not the “game”/);
+});
+
+test("a game that is none of ours is asked back with games that are, also where it is told at length", () => {
+  const told = "Please develop a pinball game. Players should be able to flip the paddles, earn points and view a leaderboard.";
+  for (const text of ["make me a game", "a pinball game", told]) {
+    const reading = read(text);
+    assert.ok(reading.outcome === "questions", text);
+    for (const answer of reading.questions[0]?.options ?? []) {
+      const built = read(text, [["what-instead", answer]]);
+      assert.ok(built.outcome === "blueprint" && built.blueprint.kind === "game", answer);
+    }
+  }
+});
+
+test("who says just build it, or chooses nothing, gets the first option", () => {
+  for (const text of ["just build it", "make me an app, just build it", "a game, you decide"])
+    assert.equal(read(text).outcome, "blueprint", text);
+  for (const answer of ["", "just build it"]) {
+    const reading = read("make a game", [["what-instead", answer]]);
+    assert.ok(reading.outcome === "blueprint" && reading.blueprint.features[0]?.kind === "snake", answer);
+  }
+});
+
+test("what is tracked is kept, whatever comes after it", () => {
+  const reading = read("track my ferns and when I repotted them");
+  assert.ok(reading.outcome === "blueprint");
 });

@@ -100,7 +100,8 @@ function nameBySubject(
   { noun, modifiers, subject }: { noun: NounPhrase; modifiers: readonly Token[]; subject: NounPhrase | null },
 ): void {
   const isName = subject !== null && subject.article === null && subject.tokens.length <= 3 && !audiences.has(subject.low);
-  if (brief.kind === null || modifiers.length > 1 || !isName) return;
+  // "Wheel of fortune": the name goes on after "of" and is no subject.
+  if (brief.kind === null || modifiers.length > 1 || !isName || brief.core === "wheel") return;
   brief.kind = { ...brief.kind, words: `${subject.low} ${noun.low}` };
 }
 

@@ -102,3 +102,38 @@ test("any text is read in bounded time", () => {
     assert.ok(process.cpuUsage(begin).user < 4_000_000, piece);
   }
 });
+
+test("the criteria of a search are read to the end of their list, and no further", () => {
+  const read = readSpecification(
+    "Build a ferry website. Passengers should be able to search crossings by harbour, date and price, and review crossings.",
+  );
+  const by = read.wishes.map(({ act, after }) => `${act} ${after.get("by")?.key ?? ""}`.trim());
+  assert.deepEqual(by, ["search harbour", "filter date", "filter price", "review"]);
+  const listed = readSpecification("Make a kite shop with functionalities for searching kites by maker, ratings, and newsletters.");
+  assert.ok(!listed.wishes.some(({ act }) => act === "filter"), JSON.stringify(listed.wishes.map(({ act, phrase }) => [act, phrase])));
+});
+
+test("what means something else in this product is not kept: tickets that are booked, stock that is no share", () => {
+  assert.deepEqual(kept("Create a planetarium website. Visitors should be able to browse shows, choose seats and book tickets."), ["show"]);
+  assert.ok(kept("Create a help desk website. Users should be able to submit tickets and view tickets.").includes("ticket"));
+  assert.ok(!kept("Create a warehouse system with functionalities for crate management and low stock alerts.").includes("stock"));
+});
+
+test("verbs without a meaning of their own are no things, and end a list of fields", () => {
+  const text =
+    "Build a jigsaw club website. Users should be able to post jigsaws with brand and pieces, swap jigsaws, pause, and rate jigsaws.";
+  const read = readSpecification(text);
+  assert.deepEqual(
+    read.fields.map(({ noun }) => noun.key),
+    ["brand", "piece"],
+  );
+  assert.ok(
+    kept(text).every((one) => one === "jigsaw"),
+    kept(text).join(" "),
+  );
+});
+
+test("a forum beside other parts brings posts that are replied to", () => {
+  const read = readSpecification("Make a rowing club website with sections for races, a discussion forum, and news.");
+  assert.ok(read.wishes.some(({ act, of }) => act === "comment" && of?.one === "post"));
+});

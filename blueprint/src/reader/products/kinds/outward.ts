@@ -1,10 +1,10 @@
-// What works with the outside world instead of keeping something: maps, polls, bots, converters of files.
+// What works with the outside world instead of keeping something: AI, bots, converters of files.
 import { names } from "../names.ts";
 import type { Product } from "../product.ts";
 
 /** Maps, polls, bots, live feeds and tools for files. */
 export const outward: Product = {
-  called: "maps, polls, bots or tools for files",
+  called: "AI writers, bots or tools for files",
   names: names(
     "map,ai,ai app,ai tool,ai agent,bot,telegram bot,discord bot,trading bot,voting,voting app,voting system,poll,poll app,polling app,survey,survey app,survey tool,live score,live scores,live ticker,merger,compressor,downloader,browser extension,chrome extension,search engine,vpn,antivirus,crypto wallet,web scraper",
   ),

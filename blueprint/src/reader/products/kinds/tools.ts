@@ -4,7 +4,7 @@ import type { Product } from "../product.ts";
 
 /** Calculators, timers, editors, players and the like. */
 export const tools: Product = {
-  called: "tools that calculate, draw, play or measure",
+  called: "players, editors or tools like this",
   names: names(
     "calculator,converter,unit converter,currency converter,timer,countdown,stopwatch,alarm clock,world clock,clock,pomodoro,drawing app,drawing tool,drawing program,drawing board,paint app,paint program,painting app,whiteboard,sketchpad,photo editor,image editor,video editor,audio editor,text editor,code editor,markdown editor,pixel art editor,music player,media player,video player,audio player,metronome,synthesizer,synth,drum machine,beat maker,virtual piano,piano,soundboard,password generator,generator,randomizer,dice roller,name picker,random picker,picker,wheel spinner,spinner wheel,file converter,screen recorder,translator,weather app,weather website,weather forecast,weather dashboard,compiler,scraper,code scanner,qr scanner,barcode scanner,keyboard,simulator,visualizer,color picker,colour picker,speed test,typing test",
   ),
