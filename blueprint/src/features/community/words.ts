@@ -57,7 +57,8 @@ export const communityWords = {
     otherwise: "rate",
   },
   vote: {
-    verbs: "vote on,vote for,upvote,downvote,upvote or downvote,like,like or dislike,cast a vote for,vote for their favorite,vote for their favourite",
+    verbs:
+      "vote on,vote for,upvote,downvote,upvote or downvote,like,like or dislike,cast a vote for,vote for their favorite,vote for their favourite",
     nouns: "upvote,downvote,like,like button,voting ranking,liking,photo voting",
     otherwise: "mark",
   },
@@ -84,7 +85,8 @@ export const communityWords = {
   },
   history: {
     verbs: "view reading history,view download history,view browsing history,view the download history,view their history",
-    nouns: "reading history,download history,browsing history,viewing history,watch history,view history,recently viewed,visit history,listening history,play history,search history,viewing record",
+    nouns:
+      "reading history,download history,browsing history,viewing history,watch history,view history,recently viewed,visit history,listening history,play history,search history,viewing record",
     otherwise: "browse",
   },
   share: {

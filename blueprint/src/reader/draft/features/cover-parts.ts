@@ -1,5 +1,5 @@
 // Phrases that nothing was made of and that speak of a part of what the product is belong to it: the tiles of a 2048 game.
-import { speaksOfPart } from "../../genres/parts-of-features.ts";
+import { speaksOfPart } from "../../genres/speaks-of-part.ts";
 import { note } from "../account.ts";
 import type { Plan } from "../plan.ts";
 
