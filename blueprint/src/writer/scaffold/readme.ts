@@ -54,7 +54,7 @@ ${first ? `- **What a first visit shows:** \`${samples}\`. To see it again, clea
 /** What one can do, a line for each thing that is kept and for each feature. */
 function abilityLines({ blueprint, entities }: ProjectModel): string {
   const features = blueprint.features.flatMap((feature) => tellFeature(blueprint, feature).can ?? []);
-  return [...entities.map(abilities), ...new Set(features.map((can) => `- ${markdownText(capitalise(can))}.`))].join("\n");
+  return [...entities.map(abilities), ...new Set(features.map((text) => `- ${markdownText(capitalise(text))}.`))].join("\n");
 }
 
 function folderOf(path: string): string {

@@ -54,7 +54,8 @@ export function addFeature(blueprint: Blueprint, edit: EditOf<"add-feature">): E
   const there = next.features.find(({ kind }) => kind === edit.feature);
   if (next === blueprint) {
     const told = there === undefined ? null : tellFeature(blueprint, there);
-    const said = told?.can == null ? `The app has ${told?.called ?? "that"} already.` : `You can ${told.can} already.`;
+    const can = told?.can ?? null;
+    const said = can === null ? `The app has ${told?.called ?? "that"} already.` : `You can ${can} already.`;
     return { refused: said, met: there === undefined ? [] : [there.id] };
   }
   const feature = next.features.at(-1);

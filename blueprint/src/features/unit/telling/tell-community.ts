@@ -28,7 +28,7 @@ export const communityTellings: TellingsOf<keyof typeof communityWords> = {
   vote: ({ down }, { many }) => ({ called: `votes on ${many}`, can: down ? `vote ${many} up or down` : `vote for ${many}` }),
   poll: () => ({ called: "polls", can: "create polls and vote in them" }),
   collect: ({ called }, { many }) => ({
-    called: `${/s$/.test(called) ? "" : `${article(called)} `}${called === "saved" ? "saved page" : called}`,
+    called: `${called.endsWith("s") ? "" : `${article(called)} `}${called === "saved" ? "saved page" : called}`,
     can: `keep ${many} in ${collectWords(called).place}`,
   }),
   follow: (_, { many }) => ({ called: `following ${many}`, can: `follow ${many}` }),
