@@ -3,6 +3,7 @@
 import type { FieldType } from "../../../schema/entity.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import type { Brief } from "../../brief/brief.ts";
+import { capital } from "../draft-field.ts";
 import { naturalFigure } from "./draft-figures.ts";
 import { naturalFilters, naturalSorts } from "./natural-order.ts";
 import { addCapability, type DraftEntity, type Plan } from "../plan.ts";
@@ -138,6 +139,18 @@ function dropBanned(plan: Plan, brief: Brief): void {
   }
 }
 
+/** The goals of players and the goals of matches on one page: the later figure also says whose it is. */
+function tellFiguresApart(plan: Plan): void {
+  const taken = new Set<string>();
+  for (const capability of plan.capabilities) {
+    if (capability.kind !== "total" && capability.kind !== "chart") continue;
+    const entity = plan.entities.find(({ id }) => id === capability.entity);
+    const key = (): string => capability.label.toLowerCase();
+    if (taken.has(key()) && entity !== undefined) capability.label = `${capital(entity.mention.one)} ${key()}`;
+    taken.add(key());
+  }
+}
+
 /** Who opens the app: its keeper, who changes everything, or visitors, who mostly look. */
 export type Reach = "keeper" | "visitor";
 
@@ -148,5 +161,6 @@ export function draftImplied(plan: Plan, reach: Reach = "keeper"): void {
   const withFigures = plan.entities.filter((entity) => entity.thing?.pageTitle === undefined || plan.entities.length === 1);
   for (const entity of withFigures.slice(0, 4)) impliedFigures(plan, entity);
   impliedSends(plan);
+  tellFiguresApart(plan);
   dropBanned(plan, plan.brief);
 }
