@@ -76,7 +76,7 @@ describe("the same prompt gives the same bytes in two processes", () => {
     { skip: existsSync(file) ? false : "the file of prompts that is evaluated by default is not there" },
     async () => {
       const prompts = readPrompts(file, { only: [], limit: Number.POSITIVE_INFINITY });
-      assert.ok(typeof prompts !== "string", String(prompts));
+      if (typeof prompts === "string") assert.fail(prompts);
       await assertSameBytes(prompts.map(({ prompt }) => prompt));
     },
   );
