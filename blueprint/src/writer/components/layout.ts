@@ -137,7 +137,7 @@ function crowdsPhone({ blueprint, pages }: ProjectModel): boolean {
     return titles.reduce((sum, title) => sum + title.length * LETTER + TITLE_ROOM, 0) > 340;
   }
   const longest = Math.max(...titles.flatMap((title) => title.split(" ")).map((word) => word.length));
-  return titles.length > 5 || longest * 6.6 > 375 / titles.length - 10;
+  return titles.length > 5 || longest * 7.4 > 375 / titles.length - 10;
 }
 
 /** The navigation: at the bottom of a phone under icons, or a strip in the header. */

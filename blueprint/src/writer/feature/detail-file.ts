@@ -4,6 +4,7 @@ import type { ModuleSource } from "../code/module.ts";
 import { jsxText } from "../code/text.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { capitalise } from "../model/names.ts";
+import { isPerson } from "../model/is-people.ts";
 import { homeTitle, isOnDisplay, type ProjectModel } from "../model/project-model.ts";
 import { deleteFunction, markControl, sendButton } from "./actions.ts";
 import { byId, hasValue, ifValue, shown, titleOf } from "../field/field-display.ts";
@@ -81,6 +82,7 @@ function display(model: EntityModel, texts: readonly Code[], facts: Code | undef
       <div className="showcase-art">
         <@CardArt name={${titleOf(model, model.one)}} />
       </div>
+      ${when(isPerson(model), code`<div className="showcase-person"><@Monogram name={${titleOf(model, model.one)}} /></div>`)}
       <div className="${raw(isSplit ? "grid gap-8 p-6 sm:p-8 lg:grid-cols-[3fr_2fr] lg:gap-12" : "p-6 sm:p-8")}">
         ${when(texts.length > 0, code`<div className="flex min-w-0 flex-col gap-8">${texts}</div>`)}
         ${facts}

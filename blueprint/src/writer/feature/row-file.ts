@@ -7,6 +7,7 @@ import { can, capabilitiesOf, type EntityModel } from "../model/entity-model.ts"
 import { isDone, isFavourite, markControl, rateControl, rowActions, sendButton } from "./actions.ts";
 import { NUMBER_TYPES } from "../field/field-data.ts";
 import { byId, ifValue, markWords, shown, titleOf } from "../field/field-display.ts";
+import { isPerson } from "../model/is-people.ts";
 import { isOnDisplay, type ProjectModel } from "../model/project-model.ts";
 import type { DesignLanguage } from "../scaffold/design-language.ts";
 import { languageOf } from "../scaffold/languages.ts";
@@ -59,7 +60,8 @@ export function cardModules(project: ProjectModel, model: EntityModel): ModuleSo
 function controlledRow(project: ProjectModel, model: EntityModel): ControlledRow {
   const controls = project.slots.row.get(model.entity.id) ?? [];
   const language = languageOf(project.blueprint.theme);
-  const isDrawn = motifOf(language) !== null || (language.art !== "none" && isOnDisplay(project, model));
+  const isShown = isOnDisplay(project, model);
+  const isDrawn = (motifOf(language) !== null || (language.art !== "none" && isShown)) && !(isShown && isPerson(model));
   return { model, roles: rolesOf(model), references: byId(project.entities), controls, art: language.art, isDrawn };
 }
 
@@ -117,6 +119,7 @@ function card(call: ControlledRow): Code {
   const { model, roles, references } = call;
   const row = model.one;
   const mark = roles.mark && markControl(model, roles.mark);
+  const isNamed = !call.isDrawn && ((call.art === "initials" && isSparse(roles)) || isPerson(model));
   const top = roles.kind !== undefined || mark !== undefined;
   const drawing = call.isDrawn ? code`<@CardArt name={${titleOf(model, row)}} />` : undefined;
   const facts = roles.details.slice(0, 4).map((field) => fact(call, field));
@@ -133,7 +136,7 @@ function card(call: ControlledRow): Code {
         </div>`,
       )}
       <div className="flex items-center gap-4">
-        ${call.art === "initials" && !call.isDrawn && isSparse(roles) ? code`<@Monogram name={${titleOf(model, model.one)}} />` : undefined}
+        ${isNamed ? code`<@Monogram name={${titleOf(model, model.one)}} />` : undefined}
         <h3 className="card-title">${titleLink(call, model.hasDetail ? "cover" : "")}</h3>
         ${roles.figure && ifValue(roles.figure, row, code`<span className="figure ml-auto shrink-0 self-start text-lg">${shown(roles.figure, row, references)}</span>`)}
       </div>

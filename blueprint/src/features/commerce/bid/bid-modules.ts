@@ -183,7 +183,7 @@ function rowParts({ price }: Bid, model: EntityModel): Part[] {
         function ${link}(${props}) {
           const standing = @bidsOn(@useRows(@placedBids), ${row}.id)[0]?.amount;
           return (
-            <@Link to={\`${raw(model.base)}/\${${row}.id}#bid\`} className="button button-quiet whitespace-nowrap" aria-label={\`Bid on \${${title}}\`}>
+            <@Link to={\`${raw(model.base)}/\${${row}.id}#bid\`} className="button button-primary whitespace-nowrap" aria-label={\`Bid on \${${title}}\`}>
               {standing ? \`Bid: \${@formatMoney(standing, ${currency})}\` : "Bid"}
             </@Link>
           );

@@ -174,7 +174,7 @@ export function askLink(
         const isSent = @useRows(${store}).some((entry) => entry.about === ${row.id} && entry.status !== ${over});
         const words = isSent ? ${status} : ${verb};
         return (
-          <@Link to={${address}} className="button button-quiet whitespace-nowrap" aria-label={\`\${words}: \${${title}}\`}>
+          <@Link to={${address}} className="button button-primary whitespace-nowrap" aria-label={\`\${words}: \${${title}}\`}>
             {words}
           </@Link>
         );

@@ -237,7 +237,7 @@ function rowParts({ price, count, extras }: Quote, model: EntityModel): Part[] {
         function ${link}(${props}) {
           ${unpriced}
           return (
-            <@Link to={\`${raw(model.base)}/\${${row}.id}#quote\`} className="button button-quiet">
+            <@Link to={\`${raw(model.base)}/\${${row}.id}#quote\`} className="button button-primary">
               Get a quote
             </@Link>
           );

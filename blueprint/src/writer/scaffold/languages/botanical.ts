@@ -36,6 +36,7 @@ export const botanical: DesignLanguage = {
     },
     "page-body": "max-w-6xl gap-10 px-4 py-8 sm:px-6 sm:py-14",
     "page-title": "text-4xl/tight font-normal tracking-tight sm:text-5xl/tight",
+    "hero-title": "text-4xl/tight font-normal italic sm:text-5xl/tight",
     "page-intro": "mt-3 text-lg",
     "section-title":
       "flex items-center gap-3 text-2xl font-normal italic before:size-5 before:shrink-0 before:rounded-control before:bg-accent",

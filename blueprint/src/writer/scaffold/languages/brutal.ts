@@ -39,6 +39,7 @@ export const brutal: DesignLanguage = {
     "page-body": "max-w-7xl gap-8 px-4 py-8 sm:px-8 sm:py-12",
     "page-heading": "items-end justify-between gap-x-8 gap-y-5",
     "page-title": "text-4xl/none font-black tracking-tighter uppercase sm:text-6xl/none",
+    "hero-title": "text-4xl/none font-black tracking-tighter uppercase sm:text-6xl/none",
     "page-intro": "mt-4 text-lg font-bold",
     "section-title": "text-3xl/none font-black tracking-tighter uppercase",
     card: "border-4 border-edge shadow-[8px_8px_0_0_var(--color-edge)]",

@@ -40,6 +40,7 @@ export const corporate: DesignLanguage = {
     "page-body": "max-w-7xl gap-6 px-4 py-6 sm:px-8 sm:py-8",
     "page-heading": "items-center justify-between gap-x-8 gap-y-4",
     "page-title": "text-2xl/tight font-semibold sm:text-3xl/tight",
+    "hero-title": "text-3xl/tight font-semibold sm:text-4xl/tight",
     "page-intro": "mt-1 text-sm",
     "section-title": "text-xl font-semibold",
     card: "rounded-card border border-t-3 border-line border-t-edge",

@@ -39,6 +39,7 @@ export const editorial: DesignLanguage = {
     "page-body": "max-w-5xl gap-10 px-4 py-10 sm:px-6 sm:py-14",
     "page-heading": "items-end justify-between gap-x-10 gap-y-6",
     "page-title": "text-4xl/tight font-black tracking-tight sm:text-5xl/tight",
+    "hero-title": "text-4xl/tight font-black tracking-tight sm:text-6xl/tight",
     "page-intro": "mt-3 text-lg italic",
     "section-title": "border-b-2 border-edge pb-2 text-2xl font-black",
     card: "border-t-3 border-edge",

@@ -35,6 +35,7 @@ export const night: DesignLanguage = {
     "page-body": "max-w-[96rem] gap-8 px-4 py-8 sm:px-10 sm:py-10",
     "page-heading": "items-end justify-between gap-x-8 gap-y-5 border-l-8 border-accent pl-5",
     "page-title": "text-4xl/none font-bold tracking-tight uppercase italic sm:text-6xl/none",
+    "hero-title": "text-4xl/none font-bold tracking-tight uppercase italic sm:text-6xl/none",
     "page-intro": "mt-3 text-base",
     "section-title": "text-2xl/none font-bold tracking-tight uppercase italic",
     card: "rounded-card border border-edge",

@@ -39,6 +39,7 @@ export const paper: DesignLanguage = {
     canvas: "bg-[linear-gradient(transparent_31px,color-mix(in_oklab,var(--color-line)_70%,transparent)_31px)] bg-size-[100%_2rem]",
     "page-body": "max-w-5xl gap-8 px-4 py-8 sm:px-6 sm:py-12",
     "page-title": "text-3xl/tight font-bold sm:text-4xl/tight",
+    "hero-title": "text-3xl/tight font-bold underline decoration-accent decoration-wavy decoration-2 underline-offset-8 sm:text-4xl/normal",
     "page-intro": "mt-2 text-lg italic",
     "section-title": "text-2xl font-bold underline decoration-accent decoration-wavy decoration-2 underline-offset-8",
     card: "rounded-card border border-edge shadow-[3px_4px_0_0_color-mix(in_oklab,var(--color-edge)_45%,transparent)]",

@@ -38,6 +38,7 @@ export const playful: DesignLanguage = {
     canvas: "bg-[radial-gradient(color-mix(in_oklab,var(--color-edge)_14%,transparent)_2px,transparent_2.5px)] bg-size-[1.5rem_1.5rem]",
     "page-body": "max-w-6xl gap-8 px-4 py-8 sm:px-6 sm:py-12",
     "page-title": "text-4xl/tight font-black sm:text-5xl/tight",
+    "hero-title": "text-4xl/tight font-black text-title sm:text-6xl/tight",
     "page-intro": "mt-2 text-lg font-medium",
     "section-title": "text-3xl font-black",
     card: "rounded-card border-3 border-edge shadow-[5px_5px_0_0_var(--color-edge)]",

@@ -32,6 +32,7 @@ export const soft: DesignLanguage = {
     },
     "page-body": "max-w-6xl gap-8 px-4 py-8 sm:px-6 sm:py-12",
     "page-title": "text-3xl/tight font-extrabold sm:text-4xl/tight",
+    "hero-title": "text-3xl/tight font-extrabold sm:text-5xl/tight",
     "section-title": "text-2xl font-extrabold",
     card: "rounded-card border border-edge/20 shadow-lg shadow-ink/5",
     "card-hover": "transition-[translate,box-shadow] motion-safe:hover:-translate-y-1 hover:shadow-xl hover:shadow-ink/10",

@@ -37,6 +37,7 @@ export const swiss: DesignLanguage = {
     "page-body": "max-w-7xl gap-10 px-4 pt-10 pb-16 sm:px-8 sm:pt-16",
     "page-heading": "items-end justify-between gap-x-10 gap-y-6 border-b-2 border-edge pb-8",
     "page-title": "text-4xl/none font-bold tracking-tighter sm:text-6xl/none",
+    "hero-title": "text-4xl/none font-bold tracking-tighter text-title sm:text-6xl/none",
     "page-intro": "mt-5 max-w-md text-lg/snug",
     "section-title": "text-3xl/none font-bold tracking-tighter",
     card: "border-t-2 border-l-2 border-edge",

@@ -42,6 +42,7 @@ export const terminal: DesignLanguage = {
     "page-body": "max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8",
     "page-title":
       "text-2xl font-bold lowercase after:ml-2 after:inline-block after:h-[0.9em] after:w-[0.55em] after:bg-page-accent after:align-[-0.1em] motion-safe:after:animate-[cursor_1.2s_steps(2)_infinite]",
+    "hero-title": "border-l-4 border-accent pl-4 text-2xl/snug font-bold lowercase sm:text-4xl/snug",
     "page-intro": "mt-1 text-sm",
     "section-title": "text-lg font-bold lowercase",
     card: "border border-edge",

@@ -59,6 +59,11 @@ export const frameRules = {
     shape: "font-display text-balance break-words text-heading",
     look: "text-3xl/tight font-bold tracking-tight sm:text-4xl/tight",
   },
+  /** The line that opens a site. */
+  "hero-title": {
+    shape: "font-display text-balance break-words",
+    look: "text-4xl/tight font-bold tracking-tight sm:text-5xl/tight",
+  },
   "page-intro": { shape: "text-on-page-muted", look: "mt-2" },
   "section-title": { shape: "font-display", look: "text-2xl font-bold tracking-tight" },
   "back-link": {

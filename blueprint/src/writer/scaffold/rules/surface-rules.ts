@@ -58,6 +58,11 @@ export const surfaceRules = {
     look: "",
     always: `& > svg { @apply m-0 size-full rounded-none; }`,
   },
+  "showcase-person": {
+    shape: "relative -mt-12 px-6 sm:px-8",
+    look: "",
+    always: `& > .monogram { @apply size-24 text-3xl ring-4 ring-surface; }`,
+  },
   "fact-price": { shape: "", look: "", nested: `& dd { @apply font-display text-3xl font-bold tracking-tight text-title; }` },
   "fact-list": {
     shape: "flex flex-col",

@@ -6,7 +6,7 @@ import { titleOf } from "../../../../writer/field/field-display.ts";
 import type { EntityModel } from "../../../../writer/model/entity-model.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import { oneModule, ownFile } from "../../marks/marked-rows.ts";
-import { peopleOf } from "../../people/people-entities.ts";
+import { peopleOf } from "../../people/people-of.ts";
 import { talkModule } from "../chat-parts.ts";
 import { messageDataModule } from "./message-data.ts";
 

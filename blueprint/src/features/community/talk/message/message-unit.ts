@@ -5,7 +5,7 @@ import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
-import { peopleOf } from "../../people/people-entities.ts";
+import { peopleOf } from "../../people/people-of.ts";
 import { inbox, messageLinks, messageModules, teamOf } from "./message-modules.ts";
 
 type Message = FeatureOf<"message">;

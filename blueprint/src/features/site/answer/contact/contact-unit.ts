@@ -56,8 +56,10 @@ function details({ blueprint }: ProjectModel): Code {
           <h3 className="card-title">Other ways</h3>
           <p className="flex min-w-0 items-center gap-3">
             <@MailIcon className="size-5 shrink-0 text-accent-ink" />
-            <a href=${`mailto:${email}`} className="link min-w-0 break-all">
-              ${jsxText(email)}
+            <a href=${`mailto:${email}`} className="link min-w-0 wrap-anywhere">
+              hello@
+              <wbr />
+              ${jsxText(email.slice("hello@".length))}
             </a>
           </p>
           <p className="flex items-center gap-3">

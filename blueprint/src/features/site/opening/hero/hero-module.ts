@@ -97,7 +97,7 @@ function words(project: ProjectModel, feature: Hero): Code {
       code`<p className="text-sm font-semibold text-accent-ink">${jsxText(project.blueprint.title)}</p>`,
     ),
     code`
-      <h1 id="hero-title" className="font-display text-4xl/tight font-bold tracking-tight text-balance break-words sm:text-5xl/tight">
+      <h1 id="hero-title" className="hero-title">
         ${jsxText(headline)}
       </h1>
       <p className="max-w-prose text-lg text-muted">${jsxText(named(feature.line, project))}</p>`,

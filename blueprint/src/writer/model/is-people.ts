@@ -1,6 +1,5 @@
-// Which entities of an app are people, or answer like people: one can write to them.
-import type { EntityModel } from "../../../writer/model/entity-model.ts";
-import type { ProjectModel } from "../../../writer/model/project-model.ts";
+// Which entities are people: a doctor, a member, whoever has a name and an address.
+import type { EntityModel } from "./entity-model.ts";
 
 const PEOPLE =
   /\b(?:person|user|member|profile|coach|mentor|tutor|teacher|instructor|trainer|student|worker|employee|colleague|team member|staff member|freelancer|volunteer|doctor|dentist|nurse|therapist|lawyer|agent|seller|buyer|host|landlord|tenant|contact|client|customer|guest|friend|partner|match|player|author|artist|barber|stylist|driver|guide|vendor|supplier|candidate|expert|consultant|designer|developer|photographer|caregiver|nanny|sitter|provider|patient|lead|subscriber|donor|resident|owner)$/;
@@ -11,7 +10,7 @@ export function isPeople({ entity, fields, title }: EntityModel): boolean {
   return named && (PEOPLE.test(entity.name.one) || fields.some(({ type }) => type === "email" || type === "phone"));
 }
 
-/** The entities of people, in the blueprint's order. */
-export function peopleOf(project: ProjectModel): EntityModel[] {
-  return project.entities.filter(isPeople);
+/** Whether the rows of this entity are people by their name: they have a face rather than a picture. */
+export function isPerson({ entity, title }: EntityModel): boolean {
+  return title.type === "text" && PEOPLE.test(entity.name.one);
 }
