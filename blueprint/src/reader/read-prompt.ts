@@ -62,9 +62,9 @@ function draftProduct(text: string): Draft | null {
 const hurry =
   /\b(?:just (?:build|make|do|create|start)(?: (?:it|something|anything|one|an app))?\s*(?:[.!,]|$)|(?:don'?t|do not) ask|no questions|you (?:choose|decide|pick)|up to you|whatever you (?:like|want|think))/i;
 
-/** An answer as an option: none, or "just build it", takes the first. */
-function chosen(answer: string, { options }: Question): string {
-  return answer.trim() === "" || (hurry.test(answer) && answer.length < 60) ? (options[0] ?? answer) : answer;
+/** Whether an answer leaves the choice to us: it says so, or says nothing. */
+function isHurried(answer: string): boolean {
+  return answer.trim() === "" || (hurry.test(answer) && answer.length < 60);
 }
 
 /** A game that is asked for in many words and that is none of ours. */
@@ -78,20 +78,19 @@ function isPromised({ product }: FoundProduct, { blueprint }: Draft): boolean {
   return product !== games || blueprint.features.some(({ kind }) => gameKinds.has(kind) || kind === "quiz");
 }
 
-/** Reads a prompt, with the answers given so far; one that is in a hurry is answered with the first options. */
+/** Reads a prompt, with the answers given so far; where the choice is left to us, the first option of the question is taken. */
 export function readPrompt(prompt: Prompt): Reading {
-  const reading = readAnswered(prompt);
-  const [question] = reading.outcome === "questions" ? reading.questions : [];
-  if (question === undefined) return reading;
   const last = prompt.answers.at(-1);
-  const isHurried = hurry.test(prompt.text) || (last !== undefined && chosen(last.answer, question) !== last.answer);
-  const [answer] = question.options;
-  if (!isHurried || answer === undefined) return reading;
-  const answers = [...prompt.answers.filter((given) => given.question !== question.id), { question: question.id, answer }];
-  return readAnswered({ text: prompt.text.replace(hurry, " "), answers });
+  const isLeft = last !== undefined && isHurried(last.answer);
+  const asked = isLeft ? { ...prompt, answers: prompt.answers.slice(0, -1) } : prompt;
+  const reading = readAnswered(asked);
+  const [question] = reading.outcome === "questions" ? reading.questions : [];
+  const answer = question?.options[0];
+  if (question === undefined || answer === undefined || !(isLeft || hurry.test(prompt.text))) return reading;
+  return readAnswered({ text: prompt.text.replace(hurry, " "), answers: [...asked.answers, { question: question.id, answer }] });
 }
 
-/** Reads a prompt, with the answers given so far. Any text gives a valid reading, the same text always the same. */
+/** Reads a prompt with answers that name something. Any text gives a valid reading, the same text always the same. */
 function readAnswered(prompt: Prompt): Reading {
   const asked = new Set<string>([whatToBuild.id, ...insteadIds]);
   const answers = prompt.answers.filter((answer) => asked.has(answer.question));
