@@ -44,8 +44,8 @@ const meeting = /\b(?:dating|matrimonial|matchmaking|find (?:a )?partners?|singl
 /** Where a mail program keeps its mails is a field of them. */
 const mailFolders = /^(?:inbox|draft|trash|spam|folder)$/;
 
-/** Help that is given is nothing that is kept. */
-const help = /^(?:customer|client|guest|user|technical|tech) (?:service|support|care)$/;
+/** Help that is given, and the program itself, are nothing that is kept. */
+const help = /^(?:(?:customer|client|guest|user|technical|tech) (?:service|support|care)|(?:e-?mail|mail|chat) client)$/;
 
 /** "Internship *positions*", "apartment *rentals*": the same thing once more. */
 const partitives = /^(?:position|opening|rental|strip|posting|offer|offering|listing|entry|piece|title|option)$/;
