@@ -2,7 +2,7 @@ import type { Thing } from "../../../thing.ts";
 import { deal } from "./deal.ts";
 import { insuranceProduct } from "./insurance-product.ts";
 import { servicePlan } from "./service-plan.ts";
-import { service } from "./offered-service.ts";
+import { service } from "./treatment.ts";
 import { softwareSolution } from "./software-solution.ts";
 
 /** Things of this part of the subject. */
