@@ -148,6 +148,24 @@ export const moneyFormulas = {
     explained: "Quantity times price, less the discount, with tax. An estimate, not an offer.",
     example: { label: "Quantity", value: "3", shows: "$360.00" },
   },
+  tax: {
+    title: "Income tax",
+    icon: "Landmark",
+    pattern: /\b(?:income )?tax(?:es)?\b/,
+    inputs: [
+      { key: "income", label: "Income a year", value: 45_000, unit: "$" },
+      { key: "allowance", label: "Free of tax", value: 12_000, unit: "$" },
+      { key: "rate", label: "Rate", value: 20, unit: "%" },
+    ],
+    steps: code`const due = (Math.max(0, income - allowance) * rate) / 100;`,
+    results: code`[
+      { label: "Tax a year", text: @formatMoney(due, "USD") },
+      { label: "Left a month", text: @formatMoney((income - due) / 12, "USD") },
+      { label: "Part of the income", text: \`\${@formatNumber(income === 0 ? 0 : (due / income) * 100)}%\` },
+    ]`,
+    explained: "One rate on what is above the allowance, with your own figures: it knows the bands of no country.",
+    example: { label: "Income a year", value: "50000", shows: "$7,600.00" },
+  },
   credit: {
     title: "Credit score estimate",
     icon: "Gauge",
