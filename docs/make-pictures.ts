@@ -67,7 +67,8 @@ async function photograph(browser: Browser, { name, url, seen }: Sitting): Promi
       reducedMotion: "reduce",
     });
     await page.goto(url, { waitUntil: "networkidle" });
-    await page.screenshot({ path: path.join(folder, `${name}-${view.name}.png`) });
+    const file = seen.length === 1 ? `${name}.png` : `${name}-${view.name}.png`;
+    await page.screenshot({ path: path.join(folder, file) });
     await page.close();
   }
 }
@@ -84,10 +85,13 @@ const browser = await chromium.launch({
   env: { ...process.env, ...found.environment },
   args: ["--no-sandbox", "--disable-gpu"],
 });
-await mkdir(folder, { recursive: true });
+await mkdir(path.join(folder, "gallery"), { recursive: true });
 const wanted = new Set(process.argv.slice(2));
-const sittings = [...apps.map((app) => ({ ...app, seen: views })), ...gallery.map((app) => ({ ...app, seen: views.slice(0, 1) }))];
-for (const app of sittings.filter(({ name }) => wanted.size === 0 || wanted.has(name))) {
+const sittings = [
+  ...apps.map((app) => ({ ...app, seen: views })),
+  ...gallery.map((app) => ({ ...app, seen: views.slice(0, 1), name: `gallery/${app.name}` })),
+];
+for (const app of sittings.filter(({ name }) => wanted.size === 0 || wanted.has(path.basename(name)))) {
   const operation = await buildAndWait(service, app.prompt);
   if (operation.links.deployment === null)
     throw new Error(`"${app.prompt}" ended ${operation.operationStatus}: ${operation.error?.message}`);
