@@ -253,7 +253,7 @@ test("a message to a project whose first build failed is told with the prompt an
   const operation = await sayAndWait(pipeline, call, { projectId, message: "With ratings" });
   assert.deepEqual([operation.status, operation.version], ["done", 1]);
   assert.deepEqual(wishes[1], {
-    ...{ prompt: "A list of books", message: "With ratings", answers: [], present: null },
+    ...{ prompt: "A list of books", message: "With ratings", answers: [], present: null, former: null },
     conversation: [{ author: "person", text: "A list of books" }],
   });
   const { project } = await readState(pipeline, projectId);
