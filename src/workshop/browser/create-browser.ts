@@ -1,6 +1,6 @@
 // The browser of the workshop: it opens a built site as a person would, performs the acceptance checks, and says what it
 // saw. It never pretends: without a browser the run says "not run", and a browser that dies twice is a finding.
-import { availableParallelism } from "node:os";
+import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Site } from "../project-files.ts";
@@ -29,6 +29,7 @@ export interface BrowserSettings {
   sandbox: Sandbox;
   /** Headers that the published site will carry, its content security policy among them. */
   headers?: Readonly<Record<string, string>>;
+  /** How long a page may take; without it, as long as suits the load of this machine. */
   limits?: Limits;
 }
 
@@ -40,6 +41,17 @@ export interface TryingBrowser {
 }
 
 const LIMITS: Limits = { tourMilliseconds: 12_000, checkMilliseconds: 25_000, patienceMilliseconds: 2_000 };
+const BUSY_MAX = 4;
+
+/** The limits on this machine as it is now: a page that shares its cores with three others takes four times as long, and is not broken for it. */
+function limitsNow(): Limits {
+  const busy = Math.min(BUSY_MAX, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
+  return {
+    tourMilliseconds: Math.round(LIMITS.tourMilliseconds * busy),
+    checkMilliseconds: Math.round(LIMITS.checkMilliseconds * busy),
+    patienceMilliseconds: Math.round(LIMITS.patienceMilliseconds * busy),
+  };
+}
 
 /** More runs at once would only make each of them look hung; fewer would let one that hangs keep all others waiting. */
 const RUNS_AT_ONCE = Math.max(2, Math.floor(availableParallelism() / 2));
@@ -103,14 +115,7 @@ async function unlessAborted<Value>(signal: AbortSignal, work: () => Promise<Val
 }
 
 /** Makes the browser of the workshop. Nothing is launched before the first run. */
-export function createBrowser({
-  chromium,
-  searchPath,
-  cacheFolder,
-  sandbox,
-  headers = {},
-  limits = LIMITS,
-}: BrowserSettings): TryingBrowser {
+export function createBrowser({ chromium, searchPath, cacheFolder, sandbox, headers = {}, limits }: BrowserSettings): TryingBrowser {
   const kept = keepBrowser({ search: { given: chromium, searchPath, cacheFolder }, sandbox, runFolder: join(cacheFolder, "browser-runs") });
 
   const inTurn = takeTurns(RUNS_AT_ONCE);
@@ -127,7 +132,7 @@ export function createBrowser({
     try {
       const toured = siteAnswers(sites.toured, headers);
       const checked = sites.checked === sites.toured ? toured : siteAnswers(sites.checked, headers);
-      const seen = await trySite(taken.browser, { toured, checked, checks, signal, limits });
+      const seen = await trySite(taken.browser, { toured, checked, checks, signal, limits: limits ?? limitsNow() });
       return report(taken, { seen, site: sites.toured });
     } catch (error) {
       signal.throwIfAborted();
