@@ -97,6 +97,16 @@ function withBlocks({ places }: Plan, home: Page): Page {
   return { ...home, sections: [...blocks("top"), ...home.sections, ...blocks("bottom")] };
 }
 
+/** Two links of the same name lead nowhere for sure: the later page is called "Our …". */
+function toldApart(taken: Set<string>): (page: Page) => Page {
+  return (page) => {
+    const isTwin = taken.has(page.title.toLowerCase());
+    const title = isTwin ? `Our ${page.title.charAt(0).toLowerCase()}${page.title.slice(1)}`.slice(0, 60) : page.title;
+    taken.add(title.toLowerCase());
+    return { ...page, title };
+  };
+}
+
 /** The pages of the drafted app, the home first. */
 export function draftPages(plan: Plan, opens: "front" | "work" = "work"): Page[] {
   const front = (opens === "front" || plan.entities.length === 0) && plan.places.some(({ place }) => place.on === "home");
@@ -108,7 +118,8 @@ export function draftPages(plan: Plan, opens: "front" | "work" = "work"): Page[]
     first === undefined ? { id: "home", path: "/", title: "Home", icon: "House", intro: null, sections: [] } : { ...first, path: "/" };
   const all = [withBlocks(plan, home), ...rest].filter((page) => page.sections.length > 0).slice(0, pagesMax);
   const taken = new Set<string>();
-  return all.map((page) => {
+  const titles = new Set<string>();
+  return all.map(toldApart(titles)).map((page) => {
     let id = page.id;
     for (let number = 2; taken.has(id); number += 1) id = `${page.id.slice(0, 44)}-${number}`;
     taken.add(id);
