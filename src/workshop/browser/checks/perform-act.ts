@@ -24,7 +24,14 @@ async function whyNotFound(lane: Lane, target: Target): Promise<string> {
 
 /** Waits until the target can be reached, and does something with it there. */
 async function withReached(lane: Lane, target: Target, use: (reached: Reached) => Promise<ActFailure>): Promise<ActFailure> {
-  const reach = await until(lane, { look: () => lane.ask("reach", target), isGood: ({ reached }) => reached });
+  // Where it was at the look before, too: what still moves would not be met.
+  let place = "";
+  const isAtRest = (seen: Reach): boolean => {
+    const before = place;
+    place = seen.reached ? `${seen.x} ${seen.y}` : "";
+    return seen.reached && place === before;
+  };
+  const reach = await until(lane, { look: () => lane.ask("reach", target), isGood: isAtRest });
   if (reach.reached) return use(reach);
   return reach.problem || whyNotFound(lane, target);
 }
