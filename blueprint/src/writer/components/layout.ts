@@ -28,7 +28,7 @@ export function layoutModules(project: ProjectModel): ModuleSource[] {
     },
     { path: "src/components/Layout.tsx", library: true, parts: [{ name: "SchemeToggle", code: schemeToggle }] },
     {
-      path: "src/components/PageGuard.tsx",
+      path: "src/components/page.tsx",
       library: true,
       parts: [{ name: "PageGuard", comment: "Keeps the frame usable when a page fails, and offers the way on.", code: pageGuard }],
     },
