@@ -75,12 +75,6 @@ function retire(run: Run, lane: Lane): void {
   void lane.close();
 }
 
-/** A click can miss what moves under it on a busy machine: a check that failed is performed once more, from its beginning. */
-async function performTwiceAtMost(lane: Lane, check: AcceptanceCheck): Promise<CheckResult> {
-  const first = await performCheck(lane, check);
-  return first.passed ? first : performCheck(lane, check);
-}
-
 /** Does one task. False when the lane broke over it. */
 async function perform(run: Run, { lane, task }: { lane: Lane; task: Task }): Promise<boolean> {
   const { browser, signal, limits, seen } = run;
@@ -89,7 +83,7 @@ async function perform(run: Run, { lane, task }: { lane: Lane; task: Task }): Pr
   const milliseconds = check ? limits.checkMilliseconds : limits.tourMilliseconds;
   const work = async (): Promise<void> => {
     await lane.resize(viewport);
-    if (check) seen.checks.push(await performTwiceAtMost(lane, check));
+    if (check) seen.checks.push(await performCheck(lane, check));
     else seen.tours.push({ viewport, tour: viewport === "desktop" ? await tourSite(lane) : await glanceOnPhone(lane) });
   };
   const outcome = await useLane(lane, { browser, signal, milliseconds, work });

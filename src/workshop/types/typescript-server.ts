@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -7,6 +6,7 @@ import { API } from "typescript/unstable/async";
 import { confine, handOver } from "../sandbox/confine.ts";
 import type { Sandbox } from "../sandbox/confine.ts";
 import { findPackage } from "../vendor/find-package.ts";
+import { openRelay } from "./open-relay.ts";
 import type { TypingsFolder } from "./typings-folder.ts";
 
 /** A running TypeScript that answers requests about projects in its folder. `ended` resolves once its process is gone. */
@@ -21,7 +21,6 @@ export interface TypescriptServer {
 const PACKAGE = `@typescript/typescript-${process.platform}-${process.arch}`;
 const START_DEADLINE_MILLISECONDS = 15_000;
 const MEMORY_MEGABYTES = 1_536;
-const RETRY_MILLISECONDS = 5;
 
 function findCompiler(): string {
   const typescript = findPackage("typescript");
@@ -30,17 +29,7 @@ function findCompiler(): string {
   return join(platform, "lib", process.platform === "win32" ? "tsc.exe" : "tsc");
 }
 
-/** Opens the anchor project, which loads the vetted typings; null while nobody listens at the socket yet. */
-async function connect(socket: string, anchor: string): Promise<API | null> {
-  if (!existsSync(socket)) return null;
-  const api = new API({ pipe: socket });
-  return api.updateSnapshot({ openProjects: [anchor] }).then(
-    () => api,
-    () => null,
-  );
-}
-
-/** Starts TypeScript 7 in a process that reads its own library, the typings and the projects, and nothing else. Throws when it does not come up. */
+/** Starts TypeScript 7 in a process that reads its own library, the typings and the projects, and nothing else, and loads the vetted typings. Throws when it does not come up. */
 export async function startTypescriptServer(sandbox: Sandbox, folder: TypingsFolder): Promise<TypescriptServer> {
   const compiler = findCompiler();
   const socketFolder = await mkdtemp(join(folder.path, "socket-"));
@@ -55,20 +44,20 @@ export async function startTypescriptServer(sandbox: Sandbox, folder: TypingsFol
     memoryMegabytes: MEMORY_MEGABYTES,
   });
   const child = spawn(command, args, { env: { PATH: "/usr/bin:/bin", GOMEMLIMIT: "1GiB" }, stdio: "ignore" });
-  let hasEnded = false;
   const ended = new Promise<void>((resolve) => {
-    const onEnd = (): void => {
-      hasEnded = true;
-      resolve();
-    };
-    child.once("close", onEnd);
-    child.once("error", onEnd);
+    child.once("close", () => resolve());
+    child.once("error", () => resolve());
   });
-  const start = performance.now();
-  while (!hasEnded && performance.now() - start < START_DEADLINE_MILLISECONDS) {
-    const api = await connect(socket, folder.anchor);
-    if (api) return { api, library: dirname(compiler), ended, end: () => void child.kill("SIGKILL") };
-    await wait(RETRY_MILLISECONDS);
+  const relay = await openRelay(socket);
+  void ended.then(() => relay.close());
+  const api = new API({ pipe: relay.socket });
+  const loaded = api.updateSnapshot({ openProjects: [folder.anchor] }).then(
+    () => true,
+    () => false,
+  );
+  const late = wait(START_DEADLINE_MILLISECONDS, false, { ref: false });
+  if (await Promise.race([loaded, ended.then(() => false), late])) {
+    return { api, library: dirname(compiler), ended, end: () => void child.kill("SIGKILL") };
   }
   child.kill("SIGKILL");
   throw new Error("TypeScript did not start.");

@@ -22,8 +22,8 @@ async function whyNotFound(lane: Lane, target: Target): Promise<string> {
     : "there is none";
 }
 
-/** Waits until the target can be reached, and does something with it there. */
-async function withReached(lane: Lane, target: Target, use: (reached: Reached) => Promise<ActFailure>): Promise<ActFailure> {
+/** Waits until the target can be reached and rests. */
+async function reach(lane: Lane, target: Target): Promise<Reach> {
   // Where it was at the look before, too: what still moves would not be met.
   let place = "";
   const isAtRest = (seen: Reach): boolean => {
@@ -31,24 +31,39 @@ async function withReached(lane: Lane, target: Target, use: (reached: Reached) =
     place = seen.reached ? `${seen.x} ${seen.y}` : "";
     return seen.reached && place === before;
   };
-  const reach = await until(lane, { look: () => lane.ask("reach", target), isGood: isAtRest });
-  if (reach.reached) return use(reach);
-  return reach.problem || whyNotFound(lane, target);
+  const seen = await until(lane, { look: () => lane.ask("reach", target), isGood: isAtRest });
+  return seen.reached ? seen : { reached: false, problem: seen.problem || (await whyNotFound(lane, target)) };
 }
 
-const clickAt = (lane: Lane, { x, y }: Reached): Promise<void> => lane.page.mouse.click(x, y);
+/** Waits until the target can be reached, and does something with it there. */
+async function withReached(lane: Lane, target: Target, use: (reached: Reached) => Promise<ActFailure>): Promise<ActFailure> {
+  const seen = await reach(lane, target);
+  return seen.reached ? use(seen) : seen.problem;
+}
+
+/** Clicks where the target was reached. A click that met another element, or that the browser swallowed, did nothing and is repeated. */
+function clickReached(lane: Lane, { target, reached }: { target: Target; reached: Reached }): Promise<ActFailure> {
+  let place: Reach = reached;
+  const attempt = async (): Promise<ActFailure> => {
+    if (!place.reached) return place.problem;
+    await lane.page.mouse.click(place.x, place.y);
+    const meeting = await lane.ask("met");
+    if (meeting.met === "element") return null;
+    place = await reach(lane, target);
+    return meeting.met === "another" ? `the ${meeting.name} takes its place` : "the browser does not hand the click on";
+  };
+  return until(lane, { look: attempt, isGood: (failure) => failure === null });
+}
 
 const click = (lane: Lane, target: Target): Promise<ActFailure> =>
-  withReached(lane, target, async (reached) => {
-    await clickAt(lane, reached);
-    return null;
-  });
+  withReached(lane, target, (reached) => clickReached(lane, { target, reached }));
 
 const fill = (lane: Lane, { target, value }: { target: Target; value: string }): Promise<ActFailure> =>
   withReached(lane, target, async (reached) => {
     if (reached.kind === "value") return (await lane.ask("setReachedValue", value)) ? null : `it does not accept "${value}"`;
     if (reached.kind !== "text") return "it is not a field that one can type in";
-    await clickAt(lane, reached);
+    const missed = await clickReached(lane, { target, reached });
+    if (missed) return missed;
     if (!(await lane.ask("focusReached"))) return "it does not take the focus";
     await (value === "" ? lane.page.keyboard.press("Delete") : lane.page.keyboard.insertText(value));
     return null;
@@ -57,8 +72,7 @@ const fill = (lane: Lane, { target, value }: { target: Target; value: string }):
 const select = (lane: Lane, { target, option }: { target: Target; option: string }): Promise<ActFailure> =>
   withReached(lane, target, async (reached) => {
     if (reached.kind === "select") return (await lane.ask("chooseReachedOption", option)) ? null : `it has no option "${option}"`;
-    await clickAt(lane, reached);
-    const failure = await click(lane, { role: "option", name: option });
+    const failure = (await clickReached(lane, { target, reached })) ?? (await click(lane, { role: "option", name: option }));
     return failure && `its option "${option}" cannot be chosen: ${failure}`;
   });
 
@@ -66,7 +80,8 @@ const setChecked = (lane: Lane, { target, checked }: { target: Target; checked: 
   withReached(lane, target, async (reached) => {
     if (reached.checked === null) return "it cannot be checked";
     if (reached.checked === checked) return null;
-    await clickAt(lane, reached);
+    const missed = await clickReached(lane, { target, reached });
+    if (missed) return missed;
     const [after] = await until(lane, {
       look: () => lane.ask("observe", target),
       isGood: (elements) => elements.length === 0 || elements[0]?.checked === checked,

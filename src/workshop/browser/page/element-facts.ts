@@ -31,3 +31,12 @@ export function elementFacts(element: Element): ElementFacts {
     colours: { color: style.color, "background-color": style.backgroundColor, "border-color": style.borderTopColor },
   };
 }
+
+/** The labels of a field; none of anything else. */
+export const labelsOf = (element: Element): Element[] =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+    ? [...(element.labels ?? [])]
+    : [];
+
+/** Whether what the pointer hits is the element, a part of it, or its label. */
+export const belongsTo = (element: Element, hit: Node): boolean => [element, ...labelsOf(element)].some((part) => part.contains(hit));

@@ -20,6 +20,9 @@ export type InputKind = "text" | "value" | "select" | "check" | "other";
 /** Where to put the pointer to act on an element, or why a person could not. */
 export type Reach = { reached: true; x: number; y: number; kind: InputKind; checked: boolean | null } | { reached: false; problem: string };
 
+/** What a press of the pointer met: the element that it was for, another one, or nothing, where the browser swallowed it. */
+export type Meeting = { met: "element" | "nothing" } | { met: "another"; name: string };
+
 /** An internal link of the page, by what it says and where it leads. */
 export interface PageLink {
   path: string;
@@ -51,6 +54,8 @@ export interface Probe {
   /** The names of elements like the target, for a failure's sentence. */
   similar(target: Target): string[];
   reach(target: Target): Reach;
+  /** What the press met that came after the last `reach`. What was for that element and met another did nothing. */
+  met(): Meeting;
   /** Focuses the element that was reached last and selects what it holds. False when it does not take the focus. */
   focusReached(): boolean;
   /** Gives a `value` field that was reached its value, as its own picker would. False when the field refuses it. */

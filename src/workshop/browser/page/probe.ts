@@ -7,6 +7,7 @@ import { followLink, glance, isBlank, pageLinks } from "./glance.ts";
 import { reachElement } from "./reach-element.ts";
 import { settle } from "./settle.ts";
 import { chooseOption, focusAndSelect, setValue } from "./use-fields.ts";
+import { aimAt, meetingOf, watchPointer } from "./watch-pointer.ts";
 
 let reached: Element | undefined;
 
@@ -22,8 +23,11 @@ const probe: Probe = {
   similar: similarNames,
   reach(target) {
     reached = findElements(target)[0];
-    return reached ? reachElement(reached) : { reached: false, problem: "" };
+    if (!reached) return { reached: false, problem: "" };
+    aimAt(reached);
+    return reachElement(reached);
   },
+  met: meetingOf,
   focusReached: () => reached !== undefined && focusAndSelect(reached),
   setReachedValue: (value) => reached !== undefined && setValue(reached, value),
   chooseReachedOption: (words) => reached !== undefined && chooseOption(reached, words),
@@ -36,3 +40,4 @@ const probe: Probe = {
 };
 
 Object.assign(globalThis, { atelier: probe });
+watchPointer();

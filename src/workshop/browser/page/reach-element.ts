@@ -2,7 +2,7 @@
 // Where a person would put the pointer to use an element, and why they could not: it is disabled, still moving, or
 // something lies over it. The act itself is real input, sent by the browser to that point.
 import type { InputKind, Reach } from "./probe-contract.ts";
-import { checkedStateOf } from "./element-facts.ts";
+import { belongsTo, checkedStateOf, labelsOf } from "./element-facts.ts";
 import { nickname } from "./perceive.ts";
 
 const VALUE_TYPES = new Set(["color", "date", "datetime-local", "month", "range", "time", "week"]);
@@ -18,11 +18,6 @@ function inputKind(element: Element): InputKind {
 }
 
 const isDisabled = (element: Element): boolean => element.matches(":disabled") || element.closest('[aria-disabled="true"]') !== null;
-
-const labelsOf = (element: Element): Element[] =>
-  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
-    ? [...(element.labels ?? [])]
-    : [];
 
 /** The element itself, or its label when the element is drawn too small to be hit, as styled checkboxes are. */
 function surfaceOf(element: Element): Element {
@@ -41,8 +36,7 @@ const isInWindow = ({ x, y }: { x: number; y: number }): boolean => x >= 0 && y 
 function coverOf(element: Element, { x, y }: { x: number; y: number }): Element | null {
   const hit = document.elementFromPoint(x, y);
   if (hit === null) return document.body;
-  const own = [element, ...labelsOf(element)].some((part) => part.contains(hit));
-  return own ? null : hit;
+  return belongsTo(element, hit) ? null : hit;
 }
 
 const isMoving = (element: Element): boolean =>
