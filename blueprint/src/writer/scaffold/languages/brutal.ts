@@ -51,7 +51,7 @@ export const brutal: DesignLanguage = {
     "card-foot": "border-t-4 border-edge pt-3 font-bold",
     chip: "border-2 border-current px-2 py-0.5 text-xs font-black uppercase",
     kind: "text-xs font-black text-muted uppercase",
-    totals: "grid grid-cols-2 gap-0 border-4 border-edge bg-surface text-ink lg:flex lg:*:flex-1",
+    totals: "flex flex-wrap gap-0 border-4 border-edge bg-surface text-ink *:flex-[1_1_40%] lg:*:flex-1",
     total: "flex-col-reverse justify-end border-2 border-edge p-4",
     "total-label": "text-sm font-bold uppercase text-muted",
     "total-value": "text-4xl/none font-black tracking-tighter text-title",

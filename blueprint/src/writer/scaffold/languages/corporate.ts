@@ -51,7 +51,7 @@ export const corporate: DesignLanguage = {
     "card-title": "text-lg/snug font-semibold",
     "card-foot": "border-t border-line pt-3",
     chip: "rounded-chip px-2 py-0.5 text-xs font-semibold",
-    totals: "grid grid-cols-2 gap-4 lg:grid-cols-4",
+    totals: "flex flex-wrap gap-4 *:flex-[1_1_40%] lg:*:flex-1",
     total: "flex-col rounded-card border border-l-4 border-line border-l-accent bg-surface px-4 py-3",
     "total-label": "text-xs font-medium text-muted",
     "total-value": "text-lg font-semibold text-title sm:text-2xl",

@@ -60,7 +60,7 @@ export const editorial: DesignLanguage = {
     chip: "border-b border-accent-ink px-1.5 py-0.5 text-xs italic",
     kind: "text-xs font-bold tracking-widest text-muted uppercase",
     row: "min-h-16 gap-4 px-1 py-3",
-    totals: "grid grid-cols-2 gap-6 border-y border-edge py-6 sm:flex sm:flex-wrap sm:gap-x-14",
+    totals: "flex flex-wrap gap-6 border-y border-edge py-6 *:flex-[1_1_40%] sm:gap-x-14 sm:*:flex-none",
     total: "flex-col-reverse",
     "total-value": "text-3xl font-black text-on-page",
     button: "px-6 text-xs font-bold tracking-widest uppercase transition-colors",

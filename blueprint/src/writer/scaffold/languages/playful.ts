@@ -50,7 +50,7 @@ export const playful: DesignLanguage = {
     "card-foot": "border-t-3 border-dotted border-edge pt-4",
     chip: "rounded-full border-2 border-current px-3 py-0.5 text-xs font-bold",
     kind: "text-sm font-bold text-muted",
-    totals: "grid grid-cols-2 gap-4 lg:grid-cols-4",
+    totals: "flex flex-wrap gap-4 *:flex-[1_1_40%] lg:*:flex-1",
     total: "flex-col rounded-card border-3 border-edge bg-surface px-5 py-4 shadow-[4px_4px_0_0_var(--color-edge)]",
     "total-label": "text-sm font-bold text-muted",
     "total-value": "text-3xl font-black text-title",

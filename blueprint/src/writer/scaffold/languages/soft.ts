@@ -39,7 +39,7 @@ export const soft: DesignLanguage = {
     "card-art": "m-[-0.75rem_-0.75rem_0.25rem] h-32 rounded-[1.5rem]",
     "card-foot": "pt-2",
     chip: "rounded-chip px-3 py-1 text-xs font-semibold",
-    totals: "grid grid-cols-2 gap-4 lg:grid-cols-4",
+    totals: "flex flex-wrap gap-4 *:flex-[1_1_40%] lg:*:flex-1",
     total: "flex-col rounded-card bg-surface px-6 py-5 shadow-lg shadow-ink/5",
     "total-label": "text-sm font-medium text-muted",
     "total-value": "text-2xl font-extrabold text-title",

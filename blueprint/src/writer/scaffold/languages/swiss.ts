@@ -51,7 +51,7 @@ export const swiss: DesignLanguage = {
     "card-title": "text-2xl/none font-bold tracking-tight",
     "card-foot": "pt-6",
     chip: "px-1.5 py-0.5 text-xs font-bold",
-    totals: "grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4",
+    totals: "flex flex-wrap gap-x-8 gap-y-6 *:flex-[1_1_40%] lg:*:flex-1",
     total: "flex-col-reverse border-t-2 border-edge pt-2",
     "total-value": "text-3xl/none font-bold tracking-tighter text-on-page",
     row: "min-h-16 gap-6 py-4 pr-2 pl-4",

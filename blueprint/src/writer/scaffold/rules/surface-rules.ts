@@ -1,9 +1,12 @@
 // The classes of cards, rows, chips and tables.
 import type { StyleRule } from "./style-rule.ts";
 
+/** What is in the accent's colour on the page is, on a surface, in the tone of it that can be read there. */
+export const ON_SURFACE = `--color-page-accent: var(--color-accent-ink);`;
+
 /** Cards, rows, chips and tables. */
 export const surfaceRules = {
-  card: { shape: "bg-surface text-ink", look: "rounded-card border border-edge" },
+  card: { shape: "bg-surface text-ink", look: "rounded-card border border-edge", always: ON_SURFACE },
   "card-hover": {
     shape: "",
     look: "transition-[border-color,box-shadow] hover:border-accent-ink hover:shadow-lg hover:shadow-ink/5",
@@ -92,7 +95,8 @@ export const surfaceRules = {
   "data-table": {
     shape: "block w-full text-left md:table",
     look: "md:overflow-hidden md:rounded-card md:bg-surface md:text-ink md:outline md:outline-edge",
-    always: `& thead { @apply sr-only text-muted md:not-sr-only md:table-header-group; }
+    always: `${ON_SURFACE}
+    & thead { @apply sr-only text-muted md:not-sr-only md:table-header-group; }
     & tbody { @apply flex flex-col gap-3 md:table-row-group; }
     & tr { @apply flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-card border border-edge bg-surface p-4 text-ink md:table-row md:rounded-none md:border-0 md:p-0; }
     & tbody tr { @apply md:hover:bg-sunken; }
