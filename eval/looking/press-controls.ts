@@ -37,14 +37,25 @@ async function pressNext(window: VisitedWindow, { path, kinds, result }: Pressin
   const { page } = window;
   const next = await page.evaluate((known) => atelierEyes.nextControl(known), kinds);
   if (next === null) return leaveDialog(window, path);
+  const isAlive = (await pressAt(window, next)) || (await pressAgain(window, { kinds, kind: next.kind }));
   kinds.push(next.kind);
-  const outcomesBefore = window.outcomes();
-  await page.evaluate(() => atelierEyes.watch());
-  await page.mouse.click(next.x, next.y);
-  const isAlive = await seesChange(window);
-  if (!isAlive && window.outcomes() === outcomesBefore) result.dead.push(`“${next.name}” on ${path}`);
+  if (!isAlive) result.dead.push(`“${next.name}” on ${path}`);
   if (new URL(page.url()).pathname !== path.replace(/[?#].*$/, "")) await window.open(path);
   return true;
+}
+
+/** Whether a press at this place changes something. */
+async function pressAt(window: VisitedWindow, { x, y }: { x: number; y: number }): Promise<boolean> {
+  const outcomesBefore = window.outcomes();
+  await window.page.evaluate(() => atelierEyes.watch());
+  await window.page.mouse.click(x, y);
+  return (await seesChange(window)) || window.outcomes() !== outcomesBefore;
+}
+
+/** What was still moving when it was pressed was missed: it is looked for and pressed once more. */
+async function pressAgain(window: VisitedWindow, { kinds, kind }: { kinds: readonly string[]; kind: string }): Promise<boolean> {
+  const again = await window.page.evaluate((known) => atelierEyes.nextControl(known), [...kinds]);
+  return again?.kind === kind && (await pressAt(window, again));
 }
 
 // A press that loads another document takes the code that watched along with it: that is a change.
