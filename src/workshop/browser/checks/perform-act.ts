@@ -22,16 +22,9 @@ async function whyNotFound(lane: Lane, target: Target): Promise<string> {
     : "there is none";
 }
 
-/** Waits until the target can be reached and rests. */
+/** Waits until the target can be reached. */
 async function reach(lane: Lane, target: Target): Promise<Reach> {
-  // Where it was at the look before, too: what still moves would not be met.
-  let place = "";
-  const isAtRest = (seen: Reach): boolean => {
-    const before = place;
-    place = seen.reached ? `${seen.x} ${seen.y}` : "";
-    return seen.reached && place === before;
-  };
-  const seen = await until(lane, { look: () => lane.ask("reach", target), isGood: isAtRest });
+  const seen = await until(lane, { look: () => lane.ask("reach", target), isGood: ({ reached }) => reached });
   return seen.reached ? seen : { reached: false, problem: seen.problem || (await whyNotFound(lane, target)) };
 }
 

@@ -124,9 +124,11 @@ export async function openLane(browser: Browser, settings: { site: SiteAnswers; 
       lane.viewport = viewport;
     },
     async visitFresh(path) {
-      await session.send("Storage.clearDataForOrigin", { origin: LANE_ORIGIN, storageTypes: SLOW_STORES });
       // The rest is cleared when the new page has not yet begun: the one that leaves would notice, and might write it again.
-      const forgetting = await session.send("Page.addScriptToEvaluateOnNewDocument", { source: "atelier.forget()", worldName: WORLD });
+      const [forgetting] = await Promise.all([
+        session.send("Page.addScriptToEvaluateOnNewDocument", { source: "atelier.forget()", worldName: WORLD }),
+        session.send("Storage.clearDataForOrigin", { origin: LANE_ORIGIN, storageTypes: SLOW_STORES }),
+      ]);
       await visit(path);
       await session.send("Page.removeScriptToEvaluateOnNewDocument", forgetting);
       await session.send("Page.resetNavigationHistory");
