@@ -1,5 +1,5 @@
-// One run is a list of tasks: the tour at each size, and every check. As many lanes as there are cores work it off side by
-// side, two at least and four at most: each lane has to load the site once more. The tours look at the development site,
+// One run is a list of tasks: the tour at each size, and every check. One lane more than there are cores
+// works it off side by side, four at most: a lane waits now and then, but has to load the site once more. The tours look at the development site,
 // which says what React says only there; the checks use the very files that will be published, which load twice as fast.
 import { availableParallelism } from "node:os";
 import type { AcceptanceCheck } from "@atelier/blueprint";
@@ -65,7 +65,7 @@ interface Run extends Trial {
   tasks: Task[];
 }
 
-const LANES = Math.min(4, Math.max(2, availableParallelism()));
+const LANES = Math.min(4, availableParallelism() + 1);
 const BREAKDOWNS_MAX = 2;
 
 /** Notes what the lane saw, and lets go of it. */
