@@ -55,14 +55,15 @@ export interface Seen {
   breakdowns: Breakdown[];
 }
 
+/** A check, or without one the tour at this size. */
 type Task = { viewport: ViewportName; check: AcceptanceCheck | null };
 
 interface Run extends Trial {
   browser: Browser;
   seen: Seen;
   lanes: Set<Lane>;
-  /** What nobody has begun yet. */
-  tasks: Task[];
+  /** What nobody has begun yet; one lane performs all of an entry. */
+  tasks: Task[][];
 }
 
 const LANES = Math.min(4, availableParallelism() + 1);
@@ -100,8 +101,10 @@ const isHopeless = ({ seen }: Run): boolean => seen.breakdowns.length >= BREAKDO
 async function performTasks(run: Run): Promise<void> {
   const patienceMilliseconds = run.limits.patienceMilliseconds;
   let lane: { open: Lane; site: SiteAnswers } | undefined;
+  let own: Task[] = [];
   for (;;) {
-    const task = isHopeless(run) ? undefined : run.tasks.shift();
+    if (own.length === 0 && !isHopeless(run)) own = run.tasks.shift() ?? [];
+    const task = own.shift();
     const site = task?.check ? run.checked : run.toured;
     if (lane && (!task || lane.site !== site)) {
       retire(run, lane.open);
@@ -128,14 +131,14 @@ export async function trySite(browser: Browser, trial: Trial): Promise<Seen> {
   ];
   // The longest first, so that the lanes end together.
   const checks = trial.checks.toSorted((one, other) => other.steps.length - one.steps.length);
-  const tasks = [...tours, ...checks.map((check) => ({ viewport: check.viewport, check }))];
+  const tasks = [tours, ...checks.map((check) => [{ viewport: check.viewport, check }])];
   const run: Run = { ...trial, browser, seen, lanes: new Set(), tasks };
   try {
     await Promise.all(Array.from({ length: LANES }, () => performTasks(run)));
   } finally {
     for (const lane of run.lanes) void lane.close();
   }
-  const left = run.tasks.flatMap(({ check }) => (check ? [notPerformed(check, seen.breakdowns[0])] : []));
+  const left = run.tasks.flat().flatMap(({ check }) => (check ? [notPerformed(check, seen.breakdowns[0])] : []));
   const order = trial.checks.map(({ id }) => id);
   seen.checks = [...seen.checks, ...left].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   return seen;
