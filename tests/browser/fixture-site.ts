@@ -75,6 +75,8 @@ const home = () => \`
   <div style="position: relative"><button id="under">Covered</button><div id="lid" style="position: absolute; inset: 0">Lid</div></div>
   <label for="styled" class="switch">Dark plates</label><input type="checkbox" id="styled" class="hidden-look">
   <button id="later">Later</button>
+  <label>Picture <input id="picture" type="file" accept="image/*"></label>
+  <div id="yard" style="height: 120px"><button id="dodger" style="position: relative">Dodger</button></div>
   <p id="echo"></p>\`;
 
 function drawList() {
@@ -103,6 +105,11 @@ function wireHome() {
     link.download = "recipes.csv"; link.click();
   });
   by("later").addEventListener("click", () => setTimeout(() => { by("echo").textContent = "Here at last"; }, 120));
+  by("picture").addEventListener("change", async ({ target: { files: [file] } }) => { by("echo").textContent = file.name + " has " + (await file.bytes()).length + " bytes"; });
+  let missed = 0;
+  by("dodger").addEventListener("mouseenter", ({ target }) => { target.style.left = "300px"; target.style.top = "60px"; }, { once: true });
+  by("yard").addEventListener("click", ({ target }) => { if (target.id !== "dodger") missed += 1; });
+  by("dodger").addEventListener("click", () => { by("echo").textContent = "Caught with " + missed + " clicks beside it"; });
   by("search").addEventListener("keydown", (event) => { if (event.key === "Escape") { event.target.value = ""; query = ""; drawList(); } });
 }
 

@@ -69,6 +69,14 @@ const PASSING: Record<string, CheckStep[]> = {
     { do: "setChecked", target: { role: "checkbox", name: "Dark plates" }, checked: true },
     { do: "expectChecked", target: { label: "Dark plates" }, checked: true },
   ],
+  attach: [
+    { do: "attach", target: { label: "Picture" }, name: "dot.png", type: "image/png", content: btoa("four") },
+    { do: "expectVisible", target: { text: "dot.png has 4 bytes" } },
+  ],
+  "click-that-misses-is-repeated": [
+    { do: "click", target: button("Dodger") },
+    { do: "expectVisible", target: { text: "Caught with 0 clicks beside it" } },
+  ],
   press: [
     openForm,
     { do: "fill", target: nameField, value: "Flan" },
@@ -165,6 +173,14 @@ const FAILING: Record<string, { steps: CheckStep[]; says: RegExp }> = {
   "other-download": {
     steps: [{ do: "expectDownload", target: button("Export"), nameEndsWith: ".csv", contains: "Waffles" }],
     says: /"recipes.csv" to hold "Waffles", but it holds "name/,
+  },
+  "attach-to-no-field-for-files": {
+    steps: [{ do: "attach", target: { label: "Search" }, name: "dot.png", type: "image/png", content: "" }],
+    says: /^could not choose "dot.png" for the field "Search": it is not a field for files$/,
+  },
+  "attach-what-is-not-accepted": {
+    steps: [{ do: "attach", target: { label: "Picture" }, name: "list.csv", type: "text/csv", content: "" }],
+    says: /it does not accept "list.csv"$/,
   },
   "wrong-colour": {
     steps: [{ do: "expectColour", target: button("Accent"), property: "color", equals: "#000000" }],

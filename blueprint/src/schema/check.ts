@@ -75,6 +75,8 @@ export const CheckStep = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("fill"), target: Target, value: z.string() }),
   z.strictObject({ do: z.literal("select"), target: Target, option: z.string() }),
   z.strictObject({ do: z.literal("setChecked"), target: Target, checked: z.boolean() }),
+  /** Gives a field for files one file, as the file picker would. `content` is Base64. */
+  z.strictObject({ do: z.literal("attach"), target: Target, name: z.string(), type: z.string(), content: z.base64() }),
   z.strictObject({ do: z.literal("press"), key: z.string(), target: Target.optional() }),
   /** Keeps the number of matching elements under a name, for `expectCountChanged`. */
   z.strictObject({ do: z.literal("rememberCount"), target: Target, as: z.string() }),

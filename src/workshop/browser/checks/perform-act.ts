@@ -7,7 +7,7 @@ import { describeTarget } from "./describe-target.ts";
 import { until } from "./until.ts";
 
 /** The steps that act on the page. */
-export type Act = Extract<CheckStep, { do: "open" | "reload" | "click" | "fill" | "select" | "setChecked" | "press" }>;
+export type Act = Extract<CheckStep, { do: "open" | "reload" | "click" | "fill" | "select" | "setChecked" | "attach" | "press" }>;
 
 type Reached = Extract<Reach, { reached: true }>;
 
@@ -82,6 +82,15 @@ const setChecked = (lane: Lane, { target, checked }: { target: Target; checked: 
     return after === undefined || after.checked === checked ? null : `clicking leaves it ${checked ? "unchecked" : "checked"}`;
   });
 
+const attach = (
+  lane: Lane,
+  { target, name, type, content }: { target: Target; name: string; type: string; content: string },
+): Promise<ActFailure> =>
+  withReached(lane, target, async (reached) => {
+    if (reached.kind !== "file") return "it is not a field for files";
+    return (await lane.ask("attachToReached", { name, type, content })) ? null : `it does not accept "${name}"`;
+  });
+
 async function press(lane: Lane, { key, target }: { key: string; target?: Target | undefined }): Promise<ActFailure> {
   const pressKey = (): Promise<ActFailure> =>
     lane.page.keyboard.press(key).then(
@@ -110,6 +119,8 @@ export async function performAct(lane: Lane, act: Act): Promise<ActFailure> {
       return select(lane, act);
     case "setChecked":
       return setChecked(lane, act);
+    case "attach":
+      return attach(lane, act);
     case "press":
       return press(lane, act);
   }
@@ -133,6 +144,8 @@ export function describeAct(act: Act): { doing: string; after: string } {
       const verb = act.checked ? "check" : "uncheck";
       return of(`${verb} ${describeTarget(act.target)}`, `${verb}ing ${describeTarget(act.target)}`);
     }
+    case "attach":
+      return of(`choose "${act.name}" for ${describeTarget(act.target)}`, `choosing "${act.name}" for ${describeTarget(act.target)}`);
     case "press":
       return of(`press ${act.key}`, `pressing ${act.key}`);
   }

@@ -58,6 +58,7 @@ async function performStep(lane: Lane, { step, memory }: { step: CheckStep; memo
     case "fill":
     case "select":
     case "setChecked":
+    case "attach":
     case "press": {
       const { doing, after } = describeAct(step);
       const failure = await performAct(lane, step);

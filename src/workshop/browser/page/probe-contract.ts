@@ -15,13 +15,20 @@ export interface ElementFacts {
 }
 
 /** How an element takes input. `value` fields (dates, colours, ranges) have no text to type into. */
-export type InputKind = "text" | "value" | "select" | "check" | "other";
+export type InputKind = "text" | "value" | "select" | "check" | "file" | "other";
 
 /** Where to put the pointer to act on an element, or why a person could not. */
 export type Reach = { reached: true; x: number; y: number; kind: InputKind; checked: boolean | null } | { reached: false; problem: string };
 
 /** What a press of the pointer met: the element that it was for, another one, or nothing, where the browser swallowed it. */
 export type Meeting = { met: "element" | "nothing" } | { met: "another"; name: string };
+
+/** A file that is given to a field; `content` is Base64. */
+export interface AttachedFile {
+  name: string;
+  type: string;
+  content: string;
+}
 
 /** An internal link of the page, by what it says and where it leads. */
 export interface PageLink {
@@ -62,6 +69,8 @@ export interface Probe {
   setReachedValue(value: string): boolean;
   /** Chooses the option with these words in the list that was reached. False when there is none. */
   chooseReachedOption(words: string): boolean;
+  /** Gives the field for files that was reached this one, as its own picker would. False when it takes no such file. */
+  attachToReached(file: AttachedFile): boolean;
   /** Empties every store of this origin that can be emptied at once: local and session storage, cookies, the window's name. */
   forget(): void;
 }

@@ -6,7 +6,7 @@ import { findElements, similarNames } from "./find-elements.ts";
 import { followLink, glance, isBlank, pageLinks } from "./glance.ts";
 import { reachElement } from "./reach-element.ts";
 import { settle } from "./settle.ts";
-import { chooseOption, focusAndSelect, setValue } from "./use-fields.ts";
+import { attachFile, chooseOption, focusAndSelect, setValue } from "./use-fields.ts";
 import { aimAt, meetingOf, watchPointer } from "./watch-pointer.ts";
 
 let reached: Element | undefined;
@@ -31,6 +31,7 @@ const probe: Probe = {
   focusReached: () => reached !== undefined && focusAndSelect(reached),
   setReachedValue: (value) => reached !== undefined && setValue(reached, value),
   chooseReachedOption: (words) => reached !== undefined && chooseOption(reached, words),
+  attachToReached: (file) => reached !== undefined && attachFile(reached, file),
   forget() {
     localStorage.clear();
     sessionStorage.clear();

@@ -13,7 +13,8 @@ function inputKind(element: Element): InputKind {
   if (element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable)) return "text";
   if (!(element instanceof HTMLInputElement)) return element.matches(CHECK_ROLES) ? "check" : "other";
   if (element.type === "checkbox" || element.type === "radio") return "check";
-  if (["button", "submit", "reset", "image", "file"].includes(element.type)) return "other";
+  if (["button", "submit", "reset", "image"].includes(element.type)) return "other";
+  if (element.type === "file") return "file";
   return VALUE_TYPES.has(element.type) ? "value" : "text";
 }
 

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-// The three things that real input cannot do in a window without a screen: choose in a native list, pick in a native
-// picker, and select what a field holds. They change the field and tell the app, as the browser's own widgets do.
+// What real input cannot do in a window without a screen: choose in a native list, pick in a native picker, choose a
+// file, and select what a field holds. They change the field and tell the app, as the browser's own widgets do.
 import { tidy } from "./perceive.ts";
+import type { AttachedFile } from "./probe-contract.ts";
 
 function tellTheApp(field: Element): void {
   field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
@@ -37,6 +38,26 @@ export function chooseOption(element: Element, words: string): boolean {
   if (!option) return false;
   element.focus();
   option.selected = true;
+  tellTheApp(element);
+  return true;
+}
+
+/** Whether the field's `accept` lets its picker offer the file. */
+function accepts(field: HTMLInputElement, { name, type }: AttachedFile): boolean {
+  const kinds = field.accept.split(",").map((kind) => kind.trim().toLowerCase());
+  if (field.accept.trim() === "") return true;
+  return kinds.some((kind) =>
+    kind.startsWith(".") ? name.toLowerCase().endsWith(kind) : kind.endsWith("/*") ? type.startsWith(kind.slice(0, -1)) : kind === type,
+  );
+}
+
+/** Chooses the file in a field for files. False when it is no such field, or one for other kinds of files. */
+export function attachFile(element: Element, file: AttachedFile): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== "file" || !accepts(element, file)) return false;
+  const bytes = Uint8Array.from(atob(file.content), (character) => character.charCodeAt(0));
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([bytes], file.name, { type: file.type }));
+  element.files = transfer.files;
   tellTheApp(element);
   return true;
 }

@@ -1,5 +1,6 @@
 // The steps with which a profile is changed and seen: the same whether or not it belongs to an account.
 import type { CheckStep, Target } from "../../../../schema/check.ts";
+import { attachPicture } from "../../../unit/attach-file.ts";
 import { type ProfileField, type ProfileFieldId, profileFields } from "./profile-fields.ts";
 
 const VALUES: Readonly<Partial<Record<ProfileFieldId, string>>> = {
@@ -31,6 +32,7 @@ export function profileSteps(ids: readonly ProfileFieldId[]): CheckStep[] {
   });
   const save: CheckStep = { do: "click", target: { role: "button", name: "Save profile", exact: true } };
   const name: Target = { label: "Name", exact: true, within: form };
+  const photo: CheckStep = { do: "expectVisible", target: { role: "button", name: "Remove photo", exact: true } };
   return [
     { do: "fill", target: name, value: "" },
     save,
@@ -41,6 +43,7 @@ export function profileSteps(ids: readonly ProfileFieldId[]): CheckStep[] {
     { do: "expectVisible", target: { text: "Write a whole e-mail address" } },
     { do: "fill", target: { label: "E-mail address", exact: true, within: form }, value: "robin.vale@example.com" },
     ...filled.map(({ field, value }): CheckStep => ({ do: "fill", target: { label: field.label, exact: true, within: form }, value })),
+    ...(ids.includes("photo") ? [attachPicture({ label: "Photo", exact: true, within: form }), photo] : []),
     save,
     { do: "expectVisible", target: { role: "status", text: "Your profile is saved." } },
     { do: "expectVisible", target: { text: "Robin Vale", within: card } },
@@ -48,5 +51,6 @@ export function profileSteps(ids: readonly ProfileFieldId[]): CheckStep[] {
     { do: "reload" },
     { do: "expectVisible", target: { text: "robin.vale@example.com", within: card } },
     ...filled.map(shown),
+    ...(ids.includes("photo") ? [photo] : []),
   ];
 }

@@ -1,5 +1,6 @@
 // A gallery: pictures open large, and are turned with buttons or the arrow keys.
 import type { FeatureOf } from "../../../feature.ts";
+import { attachPicture } from "../../../unit/attach-file.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { sceneModule } from "../../frame/scenes.ts";
 import { blockPath, sectionModule } from "../../frame/sections.ts";
@@ -47,6 +48,12 @@ function checksOf({ project, feature }: UnitCall<Gallery>): FeatureCheck[] {
           ? ([
               { do: "click", target: { role: "button", name: "Add picture", exact: true } },
               { do: "expectVisible", target: { text: "Choose a picture." } },
+              attachPicture({ label: "Picture", exact: true }),
+              { do: "fill", target: { label: "Caption" }, value: "A dot of mine" },
+              { do: "click", target: { role: "button", name: "Add picture", exact: true } },
+              { do: "expectVisible", target: { role: "button", name: "Enlarge: A dot of mine", exact: true } },
+              { do: "reload" },
+              { do: "expectVisible", target: { role: "button", name: "Enlarge: A dot of mine", exact: true } },
             ] as const)
           : []),
       ],

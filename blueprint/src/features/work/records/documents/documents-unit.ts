@@ -5,6 +5,7 @@ import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { Reference } from "../../../../writer/code/code.ts";
 import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import { attachText } from "../../../unit/attach-file.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
 import { documentsModules, sectionOf } from "./documents-modules.ts";
@@ -50,6 +51,10 @@ function checksOf(project: ProjectModel, feature: Documents): FeatureCheck[] {
       { do: "open", path },
       click("Upload"),
       { do: "expectVisible", target: { text: "Choose a file." } },
+      attachText({ label: "File", exact: true }, { name: "key.txt", type: "text/plain", text: "The key hangs behind the door." }),
+      click("Upload"),
+      click("Preview key.txt"),
+      { do: "expectVisible", target: { ...item("key.txt"), text: "The key hangs behind the door." } },
       click("Save document"),
       { do: "expectVisible", target: { text: "Enter the name." } },
       fill("Name", "Meeting of Monday"),

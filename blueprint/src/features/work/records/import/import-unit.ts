@@ -6,6 +6,7 @@ import type { FieldModel } from "../../../../writer/model/entity-model.ts";
 import { enteredText } from "../../../../writer/model/new-entry.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import { attachText } from "../../../unit/attach-file.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
 import { importedFields, importModules, importNames } from "./import-modules.ts";
@@ -50,12 +51,12 @@ function checksOf({ project, feature, model }: UnitCall<Import>): FeatureCheck[]
   const problems: Target = { role: "list", name: "Problems", exact: true };
   return [
     {
-      title: `${capitalise(many)} are imported from CSV: columns are matched, wrong lines are told and left out`,
+      title: `${capitalise(many)} are imported from a CSV file: columns are matched, wrong lines are told and left out`,
       steps: [
         { do: "open", path },
         show,
         { do: "expectVisible", target: { text: "Paste lines or choose a file." } },
-        { do: "fill", target: { label: "Lines", within: form }, value: csv },
+        attachText({ label: "CSV file", within: form }, { name: "rows.csv", type: "text/csv", text: csv }),
         show,
         { do: "expectVisible", target: { role: "combobox", name: `Column for ${model.title.label}`, exact: true } },
         ...wrong.map((_, at): CheckStep => ({
