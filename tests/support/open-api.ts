@@ -21,7 +21,7 @@ import { createBuildQueue } from "../../src/storage/queue/create-build-queue.ts"
 import { attempt } from "../../src/storage/postgres/attempt.ts";
 import { createTestDatabase } from "./create-test-database.ts";
 import { findDocument } from "./judge/documents.ts";
-import { judgeExchange } from "./judge.ts";
+import { judgeExchange } from "./judge/judge.ts";
 
 /** What a test account begins with; by default a business account with all scopes and its month's credits. */
 export interface TestAccountOptions {

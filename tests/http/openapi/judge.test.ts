@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { judgeExchange } from "../../support/judge.ts";
-import type { Exchange } from "../../support/judge.ts";
+import { judgeExchange } from "../../support/judge/judge.ts";
+import type { Exchange } from "../../support/judge/judge.ts";
 import { findDocument, readDocument } from "../../support/judge/documents.ts";
 
 const common = {

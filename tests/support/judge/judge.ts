@@ -1,8 +1,8 @@
 // An independent judge of traffic. It knows the checked-in OpenAPI documents and nothing of the code that made them: an
 // exchange that a client could not have expected from its form's document is thrown, in a sentence that says what is wrong.
-import type { Document, Node } from "./judge/documents.ts";
-import { asNode, nodesOf, resolve } from "./judge/documents.ts";
-import { verdictsOf } from "./judge/schemas.ts";
+import type { Document, Node } from "./documents.ts";
+import { asNode, nodesOf, resolve } from "./documents.ts";
+import { verdictsOf } from "./schemas.ts";
 
 /** One request and its answer. `path` is below the form's root, without a query; `json` is undefined where no body was sent. */
 export interface Exchange {
