@@ -1,0 +1,82 @@
+// An answer made whole: everything that a turn leaves open is decided here, once for both protocols.
+import type { ReadRequest } from "./seen-request.ts";
+import type { Answer, Refusal, TurnUsage } from "./turn.ts";
+
+const CHARACTERS_PER_TOKEN = 4;
+const CHUNK_CHARACTERS = 12;
+
+/** A call of a tool; `text` is its arguments as they are sent. */
+export interface ReplyCall {
+  name: string;
+  text: string;
+}
+
+/** A complete answer, before a protocol writes it. */
+export interface Reply {
+  /** Counts the server's answers, for ids that are the same in every run. */
+  number: number;
+  say: string;
+  reasoning: string;
+  refusal: string;
+  calls: ReplyCall[];
+  finish: "stop" | "length" | "content_filter" | "tool_calls";
+  usage: TurnUsage & { reasoning: number };
+  usageAbsent: boolean;
+  chunkCharacters: number;
+}
+
+/** The reply that a turn means for a request. */
+export function makeReply(turn: Answer | Refusal, { request, number }: { request: ReadRequest; number: number }): Reply {
+  const answer: Answer = "refuse" in turn ? {} : turn;
+  const refusal = "refuse" in turn ? turn.refuse : "";
+  const given = (answer.calls ?? []).map((call) => ({ name: call.name, text: argumentsText(call.arguments) }));
+  const said = answer.say ?? "";
+  const asTool = request.jsonByTool && given.length === 0 && isObjectText(said);
+  const calls = asTool ? [{ name: "json", text: said }] : given;
+  const reasoning = answer.reasoning ?? "";
+  const estimate = {
+    input: inputTokens(request),
+    output: tokens(said, reasoning, refusal, ...given.flatMap(({ name, text }) => [name, text])),
+  };
+  const usage = typeof answer.usage === "object" ? answer.usage : estimate;
+  const natural = calls.length > 0 ? "tool_calls" : refusal === "" ? "stop" : "content_filter";
+  return {
+    ...{ number, reasoning, refusal, calls },
+    say: asTool ? "" : said,
+    finish: answer.finish ?? natural,
+    usage: { ...usage, reasoning: Math.min(usage.output, tokens(reasoning)) },
+    usageAbsent: answer.usage === "absent",
+    chunkCharacters: answer.chunkCharacters ?? CHUNK_CHARACTERS,
+  };
+}
+
+/** A text cut into the pieces of a stream; no character is cut in two. */
+export function cutText(text: string, characters: number): string[] {
+  return text.match(new RegExp(`[^]{1,${characters}}`, "gu")) ?? [];
+}
+
+function argumentsText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value ?? {});
+}
+
+function isObjectText(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+function inputTokens({ system, messages }: ReadRequest): number {
+  const texts = messages.flatMap(({ text, toolCalls = [], toolResults = [] }) => [
+    text,
+    ...toolCalls.map((call) => call.name + argumentsText(call.arguments)),
+    ...toolResults.map((result) => result.text),
+  ]);
+  return tokens(system, ...texts);
+}
+
+function tokens(...texts: string[]): number {
+  return Math.ceil(texts.join("").length / CHARACTERS_PER_TOKEN);
+}

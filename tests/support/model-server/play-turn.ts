@@ -1,0 +1,99 @@
+// Performs a turn on an open connection. It promises that nothing is written after the client has gone, and that a cut
+// connection loses nothing of what was to arrive before the cut.
+import type { ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { makeReply, type Reply } from "./make-reply.ts";
+import type { Protocol } from "./protocol.ts";
+import type { SeenRequest } from "./seen-request.ts";
+import type { Answer, HangUp, Turn } from "./turn.ts";
+
+/** One request and the connection on which it is answered. `gone` is aborted when the connection is closed, whoever closed it. */
+export interface Exchange {
+  protocol: Protocol;
+  request: SeenRequest;
+  response: ServerResponse;
+  gone: AbortSignal;
+  /** Counts the server's answers. */
+  number: number;
+  /** Cuts the connection, which is then not the client's doing. */
+  cut(): void;
+}
+
+/** Answers with a turn. Returns when the answer has ended or the client has gone. */
+export async function playTurn(turn: Turn, exchange: Exchange): Promise<void> {
+  const { response, protocol, request } = exchange;
+  if (exchange.gone.aborted) return;
+  if ("status" in turn) {
+    const body = turn.body ?? protocol.writeError(turn.status, `The model server answers ${turn.status}.`);
+    response.writeHead(turn.status, { "content-type": "application/json", ...turn.headers });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
+  } else if ("stall" in turn) {
+    writeHeaders(exchange);
+    if (!exchange.gone.aborted) await new Promise((resolve) => exchange.gone.addEventListener("abort", resolve, { once: true }));
+  } else if ("hangUp" in turn) {
+    await hangUp(turn, exchange);
+  } else if ("garbage" in turn) {
+    writeHeaders(exchange);
+    response.end(request.stream ? `data: ${turn.garbage}\n\n` : turn.garbage);
+  } else {
+    const reply = makeReply(turn, { request, number: exchange.number });
+    await answer(reply, { exchange, pace: "refuse" in turn ? {} : turn });
+  }
+}
+
+async function answer(reply: Reply, { exchange, pace }: { exchange: Exchange; pace: Answer }): Promise<void> {
+  const { protocol, request, response } = exchange;
+  if (!request.stream) {
+    await pause(exchange, pace.millisecondsToFirst);
+    if (exchange.gone.aborted) return;
+    writeHeaders(exchange);
+    response.end(JSON.stringify(protocol.writeBody(reply, request)));
+    return;
+  }
+  const { start, content, end } = protocol.writeFrames(reply, request);
+  writeHeaders(exchange);
+  await pause(exchange, pace.millisecondsToFirst);
+  response.write(start.join(""));
+  for (const frame of content) {
+    await pause(exchange, pace.millisecondsPerChunk);
+    if (exchange.gone.aborted) return;
+    response.write(frame);
+  }
+  response.end(end.join(""));
+}
+
+async function hangUp(turn: HangUp, exchange: Exchange): Promise<void> {
+  const { protocol, request } = exchange;
+  if (turn.hangUp === "before-headers") return exchange.cut();
+  writeHeaders(exchange);
+  if (turn.hangUp === "mid-stream") {
+    const say = turn.say ?? "";
+    const whole = makeReply({ say }, { request, number: exchange.number });
+    const half = { ...whole, say: say.slice(0, Math.ceil(say.length / 2)) };
+    const { start, content } = protocol.writeFrames(half, request);
+    const body = JSON.stringify(protocol.writeBody(whole, request));
+    await written(exchange, request.stream ? [...start, ...content].join("") : body.slice(0, body.length / 2));
+  } else {
+    // The headers leave with this turn of the event loop.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  exchange.cut();
+}
+
+function writeHeaders({ request, response }: Exchange): void {
+  const type = request.stream ? "text/event-stream; charset=utf-8" : "application/json";
+  response.writeHead(200, { "content-type": type, "cache-control": "no-cache" });
+  response.flushHeaders();
+}
+
+async function written({ response, gone }: Exchange, text: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    response.write(text, () => resolve());
+    gone.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+/** Waits; a client that goes meanwhile ends the wait. */
+async function pause({ gone }: Exchange, milliseconds = 0): Promise<void> {
+  if (milliseconds > 0) await wait(milliseconds, null, { signal: gone }).catch(() => null);
+}
