@@ -1,0 +1,68 @@
+// What an error of the AI SDK or a provider means. Providers agree on little: the status decides where it is telling, and
+// the words of the error where several things share a status.
+import { z } from "zod";
+import { type Fault, makeFault } from "./fault.ts";
+import { readRetryAfter } from "./read-retry-after.ts";
+
+const Told = z.object({
+  name: z.string().optional().catch(undefined),
+  message: z.string().catch(""),
+  statusCode: z.number().optional().catch(undefined),
+  responseHeaders: z.record(z.string(), z.string()).catch({}),
+  responseBody: z.string().catch(""),
+  type: z.string().optional().catch(undefined),
+  code: z.union([z.string(), z.number()]).optional().catch(undefined),
+});
+
+// An error that comes after status 200, inside the stream, only has a type.
+const statusOfType: Record<string, number> = {
+  invalid_request_error: 400,
+  authentication_error: 401,
+  invalid_api_key: 401,
+  permission_error: 403,
+  not_found_error: 404,
+  request_too_large: 413,
+  rate_limit_error: 429,
+  rate_limit_exceeded: 429,
+  insufficient_quota: 429,
+};
+
+const filtered = /content_filter|content_policy|content management policy|\bmoderation\b/i;
+const tooLong =
+  /context[ _-]?(length|window|size)|maximum context|prompt is too long|input is too long|too many (input )?tokens|token count.{0,40}exceeds|reduce the length/i;
+const ofModel = /\bmodels?\b|model_not_found/i;
+const noSuchModel = /model_not_found|\binvalid model\b|not a valid model|\bmodel\b.{0,80}(does not exist|not found)/i;
+const noQuota = /insufficient_quota|billing_hard_limit|credit balance is too low/i;
+
+/** The fault that an error stands for; what is not recognised is `unavailable`. */
+export function nameFault(error: unknown): Fault {
+  const told = Told.safeParse(error).data ?? Told.parse({});
+  const words = [told.type, told.code, told.message, told.responseBody.slice(0, 20_000)].join("\n");
+  const status = statusOf(told);
+  const retryAfterSeconds = readRetryAfter(told.responseHeaders);
+  if (isOurs(told.name)) return makeFault("invalid_request");
+  if (status === null || status < 300 || status >= 500) return makeFault("unavailable", { retryAfterSeconds });
+  if (status < 400) return makeFault("invalid_request", { hint: "It points to another address: correct its base URL." });
+  if (noQuota.test(words)) return makeFault("rate_limited", { mayPass: false, hint: "Its account has no quota left." });
+  if (status === 429) return makeFault("rate_limited", { retryAfterSeconds });
+  if (filtered.test(words)) return makeFault("refused");
+  if (status === 401 || status === 403) return makeFault("unauthorized");
+  if (status === 402) return makeFault("invalid_request", { hint: "Its account has to be topped up." });
+  if (status === 404 && ofModel.test(words)) return makeFault("unknown_model");
+  if (status === 404) return makeFault("invalid_request", { hint: "Nothing answers at that address: correct its base URL." });
+  if (status === 408) return makeFault("timed_out", { retryAfterSeconds });
+  if (status === 413 || tooLong.test(words)) return makeFault("too_long");
+  return makeFault(noSuchModel.test(words) ? "unknown_model" : "invalid_request");
+}
+
+function statusOf({ statusCode, code, type }: z.infer<typeof Told>): number | null {
+  if (statusCode !== undefined) return statusCode;
+  const number = Number(code);
+  if (Number.isInteger(number) && number >= 300 && number < 600) return number;
+  return statusOfType[String(code)] ?? statusOfType[type ?? ""] ?? null;
+}
+
+// The SDK refuses these before anything is sent.
+function isOurs(name: string | undefined): boolean {
+  return name !== undefined && /^AI_(InvalidPrompt|InvalidArgument|UnsupportedFunctionality)Error$/.test(name);
+}
