@@ -24,6 +24,7 @@ test("every setting has a default that works", () => {
     apiPlans: ["pro", "max", "team", "business"],
     provisionFile: null,
     secret: null,
+    models: { providers: [], models: [] },
     chromium: null,
     logLevel: "info",
     searchPath: "",
@@ -55,6 +56,20 @@ test("lists are words with commas", () => {
   assert.deepEqual(readConfig({ ATELIER_TRUSTED_PROXIES: "10.0.0.0/8, ::1" }).trustedProxies, ["10.0.0.0/8", "::1"]);
 });
 
+test("a provider is there once it is configured, and OPENAI_BASE_URL is any server with that protocol", () => {
+  const providers = (environment: Record<string, string>) => readConfig(environment).models.providers;
+  const key = "sk-1";
+  assert.deepEqual(providers({ ANTHROPIC_API_KEY: ` ${key}\n`, OPENAI_API_KEY: key, GOOGLE_GENERATIVE_AI_API_KEY: key }), [
+    { id: "anthropic", kind: "anthropic", baseUrl: null, key },
+    { id: "openai", kind: "openai", baseUrl: null, key },
+    { id: "google", kind: "google", baseUrl: null, key },
+  ]);
+  assert.deepEqual(providers({ OPENAI_BASE_URL: "http://localhost:1234/v1/", OLLAMA_BASE_URL: "http://localhost:11434/" }), [
+    { id: "openai", kind: "compatible", baseUrl: "http://localhost:1234/v1", key: null },
+    { id: "ollama", kind: "compatible", baseUrl: "http://localhost:11434/v1", key: null },
+  ]);
+});
+
 test("the settings cannot be changed", () => {
   assert.ok(Object.isFrozen(readConfig({})));
 });
@@ -74,6 +89,11 @@ const wrong: Record<string, string[]> = {
   ATELIER_TRUSTED_PROXIES: ["proxy", "10.0.0.0/33", "10.0.0.1/8/9", ","],
   ATELIER_SECRET: ["short"],
   ATELIER_LOG: ["verbose"],
+  ANTHROPIC_API_KEY: ["two words", "wörd"],
+  OPENAI_API_KEY: ["two\nlines"],
+  OPENAI_BASE_URL: ["localhost:1234", "ftp://localhost/v1", "http://user:word@localhost/v1", "http://localhost/v1?key=x"],
+  GOOGLE_GENERATIVE_AI_API_KEY: ["two words"],
+  OLLAMA_BASE_URL: ["localhost", "http://user@localhost:11434"],
 };
 
 for (const [name, values] of Object.entries(wrong)) {
@@ -93,6 +113,7 @@ test("all mistakes are told at once", () => {
 
 test("a secret is never repeated", () => {
   assert.doesNotMatch(refusal({ DATABASE_URL: "mysql://root:hunter2@db/x", ATELIER_SECRET: "hunter2" }), /hunter2/);
+  assert.doesNotMatch(refusal({ OPENAI_API_KEY: "hunter2 hunter2", OLLAMA_BASE_URL: "http://me:hunter2@ollama" }), /hunter2/);
 });
 
 function refusal(environment: Record<string, string>): string {

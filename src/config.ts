@@ -7,6 +7,10 @@ import { z } from "zod";
 import { PLAN_NAMES, PLANS, type PlanName } from "./domain/plans/plans.ts";
 import { LOG_LEVELS, type LogLevel } from "./kit/log.ts";
 import { StartError } from "./kit/start-error.ts";
+import { configureModels } from "./outside/models/configured/configure-models.ts";
+import { isProviderKey } from "./outside/models/configured/is-provider-key.ts";
+import { isServerAddress } from "./outside/models/configured/is-server-address.ts";
+import type { ConfiguredModels } from "./outside/models/configured/listed-model.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const ROLES = ["api", "worker"] as const;
@@ -35,6 +39,8 @@ export interface Config {
   trustedProxies: readonly string[];
   provisionFile: string | null;
   secret: string | null;
+  /** The providers of language models and what is listed of theirs; with nothing set there are none. Holds their keys. */
+  models: ConfiguredModels;
   chromium: string | null;
   /** The value of PATH: where a browser is looked for. */
   searchPath: string;
@@ -56,6 +62,19 @@ const origin = z
   .refine((text) => /^\w+:\/\/[^/?#@]+\/?$/.test(text))
   .transform((text) => new URL(text).origin);
 const file = z.string().transform((text) => path.resolve(ROOT, text));
+
+const serverAddress = z
+  .string()
+  .trim()
+  .refine(isServerAddress)
+  .transform((text) => text.replace(/\/+$/, ""))
+  .nullable()
+  .default(null);
+const providerKey = z.string().trim().refine(isProviderKey).nullable().default(null);
+const keyOf = (provider: string, example: string) => ({
+  wants: `the key that ${provider} gave you, in one line without spaces`,
+  ...{ example, isSecret: true },
+});
 
 function isNetwork(text: string): boolean {
   const [address = "", bits = "0", ...rest] = text.split("/");
@@ -113,6 +132,20 @@ const Environment = z.object({
     example: "$(openssl rand -base64 32)",
     isSecret: true,
   }),
+  ATELIER_MODELS: file.nullable().default(null).meta({ wants: "a JSON file", example: "./models.json" }),
+  ANTHROPIC_API_KEY: providerKey.meta(keyOf("Anthropic", "sk-ant-0123456789")),
+  OPENAI_API_KEY: providerKey.meta(keyOf("OpenAI", "sk-0123456789")),
+  OPENAI_BASE_URL: serverAddress.meta({
+    wants: "the http or https address of a server with OpenAI's protocol, without a user and without ?",
+    example: "http://localhost:1234/v1",
+    isSecret: true,
+  }),
+  GOOGLE_GENERATIVE_AI_API_KEY: providerKey.meta(keyOf("Google", "AIza0123456789")),
+  OLLAMA_BASE_URL: serverAddress.meta({
+    wants: "the http or https address of an Ollama, without a user and without ?",
+    example: "http://localhost:11434",
+    isSecret: true,
+  }),
   ATELIER_CHROMIUM: file.nullable().default(null).meta({ wants: "a browser's executable", example: "/usr/bin/chromium" }),
   ATELIER_LOG: z
     .enum(LOG_LEVELS)
@@ -142,9 +175,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: settings.ATELIER_TRUSTED_PROXIES,
     provisionFile: settings.ATELIER_PROVISION,
     secret: settings.ATELIER_SECRET,
+    models: readModels(settings, environment),
     chromium: settings.ATELIER_CHROMIUM,
     searchPath: environment.PATH ?? "",
     logLevel: settings.ATELIER_LOG,
+  });
+}
+
+function readModels(settings: z.infer<typeof Environment>, variables: Readonly<Record<string, string | undefined>>): ConfiguredModels {
+  return configureModels({
+    ...{ path: settings.ATELIER_MODELS, variables, plans: PLAN_NAMES },
+    settings: {
+      anthropicKey: settings.ANTHROPIC_API_KEY,
+      openaiKey: settings.OPENAI_API_KEY,
+      openaiBaseUrl: settings.OPENAI_BASE_URL,
+      googleKey: settings.GOOGLE_GENERATIVE_AI_API_KEY,
+      ollamaBaseUrl: settings.OLLAMA_BASE_URL,
+    },
   });
 }
 
