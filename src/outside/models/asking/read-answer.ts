@@ -11,20 +11,27 @@ type Finish = Extract<Part, { type: "finish" }>;
 
 const charactersPerToken = 4;
 
-/** The answer that a stream holds, or the fault that it ended with. Rejects where the connection breaks. */
+/** The answer that a stream holds, or the fault that it ended with. Rejects where the connection breaks before that. */
 export async function readAnswer(stream: Stream, request: ModelRequest): Promise<ModelAnswer | Fault> {
   const said: string[] = [];
   let thought = 0;
-  for await (const part of stream) {
-    if (part.type === "text-delta") said.push(part.delta);
-    else if (part.type === "reasoning-delta") thought += part.delta.length;
-    else if (part.type === "error") return nameFault(part.error);
-    else if (part.type === "finish") {
-      const text = said.join("");
-      return judge(part, { text: withoutThoughts(text), usage: usageOf(part.usage, { request, written: text.length + thought }) });
+  let verdict: ModelAnswer | Fault | null = null;
+  try {
+    // Read on after the answer, to the end of the response: only then its connection can carry the next request.
+    for await (const part of stream) {
+      if (part.type === "text-delta") said.push(part.delta);
+      else if (part.type === "reasoning-delta") thought += part.delta.length;
+      else if (part.type === "error") return nameFault(part.error);
+      else if (part.type === "finish") {
+        const text = said.join("");
+        const usage = usageOf(part.usage, { request, written: text.length + thought });
+        verdict = judge(part, { text: withoutThoughts(text), usage });
+      }
     }
+  } catch (error) {
+    if (verdict === null) throw error;
   }
-  return makeFault("unavailable");
+  return verdict ?? makeFault("unavailable");
 }
 
 function judge({ finishReason }: Finish, { text, usage }: { text: string; usage: Usage }): ModelAnswer | Fault {

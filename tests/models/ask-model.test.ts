@@ -1,0 +1,307 @@
+// One call to a model, against a server that speaks the providers' protocols.
+import assert from "node:assert/strict";
+import { after, describe, test } from "node:test";
+import { askModel } from "../../src/outside/models/ask-model.ts";
+import type { Asked, ModelFailure } from "../../src/outside/models/model-call.ts";
+import { openModelServer } from "../support/model-server/open-model-server.ts";
+import type { Turn } from "../support/model-server/turn.ts";
+import { askAtOnce, entryOf, key, kinds, request } from "./ask-any-model.ts";
+
+const server = await openModelServer({ key, models: ["claude-haiku-4-5", "claude-3-haiku"] });
+after(() => server.close());
+
+const schema = { type: "object", properties: { name: { type: "string" } }, required: ["name"], additionalProperties: false };
+
+/** Plays these turns, the last one again and again, and counts what the server saw. */
+function play(...turns: Turn[]): { seen: () => typeof server.requests } {
+  const before = server.requests.length;
+  server.play((_, turn) => turns[Math.min(turn, turns.length - 1)] ?? { say: "" });
+  return { seen: () => server.requests.slice(before) };
+}
+
+function failureOf(asked: Asked): ModelFailure | string {
+  return asked.outcome === "failed" ? asked.failure : `answered ${asked.text}`;
+}
+
+for (const kind of kinds) {
+  const entry = entryOf(server.url, { kind });
+
+  describe(`An answer of a provider of kind ${kind}`, () => {
+    test("is its text with what it used, the cached input apart", async () => {
+      const { seen } = play({ say: "Good morning.", usage: { input: 1_000, cachedInput: 600, output: 40 } });
+      const { asked } = await askAtOnce(entry);
+      assert.deepEqual(asked, {
+        outcome: "answer",
+        text: "Good morning.",
+        usage: { input: 400, cachedInput: 600, output: 40 },
+        finish: "stop",
+      });
+      const [sent] = seen();
+      await sent?.closed;
+      assert.deepEqual([sent?.stream, sent?.aborted], [true, false]);
+      assert.equal(sent?.wantsJson, false);
+      assert.equal(sent?.system, "You are terse.");
+      assert.deepEqual(sent?.messages, [{ role: "user", text: "Hello there" }]);
+    });
+
+    test("tells when it ends where its tokens did", async () => {
+      play({ say: "Once upon", finish: "length" });
+      const { asked } = await askAtOnce(entry);
+      assert.ok(asked.outcome === "answer" && asked.finish === "length" && asked.text === "Once upon");
+    });
+
+    test("is held to the schema where the model can be, and is returned as text even where it does not fit", async () => {
+      const { seen } = play({ say: '{"name":"Ada"}' }, { say: "I would rather not" });
+      const [first, second] = [await askAtOnce(entry, { request: { schema } }), await askAtOnce(entry, { request: { schema } })];
+      assert.ok(first.asked.outcome === "answer" && first.asked.text === '{"name":"Ada"}');
+      assert.ok(second.asked.outcome === "answer" && second.asked.text === "I would rather not");
+      assert.deepEqual(
+        seen().map(({ wantsJson }) => wantsJson),
+        [true, true],
+      );
+    });
+
+    test("is asked for without a schema where the model cannot be held to one", async () => {
+      const { seen } = play({ say: '{"name":"Ada"}' });
+      const { asked } = await askAtOnce({ ...entry, isStructured: false }, { request: { schema } });
+      assert.ok(asked.outcome === "answer" && asked.text === '{"name":"Ada"}');
+      assert.deepEqual(
+        seen().map(({ wantsJson, tools }) => ({ wantsJson, tools })),
+        [{ wantsJson: false, tools: [] }],
+      );
+    });
+  });
+
+  describe(`A failure of a provider of kind ${kind}`, () => {
+    const passing: [name: string, turn: Turn, failure: ModelFailure][] = [
+      ["a status of 500", { status: 500 }, "unavailable"],
+      ["a status of 529", { status: 529 }, "unavailable"],
+      ["a connection cut before the headers", { hangUp: "before-headers" }, "unavailable"],
+      ["a connection cut after the headers", { hangUp: "after-headers" }, "unavailable"],
+      ["half a stream", { hangUp: "mid-stream", say: "Half of this is lost for ever." }, "unavailable"],
+      ["another protocol", { garbage: "<html>Welcome</html>" }, "unavailable"],
+      ["a body that is no stream", { status: 200, body: { hello: "world" } }, "unavailable"],
+      ["a status of 429", { status: 429 }, "rate_limited"],
+      ["a status of 408", { status: 408 }, "timed_out"],
+    ];
+    for (const [name, turn, failure] of passing) {
+      test(`${name} is ${failure} after four tries, and passes when a later try is answered`, async () => {
+        const lasting = play(turn);
+        const { asked, waits } = await askAtOnce(entry);
+        assert.equal(failureOf(asked), failure);
+        assert.equal(lasting.seen().length, 4);
+        assert.deepEqual(waits, [500, 1_000, 2_000]);
+        assertPlain(asked);
+        const passed = play(turn, turn, { say: "Here again." });
+        const { asked: then } = await askAtOnce(entry);
+        assert.ok(then.outcome === "answer" && then.text === "Here again.");
+        assert.equal(passed.seen().length, 3);
+      });
+    }
+
+    const lasting: [name: string, turn: Turn, failure: ModelFailure][] = [
+      ["a status of 401", { status: 401, body: { error: { message: `Incorrect API key: ${key}` } } }, "unauthorized"],
+      ["a status of 403", { status: 403 }, "unauthorized"],
+      ["a status of 400", { status: 400 }, "invalid_request"],
+      ["a prompt that is too long", { status: 400, body: failureBody("prompt is too long: 9000 tokens > 8000 maximum") }, "too_long"],
+      ["a context that overflows", { status: 400, body: failureBody("This model's maximum context length is 8000 tokens.") }, "too_long"],
+      ["a filter before the answer", { status: 400, body: failureBody("Rejected by our content_filter.") }, "refused"],
+      ["an address where nothing answers", { status: 404, body: "404 page not found" }, "invalid_request"],
+      ["a redirect", { status: 302, headers: { location: "http://127.0.0.1:9/elsewhere" } }, "invalid_request"],
+      ["an empty answer", { say: "" }, "empty"],
+      ["a refusal", { refuse: "I can not help with that." }, "refused"],
+    ];
+    for (const [name, turn, failure] of lasting) {
+      test(`${name} is ${failure} at once`, async () => {
+        const { seen } = play(turn);
+        const { asked } = await askAtOnce(entry);
+        assert.equal(failureOf(asked), failure);
+        assert.equal(seen().length, 1);
+        assertPlain(asked);
+      });
+    }
+
+    test("a wrong key is unauthorized, and no sentence holds it", async () => {
+      const { asked } = await askAtOnce(entryOf(server.url, { kind, key: "sk-wrong-secret" }));
+      assert.equal(failureOf(asked), "unauthorized");
+      assertPlain(asked, "sk-wrong-secret");
+    });
+
+    test("a model that the provider does not have is unknown_model, and is named", async () => {
+      const { asked } = await askAtOnce(entryOf(server.url, { kind, model: "claude-9000" }));
+      assert.equal(failureOf(asked), "unknown_model");
+      assert.ok(asked.outcome === "failed" && asked.message.includes("claude-9000"));
+    });
+
+    test("a refusal and an empty answer tell what they used", async () => {
+      play({ say: "", usage: { input: 90, output: 7 } });
+      const empty = await askAtOnce(entry);
+      assert.deepEqual(empty.asked.usage, { input: 90, cachedInput: 0, output: 7 });
+      play({ refuse: "No." });
+      const refused = await askAtOnce(entry);
+      assert.ok((refused.asked.usage?.output ?? 0) > 0);
+    });
+
+    test("silence is timed_out: the try is ended on the wire, and made again", async () => {
+      const { seen } = play({ stall: true }, { say: "Awake." });
+      const { asked } = await askAtOnce(entry, { limits: { silenceMilliseconds: 60 } });
+      assert.ok(asked.outcome === "answer" && asked.text === "Awake.");
+      const [first] = seen();
+      await first?.closed;
+      assert.equal(first?.aborted, true);
+    });
+
+    test("a stop ends the answer on the wire, with the reason of the signal", async () => {
+      const { seen } = play({ say: "A long story ".repeat(40), millisecondsPerChunk: 20 });
+      const stop = new AbortController();
+      const reason = new Error("stopped by a person");
+      setTimeout(() => stop.abort(reason), 90);
+      await assert.rejects(askModel(entry, request, { signal: stop.signal }), reason);
+      const [only, ...more] = seen();
+      await only?.closed;
+      assert.equal(only?.aborted, true);
+      assert.equal(more.length, 0);
+    });
+  });
+}
+
+function failureBody(message: string) {
+  return { type: "error", error: { type: "invalid_request_error", message, code: null, param: null } };
+}
+
+/** A sentence for a person: no key, no address, nothing that the provider said. */
+function assertPlain(asked: Asked, secret = key): void {
+  assert.ok(asked.outcome === "failed");
+  assert.match(asked.message, /^(Swift|What Swift|The provider acme).*\.$/);
+  assert.ok(!JSON.stringify(asked).includes(secret), asked.message);
+  assert.doesNotMatch(asked.message, /https?:|127\.0\.0\.1|\{|</);
+}
+
+describe("A model server that asks for no key", () => {
+  test("is sent none", async () => {
+    const open = await openModelServer();
+    open.play(() => ({ say: "Welcome." }));
+    const { asked } = await askAtOnce(entryOf(open.url, { key: null }));
+    assert.ok(asked.outcome === "answer");
+    assert.equal(open.requests[0]?.headers["authorization"], undefined);
+    await open.close();
+    const { asked: gone, waits } = await askAtOnce(entryOf(open.url, { key: null }));
+    assert.equal(failureOf(gone), "unavailable");
+    assert.equal(waits.length, 3);
+  });
+});
+
+describe("A call that is stopped", () => {
+  test("during a wait between two tries, ends with the reason of the signal, and is not tried again", async () => {
+    const { seen } = play({ status: 503 });
+    const stop = new AbortController();
+    const reason = new Error("stopped while it waited");
+    const began = performance.now();
+    setTimeout(() => stop.abort(reason), 60);
+    const limits = { backoffMilliseconds: 5_000 };
+    await assert.rejects(askModel(entryOf(server.url), request, { signal: stop.signal, random: () => 1, limits }), reason);
+    assert.ok(performance.now() - began < 2_000);
+    assert.equal(seen().length, 1);
+  });
+
+  test("before it began, sends nothing", async () => {
+    const { seen } = play({ say: "Unheard." });
+    await assert.rejects(askModel(entryOf(server.url), request, { signal: AbortSignal.abort(new Error("gone")) }), /gone/);
+    assert.equal(seen().length, 0);
+  });
+});
+
+describe("The time of a call", () => {
+  test("is bounded as a whole, however lively the answer is", async () => {
+    const { seen } = play({ say: "On and on ".repeat(200), millisecondsPerChunk: 10 });
+    const { asked } = await askAtOnce(entryOf(server.url), { limits: { totalMilliseconds: 120 } });
+    assert.equal(failureOf(asked), "timed_out");
+    await seen()[0]?.closed;
+    assert.deepEqual(
+      seen().map(({ aborted }) => aborted),
+      [true],
+    );
+  });
+
+  test("leaves no room for a wait that would end after it", async () => {
+    const { seen } = play({ status: 500 });
+    const { asked, waits } = await askAtOnce(entryOf(server.url), { limits: { totalMilliseconds: 700 } });
+    assert.equal(failureOf(asked), "unavailable");
+    assert.deepEqual([waits, seen().length], [[500], 2]);
+  });
+
+  test("is not over for an answer that comes slowly", async () => {
+    play({ say: "One word after the other comes.", millisecondsPerChunk: 40, chunkCharacters: 4 });
+    const { asked } = await askAtOnce(entryOf(server.url), { limits: { silenceMilliseconds: 150 } });
+    assert.equal(failureOf(asked), "answered One word after the other comes.");
+  });
+});
+
+describe("Retry-After", () => {
+  const inSeconds = (seconds: number) => ({
+    date: new Date().toUTCString(),
+    "retry-after": new Date(Date.now() + seconds * 1000).toUTCString(),
+  });
+  const asked: [name: string, headers: Record<string, string>, milliseconds: number][] = [
+    ["in seconds", { "retry-after": "3" }, 3_000],
+    ["as an HTTP date", inSeconds(4), 4_000],
+    ["in milliseconds", { "retry-after-ms": "1500" }, 1_500],
+  ];
+  for (const [name, headers, milliseconds] of asked) {
+    test(`${name} is waited for, and a little longer by chance`, async () => {
+      play({ status: 429, headers }, { say: "Now." });
+      const { asked: then, waits } = await askAtOnce(entryOf(server.url), { random: () => 0.5 });
+      assert.equal(then.outcome, "answer");
+      assert.deepEqual(waits, [milliseconds + 250]);
+    });
+  }
+
+  test("of more than twenty seconds gives up at once, and says how long it would be", async () => {
+    const { seen } = play({ status: 429, headers: { "retry-after": "90" } });
+    const { asked: failed } = await askAtOnce(entryOf(server.url));
+    assert.ok(failed.outcome === "failed" && failed.failure === "rate_limited");
+    assert.match(failed.message, /90 seconds/);
+    assert.equal(seen().length, 1);
+  });
+});
+
+describe("What a call used", () => {
+  test("is estimated where the provider does not tell, four characters a token", async () => {
+    play({ say: "Twelve chars", usage: "absent" });
+    const { asked } = await askAtOnce(entryOf(server.url));
+    // "You are terse." and "Hello there" are 25 characters.
+    assert.deepEqual(asked.usage, { input: 7, cachedInput: 0, output: 3, isEstimated: true });
+  });
+});
+
+describe("Thinking", () => {
+  for (const kind of ["compatible", "anthropic"] as const) {
+    test(`of a provider of kind ${kind} is no part of the text`, async () => {
+      play({ reasoning: "Let me see.", say: "Yes." });
+      const { asked } = await askAtOnce(entryOf(server.url, { kind }));
+      assert.equal(failureOf(asked), "answered Yes.");
+    });
+  }
+
+  test("in a tag before the answer is cut off, and alone is an empty answer", async () => {
+    play({ say: "<think>Let me see.</think>\n\nYes, <think> is a tag." }, { say: "<think>Let me", finish: "length" });
+    assert.equal(failureOf((await askAtOnce(entryOf(server.url))).asked), "answered Yes, <think> is a tag.");
+    assert.equal(failureOf((await askAtOnce(entryOf(server.url))).asked), "empty");
+  });
+});
+
+test("Anthropic is asked to keep the system prompt in its cache", async () => {
+  const { seen } = play({ say: "Yes." });
+  await askAtOnce(entryOf(server.url, { kind: "anthropic" }));
+  assert.deepEqual(Object(seen()[0]?.body).system, [{ type: "text", text: "You are terse.", cache_control: { type: "ephemeral" } }]);
+});
+
+test("A schema that leaves a property open is not sent as strict, which OpenAI would refuse", async () => {
+  const { seen } = play({ say: "{}" });
+  for (const kind of ["openai", "compatible"] as const) {
+    await askAtOnce(entryOf(server.url, { kind }), { request: { schema } });
+    await askAtOnce(entryOf(server.url, { kind }), { request: { schema: { ...schema, required: [] } } });
+  }
+  const strict = seen().map(({ body }) => Object(body).response_format.json_schema.strict);
+  assert.deepEqual(strict, [true, false, true, false]);
+});
