@@ -1,8 +1,8 @@
 // A server on loopback that plays language-model providers, so that a service that calls them can be tested whole. It
 // speaks OpenAI's Chat Completions and Anthropic's Messages; what the model does is decided by a script.
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { anthropicProtocol } from "./anthropic-protocol.ts";
-import { openaiProtocol } from "./openai-protocol.ts";
+import { anthropicProtocol } from "./anthropic/anthropic-protocol.ts";
+import { openaiProtocol } from "./openai/openai-protocol.ts";
 import { playTurn, type Exchange } from "./play-turn.ts";
 import type { Protocol } from "./protocol.ts";
 import { receiveRequest, type Connection } from "./receive-request.ts";

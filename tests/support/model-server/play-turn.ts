@@ -68,11 +68,12 @@ async function hangUp(turn: HangUp, exchange: Exchange): Promise<void> {
   writeHeaders(exchange);
   if (turn.hangUp === "mid-stream") {
     const say = turn.say ?? "";
-    const whole = makeReply({ say }, { request, number: exchange.number });
-    const half = { ...whole, say: say.slice(0, Math.ceil(say.length / 2)) };
-    const { start, content } = protocol.writeFrames(half, request);
-    const body = JSON.stringify(protocol.writeBody(whole, request));
-    await written(exchange, request.stream ? [...start, ...content].join("") : body.slice(0, body.length / 2));
+    // Two pieces, so that the cut comes after the first one and inside the text.
+    const chunkCharacters = Math.max(1, Math.ceil([...say].length / 2));
+    const reply = makeReply({ say, chunkCharacters }, { request, number: exchange.number });
+    const { start, content } = protocol.writeFrames(reply, request);
+    const body = JSON.stringify(protocol.writeBody(reply, request));
+    await written(exchange, request.stream ? [...start, ...content.slice(0, content.length / 2)].join("") : body.slice(0, body.length / 2));
   } else {
     // The headers leave with this turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));

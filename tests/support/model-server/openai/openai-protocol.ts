@@ -1,9 +1,9 @@
 // OpenAI's Chat Completions API, as its compatible servers speak it too: reasoning stands in `reasoning_content`, which
 // is not OpenAI's own.
-import { cutText, type Reply } from "./make-reply.ts";
-import type { Frames, Protocol } from "./protocol.ts";
+import { cutText, type Reply } from "../make-reply.ts";
+import type { Frames, Protocol } from "../protocol.ts";
 import { readOpenaiRequest } from "./read-openai-request.ts";
-import type { ReadRequest } from "./seen-request.ts";
+import type { ReadRequest } from "../seen-request.ts";
 
 const CREATED = 1_760_000_000;
 const ERRORS: Record<number, { type: string; code: string | null }> = {

@@ -1,7 +1,7 @@
 // A request of OpenAI's Chat Completions API, read as https://platform.openai.com/docs/api-reference/chat/create says it.
 import { z } from "zod";
-import type { ReadRequest, SeenMessage } from "./seen-request.ts";
-import { makeMessages, parseArguments } from "./make-messages.ts";
+import type { ReadRequest, SeenMessage } from "../seen-request.ts";
+import { makeMessages, parseArguments } from "../make-messages.ts";
 
 const Part = z.looseObject({ type: z.string(), text: z.string().optional() });
 const Content = z.union([z.string(), z.array(Part)]).nullish();

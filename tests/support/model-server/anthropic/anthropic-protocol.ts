@@ -1,9 +1,9 @@
 // Anthropic's Messages API. Its input tokens leave out what came from the cache, so the counts are taken apart here.
-import { cutText, type Reply } from "./make-reply.ts";
-import { parseArguments } from "./make-messages.ts";
-import type { Frames, Protocol } from "./protocol.ts";
+import { cutText, type Reply } from "../make-reply.ts";
+import { parseArguments } from "../make-messages.ts";
+import type { Frames, Protocol } from "../protocol.ts";
 import { readAnthropicRequest } from "./read-anthropic-request.ts";
-import type { ReadRequest } from "./seen-request.ts";
+import type { ReadRequest } from "../seen-request.ts";
 
 const STOP_REASONS = { stop: "end_turn", length: "max_tokens", content_filter: "refusal", tool_calls: "tool_use" };
 const ERRORS: Record<number, string> = {

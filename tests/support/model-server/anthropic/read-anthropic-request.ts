@@ -1,8 +1,8 @@
 // A request of Anthropic's Messages API, read as https://docs.anthropic.com/en/api/messages says it. Results of tools stand
 // there in a user's message; here they are a message of their own, as in the other protocol.
 import { z } from "zod";
-import { makeMessages } from "./make-messages.ts";
-import type { ReadRequest, SeenMessage } from "./seen-request.ts";
+import { makeMessages } from "../make-messages.ts";
+import type { ReadRequest, SeenMessage } from "../seen-request.ts";
 
 const Block = z.looseObject({ type: z.string(), text: z.string().optional() });
 const Result = z.object({
