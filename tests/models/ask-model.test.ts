@@ -156,7 +156,7 @@ for (const kind of kinds) {
       const stop = new AbortController();
       const reason = new Error("stopped by a person");
       setTimeout(() => stop.abort(reason), 90);
-      await assert.rejects(askModel(entry, request, { signal: stop.signal }), reason);
+      await assert.rejects(askModel(entry, request, { signal: stop.signal, limits: { triesMax: 1 } }), reason);
       const [only, ...more] = seen();
       await only?.closed;
       assert.equal(only?.aborted, true);
