@@ -5,6 +5,8 @@ import type { Config } from "./config.ts";
 import { ensureOwner, type Owner } from "./domain/accounts/ensure-owner.ts";
 import { provisionAccounts } from "./domain/accounts/provision-accounts.ts";
 import type { Ground } from "./domain/call.ts";
+import { BUILT_IN_MODELS } from "./domain/models/models.ts";
+import { modelOfEntry } from "./domain/models/model-of-entry.ts";
 import type { Front } from "./doors/front/open-front.ts";
 import { createApi } from "./doors/http/create-api.ts";
 import { createSitesHandler } from "./doors/sites/create-sites-handler.ts";
@@ -15,6 +17,7 @@ import { findGenerator } from "./generators/find-generator.ts";
 import { systemClock } from "./kit/clock.ts";
 import type { Log } from "./kit/log.ts";
 import { within } from "./kit/within.ts";
+import { openCatalogue } from "./outside/models/open-catalogue.ts";
 import { ChangeFeed } from "./storage/change-feed.ts";
 import { keepSecret } from "./storage/data-folder/keep-secret.ts";
 import { openStorage, type Storage, type StorageOptions } from "./storage/open-storage.ts";
@@ -58,6 +61,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
 }
 
 async function openFloors({ config, log, front }: HouseOptions, closers: (() => Promise<void>)[]): Promise<Omit<House, "close">> {
+  // Model servers are asked while the database starts.
+  const opening = openCatalogue({ ...config.models, log, clock: systemClock });
+  closers.push(async () => (await opening).close());
   const connection = await openDatabaseServer({ config, log }, closers);
   const storage = openStorage({
     connection,
@@ -68,8 +74,10 @@ async function openFloors({ config, log, front }: HouseOptions, closers: (() => 
   await migrateDatabase(storage.pool);
   const queue = await createBuildQueue({ storage, connection, clock: systemClock, log });
   closers.push(queue.close);
+  const catalogue = await opening;
   const ground: Ground = {
     ...{ database: storage.database, queue, log, clock: systemClock },
+    models: () => [...BUILT_IN_MODELS, ...catalogue.list().map(modelOfEntry)],
     addresses: { service: config.url, sites: config.sitesUrl },
     secret: Buffer.from(config.secret ?? keepSecret(config.dataFolder)),
   };

@@ -2,6 +2,7 @@
 // the load as a third. The service has the role `api` only, so that no build takes the processor while it is measured.
 import { randomBytes } from "node:crypto";
 import type { Ground } from "../../src/domain/call.ts";
+import { BUILT_IN_MODELS } from "../../src/domain/models/models.ts";
 import { systemClock } from "../../src/kit/clock.ts";
 import { openStorage } from "../../src/storage/open-storage.ts";
 import { removeData, type RunningService, startService } from "../../tests/support/start-service.ts";
@@ -57,7 +58,8 @@ export async function onStage<Result>(
 function groundOf(database: Ground["database"], { secret, url }: { secret: string; url: string }): Ground {
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const queue = { enqueue: async () => Promise.reject(new Error("builds are started through the API")) };
-  return { database, queue, log, clock: systemClock, addresses: { service: url, sites: url }, secret: Buffer.from(secret) };
+  const addresses = { service: url, sites: url };
+  return { database, queue, log, clock: systemClock, addresses, models: () => BUILT_IN_MODELS, secret: Buffer.from(secret) };
 }
 
 async function sendLoad(load: Child<LoadPlan>, plan: LoadPlan): Promise<LoadResult> {

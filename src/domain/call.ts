@@ -7,6 +7,7 @@ import { transact } from "../storage/statements/transact.ts";
 import type { BuildQueue } from "../storage/queue/build-queue.ts";
 import type { Scope } from "./errors.ts";
 import { ServiceError } from "./errors.ts";
+import type { Model } from "./models/models.ts";
 import type { PlanName } from "./plans/plans.ts";
 
 /** The addresses under which people reach the service: no slash at the end. */
@@ -24,6 +25,8 @@ export interface Ground {
   clock: Clock;
   log: Log;
   addresses: Addresses;
+  /** What can write an app now, the plainest first; model servers come and go. */
+  models: () => readonly Model[];
   /** The key under which API keys are hashed. */
   secret: Uint8Array;
 }

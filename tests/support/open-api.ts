@@ -8,6 +8,7 @@ import { inTransaction } from "../../src/domain/call.ts";
 import { openAccount } from "../../src/domain/accounts/open-account.ts";
 import type { KeyScope } from "../../src/domain/keys/make-key.ts";
 import { makeKey } from "../../src/domain/keys/make-key.ts";
+import { BUILT_IN_MODELS } from "../../src/domain/models/models.ts";
 import type { PlanName } from "../../src/domain/plans/plans.ts";
 import type { Readiness } from "../../src/doors/http/answers/answer-health.ts";
 import { openFront } from "../../src/doors/front/open-front.ts";
@@ -91,7 +92,7 @@ export async function openApi(name: string, { keepsCounts = false, ...settings }
   const clock = systemClock;
   const queue = await createBuildQueue({ storage, connection, clock, log });
   const addresses = { service: "http://atelier.test", sites: "http://apps.atelier.test:4000" };
-  const ground = { database: storage.database, queue, clock, log, addresses, secret: randomBytes(32) };
+  const ground = { database: storage.database, queue, clock, log, addresses, models: () => BUILT_IN_MODELS, secret: randomBytes(32) };
   const changes = new ChangeFeed({ connection, onLost: () => undefined });
   const readiness: Readiness = { ready: true, reasons: [] };
   const front = await openFront({ host: "127.0.0.1", port: 0, isSite: () => false });

@@ -8,6 +8,7 @@ import pg from "pg";
 import { openAccount } from "../../src/domain/accounts/open-account.ts";
 import { type Call, type Ground, inTransaction } from "../../src/domain/call.ts";
 import type { Generator } from "../../src/domain/generation/generator.ts";
+import { BUILT_IN_MODELS } from "../../src/domain/models/models.ts";
 import { startBuild } from "../../src/domain/projects/start-build.ts";
 import { startWorker, type Worker } from "../../src/doors/worker/start-worker.ts";
 import { systemClock } from "../../src/kit/clock.ts";
@@ -64,7 +65,10 @@ export async function openPipeline({ connection, chromium = NO_BROWSER }: Pipeli
     ...{ cacheFolder: TEST_CACHE, chromium, searchPath: process.env["PATH"] ?? "", siteHeaders: {}, processes: 2 },
   });
   const addresses = { service: "http://atelier.test", sites: "http://apps.atelier.test:4000" };
-  const ground: Ground = { database: storage.database, queue, clock: systemClock, log, addresses, secret: randomBytes(32) };
+  const ground: Ground = {
+    ...{ database: storage.database, queue, clock: systemClock, log, addresses },
+    ...{ models: () => BUILT_IN_MODELS, secret: randomBytes(32) },
+  };
   const workers: Worker[] = [];
   const read = async (operationId: string) => {
     const [row] = await storage.database.select().from(operations).where(eq(operations.id, operationId));

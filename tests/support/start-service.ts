@@ -14,6 +14,17 @@ import { dropServiceDatabase, openServiceDatabase } from "./servers/service-data
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
+// The keys of whoever runs the tests are not spent by them.
+const MODEL_SETTINGS = [
+  "ATELIER_MODELS",
+  "ANTHROPIC_API_KEY",
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "GOOGLE_GENERATIVE_AI_API_KEY",
+  "OLLAMA_BASE_URL",
+];
+const NO_MODELS = Object.fromEntries(MODEL_SETTINGS.map((name) => [name, ""]));
+
 /** A well-formed API key with 32 random characters and its checksum. */
 export function makeTestKey(prefix = "atelier_"): string {
   const secret = Array.from(randomBytes(32), (byte) => base62.charAt(byte % 62)).join("");
@@ -77,6 +88,7 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
       ATELIER_DATA: dataFolder,
       ATELIER_PROVISION: provision,
       ATELIER_LOG: "warn",
+      ...NO_MODELS,
       ...database,
       ...settings.environment,
     },

@@ -6,12 +6,11 @@ import { insertMessage } from "../../storage/rows/conversation.ts";
 import { insertOperation } from "../../storage/rows/operations.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import type { ProjectRow } from "../../storage/rows/projects.ts";
-import type { Ground } from "../call.ts";
+import type { Call, Ground } from "../call.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
-import { chooseModel, includesModel, MODELS } from "../models/models.ts";
+import { chooseModel, includesModel } from "../models/models.ts";
 import { announce } from "../operations/announce.ts";
 import { CREATE_FLOOR_CREDITS } from "../plans/plans.ts";
-import type { PlanName } from "../plans/plans.ts";
 
 /** What is said to which project, under which request id, and the plain id of the model that is to hear it. */
 export interface FollowUp {
@@ -41,7 +40,8 @@ export async function startFollowUp(ground: Ground, { project, message, ...asked
 }
 
 /** The model of a follow-up that names none: the project's own, or the best of the plan where that one is not offered or not included any more. */
-export function usualModel({ model: own }: ProjectRow, plan: PlanName): string {
-  const offered = MODELS.find(({ id }) => id === own);
-  return offered !== undefined && includesModel(plan, offered) ? own : chooseModel({ models: MODELS, plan, wanted: null }).id;
+export function usualModel({ ground, plan }: Call, { model: own }: ProjectRow): string {
+  const models = ground.models();
+  const offered = models.find(({ id }) => id === own);
+  return offered !== undefined && includesModel(plan, offered) ? own : chooseModel({ models, plan, wanted: null }).id;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ServiceError } from "../errors.ts";
 import type { Model } from "./models.ts";
-import { chooseModel, modelLocked, MODELS } from "./models.ts";
+import { chooseModel, modelLocked, BUILT_IN_MODELS } from "./models.ts";
 
 const better: Model = {
   id: "writer-2",
@@ -13,7 +13,7 @@ const better: Model = {
   multiplier: 4,
   contextWindow: 200_000,
 };
-const models = [...MODELS, better];
+const models = [...BUILT_IN_MODELS, better];
 
 const refusal = (plan: "free" | "pro", wanted: string) => {
   try {
@@ -39,6 +39,11 @@ test("an unknown model is invalid, one above the plan is locked and names the pl
   assert.deepEqual(refusal("pro", "writer-3"), { kind: "invalid_input", facts: { field: "model" } });
   assert.deepEqual(refusal("pro", "atelier/writer-2"), { kind: "invalid_input", facts: { field: "model" } });
   assert.equal(chooseModel({ models, plan: "free", wanted: "writer-2" }), better);
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...better, id: `writer-${index}` }));
+  assert.throws(
+    () => chooseModel({ models: many, plan: "pro", wanted: "gpt" }),
+    /one of writer-0, .*writer-19, or another of GET \/models\.$/,
+  );
   const { kind, facts } = modelLocked(better, { plan: "free", balance: 100 });
   assert.deepEqual({ kind, facts }, { kind: "model_locked", facts: { model: "writer-2", unlockedBy: "pro", balance: 100, required: 25 } });
 });

@@ -18,10 +18,13 @@ export interface Model {
   contextWindow: number | null;
 }
 
-/** The models of this installation, the plainest first. */
-export const MODELS: readonly Model[] = [
+/** What every installation has, without any settings. */
+export const BUILT_IN_MODELS: readonly Model[] = [
   { id: "blueprint", name: "Blueprint", provider: "atelier", category: "free", minPlan: "free", multiplier: 1, contextWindow: null },
 ];
+
+// A model server may serve hundreds.
+const NAMED_MODELS_MAX = 20;
 
 /** A choice to make: among which models, for which plan, and the id that was asked for (null and `auto`: the best that the plan includes). */
 export interface ModelChoice {
@@ -55,6 +58,8 @@ export function modelLocked(model: Model, { plan, balance }: { plan: PlanName; b
 }
 
 function unknownModel(models: readonly Model[]): ServiceError {
-  const ids = models.map(({ id }) => id).join(", ");
-  return new ServiceError("invalid_input", `model is not one of this service: send auto or one of ${ids}.`, { field: "model" });
+  const ids = models.slice(0, NAMED_MODELS_MAX).map(({ id }) => id);
+  const others = models.length > ids.length ? ", or another of GET /models" : "";
+  const message = `model is not one of this service: send auto or one of ${ids.join(", ")}${others}.`;
+  return new ServiceError("invalid_input", message, { field: "model" });
 }

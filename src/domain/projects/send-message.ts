@@ -53,7 +53,7 @@ export async function sendMessage(call: Call, input: SendMessage): Promise<SentM
   const replay = input.requestId === null ? null : await findReplay(ground, request);
   if (replay !== null) return { operation: replay.operation, replay };
   const found = await requireProject(call, input.projectId);
-  const model = input.model === null ? usualModel(found, call.plan) : (await requireModel(call, input.model)).id;
+  const model = input.model === null ? usualModel(call, found) : (await requireModel(call, input.model)).id;
   return inTransaction(ground, async (inner) => {
     const project = await lockProject(inner.database, { accountId, projectId: found.id });
     if (project === null) throw projectNotFound();

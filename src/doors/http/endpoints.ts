@@ -1,7 +1,7 @@
 // The endpoints of the API, once for all of its forms: where each one is, what it asks of a key, and which verb it leads
 // to. What goes in and comes out on the wire is the forms' matter; a form offers those endpoints that it has a shape for.
 import type { ChangeFeed } from "../../storage/change-feed.ts";
-import type { Call } from "../../domain/call.ts";
+import type { Call, Ground } from "../../domain/call.ts";
 import { readBalance } from "../../domain/credits/read-balance.ts";
 import type { AccountCredits } from "../../domain/credits/read-balance.ts";
 import type { Scope } from "../../domain/errors.ts";
@@ -65,7 +65,7 @@ export interface Endpoint<Name extends EndpointName> {
   scope: Scope | null;
   run(call: Call, input: EndpointTypes[Name]["input"], surroundings: Surroundings): Promise<EndpointTypes[Name]["result"]>;
   /** For those without a key, in a form whose shape is open to anyone. */
-  runForAnyone?(input: EndpointTypes[Name]["input"]): Promise<EndpointTypes[Name]["result"]>;
+  runForAnyone?(ground: Ground, input: EndpointTypes[Name]["input"]): Promise<EndpointTypes[Name]["result"]>;
 }
 
 /** Every endpoint by its name. */

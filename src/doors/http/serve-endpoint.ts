@@ -51,7 +51,7 @@ export function serveEndpoint<Name extends EndpointName>(
     if (shape.isOpen && endpoint.runForAnyone && parts.headers.authorization === undefined) {
       await admitAnyone(ground, request);
       const input = read();
-      return present(input, await endpoint.runForAnyone(input));
+      return present(input, await endpoint.runForAnyone(ground, input));
     }
     const call = await admitKeyed(request);
     const input = read();

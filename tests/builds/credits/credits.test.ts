@@ -8,6 +8,7 @@ import { debitCredits } from "../../../src/domain/credits/debit-credits.ts";
 import { holdCredits } from "../../../src/domain/credits/hold-credits.ts";
 import { settleCredits } from "../../../src/domain/credits/settle-credits.ts";
 import { ServiceError } from "../../../src/domain/errors.ts";
+import { BUILT_IN_MODELS } from "../../../src/domain/models/models.ts";
 import { systemClock } from "../../../src/kit/clock.ts";
 import { newId } from "../../../src/kit/ids.ts";
 import { openLog } from "../../../src/kit/log.ts";
@@ -29,6 +30,7 @@ before(async () => {
     clock: systemClock,
     log: openLog("silent"),
     addresses: { service: "http://localhost", sites: "http://apps.localhost" },
+    models: () => BUILT_IN_MODELS,
     secret: new Uint8Array(32),
   };
 });

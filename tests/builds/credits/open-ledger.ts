@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { openAccount } from "../../../src/domain/accounts/open-account.ts";
 import { type Call, type Ground, inTransaction } from "../../../src/domain/call.ts";
+import { BUILT_IN_MODELS } from "../../../src/domain/models/models.ts";
 import type { PlanName } from "../../../src/domain/plans/plans.ts";
 import { systemClock } from "../../../src/kit/clock.ts";
 import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
@@ -54,7 +55,7 @@ export async function openLedger(name: string): Promise<TestLedger> {
     openNode(clock) {
       const node = open();
       nodes.push(node);
-      return { database: node.database, queue, clock, log, addresses, secret };
+      return { database: node.database, queue, clock, log, addresses, models: () => BUILT_IN_MODELS, secret };
     },
     async close() {
       await queue.close();

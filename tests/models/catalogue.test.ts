@@ -1,0 +1,293 @@
+// The catalogue against real servers on loopback: what it finds, and what it does when they are slow, down or odd.
+import assert from "node:assert/strict";
+import { createServer, type RequestListener } from "node:http";
+import { afterEach, describe, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import type { ListedModel } from "../../src/outside/models/configured/listed-model.ts";
+import type { Provider } from "../../src/outside/models/model-entry.ts";
+import { openCatalogue, type Catalogue, type CatalogueOptions } from "../../src/outside/models/open-catalogue.ts";
+import { openModelServer, type ModelServer, type ModelServerOptions } from "../support/model-server/open-model-server.ts";
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+interface Opened extends Catalogue {
+  logged: string[];
+  ids(): string[];
+}
+
+async function open(options: Omit<CatalogueOptions, "log" | "models"> & { models?: ListedModel[] }): Promise<Opened> {
+  const logged: string[] = [];
+  const tell = (level: string) => (facts: object, message: string) => void logged.push(`${level} ${JSON.stringify(facts)} ${message}`);
+  const log = { debug: tell("debug"), info: tell("info"), warn: tell("warn"), error: tell("error") };
+  const catalogue = await openCatalogue({ models: [], log, ...options });
+  closers.push(catalogue.close);
+  return { ...catalogue, logged, ids: () => catalogue.list().map(({ id }) => id) };
+}
+
+async function serve(options: ModelServerOptions): Promise<ModelServer> {
+  const server = await openModelServer(options);
+  closers.push(server.close);
+  return server;
+}
+
+/** A server that answers everything in its own way. */
+async function serveOddly(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const address = server.address();
+  assert.ok(address !== null && typeof address === "object");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+const answering = (body: string) => serveOddly((_, response) => response.end(body));
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo(); tries += 1) {
+    assert.ok(tries < 1_000, "it did not come about");
+    await setTimeout(10);
+  }
+}
+
+const at = (id: string, url: string, key: string | null = null): Provider => ({ id, kind: "compatible", baseUrl: `${url}/v1`, key });
+const cloud: Provider = { id: "anthropic", kind: "anthropic", baseUrl: null, key: "key" };
+
+const listed = (id: string, provider: Provider, more: Partial<ListedModel> = {}): ListedModel => ({
+  ...{ id, name: id, provider, model: id, category: "fast", multiplier: 1, contextWindow: null, minPlan: "free", isStructured: true },
+  price: { input: 0, cachedInput: 0, output: 0 },
+  ...more,
+});
+
+describe("a model server", () => {
+  test("is asked for its models, which are free for everybody, the smaller first", async () => {
+    const server = await serve({ models: ["Maker/Large-70B Chat", "qwen3:8b", "tiny"], key: "secret" });
+    const provider = at("home", server.url, "secret");
+    const catalogue = await open({ providers: [provider] });
+    assert.deepEqual(catalogue.ids(), ["tiny", "qwen3:8b", "maker-large-70b-chat"]);
+    const { name, model, price, ...rest } = catalogue.list()[2] ?? assert.fail();
+    assert.deepEqual([name, model, price], ["Maker/Large-70B Chat", "Maker/Large-70B Chat", { input: 0, cachedInput: 0, output: 0 }]);
+    assert.deepEqual(rest, {
+      ...{
+        id: "maker-large-70b-chat",
+        provider,
+        category: "fast",
+        multiplier: 1,
+        contextWindow: 8192,
+        minPlan: "free",
+        isStructured: true,
+      },
+    });
+    assert.equal(catalogue.find("home/qwen3:8b"), catalogue.find("qwen3:8b"));
+    assert.equal(catalogue.find("gpt"), null);
+    assert.deepEqual(catalogue.logged, ['info {"provider":"home","models":3} a model server answers']);
+  });
+
+  test("offers no models that do not write text", async () => {
+    const others = [
+      "nomic-embed-text:latest",
+      "text-embedding-3-small",
+      "bge-m3",
+      "jina-reranker-v2",
+      "whisper-1",
+      "tts-1-hd",
+      "dall-e-3",
+      "gpt-image-1",
+    ];
+    const server = await serve({ models: [...others, "llama3.2-vision", "gemma3"] });
+    const catalogue = await open({ providers: [at("home", server.url)] });
+    assert.deepEqual(catalogue.ids(), ["gemma3", "llama3.2-vision"]);
+  });
+
+  test("tells windows in many ways, and what does not fit hides no other", async () => {
+    const data = [
+      { id: "a", context_length: 32_768 },
+      { id: "b", max_model_len: 4096 },
+      { id: "c", context_window: 131_072 },
+      { id: "d", max_context_length: 40_960, loaded_context_length: 5000 },
+      { id: "e", meta: { n_ctx: 2048 } },
+      { id: "f", context_length: "many" },
+      { id: "g", type: "embeddings" },
+      ...[{ id: 7 }, null, "h", { id: "" }, { id: "in\nvisible" }, { id: "a" }],
+    ];
+    const catalogue = await open({ providers: [at("home", await answering(JSON.stringify({ object: "list", data })))] });
+    const windows = catalogue.list().map(({ id, contextWindow }) => [id, contextWindow]);
+    assert.deepEqual(Object.fromEntries(windows), { a: 8192, b: 4096, c: 131_072, d: 5000, e: 2048, f: 8192 });
+  });
+
+  test("is read to 500 models", async () => {
+    const data = Array.from({ length: 600 }, (_, index) => ({ id: `m${index}` }));
+    const catalogue = await open({ providers: [at("home", await answering(JSON.stringify({ data })))] });
+    assert.equal(catalogue.list().length, 500);
+  });
+
+  test("that is slow does not delay the start beyond two seconds, and its models come when it answers", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const slow = await serveOddly(async (_, response) => {
+      await released;
+      response.end('{"data": [{"id": "late"}]}');
+    });
+    const quick = await serve({ models: ["early"] });
+    const began = performance.now();
+    const catalogue = await open({ providers: [at("slow", slow), at("quick", quick.url)] });
+    const took = performance.now() - began;
+    assert.ok(took > 1_900 && took < 3_500, `${took} ms`);
+    assert.deepEqual(catalogue.ids(), ["early"]);
+    release();
+    await until(() => catalogue.ids().includes("late"));
+  });
+
+  test("that goes down takes its models away, and brings them back by itself; each is logged once", async () => {
+    const { url, close } = await openModelServer();
+    await close();
+    const port = Number(new URL(url).port);
+    const catalogue = await open({ providers: [at("home", url), cloud], models: [listed("cloudy", cloud)], everyMilliseconds: 20 });
+    assert.deepEqual(catalogue.ids(), ["cloudy"]);
+    assert.equal(catalogue.find("one"), null);
+    const first = await openModelServer({ port, models: ["one"] });
+    await until(() => catalogue.ids().includes("one"));
+    await first.close();
+    await until(() => !catalogue.ids().includes("one"));
+    assert.equal(catalogue.find("one")?.provider.id, "home", "a build that has begun still finds its model");
+    await setTimeout(100);
+    const second = await openModelServer({ port, models: ["two"] });
+    await until(() => catalogue.ids().includes("two"));
+    assert.deepEqual(catalogue.ids(), ["two", "cloudy"]);
+    await catalogue.close();
+    await second.close();
+    const down =
+      'warn {"provider":"home"} a model server cannot be used, and its models are left out until it can: it cannot be reached (ECONNREFUSED)';
+    const up = 'info {"provider":"home","models":1} a model server answers';
+    assert.deepEqual(
+      catalogue.logged.filter((line) => !line.includes("ECONNRESET") && !line.includes("UND_ERR")),
+      [down, up, down, up],
+    );
+  });
+
+  const odd: [string, RequestListener, string][] = [
+    ["refuses the key", (_, response) => response.writeHead(401).end("sk-secret"), "it refuses the key (status 401)"],
+    [
+      "is at another address",
+      (_, response) => response.writeHead(404).end(),
+      "it has no list of models (status 404): its address may lack /v1",
+    ],
+    ["breaks", (_, response) => response.writeHead(500).end("sk-secret"), "it answers with status 500"],
+    ["answers with a page", (_, response) => response.end("<html>sk-secret"), "what it answers is no JSON"],
+    ["answers with something else", (_, response) => response.end('{"models": 3}'), "what it answers is no list of models"],
+    ["never stops", (_, response) => response.end(" ".repeat(2_000_001)), "its list of models is longer than 2 MB"],
+    ["hangs up", (_, response) => response.destroy(), "it cannot be reached (UND_ERR_SOCKET)"],
+  ];
+  for (const [name, listener, problem] of odd) {
+    test(`that ${name} has no models, and the log says why`, async () => {
+      const catalogue = await open({ providers: [at("home", await serveOddly(listener), "sk-secret")] });
+      assert.deepEqual(catalogue.list(), []);
+      const line = `warn {"provider":"home"} a model server cannot be used, and its models are left out until it can: ${problem}`;
+      assert.deepEqual(catalogue.logged, [line]);
+    });
+  }
+
+  test("that redirects is not followed: nobody else sees the key", async () => {
+    let visits = 0;
+    const other = await serveOddly((_, response) => {
+      visits += 1;
+      response.end('{"data": [{"id": "stolen"}]}');
+    });
+    const url = await serveOddly((_, response) => response.writeHead(302, { location: `${other}/v1/models` }).end());
+    const catalogue = await open({ providers: [at("home", url, "secret")] });
+    assert.deepEqual([catalogue.list().length, visits], [0, 0]);
+    assert.match(catalogue.logged.join(), /it redirects, which is not followed/);
+  });
+});
+
+describe("listed models", () => {
+  test("are offered where their server names them, and then no others of its", async () => {
+    const server = await serve({ models: ["qwen3:8b", "llama3.2:latest", "other"] });
+    const home = at("home", server.url);
+    const models = [listed("plain", home, { model: "llama3.2" }), listed("best", home, { model: "qwen3:8b" }), listed("gone", home)];
+    const catalogue = await open({ providers: [home], models });
+    assert.deepEqual(catalogue.ids(), ["plain", "best"], "in the order of the list");
+    assert.equal(catalogue.find("gone")?.contextWindow, 8192);
+    assert.match(catalogue.logged.join(), /"models":\["gone"\]} a model server does not have models that are listed/);
+  });
+
+  test("have the window that the list says, else the server", async () => {
+    const data = [
+      { id: "a", context_length: 32_768 },
+      { id: "b", context_length: 32_768 },
+    ];
+    const home = at("home", await answering(JSON.stringify({ data })));
+    const catalogue = await open({ providers: [home], models: [listed("a", home), listed("b", home, { contextWindow: 4096 })] });
+    assert.deepEqual(
+      catalogue.list().map(({ contextWindow }) => contextWindow),
+      [32_768, 4096],
+    );
+  });
+
+  test("of clouds need no server; the dearer is the better, and what writes code the best", async () => {
+    const price = (output: number) => ({ input: 1, cachedInput: 1, output });
+    const models = [
+      listed("coder", cloud, { category: "paid", price: price(1) }),
+      listed("dear", cloud, { price: price(20) }),
+      listed("cheap", cloud, { price: price(2) }),
+    ];
+    const catalogue = await open({ providers: [cloud], models });
+    assert.deepEqual(catalogue.ids(), ["cheap", "dear", "coder"]);
+  });
+
+  test("and models of two servers never share an id", async () => {
+    const [one, two] = [await serve({ models: ["same", "AUTO"] }), await serve({ models: ["same", "Same", "listed"] })];
+    const providers = [at("one", one.url), at("two", two.url), cloud];
+    const catalogue = await open({ providers, models: [listed("listed", cloud)] });
+    const owners = catalogue.list().map(({ id, provider }) => [id, provider.id]);
+    assert.deepEqual(Object.fromEntries(owners), {
+      ...{ listed: "anthropic", same: "one", "one-auto": "one", "two-same": "two", "two-same-2": "two", "two-listed": "two" },
+    });
+    assert.equal(catalogue.find("one-same")?.provider.id, "one", "a process that gave the plain id to another still means the same model");
+    assert.equal(catalogue.find("auto"), null);
+  });
+});
+
+test("a provider whose key was refused is left out for ten minutes, or until it works", async () => {
+  let now = Date.parse("2026-01-01T00:00:00Z");
+  const catalogue = await open({ providers: [cloud], models: [listed("one", cloud)], clock: { now: () => new Date(now) } });
+  catalogue.report("anthropic", "works");
+  assert.deepEqual(catalogue.ids(), ["one"]);
+  catalogue.report("anthropic", "unauthorized");
+  catalogue.report("anthropic", "unauthorized");
+  assert.deepEqual([catalogue.ids(), catalogue.find("one")?.id], [[], "one"]);
+  catalogue.report("anthropic", "works");
+  assert.deepEqual(catalogue.ids(), ["one"]);
+  catalogue.report("anthropic", "unauthorized");
+  now += 10 * 60_000 - 1;
+  assert.deepEqual(catalogue.ids(), []);
+  now += 1;
+  assert.deepEqual(catalogue.ids(), ["one"]);
+  catalogue.report("nobody", "unauthorized");
+  assert.deepEqual(
+    catalogue.logged.map((line) =>
+      line
+        .split(" ")
+        .slice(0, 1)
+        .concat(line.includes("again") ? "again" : "refused"),
+    ),
+    [
+      ["warn", "refused"],
+      ["info", "again"],
+      ["warn", "refused"],
+    ],
+  );
+});
+
+test("closing ends a question under way at once", async () => {
+  const silent = await serveOddly(() => undefined);
+  const catalogue = await open({ providers: [at("silent", silent)] });
+  const began = performance.now();
+  await catalogue.close();
+  assert.ok(performance.now() - began < 1_000);
+  assert.deepEqual(catalogue.logged, []);
+});
