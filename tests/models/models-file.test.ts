@@ -1,6 +1,6 @@
 // The file of ATELIER_MODELS: what it may say, and the sentence for everything that it may not.
 import assert from "node:assert/strict";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, test } from "node:test";
@@ -11,7 +11,7 @@ import { configureModels } from "../../src/outside/models/configured/configure-m
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-models-"));
 const file = path.join(folder, "models.json");
 const nothing = { anthropicKey: null, openaiKey: null, openaiBaseUrl: null, googleKey: null, ollamaBaseUrl: null };
-const variables = { ROUTER_KEY: " router-secret\n", EMPTY: " " };
+const variables = { ROUTER_KEY: " router-secret\n", EMPTY: " ", OPENROUTER_API_KEY: "key" };
 
 function read(content: unknown, settings: Partial<typeof nothing> | Record<string, string> = {}) {
   writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
@@ -92,6 +92,24 @@ describe("a models file", () => {
       ],
     );
   });
+});
+
+test("the example of docs/models.md is accepted, and offers what it says", () => {
+  const guide = readFileSync(path.join(import.meta.dirname, "../../docs/models.md"), "utf8");
+  const example = /```json\n([^`]+)```/.exec(guide)?.[1] ?? assert.fail("there is none");
+  const { providers, models } = read(example, { anthropicKey: "key", ollamaBaseUrl: "http://localhost:11434" });
+  assert.deepEqual(
+    providers.map(({ id }) => id),
+    ["anthropic", "ollama", "openrouter", "workshop"],
+  );
+  assert.deepEqual(
+    models.map(({ id, minPlan, contextWindow }) => [id, minPlan, contextWindow]),
+    [
+      ["qwen-coder", "free", 32_768],
+      ["haiku", "builder", 200_000],
+      ["sonnet", "pro", 200_000],
+    ],
+  );
 });
 
 const aKeyIsNotWritten = "a key is not written into the file. Write $ and the name of a variable, and set that variable to the key.";
