@@ -16,7 +16,7 @@ function play(...answers: { status?: number; body: unknown }[]) {
   const sent: { url: string; headers: Headers; body: string }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { status = 200, body } = answers[sent.length] ?? { status: 500, body: {} };
-    sent.push({ url: String(input), headers: new Headers(init?.headers), body: String(init?.body) });
+    sent.push({ url: new Request(input).url, headers: new Headers(init?.headers), body: await new Response(init?.body).text() });
     const text = status === 200 ? `data: ${JSON.stringify(body)}\r\n\r\n` : JSON.stringify(body);
     return new Response(text, { status, headers: { "content-type": "text/event-stream" } });
   };

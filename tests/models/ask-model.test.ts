@@ -19,7 +19,8 @@ function play(...turns: Turn[]): { seen: () => typeof server.requests } {
   return { seen: () => server.requests.slice(before) };
 }
 
-function failureOf(asked: Asked): ModelFailure | string {
+/** The name of the failure, or what was answered instead. */
+function failureOf(asked: Asked): string {
   return asked.outcome === "failed" ? asked.failure : `answered ${asked.text}`;
 }
 
