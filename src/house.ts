@@ -13,11 +13,12 @@ import { createSitesHandler } from "./doors/sites/create-sites-handler.ts";
 import { appHeaders } from "./doors/sites/site-headers.ts";
 import { startSweep } from "./doors/worker/start-sweep.ts";
 import { startWorker } from "./doors/worker/start-worker.ts";
-import { findGenerator } from "./generators/find-generator.ts";
+import { createAskModel } from "./generators/create-ask-model.ts";
+import { createFindGenerator } from "./generators/create-find-generator.ts";
 import { systemClock } from "./kit/clock.ts";
 import type { Log } from "./kit/log.ts";
 import { within } from "./kit/within.ts";
-import { openCatalogue } from "./outside/models/open-catalogue.ts";
+import { type Catalogue, openCatalogue } from "./outside/models/open-catalogue.ts";
 import { ChangeFeed } from "./storage/change-feed.ts";
 import { keepSecret } from "./storage/data-folder/keep-secret.ts";
 import { openStorage, type Storage, type StorageOptions } from "./storage/open-storage.ts";
@@ -87,7 +88,7 @@ async function openFloors({ config, log, front }: HouseOptions, closers: (() => 
     connection,
     onLost: (error) => log.warn({ error: error.message }, "the change feed was lost and is opened again"),
   });
-  if (config.roles.includes("worker")) closers.push(await openWorker({ config, ground, queue }));
+  if (config.roles.includes("worker")) closers.push(await openWorker({ config, ground, queue, catalogue }));
   if (config.roles.includes("api")) closers.push(await openDoors({ config, ground, changes, storage, front }));
   closers.push(async () => changes.close());
   return { owner, changes };
@@ -103,15 +104,14 @@ async function openDatabaseServer(
   return postgres.connection;
 }
 
-async function openWorker({
-  config,
-  ground,
-  queue,
-}: {
+interface WorkerParts {
   config: Config;
   ground: Ground;
   queue: OpenBuildQueue;
-}): Promise<() => Promise<void>> {
+  catalogue: Catalogue;
+}
+
+async function openWorker({ config, ground, queue, catalogue }: WorkerParts): Promise<() => Promise<void>> {
   const workshop = await openWorkshop({
     cacheFolder: path.join(config.dataFolder, "cache"),
     chromium: config.chromium,
@@ -120,7 +120,8 @@ async function openWorker({
     processes: config.workers,
   });
   const worker = await startWorker({
-    ...{ ground, workshop, queue, findGenerator },
+    ...{ ground, workshop, queue },
+    ...{ findGenerator: createFindGenerator(catalogue), askModel: createAskModel(catalogue) },
     slots: config.workers,
     buildsPerAccount: config.buildsPerAccount,
     deadlineMilliseconds: BUILD_DEADLINE_MILLISECONDS,

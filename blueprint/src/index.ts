@@ -12,3 +12,6 @@ export { planChecks } from "./checks/plan-checks.ts";
 export { changeBlueprint } from "./changes/change-blueprint.ts";
 export { asksUndo } from "./changes/reply/asks-undo.ts";
 export type { Change } from "./changes/change.ts";
+export { draftSketch } from "./sketch/draft-sketch.ts";
+export { readSketch, type SketchReading } from "./sketch/read-sketch.ts";
+export { Sketch, SketchField, sketchJsonSchema, SketchThing } from "./sketch/sketch.ts";

@@ -1,14 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Blueprint } from "@atelier/blueprint";
+import type { Desk } from "../domain/generation/desk.ts";
 import { blueprintGenerator } from "./blueprint.ts";
 import { promptOf } from "./prompt-of.ts";
 import { provePhrases } from "./prove-phrases.ts";
 
 const { signal } = new AbortController();
+const desk: Desk = { signal, isModelFree: false, ask: () => Promise.reject(new Error("the built-in generator asks no model")) };
 const newApp = { prompt: "", message: null, answers: [], present: null, former: null, conversation: [] };
 const understand = (prompt: string, answers: { question: string; answer: string }[] = []) =>
-  blueprintGenerator.understand({ ...newApp, prompt, answers }, signal);
+  blueprintGenerator.understand({ ...newApp, prompt, answers }, desk);
 
 async function plan(prompt: string) {
   const understanding = await understand(prompt);
@@ -83,7 +85,7 @@ test("corners and typefaces are seen by no check, and a colour is proven where i
 });
 
 const changeOf = (design: Record<string, unknown> | null, message: string) =>
-  blueprintGenerator.understand({ ...newApp, prompt: "Track expenses by category", message, present: { version: 1, design } }, signal);
+  blueprintGenerator.understand({ ...newApp, prompt: "Track expenses by category", message, present: { version: 1, design } }, desk);
 
 test("the same plan is written with the same bytes, for two credits as a new app and for one as a change", async () => {
   const made = await plan("Track expenses by category");
@@ -176,15 +178,15 @@ test("undo brings the version before back, and says so where there is none", asy
   const changed = await changeOf(design, "Remove the newsletter");
   assert.ok(changed.outcome === "plan" && design !== undefined);
   const wish = { ...newApp, prompt: "A blog", message: "Undo that, please", present: { version: 2, design: changed.plan.design } };
-  const undone = await blueprintGenerator.understand({ ...wish, former: { version: 1, design } }, signal);
+  const undone = await blueprintGenerator.understand({ ...wish, former: { version: 1, design } }, desk);
   assert.ok(undone.outcome === "plan");
   assert.deepEqual(undone.plan.design, design);
   assert.match(undone.plan.reply, /again as it was in version 1/);
   for (const message of ["undo", "go back to the previous version", "revert the last change"]) {
-    const again = await blueprintGenerator.understand({ ...wish, message, former: { version: 1, design } }, signal);
+    const again = await blueprintGenerator.understand({ ...wish, message, former: { version: 1, design } }, desk);
     assert.equal(again.outcome, "plan", message);
   }
-  const none = await blueprintGenerator.understand({ ...wish, former: null }, signal);
+  const none = await blueprintGenerator.understand({ ...wish, former: null }, desk);
   assert.ok(none.outcome === "reply");
   assert.match(none.reply, /no version before this one/);
 });

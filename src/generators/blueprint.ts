@@ -1,19 +1,10 @@
 // The built-in generator: deterministic, offline, and free of language models. A prompt is read into a blueprint, a
 // message changes the blueprint of the present version, and the blueprint is written out; the same words give the same
 // bytes. It cannot repair, because it would write the same again.
-import {
-  asksUndo,
-  Blueprint,
-  changeBlueprint,
-  describeReading,
-  planChecks,
-  readPrompt,
-  type Reading,
-  writeProject,
-} from "@atelier/blueprint";
+import { asksUndo, Blueprint, changeBlueprint, describeReading, readPrompt, type Reading, writeProject } from "@atelier/blueprint";
 import type { Generator, Understanding, Wish } from "../domain/generation/generator.ts";
+import { planOf } from "./plan-of.ts";
 import { promptOf } from "./prompt-of.ts";
-import { provePhrases } from "./prove-phrases.ts";
 
 /** What the built-in generator costs, in credits: a whole build, and a change of a version that is there. A reply without a new version costs nothing. */
 export const BLUEPRINT_CREDITS = { build: 2, followUp: 1 } as const;
@@ -72,21 +63,6 @@ function idsOf({ capabilities, entities, features }: Blueprint): Set<string> {
 
 const nothingBefore =
   "There is no version before this one that I could bring back. Nothing was changed; say what should be different, such as “make it green”.";
-
-function planOf(
-  { blueprint, understood, notUnderstood }: Pick<Extract<Reading, { outcome: "blueprint" }>, "blueprint" | "understood" | "notUnderstood">,
-  reply: string,
-  before: Blueprint | null,
-): Understanding {
-  const checks = planChecks(blueprint, before);
-  return {
-    outcome: "plan",
-    plan: {
-      ...{ title: blueprint.title, reply, design: blueprint, checks, notUnderstood },
-      understood: provePhrases(blueprint, checks, understood),
-    },
-  };
-}
 
 const unreadableDesign =
   "I cannot change this app: its present version was made by a generator or a release whose design I cannot read. " +

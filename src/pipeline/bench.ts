@@ -3,6 +3,7 @@
 // itself is at hand in memory, and nothing is read, bundled or compressed twice.
 import type { ClaimedBuild } from "../domain/builds/claim-build.ts";
 import type { Ground } from "../domain/call.ts";
+import type { AskModel } from "../domain/generation/desk.ts";
 import type { Generator } from "../domain/generation/generator.ts";
 import { readBlobs } from "../storage/rows/versions/read-versions.ts";
 import type { Manifest } from "../storage/tables/index.ts";
@@ -17,6 +18,7 @@ export interface Tools {
   workshop: Workshop;
   /** The generator of a model, by the model's id; null when this installation has none. */
   findGenerator(model: string): Generator | null;
+  askModel: AskModel;
 }
 
 /** The place of one build. `signal` is aborted when the build is to end: stopped, out of time, or the worker closes. */

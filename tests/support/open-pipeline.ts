@@ -7,6 +7,7 @@ import { asc, eq } from "drizzle-orm";
 import pg from "pg";
 import { openAccount } from "../../src/domain/accounts/open-account.ts";
 import { type Call, type Ground, inTransaction } from "../../src/domain/call.ts";
+import type { AskModel } from "../../src/domain/generation/desk.ts";
 import type { Generator } from "../../src/domain/generation/generator.ts";
 import { BUILT_IN_MODELS } from "../../src/domain/models/models.ts";
 import { startBuild } from "../../src/domain/projects/start-build.ts";
@@ -32,7 +33,12 @@ export interface TestWorkerOptions {
   generator: Generator | null;
   slots?: number;
   deadlineMilliseconds?: number;
+  askModel?: AskModel;
 }
+
+const noModel: AskModel = async (model) => {
+  throw new Error(`the test has no model ${model}`);
+};
 
 /** The parts, and the verbs of a test. `logged` holds what was logged as errors. */
 export interface TestPipeline {
@@ -82,9 +88,9 @@ export async function openPipeline({ connection, chromium = NO_BROWSER }: Pipeli
       const { account } = await inTransaction(ground, (inner) => openAccount(inner, { email, plan: "business", credits }));
       return { ground, accountId: account.id, plan: "business", scopes: "all" };
     },
-    async startWorker({ generator, slots = 2, deadlineMilliseconds = 60_000 }) {
-      const findGenerator = () => generator;
-      const worker = await startWorker({ ground, workshop, queue, findGenerator, slots, buildsPerAccount: 2, deadlineMilliseconds });
+    async startWorker({ generator, slots = 2, deadlineMilliseconds = 60_000, askModel = noModel }) {
+      const tools = { ground, workshop, findGenerator: () => generator, askModel };
+      const worker = await startWorker({ ...tools, queue, slots, buildsPerAccount: 2, deadlineMilliseconds });
       workers.push(worker);
       return worker;
     },

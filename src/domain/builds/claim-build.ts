@@ -16,6 +16,8 @@ export interface ClaimedBuild {
   projectId: string;
   accountId: string;
   model: string;
+  /** Whether the model was left to us: then the build may go on with another. */
+  isModelFree: boolean;
   round: number;
   wish: Wish;
   /** The saved output of each stage of this round that is done. */
@@ -57,7 +59,7 @@ async function describeBuild(
   };
   return {
     ...{ operationId: operation.id, attempt, projectId: project.id, accountId: operation.accountId, model: operation.model },
-    ...{ round: operation.round, wish, saved },
+    ...{ isModelFree: operation.isModelFree, round: operation.round, wish, saved },
   };
 }
 

@@ -18,6 +18,8 @@ export interface FollowUp {
   requestId: string;
   bodyHash: string;
   model: string;
+  /** Whether the model was left to us. */
+  isModelFree: boolean;
   message: string;
 }
 

@@ -4,6 +4,7 @@ import { AcceptanceCheck, type Question } from "@atelier/blueprint";
 import { z } from "zod";
 import type { Finding } from "../../workshop/finding.ts";
 import type { ProjectFiles } from "../../workshop/project-files.ts";
+import type { Desk } from "./desk.ts";
 
 /** The version that is to be changed. `design` is what its generator kept of it; null where it kept nothing. */
 export interface PresentVersion {
@@ -47,11 +48,12 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** A plan, the questions without whose answers there is nothing to plan, or a reply where nothing is to be built. */
+/** A plan, the questions without whose answers there is nothing to plan, a reply where nothing is to be built, or a model that cannot be had. */
 export type Understanding =
   | { outcome: "plan"; plan: Plan }
   | { outcome: "questions"; questions: Question[] }
-  | { outcome: "reply"; reply: string };
+  | { outcome: "reply"; reply: string }
+  | { outcome: "failure"; code: "MODEL_UNAVAILABLE" | "CREDITS_EXHAUSTED"; message: string };
 
 /** Files, and the credits that writing them cost. */
 export interface Written {
@@ -59,12 +61,12 @@ export interface Written {
   credits: number;
 }
 
-/** A generator. Each verb ends soon after its signal is aborted; what it throws is a fault, not a refusal. */
+/** A generator. Each verb ends soon after its signal, or its desk's, is aborted; what it throws is a fault, not a refusal. */
 export interface Generator {
   /** The model's plain id. */
   id: string;
   category: "free" | "fast" | "paid";
-  understand(wish: Wish, signal: AbortSignal): Promise<Understanding>;
+  understand(wish: Wish, desk: Desk): Promise<Understanding>;
   write(task: { wish: Wish; plan: Plan }, signal: AbortSignal): Promise<Written>;
   /** The project without what was found wrong; null when this generator cannot repair. */
   repair(project: { plan: Plan; files: ProjectFiles; findings: readonly Finding[] }, signal: AbortSignal): Promise<Written | null>;

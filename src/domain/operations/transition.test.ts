@@ -14,6 +14,7 @@ const states: OperationState[] = [
 const events: OperationEvent[] = [
   ...STAGE_NAMES.map((stage): OperationEvent => ({ type: "claimed", stage })),
   ...STAGE_NAMES.map((stage): OperationEvent => ({ type: "advanced", stage })),
+  { type: "paid" },
   { type: "asked" },
   { type: "answered" },
   { type: "replied" },
@@ -47,7 +48,9 @@ const moves: Record<string, Record<string, string>> = {
   "failed/ended": {},
 };
 for (const [state, ofState] of Object.entries(moves)) {
-  if (state.startsWith("running/")) for (const stage of STAGE_NAMES) ofState[`claimed ${stage}`] = `running/${stage}`;
+  if (!state.startsWith("running/")) continue;
+  for (const stage of STAGE_NAMES) ofState[`claimed ${stage}`] = `running/${stage}`;
+  ofState["paid"] = state;
 }
 
 for (const state of states) {

@@ -8,10 +8,11 @@ export interface OperationState {
   stage: "queued" | StageName | "ended";
 }
 
-/** What can happen to a build: a worker takes it up at a stage, a stage is saved and the next begins, it asks, is answered, replies without a new version, ends. */
+/** What can happen to a build: a worker takes it up at a stage, a stage is saved and the next begins, a call to its model is paid for, it asks, is answered, replies without a new version, ends. */
 export type OperationEvent =
   | { type: "claimed"; stage: StageName }
   | { type: "advanced"; stage: StageName }
+  | { type: "paid" }
   | { type: "asked" }
   | { type: "answered" }
   | { type: "replied" }
@@ -36,6 +37,8 @@ export function transition(state: OperationState, event: OperationEvent): Transi
       return follows(state.stage, event.stage)
         ? { next: { status: "running", stage: event.stage } }
         : { ignored: `${event.stage} does not follow ${state.stage}` };
+    case "paid":
+      return { next: state };
     case "asked":
       return state.stage === "understand"
         ? { next: { status: "waiting", stage: "understand" } }

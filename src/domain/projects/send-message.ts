@@ -86,7 +86,8 @@ async function begin(ground: Ground, project: ProjectRow, { input, request, mode
     throw new ServiceError("invalid_input", refusal, { field: "answers" });
   }
   const { requestId, bodyHash } = request;
-  return startFollowUp(ground, { project, requestId, bodyHash, model, message });
+  const isModelFree = input.model === null || input.model === "auto";
+  return startFollowUp(ground, { project, requestId, bodyHash, model, isModelFree, message });
 }
 
 function identify(accountId: string, input: SendMessage): IdentifiedRequest {

@@ -95,11 +95,12 @@ function projectOf({ accountId, model, input }: NewBuild, { createdAt, siteName 
 }
 
 function operationOf(
-  { accountId, requestId, bodyHash, model }: NewBuild,
+  { accountId, requestId, bodyHash, model, input }: NewBuild,
   { createdAt, projectId }: { createdAt: Date; projectId: string },
 ): OperationRow {
   return {
     ...{ id: newId(createdAt), accountId, projectId, requestId, kind: "create", bodyHash, model },
+    isModelFree: input.model === null || input.model === "auto",
     ...{ status: "running", stage: "queued", progress: 0, attempt: 0, round: 0, revision: 0 },
     ...{ creditsHeld: CREATE_FLOOR_CREDITS, creditsSpent: 0, version: null, errorCode: null, errorMessage: null },
     ...{ createdAt, updatedAt: createdAt, finishedAt: null },

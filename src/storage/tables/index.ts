@@ -1,4 +1,5 @@
 export { accounts, apiKeys, holds, ledgerEntries } from "./accounts.ts";
+export { modelCalls } from "./model-calls.ts";
 export { rateWindows } from "./rate-windows.ts";
 export { requestCounts } from "./request-counts.ts";
 export { blobs, type Manifest, type ManifestEntry, projects, versions } from "./projects.ts";

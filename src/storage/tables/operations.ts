@@ -28,6 +28,8 @@ export const operations = pgTable(
     /** SHA-256 of what the client asked for, to tell a replay from a different request under the same id. */
     bodyHash: text("body_hash").notNull(),
     model: text().notNull(),
+    /** Whether the model was left to us: then a build may go on with another. */
+    isModelFree: boolean("is_model_free").notNull().default(false),
     status: text().$type<"running" | "waiting" | "done" | "failed">().notNull(),
     stage: text().$type<"queued" | StageName | "ended">().notNull(),
     progress: integer().notNull().default(0),

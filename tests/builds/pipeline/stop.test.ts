@@ -53,7 +53,7 @@ async function stopIn(script: Script, begun: Promise<void>) {
 
 test("a build that is stopped while it is understood has ended when the answer comes, costs nothing, and frees its worker", async () => {
   const { begun, work } = endless();
-  const { operation, credits, freeAfterMilliseconds } = await stopIn({ understand: (_wish, signal) => work(signal) }, begun);
+  const { operation, credits, freeAfterMilliseconds } = await stopIn({ understand: (_wish, { signal }) => work(signal) }, begun);
   assert.deepEqual([operation.status, operation.stage, operation.errorCode], ["failed", "ended", "STOPPED"]);
   assert.ok(operation.finishedAt);
   assert.deepEqual([credits.balance, credits.held, credits.entries], [100, 0, []]);
@@ -102,9 +102,9 @@ test("a build that waits for a worker can be stopped, and is not run then", asyn
   await stopOperation(call, { requestId });
   assert.deepEqual(await stopOperation(call, { requestId }), { operationId: id, stopped: false });
   await startWorker({
-    understand: async (wish, signal) => {
+    understand: async (wish, desk) => {
       understood += 1;
-      return scriptedGenerator().understand(wish, signal);
+      return scriptedGenerator().understand(wish, desk);
     },
   });
   const following = await pipeline.start(call, "Another list of books");
@@ -126,9 +126,9 @@ test("a worker that closes gives its builds back at once, and the next one goes 
   const call = await pipeline.call(100);
   const { begun, work } = endless();
   let understood = 0;
-  const understand: Script["understand"] = async (wish, signal) => {
+  const understand: Script["understand"] = async (wish, desk) => {
     understood += 1;
-    return scriptedGenerator().understand(wish, signal);
+    return scriptedGenerator().understand(wish, desk);
   };
   const closing = await startWorker({ understand, write: (_plan, signal) => work(signal) });
   const { id } = await pipeline.start(call, "A list of books");

@@ -1,0 +1,74 @@
+// A sketch becomes a blueprint: its things are what the reader then knows of the subject, and the prompt is read with its
+// abilities as if the person had said them too. So the person's own words still count first, every phrase of theirs is
+// accounted for, and what the sketch leaves out goes without saying as ever.
+import type { Thing } from "../knowledge/thing.ts";
+import { draftBlueprint } from "../reader/draft/draft-blueprint.ts";
+import type { Brief, Mention } from "../reader/brief/brief.ts";
+import { readBrief } from "../reader/brief/read-brief.ts";
+import { findGenre } from "../reader/genres/find-genre.ts";
+import { isSpecification } from "../reader/specification/is-specification.ts";
+import { readSpecification } from "../reader/specification/read-specification.ts";
+import { cleanText } from "../reader/text/clean-text.ts";
+import { colourNamed } from "../knowledge/colours.ts";
+import type { NamedColour } from "../schema/theme.ts";
+import type { Reading } from "../schema/reading.ts";
+import type { Sketch } from "./sketch.ts";
+import { thingOfSketch } from "./thing-of-sketch.ts";
+
+/** As sure as a thing that the prompt names itself. */
+const STRENGTH = 4;
+
+function mentionOf(thing: Thing): Mention {
+  return { thing, one: thing.one, many: thing.many, phrase: "", place: { start: 0, end: 0 }, strength: STRENGTH };
+}
+
+/** The prompt and the sketch's abilities as one text to read. */
+function toldText(prompt: string, abilities: readonly string[]): string {
+  const said = cleanText(prompt).trimEnd();
+  const plain = abilities.map((one) =>
+    one.replace(/^(?:users? |people |visitors? )?(?:can |should be able to |to )?/i, "").replace(/[.;:]+$/, ""),
+  );
+  return [/[.!?]$/.test(said) ? said : `${said}.`, ...plain.map((one) => `Users should be able to ${one}.`)].join(" ");
+}
+
+/** Puts what the sketch knows in the place of what the reader took the nouns for. */
+function adopt(brief: Brief, mentions: readonly Mention[]): void {
+  for (const mention of mentions) {
+    const same = brief.mentions.find((other) => other === mention || other.one === mention.one || other.many === mention.many);
+    if (same === undefined) brief.mentions.push(mention);
+    else {
+      same.thing = mention.thing;
+      same.one = mention.one;
+      same.many = mention.many;
+      same.strength = Math.max(same.strength, STRENGTH);
+    }
+  }
+}
+
+function colourOf(words: string | null): NamedColour | null {
+  if (words === null) return null;
+  const hex = /^#[0-9a-f]{6}$/i.test(words) ? words.toLowerCase() : colourNamed(words.toLowerCase());
+  return hex === null ? null : { hex, words };
+}
+
+/** Reads a prompt with a model's sketch of it. Null where even both together name nothing that could be built. */
+export function draftSketch(prompt: string, sketch: Sketch): Extract<Reading, { outcome: "blueprint" }> | null {
+  const mentions = sketch.things.map((thing) => mentionOf(thingOfSketch(thing, sketch.things)));
+  const text = toldText(prompt, sketch.abilities);
+  const isSpecified = isSpecification(text);
+  const brief = isSpecified ? readSpecification(text) : readBrief(text, { mentions, current: mentions[0] ?? null });
+  adopt(brief, mentions);
+  if (brief.title === null && sketch.title !== "") brief.title = { words: sketch.title, phrase: "" };
+  brief.look.background ??= colourOf(sketch.background);
+  brief.look.components ??= colourOf(sketch.components);
+  const draft = draftBlueprint(brief, isSpecified ? findGenre(brief) : null);
+  if (draft === null) return null;
+  const tagline = sketch.tagline === "" ? draft.blueprint.tagline : sketch.tagline;
+  const isOwn = (phrase: string): boolean => cleanText(prompt).includes(phrase);
+  return {
+    outcome: "blueprint",
+    blueprint: { ...draft.blueprint, tagline },
+    understood: draft.understood.filter(({ phrase }) => isOwn(phrase)),
+    notUnderstood: draft.notUnderstood.filter(isOwn),
+  };
+}

@@ -1,0 +1,166 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { Blueprint, planChecks, writeProject } from "../index.ts";
+import { draftSketch } from "./draft-sketch.ts";
+import { readSketch } from "./read-sketch.ts";
+
+const lichens = {
+  title: "Lichen Survey",
+  tagline: "Sightings from the field",
+  things: [
+    {
+      one: "sighting",
+      many: "sightings",
+      fields: [
+        { label: "Title", type: "text", options: [], of: null },
+        { label: "Lichen", type: "reference", options: [], of: "lichen" },
+        { label: "Tree", type: "choice", options: ["oak", "birch", "ash"], of: null },
+        { label: "Cover", type: "percent", options: [], of: null },
+      ],
+      rows: [
+        ["Mossy oak by the gate", "Old man's beard", "oak", 40],
+        ["Birch at the pond", "Oak moss", "birch", "10 %"],
+        ["Ash on the hill", "Unheard of", "elm", null],
+      ],
+    },
+    {
+      one: "lichen",
+      many: "lichens",
+      fields: [{ label: "Name", type: "text", options: [], of: null }],
+      rows: [["Oak moss"], ["Old man's beard"], ["Common orange"]],
+    },
+  ],
+  abilities: ["search sightings", "compare sightings"],
+  background: "ivory",
+  components: null,
+};
+
+function draft(prompt: string, said: unknown) {
+  const read = readSketch(said);
+  if ("problems" in read) throw new Error(read.problems.join(" "));
+  const reading = draftSketch(prompt, read.sketch);
+  if (reading === null) throw new Error("nothing came of the sketch");
+  return reading;
+}
+
+test("what a sketch knows of the subject is in the app: things, fields, rows that point at each other, name, colour and abilities", () => {
+  const { blueprint } = draft("An app for our lichen survey", lichens);
+  assert.deepEqual(
+    [blueprint.title, blueprint.tagline, blueprint.theme.background?.hex],
+    ["Lichen Survey", "Sightings from the field", "#fffff0"],
+  );
+  const [sighting, lichen] = ["sighting", "lichen"].map((id) => blueprint.entities.find((entity) => entity.id === id));
+  assert.deepEqual(
+    sighting?.fields.map(({ id, type }) => `${id} ${type}`),
+    ["title text", "lichen reference", "tree choice", "cover percent"],
+  );
+  assert.deepEqual(sighting?.samples.slice(0, 2), [
+    { title: "Mossy oak by the gate", lichen: 1, tree: "Oak", cover: 40 },
+    { title: "Birch at the pond", lichen: 0, tree: "Birch", cover: 10 },
+  ]);
+  assert.deepEqual(
+    lichen?.samples.map(({ name }) => name),
+    ["Oak moss", "Old man's beard", "Common orange"],
+  );
+  assert.ok(blueprint.features.some(({ id }) => id === "compare-sighting"));
+  assert.ok(blueprint.capabilities.some(({ id }) => id === "search-sighting"));
+});
+
+test("a value that does not fit gives way to one that does", () => {
+  const row = draft("An app for our lichen survey", lichens).blueprint.entities.find(({ id }) => id === "sighting")?.samples[2];
+  assert.ok(["Oak", "Birch", "Ash"].includes(String(row?.["tree"])));
+  assert.equal(typeof row?.["cover"], "number");
+  assert.equal(typeof row?.["lichen"], "number");
+});
+
+test("the person's own words come first: their colour stays, and only their phrases are accounted for", () => {
+  const { blueprint, understood, notUnderstood } = draft("Keep a list of my lichens. Make the background navy.", lichens);
+  assert.equal(blueprint.theme.background?.hex, "#000080");
+  for (const phrase of [...understood.map((one) => one.phrase), ...notUnderstood])
+    assert.ok("Keep a list of my lichens. Make the background navy.".includes(phrase), phrase);
+});
+
+test("a sketch in another form is taken for what it means", () => {
+  const { blueprint } = draft("A website for a climbing gym", {
+    name: "Crux Hall",
+    entities: [
+      {
+        name: "course",
+        fields: ["name", { name: "price", type: "currency" }, { name: "level", type: "enum", options: "beginner, advanced" }, "start_date"],
+        samples: [
+          { Name: "First steps", price: "$40", level: "Beginner" },
+          ["Lead climbing", 90, "advanced"],
+          { name: "Falling", price: 55 },
+        ],
+      },
+    ],
+    features: [{ name: "book courses" }, "send a message"],
+  });
+  const course = blueprint.entities.find(({ id }) => id === "course");
+  assert.equal(blueprint.title, "Crux Hall");
+  assert.deepEqual(
+    course?.fields.map(({ id, type }) => `${id} ${type}`),
+    ["name text", "price money", "level choice", "start-date date"],
+  );
+  assert.deepEqual(
+    course?.samples.map(({ name, price }) => [name, price]),
+    [
+      ["First steps", 40],
+      ["Lead climbing", 90],
+      ["Falling", 55],
+    ],
+  );
+  assert.ok(blueprint.features.some(({ id }) => id === "book-course"));
+});
+
+test("what cannot be a sketch is told in sentences", () => {
+  assert.deepEqual(readSketch("hello"), { problems: ["The answer has to be one JSON object."] });
+  assert.deepEqual(readSketch({ title: "Nothing" }), {
+    problems: ["The sketch names neither things nor abilities: name what the app keeps and what people can do."],
+  });
+  const read = readSketch({ title: "A", things: [{ one: "seed", fields: [{ label: "Colour", type: "rainbow" }] }] });
+  assert.ok("problems" in read && (read.problems[0] ?? "").startsWith("things[0].fields[0].type: "), JSON.stringify(read));
+});
+
+test("whatever a model says, what is read as a sketch is an app that can be written", () => {
+  const words = fc.oneof(
+    fc.string({ maxLength: 30 }),
+    fc.constantFrom("name", "constructor", "__proto__", "id", "${x}", "</script>", "a`b", "День", "🙂", "status", "items"),
+  );
+  const field = fc.oneof(
+    words,
+    fc.record({
+      label: words,
+      type: fc.constantFrom("text", "choice", "reference", "money", "date", "boolean", "rating", "tags", "lines", "odd"),
+      options: fc.array(words, { maxLength: 4 }),
+      of: fc.option(words),
+    }),
+  );
+  const value = fc.oneof(words, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(words, { maxLength: 2 }));
+  const thing = fc.record({
+    one: words,
+    many: fc.option(words),
+    fields: fc.array(field, { maxLength: 5 }),
+    rows: fc.array(fc.array(value, { maxLength: 5 }), { maxLength: 5 }),
+  });
+  const sketch = fc.record({
+    title: words,
+    tagline: words,
+    things: fc.array(thing, { maxLength: 3 }),
+    abilities: fc.array(fc.oneof(words, fc.constantFrom("book a room", "compare items", "play snake")), { maxLength: 4 }),
+    background: fc.option(words),
+  });
+  fc.assert(
+    fc.property(sketch, (said) => {
+      const read = readSketch(said);
+      if ("problems" in read) return;
+      const reading = draftSketch("An app for my things", read.sketch);
+      if (reading === null) return;
+      const blueprint = Blueprint.parse(reading.blueprint);
+      assert.ok(writeProject(blueprint).size > 5);
+      assert.ok(planChecks(blueprint).length > 0);
+    }),
+    { numRuns: 150, seed: 7 },
+  );
+});

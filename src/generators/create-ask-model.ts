@@ -1,0 +1,19 @@
+import type { AskModel } from "../domain/generation/desk.ts";
+import { askModel } from "../outside/models/ask-model.ts";
+import { microCreditsOf } from "../outside/models/micro-credits-of.ts";
+import type { Catalogue } from "../outside/models/open-catalogue.ts";
+
+/** Asks the models of a catalogue, tells the catalogue how their providers do, and says what each answer costs. */
+export function createAskModel(catalogue: Pick<Catalogue, "find" | "report">): AskModel {
+  return async (model, request, signal) => {
+    const entry = catalogue.find(model);
+    if (!entry) {
+      const message = `The model ${model} is not offered here any more. Start again with another model, or with auto.`;
+      return { asked: { outcome: "failed", failure: "unknown_model", message, usage: null }, microCredits: 0 };
+    }
+    const asked = await askModel(entry, request, { signal });
+    if (asked.outcome === "answer") catalogue.report(entry.provider.id, "works");
+    else if (asked.failure === "unauthorized") catalogue.report(entry.provider.id, "unauthorized");
+    return { asked, microCredits: asked.usage ? microCreditsOf(entry, asked.usage) : 0 };
+  };
+}

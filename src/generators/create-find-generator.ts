@@ -1,0 +1,13 @@
+import type { Generator } from "../domain/generation/generator.ts";
+import type { ModelEntry } from "../outside/models/model-entry.ts";
+import { blueprintGenerator } from "./blueprint.ts";
+import { createSketchGenerator } from "./sketch/create-sketch-generator.ts";
+
+/** Finds the generator of a model, by the plain id that a build is stored with; null when this installation has none. */
+export function createFindGenerator(catalogue: { find(id: string): ModelEntry | null }): (model: string) => Generator | null {
+  return (model) => {
+    if (model === blueprintGenerator.id) return blueprintGenerator;
+    const entry = catalogue.find(model);
+    return entry?.category === "fast" ? createSketchGenerator(entry) : null;
+  };
+}

@@ -1,0 +1,57 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../database.ts";
+import { modelCalls } from "../../tables/index.ts";
+
+/** A call of the journal. */
+export type ModelCallRow = typeof modelCalls.$inferSelect;
+
+/** Where a call stands in the journal. */
+export type ModelCallKey = Pick<ModelCallRow, "operationId" | "round" | "name">;
+
+const at = ({ operationId, round, name }: ModelCallKey) =>
+  and(eq(modelCalls.operationId, operationId), eq(modelCalls.round, round), eq(modelCalls.name, name));
+
+/** A call of the journal; null where it was never begun. */
+export async function findModelCall(database: Database, key: ModelCallKey): Promise<ModelCallRow | null> {
+  const [row] = await database.select().from(modelCalls).where(at(key));
+  return row ?? null;
+}
+
+/** Writes a call down before it is made. One that was begun before, and has no answer of use, is begun anew. */
+export async function beginModelCall(database: Database, row: typeof modelCalls.$inferInsert): Promise<void> {
+  const { model, requestHash, startedAt } = row;
+  await database
+    .insert(modelCalls)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [modelCalls.operationId, modelCalls.round, modelCalls.name],
+      set: { model, requestHash, startedAt, answer: null, endedAt: null },
+    });
+}
+
+/** Writes down how a call ended. What it cost is added to what earlier tries of the same call cost. */
+export async function endModelCall(
+  database: Database,
+  key: ModelCallKey,
+  end: Pick<ModelCallRow, "answer" | "inputTokens" | "cachedInputTokens" | "outputTokens" | "microCredits"> & { endedAt: Date },
+): Promise<void> {
+  await database
+    .update(modelCalls)
+    .set({
+      ...{ answer: end.answer, endedAt: end.endedAt },
+      inputTokens: sql`${modelCalls.inputTokens} + ${end.inputTokens}`,
+      cachedInputTokens: sql`${modelCalls.cachedInputTokens} + ${end.cachedInputTokens}`,
+      outputTokens: sql`${modelCalls.outputTokens} + ${end.outputTokens}`,
+      microCredits: sql`${modelCalls.microCredits} + ${end.microCredits}`,
+    })
+    .where(at(key));
+}
+
+/** What the calls of a build have cost so far, in millionths of a credit. */
+export async function sumModelCalls(database: Database, operationId: string): Promise<number> {
+  const [row] = await database
+    .select({ sum: sql<number>`coalesce(sum(${modelCalls.microCredits}), 0)::float8` })
+    .from(modelCalls)
+    .where(eq(modelCalls.operationId, operationId));
+  return row?.sum ?? 0;
+}
