@@ -49,3 +49,12 @@ test("A provider that fails and does not hang up is hung up on", async () => {
   assert.ok(asked.outcome === "failed" && asked.failure === "unavailable");
   assert.deepEqual(seen, { isRead: false, isGivenUp: true });
 });
+
+test("A provider without an address, or with one that is none, is an invalid request and not an accident", async () => {
+  for (const baseUrl of [null, "not an address"]) {
+    const compatible = entryOf("", { kind: "compatible" });
+    const { asked } = await askAtOnce({ ...compatible, provider: { ...compatible.provider, baseUrl } });
+    assert.ok(asked.outcome === "failed" && asked.failure === "invalid_request");
+    assert.match(asked.message, /base URL/);
+  }
+});

@@ -16,9 +16,10 @@ export interface TryOptions {
   silenceMilliseconds: number;
 }
 
-/** What comes of one request. Rejects with the signal's reason, and for an entry that no model can be made of. */
+/** What comes of one request. Rejects with the signal's reason. */
 export async function tryModel(entry: ModelEntry, request: ModelRequest, options: TryOptions): Promise<ModelAnswer | Fault> {
   const { signal, late } = options;
+  if (!hasAddress(entry)) return makeFault("invalid_request", { hint: "Its base URL is missing, or is none." });
   const silence = watchSilence(options.fetch, options.silenceMilliseconds);
   const done = new AbortController();
   const abortSignal = AbortSignal.any([signal, late, silence.signal, done.signal]);
@@ -40,4 +41,8 @@ export async function tryModel(entry: ModelEntry, request: ModelRequest, options
     signal.throwIfAborted();
     return late.aborted || silence.signal.aborted ? makeFault("timed_out") : fault;
   }
+}
+
+function hasAddress({ provider: { kind, baseUrl } }: ModelEntry): boolean {
+  return baseUrl === null ? kind !== "compatible" : URL.canParse(baseUrl);
 }
