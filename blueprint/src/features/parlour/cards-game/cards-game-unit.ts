@@ -68,6 +68,8 @@ const lobbyCheck = (path: string): FeatureCheck => ({
     { do: "fill", target: { label: "Room name" }, value: "Friends of the river" },
     { do: "click", target: { role: "button", name: "Create room", exact: true } },
     { do: "expectVisible", target: { role: "heading", name: "Friends of the river" } },
+    { do: "click", target: { role: "button", name: "Send message", exact: true } },
+    { do: "expectVisible", target: { text: "Write a message." } },
     { do: "fill", target: { label: "Your message" }, value: "Good luck to all" },
     { do: "click", target: { role: "button", name: "Send message", exact: true } },
     { do: "reload" },

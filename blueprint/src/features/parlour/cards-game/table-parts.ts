@@ -206,10 +206,12 @@ export const tableParts = (lobby: string, account: string): Part[] => [
       function RoomChat({ room }: { room: string }) {
         const messages = @useRows(@roomMessages).filter((message) => message.room === room);
         const { name } = @usePerson();
+        const [error, setError] = @useState("");
 
         function send(event: @FormEvent<HTMLFormElement>) {
           event.preventDefault();
           const text = @formText({ data: new FormData(event.currentTarget), errors: {} }, "text");
+          setError(text === "" ? "Write a message." : "");
           if (text === "") return;
           @roomMessages.add({ room, author: name === "" ? "You" : name, text });
           event.currentTarget.reset();
@@ -227,8 +229,8 @@ export const tableParts = (lobby: string, account: string): Part[] => [
                 </li>
               ))}
             </ul>
-            <form onSubmit={send} className="flex flex-col gap-3">
-              <@TextField label="Your message" name="text" required />
+            <form noValidate onSubmit={send} className="flex flex-col gap-3">
+              <@TextField label="Your message" name="text" error={error === "" ? undefined : error} />
               <button type="submit" className="button button-quiet self-start">
                 Send message
               </button>
