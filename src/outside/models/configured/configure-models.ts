@@ -1,5 +1,5 @@
 import { knownModels } from "../known-models.ts";
-import { readModelsFile, type ModelsFileOptions } from "../read-models-file.ts";
+import { readModelsFile, type ModelsFileOptions } from "./read-models-file.ts";
 import { builtInProviders, type ProviderSettings } from "./built-in-providers.ts";
 import type { ConfiguredModels, ListedModel } from "./listed-model.ts";
 

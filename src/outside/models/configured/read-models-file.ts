@@ -2,11 +2,11 @@
 // it stops the start, because a build under a wrong price or a wrong plan costs money; all mistakes are told at once.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { StartError } from "../../kit/start-error.ts";
-import type { ConfiguredModels, ListedModel } from "./configured/listed-model.ts";
-import { modelsFile, type ModelsFile } from "./configured/models-file.ts";
-import { knownModels } from "./known-models.ts";
-import type { Provider } from "./model-entry.ts";
+import { StartError } from "../../../kit/start-error.ts";
+import type { ConfiguredModels, ListedModel } from "./listed-model.ts";
+import { modelsFile, type ModelsFile } from "./models-file.ts";
+import { knownModels } from "../known-models.ts";
+import type { Provider } from "../model-entry.ts";
 
 /** The file, the built-in providers that are configured, the variables that hold the keys of others, and the names of the plans. */
 export interface ModelsFileOptions {
