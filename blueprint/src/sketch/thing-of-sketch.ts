@@ -108,7 +108,7 @@ export function thingOfSketch(sketched: SketchThing, things: readonly SketchThin
     hue: known?.hue ?? seedOf(one) % 360,
     tagline: known?.tagline ?? `${capital(many)} in one place.`,
     fields,
-    rows: rows.length > 2 ? rows : namedRows(fields, one),
+    rows: rows.length > 1 ? rows : namedRows(fields, one),
     figures: known?.figures ?? [],
   };
 }

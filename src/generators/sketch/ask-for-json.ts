@@ -1,5 +1,5 @@
 import type { Desk } from "../../domain/generation/desk.ts";
-import { readJson } from "../../outside/models/read-json.ts";
+import { readJson } from "../../outside/models/asking/read-json.ts";
 import { cutTo } from "./budget.ts";
 
 /** What is asked for: `read` says what an answer comes to, or what is wrong with it. */

@@ -20,8 +20,8 @@ const STATEMENT = `
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
     on conflict (site_name) do nothing returning id
   ), operation as (
-    insert into operations (id, account_id, project_id, request_id, kind, body_hash, model, status, stage, credits_held, created_at, updated_at)
-    select $10::uuid, $2::uuid, id, $11::uuid, $12, $13, $5, $14, $15, $16::int, $9::timestamptz, $9::timestamptz from project
+    insert into operations (id, account_id, project_id, request_id, kind, body_hash, model, is_model_free, status, stage, credits_held, created_at, updated_at)
+    select $10::uuid, $2::uuid, id, $11::uuid, $12, $13, $5, $20::boolean, $14, $15, $16::int, $9::timestamptz, $9::timestamptz from project
     returning id, project_id, account_id, credits_held, created_at
   ), message as (
     insert into messages (id, project_id, operation_id, author, text, created_at)
@@ -45,7 +45,15 @@ export async function insertBuild(database: Database, { project, operation, mess
   const values = [
     ...[project.id, project.accountId, project.prompt, project.type, project.model, project.status, project.visibility],
     ...[project.siteName, operation.createdAt, operation.id, operation.requestId, operation.kind, operation.bodyHash],
-    ...[operation.status, operation.stage, operation.creditsHeld, message.id, message.text, JSON.stringify(happened)],
+    ...[
+      operation.status,
+      operation.stage,
+      operation.creditsHeld,
+      message.id,
+      message.text,
+      JSON.stringify(happened),
+      operation.isModelFree,
+    ],
   ];
   return (await runPrepared(database, { name: "insert_build", text: STATEMENT, values })).length === 1;
 }

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { openSketching, type Sketching } from "./open-sketching.ts";
+
+const open: Sketching[] = [];
+after(() => Promise.all(open.map((one) => one.close())));
+
+async function opened(settings: Parameters<typeof openSketching>[0]): Promise<Sketching> {
+  const sketching = await openSketching(settings);
+  open.push(sketching);
+  return sketching;
+}
+
+const sketch = JSON.stringify({
+  title: "Books",
+  tagline: "",
+  things: [{ one: "book", many: "books", fields: [{ label: "Title", type: "text" }], rows: [] }],
+  abilities: [],
+});
+
+test("a build costs at most what the account has: it ends exhausted, and is given back", async () => {
+  const { build, balance, model } = await opened({ credits: 30 });
+  model.play(() => ({ say: sketch, usage: { input: 1_000_000, output: 1_000 } }));
+  const operation = await build("A list of books");
+  assert.deepEqual([operation.operationStatus, operation.error?.code, operation.credits.spent], ["failed", "CREDITS_EXHAUSTED", 0]);
+  assert.equal(await balance(), 30);
+});
+
+test("a window of 4,000 tokens is not asked to hold more, however long the prompt is", async () => {
+  const { build, model } = await opened({ contextWindow: 4_000 });
+  model.play(() => ({ say: sketch }));
+  const operation = await build(`A list of books. ${"It should be easy to read for everybody in the reading circle. ".repeat(300)}`);
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  const { system, messages, body } = model.requests[0] ?? assert.fail("the model was not asked");
+  const characters = system.length + messages.reduce((sum, { text }) => sum + text.length, 0);
+  const wanted = Object(body)["max_tokens"] ?? Object(body)["max_completion_tokens"];
+  assert.ok(Number.isInteger(wanted) && characters / 3 + wanted <= 4_000, `${characters} characters and ${wanted} tokens`);
+  assert.match(operation.replies.at(-1)?.text ?? "", /could read only the first \d+ characters/);
+});
+
+test("what a model sketched is proven in a browser like any other app", async () => {
+  const { build, model } = await opened({ browser: true });
+  model.play(() => ({ say: sketch }));
+  const operation = await build("A list of books that people can search");
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  assert.match(operation.proof?.browser ?? "", /^Chromium /);
+  assert.ok((operation.proof?.checks.length ?? 0) > 2 && operation.proof?.checks.every(({ passed }) => passed));
+});
