@@ -17,7 +17,7 @@ export interface Run {
 export async function evaluateAll(prompts: readonly EvalPrompt[], { jobs, folder, model, signal, finished }: Run): Promise<Evaluation[]> {
   await using open = new AsyncDisposableStack();
   const visitor = open.adopt(await openVisitor(), (each) => each.close());
-  const builder = open.adopt(await startBuilder({ prompts: prompts.length, jobs }), (each) => each.close());
+  const builder = open.adopt(await startBuilder({ prompts: prompts.length, jobs, withModels: model !== null }), (each) => each.close());
   const evaluations = new Map<number, Evaluation>();
   const waiting = [...prompts.entries()];
   const work = async (): Promise<void> => {

@@ -3,7 +3,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeTestKey, removeData, startService } from "../../tests/support/start-service.ts";
+import { makeTestKey, MODEL_SETTINGS, removeData, startService } from "../../tests/support/start-service.ts";
 
 /** A running service that builds `jobs` prompts at once. */
 export interface Builder {
@@ -14,16 +14,24 @@ export interface Builder {
   close(): Promise<void>;
 }
 
+/** What is started: room for so many prompts, so many built at once, with the language models of this environment where one is asked for. */
+interface BuilderOptions {
+  prompts: number;
+  jobs: number;
+  withModels: boolean;
+}
+
 /** Starts a service for this many prompts. */
-export async function startBuilder({ prompts, jobs }: { prompts: number; jobs: number }): Promise<Builder> {
+export async function startBuilder({ prompts, jobs, withModels }: BuilderOptions): Promise<Builder> {
   const folder = await mkdtemp(join(tmpdir(), "atelier-eval-"));
   const keys = Array.from({ length: prompts }, () => makeTestKey());
   const provision = join(folder, "accounts.json");
   const named = keys.map((key, index) => ({ name: `prompt ${index}`, key, form: "b", scopes: ["*"] }));
   const account = { email: "eval@example.test", plan: "business", credits: 1000 + 100 * prompts, keys: named };
   await writeFile(provision, JSON.stringify({ accounts: [account] }));
+  const models = withModels ? Object.fromEntries(MODEL_SETTINGS.map((name) => [name, process.env[name] ?? ""])) : {};
   const service = await startService({
-    environment: { ATELIER_PROVISION: provision, ATELIER_WORKERS: `${jobs}`, ATELIER_BUILDS_PER_ACCOUNT: `${jobs}` },
+    environment: { ...models, ATELIER_PROVISION: provision, ATELIER_WORKERS: `${jobs}`, ATELIER_BUILDS_PER_ACCOUNT: `${jobs}` },
   });
   return {
     port: service.port,

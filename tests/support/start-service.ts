@@ -14,8 +14,8 @@ import { dropServiceDatabase, openServiceDatabase } from "./servers/service-data
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-// The keys of whoever runs the tests are not spent by them.
-const MODEL_SETTINGS = [
+/** The settings of models, which a test's service is started without: the keys of whoever runs the tests are not spent by them. */
+export const MODEL_SETTINGS = [
   "ATELIER_MODELS",
   "ANTHROPIC_API_KEY",
   "OPENAI_API_KEY",

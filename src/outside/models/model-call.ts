@@ -24,16 +24,18 @@ export interface Usage {
  * Why a call failed. `unavailable`: no connection, status 5xx, half a stream, or an answer in another protocol.
  * `too_long`: the prompt does not fit the context window. `invalid_request`: every other refusal of the request.
  */
-export type ModelFailure =
-  | "unavailable"
-  | "unauthorized"
-  | "rate_limited"
-  | "timed_out"
-  | "refused"
-  | "empty"
-  | "too_long"
-  | "unknown_model"
-  | "invalid_request";
+export const MODEL_FAILURES = [
+  "unavailable",
+  "unauthorized",
+  "rate_limited",
+  "timed_out",
+  "refused",
+  "empty",
+  "too_long",
+  "unknown_model",
+  "invalid_request",
+] as const;
+export type ModelFailure = (typeof MODEL_FAILURES)[number];
 
 /** A complete answer. `length`: it ends where its tokens did. */
 export interface ModelAnswer {

@@ -101,6 +101,16 @@ test("a model that is down fails its build truthfully and without charge; where 
   assert.match(free.replies.at(-1)?.text ?? "", /The built-in generator designed this app instead/);
 });
 
+test("a server that refuses a JSON schema is asked in words alone, from then on", async () => {
+  const from = mark();
+  sketching.model.play(({ wantsJson }) => (wantsJson ? { status: 400 } : { say: JSON.stringify(survey) }));
+  for (const _ of [1, 2]) assert.equal((await sketching.build(prompt)).operationStatus, "done");
+  assert.deepEqual(
+    asked(from).map(({ wantsJson }) => wantsJson),
+    [true, false, false],
+  );
+});
+
 test("a build that was left to us says which model it had and why", async () => {
   sketching.model.play(() => ({ say: JSON.stringify(survey) }));
   const operation = await sketching.build(prompt, "auto");
