@@ -9,6 +9,7 @@ import { askInstead, insteadIds } from "./products/ask-instead.ts";
 import { gameKinds } from "./genres/game-kinds.ts";
 import { games } from "./products/kinds/games.ts";
 import { findProduct, type FoundProduct } from "./products/find-product.ts";
+import { isNamedSite } from "./products/is-named-site.ts";
 import { isSpecification } from "./specification/is-specification.ts";
 import { readSpecification } from "./specification/read-specification.ts";
 import { cleanText } from "./text/clean-text.ts";
@@ -40,12 +41,9 @@ function draftOf(text: string): Draft | null {
   return draftBlueprint(brief, findGenre(brief));
 }
 
-const nameOfSite =
-  /^\W*(?:please )?(?:(?:build|make|create|design|develop|implement|i need|i want|give) (?:me )?)?(?:a|an|the)? ?(?:[\w-]+ ){1,4}(?:site|website|platform|portal|marketplace|client|center|centre)\b(?! (?:list|log|tracker|where i|to (?:keep|track)))/i;
-
 /** "Booking site for a barber": a short name of a product of a genre, without a word of what one keeps. */
 function draftNamed(text: string): Draft | null {
-  if (text.length > 120 || /\b(?:I|my|we|our)\b/i.test(text.replace(/^\W*i (?:need|want)/i, "")) || !nameOfSite.test(text)) return null;
+  if (!isNamedSite(text)) return null;
   const brief = readSpecification(text);
   const genre = findGenre(brief);
   return genre === null ? null : draftBlueprint(brief, genre);

@@ -6,6 +6,7 @@ import { draftBlueprint } from "../reader/draft/draft-blueprint.ts";
 import type { Brief, Mention } from "../reader/brief/brief.ts";
 import { readBrief } from "../reader/brief/read-brief.ts";
 import { findGenre } from "../reader/genres/find-genre.ts";
+import { isNamedSite } from "../reader/products/is-named-site.ts";
 import { isSpecification } from "../reader/specification/is-specification.ts";
 import { readSpecification } from "../reader/specification/read-specification.ts";
 import { cleanText } from "../reader/text/clean-text.ts";
@@ -22,13 +23,16 @@ function mentionOf(thing: Thing): Mention {
   return { thing, one: thing.one, many: thing.many, phrase: "", place: { start: 0, end: 0 }, strength: STRENGTH };
 }
 
-/** The prompt and the sketch's abilities as one text to read. */
-function toldText(prompt: string, abilities: readonly string[]): string {
+/** The prompt and the sketch's abilities as one text to read, in the prompt's own voice. */
+function toldText(prompt: string, { abilities, isSpecified }: { abilities: readonly string[]; isSpecified: boolean }): string {
   const said = cleanText(prompt).trimEnd();
   const plain = abilities.map((one) =>
     one.replace(/^(?:users? |people |visitors? )?(?:can |should be able to |to )?/i, "").replace(/[.;:]+$/, ""),
   );
-  return [/[.!?]$/.test(said) ? said : `${said}.`, ...plain.map((one) => `Users should be able to ${one}.`)].join(" ");
+  return [
+    /[.!?]$/.test(said) ? said : `${said}.`,
+    ...plain.map((one) => (isSpecified ? `Users should be able to ${one}.` : `Users can ${one}.`)),
+  ].join(" ");
 }
 
 /** Puts what the sketch knows in the place of what the reader took the nouns for. */
@@ -54,10 +58,12 @@ function colourOf(words: string | null): NamedColour | null {
 /** Reads a prompt with a model's sketch of it. Null where even both together name nothing that could be built. */
 export function draftSketch(prompt: string, sketch: Sketch): Extract<Reading, { outcome: "blueprint" }> | null {
   const mentions = sketch.things.map((thing) => mentionOf(thingOfSketch(thing, sketch.things)));
-  const text = toldText(prompt, sketch.abilities);
-  const isSpecified = isSpecification(text);
+  const isSpecified = isSpecification(cleanText(prompt)) || isNamedSite(cleanText(prompt));
+  const text = toldText(prompt, { abilities: sketch.abilities, isSpecified });
   const brief = isSpecified ? readSpecification(text) : readBrief(text, { mentions, current: mentions[0] ?? null });
   adopt(brief, mentions);
+  // "What we observed": where the fields are known, a verb in passing is no field.
+  brief.fields = brief.fields.filter(({ of, noun, detail }) => !(mentions.includes(of) && detail.length === 0 && /^\S+ed$/.test(noun.low)));
   if (brief.title === null && sketch.title !== "") brief.title = { words: sketch.title, phrase: "" };
   brief.look.background ??= colourOf(sketch.background);
   brief.look.components ??= colourOf(sketch.components);

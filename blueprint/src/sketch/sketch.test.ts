@@ -164,3 +164,14 @@ test("whatever a model says, what is read as a sketch is an app that can be writ
     { numRuns: 150, seed: 7 },
   );
 });
+
+test("what the prompt says of a thing in passing is no field of it, and what it lists is", () => {
+  const stars = {
+    title: "Stars",
+    things: [{ one: "observation", fields: ["object", { name: "kind", options: ["planet", "galaxy"] }], rows: [] }],
+    abilities: ["search observations"],
+  };
+  const fields = (prompt: string) => draft(prompt, stars).blueprint.entities.map((entity) => entity.fields.map(({ id }) => id).join(" "));
+  assert.deepEqual(fields("A log for our stargazing club: what we observed and with which telescope"), ["object kind telescope"]);
+  assert.deepEqual(fields("Track observations with observer, rating and verified (yes/no)"), ["object observer rating verified kind"]);
+});
