@@ -10,7 +10,8 @@ const shown = readFileSync(new URL("ask-model.test.ts", import.meta.url), "utf8"
 test("the failure table names every failure, and nothing else", () => {
   const section = page.split("## Failures")[1]?.split("\n## ")[0] ?? "";
   const named = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
-  assert.deepEqual(named.toSorted(), MODEL_FAILURES.toSorted());
+  assert.deepEqual(new Set(named), new Set<string>(MODEL_FAILURES));
+  assert.equal(named.length, MODEL_FAILURES.length);
 });
 
 for (const failure of MODEL_FAILURES) {

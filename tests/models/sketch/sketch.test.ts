@@ -104,7 +104,8 @@ test("a model that is down fails its build truthfully and without charge; where 
 test("a server that refuses a JSON schema is asked in words alone, from then on", async () => {
   const from = mark();
   sketching.model.play(({ wantsJson }) => (wantsJson ? { status: 400 } : { say: JSON.stringify(survey) }));
-  for (const _ of [1, 2]) assert.equal((await sketching.build(prompt)).operationStatus, "done");
+  const [first, second] = [await sketching.build(prompt), await sketching.build(prompt)];
+  assert.deepEqual([first.operationStatus, second.operationStatus], ["done", "done"]);
   assert.deepEqual(
     asked(from).map(({ wantsJson }) => wantsJson),
     [true, false, false],
