@@ -83,6 +83,12 @@ const PASSING: Record<string, CheckStep[]> = {
     { do: "press", key: "Enter" },
     { do: "expectText", target: list, contains: "flan" },
   ],
+  "press-enter-on-target": [
+    openForm,
+    { do: "fill", target: nameField, value: "Flan" },
+    { do: "press", key: "Enter", target: nameField },
+    { do: "expectText", target: list, contains: "flan" },
+  ],
   "press-on-target": [
     { do: "fill", target: { label: "Search" }, value: "soup" },
     { do: "press", key: "Escape", target: { role: "searchbox" } },

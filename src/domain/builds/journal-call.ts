@@ -3,6 +3,7 @@
 // many small ones cost no more than one large one.
 import { z } from "zod";
 import { contentHash } from "../../kit/secrets.ts";
+import { microCreditsPerCredit } from "../../outside/models/micro-credits-of.ts";
 import type { ModelRequest } from "../../outside/models/model-call.ts";
 import { beginModelCall, endModelCall, findModelCall, sumModelCalls } from "../../storage/rows/credits/model-calls.ts";
 import { type Ground, inTransaction } from "../call.ts";
@@ -29,8 +30,6 @@ const Answer = z.object({
 });
 type Answer = z.infer<typeof Answer>;
 
-const MICRO = 1_000_000;
-
 /** Writes a call down before it is made. The answer when it was made before; `stale` when the build is not this worker's any more. */
 export async function beginCall(ground: Ground, claim: BuildClaim, call: JournalledCall): Promise<Answer | "begun" | "stale"> {
   return inTransaction(ground, async (inner) => {
@@ -45,32 +44,37 @@ export async function beginCall(ground: Ground, claim: BuildClaim, call: Journal
   });
 }
 
-/** Writes down how a call ended, and debits it. `exhausted`, with the call kept, when the account cannot pay. */
+/** Writes down how a call ended, and debits it. `exhausted`, and nothing is saved, when the account cannot pay: an answer that is not paid for is none. */
 export async function endCall(ground: Ground, claim: BuildClaim, call: JournalledCall, ended: PricedAnswer): Promise<Saved> {
   return inTransaction(ground, async (inner) => {
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
-    const { operation } = build;
     const { asked, microCredits } = ended;
+    const { id: operationId, accountId, round } = build.operation;
+    const before = await sumModelCalls(inner.database, operationId);
+    const whole = Math.ceil((before + microCredits) / microCreditsPerCredit);
+    const amount = whole - Math.ceil(before / microCreditsPerCredit);
+    if (amount > 0) {
+      // The key holds the sum: each credit of a build's calls is debited once, whichever call it fell to.
+      const debit = { accountId, operationId, stage: `calls-${whole}`, round, amount };
+      if ((await debitCredits(inner, debit)) === "exhausted") return "exhausted";
+      const { creditsSpent, creditsHeld } = build.operation;
+      await moveOperation(
+        inner,
+        build,
+        { type: "paid" },
+        { creditsSpent: creditsSpent + amount, creditsHeld: Math.max(0, creditsHeld - amount) },
+      );
+    }
     const { input = 0, cachedInput = 0, output = 0 } = asked.usage ?? {};
-    const before = Math.ceil((await sumModelCalls(inner.database, operation.id)) / MICRO);
     await endModelCall(
       inner.database,
-      { operationId: operation.id, round: call.round, name: call.name },
+      { operationId, round: call.round, name: call.name },
       {
         ...{ answer: asked.outcome === "answer" ? { ...asked } : null, inputTokens: input, cachedInputTokens: cachedInput },
         ...{ outputTokens: output, microCredits, endedAt: inner.clock.now() },
       },
     );
-    const whole = Math.ceil((await sumModelCalls(inner.database, operation.id)) / MICRO);
-    const amount = whole - before;
-    if (amount === 0) return "saved";
-    const { id: operationId, accountId, round } = operation;
-    // The key holds the sum: each credit of a build's calls is debited once, whichever call it fell to.
-    const debit = { accountId, operationId, stage: `calls-${whole}`, round, amount };
-    if ((await debitCredits(inner, debit)) === "exhausted") return "exhausted";
-    const paid = { creditsSpent: operation.creditsSpent + amount, creditsHeld: Math.max(0, operation.creditsHeld - amount) };
-    await moveOperation(inner, build, { type: "paid" }, paid);
     return "saved";
   });
 }

@@ -29,7 +29,9 @@ export function meetingOf(): Meeting {
 
 function notice(event: Event): void {
   if (!aim || !event.isTrusted) return;
+  // Only what begins with the pointer counts: a key on a field presses the form's button too.
   if (aim.meeting.met === "nothing") {
+    if (event.type !== "pointerdown") return;
     const hit = event.composedPath()[0];
     if (hit instanceof Node && belongsTo(aim.element, hit)) aim.meeting = { met: "element" };
     else aim.meeting = { met: "another", name: hit instanceof Element ? nickname(hit) : "page" };
