@@ -22,9 +22,14 @@ function needsRows({ entities }: Blueprint, edit: Edit): boolean {
   return edit.entity === "" || /^(?:add-page|vary-samples|theme-samples)$/.test(edit.kind);
 }
 
+/** An edit that was read while there were no rows is of the first kind of thing that the same clause has brought since. */
+function ofRows<Some extends Edit>({ entities: [main] }: Blueprint, edit: Some): Some {
+  return main !== undefined && "entity" in edit && edit.entity === "" ? { ...edit, entity: main.id } : edit;
+}
+
 /** Does one edit: the next blueprint, or why there is none. */
 export function perform(blueprint: Blueprint, edit: Edit): Edited {
-  return needsRows(blueprint, edit) ? { refused: keepsNothing } : done(blueprint, edit);
+  return needsRows(blueprint, edit) ? { refused: keepsNothing } : done(blueprint, ofRows(blueprint, edit));
 }
 
 function done(blueprint: Blueprint, edit: Edit): Edited {
