@@ -43,12 +43,13 @@ export async function startTypescriptServer(sandbox: Sandbox, folder: TypingsFol
     network: false,
     memoryMegabytes: MEMORY_MEGABYTES,
   });
+  // Before the process is there: what fails now leaves nothing running.
+  const relay = await openRelay(socket);
   const child = spawn(command, args, { env: { PATH: "/usr/bin:/bin", GOMEMLIMIT: "1GiB" }, stdio: "ignore" });
   const ended = new Promise<void>((resolve) => {
     child.once("close", () => resolve());
     child.once("error", () => resolve());
   });
-  const relay = await openRelay(socket);
   void ended.then(() => relay.close());
   const api = new API({ pipe: relay.socket });
   const loaded = api.updateSnapshot({ openProjects: [folder.anchor] }).then(
