@@ -46,6 +46,7 @@ export interface HouseOptions {
 const POOL_SIZE = 20;
 const READINESS_MILLISECONDS = 1_000;
 const BUILD_DEADLINE_MILLISECONDS = 5 * 60_000;
+const CODING_DEADLINE_MILLISECONDS = 45 * 60_000;
 
 /** Opens everything. Returns when the service can build. Throws a StartError for what its operator can mend. */
 export async function openHouse(options: HouseOptions): Promise<House> {
@@ -125,6 +126,7 @@ async function openWorker({ config, ground, queue, catalogue }: WorkerParts): Pr
     slots: config.workers,
     buildsPerAccount: config.buildsPerAccount,
     deadlineMilliseconds: BUILD_DEADLINE_MILLISECONDS,
+    codingDeadlineMilliseconds: CODING_DEADLINE_MILLISECONDS,
   });
   const sweep = startSweep(ground);
   return async () => {

@@ -7,7 +7,13 @@ import { promptOf } from "./prompt-of.ts";
 import { provePhrases } from "./prove-phrases.ts";
 
 const { signal } = new AbortController();
-const desk: Desk = { signal, isModelFree: false, ask: () => Promise.reject(new Error("the built-in generator asks no model")) };
+const unused = (): never => {
+  throw new Error("the built-in generator needs nothing of the desk");
+};
+const desk: Desk = {
+  ...{ signal, isModelFree: false, ask: unused, recall: unused, credits: unused, millisecondsLeft: unused },
+  ...{ tell: unused, filesOf: unused, format: unused, inspect: unused, tryOut: unused },
+};
 const newApp = { prompt: "", message: null, answers: [], present: null, former: null, conversation: [] };
 const understand = (prompt: string, answers: { question: string; answer: string }[] = []) =>
   blueprintGenerator.understand({ ...newApp, prompt, answers }, desk);
@@ -90,10 +96,12 @@ const changeOf = (design: Record<string, unknown> | null, message: string) =>
 test("the same plan is written with the same bytes, for two credits as a new app and for one as a change", async () => {
   const made = await plan("Track expenses by category");
   const task = { plan: made, wish: newApp };
-  const [first, second] = [await blueprintGenerator.write(task, signal), await blueprintGenerator.write(structuredClone(task), signal)];
+  const [first, second] = [await blueprintGenerator.write(task, desk), await blueprintGenerator.write(structuredClone(task), desk)];
+  assert.ok(first.outcome === "files" && second.outcome === "files");
   assert.deepEqual([...first.files], [...second.files]);
   assert.equal(first.credits, 2);
-  const change = await blueprintGenerator.write({ ...task, wish: { ...newApp, present: { version: 1, design: null } } }, signal);
+  const change = await blueprintGenerator.write({ ...task, wish: { ...newApp, present: { version: 1, design: null } } }, desk);
+  assert.ok(change.outcome === "files");
   assert.deepEqual([[...change.files], change.credits], [[...first.files], 1]);
   assert.equal(await blueprintGenerator.repair({ plan: made, files: first.files, findings: [] }, signal), null);
 });

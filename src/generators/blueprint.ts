@@ -3,6 +3,7 @@
 // bytes. It cannot repair, because it would write the same again.
 import { asksUndo, Blueprint, changeBlueprint, describeReading, readPrompt, type Reading, writeProject } from "@atelier/blueprint";
 import type { Generator, Understanding, Wish } from "../domain/generation/generator.ts";
+import { isOfAgent, understandOverAgent, writeOverAgent } from "./over-agent.ts";
 import { planOf } from "./plan-of.ts";
 import { promptOf } from "./prompt-of.ts";
 
@@ -14,10 +15,11 @@ export const blueprintGenerator: Generator = {
   id: "blueprint",
   category: "free",
   understand: async (wish) => (wish.present === null ? understandPrompt(wish) : understandChange(wish.present.design, wish)),
-  write: async ({ wish, plan }) => ({
-    files: writeProject(Blueprint.parse(plan.design)),
-    credits: wish.present === null ? BLUEPRINT_CREDITS.build : BLUEPRINT_CREDITS.followUp,
-  }),
+  write: async ({ wish, plan }, desk) => {
+    const credits = wish.present === null ? BLUEPRINT_CREDITS.build : BLUEPRINT_CREDITS.followUp;
+    if (isOfAgent(wish)) return writeOverAgent({ wish, plan, credits }, desk);
+    return { outcome: "files", files: writeProject(Blueprint.parse(plan.design)), credits };
+  },
   repair: async () => null,
 };
 
@@ -28,6 +30,7 @@ function understandPrompt(wish: Wish): Understanding {
 
 function understandChange(design: Record<string, unknown> | null, wish: Wish): Understanding {
   const { message, prompt } = wish;
+  if (isOfAgent(wish)) return understandOverAgent(wish);
   const present = Blueprint.safeParse(design);
   if (!present.success) return { outcome: "reply", reply: unreadableDesign };
   if (message !== null && asksUndo(message)) return understandUndo(present.data, wish);

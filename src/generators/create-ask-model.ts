@@ -10,7 +10,7 @@ const ownServerLimits = { silenceMilliseconds: 180_000, totalMilliseconds: 240_0
 export function createAskModel(catalogue: Pick<Catalogue, "find" | "report">): AskModel {
   // Models whose servers turned out to refuse a schema: from then on they are asked in words alone.
   const plain = new Set<string>();
-  return async (model, request, signal) => {
+  return async (model, request, { signal, hear }) => {
     const entry = catalogue.find(model);
     if (!entry) {
       const message = `The model ${model} is not offered here any more. Start again with another model, or with auto.`;
@@ -19,6 +19,7 @@ export function createAskModel(catalogue: Pick<Catalogue, "find" | "report">): A
     const ask = () =>
       askModel({ ...entry, isStructured: entry.isStructured && !plain.has(entry.id) }, request, {
         signal,
+        ...(hear && { hear }),
         limits: entry.provider.kind === "compatible" ? ownServerLimits : {},
       });
     let asked = await ask();

@@ -1,5 +1,6 @@
 import type { Generator } from "../domain/generation/generator.ts";
 import type { ModelEntry } from "../outside/models/model-entry.ts";
+import { createAgentGenerator } from "./agent/create-agent-generator.ts";
 import { blueprintGenerator } from "./blueprint.ts";
 import { createSketchGenerator } from "./sketch/create-sketch-generator.ts";
 
@@ -8,6 +9,7 @@ export function createFindGenerator(catalogue: { find(id: string): ModelEntry | 
   return (model) => {
     if (model === blueprintGenerator.id) return blueprintGenerator;
     const entry = catalogue.find(model);
-    return entry?.category === "fast" ? createSketchGenerator(entry) : null;
+    if (entry === null) return null;
+    return entry.category === "paid" ? createAgentGenerator(entry) : createSketchGenerator(entry);
   };
 }

@@ -4,7 +4,7 @@
 import type { ClaimedBuild } from "../domain/builds/claim-build.ts";
 import type { Ground } from "../domain/call.ts";
 import type { AskModel } from "../domain/generation/desk.ts";
-import type { Generator } from "../domain/generation/generator.ts";
+import type { Generator, Plan } from "../domain/generation/generator.ts";
 import { readBlobs } from "../storage/rows/versions/read-versions.ts";
 import type { Manifest } from "../storage/tables/index.ts";
 import type { ProjectFiles } from "../workshop/project-files.ts";
@@ -21,12 +21,19 @@ export interface Tools {
   askModel: AskModel;
 }
 
-/** The place of one build. `signal` is aborted when the build is to end: stopped, out of time, or the worker closes. */
-export interface Bench extends Tools {
-  build: ClaimedBuild;
+/** How long a build may work: `signal` is aborted when it is to end (stopped, out of time, or the worker closes), `endsAt` is the monotonic time, in milliseconds, at which it is out of time. */
+export interface BuildTime {
   signal: AbortSignal;
+  endsAt: number;
+}
+
+/** The place of one build. */
+export interface Bench extends Tools, BuildTime {
+  build: ClaimedBuild;
   /** What a stage left. Throws when that stage is not saved: a fault of ours. */
   output<Output>(kind: OutputKind<Output>): Output;
+  /** The plan, as the stage that wrote the project left it. */
+  plan(): Plan;
   /** The project as it is now: as the last stage that changed it left it. */
   files(): Promise<ProjectFiles>;
   /** Lays changed files on the bench. What was bundled of the former ones is forgotten. */
@@ -44,7 +51,8 @@ interface OnTheBench {
 }
 
 /** Lays out a bench for a build. */
-export function layOutBench(tools: Tools, build: ClaimedBuild, signal: AbortSignal): Bench {
+export function layOutBench(tools: Tools, build: ClaimedBuild, time: BuildTime): Bench {
+  const { signal } = time;
   let present: OnTheBench | null = null;
 
   const lay = (files: Promise<ProjectFiles>): OnTheBench => (present = { files, bundles: new Map(), site: null });
@@ -80,14 +88,16 @@ export function layOutBench(tools: Tools, build: ClaimedBuild, signal: AbortSign
 
   return {
     ...tools,
-    ...{ build, signal, output, bundle },
+    ...{ build, ...time, output, bundle },
+    plan: () => output(OUTPUTS.write).plan ?? output(OUTPUTS.understand),
     files: () => onTheBench().files,
     lay: (files) => void lay(Promise.resolve(files)),
     site: () => (onTheBench().site ??= compressSite()),
   };
 }
 
-async function readSource(ground: Ground, manifest: Manifest): Promise<ProjectFiles> {
+/** The source that a manifest names. Throws where a blob of it is missing: a fault of ours. */
+export async function readSource(ground: Ground, manifest: Manifest): Promise<ProjectFiles> {
   const blobs = await readBlobs(
     ground.database,
     Object.values(manifest).map(({ hash }) => hash),

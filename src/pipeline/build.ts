@@ -9,7 +9,7 @@ import { replyOperation } from "../domain/builds/reply-operation.ts";
 import { saveStage } from "../domain/builds/save-stage.ts";
 import { monotonicMilliseconds } from "../kit/clock.ts";
 import { STAGE_NAMES } from "../storage/tables/index.ts";
-import { type Bench, layOutBench, type Tools } from "./bench.ts";
+import { type Bench, type BuildTime, layOutBench, type Tools } from "./bench.ts";
 import type { Outcome, Stage } from "./stage.ts";
 import { check } from "./stages/check.ts";
 import { deliver } from "./stages/deliver.ts";
@@ -26,8 +26,9 @@ const stages: readonly Stage[] = [understand, write, check, tryOut, deliver, pub
 export type BuildEnd = "done" | "asked" | "failed" | "stale";
 
 /** Runs what is left of a build. Throws the signal's reason soon after it is aborted, and whatever is a fault of ours. */
-export async function runBuild(tools: Tools, build: ClaimedBuild, signal: AbortSignal): Promise<BuildEnd> {
-  const bench = layOutBench(tools, build, signal);
+export async function runBuild(tools: Tools, build: ClaimedBuild, time: BuildTime): Promise<BuildEnd> {
+  const { signal } = time;
+  const bench = layOutBench(tools, build, time);
   for (const stage of stages) {
     if (build.saved.has(stage.name)) continue;
     const startedAt = monotonicMilliseconds();
@@ -44,16 +45,25 @@ async function keep(bench: Bench, stage: Stage, ran: { outcome: Outcome; millise
   ground.log.debug({ operationId: build.operationId, stage: stage.name, outcome: outcome.outcome, milliseconds }, "a stage ended");
   switch (outcome.outcome) {
     case "ask":
-      return (await askQuestions(ground, build, { questions: outcome.questions, milliseconds })) === "saved" ? "asked" : "stale";
+      return (await askQuestions(ground, build, { stage: turnedBack(stage), questions: outcome.questions, milliseconds })) === "saved"
+        ? "asked"
+        : "stale";
     case "giveUp":
       return (await failOperation(ground, build, outcome.failure)) ? "failed" : "stale";
     case "reply":
-      return (await replyOperation(ground, build, { reply: outcome.reply, milliseconds })) === "saved" ? "done" : "stale";
+      return (await replyOperation(ground, build, { stage: turnedBack(stage), reply: outcome.reply, milliseconds })) === "saved"
+        ? "done"
+        : "stale";
     case "done":
       return (await finishOperation(ground, build, { ...outcome, milliseconds })) === "saved" ? "done" : "stale";
     case "next":
       return keepOutput(bench, stage, { outcome, milliseconds });
   }
+}
+
+function turnedBack({ name }: Stage): "understand" | "write" {
+  if (name !== "understand" && name !== "write") throw new Error(`the stage ${name} may neither ask nor reply`);
+  return name;
 }
 
 async function keepOutput(

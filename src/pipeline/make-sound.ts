@@ -3,7 +3,6 @@
 import type { Finding } from "../workshop/finding.ts";
 import type { ProjectFiles } from "../workshop/project-files.ts";
 import type { Bench } from "./bench.ts";
-import { OUTPUTS } from "./outputs.ts";
 import { requireGenerator } from "./require-generator.ts";
 
 /** How often a stage gives a project back to its generator. */
@@ -33,7 +32,7 @@ export async function makeSound(bench: Bench, files: ProjectFiles): Promise<Insp
 export async function repair(bench: Bench, files: ProjectFiles, findings: Finding[]) {
   const { ground, build, signal } = bench;
   ground.log.info({ operationId: build.operationId, findings: findings.slice(0, 20) }, "findings go back to the generator");
-  return requireGenerator(bench).repair({ plan: bench.output(OUTPUTS.understand), files, findings }, signal);
+  return requireGenerator(bench).repair({ plan: bench.plan(), files, findings }, signal);
 }
 
 async function inspect(bench: Bench, files: ProjectFiles): Promise<Finding[]> {

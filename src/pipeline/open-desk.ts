@@ -1,34 +1,81 @@
-import { beginCall, endCall } from "../domain/builds/journal-call.ts";
-import type { Desk, Told } from "../domain/generation/desk.ts";
-import type { ModelRequest } from "../outside/models/model-call.ts";
-import type { Bench } from "./bench.ts";
+import { beginCall, endCall, recallCall } from "../domain/builds/journal/journal-call.ts";
+import type { Desk, DeskCall, PricedAnswer, Told } from "../domain/generation/desk.ts";
+import { monotonicMilliseconds } from "../kit/clock.ts";
+import { microCreditsPerCredit } from "../outside/models/micro-credits-of.ts";
+import { findVersion } from "../storage/rows/versions/read-versions.ts";
+import type { Finding } from "../workshop/finding.ts";
+import type { ProjectFiles } from "../workshop/project-files.ts";
+import type { Bundled } from "../workshop/workshop.ts";
+import { type Bench, readSource } from "./bench.ts";
+import { openTelling } from "./open-telling.ts";
 import { unlessAborted } from "./unless-aborted.ts";
+
+/** A desk that is put in order after the work: what was told last is written down. */
+export interface OpenDesk extends Desk {
+  close(): Promise<void>;
+}
 
 const EXHAUSTED =
   "The account has no credits left for what the language model costs. The build cost nothing; add credits and start it again.";
+// A call that goes on after a question to the person stands where the first round's calls stand.
+const FIRST_ROUND = 0;
 
 /** The desk at which the generator of the bench's build works. */
-export function openDesk({ ground, build, signal, askModel }: Bench): Desk {
-  const { model, round, isModelFree } = build;
+export function openDesk({ ground, build, signal, endsAt, askModel, workshop }: Bench): OpenDesk {
+  const { model, isModelFree, budgetCredits } = build;
+  const telling = openTelling(ground, build);
+  let spent = 0;
 
-  async function ask(name: string, request: ModelRequest): Promise<Told> {
-    const call = { round, name, model, request };
+  async function ask({ name, request, kept, isOfAllRounds = false, hear }: DeskCall): Promise<Told> {
+    const call = { round: isOfAllRounds ? FIRST_ROUND : build.round, name, model, request, kept: kept ?? null };
     const begun = await beginCall(ground, build, call);
     if (begun === "stale") return lost(signal);
     if (begun !== "begun") return toldOf(begun);
-    const ended = await askModel(model, request, signal);
+    const ended = await askModel(model, request, { signal, ...(hear && { hear }) });
     const saved = await endCall(ground, build, call, ended);
     if (saved === "stale") return lost(signal);
-    if (saved === "exhausted") return { outcome: "failure", code: "CREDITS_EXHAUSTED", message: EXHAUSTED };
-    return toldOf(ended.asked);
+    if (saved === "exhausted") return { outcome: "failure", code: "CREDITS_EXHAUSTED", message: EXHAUSTED, failure: null };
+    return toldOf(ended);
   }
 
-  return { signal, isModelFree, ask };
-}
+  function toldOf({ asked, microCredits }: PricedAnswer): Told {
+    spent += microCredits;
+    if (asked.outcome === "answer") return { outcome: "answer", text: asked.text, calls: asked.calls, isWhole: asked.finish === "stop" };
+    const message = `${asked.message} The build cost nothing.`;
+    return { outcome: "failure", code: "MODEL_UNAVAILABLE", message, failure: asked.failure };
+  }
 
-function toldOf(asked: Awaited<ReturnType<Bench["askModel"]>>["asked"]): Told {
-  if (asked.outcome === "answer") return { outcome: "answer", text: asked.text, isWhole: asked.finish === "stop" };
-  return { outcome: "failure", code: "MODEL_UNAVAILABLE", message: `${asked.message} The build cost nothing.` };
+  async function filesOf(version: number): Promise<ProjectFiles> {
+    const row = await findVersion(ground.database, { projectId: build.projectId, version });
+    if (row === null) throw new Error(`the version ${version} of the project ${build.projectId} is missing`);
+    return readSource(ground, row.source);
+  }
+
+  // The site that was found sound is the one that is tried next.
+  let latest: { files: ProjectFiles; development: Promise<Bundled> } | null = null;
+
+  async function inspect(files: ProjectFiles): Promise<Finding[]> {
+    const refused = await workshop.gate(files, signal);
+    if (refused.length > 0) return refused;
+    latest = { files, development: workshop.bundle(files, "development", signal) };
+    const [typed, bundled] = await Promise.all([workshop.typecheck(files, signal), latest.development]);
+    return [...typed, ...bundled.findings];
+  }
+
+  return {
+    ...{ signal, isModelFree, ask, filesOf, inspect },
+    recall: (name) => recallCall(ground, build, { round: FIRST_ROUND, name }),
+    credits: () => ({ spent: spent / microCreditsPerCredit, budget: budgetCredits }),
+    millisecondsLeft: () => endsAt - monotonicMilliseconds(),
+    tell: telling.tell,
+    format: (files) => workshop.format(files, signal),
+    tryOut: async (files, checks) => {
+      const development = latest?.files === files ? latest.development : workshop.bundle(files, "development", signal);
+      const [toured, checked] = await Promise.all([development, workshop.bundle(files, "production", signal)]);
+      return workshop.tryOut({ toured: toured.site, checked: checked.site, isOutlined: true }, checks, signal);
+    },
+    close: telling.close,
+  };
 }
 
 /** A build that has ended, or that another worker has, is let go of within a moment: the signal says so, and until then nothing is to be done. */

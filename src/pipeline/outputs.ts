@@ -17,6 +17,9 @@ const Manifest = z.record(z.string(), ManifestEntry);
 export const SourceFiles = z.object({ files: Manifest });
 export type SourceFiles = z.infer<typeof SourceFiles>;
 
+/** What writing left: the source, and the plan where it is not that of understanding any more. */
+export const WrittenProject = SourceFiles.extend({ plan: Plan.nullable() });
+
 /** What the browser showed of the app. `browser` is `not run` when there is none, and then `reason` says why. */
 export const Trial = z.object({
   /** The source that was tried, when it is not what the check left. */
@@ -33,7 +36,7 @@ export type Trial = z.infer<typeof Trial>;
 /** What each stage leaves, by the stage's name. */
 export const OUTPUTS = {
   understand: { stage: "understand", schema: Plan },
-  write: { stage: "write", schema: SourceFiles },
+  write: { stage: "write", schema: WrittenProject },
   check: { stage: "check", schema: SourceFiles },
   try: { stage: "try", schema: Trial },
 } as const satisfies Record<string, OutputKind<unknown>>;

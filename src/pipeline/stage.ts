@@ -1,5 +1,6 @@
 // The one shape of every stage: it looks at the bench, does its work, and says how it went. A stage saves nothing itself;
 // what it says is saved by `build.ts`, whole or not at all.
+import type { Understanding } from "../domain/generation/generator.ts";
 import type { StageResult } from "../domain/builds/save-stage.ts";
 import type { Failure } from "../domain/operations/end-operation.ts";
 import type { NewBlob } from "../storage/rows/versions/write-versions.ts";
@@ -19,6 +20,19 @@ export type Outcome =
 export interface Stage {
   name: StageName;
   run(bench: Bench): Promise<Outcome>;
+}
+
+/** What a stage comes to when its generator has no plan or project to hand on. */
+export function outcomeOf(turn: Exclude<Understanding, { outcome: "plan" }>, isThereAnApp: boolean): Outcome {
+  switch (turn.outcome) {
+    case "questions":
+      return { outcome: "ask", questions: turn.questions };
+    case "failure":
+      return giveUp(turn.code, turn.message);
+    case "reply":
+      // Done means that there is an app. Where there was none before, a reply alone is a failure.
+      return isThereAnApp ? turn : giveUp("GENERATION_FAILED", turn.reply);
+  }
 }
 
 /** A failure whose sentence its person reads. */

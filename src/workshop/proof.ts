@@ -41,6 +41,8 @@ export interface BrowserRun {
   confinement: Confinement;
   checks: CheckResult[];
   screenshots: Screenshot[];
+  /** The first page as assistive technology has it; null where it was not asked for, or not seen. */
+  outline: string | null;
   accessibility: { engine: string; rulesPassed: number; findings: number };
   findings: Finding[];
   milliseconds: number;

@@ -13,11 +13,24 @@ export const kinds = ["compatible", "openai", "anthropic"] as const;
 /** A model of a provider at this address. */
 export function entryOf(
   url: string,
-  told: { kind?: Provider["kind"]; key?: string | null; model?: string; isStructured?: boolean } = {},
+  told: {
+    kind?: Provider["kind"];
+    key?: string | null;
+    model?: string;
+    isStructured?: boolean;
+    hasTools?: boolean;
+    seesPictures?: boolean;
+  } = {},
 ): ModelEntry {
-  const { kind = "compatible", model = "claude-haiku-4-5", isStructured = true } = told;
+  const {
+    kind = "compatible",
+    model = "claude-haiku-4-5",
+    isStructured = true,
+    hasTools = true,
+    seesPictures = kind !== "compatible",
+  } = told;
   return {
-    ...{ id: "swift", name: "Swift", model, isStructured },
+    ...{ id: "swift", name: "Swift", model, isStructured, hasTools, seesPictures },
     provider: { id: "acme", kind, baseUrl: `${url}/v1`, key: told.key === undefined ? key : told.key },
     ...{ category: "fast", multiplier: 1, price: { input: 1, cachedInput: 0.1, output: 5 }, contextWindow: 8_000, minPlan: "free" },
   };

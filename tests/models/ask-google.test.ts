@@ -1,6 +1,7 @@
 // The model server does not speak Google's protocol, so its answers are written out here as its documentation shows them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Heard } from "../../src/outside/models/model-call.ts";
 import { askAtOnce, entryOf, key } from "./ask-any-model.ts";
 
 const entry = { ...entryOf("", { kind: "google", model: "gemini-2.5-flash" }) };
@@ -26,7 +27,13 @@ function play(...answers: { status?: number; body: unknown }[]) {
 test("Google is asked at its own address, with the key in a header, and its cached input is told apart", async () => {
   const { fetch, sent } = play({ body: answerOf("Hello.") });
   const { asked } = await askAtOnce(google, { fetch });
-  assert.deepEqual(asked, { outcome: "answer", text: "Hello.", usage: { input: 30, cachedInput: 20, output: 8 }, finish: "stop" });
+  assert.deepEqual(asked, {
+    outcome: "answer",
+    text: "Hello.",
+    calls: [],
+    usage: { input: 30, cachedInput: 20, output: 8 },
+    finish: "stop",
+  });
   assert.match(
     sent[0]?.url ?? "",
     /^https:\/\/generativelanguage\.googleapis\.com\/v1beta\/models\/gemini-2\.5-flash:streamGenerateContent/,
@@ -56,4 +63,50 @@ test("A prompt that Google blocks is refused, an overloaded Google is asked agai
   const later = await askAtOnce(google, { fetch: busy.fetch });
   assert.ok(later.asked.outcome === "answer" && later.asked.text === "Hello.");
   assert.equal(busy.sent.length, 3);
+});
+
+test("Google's calls come with signatures, which go back with the calls, and the results after them", async () => {
+  const calling = (path: string, more: object) => ({ functionCall: { name: "read_file", args: { path } }, ...more });
+  const parts = [{ text: "Let me look." }, calling("a.ts", { thoughtSignature: "c2lnbmVk" }), calling("b.ts", {})];
+  const called = { candidates: [{ content: { parts, role: "model" }, finishReason: "STOP", index: 0 }], usageMetadata };
+  const { fetch, sent } = play({ body: called }, { body: answerOf("Nothing.") });
+  const parameters = { type: "object", properties: { path: { type: "string" } }, required: ["path"] };
+  const tools = [{ name: "read_file", description: "Reads a file.", parameters }];
+  const heard: Heard[] = [];
+  const { asked } = await askAtOnce(google, { fetch, request: { tools }, hear: (one) => heard.push(one) });
+  assert.ok(asked.outcome === "answer" && asked.finish === "stop", JSON.stringify(asked));
+  assert.deepEqual(
+    asked.calls.map(({ name, input, signature }) => [name, input, signature?.["google"]]),
+    [
+      ["read_file", { path: "a.ts" }, { thoughtSignature: "c2lnbmVk" }],
+      ["read_file", { path: "b.ts" }, undefined],
+    ],
+  );
+  assert.deepEqual(heard, [{ words: "Let me look." }, { calls: "read_file" }, { calls: "read_file" }]);
+  // A journal keeps calls as JSON.
+  const calls: typeof asked.calls = JSON.parse(JSON.stringify(asked.calls));
+  const results = calls.map(({ id, name }, index) => ({ id, name, text: `file ${index}` }));
+  const messages = [
+    ...[{ role: "user", text: "Look.", pictures: [{ mediaType: "image/jpeg", base64: "/9j/" }] } as const],
+    ...[{ role: "assistant", text: asked.text, calls } as const, { role: "tool", results } as const],
+  ];
+  await askAtOnce(google, { fetch, request: { tools, messages } });
+  const { contents, toolConfig } = JSON.parse(sent[1]?.body ?? "{}");
+  assert.deepEqual(toolConfig, { functionCallingConfig: { mode: "AUTO" } });
+  assert.deepEqual(contents[0].parts, [{ inlineData: { mimeType: "image/jpeg", data: "/9j/" } }, { text: "Look." }]);
+  assert.deepEqual(
+    contents[1].parts.map((part: { text?: string; functionCall?: { args: unknown }; thoughtSignature?: string }) => [
+      part.text ?? part.functionCall?.args,
+      part.thoughtSignature,
+    ]),
+    [
+      ["Let me look.", undefined],
+      [{ path: "a.ts" }, "c2lnbmVk"],
+      [{ path: "b.ts" }, undefined],
+    ],
+  );
+  assert.deepEqual(
+    contents[2].parts.map((part: { functionResponse: { response: { content: string } } }) => part.functionResponse.response.content),
+    ["file 0", "file 1"],
+  );
 });

@@ -34,6 +34,7 @@ for (const kind of kinds) {
       assert.deepEqual(asked, {
         outcome: "answer",
         text: "Good morning.",
+        calls: [],
         usage: { input: 400, cachedInput: 600, output: 40 },
         finish: "stop",
       });

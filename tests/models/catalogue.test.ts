@@ -60,6 +60,7 @@ const cloud: Provider = { id: "anthropic", kind: "anthropic", baseUrl: null, key
 
 const listed = (id: string, provider: Provider, more: Partial<ListedModel> = {}): ListedModel => ({
   ...{ id, name: id, provider, model: id, category: "fast", multiplier: 1, contextWindow: null, minPlan: "free", isStructured: true },
+  ...{ hasTools: true, seesPictures: true },
   price: { input: 0, cachedInput: 0, output: 0 },
   ...more,
 });
@@ -81,6 +82,8 @@ describe("a model server", () => {
         contextWindow: 8192,
         minPlan: "free",
         isStructured: true,
+        hasTools: true,
+        seesPictures: false,
       },
     });
     assert.equal(catalogue.find("home/qwen3:8b"), catalogue.find("qwen3:8b"));

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { MODEL_FAILURES } from "../../src/outside/models/model-call.ts";
 
 const page = readFileSync(new URL("../../docs/models.md", import.meta.url), "utf8");
-const shown = readFileSync(new URL("ask-model.test.ts", import.meta.url), "utf8");
+const shown = ["ask-model.test.ts", "wire/tools.test.ts"].map((file) => readFileSync(new URL(file, import.meta.url), "utf8")).join("\n");
 
 test("the failure table names every failure, and nothing else", () => {
   const section = page.split("## Failures")[1]?.split("\n## ")[0] ?? "";

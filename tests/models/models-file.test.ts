@@ -40,14 +40,16 @@ describe("a models file", () => {
       {
         ...{ id: "one", name: "one", provider, model: "one", category: "fast", multiplier: 1, contextWindow: null },
         ...{ price: { input: 0, cachedInput: 0, output: 0 }, minPlan: "free", isStructured: true },
+        ...{ hasTools: true, seesPictures: false },
       },
     ]);
   });
 
   test("says all of a model", () => {
     const all = {
-      ...{ id: "big-1:x", name: "Big One", provider: "router", model: "maker/big", category: "fast", multiplier: 1.5 },
+      ...{ id: "big-1:x", name: "Big One", provider: "router", model: "maker/big", category: "paid", multiplier: 1.5 },
       ...{ price: { input: 2, cachedInput: 0.5, output: 8 }, contextWindow: 4096, minPlan: "max", isStructured: false },
+      ...{ hasTools: false, seesPictures: true },
     };
     const { models } = read({ providers: [router], models: [all] });
     assert.deepEqual(
@@ -79,7 +81,33 @@ describe("a models file", () => {
       models.filter(({ minPlan }) => minPlan === "builder").map(({ id }) => id),
       ["gpt-5-nano", "gpt-5-mini", "gemini-2.5-flash-lite", "gemini-2.5-flash"],
     );
-    assert.ok(models.every(({ category, price }) => category === "fast" && price.cachedInput < price.input && price.input < price.output));
+    assert.ok(models.every(({ price }) => price.cachedInput < price.input && price.input < price.output));
+  });
+
+  test("has models that write code, and of the well-known ones those do that cost ten dollars or more", () => {
+    const { models } = read({ providers: [router], models: [{ ...model, category: "paid" }] }, { anthropicKey: "key", openaiKey: "key" });
+    assert.deepEqual(
+      models.filter(({ category }) => category === "paid").map(({ id }) => id),
+      ["one", "claude-sonnet-4-5", "claude-opus-4-5", "gpt-5", "gpt-5.1", "gpt-5.2"],
+    );
+    assert.ok(models.slice(1).every(({ category, price }) => (category === "paid") === price.output >= 10));
+  });
+
+  test("gives every model tools, and eyes to those of the clouds, unless it says otherwise", () => {
+    const google = { id: "gem", provider: "google", model: "gemini-2.5-pro", category: "paid" };
+    const { models } = read(
+      { providers: [router], models: [model, google, { ...google, id: "blind", hasTools: false, seesPictures: false }] },
+      { googleKey: "key", anthropicKey: "key" },
+    );
+    assert.deepEqual(
+      models.slice(0, 4).map(({ id, hasTools, seesPictures }) => [id, hasTools, seesPictures]),
+      [
+        ["one", true, false],
+        ["gem", true, true],
+        ["blind", false, false],
+        ["claude-haiku-4-5", true, true],
+      ],
+    );
   });
 
   test("that takes the id of a well-known model leaves that one a longer id", () => {
@@ -137,13 +165,14 @@ const ofModels: [string, Record<string, unknown>, string][] = [
     { price: 3 },
     "models[0].price is wrong: give an object with input and output, in US dollars a million tokens.",
   ],
-  ["the category paid", { category: "paid" }, "models[0].category is paid, and models that write code are not built yet: use fast."],
-  ["the category free", { category: "free" }, "models[0].category is wrong: use fast."],
-  ["no category", { category: undefined }, "models[0].category is missing: use fast."],
+  ["the category free", { category: "free" }, "models[0].category is wrong: use fast or paid."],
+  ["no category", { category: undefined }, "models[0].category is missing: use fast or paid."],
   ["a multiplier below 0", { multiplier: -1 }, "models[0].multiplier is wrong: give a number from 0 to 1000."],
   ["half a token", { contextWindow: 8192.5 }, "models[0].contextWindow is wrong: give a whole number of tokens, at least 1000."],
   ["a tiny window", { contextWindow: 12 }, "models[0].contextWindow is wrong: give a whole number of tokens, at least 1000."],
   ["a word for a truth", { isStructured: "yes" }, "models[0].isStructured is wrong: use true or false."],
+  ["a word for having tools", { hasTools: "no" }, "models[0].hasTools is wrong: use true or false."],
+  ["a number for seeing pictures", { seesPictures: 1 }, "models[0].seesPictures is wrong: use true or false."],
   ["an empty name", { name: " " }, "models[0].name is empty."],
   ["a field that is not known", { prise: 1 }, "models[0] has a field that is not known: prise."],
   [
@@ -208,7 +237,7 @@ describe("a mistake in it is a sentence that says where it is and what is wanted
         { id: "second", kind: "compatible" },
       ],
       models: [
-        { ...model, category: "paid", minPlan: "gold" },
+        { ...model, category: "free", minPlan: "gold" },
         { ...model, provider: "second" },
         { ...model, id: "auto", provider: "third" },
       ],

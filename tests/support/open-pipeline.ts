@@ -90,7 +90,14 @@ export async function openPipeline({ connection, chromium = NO_BROWSER }: Pipeli
     },
     async startWorker({ generator, slots = 2, deadlineMilliseconds = 60_000, askModel = noModel }) {
       const tools = { ground, workshop, findGenerator: () => generator, askModel };
-      const worker = await startWorker({ ...tools, queue, slots, buildsPerAccount: 2, deadlineMilliseconds });
+      const worker = await startWorker({
+        ...tools,
+        queue,
+        slots,
+        buildsPerAccount: 2,
+        deadlineMilliseconds,
+        codingDeadlineMilliseconds: deadlineMilliseconds,
+      });
       workers.push(worker);
       return worker;
     },

@@ -1,5 +1,5 @@
 import { newId } from "../../kit/ids.ts";
-import { writeProject, insertStage } from "../../storage/rows/build-state.ts";
+import { insertStage, listStages, writeProject } from "../../storage/rows/build-state.ts";
 import { insertQuestions } from "../../storage/rows/conversation.ts";
 import { type Ground, inTransaction } from "../call.ts";
 import { announce } from "../operations/announce.ts";
@@ -7,21 +7,25 @@ import type { BuildClaim } from "./fail-operation.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { lockClaimed, type Saved } from "./save-stage.ts";
 
-/** What a build asks. `options` are ready answers, best first. */
+/** What a build asks, and in which stage. `options` are ready answers, best first. */
 export interface Asked {
+  stage: "understand" | "write";
   questions: readonly { text: string; options: string[]; allowsOther: boolean }[];
   milliseconds: number;
 }
 
-/** The build asks, and waits for an answer: its job ends and its hold stays. The answer begins a new round. */
+/** The build asks, and waits for an answer: its job ends and its hold stays. The answer begins a new round, in which what the stages before this one left still holds. */
 export async function askQuestions(ground: Ground, claim: BuildClaim, asked: Asked): Promise<Saved> {
   return inTransaction(ground, async (inner) => {
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
     const { id: operationId, round } = build.operation;
     const createdAt = inner.clock.now();
+    const { stage, milliseconds } = asked;
+    const earlier = await listStages(inner.database, { operationId, round });
+    for (const one of earlier) await insertStage(inner.database, { ...one, round: round + 1 });
     const output = { outcome: "questions", questions: asked.questions.length };
-    await insertStage(inner.database, { operationId, round, stage: "understand", output, milliseconds: asked.milliseconds, createdAt });
+    await insertStage(inner.database, { operationId, round, stage, output, milliseconds, createdAt });
     await insertQuestions(
       inner.database,
       asked.questions.map((question) => ({ ...question, id: newId(createdAt), operationId, round, createdAt })),

@@ -18,6 +18,8 @@ export interface ClaimedBuild {
   model: string;
   /** Whether the model was left to us: then the build may go on with another. */
   isModelFree: boolean;
+  /** What the build may spend on its model, in all: what was set aside for it when it began. */
+  budgetCredits: number;
   round: number;
   wish: Wish;
   /** The saved output of each stage of this round that is done. */
@@ -32,7 +34,12 @@ export async function claimBuild(ground: Ground, operationId: string): Promise<C
     const saved = await readSaved(inner, build);
     const stage = STAGE_NAMES.find((name) => !saved.has(name)) ?? "settle";
     const attempt = build.operation.attempt + 1;
-    const moved = await moveOperation(inner, build, { type: "claimed", stage }, { attempt, progress: progressAt(stage) });
+    const moved = await moveOperation(
+      inner,
+      build,
+      { type: "claimed", stage },
+      { attempt, progress: Math.max(build.operation.progress, progressAt(stage)) },
+    );
     return moved ? describeBuild(inner, build, { attempt, saved }) : null;
   });
 }
@@ -59,7 +66,8 @@ async function describeBuild(
   };
   return {
     ...{ operationId: operation.id, attempt, projectId: project.id, accountId: operation.accountId, model: operation.model },
-    ...{ isModelFree: operation.isModelFree, round: operation.round, wish, saved },
+    ...{ isModelFree: operation.isModelFree, budgetCredits: operation.creditsHeld + operation.creditsSpent },
+    ...{ round: operation.round, wish, saved },
   };
 }
 

@@ -10,21 +10,22 @@ import { moveOperation } from "../operations/move-operation.ts";
 import type { BuildClaim } from "./fail-operation.ts";
 import { lockClaimed, type Saved } from "./save-stage.ts";
 
-/** What a build tells its person instead of a new version. */
+/** What a build tells its person instead of a new version, and in which stage. */
 export interface Replied {
+  stage: "understand" | "write";
   reply: string;
   milliseconds: number;
 }
 
 /** Ends a build of a project that has a live version as done, without a new one. */
-export async function replyOperation(ground: Ground, claim: BuildClaim, { reply, milliseconds }: Replied): Promise<Saved> {
+export async function replyOperation(ground: Ground, claim: BuildClaim, { stage, reply, milliseconds }: Replied): Promise<Saved> {
   return inTransaction(ground, async (inner) => {
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
     const { id: operationId, accountId, projectId, round } = build.operation;
     const createdAt = inner.clock.now();
     const creditsSpent = await settleCredits(inner, { accountId, operationId, refund: false });
-    await insertStage(inner.database, { operationId, round, stage: "understand", output: { outcome: "reply" }, milliseconds, createdAt });
+    await insertStage(inner.database, { operationId, round, stage, output: { outcome: "reply" }, milliseconds, createdAt });
     await moveOperation(inner, build, { type: "replied" }, { progress: 100, creditsHeld: 0, creditsSpent, finishedAt: createdAt });
     await writeProject(inner.database, projectId, { status: "ready", updatedAt: createdAt });
     await insertMessage(inner.database, { id: newId(createdAt), projectId, operationId, author: "atelier", text: reply, createdAt });

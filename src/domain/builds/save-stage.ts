@@ -40,7 +40,7 @@ export async function saveStage(ground: Ground, claim: BuildClaim, result: Stage
     await insertStage(inner.database, { operationId: operation.id, round: operation.round, stage, output, milliseconds, createdAt });
     const paid =
       credits > 0 ? { creditsSpent: operation.creditsSpent + credits, creditsHeld: Math.max(0, operation.creditsHeld - credits) } : {};
-    const changes = { ...paid, ...(await result.also?.(inner, build)), progress: progressAt(result.next) };
+    const changes = { ...paid, ...(await result.also?.(inner, build)), progress: Math.max(operation.progress, progressAt(result.next)) };
     await moveOperation(inner, build, { type: "advanced", stage: result.next }, changes);
     return "saved";
   });

@@ -6,26 +6,29 @@ import type { Ground } from "../call.ts";
 import { ServiceError } from "../errors.ts";
 import { lockPresentCredits } from "./renew-credits.ts";
 
-/** Whose credits are set aside for which operation, and how many. */
+/** Whose credits are set aside for which operation, at least how many, and how many where as many are free. */
 export interface HoldCredits {
   accountId: string;
   operationId: string;
-  amount: number;
+  atLeast: number;
+  wanted: number;
 }
 
 /**
- * Sets credits aside, in the caller's transaction. Refuses with `not_enough_credits` when fewer are free, that is the
- * balance without what other builds hold; the refusal's `balance` is that free part.
+ * Sets credits aside, in the caller's transaction, and returns how many. Refuses with `not_enough_credits` when too few are
+ * free, that is the balance without what other builds hold; the refusal's `balance` is that free part.
  */
-export async function holdCredits(ground: Ground, { accountId, operationId, amount }: HoldCredits): Promise<void> {
-  requireFree(await lockPresentCredits(ground, accountId), amount);
+export async function holdCredits(ground: Ground, { accountId, operationId, atLeast, wanted }: HoldCredits): Promise<number> {
+  const free = requireFree(await lockPresentCredits(ground, accountId), atLeast);
+  const amount = Math.max(atLeast, Math.min(wanted, free));
   await insertHold(ground.database, { operationId, accountId, amount, createdAt: ground.clock.now() });
+  return amount;
 }
 
-/** Refuses with `not_enough_credits` when an account, whose row the caller has locked, has fewer free credits. Null is an account that is gone. */
-export function requireFree(credits: AccountCredits | null, amount: number): void {
+/** The free credits of an account, whose row the caller has locked. Refuses with `not_enough_credits` when there are fewer. Null is an account that is gone. */
+export function requireFree(credits: AccountCredits | null, amount: number): number {
   const free = credits === null ? 0 : credits.balance - credits.held;
-  if (free >= amount) return;
+  if (free >= amount) return free;
   throw new ServiceError("not_enough_credits", shortOf(credits, { free, required: amount }), { balance: free, required: amount });
 }
 

@@ -55,11 +55,16 @@ export type Understanding =
   | { outcome: "reply"; reply: string }
   | { outcome: "failure"; code: "MODEL_UNAVAILABLE" | "CREDITS_EXHAUSTED"; message: string };
 
-/** Files, and the credits that writing them cost. */
+/** Files, and the credits that writing them cost beside what its model was paid. */
 export interface Written {
   files: ProjectFiles;
   credits: number;
+  /** What the plan has become where not all of it could be done. */
+  plan?: Plan;
 }
+
+/** A project; or what understanding can come to as well, where it turns out while the project is written. */
+export type Writing = ({ outcome: "files" } & Written) | Exclude<Understanding, { outcome: "plan" }>;
 
 /** A generator. Each verb ends soon after its signal, or its desk's, is aborted; what it throws is a fault, not a refusal. */
 export interface Generator {
@@ -67,7 +72,7 @@ export interface Generator {
   id: string;
   category: "free" | "fast" | "paid";
   understand(wish: Wish, desk: Desk): Promise<Understanding>;
-  write(task: { wish: Wish; plan: Plan }, signal: AbortSignal): Promise<Written>;
+  write(task: { wish: Wish; plan: Plan }, desk: Desk): Promise<Writing>;
   /** The project without what was found wrong; null when this generator cannot repair. */
   repair(project: { plan: Plan; files: ProjectFiles; findings: readonly Finding[] }, signal: AbortSignal): Promise<Written | null>;
 }

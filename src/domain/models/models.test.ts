@@ -12,6 +12,7 @@ const better: Model = {
   minPlan: "pro",
   multiplier: 4,
   contextWindow: 200_000,
+  budgetCredits: 210,
 };
 const models = [...BUILT_IN_MODELS, better];
 

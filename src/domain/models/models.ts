@@ -16,11 +16,22 @@ export interface Model {
   multiplier: number;
   /** In tokens; null where the model reads no tokens. */
   contextWindow: number | null;
+  /** What a build with it sets aside where the account has as much, and may spend at most, in credits. */
+  budgetCredits: number;
 }
 
 /** What every installation has, without any settings. */
 export const BUILT_IN_MODELS: readonly Model[] = [
-  { id: "blueprint", name: "Blueprint", provider: "atelier", category: "free", minPlan: "free", multiplier: 1, contextWindow: null },
+  {
+    id: "blueprint",
+    name: "Blueprint",
+    provider: "atelier",
+    category: "free",
+    minPlan: "free",
+    multiplier: 1,
+    contextWindow: null,
+    budgetCredits: CREATE_FLOOR_CREDITS,
+  },
 ];
 
 // A model server may serve hundreds.
@@ -33,6 +44,11 @@ export interface ModelChoice {
   wanted: string | null;
 }
 
+/** Whether the choice of the model was left to us. */
+export function isModelFree(wanted: string | null): boolean {
+  return wanted === null || wanted === "auto";
+}
+
 /** Whether a plan includes a model. */
 export function includesModel(plan: PlanName, model: Model): boolean {
   return PLAN_NAMES.indexOf(plan) >= PLAN_NAMES.indexOf(model.minPlan);
@@ -40,7 +56,7 @@ export function includesModel(plan: PlanName, model: Model): boolean {
 
 /** The model for a build, also one that the plan does not include. Refuses an unknown id with `invalid_input`. */
 export function chooseModel({ models, plan, wanted }: ModelChoice): Model {
-  if (wanted === null || wanted === "auto") {
+  if (wanted === null || isModelFree(wanted)) {
     const best = models.findLast((model) => includesModel(plan, model));
     if (best === undefined) throw new Error("no model is offered to every plan");
     return best;

@@ -8,7 +8,7 @@ import { type OperationEvent, transition } from "./transition.ts";
 export type OperationChanges = Partial<
   Pick<
     OperationRow,
-    "progress" | "attempt" | "round" | "creditsHeld" | "creditsSpent" | "version" | "errorCode" | "errorMessage" | "finishedAt"
+    "progress" | "activity" | "attempt" | "round" | "creditsHeld" | "creditsSpent" | "version" | "errorCode" | "errorMessage" | "finishedAt"
   >
 >;
 
@@ -24,6 +24,8 @@ export async function moveOperation(
     ground.log.debug({ operationId: operation.id, event: event.type }, `ignored: ${moved.ignored}`);
     return false;
   }
-  await writeOperation(ground.database, operation.id, { ...changes, ...moved.next, updatedAt: ground.clock.now() });
+  // What a build was doing is over with its stage.
+  const over = event.type === "paid" || event.type === "told" ? {} : { activity: null };
+  await writeOperation(ground.database, operation.id, { ...over, ...changes, ...moved.next, updatedAt: ground.clock.now() });
   return true;
 }

@@ -7,6 +7,7 @@ const states: OperationState[] = [
   { status: "running", stage: "queued" },
   ...STAGE_NAMES.map((stage): OperationState => ({ status: "running", stage })),
   { status: "waiting", stage: "understand" },
+  { status: "waiting", stage: "write" },
   { status: "done", stage: "ended" },
   { status: "failed", stage: "ended" },
 ];
@@ -15,6 +16,7 @@ const events: OperationEvent[] = [
   ...STAGE_NAMES.map((stage): OperationEvent => ({ type: "claimed", stage })),
   ...STAGE_NAMES.map((stage): OperationEvent => ({ type: "advanced", stage })),
   { type: "paid" },
+  { type: "told" },
   { type: "asked" },
   { type: "answered" },
   { type: "replied" },
@@ -37,13 +39,17 @@ const moves: Record<string, Record<string, string>> = {
     ...{ "advanced write": "running/write", asked: "waiting/understand", replied: "done/ended" },
     ...{ failed: "failed/ended", stopped: "failed/ended" },
   },
-  "running/write": { "advanced check": "running/check", failed: "failed/ended", stopped: "failed/ended" },
+  "running/write": {
+    ...{ "advanced check": "running/check", asked: "waiting/write", replied: "done/ended" },
+    ...{ failed: "failed/ended", stopped: "failed/ended" },
+  },
   "running/check": { "advanced try": "running/try", failed: "failed/ended", stopped: "failed/ended" },
   "running/try": { "advanced deliver": "running/deliver", failed: "failed/ended", stopped: "failed/ended" },
   "running/deliver": { "advanced publish": "running/publish", failed: "failed/ended", stopped: "failed/ended" },
   "running/publish": { "advanced settle": "running/settle", failed: "failed/ended", stopped: "failed/ended" },
   "running/settle": { finished: "done/ended", failed: "failed/ended", stopped: "failed/ended" },
   "waiting/understand": { answered: "running/queued", stopped: "failed/ended" },
+  "waiting/write": { answered: "running/queued", stopped: "failed/ended" },
   "done/ended": {},
   "failed/ended": {},
 };
@@ -51,6 +57,7 @@ for (const [state, ofState] of Object.entries(moves)) {
   if (!state.startsWith("running/")) continue;
   for (const stage of STAGE_NAMES) ofState[`claimed ${stage}`] = `running/${stage}`;
   ofState["paid"] = state;
+  ofState["told"] = state;
 }
 
 for (const state of states) {

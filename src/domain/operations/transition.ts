@@ -2,17 +2,18 @@
 // of cases shows here is true everywhere: nothing leaves `done` or `failed`, and no stage is skipped.
 import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";
 
-/** Where a build is. `waiting` is always at `understand`, `done` and `failed` always at `ended`. */
+/** Where a build is. `waiting` is at `understand` or `write`, the stage that asked; `done` and `failed` are always at `ended`. */
 export interface OperationState {
   status: "running" | "waiting" | "done" | "failed";
   stage: "queued" | StageName | "ended";
 }
 
-/** What can happen to a build: a worker takes it up at a stage, a stage is saved and the next begins, a call to its model is paid for, it asks, is answered, replies without a new version, ends. */
+/** What can happen to a build: a worker takes it up at a stage, a stage is saved and the next begins, a call to its model is paid for, it tells what it is doing, it asks, is answered, replies without a new version, ends. */
 export type OperationEvent =
   | { type: "claimed"; stage: StageName }
   | { type: "advanced"; stage: StageName }
   | { type: "paid" }
+  | { type: "told" }
   | { type: "asked" }
   | { type: "answered" }
   | { type: "replied" }
@@ -38,22 +39,28 @@ export function transition(state: OperationState, event: OperationEvent): Transi
         ? { next: { status: "running", stage: event.stage } }
         : { ignored: `${event.stage} does not follow ${state.stage}` };
     case "paid":
+    case "told":
       return { next: state };
     case "asked":
-      return state.stage === "understand"
-        ? { next: { status: "waiting", stage: "understand" } }
-        : { ignored: `only understand may ask, this is ${state.stage}` };
+      return mayTurnBack(state.stage)
+        ? { next: { status: "waiting", stage: state.stage } }
+        : { ignored: `only understand and write may ask, this is ${state.stage}` };
     case "answered":
       return { ignored: "the build asks nothing" };
     case "replied":
-      return state.stage === "understand"
+      return mayTurnBack(state.stage)
         ? { next: { status: "done", stage: "ended" } }
-        : { ignored: `only understand may end with a reply, this is ${state.stage}` };
+        : { ignored: `only understand and write may end with a reply, this is ${state.stage}` };
     case "finished":
       return state.stage === "settle" ? { next: { status: "done", stage: "ended" } } : { ignored: `${state.stage} is not the last stage` };
     case "failed":
       return { next: { status: "failed", stage: "ended" } };
   }
+}
+
+/** Whether the build is still with its generator, which alone may ask, or find that nothing is to be built. */
+function mayTurnBack(stage: OperationState["stage"]): boolean {
+  return stage === "understand" || stage === "write";
 }
 
 function follows(present: OperationState["stage"], next: StageName): boolean {

@@ -13,6 +13,7 @@ import { startFollowUp, usualModel } from "../builds/start-follow-up.ts";
 import { inTransaction, requireScope } from "../call.ts";
 import type { Call, Ground } from "../call.ts";
 import { ServiceError } from "../errors.ts";
+import { isModelFree, type Model } from "../models/models.ts";
 import { requireModel } from "../models/require-model.ts";
 import type { Answer } from "../operations/answer-questions.ts";
 import { answerQuestions } from "../operations/answer-questions.ts";
@@ -39,7 +40,7 @@ export interface SentMessage {
 interface Said {
   input: SendMessage;
   request: IdentifiedRequest;
-  model: string;
+  model: Model;
 }
 
 /**
@@ -53,7 +54,7 @@ export async function sendMessage(call: Call, input: SendMessage): Promise<SentM
   const replay = input.requestId === null ? null : await findReplay(ground, request);
   if (replay !== null) return { operation: replay.operation, replay };
   const found = await requireProject(call, input.projectId);
-  const model = input.model === null ? usualModel(call, found) : (await requireModel(call, input.model)).id;
+  const model = input.model === null ? usualModel(call, found) : await requireModel(call, input.model);
   return inTransaction(ground, async (inner) => {
     const project = await lockProject(inner.database, { accountId, projectId: found.id });
     if (project === null) throw projectNotFound();
@@ -86,8 +87,7 @@ async function begin(ground: Ground, project: ProjectRow, { input, request, mode
     throw new ServiceError("invalid_input", refusal, { field: "answers" });
   }
   const { requestId, bodyHash } = request;
-  const isModelFree = input.model === null || input.model === "auto";
-  return startFollowUp(ground, { project, requestId, bodyHash, model, isModelFree, message });
+  return startFollowUp(ground, { project, requestId, bodyHash, model, isModelFree: isModelFree(input.model), message });
 }
 
 function identify(accountId: string, input: SendMessage): IdentifiedRequest {

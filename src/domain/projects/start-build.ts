@@ -12,6 +12,7 @@ import { inTransaction, requireScope } from "../call.ts";
 import type { Call, Ground } from "../call.ts";
 import { requireFree } from "../credits/hold-credits.ts";
 import { lockPresentCredits } from "../credits/renew-credits.ts";
+import { isModelFree } from "../models/models.ts";
 import { requireModel } from "../models/require-model.ts";
 import { CREATE_FLOOR_CREDITS } from "../plans/plans.ts";
 import { projectAddresses } from "./addresses.ts";
@@ -39,6 +40,7 @@ interface NewBuild {
   requestId: string;
   bodyHash: string;
   model: string;
+  creditsHeld: number;
   input: StartBuild;
 }
 
@@ -56,8 +58,9 @@ export async function startBuild(call: Call, input: StartBuild): Promise<Started
     const replay = input.requestId === null ? null : await findReplay(inner, { accountId, requestId, bodyHash, text: null });
     if (replay !== null) return replayed(inner, replay);
     const model = await requireModel({ ...call, ground: inner }, input.model);
-    requireFree(credits, CREATE_FLOOR_CREDITS);
-    return createBuild(inner, { accountId, requestId, bodyHash, model: model.id, input });
+    const free = requireFree(credits, CREATE_FLOOR_CREDITS);
+    const creditsHeld = Math.min(free, model.budgetCredits);
+    return createBuild(inner, { accountId, requestId, bodyHash, model: model.id, creditsHeld, input });
   });
 }
 
@@ -95,14 +98,14 @@ function projectOf({ accountId, model, input }: NewBuild, { createdAt, siteName 
 }
 
 function operationOf(
-  { accountId, requestId, bodyHash, model, input }: NewBuild,
+  { accountId, requestId, bodyHash, model, creditsHeld, input }: NewBuild,
   { createdAt, projectId }: { createdAt: Date; projectId: string },
 ): OperationRow {
   return {
     ...{ id: newId(createdAt), accountId, projectId, requestId, kind: "create", bodyHash, model },
-    isModelFree: input.model === null || input.model === "auto",
-    ...{ status: "running", stage: "queued", progress: 0, attempt: 0, round: 0, revision: 0 },
-    ...{ creditsHeld: CREATE_FLOOR_CREDITS, creditsSpent: 0, version: null, errorCode: null, errorMessage: null },
+    isModelFree: isModelFree(input.model),
+    ...{ status: "running", stage: "queued", progress: 0, activity: null, attempt: 0, round: 0, revision: 0 },
+    ...{ creditsHeld, creditsSpent: 0, version: null, errorCode: null, errorMessage: null },
     ...{ createdAt, updatedAt: createdAt, finishedAt: null },
   };
 }

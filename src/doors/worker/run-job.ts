@@ -6,6 +6,7 @@ import { claimBuild } from "../../domain/builds/claim-build.ts";
 import { failOperation } from "../../domain/builds/fail-operation.ts";
 import type { Failure } from "../../domain/operations/end-operation.ts";
 import type { Tools } from "../../pipeline/bench.ts";
+import { monotonicMilliseconds } from "../../kit/clock.ts";
 import { runBuild } from "../../pipeline/build.ts";
 import { isConnectionLost, isDiskFull, stackOf } from "../../storage/error-causes.ts";
 import type { ClaimedJob, WorkerSession } from "../../storage/queue/build-queue.ts";
@@ -23,6 +24,8 @@ export const LET_GO = {
   notOurs: new Error("the build has ended or is another worker's"),
 } as const;
 
+const TIMED_OUT = new Error("the build is out of time");
+
 // A build that meets a fault is tried twice more; one whose workers died under it may be what kills them.
 const faultsMax = 2;
 const lossesMax = 5;
@@ -33,14 +36,18 @@ const longestWaitMilliseconds = 2_000;
 /** What a job is run with. */
 export interface JobOptions extends Tools {
   session: WorkerSession;
+  /** How long one build may take, in milliseconds, before it is given up as `TIMED_OUT`. */
   deadlineMilliseconds: number;
+  /** The same for a build whose model writes the code, which takes as long as its model. */
+  codingDeadlineMilliseconds: number;
 }
 
 /** Runs a job to whatever end, and releases it. Throws only when the database refuses to the last, or does not answer while the worker closes. */
 export async function runJob(options: JobOptions, running: RunningJob): Promise<void> {
-  const signal = AbortSignal.any([running.end.signal, AbortSignal.timeout(options.deadlineMilliseconds)]);
+  const timeout = new AbortController();
+  const signal = AbortSignal.any([running.end.signal, timeout.signal]);
   try {
-    await workOn(options, running, signal);
+    await workOn(options, running, { signal, timeout });
     await options.session.finish(running.job);
   } catch (error) {
     const why = signal.aborted ? signal.reason : error;
@@ -48,21 +55,35 @@ export async function runJob(options: JobOptions, running: RunningJob): Promise<
   }
 }
 
-async function workOn(options: JobOptions, running: RunningJob, signal: AbortSignal): Promise<void> {
+async function workOn(
+  options: JobOptions,
+  running: RunningJob,
+  { signal, timeout }: { signal: AbortSignal; timeout: AbortController },
+): Promise<void> {
   const { ground } = options;
   const { job } = running;
   const build = await claimBuild(ground, job.operationId);
   if (!build) return;
   running.attempt = build.attempt;
-  if (job.retries > lossesMax) await failOperation(ground, build, lostTooOften);
-  else await runBuild(options, build, signal);
+  if (job.retries > lossesMax) {
+    await failOperation(ground, build, lostTooOften);
+    return;
+  }
+  const isCoding = options.findGenerator(build.model)?.category === "paid";
+  const milliseconds = isCoding ? options.codingDeadlineMilliseconds : options.deadlineMilliseconds;
+  const timer = setTimeout(() => timeout.abort(TIMED_OUT), milliseconds);
+  try {
+    await runBuild(options, build, { signal, endsAt: monotonicMilliseconds() + milliseconds });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function release(options: JobOptions, running: RunningJob, error: unknown): Promise<void> {
   const { session, ground } = options;
   const { job } = running;
   if (error === LET_GO.notOurs) return session.finish(job);
-  if (error instanceof DOMException && error.name === "TimeoutError") return giveUp(options, running, timedOut);
+  if (error === TIMED_OUT) return giveUp(options, running, timedOut);
   if (error === LET_GO.closing || isConnectionLost(error)) return session.giveBack(job, "interrupted");
   ground.log.error({ operationId: job.operationId, retries: job.retries, error: stackOf(error) }, "a build met a fault");
   return job.retries < faultsMax ? session.giveBack(job, "faulty") : giveUp(options, running, explain(error));

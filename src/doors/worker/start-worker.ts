@@ -14,6 +14,8 @@ export interface WorkerOptions extends Tools {
   buildsPerAccount: number;
   /** How long one build may take, in milliseconds, before it is given up as `TIMED_OUT`. */
   deadlineMilliseconds: number;
+  /** The same for a build whose model writes the code. */
+  codingDeadlineMilliseconds: number;
 }
 
 /** A running worker. `stop` returns when its builds are back in the queue, usually well within a second. */

@@ -12,8 +12,8 @@ export interface Budget {
 }
 
 /** Shares a context window, in tokens, between instructions of this length, the person's words, and the answer. */
-export function budgetFor(contextWindow: number, instructions: string): Budget {
-  const outputTokens = Math.min(OUTPUT_TOKENS_MAX, Math.floor(contextWindow * 0.45));
+export function budgetFor(contextWindow: number, instructions: string, outputTokensMax = OUTPUT_TOKENS_MAX): Budget {
+  const outputTokens = Math.min(outputTokensMax, Math.floor(contextWindow * 0.45));
   const left = contextWindow - outputTokens - Math.ceil(instructions.length / CHARACTERS_PER_TOKEN) - SPARE_TOKENS;
   return { outputTokens, characters: Math.max(200, left * CHARACTERS_PER_TOKEN) };
 }

@@ -19,7 +19,7 @@ import { blueprintGenerator } from "../blueprint.ts";
 import { planOf } from "../plan-of.ts";
 import { promptOf } from "../prompt-of.ts";
 import { askForJson } from "./ask-for-json.ts";
-import { budgetFor, cutTo } from "./budget.ts";
+import { budgetFor } from "./budget.ts";
 
 type DraftedReading = Extract<Reading, { outcome: "blueprint" }>;
 type Planned = Extract<Understanding, { outcome: "plan" }>;
@@ -40,7 +40,7 @@ export function createSketchGenerator(model: SketchModel): Generator {
     category: "fast",
     understand: (wish, desk) =>
       wish.present === null ? understandPrompt(model, { wish, desk }) : understandMessage(model, { wish, desk }),
-    write: (task, signal) => blueprintGenerator.write(task, signal),
+    write: (task, desk) => blueprintGenerator.write(task, desk),
     repair: async () => null,
   };
 }
@@ -55,7 +55,7 @@ async function understandPrompt(model: SketchModel, { wish, desk }: Asking): Pro
   const system = sketchSpeech.replace("{{rows}}", model.contextWindow < SMALL_WINDOW ? "3 or 4" : "6 to 8");
   const { outputTokens, characters } = budgetFor(model.contextWindow, system);
   const answer = await askForJson<{ sketch: Sketch; reading: DraftedReading }>(desk, {
-    ...{ name: "sketch", system, request: cutTo(text, characters), schema: sketchJsonSchema, outputTokens },
+    ...{ name: "sketch", system, request: text, characters, schema: sketchJsonSchema, outputTokens },
     read: (value) => readAnswer(value, text),
   });
   if (answer.outcome === "failure") return withoutModel(answer, { wish, desk });
@@ -92,7 +92,7 @@ async function understandMessage(model: SketchModel, { wish, desk }: Asking): Pr
   const system = `${changeSpeech}\n\nThe app:\n${describeApp(present.data)}`;
   const { outputTokens, characters } = budgetFor(model.contextWindow, system);
   const answer = await askForJson<string[]>(desk, {
-    ...{ name: "change", system, request: cutTo(wish.message ?? wish.prompt, characters), schema: z.toJSONSchema(Changes), outputTokens },
+    ...{ name: "change", system, request: wish.message ?? wish.prompt, characters, schema: z.toJSONSchema(Changes), outputTokens },
     read: (value) => {
       const read = Changes.safeParse(Array.isArray(value) ? { changes: value } : value);
       return read.success

@@ -5,7 +5,8 @@ import { monotonicMilliseconds } from "../../kit/clock.ts";
 import { describeFailure } from "./asking/describe-failure.ts";
 import type { Fault } from "./asking/fault.ts";
 import { tryModel } from "./asking/try-model.ts";
-import { type Asked, type CallLimits, callLimits, type ModelRequest } from "./model-call.ts";
+import { guardHearing } from "./asking/wire/guard-hearing.ts";
+import { type Asked, type CallLimits, callLimits, type Heard, type ModelRequest } from "./model-call.ts";
 import type { ModelEntry } from "./model-entry.ts";
 
 /** What a call is made with. */
@@ -18,6 +19,11 @@ export interface AskOptions {
   /** Rejects as soon as the signal is aborted. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   limits?: Partial<CallLimits>;
+  /**
+   * Told as soon as words of the answer or the start of a call arrive, and again by a second try after a broken one. It
+   * never throws and returns at once.
+   */
+  hear?: (heard: Heard) => void;
 }
 
 /**
@@ -31,10 +37,11 @@ export async function askModel(entry: ModelEntry, request: ModelRequest, options
   const limits = { ...callLimits, ...options.limits };
   const end = monotonicMilliseconds() + limits.totalMilliseconds;
   const late = new AbortController();
+  const trying = { signal, late: late.signal, fetch, hear: guardHearing(options.hear), silenceMilliseconds: limits.silenceMilliseconds };
   const timer = setTimeout(() => late.abort(), limits.totalMilliseconds);
   try {
     for (let tries = 1; ; tries += 1) {
-      const tried = await tryModel(entry, request, { signal, late: late.signal, fetch, silenceMilliseconds: limits.silenceMilliseconds });
+      const tried = await tryModel(entry, request, trying);
       if (tried.outcome === "answer") return tried;
       const pause = pauseAfter(tried, { tries, limits, random });
       if (pause === null || monotonicMilliseconds() + pause >= end) {

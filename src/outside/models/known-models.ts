@@ -11,11 +11,13 @@ export interface KnownModel {
   /** In tokens. */
   contextWindow: number;
   minPlan: "builder" | "pro";
+  /** What is dear is dear because it can write code. */
+  category: "fast" | "paid";
 }
 
 const known = (id: string, name: string, [input, cachedInput, output]: [number, number, number], contextWindow: number): KnownModel => ({
   ...{ id, name, contextWindow, price: { input, cachedInput, output } },
-  minPlan: output >= DEAR_OUTPUT ? "pro" : "builder",
+  ...(output >= DEAR_OUTPUT ? { minPlan: "pro", category: "paid" } : { minPlan: "builder", category: "fast" }),
 });
 const DEAR_OUTPUT = 10;
 

@@ -1,14 +1,54 @@
 // One call to a language model, as its callers see it: what is asked, and what comes of it. A call that fails is a value
 // with a name, since what happens next depends on the name: another model, a repair, a sentence for the person.
 
+/** A tool that a model may call. `parameters` is the JSON schema of its input, an object. */
+export interface ToolSpec {
+  name: string;
+  description: string;
+  parameters: Record<string, unknown>;
+}
+
+/** A model's call of a tool. `input` is what its JSON holds, or the text itself where it is no JSON. */
+export interface ToolCall {
+  id: string;
+  name: string;
+  input: unknown;
+  /** What the provider wants to have back with the call, unchanged. */
+  signature?: Record<string, Record<string, unknown>>;
+}
+
+/** What a tool answered to the call of this id. */
+export interface ToolResult {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** A picture that a model is shown, if it sees pictures. */
+export interface Picture {
+  mediaType: "image/jpeg" | "image/png";
+  base64: string;
+}
+
+/** A message of a conversation. The calls of an assistant's message are answered, all of them, by the tool message after it. */
+export type ModelMessage =
+  | { role: "user"; text: string; pictures?: readonly Picture[] }
+  | { role: "assistant"; text: string; calls?: readonly ToolCall[] }
+  | { role: "tool"; results: readonly ToolResult[] };
+
 /** What a model is asked. */
 export interface ModelRequest {
   system: string;
-  messages: readonly { role: "user" | "assistant"; text: string }[];
+  messages: readonly ModelMessage[];
+  /** The tools that it may call, several at once. */
+  tools?: readonly ToolSpec[];
   /** The JSON schema of the object that is wanted; null for plain text. */
   schema: Record<string, unknown> | null;
   maxOutputTokens: number;
 }
+
+/** A piece of an answer while it comes: words, or the name of a tool that the model begins to call. */
+export type Heard = { words: string } | { calls: string };
 
 /** What a call used, in tokens. `input` is without `cachedInput`; `output` includes the reasoning. */
 export interface Usage {
@@ -22,7 +62,8 @@ export interface Usage {
 
 /**
  * Why a call failed. `unavailable`: no connection, status 5xx, half a stream, or an answer in another protocol.
- * `too_long`: the prompt does not fit the context window. `invalid_request`: every other refusal of the request.
+ * `too_long`: the prompt does not fit the context window. `no_tools`: the model, or its server as it was started, cannot
+ * call tools. `invalid_request`: every other refusal of the request.
  */
 export const MODEL_FAILURES = [
   "unavailable",
@@ -33,14 +74,16 @@ export const MODEL_FAILURES = [
   "empty",
   "too_long",
   "unknown_model",
+  "no_tools",
   "invalid_request",
 ] as const;
 export type ModelFailure = (typeof MODEL_FAILURES)[number];
 
-/** A complete answer. `length`: it ends where its tokens did. */
+/** A complete answer: words, or calls of tools, or both. `length`: it ends where its tokens did. */
 export interface ModelAnswer {
   outcome: "answer";
   text: string;
+  calls: readonly ToolCall[];
   usage: Usage;
   finish: "stop" | "length";
 }

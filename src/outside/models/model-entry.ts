@@ -38,4 +38,7 @@ export interface ModelEntry {
   minPlan: string;
   /** Whether the provider can hold its answers to a JSON schema. */
   isStructured: boolean;
+  /** Whether it can call tools; one that cannot is asked for edits in words. */
+  hasTools: boolean;
+  seesPictures: boolean;
 }

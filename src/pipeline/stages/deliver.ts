@@ -7,7 +7,7 @@ import { faulty, type Stage } from "../stage.ts";
 export const deliver: Stage = {
   name: "deliver",
   async run(bench) {
-    const plan = bench.output(OUTPUTS.understand);
+    const plan = bench.plan();
     const trial = bench.output(OUTPUTS.try);
     const { findings } = await bench.bundle("production");
     if (findings.length > 0) return faulty(findings);

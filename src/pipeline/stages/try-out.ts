@@ -6,14 +6,14 @@ import type { BrowserRun } from "../../workshop/proof.ts";
 import type { Bench } from "../bench.ts";
 import { contentHash, keepSource } from "../keep-files.ts";
 import { makeSound, repair, REPAIR_ROUNDS_MAX } from "../make-sound.ts";
-import { OUTPUTS, type Trial } from "../outputs.ts";
+import type { Trial } from "../outputs.ts";
 import { faulty, giveUp, type Outcome, type Stage } from "../stage.ts";
 
 /** Looks at the development site, performs the plan's checks on the one that will be published, and takes pictures. */
 export const tryOut: Stage = {
   name: "try",
   async run(bench) {
-    const { checks } = bench.output(OUTPUTS.understand);
+    const { checks } = bench.plan();
     let credits = 0;
     for (let round = 0; ; round += 1) {
       const [development, production] = await Promise.all([bench.bundle("development"), bench.bundle("production")]);

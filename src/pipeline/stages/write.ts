@@ -1,16 +1,21 @@
 import { keepSource } from "../keep-files.ts";
+import { openDesk } from "../open-desk.ts";
 import { OUTPUTS } from "../outputs.ts";
 import { requireGenerator } from "../require-generator.ts";
-import type { Stage } from "../stage.ts";
+import { outcomeOf, type Stage } from "../stage.ts";
 
 /** Writes the plan out as a project. This is the stage that costs credits. */
 export const write: Stage = {
   name: "write",
   async run(bench) {
-    const task = { wish: bench.build.wish, plan: bench.output(OUTPUTS.understand) };
-    const { files, credits } = await requireGenerator(bench).write(task, bench.signal);
+    const { wish } = bench.build;
+    const desk = openDesk(bench);
+    const writing = await requireGenerator(bench).write({ wish, plan: bench.output(OUTPUTS.understand) }, desk);
+    await desk.close();
+    if (writing.outcome !== "files") return outcomeOf(writing, wish.present !== null);
+    const { files, credits, plan = null } = writing;
     const { manifest, blobs } = keepSource(files);
     bench.lay(files);
-    return { outcome: "next", output: { files: manifest }, credits, blobs };
+    return { outcome: "next", output: { files: manifest, plan }, credits, blobs };
   },
 };

@@ -16,6 +16,8 @@ export const modelCalls = pgTable(
     model: text().notNull(),
     /** SHA-256 of what was asked: an answer to something else is no answer. */
     requestHash: text("request_hash").notNull(),
+    /** What its generator wants to find again when the call is not made anew, such as what tools had answered before it. */
+    kept: jsonb().$type<Record<string, unknown>>(),
     /** Null until the call has ended. */
     answer: jsonb().$type<Record<string, unknown>>(),
     inputTokens: integer("input_tokens").notNull().default(0),

@@ -33,6 +33,8 @@ export const operations = pgTable(
     status: text().$type<"running" | "waiting" | "done" | "failed">().notNull(),
     stage: text().$type<"queued" | StageName | "ended">().notNull(),
     progress: integer().notNull().default(0),
+    /** What the build is doing now, in a sentence; null where its stage says enough. */
+    activity: text(),
     attempt: integer().notNull().default(0),
     /** How many times the build has asked; the stages after an answer are saved under the next round. */
     round: integer().notNull().default(0),

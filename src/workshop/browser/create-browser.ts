@@ -66,6 +66,7 @@ const notRun = (reason: string): Ran => ({
   confinement: "none",
   checks: [],
   screenshots: [],
+  outline: null,
   accessibility: NO_ACCESSIBILITY,
   findings: [],
 });
@@ -78,6 +79,7 @@ function diedTwice({ name, confinement }: Extract<TakenBrowser, { there: true }>
     confinement,
     checks: checks.map((check) => resultOf(check, { failure: "was not performed, because the browser ended twice", milliseconds: 0 })),
     screenshots: [],
+    outline: null,
     accessibility: NO_ACCESSIBILITY,
     findings: [{ source: "browser", code: "browser_died", message: reason }],
   };
@@ -92,6 +94,7 @@ function report({ name, confinement }: Extract<TakenBrowser, { there: true }>, {
     confinement,
     checks: seen.checks,
     screenshots: seen.tours.map(({ tour }) => tour.screenshot).sort((one, other) => other.width - one.width),
+    outline: seen.tours.map(({ tour }) => tour.outline).find((outline) => outline !== null) ?? null,
     accessibility: {
       engine: ENGINE,
       rulesPassed: new Set(audits.flatMap(({ rulesPassed }) => rulesPassed)).size,
@@ -132,7 +135,14 @@ export function createBrowser({ chromium, searchPath, cacheFolder, sandbox, head
     try {
       const toured = siteAnswers(sites.toured, headers);
       const checked = sites.checked === sites.toured ? toured : siteAnswers(sites.checked, headers);
-      const seen = await trySite(taken.browser, { toured, checked, checks, signal, limits: limits ?? limitsNow() });
+      const seen = await trySite(taken.browser, {
+        toured,
+        checked,
+        isOutlined: sites.isOutlined ?? false,
+        checks,
+        signal,
+        limits: limits ?? limitsNow(),
+      });
       return report(taken, { seen, site: sites.toured });
     } catch (error) {
       signal.throwIfAborted();

@@ -1,6 +1,7 @@
-// One run is a list of tasks: the tour at each size, and every check. One lane more than there are cores
-// works it off side by side, four at most: a lane waits now and then, but has to load the site once more. The tours look at the development site,
-// which says what React says only there; the checks use the very files that will be published, which load twice as fast.
+// One run is a list of tasks: the tour at each size, and every check. One lane more than there are cores works it off side
+// by side, four at most: a lane waits now and then, but has to load the site once more. The tours look at the development
+// site, which says what React says only there; the checks use the very files that will be published, which load twice as
+// fast.
 import { availableParallelism } from "node:os";
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Browser } from "playwright-core";
@@ -19,12 +20,15 @@ import { useLane } from "./use-lane.ts";
 export interface TriedSites {
   toured: Site;
   checked: Site;
+  /** Whether the first page is told in words as well. */
+  isOutlined?: boolean;
 }
 
 /** What is tried: both builds of a site, and what it promises. */
 export interface Trial {
   toured: SiteAnswers;
   checked: SiteAnswers;
+  isOutlined: boolean;
   checks: readonly AcceptanceCheck[];
   signal: AbortSignal;
   limits: Limits;
@@ -85,7 +89,7 @@ async function perform(run: Run, { lane, task }: { lane: Lane; task: Task }): Pr
   const work = async (): Promise<void> => {
     await lane.resize(viewport);
     if (check) seen.checks.push(await performCheck(lane, check));
-    else seen.tours.push({ viewport, tour: viewport === "desktop" ? await tourSite(lane) : await glanceOnPhone(lane) });
+    else seen.tours.push({ viewport, tour: viewport === "desktop" ? await tourSite(lane, run) : await glanceOnPhone(lane) });
   };
   const outcome = await useLane(lane, { browser, signal, milliseconds, work });
   if (!outcome.broken) return true;

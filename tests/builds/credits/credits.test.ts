@@ -75,7 +75,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 async function take(accountId: string, operations: string[], { does, operation, amount, stage }: Step): Promise<void> {
   const operationId = operations[operation] ?? "";
   await inTransaction(ground, async (inner) => {
-    if (does === "hold") await holdCredits(inner, { accountId, operationId, amount });
+    if (does === "hold") await holdCredits(inner, { accountId, operationId, atLeast: amount, wanted: amount });
     else if (does === "debit") await debitCredits(inner, { accountId, operationId, stage: `stage${stage}`, round: 0, amount });
     else await settleCredits(inner, { accountId, operationId, refund: does === "refund" });
   });
@@ -109,7 +109,7 @@ function assertExpected(error: unknown): void {
 test("a stage is debited once, however often it is saved", async () => {
   const accountId = await makeAccount(100);
   const operationId = randomUUID();
-  await inTransaction(ground, (inner) => holdCredits(inner, { accountId, operationId, amount: 25 }));
+  await inTransaction(ground, (inner) => holdCredits(inner, { accountId, operationId, atLeast: 25, wanted: 25 }));
   const debit = () =>
     inTransaction(ground, (inner) => debitCredits(inner, { accountId, operationId, stage: "write", round: 0, amount: 2 }));
   const outcomes = await Promise.all([debit(), debit(), debit()]);
@@ -121,7 +121,7 @@ test("a failed build is refunded in full, a stopped one keeps what was spent, an
   const accountId = await makeAccount(100);
   const [failed, stopped] = [randomUUID(), randomUUID()];
   for (const operationId of [failed, stopped]) {
-    await inTransaction(ground, (inner) => holdCredits(inner, { accountId, operationId, amount: 25 }));
+    await inTransaction(ground, (inner) => holdCredits(inner, { accountId, operationId, atLeast: 25, wanted: 25 }));
     await inTransaction(ground, (inner) => debitCredits(inner, { accountId, operationId, stage: "write", round: 0, amount: 2 }));
   }
   assert.equal(await inTransaction(ground, (inner) => settleCredits(inner, { accountId, operationId: failed, refund: true })), 0);
@@ -132,7 +132,8 @@ test("a failed build is refunded in full, a stopped one keeps what was spent, an
 
 test("two builds at once cannot both have the last credits", async () => {
   const accountId = await makeAccount(30);
-  const hold = () => inTransaction(ground, (inner) => holdCredits(inner, { accountId, operationId: randomUUID(), amount: 25 }));
+  const hold = () =>
+    inTransaction(ground, (inner) => holdCredits(inner, { accountId, operationId: randomUUID(), atLeast: 25, wanted: 25 }));
   const outcomes = await Promise.allSettled([hold(), hold(), hold()]);
   assert.equal(outcomes.filter(({ status }) => status === "fulfilled").length, 1);
   assert.deepEqual(await readSums(accountId), { balance: 30, held: 25, ledger: 30, holds: 25 });

@@ -130,11 +130,14 @@ async function workOn(life: Life, ground: Ground, work: Work & { operationId: st
 
 async function ask(life: Life, ground: Ground, claim: ClaimedBuild): Promise<void> {
   const questions = [{ text: "Which?", options: [], allowsOther: true }];
-  took(life, (await askQuestions(ground, claim, { questions, milliseconds: 1 })) === "saved" ? "asked" : "was too late");
+  took(
+    life,
+    (await askQuestions(ground, claim, { stage: "understand", questions, milliseconds: 1 })) === "saved" ? "asked" : "was too late",
+  );
 }
 
 async function reply(life: Life, ground: Ground, claim: ClaimedBuild): Promise<void> {
-  const saved = await replyOperation(ground, claim, { reply: "It can do this and that.", milliseconds: 1 });
+  const saved = await replyOperation(ground, claim, { stage: "understand", reply: "It can do this and that.", milliseconds: 1 });
   took(life, saved === "saved" ? "replied" : "was too late");
 }
 

@@ -35,7 +35,7 @@ const open = (credits?: number): Promise<Call> => {
 const bookOf = ({ accountId }: Call) => readAccountBook(ledger.storage, accountId);
 const create = (call: Call) => startBuild(call, { prompt: "A recipe box", model: null, type: "web", requestId: null });
 const hold = ({ accountId }: Call, operationId: string, amount: number) =>
-  inTransaction(ground, (inner) => holdCredits(inner, { accountId, operationId, amount }));
+  inTransaction(ground, (inner) => holdCredits(inner, { accountId, operationId, atLeast: amount, wanted: amount }));
 const debit = ({ accountId }: Call, operationId: string, amount: number) =>
   inTransaction(ground, (inner) => debitCredits(inner, { accountId, operationId, stage: "write", round: 0, amount }));
 const settle = ({ accountId }: Call, operationId: string, refund: boolean) =>

@@ -115,7 +115,7 @@ test("a reply where there is no version yet ends the build as failed: done means
 
 test("a follow-up that is stopped while it is written leaves version 1 live and the project ready", async () => {
   const { begun, work } = endless();
-  const { call, projectId, formerly, credit } = await finished({ write: (_task, signal) => work(signal) });
+  const { call, projectId, formerly, credit } = await finished({ write: (_task, { signal }) => work(signal) });
   const { id, requestId } = await say(call, projectId, "Make it blue");
   await begun;
   assert.deepEqual((await readState(pipeline, projectId)).site, formerly.site);
@@ -158,7 +158,7 @@ test("a follow-up that fails after its version was published takes it back: vers
 
 test("deleting the project while a follow-up is written stops it and releases its hold", async () => {
   const { begun, work } = endless();
-  const { call, projectId, credit } = await finished({ write: (_task, signal) => work(signal) });
+  const { call, projectId, credit } = await finished({ write: (_task, { signal }) => work(signal) });
   const { id } = await say(call, projectId, "Make it blue");
   await begun;
   await deleteProject(call, { projectId });

@@ -136,7 +136,7 @@ test("a build that meets a fault once goes on after its last saved stage, and is
 
 test("a build that takes too long ends as TIMED_OUT with every credit back", async () => {
   const { work } = endless();
-  const built = await build({ write: (_plan, signal) => work(signal) }, { deadlineMilliseconds: 300 });
+  const built = await build({ write: (_plan, { signal }) => work(signal) }, { deadlineMilliseconds: 300 });
   assert.equal(built.operation.errorCode, "TIMED_OUT");
   assert.equal(built.credits.balance, 1_000);
 });

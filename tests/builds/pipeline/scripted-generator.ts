@@ -1,4 +1,4 @@
-import type { Generator, Plan, Written } from "../../../src/domain/generation/generator.ts";
+import type { Generator, Plan, Writing } from "../../../src/domain/generation/generator.ts";
 import { exampleApp } from "../../workshop/example-app.ts";
 
 /** What a scripted generator does differently from one that writes the example app for two credits. */
@@ -18,7 +18,8 @@ export const examplePlan: Plan = {
 const audited = { "src/theme.css": "@theme {\n  --color-brand: oklch(0.4 0.1 195);\n}\n" };
 
 /** The example app, as a generator writes it. */
-export const written = (changes: Readonly<Record<string, string | null>> = {}, credits = 2): Written => ({
+export const written = (changes: Readonly<Record<string, string | null>> = {}, credits = 2): Extract<Writing, { outcome: "files" }> => ({
+  outcome: "files",
   files: exampleApp({ ...audited, ...changes }),
   credits,
 });

@@ -130,7 +130,7 @@ test("a worker that closes gives its builds back at once, and the next one goes 
     understood += 1;
     return scriptedGenerator().understand(wish, desk);
   };
-  const closing = await startWorker({ understand, write: (_plan, signal) => work(signal) });
+  const closing = await startWorker({ understand, write: (_plan, { signal }) => work(signal) });
   const { id } = await pipeline.start(call, "A list of books");
   await begun;
   const startedAt = performance.now();

@@ -210,7 +210,7 @@ test("a follow-up that ends with a reply alone is done: version and proof are nu
   const { rows } = await api.storage.pool.query("select id from operations where request_id = $1", [requestId]);
   const claimed = await claimBuild(api.ground, rows[0].id);
   assert.ok(claimed);
-  await replyOperation(api.ground, claimed, { reply: "I cannot sing.", milliseconds: 1 });
+  await replyOperation(api.ground, claimed, { stage: "understand", reply: "I cannot sing.", milliseconds: 1 });
   const { json } = await get(`/operations/${requestId}`);
   assert.deepEqual([json.operationStatus, json.stage, json.progress, json.version, json.proof], ["done", "ended", 100, null, null]);
   assert.deepEqual([json.credits, json.error, json.replies[0].text], [{ held: 0, spent: 0 }, null, "I cannot sing."]);

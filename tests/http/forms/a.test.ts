@@ -85,7 +85,7 @@ describe("A: POST /projects", () => {
 
   test("402 for a locked model says so in the same fields", () => {
     const model = { id: "writer", name: "Writer", provider: "house", category: "paid", minPlan: "pro", multiplier: 4 } as const;
-    const error = modelLocked({ ...model, contextWindow: 200_000 }, { plan: "free", balance: 90 });
+    const error = modelLocked({ ...model, contextWindow: 200_000, budgetCredits: 210 }, { plan: "free", balance: 90 });
     assert.ok(error instanceof ServiceError);
     assert.deepEqual(formA.presentError({ message: "Locked.", code: "MODEL_LOCKED", status: 402, error }), {
       ...{ error: "Locked.", balance: 90, required: 25, blockedReason: "model_locked" },

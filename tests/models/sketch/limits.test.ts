@@ -26,15 +26,21 @@ test("a build costs at most what the account has: it ends exhausted, and is give
   assert.equal(await balance(), 30);
 });
 
-test("a window of 4,000 tokens is not asked to hold more, however long the prompt is", async () => {
+test("a window of 4,000 tokens is not asked to hold more, however long the prompt and the answers are", async () => {
   const { build, model } = await opened({ contextWindow: 4_000 });
-  model.play(() => ({ say: sketch }));
+  model.play((_request, turn) => ({ say: turn < 2 ? `{"things": [${'"a book", '.repeat(900)}]}` : sketch }));
   const operation = await build(`A list of books. ${"It should be easy to read for everybody in the reading circle. ".repeat(300)}`);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
-  const { system, messages, body } = model.requests[0] ?? assert.fail("the model was not asked");
-  const characters = system.length + messages.reduce((sum, { text }) => sum + text.length, 0);
-  const wanted = Object(body)["max_tokens"] ?? Object(body)["max_completion_tokens"];
-  assert.ok(Number.isInteger(wanted) && characters / 3 + wanted <= 4_000, `${characters} characters and ${wanted} tokens`);
+  assert.equal(model.requests.length, 3);
+  for (const { system, messages, body } of model.requests) {
+    const characters = system.length + messages.reduce((sum, { text }) => sum + text.length, 0);
+    const wanted = Object(body)["max_tokens"] ?? Object(body)["max_completion_tokens"];
+    assert.ok(Number.isInteger(wanted) && characters / 3 + wanted <= 4_000, `${characters} characters and ${wanted} tokens`);
+    assert.ok(
+      messages.every(({ text }) => text.length > 20),
+      JSON.stringify(messages.map(({ text }) => text.length)),
+    );
+  }
   assert.match(operation.replies.at(-1)?.text ?? "", /could read only the first \d+ characters/);
 });
 

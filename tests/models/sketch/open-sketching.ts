@@ -16,7 +16,9 @@ export interface Sketching {
   create(prompt: string, model?: string): Promise<ReadOperation>;
   /** Creates a project and waits for its build to settle. */
   build(prompt: string, model?: string): Promise<ReadOperation>;
-  say(projectId: string, message: string): Promise<ReadOperation>;
+  say(projectId: string, message: string, model?: string): Promise<ReadOperation>;
+  /** Answers the questions of a build that waits, and waits for it to settle again. */
+  answer(projectId: string, answer: string): Promise<ReadOperation>;
   files(projectId: string): Promise<Map<string, string>>;
   balance(): Promise<number>;
   /** Ends the service without warning and starts it again on the same data. */
@@ -24,30 +26,26 @@ export interface Sketching {
   close(): Promise<void>;
 }
 
+/** What is different from a model that sketches, without a browser. */
+export interface SketchingOptions {
+  credits?: number;
+  contextWindow?: number;
+  browser?: boolean;
+  category?: "fast" | "paid";
+  hasTools?: boolean;
+  seesPictures?: boolean;
+  multiplier?: number;
+  /** Which protocol the model is spoken to in. */
+  kind?: "compatible" | "anthropic";
+  /** How many builds are worked on at once. */
+  workers?: number;
+}
+
 /** Opens it. Nothing is tried in a browser unless told. */
-export async function openSketching({ credits = 1_000, contextWindow = 32_000, browser = false } = {}): Promise<Sketching> {
+export async function openSketching(options: SketchingOptions = {}): Promise<Sketching> {
   const model = await openModelServer({ models: ["scribe"], key: "scribe-key" });
-  const folder = await mkdtemp(path.join(tmpdir(), "atelier-sketching-"));
-  const write = async (name: string, content: unknown): Promise<string> => {
-    await writeFile(path.join(folder, name), JSON.stringify(content));
-    return path.join(folder, name);
-  };
   const keys = Array.from({ length: 8 }, () => makeTestKey());
-  const declared = keys.map((key, at) => ({ name: `key ${at}`, key, form: "b", scopes: ["*"] }));
-  const account = { email: "sketcher@example.test", plan: "business", credits, keys: declared };
-  const scribe = { id: "scribe", name: "Scribe", provider: "desk", category: "fast", multiplier: 2, contextWindow };
-  const settings = {
-    key: keys[0] ?? "",
-    environment: {
-      ATELIER_PROVISION: await write("accounts.json", { accounts: [account] }),
-      ATELIER_MODELS: await write("models.json", {
-        providers: [{ id: "desk", kind: "compatible", baseUrl: `${model.url}/v1`, key: "$DESK_KEY" }],
-        models: [{ ...scribe, price: { input: 3, output: 15 } }],
-      }),
-      DESK_KEY: "scribe-key",
-      ...(browser ? {} : { ATELIER_CHROMIUM: "/nowhere/chromium" }),
-    },
-  };
+  const settings = { key: keys[0] ?? "", environment: await environmentFor(options, { model, keys }) };
   const start = async (kept: Parameters<typeof startService>[0] = {}): Promise<RunningService> =>
     withKeys(await startService({ ...settings, ...kept }), keys);
   let service = await start();
@@ -68,7 +66,11 @@ export async function openSketching({ credits = 1_000, contextWindow = 32_000, b
     },
     create,
     build: async (prompt, name) => untilSettled(service, (await create(prompt, name)).requestId),
-    say: async (projectId, message) => untilSettled(service, (await post(`/projects/${projectId}/messages`, { message })).requestId),
+    say: async (projectId, message, name) => {
+      const { requestId } = await post(`/projects/${projectId}/messages`, { message, ...(name !== undefined && { model: name }) });
+      return untilSettled(service, requestId);
+    },
+    answer: async (projectId, message) => untilSettled(service, (await post(`/projects/${projectId}/messages`, { message })).requestId),
     async files(projectId) {
       const { files } = await readAs<{ files: { path: string; content: string }[] }>(
         await service.request(`/b/api/v1/projects/${projectId}/files`),
@@ -88,6 +90,33 @@ export async function openSketching({ credits = 1_000, contextWindow = 32_000, b
       await removeData(service.dataFolder);
       await model.close();
     },
+  };
+}
+
+/** The settings of such a service: files as its operators write them. */
+async function environmentFor(
+  options: SketchingOptions,
+  { model, keys }: { model: ModelServer; keys: readonly string[] },
+): Promise<Record<string, string>> {
+  const { credits = 1_000, contextWindow = 32_000, browser = false, category = "fast", multiplier = 2, workers } = options;
+  const { hasTools = true, seesPictures = false, kind = "compatible" } = options;
+  const folder = await mkdtemp(path.join(tmpdir(), "atelier-sketching-"));
+  const write = async (name: string, content: unknown): Promise<string> => {
+    await writeFile(path.join(folder, name), JSON.stringify(content));
+    return path.join(folder, name);
+  };
+  const declared = keys.map((key, at) => ({ name: `key ${at}`, key, form: "b", scopes: ["*"] }));
+  const account = { email: "sketcher@example.test", plan: "business", credits, keys: declared };
+  const scribe = { id: "scribe", name: "Scribe", provider: "desk", category, multiplier, contextWindow, hasTools, seesPictures };
+  return {
+    ATELIER_PROVISION: await write("accounts.json", { accounts: [account] }),
+    ATELIER_MODELS: await write("models.json", {
+      providers: [{ id: "desk", kind, baseUrl: `${model.url}/v1`, key: "$DESK_KEY" }],
+      models: [{ ...scribe, price: { input: 3, output: 15 } }],
+    }),
+    DESK_KEY: "scribe-key",
+    ...(browser ? {} : { ATELIER_CHROMIUM: "/nowhere/chromium" }),
+    ...(workers === undefined ? {} : { ATELIER_WORKERS: String(workers), ATELIER_BUILDS_PER_ACCOUNT: String(workers) }),
   };
 }
 

@@ -333,6 +333,30 @@ describe("every protocol", () => {
     await second.close();
   });
 
+  test("the end of a stream can be held back, until the test lets it go or the client goes", async () => {
+    const one = await openModelServer();
+    const body = JSON.stringify({ model: "any", messages, stream: true });
+    const held = Promise.withResolvers<void>();
+    one.play(() => ({ say: "Wait", until: held.promise }));
+    for (const ends of ["released", "aborted"] as const) {
+      const abort = new AbortController();
+      const { body: stream } = await fetch(`${one.url}/v1/chat/completions`, { method: "POST", body, signal: abort.signal });
+      const reader = stream?.pipeThrough(new TextDecoderStream()).getReader() ?? assert.fail();
+      let text = "";
+      while (!text.includes("Wait")) text += (await reader.read()).value ?? assert.fail("it ended");
+      const next = reader.read();
+      assert.equal(await Promise.race([next, new Promise((resolve) => setTimeout(resolve, 50, "held"))]), "held");
+      if (ends === "aborted") abort.abort();
+      else held.resolve();
+      if (ends === "released") assert.match((await next).value ?? "", /DONE/);
+      else await assert.rejects(next);
+      await one.requests.at(-1)?.closed;
+      assert.equal(one.requests.at(-1)?.aborted, ends === "aborted");
+      one.play(() => ({ say: "Wait", until: new Promise(() => {}) }));
+    }
+    await one.close();
+  });
+
   test("an error of a script fails the test that closes the server", async () => {
     const one = await openModelServer();
     const sent = { method: "POST", body: JSON.stringify({ model: "any", messages }) };

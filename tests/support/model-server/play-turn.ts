@@ -29,7 +29,7 @@ export async function playTurn(turn: Turn, exchange: Exchange): Promise<void> {
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   } else if ("stall" in turn) {
     writeHeaders(exchange);
-    if (!exchange.gone.aborted) await new Promise((resolve) => exchange.gone.addEventListener("abort", resolve, { once: true }));
+    await left(exchange);
   } else if ("hangUp" in turn) {
     await hangUp(turn, exchange);
   } else if ("garbage" in turn) {
@@ -59,7 +59,8 @@ async function answer(reply: Reply, { exchange, pace }: { exchange: Exchange; pa
     if (exchange.gone.aborted) return;
     response.write(frame);
   }
-  response.end(end.join(""));
+  if (pace.until !== undefined) await Promise.race([pace.until, left(exchange)]);
+  if (!exchange.gone.aborted) response.end(end.join(""));
 }
 
 async function hangUp(turn: HangUp, exchange: Exchange): Promise<void> {
@@ -92,6 +93,11 @@ async function written({ response, gone }: Exchange, text: string): Promise<void
     response.write(text, () => resolve());
     gone.addEventListener("abort", () => resolve(), { once: true });
   });
+}
+
+/** Resolves when the client has gone. */
+async function left({ gone }: Exchange): Promise<void> {
+  if (!gone.aborted) await new Promise((resolve) => gone.addEventListener("abort", resolve, { once: true }));
 }
 
 /** Waits; a client that goes meanwhile ends the wait. */

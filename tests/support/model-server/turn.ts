@@ -25,6 +25,8 @@ export interface Answer {
   millisecondsPerChunk?: number;
   /** Length of a stream's pieces, 12 unless told. */
   chunkCharacters?: number;
+  /** The end of a stream, after all of its content, is held back until this resolves. */
+  until?: Promise<unknown>;
 }
 
 /** An HTTP error, in the protocol's own format unless a body is given. */

@@ -12,6 +12,7 @@ const sentences: Record<ModelFailure, (who: string, entry: ModelEntry) => string
   empty: (who) => `${who} gave an empty answer.`,
   too_long: (who) => `What ${who} was to read does not fit its context window.`,
   unknown_model: (_, { provider, model }) => `The provider ${provider.id} has no model "${model}" for the key that is configured.`,
+  no_tools: (who) => `${who} cannot call tools, or its server was started without them.`,
   invalid_request: (who) => `${who} did not accept the form of the request.`,
 };
 

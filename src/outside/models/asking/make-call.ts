@@ -1,23 +1,29 @@
 import type { SpeakingModel } from "../create-model.ts";
-import type { ModelRequest } from "../model-call.ts";
+import type { ModelRequest, ToolSpec } from "../model-call.ts";
 import type { ModelEntry } from "../model-entry.ts";
 import { isStrictSchema } from "./is-strict-schema.ts";
+import { makePrompt } from "./wire/make-prompt.ts";
 
 type Call = Parameters<SpeakingModel["doStream"]>[0];
 type Schema = Extract<NonNullable<Call["responseFormat"]>, { type: "json" }>["schema"];
 
 /**
- * A request in the form of the AI SDK. The system prompt is marked for Anthropic's cache; the schema goes along only to a
- * model that can hold itself to one.
+ * A request in the form of the AI SDK. The tools, the pictures and the schema go along only to a model that can do
+ * something with them.
  */
-export function makeCall({ isStructured }: ModelEntry, { system, messages, schema, maxOutputTokens }: ModelRequest): Call {
-  const cached = { anthropic: { cacheControl: { type: "ephemeral" } } };
-  const talk = messages.map(({ role, text }) => ({ role, content: [{ type: "text" as const, text }] }));
+export function makeCall({ isStructured, hasTools, seesPictures }: ModelEntry, request: ModelRequest): Call {
+  const { schema, maxOutputTokens } = request;
+  const tools = hasTools ? (request.tools ?? []) : [];
   return {
-    prompt: [...(system === "" ? [] : [{ role: "system" as const, content: system, providerOptions: cached }]), ...talk],
+    prompt: makePrompt(request, { hasTools: tools.length > 0, seesPictures }),
     maxOutputTokens,
+    ...(tools.length > 0 ? { tools: tools.map(toolOf), toolChoice: { type: "auto" } } : {}),
     ...(isStructured && schema !== null ? structured(schema) : {}),
   };
+}
+
+function toolOf({ name, description, parameters }: ToolSpec) {
+  return { type: "function" as const, name, description, inputSchema: asJsonSchema(parameters) };
 }
 
 function structured(schema: Record<string, unknown>): Pick<Call, "responseFormat" | "providerOptions"> {

@@ -4,6 +4,8 @@ import type { ModelFailure } from "../model-call.ts";
 import { nameFault } from "./name-fault.ts";
 import { readRetryAfter } from "./read-retry-after.ts";
 
+const sent = { sentTools: true };
+
 const statuses: [status: number, words: string, failure: ModelFailure][] = [
   [400, "This model's maximum context length is 128000 tokens. However, your messages resulted in 130000 tokens.", "too_long"],
   [400, "prompt is too long: 200123 tokens > 200000 maximum", "too_long"],
@@ -22,10 +24,23 @@ const statuses: [status: number, words: string, failure: ModelFailure][] = [
   [400, "Your credit balance is too low to access the API.", "rate_limited"],
   [400, "The response was filtered due to the prompt triggering our content management policy.", "refused"],
   [529, "Overloaded", "unavailable"],
+  [400, "registry.ollama.ai/library/llama2:latest does not support tools", "no_tools"],
+  [400, '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set', "no_tools"],
+  [500, "tools param requires --jinja flag", "no_tools"],
+  [404, "No endpoints found that support tool use.", "no_tools"],
+  [400, "Function calling is not enabled for models/gemma-3-27b-it", "no_tools"],
+  [400, "`tool calling` is not supported with this model", "no_tools"],
+  [400, "tools.0.name: String should match pattern '^[a-zA-Z0-9_-]{1,128}$'", "invalid_request"],
 ];
 
 test("The words and the status of an error name its failure", () => {
-  for (const [statusCode, message, failure] of statuses) assert.equal(nameFault({ statusCode, message }).failure, failure, message);
+  for (const [statusCode, message, failure] of statuses) assert.equal(nameFault({ statusCode, message }, sent).failure, failure, message);
+});
+
+test("A request without tools is never refused for them, whatever the error quotes", () => {
+  const error = { statusCode: 500, message: 'The prompt was "Ollama does not support tools"' };
+  assert.equal(nameFault(error, { sentTools: false }).failure, "unavailable");
+  assert.equal(nameFault(error, sent).mayPass, false);
 });
 
 test("An error inside a stream is named by its type or its code", () => {
@@ -36,19 +51,19 @@ test("An error inside a stream is named by its type or its code", () => {
     { code: "429", message: "Provider returned an error" },
     { type: "authentication_error", message: "No" },
     { type: "invalid_request_error", message: "prompt is too long" },
-  ].map((error) => nameFault(error).failure);
+  ].map((error) => nameFault(error, sent).failure);
   assert.deepEqual(failures, ["unavailable", "rate_limited", "unavailable", "rate_limited", "unauthorized", "too_long"]);
 });
 
 test("What says nothing is unavailable; what the SDK refuses to send is not", () => {
   for (const error of [undefined, null, "broken", new Error("?"), { statusCode: 200 }])
-    assert.equal(nameFault(error).failure, "unavailable");
-  assert.equal(nameFault({ name: "AI_UnsupportedFunctionalityError", message: "no" }).failure, "invalid_request");
+    assert.equal(nameFault(error, sent).failure, "unavailable");
+  assert.equal(nameFault({ name: "AI_UnsupportedFunctionalityError", message: "no" }, sent).failure, "invalid_request");
 });
 
 test("A quota that is used up does not pass by waiting", () => {
-  assert.equal(nameFault({ statusCode: 429, message: "insufficient_quota" }).mayPass, false);
-  assert.equal(nameFault({ statusCode: 429, message: "slow down" }).mayPass, true);
+  assert.equal(nameFault({ statusCode: 429, message: "insufficient_quota" }, sent).mayPass, false);
+  assert.equal(nameFault({ statusCode: 429, message: "slow down" }, sent).mayPass, true);
 });
 
 test("Retry-After is read as seconds, as milliseconds and as a date on the provider's own clock", () => {

@@ -32,15 +32,19 @@ const tooLong =
   /context[ _-]?(length|window|size)|maximum context|prompt is too long|input is too long|too many (input )?tokens|token count.{0,40}exceeds|reduce the length/i;
 const ofModel = /\bmodels?\b|model_not_found/i;
 const noSuchModel = /model_not_found|\binvalid model\b|not a valid model|\bmodel\b.{0,80}(does not exist|not found)/i;
+// Ollama, vLLM, llama.cpp (with a status of 500), OpenRouter (404), Google and Groq, in this order.
+const noTools =
+  /does not support (tools|tool calls?|function calling)\b|--enable-auto-tool-choice|tools param requires|\bsupport tool use\b|function calling is not enabled|tool (use|calling|calls?)\W{1,2}(is|are) not supported/i;
 const noQuota = /insufficient_quota|billing_hard_limit|credit balance is too low/i;
 
-/** The fault that an error stands for; what is not recognised is `unavailable`. */
-export function nameFault(error: unknown): Fault {
+/** The fault that an error stands for; what is not recognised is `unavailable`. Only a request that was sent with tools can be refused for them. */
+export function nameFault(error: unknown, { sentTools }: { sentTools: boolean }): Fault {
   const told = Told.safeParse(error).data ?? Told.parse({});
   const words = [told.type, told.code, told.message, told.responseBody.slice(0, 20_000)].join("\n");
   const status = statusOf(told);
   const retryAfterSeconds = readRetryAfter(told.responseHeaders);
   if (isOurs(told.name)) return makeFault("invalid_request");
+  if (sentTools && noTools.test(words)) return makeFault("no_tools");
   if (status === null || status < 300 || status >= 500) return makeFault("unavailable", { retryAfterSeconds });
   if (status < 400) return makeFault("invalid_request", { hint: "It points to another address: correct its base URL." });
   if (noQuota.test(words)) return makeFault("rate_limited", { mayPass: false, hint: "Its account has no quota left." });

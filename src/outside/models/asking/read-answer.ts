@@ -1,32 +1,53 @@
 // A stream read to its end. Only an end that the provider has named makes an answer: a stream that merely stops is half
-// of one.
+// of one. The exception is an answer that would fill our memory, whose end is made here.
 import type { SpeakingModel } from "../create-model.ts";
-import type { ModelAnswer, ModelRequest, Usage } from "../model-call.ts";
+import type { Heard, ModelAnswer, ModelRequest, ToolCall, Usage } from "../model-call.ts";
 import { type Fault, makeFault } from "./fault.ts";
 import { nameFault } from "./name-fault.ts";
+import { isWholeInput, readInput } from "./wire/read-input.ts";
+import { usageOf } from "./wire/usage-of.ts";
 
 type Stream = Awaited<ReturnType<SpeakingModel["doStream"]>>["stream"];
 type Part = Stream extends ReadableStream<infer One> ? One : never;
 type Finish = Extract<Part, { type: "finish" }>;
+type CallPart = Extract<Part, { type: "tool-call" }>;
 
-const charactersPerToken = 4;
+/** What was asked, how much of it the provider was sent, and who hears the answer while it comes; `hear` never throws. */
+export interface Reading {
+  request: ModelRequest;
+  sentTools: boolean;
+  seesPictures: boolean;
+  hear: (heard: Heard) => void;
+}
 
-/** The answer that a stream holds, or the fault that it ended with. Rejects where the connection breaks before that. */
-export async function readAnswer(stream: Stream, request: ModelRequest): Promise<ModelAnswer | Fault> {
-  const said: string[] = [];
-  let thought = 0;
+/** What has come of an answer so far. */
+interface Arrived {
+  words: string[];
+  calls: CallPart[];
+  /** The calls that have begun by their ids, and how much of the input of each has come. */
+  begun: Map<string, number>;
+  thoughtCharacters: number;
+  /** Of the words, and of the names and inputs of calls. */
+  characters: number;
+}
+
+const ANSWER_CHARACTERS_MAX = 4_000_000;
+
+/**
+ * The answer that a stream holds, or the fault that it ended with. An answer of more than four million characters is cut
+ * there, and nothing more is read. Rejects where the connection breaks before the end.
+ */
+export async function readAnswer(stream: Stream, reading: Reading): Promise<ModelAnswer | Fault> {
+  const arrived: Arrived = { words: [], calls: [], begun: new Map(), thoughtCharacters: 0, characters: 0 };
   let verdict: ModelAnswer | Fault | null = null;
   try {
     // Read on after the answer, to the end of the response: only then its connection can carry the next request.
     for await (const part of stream) {
-      if (part.type === "text-delta") said.push(part.delta);
-      else if (part.type === "reasoning-delta") thought += part.delta.length;
-      else if (part.type === "error") return nameFault(part.error);
-      else if (part.type === "finish") {
-        const text = said.join("");
-        const usage = usageOf(part.usage, { request, written: text.length + thought });
-        verdict = judge(part, { text: withoutThoughts(text), usage });
-      }
+      if (part.type === "error") return nameFault(part.error, reading);
+      if (part.type === "finish") verdict = judge(part, arrived, reading);
+      else take(part, { arrived, hear: reading.hear });
+      if (arrived.characters > ANSWER_CHARACTERS_MAX)
+        return makeAnswer(arrived, { usage: measure(null, arrived, reading), finish: "length" });
     }
   } catch (error) {
     if (verdict === null) throw error;
@@ -34,28 +55,65 @@ export async function readAnswer(stream: Stream, request: ModelRequest): Promise
   return verdict ?? makeFault("unavailable");
 }
 
-function judge({ finishReason }: Finish, { text, usage }: { text: string; usage: Usage }): ModelAnswer | Fault {
+function take(part: Part, { arrived, hear }: { arrived: Arrived; hear: Reading["hear"] }): void {
+  const { words, calls, begun } = arrived;
+  switch (part.type) {
+    case "text-delta": {
+      const said = part.delta.slice(0, Math.max(0, ANSWER_CHARACTERS_MAX - arrived.characters));
+      words.push(said);
+      arrived.characters += part.delta.length;
+      if (said !== "") hear({ words: said });
+      break;
+    }
+    case "reasoning-delta":
+      arrived.thoughtCharacters += part.delta.length;
+      break;
+    case "tool-input-start":
+      begun.set(part.id, 0);
+      arrived.characters += part.toolName.length;
+      hear({ calls: part.toolName });
+      break;
+    case "tool-input-delta":
+      begun.set(part.id, (begun.get(part.id) ?? 0) + part.delta.length);
+      arrived.characters += part.delta.length;
+      break;
+    case "tool-call":
+      calls.push(part);
+      break;
+    default:
+    // The rest says nothing of the answer.
+  }
+}
+
+function judge({ finishReason, usage: told }: Finish, arrived: Arrived, reading: Reading): ModelAnswer | Fault {
   const { unified, raw } = finishReason;
+  const usage = measure(told, arrived, reading);
   if (unified === "content-filter") return makeFault("refused", { usage });
   if (unified === "error" || unified === "interrupted" || (unified === "other" && raw === undefined)) return makeFault("unavailable");
-  if (text.trim() === "") return raw === "model_context_window_exceeded" ? makeFault("too_long", { usage }) : makeFault("empty", { usage });
-  return { outcome: "answer", text, usage, finish: unified === "length" ? "length" : "stop" };
+  const answer = makeAnswer(arrived, { usage, finish: unified === "length" ? "length" : "stop" });
+  // Where there was only half a call, the caller has to know that it was cut.
+  const isHalfCall = answer.finish === "length" && arrived.begun.size > 0;
+  if (answer.text.trim() !== "" || answer.calls.length > 0 || isHalfCall) return answer;
+  return makeFault(raw === "model_context_window_exceeded" ? "too_long" : "empty", { usage });
+}
+
+function makeAnswer({ words, calls, begun }: Arrived, { usage, finish }: Pick<ModelAnswer, "usage" | "finish">): ModelAnswer {
+  // The packages complete a call that has only begun with an empty object, so that what has come of it counts.
+  const isWhole = ({ toolCallId, input }: CallPart) => isWholeInput(input) && begun.get(toolCallId) !== 0;
+  const held = finish === "length" ? calls.filter(isWhole) : calls;
+  return { outcome: "answer", text: withoutThoughts(words.join("")), calls: held.map(callOf), usage, finish };
+}
+
+function callOf({ toolCallId, toolName, input, providerMetadata }: CallPart): ToolCall {
+  const call = { id: toolCallId, name: toolName, input: readInput(input) };
+  return providerMetadata === undefined ? call : { ...call, signature: providerMetadata };
+}
+
+function measure(told: Finish["usage"] | null, { characters, thoughtCharacters }: Arrived, reading: Reading): Usage {
+  return usageOf(told, { ...reading, written: characters + thoughtCharacters });
 }
 
 // Servers that do not know a model's way of thinking hand its thoughts on as text, in a tag before the answer.
 function withoutThoughts(text: string): string {
   return text.replace(/^\s*<think>[^]*?(<\/think>\s*|$)/, "");
-}
-
-function usageOf(told: Finish["usage"], { request, written }: { request: ModelRequest; written: number }): Usage {
-  const input = told.inputTokens.total ?? 0;
-  const output = told.outputTokens.total ?? 0;
-  // No prompt is of no tokens: a zero stands for a count that was left out.
-  if (input > 0) return { input: input - (told.inputTokens.cacheRead ?? 0), cachedInput: told.inputTokens.cacheRead ?? 0, output };
-  const read = request.system.length + request.messages.reduce((sum, { text }) => sum + text.length, 0);
-  return { input: tokensOf(read), cachedInput: 0, output: tokensOf(written), isEstimated: true };
-}
-
-function tokensOf(characters: number): number {
-  return Math.ceil(characters / charactersPerToken);
 }

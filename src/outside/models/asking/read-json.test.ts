@@ -6,6 +6,10 @@ test("an object is read out of the talk and the fence around it", () => {
   assert.deepEqual(readJson('Sure! Here:\n```json\n{"a": {"b": "}"}}\n```\nAnything else {like this}?'), { a: { b: "}" } });
 });
 
+test("what needs no repair is read as it is, also where a repair would give up", () => {
+  for (const value of [{ c: "x {" }, { c: "} x", d: ["{", "}"] }]) assert.deepEqual(readJson(JSON.stringify(value)), value);
+});
+
 test("commas, quotes and comments that are wrong are mended", () => {
   assert.deepEqual(readJson("{'a': [1, 2,], // two\n b: “three”}"), { a: [1, 2], b: "three" });
 });

@@ -16,8 +16,22 @@ export function readJson(answer: string): unknown {
   if (begin < 0) return undefined;
   const text = answer.slice(begin);
   const end = endOf(text);
+  const object = end === null ? text.replace(/`{3}\s*$/, "") : text.slice(0, end);
+  return parsed(object) ?? repaired(object);
+}
+
+/** What needs no repair is not repaired: jsonrepair gives up on some of it, such as a brace inside of a text. */
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(jsonrepair(end === null ? text.replace(/`{3}\s*$/, "") : text.slice(0, end)));
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function repaired(text: string): unknown {
+  try {
+    return JSON.parse(jsonrepair(text));
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 // One request on the wire, from its first byte to its end. It is streamed, so that silence is seen and a hang-up is heard.
 import { createModel } from "../create-model.ts";
-import type { ModelAnswer, ModelRequest } from "../model-call.ts";
+import type { Heard, ModelAnswer, ModelRequest } from "../model-call.ts";
 import type { ModelEntry } from "../model-entry.ts";
 import { type Fault, makeFault } from "./fault.ts";
 import { makeCall } from "./make-call.ts";
@@ -14,22 +14,26 @@ export interface TryOptions {
   late: AbortSignal;
   fetch: typeof fetch;
   silenceMilliseconds: number;
+  /** Never throws. */
+  hear: (heard: Heard) => void;
 }
 
 /** What comes of one request. Rejects with the signal's reason. */
 export async function tryModel(entry: ModelEntry, request: ModelRequest, options: TryOptions): Promise<ModelAnswer | Fault> {
-  const { signal, late } = options;
+  const { signal, late, hear } = options;
   if (!hasAddress(entry)) return makeFault("invalid_request", { hint: "Its base URL is missing, or is none." });
   const silence = watchSilence(options.fetch, options.silenceMilliseconds);
   const done = new AbortController();
   const abortSignal = AbortSignal.any([signal, late, silence.signal, done.signal]);
+  const call = makeCall(entry, request);
+  const sentTools = call.tools !== undefined;
   const model = await createModel(entry, { fetch: silence.fetch });
   try {
-    const { stream } = await model.doStream({ ...makeCall(entry, request), abortSignal });
-    const answer = await readAnswer(stream, request);
+    const { stream } = await model.doStream({ ...call, abortSignal });
+    const answer = await readAnswer(stream, { request, sentTools, seesPictures: entry.seesPictures, hear });
     return answer.outcome === "failed" ? unlessOver(answer) : answer;
   } catch (error) {
-    return unlessOver(nameFault(error));
+    return unlessOver(nameFault(error, { sentTools }));
   } finally {
     silence.end();
     // Whatever the provider still sends is not waited for.

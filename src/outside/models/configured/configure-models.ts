@@ -23,7 +23,7 @@ export function configureModels({ path, settings, ...surroundings }: ModelSettin
       knownModels(provider.kind).map((known): ListedModel => {
         const id = taken.has(known.id) ? `${provider.id}-${known.id}` : known.id;
         taken.add(id);
-        return { ...known, id, provider, model: known.id, category: "fast", multiplier: 1, isStructured: true };
+        return { ...known, id, provider, model: known.id, multiplier: 1, isStructured: true, hasTools: true, seesPictures: true };
       }),
     );
   return { providers: file.providers, models: [...file.models, ...added] };

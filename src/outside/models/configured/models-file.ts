@@ -36,10 +36,7 @@ function modelShape({ declaredIds, plans }: FileSurroundings) {
         .string(required(`name one of ${ids.join(", ")}`))
         .refine((id) => ids.includes(id), `is not a provider that is known: name one of ${ids.join(", ")}, or declare it under providers`),
       model: z.string(required("give the name that the provider calls it by")).min(1, "is empty").max(300, "is too long").optional(),
-      category: z
-        .string(required("use fast"))
-        .refine((word) => word !== "paid", { error: "is paid, and models that write code are not built yet: use fast", abort: true })
-        .pipe(z.literal("fast", required("use fast"))),
+      category: z.enum(["fast", "paid"], required("use fast or paid")),
       multiplier: z
         .number(required("give a number from 0 to 1000"))
         .min(0, required("give a number from 0 to 1000"))
@@ -57,6 +54,8 @@ function modelShape({ declaredIds, plans }: FileSurroundings) {
         .optional(),
       minPlan: z.enum(plans, required(`use one of ${plans.join(", ")}`)).optional(),
       isStructured: z.boolean(required("use true or false")).optional(),
+      hasTools: z.boolean(required("use true or false")).optional(),
+      seesPictures: z.boolean(required("use true or false")).optional(),
     },
     required("give an object with id, provider and category"),
   );

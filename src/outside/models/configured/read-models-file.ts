@@ -105,5 +105,7 @@ function listedModel(
     contextWindow: given.contextWindow ?? known?.contextWindow ?? null,
     minPlan: given.minPlan ?? known?.minPlan ?? (isLocal ? "free" : "pro"),
     isStructured: given.isStructured ?? true,
+    hasTools: given.hasTools ?? true,
+    seesPictures: given.seesPictures ?? !isLocal,
   };
 }

@@ -12,6 +12,7 @@ export function discoveredEntry({ model, contextWindow }: ServedModel, { provide
   taken.add(id);
   return {
     ...{ id, name: model, provider, model, category: "fast", multiplier: 1, minPlan: "free", isStructured: true },
+    ...{ hasTools: true, seesPictures: false },
     price: { input: 0, cachedInput: 0, output: 0 },
     contextWindow: contextWindow ?? USUAL_CONTEXT_WINDOW,
   };

@@ -19,13 +19,13 @@ export async function findModelCall(database: Database, key: ModelCallKey): Prom
 
 /** Writes a call down before it is made. One that was begun before, and has no answer of use, is begun anew. */
 export async function beginModelCall(database: Database, row: typeof modelCalls.$inferInsert): Promise<void> {
-  const { model, requestHash, startedAt } = row;
+  const { model, requestHash, kept = null, startedAt } = row;
   await database
     .insert(modelCalls)
     .values(row)
     .onConflictDoUpdate({
       target: [modelCalls.operationId, modelCalls.round, modelCalls.name],
-      set: { model, requestHash, startedAt, answer: null, endedAt: null },
+      set: { model, requestHash, kept, startedAt, answer: null, endedAt: null },
     });
 }
 

@@ -20,6 +20,8 @@ export interface Tour {
   screenshot: Screenshot;
   audits: PageAudit[];
   deadLinks: DeadLink[];
+  /** The first page as assistive technology has it, in Playwright's ARIA snapshot format; null where it was not asked for. */
+  outline: string | null;
 }
 
 const QUIET_MILLISECONDS = 60;
@@ -34,9 +36,10 @@ export async function openFirstPage(lane: Lane): Promise<{ first: PageGlance; sc
 }
 
 /** Tours the site in a desktop window: first page, accessibility in both colour schemes, links, and the accessibility of a few pages behind them. */
-export async function tourSite(lane: Lane): Promise<Tour> {
+export async function tourSite(lane: Lane, { isOutlined }: { isOutlined: boolean }): Promise<Tour> {
   const { first, screenshot } = await openFirstPage(lane);
-  if (first.blank) return { first, screenshot, audits: [], deadLinks: [] };
+  if (first.blank) return { first, screenshot, audits: [], deadLinks: [], outline: null };
+  const outline = isOutlined ? await lane.page.locator("body").ariaSnapshot() : null;
   const audits: PageAudit[] = [
     { page: "/", ...(await auditAccessibility(lane, { contrastOnly: false })) },
     { page: "/ (dark)", ...(await auditDarkContrast(lane)) },
@@ -45,10 +48,10 @@ export async function tourSite(lane: Lane): Promise<Tour> {
   const deadLinks = await crawlLinks(lane, async ({ path }) => {
     if (audited++ < AUDITED_ROUTES_MAX) audits.push({ page: path, ...(await auditAccessibility(lane, { contrastOnly: false })) });
   });
-  return { first, screenshot, audits, deadLinks };
+  return { first, screenshot, audits, deadLinks, outline };
 }
 
 /** Looks at the first page in a phone's window; what the desktop's tour shows is not repeated. */
 export async function glanceOnPhone(lane: Lane): Promise<Tour> {
-  return { ...(await openFirstPage(lane)), audits: [], deadLinks: [] };
+  return { ...(await openFirstPage(lane)), audits: [], deadLinks: [], outline: null };
 }

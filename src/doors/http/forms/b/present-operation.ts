@@ -79,7 +79,7 @@ function nextAction({ operation, replay, addresses: found }: Started, addresses:
 function nextStep(operation: Row, addresses: Addresses): string {
   const links = linksOf(addresses);
   return {
-    running: `Keep reading GET ${links.operation(operation.requestId)} until operationStatus is done, waiting or failed.`,
+    running: `${operation.activity === null ? "" : `${operation.activity} `}Keep reading GET ${links.operation(operation.requestId)} until operationStatus is done, waiting or failed.`,
     waiting: `Read the questions at GET ${links.operation(operation.requestId)} and answer them with POST ${links.messages(operation.projectId)}.`,
     done:
       operation.version === null

@@ -1,0 +1,40 @@
+// The tools of the agent, by the names that it is told; and the names of other agents' tools that models know by heart
+// and call in their place.
+
+/** All tools. The first six act on files; `check` and `try` look at the project as a whole; `ask` and `finish` speak to the person. */
+export const TOOLS = ["list", "read", "write", "edit", "delete", "search", "check", "try", "ask", "finish"] as const;
+export type ToolName = (typeof TOOLS)[number];
+
+const OTHER_NAMES: Readonly<Record<ToolName, readonly string[]>> = {
+  list: ["ls", "listfiles", "listdir", "listdirectory", "filelist"],
+  read: ["readfile", "readfiles", "view", "viewfile", "cat", "open", "openfile", "getfile", "showfile"],
+  write: ["writefile", "createfile", "create", "newfile", "savefile", "overwrite", "writetofile"],
+  edit: [
+    "editfile",
+    "editfiles",
+    "replace",
+    "replaceinfile",
+    "strreplace",
+    "searchreplace",
+    "applyedit",
+    "applyedits",
+    "modifyfile",
+    "patch",
+  ],
+  delete: ["deletefile", "remove", "removefile", "rm"],
+  search: ["searchfiles", "grep", "find", "findinfiles", "codebasesearch"],
+  check: ["typecheck", "lint", "validate", "checkproject"],
+  try: ["run", "tryapp", "test", "preview", "runapp"],
+  ask: ["askuser", "askperson", "askquestion", "askfollowupquestion"],
+  finish: ["done", "complete", "attemptcompletion", "submit", "finished"],
+};
+
+const toolByWord: ReadonlyMap<string, ToolName> = new Map(
+  TOOLS.flatMap((tool) => [tool, ...OTHER_NAMES[tool]].map((word) => [word, tool])),
+);
+
+/** The tool that a model means by this name, also where it writes `readFile`, `read_file` or `functions.read`; null where there is none. */
+export function toolNameOf(name: string): ToolName | null {
+  const last = name.trim().split(/[.:/]/).at(-1) ?? "";
+  return toolByWord.get(last.toLowerCase().replace(/[^a-z]/g, "")) ?? null;
+}

@@ -1,0 +1,86 @@
+// Files as a model is shown them: the text as it is, since it has to give parts of it back letter by letter, under a line
+// that says which file and how much of it. A result is never longer than a model can read at once.
+import { Buffer } from "node:buffer";
+import type { ProjectFiles } from "../../../../workshop/project-files.ts";
+import type { Act } from "../inputs/read-act.ts";
+import { describeMissingPath } from "./describe-missing-path.ts";
+import { countLines, linesOf } from "./lines.ts";
+
+/** The longest result, in bytes of UTF-8. */
+export const RESULT_BYTES_MAX = 60_000;
+/** What the headers and the closing sentences may take of it. */
+const SPARE_BYTES = 2_000;
+const PATHS_MAX = 40;
+
+/** The line above a file's text. */
+const headerOf = (path: string, extent: string): string => `=== ${path}, ${extent} ===`;
+
+/** The files that a result of `read` shows, and how many lines of each. */
+export function shownFiles(result: string): { path: string; lines: number }[] {
+  const headers = /^=== (\S+), (?:(\d+) lines?|lines (\d+)–(\d+) of \d+) ===$/gm;
+  return Array.from(result.matchAll(headers), ([, path = "", all, first, last]) => ({
+    path,
+    lines: all === undefined ? Number(last) - Number(first) + 1 : Number(all),
+  }));
+}
+
+interface Shown {
+  text: string;
+  bytes: number;
+}
+
+type Range = Pick<Extract<Act, { name: "read" }>, "from" | "to">;
+
+/** As many of the wanted lines as fit, and a sentence about the rest. */
+function showFile(path: string, { text, from, to }: Range & { text: string }, bytesLeft: number): Shown {
+  const lines = linesOf(text);
+  const first = Math.max(1, from ?? 1);
+  const last = Math.min(lines.length, to ?? lines.length);
+  const said = (sentence: string): Shown => ({ text: sentence, bytes: Buffer.byteLength(sentence) });
+  if (lines.length === 0) return said(`${headerOf(path, "0 lines")}\n(the file is empty)`);
+  if (first > lines.length) return said(`${path} has only ${countLines(text)}; there is no line ${first}.`);
+  if (first > last) return said(`${path}: line ${first} is after line ${last}, so there is nothing to show.`);
+  let bytes = 0;
+  let end = first - 1;
+  while (end < last) {
+    bytes += Buffer.byteLength(lines[end] ?? "") + 1;
+    if (bytes > bytesLeft) break;
+    end += 1;
+  }
+  if (end < first) {
+    const begun = Buffer.from(lines[first - 1] ?? "")
+      .subarray(0, bytesLeft)
+      .toString("utf8")
+      .replace(/\uFFFD+$/, "");
+    return said(
+      `${headerOf(path, `the beginning of line ${first} of ${lines.length}`)}\n${begun}\n(line ${first} is longer than can be shown)`,
+    );
+  }
+  const isWhole = first === 1 && end === lines.length;
+  const header = headerOf(path, isWhole ? countLines(text) : `lines ${first}–${end} of ${lines.length}`);
+  const rest = end < last ? `\n(cut here; read ${path} from line ${end + 1} for more)` : "";
+  return said(`${header}\n${lines.slice(first - 1, end).join("\n")}${rest}`);
+}
+
+/** The files of these paths, or the lines from–to of each; what does not fit is named. */
+export function readFiles(files: ProjectFiles, { paths, from, to }: Range & { paths: readonly string[] }): string {
+  const parts: string[] = [];
+  const left: string[] = [];
+  let bytesLeft = RESULT_BYTES_MAX - SPARE_BYTES;
+  for (const path of paths.slice(0, PATHS_MAX)) {
+    const text = files.get(path);
+    // A file of which only some lines would fit beside others is better read by itself.
+    if (parts.length > 0 && bytesLeft < 200) left.push(path);
+    else {
+      const shown = text === undefined ? describeMissingPath(path, files) : showFile(path, { text, from, to }, bytesLeft).text;
+      parts.push(shown);
+      bytesLeft -= Buffer.byteLength(shown) + 2;
+    }
+  }
+  left.push(...paths.slice(PATHS_MAX));
+  if (left.length > 0)
+    parts.push(
+      `Not shown, since the result would be too long: ${left.slice(0, 10).join(", ").slice(0, 1_000)}. Read them in another call.`,
+    );
+  return parts.join("\n\n");
+}

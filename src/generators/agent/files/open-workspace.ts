@@ -1,0 +1,110 @@
+// A project in work, in memory. A model lists, reads, writes, edits, deletes and searches its files; each act answers with
+// a text for the model, which says what was done or why nothing was, and never throws for anything that a model can send.
+import type { ProjectFiles } from "../../../workshop/project-files.ts";
+import { editText } from "./changing/edit-text.ts";
+import { findPlaceholder } from "./changing/find-placeholder.ts";
+import { refuseDeletion, refusePath, refuseSize } from "./changing/refusals.ts";
+import { unwrapFence } from "./changing/unwrap-fence.ts";
+import type { Act } from "./inputs/read-act.ts";
+import { describeMissingPath } from "./looking/describe-missing-path.ts";
+import { countLines, withPlainLineEnds } from "./looking/lines.ts";
+import { listFiles } from "./looking/list-files.ts";
+import { readFiles } from "./looking/read-files.ts";
+import { searchFiles } from "./looking/search-files.ts";
+
+/** What the model is told of an act, and whether a file is now another one. */
+export interface Performed {
+  text: string;
+  changed: boolean;
+}
+
+/** An act on files, as `readAct` has read it from a call. */
+export type FileAct = Exclude<Act, { name: "check" | "try" | "ask" | "finish" }>;
+
+/** A project in work. */
+export interface Workspace {
+  /** The files as they are now; later acts do not change what was returned. */
+  files(): ProjectFiles;
+  perform(act: FileAct): Performed;
+}
+
+type WriteAct = Extract<Act, { name: "write" }>;
+type EditAct = Extract<Act, { name: "edit" }>;
+
+const told = (text: string): Performed => ({ text, changed: false });
+
+function write(files: Map<string, string>, { path, content }: WriteAct): Performed {
+  const refused = (why: string) => told(`Nothing was written. ${why}`);
+  const present = files.get(path);
+  const text = unwrapFence(path, withPlainLineEnds(content)).replace(/[^\n]$/, "$&\n");
+  const refusal = refusePath(files, path) ?? refuseSize(files, path, text);
+  if (refusal !== null) return refused(refusal);
+  if (text.trim() === "") return refused(`The content for ${path} is empty. To remove a file use delete.`);
+  const placeholder = findPlaceholder(path, text, present ?? "");
+  if (placeholder !== null) {
+    const { line, text: words } = placeholder;
+    return refused(
+      `Line ${line} of the content stands for code that is left out: ${words}\nwrite takes the whole text of ${path}. To change a part of it use edit.`,
+    );
+  }
+  if (text === present) return told(`${path} has exactly this content already; nothing was changed.`);
+  files.set(path, text);
+  return { text: `${path} was ${present === undefined ? "created" : "replaced"}: ${countLines(text)}.`, changed: true };
+}
+
+function edit(files: Map<string, string>, { path, edits }: EditAct): Performed {
+  const kept = files.get(path);
+  if (kept === undefined) return told(`Nothing was edited. ${describeMissingPath(path, files)} A new file is made with write.`);
+  const present = withPlainLineEnds(kept);
+  const plain = edits.map(({ search, replace }) => ({ search: withPlainLineEnds(search), replace: withPlainLineEnds(replace) }));
+  const refused = (why: string) => told(`${path} was not changed${edits.length > 1 ? ", by none of these edits" : ""}. ${why}`);
+  for (const { replace } of plain) {
+    const placeholder = findPlaceholder(path, replace, present);
+    if (placeholder !== null)
+      return refused(
+        `A replacement holds a line that stands for code which is left out: ${placeholder.text}\nGive the code itself, or leave the line out of search and replace.`,
+      );
+  }
+  const edited = editText(path, present, plain);
+  if ("problems" in edited) return refused(edited.problems.join("\n"));
+  if (edited.text === kept) return refused("The edits together leave it as it is.");
+  const refusal = refuseSize(files, path, edited.text);
+  if (refusal !== null) return refused(refusal);
+  files.set(path, edited.text);
+  const where = `${edited.lines.length === 1 ? "line" : "lines"} ${edited.lines.join(", ")}`;
+  return { text: `${path} was edited at ${where}; it has ${countLines(edited.text)} now.`, changed: true };
+}
+
+function remove(files: Map<string, string>, path: string): Performed {
+  if (!files.has(path)) return told(`Nothing was deleted. ${describeMissingPath(path, files)}`);
+  const refusal = refuseDeletion(path);
+  if (refusal !== null) return told(refusal);
+  files.delete(path);
+  return { text: `${path} was deleted.`, changed: true };
+}
+
+function performAct(files: Map<string, string>, act: FileAct): Performed {
+  switch (act.name) {
+    case "list":
+      return told(listFiles(files));
+    case "read":
+      return told(readFiles(files, act));
+    case "search":
+      return told(searchFiles(files, act.query));
+    case "write":
+      return write(files, act);
+    case "edit":
+      return edit(files, act);
+    case "delete":
+      return remove(files, act.path);
+  }
+}
+
+/** Opens a project for work. The files that are given stay as they are. */
+export function openWorkspace(given: ProjectFiles): Workspace {
+  const files = new Map(given);
+  return {
+    files: () => new Map(files),
+    perform: (act) => performAct(files, act),
+  };
+}

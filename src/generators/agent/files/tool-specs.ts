@@ -1,0 +1,76 @@
+// The tools as a model is told of them: as few words as do, since they are sent with every call of the model.
+import type { ToolSpec } from "../../../outside/models/model-call.ts";
+import { type ToolName, TOOLS } from "./inputs/tool-names.ts";
+
+type Schema = Record<string, unknown>;
+
+const text = (description: string): Schema => ({ type: "string", description });
+const line = (description: string): Schema => ({ type: "integer", minimum: 1, description });
+const path = text("Path from the project's root, such as src/App.tsx");
+
+function input(properties: Record<string, Schema>, optional: readonly string[] = []): Schema {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return { type: "object", properties, required, additionalProperties: false };
+}
+
+const replacement = input({
+  search: text("Lines of the file, copied exactly, with their indentation. They must be found exactly once"),
+  replace: text("What comes in their place; empty removes them"),
+});
+
+const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
+  list: { description: "Lists every file of the project with its number of lines.", parameters: input({}) },
+  read: {
+    description: "Shows files as they are. Read what you want to edit; read several files in one call.",
+    parameters: input(
+      {
+        paths: { type: "array", items: path, minItems: 1, maxItems: 40 },
+        from: line("First line to show of each file; the first one if left out"),
+        to: line("Last line to show of each file; the last one if left out"),
+      },
+      ["from", "to"],
+    ),
+  },
+  write: {
+    description: "Creates a file, or replaces the whole of one. The content is complete: no line may stand for code that is left out.",
+    parameters: input({ path, content: text("The whole text of the file") }),
+  },
+  edit: {
+    description:
+      "Changes parts of one file. Every search is looked for in the file as it is before this call. If one is not found exactly once, nothing is changed, and you are told why.",
+    parameters: input({ path, edits: { type: "array", items: replacement, minItems: 1 } }),
+  },
+  delete: { description: "Deletes a file.", parameters: input({ path }) },
+  search: {
+    description:
+      "Finds every line of the project that holds a text, in upper or lower case. The text is taken literally, not as a pattern.",
+    parameters: input({ query: text("The text to look for, within one line") }),
+  },
+  check: {
+    description: "Checks the whole project in seconds: allowed files and packages, imports, types. Returns everything that is wrong.",
+    parameters: input({}),
+  },
+  try: {
+    description:
+      "Builds the app and opens it in a real browser. Returns errors, the acceptance checks that fail, an outline of the first page, and pictures if you can see them.",
+    parameters: input({}),
+  },
+  ask: {
+    description: "Asks the person one question and waits for the answer. Only when the work cannot go on without it.",
+    parameters: input(
+      {
+        question: text("The question, in the person's language"),
+        options: { type: "array", items: text("An answer to choose"), maxItems: 6 },
+      },
+      ["options"],
+    ),
+  },
+  finish: {
+    description:
+      "Says that the work is done. Accepted only if files, types, browser and all acceptance checks pass; otherwise you are told what fails.",
+    parameters: input({ summary: text("What was built or changed, in a few sentences to the person, in the person's language") }),
+  },
+};
+
+/** All tools, in the order in which a model is told of them. */
+export const TOOL_SPECS: readonly ToolSpec[] = TOOLS.map((name) => ({ name, ...specs[name] }));

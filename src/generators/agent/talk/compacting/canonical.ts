@@ -1,0 +1,10 @@
+const DEPTH_MAX = 30;
+
+/** A value as text, the same for the same value whatever the order of its fields. What is nested too deeply is left out, so that no input can end the stack. */
+export function canonical(value: unknown, depth = 0): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  if (depth >= DEPTH_MAX) return '"…"';
+  if (Array.isArray(value)) return `[${value.map((part) => canonical(part, depth + 1)).join(",")}]`;
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${fields.map(([name, part]) => `${JSON.stringify(name)}:${canonical(part, depth + 1)}`).join(",")}}`;
+}

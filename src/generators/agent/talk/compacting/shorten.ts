@@ -1,0 +1,67 @@
+// What stands for an old message: enough to know what happened, and that a file can be read again. The files are what
+// takes the room, and they have changed since anyway.
+import type { ModelMessage, ToolCall } from "../../../../outside/models/model-call.ts";
+import { readAct } from "../../files/inputs/read-act.ts";
+import { countLines, cutLine } from "../../files/looking/lines.ts";
+import { shownFiles } from "../../files/looking/read-files.ts";
+
+/** Shorter texts stay as they are. */
+const SHORT = 240;
+const FIRST_LINE = 200;
+
+// `LEFT_OUT_NOTE` of placeholder-words.ts refuses a file that holds such a note.
+const noteOf = (what: string): string => `[${what} here; read it again if you need it]`;
+const given = (path: string, text: string): string => noteOf(`${path}, ${countLines(text)}, was given`);
+
+const shorterOf = (one: string, other: string): string => (other.length < one.length ? other : one);
+
+/** What a tool answered: the files that it showed, else its first line. */
+export function shortenResult(text: string): string {
+  if (text.length <= SHORT) return text;
+  const files = shownFiles(text);
+  const notes = files.map(({ path, lines }) => noteOf(`${path}, ${lines} ${lines === 1 ? "line" : "lines"}, was shown`));
+  if (notes.length > 0) return shorterOf(text, notes.join("\n"));
+  const [first = "", ...others] = text.split("\n");
+  return shorterOf(text, `${cutLine(first, FIRST_LINE)}\n[${others.length} more lines were here]`);
+}
+
+/** Several results in one text, each under a line `--- tool`, as models without tools are told them. */
+function shortenResults(text: string): string {
+  return text
+    .split(/^(?=--- [a-z]+$)/m)
+    .map((part) => {
+      const head = /^--- [a-z]+\n/.exec(part)?.[0] ?? "";
+      const isEnded = part.endsWith("\n");
+      return head + shortenResult(part.slice(head.length).replace(/\n$/, "")) + (isEnded ? "\n" : "");
+    })
+    .join("");
+}
+
+/** A call, without the texts of files that it held. */
+export function shortenCall(call: ToolCall): ToolCall {
+  const act = readAct(call);
+  if (!("problem" in act) && act.name === "write" && act.content.length > SHORT)
+    return { ...call, input: { path: act.path, content: given(act.path, act.content) } };
+  if ("problem" in act || act.name !== "edit") return call;
+  const search = act.edits.map((edit) => edit.search).join("\n");
+  const replace = act.edits.map((edit) => edit.replace).join("\n");
+  if (search.length + replace.length <= SHORT) return call;
+  return { ...call, input: { path: act.path, edits: [{ search: given(act.path, search), replace: given(act.path, replace) }] } };
+}
+
+/** What a model wrote, without the blocks of its acts. */
+function shortenTalk(text: string): string {
+  if (text.length <= SHORT) return text;
+  const short = (whole: string, open: string, inside: string, close: string) =>
+    shorterOf(whole, `${open}${noteOf(`${countLines(inside)} of a file were given`)}\n${close}`);
+  return text.replace(/^(`{3,}[^`\n]*\n)([^]*?)^(`{3,}[^\S\n]*)$/gm, short).replace(/^(<{7} SEARCH\n)([^]*?)^(>{7} REPLACE)$/gm, short);
+}
+
+/** An old message in short: the same roles, calls and ids, so that every call is still answered. */
+export function shorten(message: ModelMessage): ModelMessage {
+  if (message.role === "tool")
+    return { role: "tool", results: message.results.map((result) => ({ ...result, text: shortenResult(result.text) })) };
+  if (message.role === "user") return { ...message, text: shortenResults(message.text) };
+  const talk = { ...message, text: shortenTalk(message.text) };
+  return message.calls === undefined ? talk : { ...talk, calls: message.calls.map(shortenCall) };
+}

@@ -1,0 +1,52 @@
+// Blocks between fences. The hard case is an answer that ends within one: half a file must not be taken for a whole.
+import { readActLine } from "./act-line.ts";
+
+/** A block between fences. `end` is the line after it, from 0; `isWhole` is false where its closing fence is missing. */
+export interface Block {
+  info: string;
+  lines: string[];
+  end: number;
+  isWhole: boolean;
+}
+
+interface Opening {
+  mark: string;
+  info: string;
+}
+
+/** Reads a line as a fence that opens a block; null where it is none. */
+export function readOpening(line: string | undefined): Opening | null {
+  const [, mark, info = ""] = /^ {0,3}(`{3,}|~{3,})([^`]*)$/.exec(line ?? "") ?? [];
+  return mark === undefined ? null : { mark, info: info.trim() };
+}
+
+const closes = (line: string, { mark }: Opening): boolean => {
+  const trimmed = line.trim();
+  return /^ {0,3}\S/.test(line) && trimmed.length >= mark.length && trimmed === (mark[0] ?? "").repeat(trimmed.length);
+};
+
+/** Whether a new act with a block of its own begins here, so that the fence before it was forgotten. */
+function beginsOther(lines: readonly string[], at: number): boolean {
+  const act = readActLine(lines[at] ?? "");
+  if (act === null || !/[./]/.test(act.words)) return false;
+  const next = lines.slice(at + 1, at + 3).find((line) => line.trim() !== "") ?? "";
+  if (act.tool === "edit" && next.startsWith("<<<<<<<")) return true;
+  return act.tool === "write" && (readOpening(next)?.info ?? "") !== "";
+}
+
+/** The block that the fence in this line opens; null where the line is no fence. In Markdown, blocks with a language may stand within it. */
+export function readBlock(lines: readonly string[], begin: number, isMarkdown: boolean): Block | null {
+  const opening = readOpening(lines[begin]);
+  if (opening === null) return null;
+  let depth = 0;
+  for (let at = begin + 1; at < lines.length; at += 1) {
+    const line = lines[at] ?? "";
+    const inside = () => lines.slice(begin + 1, at);
+    const inner = readOpening(line);
+    if (!isMarkdown && beginsOther(lines, at)) return { info: opening.info, lines: inside(), end: at, isWhole: false };
+    if (isMarkdown && inner !== null && inner.info !== "" && inner.mark.length >= opening.mark.length) depth += 1;
+    else if (closes(line, opening) && depth > 0) depth -= 1;
+    else if (closes(line, opening)) return { info: opening.info, lines: inside(), end: at + 1, isWhole: true };
+  }
+  return { info: opening.info, lines: lines.slice(begin + 1), end: lines.length, isWhole: false };
+}

@@ -1,0 +1,37 @@
+// Calls of tools that a model wrote as JSON into its text, as it was taught elsewhere: in tags, in a fence, or bare.
+import { z } from "zod";
+import { parseWholeJson } from "../../files/inputs/parse-whole-json.ts";
+import { toolNameOf } from "../../files/inputs/tool-names.ts";
+
+/** A call that was read, without its id. */
+export interface WrittenCall {
+  name: string;
+  input: unknown;
+}
+
+const Fields = z.record(z.string(), z.unknown());
+const NAMES = ["name", "tool", "tool_name", "function", "action", "recipient_name"];
+const INPUTS = ["arguments", "input", "parameters", "args", "params", "action_input", "tool_input"];
+
+/** Whether a text looks like a call from its first words on. */
+export const beginsJsonCall = (text: string): boolean =>
+  new RegExp(`^\\s*(?:\\[\\s*)?\\{\\s*"(?:tool_calls|id|type|${[...NAMES, ...INPUTS].join("|")})"\\s*:`).test(text);
+
+function callOf(value: unknown, isTagged: boolean): WrittenCall[] {
+  const fields = Fields.safeParse(value);
+  if (!fields.success) return [];
+  const { tool_calls: several, ...own } = fields.data;
+  if (Array.isArray(several)) return several.slice(0, 40).flatMap((one) => callOf(one, isTagged));
+  const inner = Fields.safeParse(own["function"]);
+  const described = inner.success ? inner.data : own;
+  const name = NAMES.map((key) => described[key]).find((one) => typeof one === "string");
+  const input = INPUTS.map((key) => described[key]).find((one) => one !== undefined);
+  if (typeof name !== "string" || (!isTagged && (input === undefined || toolNameOf(name) === null))) return [];
+  return [{ name: toolNameOf(name) ?? name, input: typeof input === "string" ? (parseWholeJson(input)?.value ?? input) : (input ?? {}) }];
+}
+
+/** The calls that a parsed JSON holds, none where it is something else. In tags every name is a call's; elsewhere only those of our tools. */
+export function readJsonCalls(json: unknown, isTagged: boolean): WrittenCall[] {
+  const each: unknown[] = Array.isArray(json) ? json : [json];
+  return each.slice(0, 40).flatMap((one) => callOf(one, isTagged));
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { VETTED_PACKAGES } from "../../../workshop/vendor/vetted-packages.ts";
+import { AgentDesign } from "../agent-design.ts";
+import { askedBy } from "../plan/plan-work.ts";
+import type { Work } from "./work.ts";
+
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8").trim();
+const speech = read("./agent.md").replace("{{packages}}", VETTED_PACKAGES.join(", "));
+const textFormat = read("../talk/text-format.md");
+
+/** What the agent is told of its work in general; a model that calls no tools also learns how to write its acts. */
+export function systemFor(isTextual: boolean): string {
+  return isTextual ? `${speech}\n\n${textFormat}` : speech;
+}
+
+/** The first message: what is wanted, what was planned, and what the project holds. */
+export function openingOf({ wish, plan, fresh, project }: Work): string {
+  const { brief, answered } = AgentDesign.parse(plan.design);
+  const list = project.perform({ name: "list" }).text;
+  return [
+    "# The request",
+    askedBy(wish),
+    ...wish.answers.slice(0, answered).map(({ question, answer }) => `Asked: ${question}\nAnswered: ${answer}`),
+    "# Your plan",
+    brief,
+    "# The acceptance checks that you wrote for it",
+    ...plan.checks
+      .filter(({ id }) => fresh.includes(id))
+      .map(({ id, title, viewport, steps }) => `- ${id} (${viewport}): ${title}\n  ${JSON.stringify(steps)}`),
+    "# The checks that the app passes already, and has to go on passing",
+    ...plan.checks.filter(({ id }) => !fresh.includes(id)).map(({ id, title }) => `- ${id}: ${title}`),
+    "# The files",
+    list,
+  ].join("\n");
+}

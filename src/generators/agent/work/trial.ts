@@ -1,0 +1,103 @@
+// What is known of one state of the project: what the gate, the types and the browser said of it, and which of the fixed
+// checks it passed. A state is good when nothing is wrong with it but checks that this build was asked to fulfil.
+import { z } from "zod";
+import { contentHash } from "../../../kit/secrets.ts";
+import type { Finding } from "../../../workshop/finding.ts";
+import type { ProjectFiles } from "../../../workshop/project-files.ts";
+import type { BrowserRun } from "../../../workshop/proof.ts";
+
+const TrialFinding = z.object({
+  ...{ source: z.string(), code: z.string(), message: z.string() },
+  ...{ file: z.exactOptional(z.string()), line: z.exactOptional(z.number()), suggestions: z.exactOptional(z.array(z.string())) },
+});
+
+/** What a trial showed, as it is kept for when the build is taken up again. */
+export const TrialRecord = z.object({
+  /** The fingerprint of the files that were tried. */
+  state: z.string(),
+  /** False when the project did not even come to the browser. */
+  isTried: z.boolean(),
+  passed: z.array(z.string()),
+  failed: z.array(z.object({ id: z.string(), title: z.string(), failure: z.string() })),
+  findings: z.array(TrialFinding),
+  browser: z.string(),
+  outline: z.string().nullable(),
+});
+export type TrialRecord = z.infer<typeof TrialRecord>;
+
+/** What a run says of its browser where there is none. */
+export const NOT_RUN = "not run";
+
+/** A fingerprint of a project's files. */
+export function stateOf(files: ProjectFiles): string {
+  return contentHash(JSON.stringify([...files].toSorted(([one], [other]) => (one < other ? -1 : 1))));
+}
+
+/** The record of findings that kept a project from the browser. */
+export function unsound(files: ProjectFiles, findings: readonly Finding[]): TrialRecord {
+  return { state: stateOf(files), isTried: false, passed: [], failed: [], findings: findings.map(kept), browser: NOT_RUN, outline: null };
+}
+
+/** The record of a run in the browser. */
+export function tried(files: ProjectFiles, run: BrowserRun): TrialRecord {
+  const failed = run.checks.filter(({ passed }) => !passed);
+  return {
+    state: stateOf(files),
+    isTried: true,
+    passed: run.checks.filter(({ passed }) => passed).map(({ id }) => id),
+    failed: failed.map(({ id, title, failure }) => ({ id, title, failure: failure ?? "no reason is known" })),
+    findings: run.findings.filter(({ source }) => source !== "check").map(kept),
+    browser: run.browser,
+    outline: run.outline,
+  };
+}
+
+function kept({ column: _, ...finding }: Finding): z.infer<typeof TrialFinding> {
+  return finding;
+}
+
+/** Whether nothing at all is wrong. Where there is no browser, what is sound passes. */
+export function passes({ isTried, findings, failed }: TrialRecord): boolean {
+  return isTried && findings.length === 0 && failed.length === 0;
+}
+
+/** Whether nothing is wrong but checks that this build was asked to fulfil. */
+export function isGood({ isTried, findings, failed }: TrialRecord, fresh: readonly string[]): boolean {
+  return isTried && findings.length === 0 && failed.every(({ id }) => fresh.includes(id));
+}
+
+const FINDINGS_SHOWN = 30;
+const OUTLINE_CHARACTERS = 4_000;
+
+/** A trial in words for the model: what is wrong first, since the rest may follow from it. */
+export function describeTrial(record: TrialRecord): string {
+  const { isTried, passed, failed, findings, browser, outline } = record;
+  if (!isTried) return `Not tried in the browser yet, because of ${count(findings.length, "finding")}:\n${describeFindings(findings)}`;
+  const lines = [
+    ...(findings.length > 0 ? [`${count(findings.length, "finding")} in the browser:`, describeFindings(findings)] : []),
+    ...(failed.length > 0 ? [`${failed.length} of ${failed.length + passed.length} checks failed:`] : []),
+    ...failed.map(({ id, title, failure }) => `- ${id} (“${title}”): ${failure}`),
+  ];
+  const good =
+    browser === NOT_RUN
+      ? "There is no browser on this machine, so the checks were not performed."
+      : `Everything passed: ${count(passed.length, "check")}.`;
+  const shown = outline === null ? [] : ["The first page, as a screen reader has it:", outline.slice(0, OUTLINE_CHARACTERS)];
+  return [lines.length === 0 ? good : lines.join("\n"), ...shown].join("\n");
+}
+
+/** Findings, one on a line, with their places. */
+export function describeFindings(findings: readonly Pick<Finding, "message" | "file" | "line" | "suggestions">[]): string {
+  const shown = findings.slice(0, FINDINGS_SHOWN).map(describeFinding);
+  const more = findings.length - shown.length;
+  return [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join("\n");
+}
+
+function describeFinding({ message, file, line, suggestions = [] }: Pick<Finding, "message" | "file" | "line" | "suggestions">): string {
+  const place = file === undefined ? "" : `${file}${line === undefined ? "" : `:${line}`}: `;
+  return `- ${place}${message}${suggestions.length > 0 ? ` Perhaps: ${suggestions.slice(0, 3).join(", ")}.` : ""}`;
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? "" : "s"}`;
+}

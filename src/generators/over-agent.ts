@@ -1,0 +1,100 @@
+// The built-in generator goes on with a project that a language model has written. It changes the blueprint that the
+// project began with, and lays the difference over the files as they are now, as a version control system merges; where
+// both have changed the same lines it says so and changes nothing.
+import { asksUndo, Blueprint, changeBlueprint, planChecks, writeProject } from "@atelier/blueprint";
+import { diff3Merge } from "node-diff3";
+import type { Desk } from "../domain/generation/desk.ts";
+import type { Plan, Understanding, Wish, Writing } from "../domain/generation/generator.ts";
+import type { ProjectFiles } from "../workshop/project-files.ts";
+import { AgentDesign } from "./agent/agent-design.ts";
+import { planOf } from "./plan-of.ts";
+
+/** Whether the present version, or the one that "undo" brings back, was written by a language model. */
+export function isOfAgent({ present, former, message }: Wish): boolean {
+  const isSo = (design: unknown): boolean => AgentDesign.safeParse(design).success;
+  return isSo(present?.design) || (message !== null && asksUndo(message) && isSo(former?.design));
+}
+
+/** What a message changes in a project that a language model has written. */
+export function understandOverAgent(wish: Wish): Understanding {
+  const { message, present, former, prompt } = wish;
+  if (message !== null && asksUndo(message)) {
+    return former === null ? { outcome: "reply", reply: NOTHING_BEFORE } : undoTo(former.design, { version: former.version, message });
+  }
+  const design = AgentDesign.parse(present?.design);
+  const change = changeBlueprint(design.blueprint, message ?? prompt);
+  if (change.outcome === "unclear") return { outcome: "reply", reply: change.reply };
+  const planned = planOf(change, change.reply, design.blueprint);
+  if (planned.outcome !== "plan") return planned;
+  const checks = [...planned.plan.checks.filter(({ id }) => !design.dropped.includes(id)), ...design.checks];
+  return { outcome: "plan", plan: { ...planned.plan, checks, design: { ...design, blueprint: change.blueprint, fresh: [] } } };
+}
+
+/** The version before, with what it promised. */
+function undoTo(design: Record<string, unknown> | null, { version, message }: { version: number; message: string }): Understanding {
+  const own = AgentDesign.safeParse(design);
+  const built = Blueprint.safeParse(own.success ? own.data.blueprint : design);
+  if (!built.success) return { outcome: "reply", reply: NOTHING_BEFORE };
+  const dropped = own.success ? own.data.dropped : [];
+  const plan: Plan = {
+    title: built.data.title,
+    reply: `The app is again as it was in version ${version}. To take this back, say “undo” once more.`,
+    design: own.success ? own.data : built.data,
+    checks: [...planChecks(built.data).filter(({ id }) => !dropped.includes(id)), ...(own.success ? own.data.checks : [])],
+    understood: [{ phrase: message, checks: [] }],
+    notUnderstood: [],
+  };
+  return { outcome: "plan", plan };
+}
+
+const NOTHING_BEFORE =
+  "There is no version before this one that I could bring back. Nothing was changed; say what should be different, such as “make it green”.";
+
+/** Writes the change into the files as they are. */
+export async function writeOverAgent({ wish, plan, credits }: { wish: Wish; plan: Plan; credits: number }, desk: Desk): Promise<Writing> {
+  const { message, present, former } = wish;
+  if (message !== null && asksUndo(message) && former !== null)
+    return { outcome: "files", files: await desk.filesOf(former.version), credits };
+  if (present === null) throw new Error("there is no version to lay a change over");
+  const written = (design: unknown) => desk.format(writeProject(AgentDesign.parse(design).blueprint));
+  const [base, ours, theirs] = await Promise.all([written(present.design), desk.filesOf(present.version), written(plan.design)]);
+  const merged = mergeProjects({ base, ours, theirs });
+  if (merged.conflicts.length === 0) return { outcome: "files", files: merged.files, credits };
+  return {
+    outcome: "reply",
+    reply: `Nothing was changed: this touches code that a language model has rewritten (${merged.conflicts.slice(0, 5).join(", ")}). Say it to a model that writes code.`,
+  };
+}
+
+/** Three states of a project: what both changes began with, and the two. */
+interface Merging {
+  base: ProjectFiles;
+  ours: ProjectFiles;
+  theirs: ProjectFiles;
+}
+
+/** Both changes in one project, file by file; `conflicts` are the paths at which they contradict each other. */
+export function mergeProjects({ base, ours, theirs }: Merging): { files: ProjectFiles; conflicts: string[] } {
+  const files = new Map<string, string>();
+  const conflicts: string[] = [];
+  for (const path of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
+    const [before, own, other] = [base.get(path), ours.get(path), theirs.get(path)];
+    const text = mergeFile({ before, own, other });
+    if (text === "conflict") conflicts.push(path);
+    else if (text !== null) files.set(path, text.text);
+  }
+  return { files, conflicts };
+}
+
+type Side = string | undefined;
+
+/** One file: its text, null where it is gone. A file that one side has left alone is as the other side has it. */
+function mergeFile({ before, own, other }: { before: Side; own: Side; other: Side }): { text: string } | null | "conflict" {
+  const as = (text: Side) => (text === undefined ? null : { text });
+  if (other === before || own === other) return as(own);
+  if (own === before) return as(other);
+  if (own === undefined || other === undefined) return "conflict";
+  const regions = diff3Merge(own.split("\n"), (before ?? "").split("\n"), other.split("\n"));
+  if (regions.some((region) => region.conflict !== undefined)) return "conflict";
+  return { text: regions.flatMap((region) => region.ok ?? []).join("\n") };
+}

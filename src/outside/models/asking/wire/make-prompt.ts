@@ -1,0 +1,73 @@
+// A conversation in the form of the AI SDK. What no provider would accept is put right here, so that a conversation that
+// went wrong in one place (broken arguments, an answer without a word) can still go on.
+import type { SpeakingModel } from "../../create-model.ts";
+import type { ModelMessage, ModelRequest, Picture, ToolCall } from "../../model-call.ts";
+import { writeCallsOut } from "./write-calls-out.ts";
+
+type Prompt = Parameters<SpeakingModel["doStream"]>[0]["prompt"];
+type Message = Prompt[number];
+type ProviderOptions = NonNullable<Message["providerOptions"]>;
+
+/** What goes along: calls stay calls only where tools do, since providers refuse the ones without the others. */
+export interface Abilities {
+  hasTools: boolean;
+  seesPictures: boolean;
+}
+
+// A conversation grows at its end: it is read from Anthropic's cache up to the mark of the call before, and written to it
+// up to the new one. Three marks of the four that Anthropic allows; the one of the system prompt holds for the tools too.
+const CACHED = { anthropic: { cacheControl: { type: "ephemeral" } } };
+const MARKED_MESSAGES = 2;
+
+/** The system prompt and the messages, marked for Anthropic's cache. Pictures are left out for a model that sees none. */
+export function makePrompt({ system, messages }: ModelRequest, { hasTools, seesPictures }: Abilities): Prompt {
+  const told = hasTools ? messages : writeCallsOut(messages);
+  const talk = told.map((message) => makeMessage(message, seesPictures)).filter(({ content }) => content.length > 0);
+  const marked = talk.filter(({ role }) => role !== "assistant").slice(-MARKED_MESSAGES);
+  return [
+    ...(system === "" ? [] : [{ role: "system" as const, content: system, providerOptions: CACHED }]),
+    ...talk.map((message) => (marked.includes(message) ? { ...message, providerOptions: CACHED } : message)),
+  ];
+}
+
+function makeMessage(message: ModelMessage, seesPictures: boolean): Message {
+  switch (message.role) {
+    case "user": {
+      const files = (seesPictures ? (message.pictures ?? []) : []).map(fileOf);
+      return { role: "user", content: files.length > 0 ? [...files, ...spoken(message.text)] : [{ type: "text", text: message.text }] };
+    }
+    case "assistant":
+      return { role: "assistant", content: [...spoken(message.text), ...(message.calls ?? []).map(callOf)] };
+    case "tool":
+      return {
+        role: "tool",
+        content: message.results.map(({ id, name, text }) => {
+          return { type: "tool-result", toolCallId: id, toolName: name, output: { type: "text", value: text } };
+        }),
+      };
+  }
+}
+
+/** A text without a word is left out: Anthropic refuses it. */
+function spoken(text: string): { type: "text"; text: string }[] {
+  return text.trim() === "" ? [] : [{ type: "text", text }];
+}
+
+function fileOf({ mediaType, base64 }: Picture) {
+  return { type: "file" as const, mediaType, data: { type: "data" as const, data: base64 } };
+}
+
+function callOf({ id, name, input, signature }: ToolCall) {
+  const options = signature === undefined ? {} : { providerOptions: asOptions(signature) };
+  return { type: "tool-call" as const, toolCallId: id, toolName: name, input: isObject(input) ? input : { unreadable: input }, ...options };
+}
+
+/** Providers take nothing else as the input of a call. */
+function isObject(input: unknown): boolean {
+  return typeof input === "object" && input !== null && !Array.isArray(input);
+}
+
+// Holds since it came from the AI SDK in the same form, and may have been kept as JSON since.
+function asOptions(signature: NonNullable<ToolCall["signature"]>): ProviderOptions {
+  return signature as ProviderOptions;
+}
