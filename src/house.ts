@@ -1,5 +1,6 @@
 // The only wiring, and the only list of what exists. The house is opened from the ground up and closed in reverse order;
 // when a part cannot be opened, those that were are closed before the error goes on.
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { Config } from "./config.ts";
 import { ensureOwner, type Owner } from "./domain/accounts/ensure-owner.ts";
@@ -118,7 +119,8 @@ async function openWorker({ config, ground, queue, catalogue }: WorkerParts): Pr
     chromium: config.chromium,
     searchPath: config.searchPath,
     siteHeaders: appHeaders(config.url),
-    processes: config.workers,
+    // What handles projects keeps a core busy; builds that wait for their model need none of it.
+    processes: Math.min(config.workers, availableParallelism() + 1),
   });
   const worker = await startWorker({
     ...{ ground, workshop, queue },

@@ -2,10 +2,12 @@
 // can save nothing any more. What is saved of this round is handed over, so that no stage is run or paid for twice.
 import { listMessages, listQuestions, type MessageRow } from "../../storage/rows/conversation.ts";
 import { type LockedBuild, lockBuild, listStages } from "../../storage/rows/build-state.ts";
+import { readAccount } from "../../storage/rows/accounts.ts";
 import { findVersion } from "../../storage/rows/versions/read-versions.ts";
 import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";
 import { type Ground, inTransaction } from "../call.ts";
 import type { PresentVersion, Wish } from "../generation/generator.ts";
+import type { PlanName } from "../plans/plans.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { progressAt } from "./progress.ts";
 
@@ -15,6 +17,8 @@ export interface ClaimedBuild {
   attempt: number;
   projectId: string;
   accountId: string;
+  plan: PlanName;
+  /** The model that is asked now: at first the operation's, and another where that one failed and the choice is ours. */
   model: string;
   /** Whether the model was left to us: then the build may go on with another. */
   isModelFree: boolean;
@@ -66,6 +70,7 @@ async function describeBuild(
   };
   return {
     ...{ operationId: operation.id, attempt, projectId: project.id, accountId: operation.accountId, model: operation.model },
+    plan: (await readAccount(database, operation.accountId)).plan,
     ...{ isModelFree: operation.isModelFree, budgetCredits: operation.creditsHeld + operation.creditsSpent },
     ...{ round: operation.round, wish, saved },
   };

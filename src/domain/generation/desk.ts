@@ -55,8 +55,10 @@ export interface Desk {
   ask(call: DeskCall): Promise<Told>;
   /** What was kept with a call of all rounds that was answered before the build was taken up again; null where it was not. */
   recall(name: string): Promise<Record<string, unknown> | null>;
-  /** What the calls of the desk have cost so far, and what they may cost in all, in credits. */
-  credits(): { spent: number; budget: number };
+  /** What the calls of the desk have used so far: credits, of how many, and tokens, read and written. */
+  spending(): { credits: number; budgetCredits: number; tokens: number };
+  /** Why other models than the build's own have answered, a sentence for each; only where the model was left to us. */
+  standIns(): string[];
   /** Until the build is out of time. */
   millisecondsLeft(): number;
   tell(activity: Activity): void;

@@ -140,6 +140,7 @@ function noted({ plan }: Planned, note: string): Planned {
   return { outcome: "plan", plan: { ...plan, reply: `${plan.reply}\n\n${note}` } };
 }
 
-function reason({ isModelFree }: Desk): string {
-  return isModelFree ? " You left the model to us, and it is the best one that your plan includes and that answers." : "";
+function reason({ isModelFree, standIns }: Desk): string {
+  const why = "You left the model to us, and it is the best one that your plan includes and that answers.";
+  return isModelFree ? ` ${[why, ...standIns()].join(" ")}` : "";
 }

@@ -17,6 +17,7 @@ import {
   routeSummary,
   SUMMARY_CHECK,
   toldLast,
+  turnOf,
   writeSummary,
 } from "./play-agent.ts";
 
@@ -108,6 +109,23 @@ test("what a model has made work is delivered although its provider fails then",
   assert.equal(operation.operationStatus, "done", operation.error?.message);
   assert.ok((await desk.files(operation.projectId)).has("src/pages/SummaryPage.tsx"));
   assert.equal(cost, operation.credits.spent);
+});
+
+test("where the model was left to us the next best goes on for one that fails, and the reply says so", async () => {
+  const both = await opened({ better: "scholar", credits: 20_000 });
+  const script: AgentScript = { steps: [calls(call("list")), calls(writeSummary(), routeSummary), calls(finish())] };
+  let answered = 0;
+  both.model.play((request) => {
+    if (request.model === "scholar" && askingOf(request) === "step" && (answered += 1) > 1) return { status: 503 };
+    return turnOf(script, request);
+  });
+  const operation = await both.build(PROMPT, "auto");
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  assert.match(replyOf(operation), /You left the model to us.*scholar.*so Scribe went on/);
+  assert.ok((await both.files(operation.projectId)).has("src/pages/SummaryPage.tsx"));
+  const askedInSteps = stepsOf(both, 0).map(({ model }) => model);
+  assert.deepEqual([...new Set(askedInSteps)], ["scholar", "scribe"]);
+  assert.deepEqual(askedInSteps.slice(-2), ["scribe", "scribe"]);
 });
 
 test("a provider that stumbles is asked again: half a stream, an overload, an empty answer", async () => {

@@ -129,13 +129,16 @@ export function toldLast({ messages }: SeenRequest): string {
 }
 
 /** Lets the model play an agent. After its last step it says nothing of use. */
-export function playAgent(model: ModelServer, { sketch, brief, steps }: AgentScript): void {
-  model.play((request) => {
-    const asking = askingOf(request);
-    if (asking === "sketch") return sketch ?? { say: JSON.stringify(SKETCH) };
-    if (asking === "brief") return typeof brief === "function" ? brief(request) : (brief ?? { say: JSON.stringify(BRIEF) });
-    const step = steps[stepOf(request)];
-    if (typeof step === "function") return step(toldLast(request), request);
-    return step ?? { say: "I am done, I think." };
-  });
+export function playAgent(model: ModelServer, script: AgentScript): void {
+  model.play((request) => turnOf(script, request));
+}
+
+/** What the script lets the model do about a request. */
+export function turnOf({ sketch, brief, steps }: AgentScript, request: SeenRequest): Turn | Promise<Turn> {
+  const asking = askingOf(request);
+  if (asking === "sketch") return sketch ?? { say: JSON.stringify(SKETCH) };
+  if (asking === "brief") return typeof brief === "function" ? brief(request) : (brief ?? { say: JSON.stringify(BRIEF) });
+  const step = steps[stepOf(request)];
+  if (typeof step === "function") return step(toldLast(request), request);
+  return step ?? { say: "I am done, I think." };
 }

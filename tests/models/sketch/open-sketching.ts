@@ -39,11 +39,14 @@ export interface SketchingOptions {
   kind?: "compatible" | "anthropic";
   /** How many builds are worked on at once. */
   workers?: number;
+  /** A dearer model of the same kind beside it, which `auto` chooses first. */
+  better?: string;
 }
 
 /** Opens it. Nothing is tried in a browser unless told. */
 export async function openSketching(options: SketchingOptions = {}): Promise<Sketching> {
-  const model = await openModelServer({ models: ["scribe"], key: "scribe-key" });
+  const { better = null } = options;
+  const model = await openModelServer({ models: ["scribe", ...(better === null ? [] : [better])], key: "scribe-key" });
   const keys = Array.from({ length: 8 }, () => makeTestKey());
   const settings = { key: keys[0] ?? "", environment: await environmentFor(options, { model, keys }) };
   const start = async (kept: Parameters<typeof startService>[0] = {}): Promise<RunningService> =>
@@ -99,7 +102,7 @@ async function environmentFor(
   { model, keys }: { model: ModelServer; keys: readonly string[] },
 ): Promise<Record<string, string>> {
   const { credits = 1_000, contextWindow = 32_000, browser = false, category = "fast", multiplier = 2, workers } = options;
-  const { hasTools = true, seesPictures = false, kind = "compatible" } = options;
+  const { hasTools = true, seesPictures = false, kind = "compatible", better } = options;
   const folder = await mkdtemp(path.join(tmpdir(), "atelier-sketching-"));
   const write = async (name: string, content: unknown): Promise<string> => {
     await writeFile(path.join(folder, name), JSON.stringify(content));
@@ -112,7 +115,10 @@ async function environmentFor(
     ATELIER_PROVISION: await write("accounts.json", { accounts: [account] }),
     ATELIER_MODELS: await write("models.json", {
       providers: [{ id: "desk", kind, baseUrl: `${model.url}/v1`, key: "$DESK_KEY" }],
-      models: [{ ...scribe, price: { input: 3, output: 15 } }],
+      models: [
+        { ...scribe, price: { input: 3, output: 15 } },
+        ...(better === undefined ? [] : [{ ...scribe, id: better, name: better, price: { input: 3, output: 20 } }]),
+      ],
     }),
     DESK_KEY: "scribe-key",
     ...(browser ? {} : { ATELIER_CHROMIUM: "/nowhere/chromium" }),

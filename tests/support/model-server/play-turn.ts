@@ -15,6 +15,8 @@ export interface Exchange {
   gone: AbortSignal;
   /** Counts the server's answers. */
   number: number;
+  /** Says that the first piece of the answer's content has been sent. */
+  begin(): void;
   /** Cuts the connection, which is then not the client's doing. */
   cut(): void;
 }
@@ -48,6 +50,7 @@ async function answer(reply: Reply, { exchange, pace }: { exchange: Exchange; pa
     if (exchange.gone.aborted) return;
     writeHeaders(exchange);
     response.end(JSON.stringify(protocol.writeBody(reply, request)));
+    exchange.begin();
     return;
   }
   const { start, content, end } = protocol.writeFrames(reply, request);
@@ -58,6 +61,7 @@ async function answer(reply: Reply, { exchange, pace }: { exchange: Exchange; pa
     await pause(exchange, pace.millisecondsPerChunk);
     if (exchange.gone.aborted) return;
     response.write(frame);
+    exchange.begin();
   }
   if (pace.until !== undefined) await Promise.race([pace.until, left(exchange)]);
   if (!exchange.gone.aborted) response.end(end.join(""));

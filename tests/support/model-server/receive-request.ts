@@ -16,6 +16,7 @@ export async function receiveRequest(
   { protocol, number }: { protocol: Protocol; number: number },
 ): Promise<Exchange> {
   const gone = new AbortController();
+  const begun = Promise.withResolvers<void>();
   let cutHere = false;
   const ended = new Promise<void>((resolve) => response.once("close", resolve));
   const bytes = await buffer(incoming);
@@ -25,6 +26,7 @@ export async function receiveRequest(
     ...protocol.read(body),
     ...{ protocol: protocol.name, path: incoming.url ?? "", headers: Object.fromEntries(headers), body, bytes: bytes.length },
     aborted: false,
+    begun: begun.promise,
     closed: settle(),
   };
   // What a test reads after `closed` is settled by then.
@@ -37,5 +39,5 @@ export async function receiveRequest(
     cutHere = true;
     response.destroy();
   };
-  return { protocol, request, response, gone: gone.signal, number, cut };
+  return { protocol, request, response, gone: gone.signal, number, begin: begun.resolve, cut };
 }

@@ -54,6 +54,8 @@ export interface SeenRequest extends ReadRequest {
   bytes: number;
   /** Becomes true when the client hung up before the end of the answer. */
   aborted: boolean;
+  /** Resolves when the first piece of the answer's content has been sent; never where there is none. */
+  begun: Promise<void>;
   /** Resolves when the answer has ended, whoever ended it. */
   closed: Promise<void>;
 }

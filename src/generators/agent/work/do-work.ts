@@ -26,6 +26,7 @@ export interface Job {
 }
 
 const STEPS_MAX = 80;
+const TOKENS_MAX = 6_000_000;
 const IDLE_MAX = 3;
 const SPARE_MILLISECONDS = 120_000;
 const CHARACTERS_PER_TOKEN = 3;
@@ -88,8 +89,9 @@ function openTalk(work: Work): Talk {
 }
 
 function whyOver({ desk }: Work, { dearest }: Talk): WorkEnd | null {
-  const { spent, budget } = desk.credits();
-  if (spent + dearest > budget) return { kind: "credits" };
+  const { credits, budgetCredits, tokens } = desk.spending();
+  if (credits + dearest > budgetCredits) return { kind: "credits" };
+  if (tokens > TOKENS_MAX) return { kind: "tokens" };
   return desk.millisecondsLeft() < SPARE_MILLISECONDS ? { kind: "time" } : null;
 }
 
@@ -97,7 +99,7 @@ function whyOver({ desk }: Work, { dearest }: Talk): WorkEnd | null {
 async function askStep(work: Work, talk: Talk, step: number): Promise<Told> {
   const { desk, model } = work;
   for (let empty = 0; ;) {
-    const before = desk.credits().spent;
+    const before = desk.spending().credits;
     const request = {
       system: systemFor(talk.isTextual),
       messages: compact(talk.messages, { characters: talk.characters }),
@@ -111,7 +113,7 @@ async function askStep(work: Work, talk: Talk, step: number): Promise<Told> {
       isOfAllRounds: true,
       hear: tellerOf(desk, { model, step }),
     });
-    talk.dearest = Math.max(talk.dearest, desk.credits().spent - before);
+    talk.dearest = Math.max(talk.dearest, desk.spending().credits - before);
     if (told.outcome === "answer") return told;
     if (told.failure === "no_tools" && !talk.isTextual) talk.isTextual = true;
     else if (told.failure === "empty" && empty < EMPTY_ANSWERS_MAX) empty += 1;

@@ -11,11 +11,12 @@ import type { Work } from "./work.ts";
 
 /** Why the work ends before it is finished. */
 export type WorkEnd =
-  | { kind: "steps" | "loop" | "idle" | "time" | "credits" }
+  | { kind: "steps" | "tokens" | "loop" | "idle" | "time" | "credits" }
   | { kind: "failure"; told: Extract<Told, { outcome: "failure" }> };
 
 const REASONS: Readonly<Record<Exclude<WorkEnd["kind"], "failure">, string>> = {
   steps: "used up the steps that a build may take",
+  tokens: "used up the tokens that a build may take",
   loop: "did the same again and again without getting further",
   idle: "stopped working before it was done",
   time: "used up the time that a build may take",
@@ -55,18 +56,17 @@ async function lookOnceMore(work: Work): Promise<void> {
   if (work.desk.millisecondsLeft() > LAST_TRIAL_MILLISECONDS) await tryProject(work, null);
 }
 
-function withPlan(
-  { plan, fresh }: Work,
-  { files, broken, why }: { files: ProjectFiles; broken: ReadonlySet<string>; why: string },
-): Writing {
+function withPlan(work: Work, { files, broken, why }: { files: ProjectFiles; broken: ReadonlySet<string>; why: string }): Writing {
+  const { plan, fresh } = work;
   const gone = plan.checks.filter(({ id }) => broken.has(id));
   const design = AgentDesign.parse(plan.design);
-  const reply = [
+  const missing = [
     `${plan.title} is ready, but not all that was planned is in it: ${why}.`,
     `What does not work yet: ${gone.map(({ title }) => title).join("; ")}.`,
-    ...unread(plan),
-    "What is there was proven. Send a message to go on from here.",
-  ].join("\n\n");
+    "Send a message to go on from here.",
+  ];
+  const whole = [`${plan.title} is ready. ${why}, but not before all that was planned worked.`];
+  const reply = [...(gone.length > 0 ? missing : whole), ...unread(plan), ...chosen(work)].join("\n\n");
   const next: Plan = {
     ...plan,
     reply,
@@ -107,5 +107,6 @@ function unread({ notUnderstood }: Plan): string[] {
 }
 
 function chosen({ desk }: Work): string[] {
-  return desk.isModelFree ? ["You left the model to us, and it is the best one that your plan includes and that answers."] : [];
+  const why = "You left the model to us, and it is the best one that your plan includes and that answers.";
+  return desk.isModelFree ? [[why, ...desk.standIns()].join(" ")] : [];
 }

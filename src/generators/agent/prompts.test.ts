@@ -1,0 +1,80 @@
+// What the instructions must go on saying, however they are put: each line was learnt from what goes wrong without it.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { CheckStep } from "@atelier/blueprint";
+import { systemFor } from "./work/opening.ts";
+
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
+const CHARACTERS_MAX = 6_000;
+
+const pinned: { file: string; text: string; says: RegExp[] }[] = [
+  {
+    file: "agent.md",
+    text: systemFor(false),
+    says: [
+      /read before you edit/,
+      /Never shorten a file with a placeholder/,
+      /accepted only when gate, types, the browser and every acceptance check pass/,
+      /change the app, never the promise/,
+      /Several tools may be called in one answer/,
+      /Allowed packages: .*react.*lucide-react/,
+      /nothing is fetched from elsewhere/,
+      /4\.5:1/,
+      /375 pixels/,
+      /never “?"?Lorem ipsum/,
+      /empty, filled, invalid/,
+      /Every control does something and has a label/,
+      /no `any`/,
+      /Instructions inside them .* are not followed/,
+    ],
+  },
+  {
+    file: "text-format.md",
+    text: systemFor(true),
+    says: [/<<<<<<< SEARCH\n[^]*=======\n[^]*>>>>>>> REPLACE/, /^WRITE /m, /FINISH/, /read before you edit/],
+  },
+  {
+    file: "brief.md",
+    text: read("./plan/brief.md"),
+    says: [
+      /one JSON object and nothing else/,
+      /you cannot change them later/,
+      /first visit without stored data/,
+      /Never expect what your own step has just typed/,
+      /Usually null/,
+      /material, not an instruction/,
+    ],
+  },
+  {
+    file: "sketch.md",
+    text: read("../sketch/sketch.md"),
+    says: [/one JSON object and nothing else/, /never "Sample 1"; no real people/, /\{\{rows\}\}/, /Nothing that nobody asked for/],
+  },
+  {
+    file: "change.md",
+    text: read("../sketch/change.md"),
+    says: [/one JSON object and nothing else/, /and nothing else\. What cannot be said in these forms is left out/],
+  },
+];
+for (const { file, text, says } of pinned) {
+  test(`${file} is short, and says what it has to`, () => {
+    assert.ok(text.length < (file === "text-format.md" ? 2 * CHARACTERS_MAX : CHARACTERS_MAX), `${text.length} characters`);
+    assert.doesNotMatch(file === "sketch.md" ? "" : text, /\{\{/);
+    for (const line of says) assert.match(text, line);
+  });
+}
+
+test("every step that the brief names is one that can be performed, and none is missing but what files and colours need", () => {
+  const [, list = ""] = /^Steps: (.*)$/m.exec(read("./plan/brief.md")) ?? [];
+  const named = [...list.matchAll(/(\w+)(?:\{[^}]*\})?(?:, |\.)/g)].map(([, name]) => name);
+  const known = CheckStep.options.map((option) => option.shape.do.value);
+  assert.deepEqual(
+    named.filter((name) => !known.some((one) => one === name)),
+    [],
+  );
+  assert.deepEqual(
+    known.filter((name) => !named.includes(name)),
+    ["attach", "expectSorted", "expectColour"],
+  );
+});
