@@ -1,4 +1,4 @@
-import { openDesk } from "../open-desk.ts";
+import { openDesk } from "../desk/open-desk.ts";
 import { giveUp, outcomeOf, type Stage } from "../stage.ts";
 
 /** Reads what is wished into a plan, asks, or replies that nothing is to be built. */

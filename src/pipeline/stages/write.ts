@@ -1,5 +1,5 @@
 import { keepSource } from "../keep-files.ts";
-import { openDesk } from "../open-desk.ts";
+import { openDesk } from "../desk/open-desk.ts";
 import { OUTPUTS } from "../outputs.ts";
 import { requireGenerator } from "../require-generator.ts";
 import { outcomeOf, type Stage } from "../stage.ts";

@@ -1,8 +1,8 @@
-import type { ClaimedBuild } from "../domain/builds/claim-build.ts";
-import { tellActivity } from "../domain/builds/journal/tell-activity.ts";
-import type { Ground } from "../domain/call.ts";
-import type { Activity } from "../domain/generation/desk.ts";
-import { stackOf } from "../storage/error-causes.ts";
+import type { ClaimedBuild } from "../../domain/builds/claim-build.ts";
+import { tellActivity } from "../../domain/builds/journal/tell-activity.ts";
+import type { Ground } from "../../domain/call.ts";
+import type { Activity } from "../../domain/generation/desk.ts";
+import { stackOf } from "../../storage/error-causes.ts";
 
 /** Where a build tells what it is doing. */
 export interface Telling {

@@ -1,0 +1,72 @@
+// The part of a desk that asks the build's model: each call is journalled before and after, and where the model was left
+// to us the next best goes on for one that cannot be had.
+import { beginCall, endCall, recallCall } from "../../domain/builds/journal/journal-call.ts";
+import type { Desk, DeskCall, PricedAnswer, Told } from "../../domain/generation/desk.ts";
+import { includesModel } from "../../domain/models/models.ts";
+import { microCreditsPerCredit } from "../../outside/models/micro-credits-of.ts";
+import type { Asked, ModelFailure } from "../../outside/models/model-call.ts";
+import type { Bench } from "../bench.ts";
+import { requireGenerator } from "../require-generator.ts";
+import { unlessAborted } from "../unless-aborted.ts";
+
+const EXHAUSTED =
+  "The account has no credits left for what the language model costs. The build cost nothing; add credits and start it again.";
+// A call that goes on after a question to the person stands where the first round's calls stand.
+const FIRST_ROUND = 0;
+// Another model may be had where this one is not; what was wrong with the request is wrong for all.
+const GONE: ReadonlySet<ModelFailure> = new Set(["unavailable", "unauthorized", "rate_limited", "timed_out", "unknown_model"]);
+
+/** The asking part of a desk. */
+export function openAsking(bench: Bench): Pick<Desk, "ask" | "recall" | "spending" | "standIns"> {
+  const { ground, build, signal, askModel } = bench;
+  const standIns: string[] = [];
+  const failed = new Set<string>();
+  let spent = 0;
+  let tokens = 0;
+
+  async function ask({ name, request, kept, isOfAllRounds = false, hear }: DeskCall): Promise<Told> {
+    for (;;) {
+      const call = { round: isOfAllRounds ? FIRST_ROUND : build.round, name, model: build.model, request, kept: kept ?? null };
+      const begun = await beginCall(ground, build, call);
+      if (begun === "stale") return lost(signal);
+      if (begun !== "begun") return toldOf(begun);
+      const ended = await askModel(build.model, request, { signal, ...(hear && { hear }) });
+      const saved = await endCall(ground, build, call, ended);
+      if (saved === "stale") return lost(signal);
+      if (saved === "exhausted") return { outcome: "failure", code: "CREDITS_EXHAUSTED", message: EXHAUSTED, failure: null };
+      if (!standIn(ended.asked)) return toldOf(ended);
+    }
+  }
+
+  function standIn(asked: Asked): boolean {
+    if (asked.outcome === "answer" || !build.isModelFree || !GONE.has(asked.failure)) return false;
+    failed.add(build.model);
+    const { category } = requireGenerator(bench);
+    const next = ground.models().findLast((one) => one.category === category && includesModel(build.plan, one) && !failed.has(one.id));
+    if (next === undefined) return false;
+    standIns.push(`${asked.message.replace(/\.$/, "")}, so ${next.name} went on.`);
+    build.model = next.id;
+    return true;
+  }
+
+  function toldOf({ asked, microCredits }: PricedAnswer): Told {
+    spent += microCredits;
+    const { input = 0, cachedInput = 0, output = 0 } = asked.usage ?? {};
+    tokens += input + cachedInput + output;
+    if (asked.outcome === "answer") return { outcome: "answer", text: asked.text, calls: asked.calls, isWhole: asked.finish === "stop" };
+    const message = `${asked.message} The build cost nothing.`;
+    return { outcome: "failure", code: "MODEL_UNAVAILABLE", message, failure: asked.failure };
+  }
+
+  return {
+    ask,
+    recall: (name) => recallCall(ground, build, { round: FIRST_ROUND, name }),
+    spending: () => ({ credits: spent / microCreditsPerCredit, budgetCredits: build.budgetCredits, tokens }),
+    standIns: () => [...standIns],
+  };
+}
+
+/** A build that has ended, or that another worker has, is let go of within a moment: the signal says so, and until then nothing is to be done. */
+function lost(signal: AbortSignal): Promise<never> {
+  return unlessAborted(signal, Promise.withResolvers<never>().promise);
+}
