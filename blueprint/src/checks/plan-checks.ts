@@ -8,15 +8,16 @@ import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
 import { type EntityModel, fieldOf } from "../writer/model/entity-model.ts";
 import { type ProjectModel, projectModel } from "../writer/model/project-model.ts";
 import { addAndKeep } from "./add-and-keep.ts";
-import { changeSteps, chartSteps, figurePath, monthSteps, totalSteps } from "./figure-steps.ts";
-import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./find-steps.ts";
-import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./keep-steps.ts";
+import { changeSteps, chartSteps, figurePath, monthSteps, totalSteps } from "./steps/figure-steps.ts";
+import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./steps/find-steps.ts";
+import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./steps/keep-steps.ts";
 import { featureChecks } from "./feature-checks.ts";
 import { goneCheck } from "./since/gone-check.ts";
 import { newValuesCheck } from "./since/new-values-check.ts";
 import { type Place, placeOf } from "./place.ts";
-import { colourSteps, schemeSteps, wayfindingSteps } from "./promise-steps.ts";
-import { exportSteps, markSteps, rateSteps, sendSteps } from "./use-steps.ts";
+import { colourSteps, schemeSteps, wayfindingSteps } from "./steps/promise-steps.ts";
+import { stepsOfWalk, type WalkStep } from "./steps/walk.ts";
+import { exportSteps, markSteps, rateSteps, sendSteps } from "./steps/use-steps.ts";
 
 /** The checks that prove a blueprint's capabilities and the common promises, in the blueprint's order; after an earlier blueprint also that what it had beyond this one is gone. */
 export function planChecks(blueprint: Blueprint, before: Blueprint | null = null): AcceptanceCheck[] {
@@ -31,7 +32,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
 /** What one capability needs to be shown. */
 interface Segment {
   capability: Capability;
-  steps: CheckStep[];
+  steps: WalkStep[];
 }
 
 /** Segments that one visit performs, one after another. */
@@ -104,7 +105,7 @@ interface StepsCall {
   place: Place | null;
 }
 
-function stepsOf(call: StepsCall, capability: Capability): CheckStep[] {
+function stepsOf(call: StepsCall, capability: Capability): WalkStep[] {
   if (capability.kind === "total" || capability.kind === "chart") {
     const path = figurePath(call.project, capability, call.place?.home ?? null);
     if (path === null) return [];
@@ -113,7 +114,7 @@ function stepsOf(call: StepsCall, capability: Capability): CheckStep[] {
   return call.place ? listSteps(call.place, capability) : [];
 }
 
-function listSteps(place: Place, capability: Exclude<Capability, { kind: "total" | "chart" }>): CheckStep[] {
+function listSteps(place: Place, capability: Exclude<Capability, { kind: "total" | "chart" }>): WalkStep[] {
   switch (capability.kind) {
     case "browse":
       return browseSteps(place);
@@ -142,17 +143,6 @@ function listSteps(place: Place, capability: Exclude<Capability, { kind: "total"
     case "send":
       return sendSteps(place, capability);
   }
-}
-
-/** Steps without an `open` of the page that is open anyway. */
-function withoutIdleOpens(steps: readonly CheckStep[]): CheckStep[] {
-  let shown: string | null = null;
-  return steps.filter((step) => {
-    const isIdle = step.do === "open" && step.path === shown;
-    if (step.do === "open") shown = step.path;
-    else if (!step.do.startsWith("expect") && !step.do.startsWith("remember")) shown = null;
-    return !isIdle;
-  });
 }
 
 /** What is shown once, after all totals were seen: that a new row changes them. */
@@ -195,7 +185,7 @@ function checkOf(project: ProjectModel, { model, journey: { segments } }: { mode
     ...(also.length === 0 ? {} : { also }),
     phrase: lead.capability.phrase,
     viewport: "desktop",
-    steps: withoutIdleOpens([...segments.flatMap((segment) => segment.steps), ...endingOf(project, model, segments)]),
+    steps: stepsOfWalk([...segments.flatMap((segment) => segment.steps), ...endingOf(project, model, segments)]),
   };
 }
 

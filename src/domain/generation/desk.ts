@@ -15,6 +15,8 @@ export interface PricedAnswer {
 /** How a call ends early, and who hears its answer while it comes. */
 export interface Listening {
   signal: AbortSignal;
+  /** It has failed as `timed_out` when it has not ended by then. */
+  withinMilliseconds?: number;
   hear?: (heard: Heard) => void;
 }
 
@@ -35,6 +37,7 @@ export interface DeskCall {
   kept?: Record<string, unknown>;
   /** True for one of a row of calls that goes on after a question to the person; else a round begins anew. */
   isOfAllRounds?: boolean;
+  withinMilliseconds?: number;
   hear?: (heard: Heard) => void;
 }
 
@@ -55,7 +58,7 @@ export interface Desk {
   ask(call: DeskCall): Promise<Told>;
   /** What was kept with a call of all rounds that was answered before the build was taken up again; null where it was not. */
   recall(name: string): Promise<Record<string, unknown> | null>;
-  /** What the calls of the desk have used so far: credits, of how many, and tokens, read and written. */
+  /** What the calls have used so far: credits, of how many, and tokens, read and written. Those of all rounds that are still to be found again do not count yet. */
   spending(): { credits: number; budgetCredits: number; tokens: number };
   /** Why other models than the build's own have answered, a sentence for each; only where the model was left to us. */
   standIns(): string[];

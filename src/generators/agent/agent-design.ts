@@ -10,6 +10,8 @@ export const AgentDesign = z.object({
   blueprint: Blueprint,
   /** What the app has become, in the agent's words. */
   brief: z.string(),
+  /** What is to be done in which files, as it was planned for this version. */
+  files: z.array(z.string()),
   /** The ids of the blueprint's checks that do not hold of the app any more, because its person wanted it otherwise. */
   dropped: z.array(z.string()),
   /** What the app promises beside its blueprint. */

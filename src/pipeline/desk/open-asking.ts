@@ -1,18 +1,20 @@
 // The part of a desk that asks the build's model: each call is journalled before and after, and where the model was left
 // to us the next best goes on for one that cannot be had.
-import { beginCall, endCall, recallCall } from "../../domain/builds/journal/journal-call.ts";
+import { beginCall, type CallPlace, endCall, recallCall } from "../../domain/builds/journal/journal-call.ts";
 import type { Desk, DeskCall, PricedAnswer, Told } from "../../domain/generation/desk.ts";
 import { includesModel } from "../../domain/models/models.ts";
 import { microCreditsPerCredit } from "../../outside/models/micro-credits-of.ts";
 import type { Asked, ModelFailure } from "../../outside/models/model-call.ts";
+import { sumModelCalls } from "../../storage/rows/credits/model-calls.ts";
 import type { Bench } from "../bench.ts";
 import { requireGenerator } from "../require-generator.ts";
 import { unlessAborted } from "../unless-aborted.ts";
 
 const EXHAUSTED =
   "The account has no credits left for what the language model costs. The build cost nothing; add credits and start it again.";
-// A call that goes on after a question to the person stands where the first round's calls stand.
+// A call that goes on after a question to the person stands where the first round's calls stand, under a name of its own.
 const FIRST_ROUND = 0;
+const WORK = "work/";
 // Another model may be had where this one is not; what was wrong with the request is wrong for all.
 const GONE: ReadonlySet<ModelFailure> = new Set(["unavailable", "unauthorized", "rate_limited", "timed_out", "unknown_model"]);
 
@@ -23,14 +25,24 @@ export function openAsking(bench: Bench): Pick<Desk, "ask" | "recall" | "spendin
   const failed = new Set<string>();
   let spent = 0;
   let tokens = 0;
+  let isCounted = false;
 
-  async function ask({ name, request, kept, isOfAllRounds = false, hear }: DeskCall): Promise<Told> {
+  async function ask({ name, request, kept, isOfAllRounds = false, hear, withinMilliseconds }: DeskCall): Promise<Told> {
+    if (!isCounted && isOfAllRounds) {
+      spent += await sumModelCalls(ground.database, build.operationId, { without: WORK });
+      isCounted = true;
+    }
     for (;;) {
-      const call = { round: isOfAllRounds ? FIRST_ROUND : build.round, name, model: build.model, request, kept: kept ?? null };
+      const place = isOfAllRounds ? workPlace(name) : { round: build.round, name };
+      const call = { ...place, model: build.model, request, kept: kept ?? null };
       const begun = await beginCall(ground, build, call);
       if (begun === "stale") return lost(signal);
       if (begun !== "begun") return toldOf(begun);
-      const ended = await askModel(build.model, request, { signal, ...(hear && { hear }) });
+      const ended = await askModel(build.model, request, {
+        signal,
+        ...(hear && { hear }),
+        ...(withinMilliseconds !== undefined && { withinMilliseconds }),
+      });
       const saved = await endCall(ground, build, call, ended);
       if (saved === "stale") return lost(signal);
       if (saved === "exhausted") return { outcome: "failure", code: "CREDITS_EXHAUSTED", message: EXHAUSTED, failure: null };
@@ -60,10 +72,14 @@ export function openAsking(bench: Bench): Pick<Desk, "ask" | "recall" | "spendin
 
   return {
     ask,
-    recall: (name) => recallCall(ground, build, { round: FIRST_ROUND, name }),
+    recall: (name) => recallCall(ground, build, workPlace(name)),
     spending: () => ({ credits: spent / microCreditsPerCredit, budgetCredits: build.budgetCredits, tokens }),
     standIns: () => [...standIns],
   };
+}
+
+function workPlace(name: string): CallPlace {
+  return { round: FIRST_ROUND, name: `${WORK}${name}` };
 }
 
 /** A build that has ended, or that another worker has, is let go of within a moment: the signal says so, and until then nothing is to be done. */

@@ -41,13 +41,15 @@ export interface SketchingOptions {
   workers?: number;
   /** A dearer model of the same kind beside it, which `auto` chooses first. */
   better?: string;
+  /** How many keys are used in turn, each of them for so many requests a minute; 8 unless told. */
+  keys?: number;
 }
 
 /** Opens it. Nothing is tried in a browser unless told. */
 export async function openSketching(options: SketchingOptions = {}): Promise<Sketching> {
   const { better = null } = options;
   const model = await openModelServer({ models: ["scribe", ...(better === null ? [] : [better])], key: "scribe-key" });
-  const keys = Array.from({ length: 8 }, () => makeTestKey());
+  const keys = Array.from({ length: options.keys ?? 8 }, () => makeTestKey());
   const settings = { key: keys[0] ?? "", environment: await environmentFor(options, { model, keys }) };
   const start = async (kept: Parameters<typeof startService>[0] = {}): Promise<RunningService> =>
     withKeys(await startService({ ...settings, ...kept }), keys);

@@ -78,7 +78,7 @@ function withoutModel(
 }
 
 function newDesign(blueprint: Blueprint): AgentDesign {
-  return { madeBy: "agent", blueprint, brief: "", dropped: [], checks: [], answered: 0, fresh: [] };
+  return { madeBy: "agent", blueprint, brief: "", files: [], dropped: [], checks: [], answered: 0, fresh: [] };
 }
 
 /** The present version; what its generator kept of it is a blueprint, or an agent's design. */
@@ -144,6 +144,7 @@ function planOf(
       .filter((text) => text !== "")
       .join("\n\n")
       .slice(-BRIEF_CHARACTERS_MAX),
+    files: brief?.files ?? [],
     dropped: [...new Set([...design.dropped, ...dropped])],
     checks: [...design.checks.filter(({ id }) => !dropped.includes(id)), ...own],
     answered: wish.answers.length,

@@ -28,7 +28,8 @@ export interface Job {
 const STEPS_MAX = 80;
 const TOKENS_MAX = 6_000_000;
 const IDLE_MAX = 3;
-const SPARE_MILLISECONDS = 120_000;
+// For a last trial, and for the stages that follow.
+const SPARE_MILLISECONDS = 180_000;
 const CHARACTERS_PER_TOKEN = 3;
 const OUTPUT_TOKENS_MAX = 16_000;
 const TIGHTENINGS_MAX = 3;
@@ -63,7 +64,7 @@ export async function doWork(model: AgentModel, { wish, plan, desk, files }: Job
     const told = await askStep(work, talk, step);
     if (told.outcome === "failure") return endWork(work, { kind: "failure", told });
     const turn = readTurn(told, talk);
-    const recalled = await recall(desk, step);
+    const recalled = await recall(desk, callName(talk, step + 1));
     const performed = await performCalls(work, turn.calls, recalled);
     if (performed.end !== null) return "finished" in performed.end ? finishWork(work, performed.end.finished) : questionOf(performed.end);
     const verdict = turn.calls.length === 0 ? "go on" : watch(turn.calls, performed.changed);
@@ -95,6 +96,11 @@ function whyOver({ desk }: Work, { dearest }: Talk): WorkEnd | null {
   return desk.millisecondsLeft() < SPARE_MILLISECONDS ? { kind: "time" } : null;
 }
 
+/** Each way of asking has calls of its own, so that one that failed does not take the place of one that was answered. */
+function callName({ isTextual, tightenings }: Talk, step: number): string {
+  return `${isTextual ? "text" : "step"}-${step}${tightenings > 0 ? `-tight-${tightenings}` : ""}`;
+}
+
 /** One answer of the model. Where it turns out to call no tools, or to read less than was thought, it is asked once more in another way. */
 async function askStep(work: Work, talk: Talk, step: number): Promise<Told> {
   const { desk, model } = work;
@@ -107,7 +113,8 @@ async function askStep(work: Work, talk: Talk, step: number): Promise<Told> {
       ...{ schema: null, maxOutputTokens: talk.outputTokens },
     };
     const told = await desk.ask({
-      name: `step-${step}`,
+      name: callName(talk, step),
+      withinMilliseconds: desk.millisecondsLeft() - SPARE_MILLISECONDS,
       request,
       kept: talk.kept,
       isOfAllRounds: true,
@@ -179,8 +186,8 @@ function hearTurn({ messages }: Talk, { text, calls, isWritten }: Turn, { result
 }
 
 /** The trial that was known after this step, where the build was taken up again and the next step was answered before. */
-async function recall(desk: Desk, step: number): Promise<TrialRecord | null> {
-  const kept = await desk.recall(`step-${step + 1}`);
+async function recall(desk: Desk, next: string): Promise<TrialRecord | null> {
+  const kept = await desk.recall(next);
   return TrialRecord.nullable()
     .catch(null)
     .parse(kept?.["trial"] ?? null);

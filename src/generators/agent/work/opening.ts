@@ -15,7 +15,7 @@ export function systemFor(isTextual: boolean): string {
 
 /** The first message: what is wanted, what was planned, and what the project holds. */
 export function openingOf({ wish, plan, fresh, project }: Work): string {
-  const { brief, answered } = AgentDesign.parse(plan.design);
+  const { brief, files, answered } = AgentDesign.parse(plan.design);
   const list = project.perform({ name: "list" }).text;
   return [
     "# The request",
@@ -23,6 +23,7 @@ export function openingOf({ wish, plan, fresh, project }: Work): string {
     ...wish.answers.slice(0, answered).map(({ question, answer }) => `Asked: ${question}\nAnswered: ${answer}`),
     "# Your plan",
     brief,
+    ...files.map((file) => `- ${file}`),
     "# The acceptance checks that you wrote for it",
     ...plan.checks
       .filter(({ id }) => fresh.includes(id))

@@ -47,11 +47,16 @@ export async function endModelCall(
     .where(at(key));
 }
 
-/** What the calls of a build have cost so far, in millionths of a credit. */
-export async function sumModelCalls(database: Database, operationId: string): Promise<number> {
+/** What the calls of a build have cost so far, in millionths of a credit; `without` leaves out those whose names begin so. */
+export async function sumModelCalls(database: Database, operationId: string, { without }: { without?: string } = {}): Promise<number> {
   const [row] = await database
     .select({ sum: sql<number>`coalesce(sum(${modelCalls.microCredits}), 0)::float8` })
     .from(modelCalls)
-    .where(eq(modelCalls.operationId, operationId));
+    .where(
+      and(
+        eq(modelCalls.operationId, operationId),
+        without === undefined ? undefined : sql`not starts_with(${modelCalls.name}, ${without})`,
+      ),
+    );
   return row?.sum ?? 0;
 }

@@ -1,11 +1,11 @@
 // What is done to a single row: marked, rated, sent to another list, taken away as a file.
-import type { CheckStep } from "../schema/check.ts";
-import { markWords } from "../writer/field/field-display.ts";
-import { capabilitiesOf, type CapabilityOf, fieldOf } from "../writer/model/entity-model.ts";
-import { sampleTitle } from "../writer/model/new-entry.ts";
-import { entityOf } from "../writer/model/project-model.ts";
-import { starOf, namedSample, openSample, type Place, placeOf, rowsOf } from "./place.ts";
-import { numberOf, sampleValues } from "./samples.ts";
+import type { CheckStep } from "../../schema/check.ts";
+import { markWords } from "../../writer/field/field-display.ts";
+import { capabilitiesOf, type CapabilityOf, fieldOf } from "../../writer/model/entity-model.ts";
+import { sampleTitle } from "../../writer/model/new-entry.ts";
+import { entityOf } from "../../writer/model/project-model.ts";
+import { starOf, namedSample, openSample, type Place, placeOf, rowsOf } from "../place.ts";
+import { numberOf, sampleValues } from "../samples.ts";
 
 /** The mark is switched where the row is listed, and a reload keeps it. */
 export function markSteps(place: Place, capability: CapabilityOf<"mark">): CheckStep[] {

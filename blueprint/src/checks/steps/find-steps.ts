@@ -1,17 +1,18 @@
 // Searching, filtering and ordering: fewer rows and the right ones, or all of them in the right order.
-import type { CheckStep } from "../schema/check.ts";
-import type { SampleValue } from "../schema/entity.ts";
-import { byId, markWords } from "../writer/field/field-display.ts";
-import { beginsIn, type ListFilter, type ListOrder, filtersOf, limitsOf, ordersOf } from "../writer/feature/list-query.ts";
-import { type CapabilityOf, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
-import { capitalise } from "../writer/model/names.ts";
-import { sampleTitle } from "../writer/model/new-entry.ts";
-import type { ProjectModel } from "../writer/model/project-model.ts";
-import { expectRows, namedSample, type Place, rowsOf } from "./place.ts";
-import { countMatching, numberOf, numberShown, sampleValues, wordsOf } from "./samples.ts";
+import type { CheckStep } from "../../schema/check.ts";
+import type { SampleValue } from "../../schema/entity.ts";
+import { byId, markWords } from "../../writer/field/field-display.ts";
+import { beginsIn, type ListFilter, type ListOrder, filtersOf, limitsOf, ordersOf } from "../../writer/feature/list-query.ts";
+import { type CapabilityOf, type FieldModel, fieldOf } from "../../writer/model/entity-model.ts";
+import { capitalise } from "../../writer/model/names.ts";
+import { sampleTitle } from "../../writer/model/new-entry.ts";
+import type { ProjectModel } from "../../writer/model/project-model.ts";
+import { expectRows, namedSample, type Place, rowsOf } from "../place.ts";
+import type { WalkStep } from "./walk.ts";
+import { countMatching, numberOf, numberShown, sampleValues, wordsOf } from "../samples.ts";
 
-/** Searching a row's name leaves the rows that hold it; a search for nothing that exists says so. */
-export function searchSteps(place: Place): CheckStep[] {
+/** Searching a row's name leaves the rows that hold it; a search for nothing that exists says so, and shows all again. */
+export function searchSteps(place: Place): WalkStep[] {
   const { project, model } = place;
   const named = [0, 1, 2, 3].map((from) => namedSample(place, from)).filter((sample) => sample !== null);
   const best = named
@@ -26,6 +27,9 @@ export function searchSteps(place: Place): CheckStep[] {
     { do: "expectVisible", target: rowsOf(place, { text: best.title }) },
     { do: "fill", target: box, value: "no such thing 7341" },
     { do: "expectVisible", target: { text: `No ${model.entity.name.many} match` } },
+    { do: "click", target: { role: "button", name: `Show all ${model.entity.name.many}`, exact: true } },
+    expectRows(place, model.entity.samples.length),
+    { shows: place.home },
   ];
 }
 
@@ -34,8 +38,8 @@ interface FilterTrial {
   passes: (index: number) => boolean;
 }
 
-/** Choosing an option leaves exactly the samples that have it. */
-export function filterSteps(place: Place, capability: CapabilityOf<"filter">): CheckStep[] {
+/** Choosing an option leaves exactly the samples that have it, until the choice is cleared. */
+export function filterSteps(place: Place, capability: CapabilityOf<"filter">): WalkStep[] {
   const { project, model } = place;
   const field = fieldOf(model, capability.field);
   const filter = filtersOf(model, byId(project.entities)).find((candidate) => candidate.field === field);
@@ -61,6 +65,9 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): C
     { do: "select", target: choice, option: telling.trial.option },
     expectRows(place, telling.count),
     ...(title === null ? [] : [{ do: "expectVisible", target: rowsOf(place, { text: title }) } as const]),
+    { do: "click", target: { role: "button", name: "Clear", exact: true } },
+    expectRows(place, all.length),
+    { shows: place.home },
   ];
 }
 

@@ -1,8 +1,9 @@
 // Looking at rows, adding, editing, deleting: the steps that show that the app keeps things.
-import type { CheckStep, Target } from "../schema/check.ts";
-import type { CapabilityOf, FieldModel } from "../writer/model/entity-model.ts";
-import { homeHeading } from "./page-heading.ts";
-import { addSteps, controlOf, enter, expectRows, fullEntry, namedSample, type Place, rowsOf, samplePath } from "./place.ts";
+import type { CheckStep, Target } from "../../schema/check.ts";
+import type { CapabilityOf, FieldModel } from "../../writer/model/entity-model.ts";
+import type { WalkStep } from "./walk.ts";
+import { homeHeading } from "../page-heading.ts";
+import { addSteps, controlOf, enter, expectRows, fullEntry, namedSample, type Place, rowsOf, samplePath } from "../place.ts";
 
 /** All samples are there. */
 export function browseSteps(place: Place): CheckStep[] {
@@ -17,13 +18,14 @@ export function browseSteps(place: Place): CheckStep[] {
 }
 
 /** A row's name leads to its own page. */
-export function detailSteps(place: Place): CheckStep[] {
+export function detailSteps(place: Place): WalkStep[] {
   const named = namedSample(place);
   if (!named) return [];
   return [
     { do: "open", path: place.home },
     { do: "click", target: { role: "link", name: named.title, exact: true, within: place.list } },
     { do: "expectVisible", target: { role: "heading", name: named.title, exact: true } },
+    { shows: samplePath(place.model, named.index) },
   ];
 }
 
@@ -44,15 +46,21 @@ function inRow(place: Place, title: string, { role, name }: { role: "link" | "bu
   return { role, name: `${name} ${title}`, exact: true, within: rowsOf(place, { text: title }) };
 }
 
+/** From the list to where a row is acted on: its own page, where it has one. */
+function toRow({ home, list, model }: Place, title: string): CheckStep[] {
+  const opened: CheckStep = { do: "open", path: home };
+  return model.hasDetail ? [opened, { do: "click", target: { role: "link", name: title, exact: true, within: list } }] : [opened];
+}
+
 /** A changed name replaces the old one, also when the page is loaded anew. */
-export function editSteps(place: Place): CheckStep[] {
+export function editSteps(place: Place): WalkStep[] {
   const { model } = place;
   const named = namedSample(place);
   const changed = named && changedText(model.title, named.title);
   if (!named) return [];
   if (!changed) return saveSteps(place, named);
   return [
-    { do: "open", path: model.hasDetail ? samplePath(model, named.index) : place.home },
+    ...toRow(place, named.title),
     { do: "click", target: inRow(place, named.title, { role: "link", name: "Edit" }) },
     { do: "expectValue", target: controlOf(model.title), equals: named.title },
     enter({ field: model.title, text: changed }),
@@ -82,9 +90,9 @@ function changedText(field: FieldModel, title: string): string | null {
 }
 
 /** A deleted row is gone, and "Undo" brings it back. */
-export function deleteSteps(place: Place): CheckStep[] {
+export function deleteSteps(place: Place): WalkStep[] {
   const { model } = place;
-  const named = namedSample(place, 1) ?? namedSample(place);
+  const named = namedSample(place);
   if (!named) return [];
   const row = rowsOf(place, { text: named.title });
   return [
@@ -95,5 +103,6 @@ export function deleteSteps(place: Place): CheckStep[] {
     { do: "expectHidden", target: row },
     { do: "click", target: { role: "button", name: "Undo" } },
     { do: "expectVisible", target: row },
+    { shows: place.home },
   ];
 }
