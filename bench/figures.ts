@@ -4,7 +4,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: "ms" | "s" | "kB" | "MB" | "×" | "%" | "req/s" | "";
+  unit: "ms" | "s" | "kB" | "MB" | "×" | "%" | "req/s" | "k tokens" | "";
   limit: number | null;
   floor?: number;
   note: string;
@@ -14,6 +14,12 @@ export interface Figure {
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The value below which this share of all values lies, from 0 to 1. */
+export function valueAt(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /** The figures as a Markdown table. */

@@ -14,6 +14,15 @@ export function treeMemoryMegabytes(rootPid: number): number {
   }
 }
 
+/** The most resident memory (RSS) that a process has had so far, in megabytes. Linux only; NaN elsewhere. */
+export function peakMemoryMegabytes(pid: number): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) / 1000;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 function parentOf(pid: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -1,11 +1,12 @@
 // npm run bench: all figures in one run on this machine, printed and written to docs/benchmarks.md.
 // npm run bench -- reading creating --seconds=2: only these parts, with shorter loads, and only printed. The parts are write,
-// build, start and api; those of api are reading, creating, growing and waiting.
+// build, agent, start and api; those of api are reading, creating, growing and waiting.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createTestDatabase } from "../tests/support/create-test-database.ts";
 import { startService } from "../tests/support/start-service.ts";
+import { benchAgent } from "./agent/bench-agent.ts";
 import { API_STEPS, benchApi } from "./api/bench-api.ts";
 import { benchBuild } from "./build.ts";
 import { type Figure, markdownTable } from "./figures.ts";
@@ -17,8 +18,9 @@ import { benchWrite } from "./write.ts";
 const page = fileURLToPath(new URL("../docs/benchmarks.md", import.meta.url));
 const { values, positionals } = parseArgs({ options: { seconds: { type: "string", default: "5" } }, allowPositionals: true });
 
-const partNames = ["write", "build", "start", "api", ...API_STEPS];
-const asked = positionals.length > 0 ? positionals : ["write", "build", "start", "api"];
+const wholeParts = ["write", "build", "agent", "start", "api"];
+const partNames = [...wholeParts, ...API_STEPS];
+const asked = positionals.length > 0 ? positionals : wholeParts;
 const seconds = Number(values.seconds);
 if (!asked.every((name) => partNames.includes(name)) || !(seconds > 0)) {
   console.error(`Name parts (${partNames.join(", ")}) or none for all of them, and --seconds above 0.`);
@@ -28,6 +30,7 @@ if (!asked.every((name) => partNames.includes(name)) || !(seconds > 0)) {
 const writing = asked.includes("write") ? [section("From prompt to files", await benchWrite())] : [];
 const starting = asked.includes("start") ? [section("Starting", await benchStart())] : [];
 const building = asked.includes("build") ? await benchBuilding() : [];
+const agent = asked.includes("agent") ? [section("A model that writes code", await benchAgent())] : [];
 const steps = API_STEPS.filter((step) => asked.includes("api") || asked.includes(step));
 const api = steps.length > 0 ? [section("The API", await benchApi({ steps, seconds }))] : [];
 
@@ -37,7 +40,7 @@ const text = `# Benchmarks
 
 ${describeMachine()}.
 
-${[...building, ...writing, ...starting, ...api].join("\n\n")}
+${[...building, ...writing, ...agent, ...starting, ...api].join("\n\n")}
 `;
 process.stdout.write(text);
 if (process.argv.length === 2) writeFileSync(page, text);

@@ -1,0 +1,141 @@
+// Fifty builds at once in one process, each with a slow model: what they take of memory, what a client of the service waits
+// for beside them, and whether any of them is left behind by the others.
+import { setTimeout as pause } from "node:timers/promises";
+import { call, finish, PROMPT, routeSummary, SUMMARY_PAGE, writeSummary } from "../../tests/models/agent/play-agent.ts";
+import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
+import { untilSettled } from "../../tests/support/build-and-wait.ts";
+import type { Answer } from "../../tests/support/model-server/turn.ts";
+import type { Probed, ProbePlan } from "../api/load/probe.ts";
+import { startChild } from "../api/load/start-child.ts";
+import { type Figure, median, valueAt } from "../figures.ts";
+import { peakMemoryMegabytes, treeMemoryMegabytes } from "../memory.ts";
+import { isDelivered } from "./build-to-end.ts";
+import { playSteps, promptOfGroup, type SeenTurn, waitsBetween } from "./play-steps.ts";
+
+/** How many builds there are at once. */
+export const BUILDS = 50;
+const WAIT_SECONDS_MOST = 30;
+const PROBE_PAUSE_MILLISECONDS = 20;
+const MEMORY_PAUSE_MILLISECONDS = 1_000;
+
+const MEAN = "<p>Mean cover: {Math.round(mean)} %</p>";
+const STEPS: readonly Answer[] = [
+  { calls: [call("read", { paths: ["src/App.tsx", "src/features/sightings/sighting.ts"] })] },
+  { calls: [writeSummary(SUMMARY_PAGE.replace("sum + cover, 0)", 'sum + cover, "0")')), routeSummary] },
+  { calls: [call("check")] },
+  { calls: [writeSummary(), call("check")] },
+  { calls: [call("read", { paths: ["src/features/sightings/SightingList.tsx", "src/lib/list.ts"] })] },
+  {
+    calls: [
+      call("edit", { path: "src/pages/SummaryPage.tsx", search: MEAN, replace: `${MEAN}\n      <p>Of {covers.length} sightings.</p>` }),
+    ],
+  },
+  { calls: [finish("There is a summary page now.")] },
+];
+
+/** Starts the builds at once and reports them when all have ended. */
+export async function benchCrowd(desk: Sketching): Promise<Figure[]> {
+  const pid = desk.service.process.pid ?? 0;
+  const turns = playSteps(desk.model, STEPS, slowly());
+  const beside = startChild<ProbePlan>("probe.ts");
+  try {
+    beside.tell({ port: desk.service.port, pauseMilliseconds: PROBE_PAUSE_MILLISECONDS });
+    const memory = watchMemory(pid);
+    const beganAt = performance.now();
+    const ends = await buildAll(desk).finally(memory.stop);
+    beside.tell({ port: null });
+    const probed = await beside.heard<Probed>();
+    if (probed.wrong !== null) throw new Error(`the service gave no sign of life:\n${probed.wrong}`);
+    return [
+      ...figuresOf(ends, { beganAt, turns }),
+      ...memoryFigures({ service: peakMemoryMegabytes(pid), tree: memory.peak() }),
+      ...probeFigures(probed.milliseconds),
+    ];
+  } finally {
+    await beside.stop();
+  }
+}
+
+/** How a build ended, and when, in milliseconds of this process. */
+interface End {
+  build: string;
+  endedAt: number;
+  isDone: boolean;
+}
+
+async function buildAll(desk: Sketching): Promise<End[]> {
+  const build = async (group: number): Promise<End> => {
+    const { requestId } = await desk.create(promptOfGroup(PROMPT, group));
+    const [settled] = await Promise.allSettled([untilSettled(desk.service, requestId)]);
+    const endedAt = performance.now();
+    // A build that takes too long is not done, and the others are measured all the same.
+    const isDone = settled.status === "fulfilled" && isDelivered(settled.value);
+    return { build: String(group), endedAt, isDone };
+  };
+  return Promise.all(Array.from({ length: BUILDS }, (_, at) => build(at + 1)));
+}
+
+/** Answers of half a second to two seconds, streamed in twenty pieces; which one takes how long is the same in every run. */
+function slowly(): (answer: Answer) => Answer {
+  let answers = 0;
+  return (answer) => {
+    answers += 1;
+    const milliseconds = 500 + ((answers * 617) % 1_500);
+    const characters = JSON.stringify([answer.say, answer.calls]).length;
+    return {
+      ...answer,
+      millisecondsToFirst: milliseconds / 3,
+      millisecondsPerChunk: milliseconds / 30,
+      chunkCharacters: Math.ceil(characters / 20),
+    };
+  };
+}
+
+function watchMemory(pid: number): { stop(): void; peak(): number } {
+  let [peak, isOver] = [Number.NaN, false];
+  void (async () => {
+    for (; !isOver; await pause(MEMORY_PAUSE_MILLISECONDS)) {
+      const now = treeMemoryMegabytes(pid);
+      if (!(peak > now)) peak = now;
+    }
+  })();
+  return { stop: () => (isOver = true), peak: () => peak };
+}
+
+function figuresOf(ends: readonly End[], { beganAt, turns }: { beganAt: number; turns: readonly SeenTurn[] }): Figure[] {
+  const waits = waitsBetween(turns).map((milliseconds) => milliseconds / 1000);
+  const endings = ends.map(
+    ({ build, endedAt }) => (endedAt - (turns.findLast((turn) => turn.build === build)?.sentAt ?? Number.NaN)) / 1000,
+  );
+  const seconds = ends.map(({ endedAt }) => (endedAt - beganAt) / 1000);
+  const done = ends.filter(({ isDone }) => isDone).length;
+  const inSeconds = { unit: "s", limit: null, note: "" } as const;
+  const spread = (values: readonly number[]) => `median ${median(values).toFixed(2)} s, p95 ${valueAt(values, 0.95).toFixed(2)} s`;
+  const longest = { name: "longest wait of a build between two answers of its model", value: Math.max(...waits), note: spread(waits) };
+  const note = `${STEPS.length} steps each, two with checks; answers of 0.5 to 2 s, one process, no browser`;
+  return [
+    { name: `of ${BUILDS} builds at once end as they should`, value: done, unit: "", limit: null, floor: BUILDS, note },
+    { ...inSeconds, name: "first of them ends", value: Math.min(...seconds), note: "from the first create" },
+    { ...inSeconds, name: "last of them ends", value: Math.max(...seconds) },
+    { ...inSeconds, ...longest, limit: WAIT_SECONDS_MOST },
+    { ...inSeconds, name: "a build's last answer → its end, longest", value: Math.max(...endings), note: spread(endings) },
+  ];
+}
+
+function memoryFigures({ service, tree }: { service: number; tree: number }): Figure[] {
+  const megabytes = { unit: "MB", limit: null } as const;
+  return [
+    { ...megabytes, name: "most memory of the service process beside them", value: service, note: "resident set size" },
+    { ...megabytes, name: "the same with its children", value: tree, note: "proportional set size, looked at every second" },
+  ];
+}
+
+function probeFigures(milliseconds: readonly number[]): Figure[] {
+  const figure = { unit: "ms", limit: null, note: "" } as const;
+  const note = `a lone client, every ${PROBE_PAUSE_MILLISECONDS} ms; what the event loop and the machine let it wait`;
+  return [
+    { ...figure, name: "a sign of life beside them, median", value: median(milliseconds), note },
+    { ...figure, name: "the same, p99", value: valueAt(milliseconds, 0.99) },
+    { ...figure, name: "the same, slowest", value: Math.max(...milliseconds) },
+  ];
+}

@@ -1,0 +1,59 @@
+// A model that takes the same steps in every build, whatever it is told, and what is known of each of its answers: when it
+// was asked for, when its first piece was sent, and when its last one was.
+import { askingOf, type Asking, BRIEF, SKETCH, toldLast } from "../../tests/models/agent/play-agent.ts";
+import type { ModelServer } from "../../tests/support/model-server/open-model-server.ts";
+import type { SeenRequest } from "../../tests/support/model-server/seen-request.ts";
+import type { Answer, Turn } from "../../tests/support/model-server/turn.ts";
+
+/** One answer of the model, its times in milliseconds of this process. A time that has not come is NaN. */
+export interface SeenTurn {
+  /** The number of the group in its build's prompt; empty where there is none. */
+  build: string;
+  asking: Asking;
+  /** Which step of its build it is, from 1; 0 while the work is planned. */
+  step: number;
+  request: SeenRequest;
+  arrivedAt: number;
+  begunAt: number;
+  sentAt: number;
+}
+
+/** How fast the model gives an answer. */
+export type Pace = (answer: Answer) => Answer;
+
+// So few that no build uses up what was set aside for it.
+const USAGE = { input: 1_000, output: 100 };
+
+/** Lets the model plan a survey of lichens and then take these steps in each build. Returns its answers, a list that grows. */
+export function playSteps(model: ModelServer, steps: readonly Turn[], pace: Pace = (answer) => answer): SeenTurn[] {
+  const turns: SeenTurn[] = [];
+  const taken = new Map<string, number>();
+  model.play((request) => {
+    const [asking, build] = [askingOf(request), buildOf(request)];
+    const step = asking === "step" ? (taken.get(build) ?? 0) + 1 : 0;
+    taken.set(build, step);
+    const turn = { build, asking, step, request, arrivedAt: performance.now(), begunAt: Number.NaN, sentAt: Number.NaN };
+    void request.begun.then(() => (turn.begunAt = performance.now()));
+    void request.closed.then(() => (turn.sentAt = performance.now()));
+    turns.push(turn);
+    if (asking !== "step") return pace({ say: JSON.stringify(asking === "sketch" ? SKETCH : BRIEF), usage: USAGE });
+    const answer = steps[step - 1];
+    if (answer === undefined) throw new Error(`there is no step ${step}; the model was told: ${toldLast(request).slice(0, 500)}`);
+    return pace({ ...answer, usage: USAGE });
+  });
+  return turns;
+}
+
+/** A prompt by which the builds of a crowd are told apart. */
+export const promptOfGroup = (prompt: string, group: number): string => `${prompt} (group ${group})`;
+
+function buildOf({ messages }: SeenRequest): string {
+  return /\(group (\d+)\)/.exec(messages[0]?.text ?? "")?.[1] ?? "";
+}
+
+/** From the end of each answer to the next request of the same build, in milliseconds. */
+export function waitsBetween(turns: readonly SeenTurn[]): number[] {
+  return [...Map.groupBy(turns, ({ build }) => build).values()].flatMap((own) =>
+    own.slice(1).map(({ arrivedAt }, at) => arrivedAt - (own[at]?.sentAt ?? Number.NaN)),
+  );
+}

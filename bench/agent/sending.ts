@@ -1,0 +1,79 @@
+// What a long build sends to the model, beside what it would be if every request held all files of the project and the
+// whole conversation. A token is taken for three characters of a request's messages and tools, as they go over the wire.
+import { z } from "zod";
+import { readAct } from "../../src/generators/agent/files/inputs/read-act.ts";
+import { openWorkspace } from "../../src/generators/agent/files/open-workspace.ts";
+import { calls, finish, PROMPT } from "../../tests/models/agent/play-agent.ts";
+import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
+import type { Figure } from "../figures.ts";
+import { buildToEnd } from "./build-to-end.ts";
+import { LONG_BUILD } from "./long-build.ts";
+import { playSteps, type SeenTurn } from "./play-steps.ts";
+
+const CHARACTERS_PER_TOKEN = 3;
+const SHARE_PERCENT_MOST = 40;
+
+const Body = z.looseObject({ tools: z.array(z.unknown()).default([]), messages: z.array(z.looseObject({ role: z.string() })) });
+
+/** Makes the long build with a model of this window, and reports the tokens. */
+export async function benchSending(desk: Sketching, window: number): Promise<Figure[]> {
+  playSteps(desk.model, [calls(finish())]);
+  const scaffold = await desk.files((await buildToEnd(desk, PROMPT)).projectId);
+  const turns = playSteps(desk.model, LONG_BUILD);
+  await buildToEnd(desk, PROMPT);
+  const texts = turns.map((turn) => textOf(partsOf(turn)));
+  const sent = sumOf(texts.map(({ length }) => length));
+  const known = sumOf(texts.map((text, at) => samePrefix(texts[at - 1] ?? "", text)));
+  const whole = wholeCharacters(turns, scaffold);
+  const thousands = { unit: "k tokens", limit: null, note: "all requests together, a token for three characters" } as const;
+  const tokens = (characters: number) => characters / CHARACTERS_PER_TOKEN / 1_000;
+  const share = { unit: "%", limit: null, note: "of what is sent; providers keep what begins the same" } as const;
+  return [
+    { ...thousands, name: `sent in a build of ${LONG_BUILD.length} steps, window of ${window / 1_000}k tokens`, value: tokens(sent) },
+    { ...thousands, name: "the same with all files and the whole conversation", value: tokens(whole), note: "" },
+    { name: "sent ÷ that", value: (sent / whole) * 100, unit: "%", limit: SHARE_PERCENT_MOST, note: "" },
+    { ...share, name: "begins as the request before it", value: (known / sent) * 100 },
+  ];
+}
+
+/** The parts of a request in the order in which a provider reads them. */
+function partsOf({ request }: SeenTurn): { role: string; text: string }[] {
+  const { tools, messages } = Body.parse(request.body);
+  const instructions = tools.map((tool) => ({ role: "system", text: JSON.stringify(tool) }));
+  return [...instructions, ...messages.map((message) => ({ role: message.role, text: JSON.stringify(message) }))];
+}
+
+function textOf(parts: readonly { text: string }[]): string {
+  return parts.map(({ text }) => text).join(",");
+}
+
+/** The same build where nothing is left out: each step's request holds what every answer before it has said and been told, and all files as they are then. */
+function wholeCharacters(turns: readonly SeenTurn[], scaffold: ReadonlyMap<string, string>): number {
+  const project = openWorkspace(scaffold);
+  let talk = 0;
+  return sumOf(
+    turns.map((turn) => {
+      const parts = partsOf(turn);
+      const last = parts.findLastIndex(({ role }) => role === "assistant");
+      // The first step's request holds what was asked for, and each later one what came of the step before.
+      talk += turn.step > 1 ? textOf(parts.slice(last)).length : 0;
+      if (turn.step === 0) return textOf(parts).length;
+      if (turn.step === 1) talk = textOf(parts).length;
+      const files = JSON.stringify([...project.files()]).length;
+      for (const { name, arguments: input } of LONG_BUILD[turn.step - 1]?.calls ?? []) {
+        const act = readAct({ name, input });
+        if ("problem" in act) throw new Error(act.problem);
+        if (act.name === "write" || act.name === "edit") project.perform(act);
+      }
+      return talk + files;
+    }),
+  );
+}
+
+function samePrefix(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -1,0 +1,53 @@
+// What the harness takes beside the model's own time: from the end of an answer until the model is asked for the next one.
+// The model answers at once, and the conversation grows as it does in a long build.
+import { call, calls, finish, PROMPT, routeSummary, writeSummary } from "../../tests/models/agent/play-agent.ts";
+import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
+import type { Answer } from "../../tests/support/model-server/turn.ts";
+import { type Figure, median, valueAt } from "../figures.ts";
+import { buildToEnd } from "./build-to-end.ts";
+import { playSteps, waitsBetween } from "./play-steps.ts";
+
+type Call = NonNullable<Answer["calls"]>[number];
+
+const STEPS = 60;
+const MEAN = "Mean cover: {Math.round(mean)} %";
+const READ = [
+  ["src/components/Layout.tsx", "src/lib/saved.ts"],
+  ["src/features/sightings/SightingForm.tsx"],
+  ["src/lib/store.ts", "src/lib/list.ts"],
+  ["src/features/sightings/SightingList.tsx", "src/lib/format.ts"],
+  ["src/components/page.tsx", "src/components/toolbar.tsx"],
+];
+
+/** Builds twice, once with steps that read or edit, and once with steps that edit and check, and reports both. */
+export async function benchStepping(desk: Sketching): Promise<Figure[]> {
+  const editing = await waitsOf(desk, (step) => [step % 2 === 0 ? editSummary(step) : readFrom(step)]);
+  const checking = await waitsOf(desk, (step) => [editSummary(step), call("check")]);
+  const note = `median of ${STEPS} steps of one build, beside the model's own time`;
+  return [
+    { name: "answer sent → next request, a step that reads or edits", value: median(editing), unit: "ms", limit: 60, note },
+    { name: "the same, p95", value: valueAt(editing, 0.95), unit: "ms", limit: null, note: "" },
+    { name: "answer sent → next request, a step that edits and checks", value: median(checking), unit: "ms", limit: 500, note },
+    { name: "the same, p95", value: valueAt(checking, 0.95), unit: "ms", limit: null, note: "gate, types and bundle" },
+  ];
+}
+
+/** The waits after these steps; the one before them, which writes the page, is not counted. */
+async function waitsOf(desk: Sketching, act: (step: number) => Call[]): Promise<number[]> {
+  const write = calls(writeSummary(), routeSummary, call("check"));
+  const steps = Array.from({ length: STEPS }, (_, at) => ({ calls: act(at + 1) }));
+  const turns = playSteps(desk.model, [write, ...steps, calls(finish())]);
+  await buildToEnd(desk, PROMPT);
+  return waitsBetween(turns.filter(({ step }) => step > 1));
+}
+
+/** No two of these calls are the same: a model that repeats itself is told so. */
+function readFrom(step: number): Call {
+  return call("read", { paths: READ[step % READ.length], from: 1 + Math.floor(step / READ.length) });
+}
+
+/** Adds a sentence to the page. */
+function editSummary(step: number): Call {
+  const [search, replace] = [`<p>${MEAN}`, `<p>Note ${step}.</p>\n      <p>${MEAN}`];
+  return call("edit", { path: "src/pages/SummaryPage.tsx", edits: [{ search, replace }] });
+}

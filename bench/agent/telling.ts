@@ -1,0 +1,56 @@
+// How soon a client that waits with `Prefer: wait` reads that the model has begun to answer.
+import { call, calls, finish, PROMPT, routeSummary, writeSummary } from "../../tests/models/agent/play-agent.ts";
+import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
+import type { ReadOperation } from "../../tests/support/build-and-wait.ts";
+import { type Figure, median } from "../figures.ts";
+import { playSteps } from "./play-steps.ts";
+
+const STEPS = 16;
+// The client has asked again by then, and waits.
+const SILENCE_MILLISECONDS = 300;
+const PIECE_MILLISECONDS = 15;
+
+interface Told extends ReadOperation {
+  nextAction: string;
+}
+
+/** Builds with a model that answers slowly while a client waits, and reports how long after each first piece it was answered. */
+export async function benchTelling(desk: Sketching): Promise<Figure[]> {
+  const steps = Array.from({ length: STEPS }, (_, at) =>
+    calls(call("read", { paths: ["src/index.css"], from: 10 * at + 1, to: 10 * at + 30 })),
+  );
+  const all = [...steps, calls(writeSummary(), routeSummary, call("check")), calls(finish())];
+  const slowly = { millisecondsToFirst: SILENCE_MILLISECONDS, millisecondsPerChunk: PIECE_MILLISECONDS };
+  const turns = playSteps(desk.model, all, (answer) => ({ ...answer, ...slowly }));
+  const toldAt = await listen(desk);
+  const waits = turns
+    .filter(({ step }) => step >= 1 && step <= STEPS)
+    .map(({ step, begunAt }) => (toldAt.get(step) ?? Number.POSITIVE_INFINITY) - begunAt);
+  if (waits.length !== STEPS) throw new Error(`the model took ${waits.length} of ${STEPS} steps`);
+  const note = `median of ${STEPS} steps; the client holds GET with Prefer: wait=20`;
+  return [
+    { name: "model's first token → a waiting client reads of it", value: median(waits), unit: "ms", limit: 300, note },
+    { name: "the same, slowest", value: Math.max(...waits), unit: "ms", limit: null, note: "" },
+  ];
+}
+
+/** Builds, reads the operation again and again, and returns when each step was first spoken of. */
+async function listen(desk: Sketching): Promise<Map<number, number>> {
+  const { requestId } = await desk.create(PROMPT);
+  const toldAt = new Map<number, number>();
+  for (;;) {
+    const answer = await desk.service.request(`/b/api/v1/operations/${requestId}`, { headers: { prefer: "wait=20" } });
+    const told = await readTold(answer);
+    const step = Number(/^Step (\d+): Scribe /.exec(told.nextAction)?.[1] ?? 0);
+    if (step > 0 && !toldAt.has(step)) toldAt.set(step, performance.now());
+    if (told.operationStatus === "running") continue;
+    if (told.operationStatus !== "done") throw new Error(`the build ended ${told.operationStatus}: ${told.error?.message}`);
+    return toldAt;
+  }
+}
+
+/** The contract of form B says what the answer holds. */
+async function readTold(answer: Response): Promise<Told> {
+  if (answer.status !== 200) throw new Error(`reading the operation answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Told;
+}
