@@ -11,7 +11,16 @@ const unused = (): never => {
   throw new Error("the built-in generator needs nothing of the desk");
 };
 const desk: Desk = {
-  ...{ signal, isModelFree: false, ask: unused, recall: unused, spending: unused, standIns: unused, millisecondsLeft: unused },
+  ...{
+    signal,
+    isModelFree: false,
+    ask: unused,
+    recall: unused,
+    asked: unused,
+    spending: unused,
+    standIns: unused,
+    millisecondsLeft: unused,
+  },
   ...{ tell: unused, filesOf: unused, format: unused, inspect: unused, tryOut: unused },
 };
 const newApp = { prompt: "", message: null, answers: [], present: null, former: null, conversation: [] };

@@ -27,7 +27,10 @@ export function understandOverAgent(wish: Wish): Understanding {
   const planned = planOf(change, change.reply, design.blueprint);
   if (planned.outcome !== "plan") return planned;
   const checks = [...planned.plan.checks.filter(({ id }) => !design.dropped.includes(id)), ...design.checks];
-  return { outcome: "plan", plan: { ...planned.plan, checks, design: { ...design, blueprint: change.blueprint, fresh: [] } } };
+  const { title } = change.blueprint;
+  const name = title === design.blueprint.title && design.title !== "" ? design.title : title;
+  const next = { ...design, title: name, blueprint: change.blueprint, gone: [], fresh: [] };
+  return { outcome: "plan", plan: { ...planned.plan, title: name, checks, design: next } };
 }
 
 /** The version before, with what it promised. */
@@ -37,7 +40,7 @@ function undoTo(design: Record<string, unknown> | null, { version, message }: { 
   if (!built.success) return { outcome: "reply", reply: NOTHING_BEFORE };
   const dropped = own.success ? own.data.dropped : [];
   const plan: Plan = {
-    title: built.data.title,
+    title: own.success && own.data.title !== "" ? own.data.title : built.data.title,
     reply: `The app is again as it was in version ${version}. To take this back, say “undo” once more.`,
     design: own.success ? own.data : built.data,
     checks: [...planChecks(built.data).filter(({ id }) => !dropped.includes(id)), ...(own.success ? own.data.checks : [])],

@@ -1,4 +1,5 @@
 import { newId } from "../../kit/ids.ts";
+import { storable } from "../../kit/storable.ts";
 import { insertStage, listStages, writeProject } from "../../storage/rows/build-state.ts";
 import { insertQuestions } from "../../storage/rows/conversation.ts";
 import { type Ground, inTransaction } from "../call.ts";
@@ -28,7 +29,7 @@ export async function askQuestions(ground: Ground, claim: BuildClaim, asked: Ask
     await insertStage(inner.database, { operationId, round, stage, output, milliseconds, createdAt });
     await insertQuestions(
       inner.database,
-      asked.questions.map((question) => ({ ...question, id: newId(createdAt), operationId, round, createdAt })),
+      asked.questions.map((question) => ({ ...storable(question), id: newId(createdAt), operationId, round, createdAt })),
     );
     await moveOperation(inner, build, { type: "asked" });
     await writeProject(inner.database, build.project.id, { status: "waiting", updatedAt: createdAt });

@@ -18,8 +18,9 @@ export interface ClaimedBuild {
   projectId: string;
   accountId: string;
   plan: PlanName;
-  /** The model that is asked now: at first the operation's, and another where that one failed and the choice is ours. */
   model: string;
+  /** Another model that is asked for it, where it failed and the choice was ours, and why, a sentence for each. */
+  standIn: { model: string | null; reasons: string[] };
   /** Whether the model was left to us: then the build may go on with another. */
   isModelFree: boolean;
   /** What the build may spend on its model, in all: what was set aside for it when it began. */
@@ -70,6 +71,7 @@ async function describeBuild(
   };
   return {
     ...{ operationId: operation.id, attempt, projectId: project.id, accountId: operation.accountId, model: operation.model },
+    standIn: { model: null, reasons: [] },
     plan: (await readAccount(database, operation.accountId)).plan,
     ...{ isModelFree: operation.isModelFree, budgetCredits: operation.creditsHeld + operation.creditsSpent },
     ...{ round: operation.round, wish, saved },

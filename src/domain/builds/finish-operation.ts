@@ -1,5 +1,6 @@
 // The good end: the hold is settled to what was spent, the project has a name and is ready, and the person has a reply.
 // All of it is one transaction, so a build is `done` exactly once and never by halves.
+import { storable } from "../../kit/storable.ts";
 import { newId } from "../../kit/ids.ts";
 import { writeProject, insertStage } from "../../storage/rows/build-state.ts";
 import { insertMessage } from "../../storage/rows/conversation.ts";
@@ -34,9 +35,9 @@ export async function finishOperation(ground: Ground, claim: BuildClaim, { title
       createdAt: finishedAt,
     });
     await moveOperation(inner, build, { type: "finished" }, { progress: 100, creditsHeld: 0, creditsSpent, finishedAt });
-    await writeProject(inner.database, projectId, { status: "ready", name: title, updatedAt: finishedAt });
+    await writeProject(inner.database, projectId, { status: "ready", name: storable(title), updatedAt: finishedAt });
     await insertMessage(inner.database, {
-      ...{ id: newId(finishedAt), projectId, operationId, author: "atelier", text: reply },
+      ...{ id: newId(finishedAt), projectId, operationId, author: "atelier", text: storable(reply) },
       createdAt: finishedAt,
     });
     await announce(inner, build, "operation.done", "done");

@@ -1,5 +1,6 @@
 // The end of a message that changes nothing: its person has a reply, the hold is released, and the project is what it was.
 // All of it is one transaction, saved only by the worker that has the build now.
+import { storable } from "../../kit/storable.ts";
 import { newId } from "../../kit/ids.ts";
 import { insertStage, writeProject } from "../../storage/rows/build-state.ts";
 import { insertMessage } from "../../storage/rows/conversation.ts";
@@ -28,7 +29,14 @@ export async function replyOperation(ground: Ground, claim: BuildClaim, { stage,
     await insertStage(inner.database, { operationId, round, stage, output: { outcome: "reply" }, milliseconds, createdAt });
     await moveOperation(inner, build, { type: "replied" }, { progress: 100, creditsHeld: 0, creditsSpent, finishedAt: createdAt });
     await writeProject(inner.database, projectId, { status: "ready", updatedAt: createdAt });
-    await insertMessage(inner.database, { id: newId(createdAt), projectId, operationId, author: "atelier", text: reply, createdAt });
+    await insertMessage(inner.database, {
+      id: newId(createdAt),
+      projectId,
+      operationId,
+      author: "atelier",
+      text: storable(reply),
+      createdAt,
+    });
     await announce(inner, build, "operation.done", "done");
     return "saved";
   });

@@ -1,6 +1,7 @@
 // What a stage has made is saved in one transaction with its debit, the files it refers to, and the build's step to the
 // next stage. It is saved only by the worker that has the build now, and only while the build is running: a build that was
 // stopped, or taken by another worker, loses nothing and gains nothing.
+import { storable } from "../../kit/storable.ts";
 import { type LockedBuild, lockBuild, insertStage } from "../../storage/rows/build-state.ts";
 import { insertBlobs, type NewBlob } from "../../storage/rows/versions/write-versions.ts";
 import type { StageName } from "../../storage/tables/index.ts";
@@ -30,7 +31,8 @@ export async function saveStage(ground: Ground, claim: BuildClaim, result: Stage
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
     const { operation } = build;
-    const { stage, credits, output, milliseconds } = result;
+    const { stage, credits, milliseconds } = result;
+    const output = storable(result.output);
     if (credits > 0) {
       const debit = { accountId: operation.accountId, operationId: operation.id, stage, round: operation.round, amount: credits };
       if ((await debitCredits(inner, debit)) === "exhausted") return "exhausted";

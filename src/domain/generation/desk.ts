@@ -60,6 +60,8 @@ export interface Desk {
   recall(name: string): Promise<Record<string, unknown> | null>;
   /** What the calls have used so far: credits, of how many, and tokens, read and written. Those of all rounds that are still to be found again do not count yet. */
   spending(): { credits: number; budgetCredits: number; tokens: number };
+  /** The name of the model that is asked now. */
+  asked(): string;
   /** Why other models than the build's own have answered, a sentence for each; only where the model was left to us. */
   standIns(): string[];
   /** Until the build is out of time. */

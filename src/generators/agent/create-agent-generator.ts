@@ -1,6 +1,6 @@
 // A language model writes the code. It begins with a scaffold that works, and what it makes of it is delivered only when
 // the harness has seen it work.
-import { writeProject } from "@atelier/blueprint";
+import { asksUndo, writeProject } from "@atelier/blueprint";
 import type { Generator } from "../../domain/generation/generator.ts";
 import { blueprintGenerator } from "../blueprint.ts";
 import { AgentDesign } from "./agent-design.ts";
@@ -15,8 +15,9 @@ export function createAgentGenerator(model: AgentModel): Generator {
     understand: (wish, desk) => planWork(model, { wish, desk }),
     write: async ({ wish, plan }, desk) => {
       const design = AgentDesign.safeParse(plan.design);
-      // Where its model could not be had, the built-in generator has planned, and writes.
-      if (!design.success) return blueprintGenerator.write({ wish, plan }, desk);
+      // Where its model could not be had, or is not needed, the built-in generator has planned, and writes.
+      const isUndo = wish.message !== null && asksUndo(wish.message);
+      if (!design.success || isUndo) return blueprintGenerator.write({ wish, plan }, desk);
       const files =
         wish.present === null ? await desk.format(writeProject(design.data.blueprint)) : await desk.filesOf(wish.present.version);
       return doWork(model, { wish, plan, desk, files });

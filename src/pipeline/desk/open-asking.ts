@@ -3,12 +3,13 @@
 import { beginCall, type CallPlace, endCall, recallCall } from "../../domain/builds/journal/journal-call.ts";
 import type { Desk, DeskCall, PricedAnswer, Told } from "../../domain/generation/desk.ts";
 import { includesModel } from "../../domain/models/models.ts";
+import { monotonicMilliseconds } from "../../kit/clock.ts";
 import { microCreditsPerCredit } from "../../outside/models/micro-credits-of.ts";
-import type { Asked, ModelFailure } from "../../outside/models/model-call.ts";
+import type { Asked, ModelFailure, ModelRequest } from "../../outside/models/model-call.ts";
 import { sumModelCalls } from "../../storage/rows/credits/model-calls.ts";
 import type { Bench } from "../bench.ts";
 import { requireGenerator } from "../require-generator.ts";
-import { unlessAborted } from "../unless-aborted.ts";
+import { unlessAborted } from "../../kit/unless-aborted.ts";
 
 const EXHAUSTED =
   "The account has no credits left for what the language model costs. The build cost nothing; add credits and start it again.";
@@ -19,45 +20,42 @@ const WORK = "work/";
 const GONE: ReadonlySet<ModelFailure> = new Set(["unavailable", "unauthorized", "rate_limited", "timed_out", "unknown_model"]);
 
 /** The asking part of a desk. */
-export function openAsking(bench: Bench): Pick<Desk, "ask" | "recall" | "spending" | "standIns"> {
+export function openAsking(bench: Bench, spentBefore: number): Pick<Desk, "ask" | "asked" | "recall" | "spending" | "standIns"> {
   const { ground, build, signal, askModel } = bench;
-  const standIns: string[] = [];
+  const { standIn } = build;
   const failed = new Set<string>();
-  let spent = 0;
+  let spent = spentBefore;
   let tokens = 0;
-  let isCounted = false;
+  const present = (): string => standIn.model ?? build.model;
 
-  async function ask({ name, request, kept, isOfAllRounds = false, hear, withinMilliseconds }: DeskCall): Promise<Told> {
-    if (!isCounted && isOfAllRounds) {
-      spent += await sumModelCalls(ground.database, build.operationId, { without: WORK });
-      isCounted = true;
-    }
+  async function ask({ name, request, kept, isOfAllRounds = false, hear, withinMilliseconds = Infinity }: DeskCall): Promise<Told> {
+    const end = monotonicMilliseconds() + withinMilliseconds;
     for (;;) {
       const place = isOfAllRounds ? workPlace(name) : { round: build.round, name };
-      const call = { ...place, model: build.model, request, kept: kept ?? null };
+      const call = { ...place, model: present(), request, kept: kept ?? null };
       const begun = await beginCall(ground, build, call);
       if (begun === "stale") return lost(signal);
       if (begun !== "begun") return toldOf(begun);
-      const ended = await askModel(build.model, request, {
+      const ended = await askModel(present(), withoutBlanks(request), {
         signal,
         ...(hear && { hear }),
-        ...(withinMilliseconds !== undefined && { withinMilliseconds }),
+        withinMilliseconds: end - monotonicMilliseconds(),
       });
       const saved = await endCall(ground, build, call, ended);
       if (saved === "stale") return lost(signal);
       if (saved === "exhausted") return { outcome: "failure", code: "CREDITS_EXHAUSTED", message: EXHAUSTED, failure: null };
-      if (!standIn(ended.asked)) return toldOf(ended);
+      if (!goOnWithAnother(ended.asked)) return toldOf(ended);
     }
   }
 
-  function standIn(asked: Asked): boolean {
+  function goOnWithAnother(asked: Asked): boolean {
     if (asked.outcome === "answer" || !build.isModelFree || !GONE.has(asked.failure)) return false;
-    failed.add(build.model);
+    failed.add(build.model).add(present());
     const { category } = requireGenerator(bench);
     const next = ground.models().findLast((one) => one.category === category && includesModel(build.plan, one) && !failed.has(one.id));
     if (next === undefined) return false;
-    standIns.push(`${asked.message.replace(/\.$/, "")}, so ${next.name} went on.`);
-    build.model = next.id;
+    standIn.reasons.push(`${asked.message.replace(/\.$/, "")}, so ${next.name} went on.`);
+    standIn.model = next.id;
     return true;
   }
 
@@ -74,8 +72,23 @@ export function openAsking(bench: Bench): Pick<Desk, "ask" | "recall" | "spendin
     ask,
     recall: (name) => recallCall(ground, build, workPlace(name)),
     spending: () => ({ credits: spent / microCreditsPerCredit, budgetCredits: build.budgetCredits, tokens }),
-    standIns: () => [...standIns],
+    asked: () => ground.models().find(({ id }) => id === present())?.name ?? present(),
+    standIns: () => [...standIn.reasons],
   };
+}
+
+/** Pictures that an earlier worker has shown are gone, and blanks stand for them. */
+function withoutBlanks(request: ModelRequest): ModelRequest {
+  const messages = request.messages.map((message) => {
+    if (message.role !== "user" || message.pictures === undefined) return message;
+    return { ...message, pictures: message.pictures.filter(({ base64 }) => base64 !== "") };
+  });
+  return { ...request, messages };
+}
+
+/** What the calls of a build have cost that are not of all rounds, in millionths of a credit: its planning. */
+export async function planningCost({ ground, build }: Pick<Bench, "ground" | "build">): Promise<number> {
+  return sumModelCalls(ground.database, build.operationId, { without: WORK });
 }
 
 function workPlace(name: string): CallPlace {

@@ -12,8 +12,8 @@ export interface OpenDesk extends Desk {
   close(): Promise<void>;
 }
 
-/** The desk at which the generator of the bench's build works. */
-export function openDesk(bench: Bench): OpenDesk {
+/** The desk at which the generator of the bench's build works. `spentBefore` is what its model has cost already, in millionths of a credit. */
+export function openDesk(bench: Bench, spentBefore = 0): OpenDesk {
   const { ground, build, signal, endsAt } = bench;
   const telling = openTelling(ground, build);
 
@@ -25,7 +25,7 @@ export function openDesk(bench: Bench): OpenDesk {
 
   return {
     ...{ signal, isModelFree: build.isModelFree, filesOf },
-    ...openAsking(bench),
+    ...openAsking(bench, spentBefore),
     ...openInspecting(bench),
     millisecondsLeft: () => endsAt - monotonicMilliseconds(),
     ...telling,

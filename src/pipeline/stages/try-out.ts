@@ -6,6 +6,7 @@ import type { BrowserRun } from "../../workshop/proof.ts";
 import type { Bench } from "../bench.ts";
 import { contentHash, keepSource } from "../keep-files.ts";
 import { makeSound, repair, REPAIR_ROUNDS_MAX } from "../make-sound.ts";
+import { requireGenerator } from "../require-generator.ts";
 import type { Trial } from "../outputs.ts";
 import { faulty, giveUp, type Outcome, type Stage } from "../stage.ts";
 
@@ -22,6 +23,8 @@ export const tryOut: Stage = {
       if (run.findings.length === 0) return passed(run, round === 0 ? null : await bench.files(), credits);
       bench.ground.log.warn({ operationId: bench.build.operationId, findings: run.findings }, "the app does not hold what it promises");
       const repaired = round < REPAIR_ROUNDS_MAX ? await repair(bench, await bench.files(), run.findings) : null;
+      // It has seen everything pass a moment ago: what fails now may be a slow moment of the machine.
+      if (!repaired && round === 0 && requireGenerator(bench).category === "paid") continue;
       if (!repaired) return failed(run);
       const sound = await makeSound(bench, repaired.files);
       if (sound.findings.length > 0) return failed({ ...run, findings: sound.findings });

@@ -1,4 +1,5 @@
 import { keepSource } from "../keep-files.ts";
+import { planningCost } from "../desk/open-asking.ts";
 import { openDesk } from "../desk/open-desk.ts";
 import { OUTPUTS } from "../outputs.ts";
 import { requireGenerator } from "../require-generator.ts";
@@ -9,7 +10,7 @@ export const write: Stage = {
   name: "write",
   async run(bench) {
     const { wish } = bench.build;
-    const desk = openDesk(bench);
+    const desk = openDesk(bench, await planningCost(bench));
     const writing = await requireGenerator(bench).write({ wish, plan: bench.output(OUTPUTS.understand) }, desk);
     await desk.close();
     if (writing.outcome !== "files") return outcomeOf(writing, wish.present !== null);

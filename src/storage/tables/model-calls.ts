@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { operations } from "./operations.ts";
 
 /**
@@ -18,8 +18,8 @@ export const modelCalls = pgTable(
     requestHash: text("request_hash").notNull(),
     /** What its generator wants to find again when the call is not made anew, such as what tools had answered before it. */
     kept: jsonb().$type<Record<string, unknown>>(),
-    /** Null until the call has ended. */
-    answer: jsonb().$type<Record<string, unknown>>(),
+    /** Null until the call has ended. JSON as it was written: an answer goes back to its model in the very same words. */
+    answer: json().$type<Record<string, unknown>>(),
     inputTokens: integer("input_tokens").notNull().default(0),
     cachedInputTokens: integer("cached_input_tokens").notNull().default(0),
     outputTokens: integer("output_tokens").notNull().default(0),

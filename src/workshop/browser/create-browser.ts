@@ -6,6 +6,7 @@ import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Site } from "../project-files.ts";
 import type { BrowserRun } from "../proof.ts";
 import type { Sandbox } from "../sandbox/confine.ts";
+import { unlessAborted } from "../../kit/unless-aborted.ts";
 import { resultOf } from "./checks/perform-check.ts";
 import { keepBrowser } from "./chromium/keep-browser.ts";
 import type { TakenBrowser } from "./chromium/keep-browser.ts";
@@ -104,19 +105,6 @@ function report({ name, confinement }: Extract<TakenBrowser, { there: true }>, {
   };
 }
 
-/** Rejects with the signal's reason as soon as it is aborted, also while a browser is still being found or launched; the work then ends by itself. */
-async function unlessAborted<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
-  signal.throwIfAborted();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const onAbort = (): void => reject(signal.reason);
-  signal.addEventListener("abort", onAbort);
-  try {
-    return await Promise.race([work(), aborted]);
-  } finally {
-    signal.removeEventListener("abort", onAbort);
-  }
-}
-
 /** Makes the browser of the workshop. Nothing is launched before the first run. */
 export function createBrowser({ chromium, searchPath, cacheFolder, sandbox, headers = {}, limits }: BrowserSettings): TryingBrowser {
   const kept = keepBrowser({ search: { given: chromium, searchPath, cacheFolder }, sandbox, runFolder: join(cacheFolder, "browser-runs") });
@@ -159,8 +147,10 @@ export function createBrowser({ chromium, searchPath, cacheFolder, sandbox, head
   }
 
   return {
+    // Also while a browser is still being found or launched: the work then ends by itself.
     run: (sites, checks, signal) =>
-      unlessAborted(signal, () =>
+      unlessAborted(
+        signal,
         inTurn(async () => {
           signal.throwIfAborted();
           const start = performance.now();

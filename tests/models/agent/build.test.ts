@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { untilSettled } from "../../support/build-and-wait.ts";
 import { openSketching, type Sketching } from "../sketch/open-sketching.ts";
-import { askingOf, call, calls, finish, playAgent, PROMPT, routeSummary, toldLast, writeSummary } from "./play-agent.ts";
+import { askingOf, call, calls, finish, playAgent, PROMPT, routeSummary, stepOf, toldLast, writeSummary } from "./play-agent.ts";
 
 let desk: Sketching;
 
@@ -56,4 +58,20 @@ test("the model learns the request, its own checks and those that it has to keep
   const { text = "" } = first?.messages[0] ?? {};
   for (const words of [PROMPT, "mean-cover", "Mean cover: 40 %", "src/App.tsx", "wayfinding"]) assert.ok(text.includes(words), words);
   assert.deepEqual(first?.tools, ["list", "read", "write", "edit", "delete", "search", "check", "try", "ask", "finish"]);
+});
+
+test("after a crash the work goes on with what the browser has shown: no picture is taken again for a call that was answered", async () => {
+  const from = desk.model.requests.length;
+  let isDown = true;
+  playAgent(desk.model, {
+    steps: [calls(writeSummary(), routeSummary, call("try")), calls(call("list")), () => (isDown ? { stall: true } : calls(finish()))],
+  });
+  const created = await desk.create(PROMPT);
+  const made = () => desk.model.requests.slice(from).map((request) => `${askingOf(request)} ${stepOf(request)}`);
+  for (const end = Date.now() + 40_000; made().length < 5; await pause(20)) assert.ok(Date.now() < end, "it was not asked");
+  await desk.crash();
+  isDown = false;
+  const operation = await untilSettled(desk.service, created.requestId);
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  assert.deepEqual(made(), ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 2"]);
 });

@@ -6,7 +6,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { untilSettled } from "../../support/build-and-wait.ts";
 import type { Turn } from "../../support/model-server/turn.ts";
 import { openSketching, type Sketching } from "../sketch/open-sketching.ts";
-import { askingOf, BRIEF, call, calls, finish, playAgent, PROMPT, routeSummary, stepOf, toldLast, writeSummary } from "./play-agent.ts";
+import {
+  askingOf,
+  BRIEF,
+  call,
+  calls,
+  finish,
+  playAgent,
+  PROMPT,
+  routeSummary,
+  stepOf,
+  SUMMARY_PAGE,
+  toldLast,
+  writeSummary,
+} from "./play-agent.ts";
 
 let desk: Sketching;
 before(async () => {
@@ -45,6 +58,49 @@ test("after a crash no call that was answered is made or paid for again, and the
   assert.equal(formerly - (await desk.balance()), operation.credits.spent);
   // Twice 100,000 × 3 and 1,000 × 15 dollars a million, times two: 126 credits and what the small calls cost.
   assert.ok(operation.credits.spent >= 126 && operation.credits.spent < 150, `${operation.credits.spent}`);
+});
+
+test("what a model asked in an order of its own, and what it was shown, is asked in the same words after a crash or a question", async () => {
+  const from = mark();
+  let isDown = true;
+  playAgent(desk.model, {
+    steps: [
+      calls(call("read", { paths: ["src/App.tsx"], from: 1, to: 9 })),
+      calls(call("write", { content: SUMMARY_PAGE, path: "src/pages/SummaryPage.tsx" }), routeSummary, call("check"), call("try")),
+      calls(writeSummary(`// One.\n${SUMMARY_PAGE}`), call("try"), writeSummary(`// Two.\n${SUMMARY_PAGE}`), call("try")),
+      calls(call("ask", { options: ["yes", "no"], question: "Is it right?" })),
+      () => (isDown ? { stall: true } : calls(finish())),
+    ],
+  });
+  const waiting = await desk.build(PROMPT);
+  assert.equal(waiting.operationStatus, "waiting");
+  await desk.post(`/projects/${waiting.projectId}/messages`, { message: "yes" });
+  await untilAsked(from, 7);
+  await desk.crash();
+  isDown = false;
+  const operation = await untilSettled(desk.service, waiting.requestId);
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  const made = asked(from).map((request) => `${askingOf(request)} ${stepOf(request)}`);
+  assert.deepEqual(made, ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 3", "step 4", "step 4"]);
+});
+
+test("after a crash a server that refused tools is asked in words where it was, and no answered call is made again", async () => {
+  const from = mark();
+  let isDown = true;
+  const refusal: Turn = { status: 400, body: { error: { message: "scribe does not support tools" } } };
+  const words: (Turn | (() => Turn))[] = [{ say: "LIST" }, () => (isDown ? { stall: true } : { say: "FINISH It is as it was." })];
+  playAgent(desk.model, {
+    brief: { say: JSON.stringify({ ...BRIEF, checks: [] }) },
+    steps: words.map((turn) => (_told, request) => (request.tools.length > 0 ? refusal : typeof turn === "function" ? turn() : turn)),
+  });
+  const created = await desk.create(PROMPT);
+  await untilAsked(from, 5);
+  await desk.crash();
+  isDown = false;
+  const operation = await untilSettled(desk.service, created.requestId);
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  const made = asked(from).map((request) => `${askingOf(request)} ${stepOf(request)}${request.tools.length > 0 ? " with tools" : ""}`);
+  assert.deepEqual(made, ["sketch 0", "brief 0", "step 0 with tools", "step 0", "step 1", "step 0 with tools", "step 1"]);
 });
 
 test("a stop ends the request on the wire, and nothing is debited after it", async () => {
@@ -119,7 +175,10 @@ test("a change begins with the files as they are, keeps the former promises, and
   const [brief] = asked(from);
   assert.match(brief?.messages[0]?.text ?? "", /mean-cover: The summary page shows the mean cover/);
 
-  playAgent(desk.model, { brief: { say: JSON.stringify({ ...BRIEF, answer: "It shows the mean of all covers." }) }, steps: [] });
+  playAgent(desk.model, {
+    brief: { say: JSON.stringify({ ...BRIEF, checks: [], answer: "It shows the mean of all covers." }) },
+    steps: [],
+  });
   const third = await desk.say(first.projectId, "What does the summary show?");
   assert.deepEqual([third.operationStatus, third.version, third.replies.at(-1)?.text], ["done", null, "It shows the mean of all covers."]);
 });

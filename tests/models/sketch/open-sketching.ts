@@ -17,6 +17,8 @@ export interface Sketching {
   /** Creates a project and waits for its build to settle. */
   build(prompt: string, model?: string): Promise<ReadOperation>;
   say(projectId: string, message: string, model?: string): Promise<ReadOperation>;
+  /** Sends a request that begins or continues a build. */
+  post(route: string, body: object): Promise<ReadOperation>;
   /** Answers the questions of a build that waits, and waits for it to settle again. */
   answer(projectId: string, answer: string): Promise<ReadOperation>;
   files(projectId: string): Promise<Map<string, string>>;
@@ -69,7 +71,7 @@ export async function openSketching(options: SketchingOptions = {}): Promise<Ske
     get service() {
       return service;
     },
-    create,
+    ...{ create, post },
     build: async (prompt, name) => untilSettled(service, (await create(prompt, name)).requestId),
     say: async (projectId, message, name) => {
       const { requestId } = await post(`/projects/${projectId}/messages`, { message, ...(name !== undefined && { model: name }) });

@@ -2,6 +2,7 @@
 // ended, with its tokens and its debit, in one transaction. Whole credits are debited for the sum of all calls, so that
 // many small ones cost no more than one large one.
 import { z } from "zod";
+import { storable } from "../../../kit/storable.ts";
 import { contentHash } from "../../../kit/secrets.ts";
 import { microCreditsPerCredit } from "../../../outside/models/micro-credits-of.ts";
 import type { ModelRequest } from "../../../outside/models/model-call.ts";
@@ -56,7 +57,7 @@ export async function beginCall(ground: Ground, claim: BuildClaim, call: Journal
     const known = await findModelCall(inner.database, key);
     if (known?.requestHash === requestHash && known.answer !== null)
       return { asked: Answer.parse(known.answer), microCredits: known.microCredits };
-    await beginModelCall(inner.database, { ...key, model, requestHash, kept, startedAt: inner.clock.now() });
+    await beginModelCall(inner.database, { ...key, model, requestHash, kept: storable(kept), startedAt: inner.clock.now() });
     return "begun";
   });
 }
@@ -97,7 +98,7 @@ export async function endCall(ground: Ground, claim: BuildClaim, call: CallPlace
       inner.database,
       { operationId, round: call.round, name: call.name },
       {
-        ...{ answer: asked.outcome === "answer" ? { ...asked } : null, inputTokens: input, cachedInputTokens: cachedInput },
+        ...{ answer: asked.outcome === "answer" ? storable({ ...asked }) : null, inputTokens: input, cachedInputTokens: cachedInput },
         ...{ outputTokens: output, microCredits, endedAt: inner.clock.now() },
       },
     );

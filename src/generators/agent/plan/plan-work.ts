@@ -2,10 +2,11 @@
 // on: what has failed once cannot be made easier. A new app begins with a scaffold that a blueprint writes, and keeps the
 // checks of that blueprint; a change keeps all checks of the present version that the request does not contradict.
 import { readFileSync } from "node:fs";
-import { type AcceptanceCheck, Blueprint, planChecks, writeProject } from "@atelier/blueprint";
+import { type AcceptanceCheck, asksUndo, Blueprint, planChecks, writeProject } from "@atelier/blueprint";
 import type { Desk } from "../../../domain/generation/desk.ts";
 import type { Plan, Understanding, Wish } from "../../../domain/generation/generator.ts";
 import type { ModelEntry } from "../../../outside/models/model-entry.ts";
+import { blueprintGenerator } from "../../blueprint.ts";
 import { promptOf } from "../../prompt-of.ts";
 import { askForJson } from "../../sketch/ask-for-json.ts";
 import { budgetFor, cutTo } from "../../sketch/budget.ts";
@@ -35,10 +36,14 @@ const REPLY = "The plan is made, and the code is being written.";
 
 /** The plan of the agent's work: what it will do, and the checks that it will be judged by. */
 export async function planWork(model: AgentModel, planning: Planning): Promise<Understanding> {
+  const { message } = planning.wish;
+  // What was before is known exactly, and needs no model.
+  if (message !== null && asksUndo(message)) return blueprintGenerator.understand(planning.wish, planning.desk);
   const found = planning.wish.present === null ? await scaffold(model, planning) : presentApp(planning.wish);
   if ("outcome" in found) return found;
   const { wish, desk } = planning;
-  const request = describeRequest(wish, found);
+  const paths = wish.present === null ? writeProject(found.design.blueprint).keys() : (await desk.filesOf(wish.present.version)).keys();
+  const request = describeRequest(wish, found, [...paths]);
   const { outputTokens, characters } = budgetFor(model.contextWindow, speech, OUTPUT_TOKENS_MAX);
   const taken = [...found.checks, ...found.design.checks].map(({ id }) => id);
   const answer = await askForJson<Brief>(desk, {
@@ -78,7 +83,7 @@ function withoutModel(
 }
 
 function newDesign(blueprint: Blueprint): AgentDesign {
-  return { madeBy: "agent", blueprint, brief: "", files: [], dropped: [], checks: [], answered: 0, fresh: [] };
+  return { madeBy: "agent", blueprint, title: "", gone: [], brief: "", files: [], dropped: [], checks: [], answered: 0, fresh: [] };
 }
 
 /** The present version; what its generator kept of it is a blueprint, or an agent's design. */
@@ -88,13 +93,20 @@ function presentApp({ present }: Wish): Ground | Understanding {
   if (!own.success && !built.success) return { outcome: "reply", reply: UNREADABLE };
   const design = own.success ? own.data : newDesign(Blueprint.parse(built.data));
   const checks = [...planChecks(design.blueprint).filter(({ id }) => !design.dropped.includes(id)), ...design.checks];
-  return { title: design.blueprint.title, checks, understood: [], notUnderstood: [], design, scaffold: null };
+  return {
+    title: design.title === "" ? design.blueprint.title : design.title,
+    checks,
+    understood: [],
+    notUnderstood: [],
+    design,
+    scaffold: null,
+  };
 }
 
 const UNREADABLE =
   "I cannot change this app: its present version was made by a release whose design I cannot read. Nothing was changed and nothing was spent. Create a new project to have it built anew.";
 
-function describeRequest(wish: Wish, { design, checks }: Ground): string {
+function describeRequest(wish: Wish, { design, checks }: Ground, paths: readonly string[]): string {
   const { blueprint } = design;
   const talk = wish.conversation.slice(-6).map(({ author, text }) => `${author === "person" ? "Person" : "You"}: ${cutTo(text, 600)}`);
   return [
@@ -108,7 +120,7 @@ function describeRequest(wish: Wish, { design, checks }: Ground): string {
     "# The checks that it passes",
     ...checks.map(({ id, title }) => `- ${id}: ${title}`),
     "# Its files",
-    [...writeProject(blueprint).keys()].join("\n"),
+    paths.join("\n"),
   ].join("\n");
 }
 
@@ -133,9 +145,12 @@ function planOf(
     const wasAsked = wish.answers.some(({ question }) => question === text) || wish.answers.length >= QUESTIONS_MAX;
     if (!wasAsked) return { outcome: "questions", questions: [{ id: "brief", text, options, allowsOther: true }] };
   }
-  if (brief?.answer && wish.present !== null) return { outcome: "reply", reply: brief.answer };
-  const known = new Set(checks.map(({ id }) => id));
+  if (brief?.answer && brief.checks.length === 0 && wish.present !== null) return { outcome: "reply", reply: brief.answer };
+  // A promise is given up for another one, never for nothing.
+  const known = new Set(brief === null || brief.checks.length === 0 ? [] : checks.map(({ id }) => id));
   const dropped = (brief?.drop ?? []).filter((id) => known.has(id));
+  const gone = wish.present === null ? [] : checks.filter(({ id }) => dropped.includes(id)).map((check) => check.title);
+  const name = brief === null || brief.title === "" || wish.present !== null ? title : brief.title;
   const kept = checks.filter(({ id }) => !dropped.includes(id));
   const own = brief?.checks ?? [];
   const next: AgentDesign = {
@@ -144,14 +159,14 @@ function planOf(
       .filter((text) => text !== "")
       .join("\n\n")
       .slice(-BRIEF_CHARACTERS_MAX),
-    files: brief?.files ?? [],
+    ...{ title: name, gone, files: brief?.files ?? [] },
     dropped: [...new Set([...design.dropped, ...dropped])],
     checks: [...design.checks.filter(({ id }) => !dropped.includes(id)), ...own],
     answered: wish.answers.length,
     fresh: own.map(({ id }) => id),
   };
   const plan: Plan = {
-    title: brief === null || brief.title === "" || wish.present !== null ? title : brief.title,
+    title: name,
     reply: REPLY,
     design: next,
     checks: [...kept, ...own],

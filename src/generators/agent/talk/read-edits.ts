@@ -2,11 +2,13 @@
 // edits follow it in blocks. It is read with patience, since small models hold to it only roughly; but an act that is not
 // complete is left out and said, because half a file is worse than none.
 import type { ToolCall } from "../../../outside/models/model-call.ts";
-import { parseWholeJson } from "../files/inputs/parse-whole-json.ts";
-import { type ActLine, barePath, readActLine } from "./reading/act-line.ts";
+import { repairsOfAnAnswer } from "../../../outside/models/asking/read-json.ts";
+import { type ActLine, barePath, LINE_CHARACTERS_MAX, readActLine } from "./reading/act-line.ts";
 import { beginsEdit, readEditBlocks } from "./reading/edit-blocks.ts";
-import { readBlock, readOpening } from "./reading/fences.ts";
-import { beginsJsonCall, readJsonCalls, type WrittenCall } from "./reading/json-calls.ts";
+import { type Block, readBlock, readOpening } from "./reading/fences.ts";
+import { beginsJsonCall, type WrittenCall } from "./reading/json-calls.ts";
+import { openScript, type Place, readBareJson, readTagged, type Script, textFrom } from "./reading/json-steps.ts";
+import { problem, reaching, step, type Step } from "./reading/step.ts";
 
 /** The calls in the order in which they were written, and sentences about those that could not be read. */
 export interface ReadEdits {
@@ -14,24 +16,8 @@ export interface ReadEdits {
   problems: string[];
 }
 
-/** What was read from a line on. */
-interface Step {
-  calls: WrittenCall[];
-  problems: string[];
-  /** The line to go on with. */
-  end: number;
-}
-
-interface Place {
-  lines: readonly string[];
-  at: number;
-}
-
 /** A fence that closes a block, or opens one without a word about it. */
 const isBareFence = (line: string | undefined): boolean => readOpening(line)?.info === "";
-
-const step = (end: number, ...calls: WrittenCall[]): Step => ({ calls, problems: [], end });
-const problem = (end: number, sentence: string): Step => ({ calls: [], problems: [sentence], end });
 
 /** So many lines may stand between `WRITE path` and its fence. */
 const TALK_LINES_MAX = 3;
@@ -47,15 +33,17 @@ function readReading(words: string, at: number): Step {
   return step(at + 1, { name: "read", input: { paths, ...range } });
 }
 
-function readWriting(path: string, { lines, at }: Place): Step {
+function readWriting(path: string, place: Place): Step {
+  const { at } = place;
+  const { lines } = place.script;
   let begin = at + 1;
   while (begin <= at + TALK_LINES_MAX && readOpening(lines[begin]) === null && readActLine(lines[begin] ?? "") === null) {
-    if (beginsEdit(lines[begin])) return readEditing(path, { lines, at });
+    if (beginsEdit(lines[begin])) return readEditing(path, place);
     begin += 1;
   }
   const block = readBlock(lines, begin, /\.md$/i.test(path));
   if (block === null) return problem(at + 1, `WRITE ${path} was left out: the whole file has to follow it in a fence (\`\`\`).`);
-  if (block.lines.some(beginsEdit)) return readEditing(path, { lines, at });
+  if (block.lines.some(beginsEdit)) return reaching(block.end, readEditing(path, place));
   if (!block.isWhole)
     return problem(
       block.end,
@@ -65,16 +53,19 @@ function readWriting(path: string, { lines, at }: Place): Step {
   return step(block.end, { name: "write", input: { path, content: text === "" ? "" : `${text}\n` } });
 }
 
-function readEditing(path: string, { lines, at }: Place): Step {
-  const { edits, end, isWhole } = readEditBlocks(lines, at + 1);
+function readEditing(path: string, { script, at }: Place): Step {
+  const { edits, end, isWhole, reached } = readEditBlocks(script.lines, at + 1);
   if (!isWhole) return problem(end, `EDIT ${path} was left out: a block has no ======= or no >>>>>>> REPLACE. Send the edit again, whole.`);
-  if (edits.length > 0) return step(end, { name: "edit", input: { path, edits } });
+  if (edits.length > 0) return reaching(reached, step(end, { name: "edit", input: { path, edits } }));
   const shape = "<<<<<<< SEARCH, the lines as they are, =======, the lines that come there, >>>>>>> REPLACE";
-  return problem(at + 1, `EDIT ${path} was left out: no block follows it. A block is ${shape}. For a whole file use WRITE.`);
+  return reaching(
+    reached,
+    problem(at + 1, `EDIT ${path} was left out: no block follows it. A block is ${shape}. For a whole file use WRITE.`),
+  );
 }
 
 /** The lines up to the next act. */
-function talkFrom({ lines, at }: Place): { lines: string[]; end: number } {
+function talkFrom({ script: { lines }, at }: Place): { lines: string[]; end: number } {
   let end = at + 1;
   while (end < lines.length && readActLine(lines[end] ?? "") === null) end += 1;
   return { lines: lines.slice(at + 1, end), end };
@@ -82,7 +73,9 @@ function talkFrom({ lines, at }: Place): { lines: string[]; end: number } {
 
 function readAsking(words: string, place: Place): Step {
   const { lines, end } = talkFrom(place);
-  const options = lines.flatMap((line) => /^\s*(?:[-*+]|\d{1,2}[.)])\s+(.+)$/.exec(line)?.[1]?.trim() ?? []);
+  const options = lines
+    .filter(({ length }) => length <= LINE_CHARACTERS_MAX)
+    .flatMap((line) => /^\s*(?:[-*+]|\d{1,2}[.)])\s+(.+)$/.exec(line)?.[1]?.trim() ?? []);
   const question = words === "" ? (lines.find((line) => line.trim() !== "")?.trim() ?? "") : words;
   if (question === "") return problem(end, "ASK needs a question in the same line.");
   return step(end, { name: "ask", input: options.length > 0 ? { question, options } : { question } });
@@ -115,84 +108,88 @@ function readActAt({ tool, words }: ActLine, place: Place): Step {
   }
 }
 
-const CUT_CALL = "A call in JSON was left out: its end is missing, or it is no JSON. Send it again, whole.";
-
-function readTagged({ lines, at }: Place): Step {
-  const close = lines.findIndex((line, index) => index >= at && /<\/(?:tool_call|function_call)>/.test(line));
-  const end = close < 0 ? lines.length : close + 1;
-  const json = parseWholeJson(
-    lines
-      .slice(at, end)
-      .join("\n")
-      .replace(/^\s*<(?:tool_call|function_call)>/, ""),
-  );
-  if (json === null) return problem(end, CUT_CALL);
-  const calls = readJsonCalls(json.value, true);
-  return calls.length > 0 ? step(end, ...calls) : problem(end, 'A <tool_call> could not be read. It holds {"name": …, "arguments": {…}}.');
-}
-
-function readBareJson({ lines, at }: Place): Step {
-  const text = lines.slice(at).join("\n");
-  const json = parseWholeJson(text);
-  if (json === null) return problem(lines.length, CUT_CALL);
-  return step(at + text.slice(0, json.length).split("\n").length, ...readJsonCalls(json.value, false));
-}
-
 /** A fence that belongs to no act: it may hold calls in JSON, or acts that were put into it. */
-function readLooseBlock(place: Place): Step {
-  const block = readBlock(place.lines, place.at, false);
-  if (block === null || (!block.isWhole && block.info === "" && !beginsJsonCall(block.lines.join("\n")))) return step(place.at + 1);
-  const first = block.lines.find((line) => line.trim() !== "") ?? "";
+function readLooseBlock({ script, at }: Place): Step {
+  let begin = at + 1;
+  while (begin < script.lines.length && script.lines[begin]?.trim() === "") begin += 1;
+  const first = script.lines[begin] ?? "";
   // An act with a block of its own closes the fence around it too early, so it is read as if the fence were not there.
-  if (readActLine(first) !== null || /^\s*<tool_call>/.test(first)) return step(place.at + 1);
-  if (beginsJsonCall(block.lines.join("\n"))) return { ...readBareJson({ lines: block.lines, at: 0 }), end: block.end };
-  return step(block.end);
+  if (readActLine(first) !== null || /^\s*<tool_call>/.test(first)) return reaching(begin, step(at + 1));
+  const block = readBlock(script.lines, at, false);
+  if (block === null) return step(at + 1);
+  const inside = block.lines.join("\n");
+  if (beginsJsonCall(inside)) return { ...readBareJson({ script: openScript(inside, script.repairs), at: 0 }), ...endsWith(block) };
+  return block.isWhole || block.info !== "" ? step(block.end) : reaching(block.end, step(at + 1));
 }
+
+const endsWith = ({ end }: Block): Pick<Step, "end" | "reached"> => ({ end, reached: end });
 
 /** A path alone in a line, which says of the edit blocks under it where they belong. */
-const pathAlone = (line: string): string | null => /^[\w./-]+\.[a-z]{2,11}$/i.exec(barePath(line.replace(/^#+\s+/, "")))?.[0] ?? null;
+const pathAlone = (line: string): string | null =>
+  line.length > LINE_CHARACTERS_MAX ? null : (/^[\w./-]+\.[a-z]{2,11}$/i.exec(barePath(line.replace(/^#+\s+/, "")))?.[0] ?? null);
 
-function readLooseEdit({ lines, at }: Place): Step {
-  const above = lines
+function readLooseEdit({ script, at }: Place): Step {
+  const above = script.lines
     .slice(Math.max(0, at - 3), at)
     .map(pathAlone)
     .findLast((path) => path !== null);
-  if (above !== undefined && above !== null) return readEditing(above, { lines, at: at - 1 });
-  const { end } = readEditBlocks(lines, at);
-  return problem(end, "Edit blocks were left out: a line EDIT path has to stand above them.");
+  if (above !== undefined && above !== null) return readEditing(above, { script, at: at - 1 });
+  const { end, reached } = readEditBlocks(script.lines, at);
+  return reaching(reached, problem(end, "Edit blocks were left out: a line EDIT path has to stand above them."));
 }
 
 function readStep(place: Place): Step {
-  const line = place.lines[place.at] ?? "";
+  const { script, at } = place;
+  const line = script.lines[at] ?? "";
   const act = readActLine(line);
   if (act !== null) return readActAt(act, place);
+  const isFence = readOpening(line) !== null;
+  if (isFence && beginsEdit(script.lines[at + 1])) return readLooseEdit({ script, at: at + 1 });
+  if (isFence) return readLooseBlock(place);
+  if (beginsEdit(line)) return readLooseEdit(place);
   if (/^\s*<(?:tool_call|function_call)>/.test(line)) return readTagged(place);
-  const next = readOpening(line) === null ? line : (place.lines[place.at + 1] ?? "");
-  if (beginsEdit(next)) return readLooseEdit({ lines: place.lines, at: next === line ? place.at : place.at + 1 });
-  if (readOpening(line) !== null) return readLooseBlock(place);
-  if (/^\s*[[{]/.test(line) && beginsJsonCall(place.lines.slice(place.at, place.at + 4).join("\n"))) return readBareJson(place);
-  return step(place.at + 1);
+  if (/^\s*[[{]/.test(line) && beginsJsonCall(textFrom(place))) return readBareJson(place);
+  return step(at + 1);
 }
 
-/** Reads the calls out of a model's text; their names and inputs are those of the tools, their ids `text-1`, `text-2`, … */
-export function readEdits(text: string): ReadEdits {
-  // What a model thinks aloud is not yet what it does.
-  const said = text.replace(/\r\n?/g, "\n").replace(/^\s*<think(?:ing)?>[^]*?<\/think(?:ing)?>/, "");
-  const lines = said.split("\n");
-  const calls: ToolCall[] = [];
+/** More acts of one answer are not read. */
+const ACTS_MAX = 60;
+/** So many times the length of the answer may be looked ahead in vain: for a fence that is never closed, say. */
+const LOOKS_AHEAD_MAX = 3;
+const TOO_MUCH = `Only the first acts of your answer were read, ${ACTS_MAX} at most, and the others were left out. Write fewer in one answer.`;
+
+/** The acts of a text, up to one more than are read. */
+function readActs(script: Script): { calls: WrittenCall[]; problems: string[]; isAll: boolean } {
+  const { lines } = script;
+  const calls: WrittenCall[] = [];
   const problems: string[] = [];
   // Whether acts stand in a fence that is still to be closed.
   let isWrapped = false;
+  let ahead = 0;
   let at = 0;
   while (at < lines.length) {
     const isClosing = isWrapped && isBareFence(lines[at]);
-    const read = isClosing ? step(at + 1) : readStep({ lines, at });
-    for (const { name, input } of read.calls) calls.push({ id: `text-${calls.length + 1}`, name, input });
+    const read = isClosing ? step(at + 1) : readStep({ script, at });
+    calls.push(...read.calls);
     problems.push(...read.problems);
     const end = Math.max(at + 1, read.end);
+    ahead += Math.max(0, read.reached - end);
+    if (calls.length > ACTS_MAX || problems.length > ACTS_MAX || ahead > LOOKS_AHEAD_MAX * lines.length)
+      return { calls, problems, isAll: false };
     if (isClosing || (read.calls.at(-1)?.name === "edit" && isBareFence(lines[end - 1]))) isWrapped = false;
     else if (end === at + 1 && readOpening(lines[at]) !== null) isWrapped = true;
     at = end;
   }
-  return { calls, problems };
+  return { calls, problems, isAll: true };
+}
+
+/** Reads the calls out of a model's text, the first 60 of them; their names and inputs are those of the tools, their ids `text-1`, `text-2`, … */
+export function readEdits(text: string): ReadEdits {
+  // What a model thinks aloud is not yet what it does.
+  const said = text.replace(/\r\n?/g, "\n").replace(/^\s*<think(?:ing)?>[^]*?<\/think(?:ing)?>/, "");
+  const { calls, problems, isAll } = readActs(openScript(said, repairsOfAnAnswer()));
+  return {
+    calls: calls.slice(0, ACTS_MAX).map(({ name, input }, index) => ({ id: `text-${index + 1}`, name, input })),
+    problems: isAll ? problems : [...problems.slice(0, ACTS_MAX), TOO_MUCH],
+  };
 }

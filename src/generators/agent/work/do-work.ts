@@ -1,5 +1,6 @@
 // The agent at work: it is asked, its calls are performed, and what came of them goes back to it, until it has finished
 // what it was asked for or something is used up. The harness judges, never the model: it finishes when everything passes.
+import { z } from "zod";
 import type { Desk, Told } from "../../../domain/generation/desk.ts";
 import type { Plan, Wish, Writing } from "../../../domain/generation/generator.ts";
 import type { ModelMessage, ToolCall } from "../../../outside/models/model-call.ts";
@@ -13,7 +14,7 @@ import { createLoopWatch, LOOP_WARNING } from "../talk/loop-watch.ts";
 import { readEdits } from "../talk/read-edits.ts";
 import { endWork, finishWork, type WorkEnd } from "./end-work.ts";
 import { openingOf, systemFor } from "./opening.ts";
-import { type Performed, performCalls } from "./perform-calls.ts";
+import { type Performed, performCalls, SPARE_MILLISECONDS } from "./perform-calls.ts";
 import { stateOf, TrialRecord } from "./trial.ts";
 import type { Work } from "./work.ts";
 
@@ -28,9 +29,9 @@ export interface Job {
 const STEPS_MAX = 80;
 const TOKENS_MAX = 6_000_000;
 const IDLE_MAX = 3;
-// For a last trial, and for the stages that follow.
-const SPARE_MILLISECONDS = 180_000;
 const CHARACTERS_PER_TOKEN = 3;
+// Also in a large window: what is older than this helps little, and is read and paid for again with every step.
+const TALK_CHARACTERS_MAX = 60_000;
 const OUTPUT_TOKENS_MAX = 16_000;
 const TIGHTENINGS_MAX = 3;
 const EMPTY_ANSWERS_MAX = 2;
@@ -55,7 +56,7 @@ interface Talk {
 export async function doWork(model: AgentModel, { wish, plan, desk, files }: Job): Promise<Writing> {
   const project = openWorkspace(files);
   const fresh = AgentDesign.parse(plan.design).fresh;
-  const work: Work = { model, wish, plan, fresh, desk, project, start: files, startState: stateOf(files), best: null, latest: null };
+  const work: Work = { model, wish, plan, fresh, desk, project, start: files, startState: stateOf(files), best: null, ...nothingKnown() };
   const talk = openTalk(work);
   const watch = createLoopWatch();
   for (let step = 1; step <= STEPS_MAX; step += 1) {
@@ -64,15 +65,15 @@ export async function doWork(model: AgentModel, { wish, plan, desk, files }: Job
     const told = await askStep(work, talk, step);
     if (told.outcome === "failure") return endWork(work, { kind: "failure", told });
     const turn = readTurn(told, talk);
-    const recalled = await recall(desk, callName(talk, step + 1));
-    const performed = await performCalls(work, turn.calls, recalled);
+    await recall(work, callName(talk, step + 1));
+    const performed = await performCalls(work, turn.calls);
     if (performed.end !== null) return "finished" in performed.end ? finishWork(work, performed.end.finished) : questionOf(performed.end);
     const verdict = turn.calls.length === 0 ? "go on" : watch(turn.calls, performed.changed);
     if (verdict === "end") return endWork(work, { kind: "loop" });
     talk.idle = turn.calls.length === 0 ? talk.idle + 1 : 0;
     if (talk.idle >= IDLE_MAX) return endWork(work, { kind: "idle" });
     hearTurn(talk, turn, performed, [...turn.problems, ...(verdict === "tell" ? [LOOP_WARNING] : [])]);
-    talk.kept = { trial: work.latest };
+    talk.kept = { learnt: work.learnt.splice(0) };
   }
   return endWork(work, { kind: "steps" });
 }
@@ -84,7 +85,7 @@ function openTalk(work: Work): Talk {
   const fixed = systemFor(isTextual).length + (isTextual ? 0 : JSON.stringify(TOOL_SPECS).length);
   return {
     ...{ messages: [{ role: "user", text: openingOf(work) }], isTextual, outputTokens },
-    characters: Math.max(6_000, (model.contextWindow - outputTokens) * CHARACTERS_PER_TOKEN - fixed),
+    characters: Math.max(6_000, Math.min(TALK_CHARACTERS_MAX, (model.contextWindow - outputTokens) * CHARACTERS_PER_TOKEN - fixed)),
     ...{ kept: {}, idle: 0, tightenings: 0, dearest: 0 },
   };
 }
@@ -103,7 +104,7 @@ function callName({ isTextual, tightenings }: Talk, step: number): string {
 
 /** One answer of the model. Where it turns out to call no tools, or to read less than was thought, it is asked once more in another way. */
 async function askStep(work: Work, talk: Talk, step: number): Promise<Told> {
-  const { desk, model } = work;
+  const { desk } = work;
   for (let empty = 0; ;) {
     const before = desk.spending().credits;
     const request = {
@@ -118,7 +119,7 @@ async function askStep(work: Work, talk: Talk, step: number): Promise<Told> {
       request,
       kept: talk.kept,
       isOfAllRounds: true,
-      hear: tellerOf(desk, { model, step }),
+      hear: tellerOf(desk, step),
     });
     talk.dearest = Math.max(talk.dearest, desk.spending().credits - before);
     if (told.outcome === "answer") return told;
@@ -132,24 +133,28 @@ async function askStep(work: Work, talk: Talk, step: number): Promise<Told> {
 }
 
 /** Tells once in a step that the model answers, and once what it begins to do. */
-function tellerOf(
-  desk: Desk,
-  { model, step }: { model: AgentModel; step: number },
-): (heard: { words: string } | { calls: string }) => void {
+function tellerOf(desk: Desk, step: number): (heard: { words: string } | { calls: string }) => void {
   const progress = 6 + 80 * (1 - Math.exp(-step / 25));
   let told = "";
   return (heard) => {
-    const doing = "calls" in heard ? (DOING[heard.calls] ?? "works") : "thinks";
+    const doing = "calls" in heard ? (DOING.get(heard.calls) ?? "works") : "thinks";
     if (told === doing || (told !== "" && doing === "thinks")) return;
     told = doing;
-    desk.tell({ sentence: `Step ${step}: ${model.name} ${doing}.`, progress });
+    desk.tell({ sentence: `Step ${step}: ${desk.asked()} ${doing}.`, progress });
   };
 }
 
-const DOING: Readonly<Record<string, string>> = {
-  ...{ list: "looks through the files", read: "reads the code", search: "searches the code", write: "writes code", edit: "edits the code" },
-  ...{ delete: "clears up", check: "checks the types", try: "tries the app in the browser", finish: "wants to finish" },
-};
+const DOING: ReadonlyMap<string, string> = new Map([
+  ["list", "looks through the files"],
+  ["read", "reads the code"],
+  ["search", "searches the code"],
+  ["write", "writes code"],
+  ["edit", "edits the code"],
+  ["delete", "clears up"],
+  ["check", "checks the types"],
+  ["try", "tries the app in the browser"],
+  ["finish", "wants to finish"],
+]);
 
 /** An answer as calls, whichever way it was given. */
 interface Turn {
@@ -185,12 +190,17 @@ function hearTurn({ messages }: Talk, { text, calls, isWritten }: Turn, { result
   }
 }
 
-/** The trial that was known after this step, where the build was taken up again and the next step was answered before. */
-async function recall(desk: Desk, next: string): Promise<TrialRecord | null> {
-  const kept = await desk.recall(next);
-  return TrialRecord.nullable()
-    .catch(null)
-    .parse(kept?.["trial"] ?? null);
+/** Finds what was found out in this step before, where the build was taken up again and the next step was answered then. */
+async function recall({ desk, known, learnt }: Work, next: string): Promise<void> {
+  const kept = Kept.safeParse(await desk.recall(next)).data?.learnt ?? [];
+  for (const record of kept) known.set(record.state, record);
+  learnt.push(...kept);
+}
+
+const Kept = z.object({ learnt: z.array(TrialRecord) });
+
+function nothingKnown(): Pick<Work, "known" | "learnt" | "shown"> {
+  return { known: new Map(), learnt: [], shown: new Set() };
 }
 
 function questionOf({ question, options }: { question: string; options: readonly string[] }): Writing {

@@ -5,8 +5,8 @@ import type { Told } from "../../../domain/generation/desk.ts";
 import type { Plan, Writing } from "../../../domain/generation/generator.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import { AgentDesign } from "../agent-design.ts";
-import { stateOf } from "./trial.ts";
-import { tryProject } from "./try-project.ts";
+import { NOT_RUN, stateOf } from "./trial.ts";
+import { isUntried, tryProject } from "./try-project.ts";
 import type { Work } from "./work.ts";
 
 /** Why the work ends before it is finished. */
@@ -23,16 +23,18 @@ const REASONS: Readonly<Record<Exclude<WorkEnd["kind"], "failure">, string>> = {
   credits: "used up the credits that were set aside for this build",
 };
 const SUMMARY_CHARACTERS = 1_200;
+const PHRASE_CHARACTERS = 200;
 const LAST_TRIAL_MILLISECONDS = 60_000;
 
 /** The project as the model has finished it: everything passes. */
 export function finishWork(work: Work, summary: string): Writing {
-  const { plan, model, project } = work;
-  const words = summary.trim().slice(0, SUMMARY_CHARACTERS);
+  const { plan, desk, project } = work;
+  const words = summary.trim().slice(0, SUMMARY_CHARACTERS).toWellFormed();
   const reply = [
-    `${plan.title} is ready. ${model.name} wrote it.`,
+    `${plan.title} is ready. ${desk.asked()} wrote it.`,
     ...(words === "" ? [] : [`In its words: ${words}`]),
     ...unread(plan),
+    ...givenUp(plan),
     ...chosen(work),
   ].join("\n\n");
   return { outcome: "files", files: project.files(), credits: 0, plan: { ...plan, reply } };
@@ -52,12 +54,12 @@ export async function endWork(work: Work, end: WorkEnd): Promise<Writing> {
 /** The latest changes may be the ones that were missing. */
 async function lookOnceMore(work: Work): Promise<void> {
   const state = stateOf(work.project.files());
-  if (state === work.startState || state === work.latest?.state) return;
-  if (work.desk.millisecondsLeft() > LAST_TRIAL_MILLISECONDS) await tryProject(work, null);
+  if (state === work.startState) return;
+  if (!isUntried(work) || work.desk.millisecondsLeft() > LAST_TRIAL_MILLISECONDS) await tryProject(work);
 }
 
 function withPlan(work: Work, { files, broken, why }: { files: ProjectFiles; broken: ReadonlySet<string>; why: string }): Writing {
-  const { plan, fresh } = work;
+  const { plan, fresh, best } = work;
   const gone = plan.checks.filter(({ id }) => broken.has(id));
   const design = AgentDesign.parse(plan.design);
   const missing = [
@@ -65,8 +67,11 @@ function withPlan(work: Work, { files, broken, why }: { files: ProjectFiles; bro
     `What does not work yet: ${gone.map(({ title }) => title).join("; ")}.`,
     "Send a message to go on from here.",
   ];
-  const whole = [`${plan.title} is ready. ${why}, but not before all that was planned worked.`];
-  const reply = [...(gone.length > 0 ? missing : whole), ...unread(plan), ...chosen(work)].join("\n\n");
+  const isProven = fresh.length > 0 && best?.record.browser !== NOT_RUN;
+  const whole = isProven
+    ? `${plan.title} is ready. ${why}, but not before all that was planned worked.`
+    : `${plan.title} is ready, but ${why}, so not all that you asked for may be in it.`;
+  const reply = [...(gone.length > 0 ? missing : [whole]), ...unread(plan), ...givenUp(plan), ...chosen(work)].join("\n\n");
   const next: Plan = {
     ...plan,
     reply,
@@ -97,13 +102,22 @@ function withoutProgress(work: Work, end: WorkEnd): Writing {
   return withPlan(work, { files: work.start, broken: new Set(fresh), why: reasonOf(work, end) });
 }
 
-function reasonOf({ model }: Work, end: WorkEnd): string {
-  if (end.kind !== "failure") return `${model.name} ${REASONS[end.kind]}`;
+function reasonOf({ desk }: Work, end: WorkEnd): string {
+  if (end.kind !== "failure") return `${desk.asked()} ${REASONS[end.kind]}`;
   return end.told.message.replace(/ The build cost nothing\.$/, "").replace(/\.$/, "");
 }
 
-function unread({ notUnderstood }: Plan): string[] {
-  return notUnderstood.length === 0 ? [] : [`No check proves: ${notUnderstood.map((phrase) => `“${phrase}”`).join(", ")}.`];
+/** What no check proves, whether it was built or not. */
+function unread({ notUnderstood, understood }: Plan): string[] {
+  const untried = understood.filter(({ checks }) => checks.length === 0).map(({ phrase }) => phrase);
+  const phrases = [...new Set([...notUnderstood, ...untried])].map((phrase) => `“${phrase.slice(0, PHRASE_CHARACTERS).toWellFormed()}”`);
+  return phrases.length === 0 ? [] : [`No check proves: ${phrases.join(", ")}.`];
+}
+
+/** The promises of the version before that this one was allowed to give up. */
+function givenUp({ design }: Plan): string[] {
+  const { gone } = AgentDesign.parse(design);
+  return gone.length === 0 ? [] : [`The app no longer promises: ${gone.join("; ")}.`];
 }
 
 function chosen({ desk }: Work): string[] {

@@ -2,8 +2,8 @@
 // takes long, a check or a trial, is found in what was kept.
 import type { Picture, ToolCall, ToolResult } from "../../../outside/models/model-call.ts";
 import { type Act, readAct } from "../files/inputs/read-act.ts";
-import { describeFindings, describeTrial, passes, type TrialRecord } from "./trial.ts";
-import { tryProject } from "./try-project.ts";
+import { describeFindings, describeTrial, passes, stateOf } from "./trial.ts";
+import { inspectProject, isUntried, tryProject } from "./try-project.ts";
 import type { Work } from "./work.ts";
 
 /** What came of the calls of one answer. `end` is set where they end the work, or stop it for a question. */
@@ -11,15 +11,19 @@ export interface Performed {
   results: ToolResult[];
   pictures: Picture[];
   changed: boolean;
+  /** How many states were tried. */
+  trials: number;
   end: { finished: string } | { question: string; options: readonly string[] } | null;
 }
 
+/** What is left of a build's time for a last trial, and for the stages that follow. */
+export const SPARE_MILLISECONDS = 180_000;
 const CALLS_MAX = 40;
 const SCREENSHOTS = "Screenshots of the first page follow, first at the size of a desktop, then of a phone.";
 
-/** Performs them. `recalled` is the trial that was kept when they were performed before. */
-export async function performCalls(work: Work, calls: readonly ToolCall[], recalled: TrialRecord | null): Promise<Performed> {
-  const performed: Performed = { results: [], pictures: [], changed: false, end: null };
+/** Performs them. */
+export async function performCalls(work: Work, calls: readonly ToolCall[]): Promise<Performed> {
+  const performed: Performed = { results: [], pictures: [], changed: false, trials: 0, end: null };
   for (const [at, call] of calls.entries()) {
     const answer = (text: string): void => void performed.results.push({ id: call.id, name: call.name, text });
     if (at >= CALLS_MAX) {
@@ -28,36 +32,26 @@ export async function performCalls(work: Work, calls: readonly ToolCall[], recal
     }
     const act = readAct(call);
     if ("problem" in act) answer(act.problem);
-    else answer(await performAct(work, { act, performed, recalled }));
+    else answer(await performAct(work, act, performed));
     if (performed.end !== null) return performed;
   }
   return performed;
 }
 
-interface Performing {
-  act: Act;
-  performed: Performed;
-  recalled: TrialRecord | null;
-}
-
-async function performAct(work: Work, { act, performed, recalled }: Performing): Promise<string> {
+async function performAct(work: Work, act: Act, performed: Performed): Promise<string> {
   switch (act.name) {
     case "check": {
-      const findings = await work.desk.inspect(work.project.files());
-      return findings.length === 0 ? "The gate, the types and the bundle find nothing wrong." : describeFindings(findings);
+      if (isLate(work)) return TOO_LATE;
+      const { findings, isTried } = await inspectProject(work);
+      return isTried || findings.length === 0 ? "The gate, the types and the bundle find nothing wrong." : describeFindings(findings);
     }
-    case "try": {
-      const { record, pictures } = await tryProject(work, recalled);
-      performed.pictures = work.model.seesPictures ? pictures : [];
-      return performed.pictures.length > 0 ? `${describeTrial(record)}\n${SCREENSHOTS}` : describeTrial(record);
-    }
-    case "finish": {
-      const { record } = await tryProject(work, recalled);
-      if (passes(record)) performed.end = { finished: act.summary };
-      return passes(record) ? "Accepted." : `Not finished: the work is accepted when everything passes.\n${describeTrial(record)}`;
-    }
+    case "try":
+      return tryFor(work, performed);
+    case "finish":
+      return finish(work, { summary: act.summary, performed });
     case "ask": {
-      const { question, options } = act;
+      const question = act.question.trim().slice(0, QUESTION_CHARACTERS).toWellFormed();
+      const options = act.options.slice(0, OPTIONS_MAX).map((option) => option.trim().slice(0, OPTION_CHARACTERS).toWellFormed());
       const given = work.wish.answers.find((one) => one.question === question);
       if (given) return `The person answers: ${given.answer}`;
       if (work.wish.answers.length >= QUESTIONS_MAX) return "The person has answered enough questions: decide yourself, and go on.";
@@ -72,4 +66,35 @@ async function performAct(work: Work, { act, performed, recalled }: Performing):
   }
 }
 
+/** Tries the project, unless this answer or the build has no time for it. */
+async function tryFor(work: Work, performed: Performed): Promise<string> {
+  if (!work.shown.has(stateOf(work.project.files()))) {
+    if (performed.trials >= TRIALS_MAX) return `Not done: an answer may try ${TRIALS_MAX} states of the app.`;
+    if (isUntried(work) && isLate(work)) return TOO_LATE;
+    performed.trials += 1;
+  }
+  const { record, pictures } = await tryProject(work);
+  performed.pictures.push(...pictures);
+  return pictures.length > 0 ? `${describeTrial(record)}\n${SCREENSHOTS}` : describeTrial(record);
+}
+
+async function finish(work: Work, { summary, performed }: { summary: string; performed: Performed }): Promise<string> {
+  const state = stateOf(work.project.files());
+  if (work.wish.present !== null && state === work.startState) return "Not finished: nothing has been changed yet.";
+  const told = await tryFor(work, performed);
+  const record = work.known.get(state);
+  if (record === undefined || !passes(record)) return `Not finished: the work is accepted when everything passes.\n${told}`;
+  performed.end = { finished: summary };
+  return "Accepted.";
+}
+
+function isLate({ desk }: Work): boolean {
+  return desk.millisecondsLeft() < SPARE_MILLISECONDS;
+}
+
+const TOO_LATE = "Not done: the time of this build is used up.";
+const TRIALS_MAX = 3;
 const QUESTIONS_MAX = 4;
+const QUESTION_CHARACTERS = 500;
+const OPTIONS_MAX = 6;
+const OPTION_CHARACTERS = 120;

@@ -1,10 +1,16 @@
 // What is known of one state of the project: what the gate, the types and the browser said of it, and which of the fixed
 // checks it passed. A state is good when nothing is wrong with it but checks that this build was asked to fulfil.
 import { z } from "zod";
+import { storable } from "../../../kit/storable.ts";
 import { contentHash } from "../../../kit/secrets.ts";
 import type { Finding } from "../../../workshop/finding.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import type { BrowserRun } from "../../../workshop/proof.ts";
+
+const FINDINGS_SHOWN = 30;
+const FINDINGS_KEPT = 60;
+const OUTLINE_CHARACTERS = 4_000;
+const MESSAGE_CHARACTERS = 800;
 
 const TrialFinding = z.object({
   ...{ source: z.string(), code: z.string(), message: z.string() },
@@ -22,6 +28,8 @@ export const TrialRecord = z.object({
   findings: z.array(TrialFinding),
   browser: z.string(),
   outline: z.string().nullable(),
+  /** How many pictures of it were taken. */
+  pictures: z.number(),
 });
 export type TrialRecord = z.infer<typeof TrialRecord>;
 
@@ -35,7 +43,16 @@ export function stateOf(files: ProjectFiles): string {
 
 /** The record of findings that kept a project from the browser. */
 export function unsound(files: ProjectFiles, findings: readonly Finding[]): TrialRecord {
-  return { state: stateOf(files), isTried: false, passed: [], failed: [], findings: findings.map(kept), browser: NOT_RUN, outline: null };
+  return {
+    state: stateOf(files),
+    isTried: false,
+    passed: [],
+    failed: [],
+    findings: findings.slice(0, FINDINGS_KEPT).map(kept),
+    browser: NOT_RUN,
+    outline: null,
+    pictures: 0,
+  };
 }
 
 /** The record of a run in the browser. */
@@ -45,15 +62,28 @@ export function tried(files: ProjectFiles, run: BrowserRun): TrialRecord {
     state: stateOf(files),
     isTried: true,
     passed: run.checks.filter(({ passed }) => passed).map(({ id }) => id),
-    failed: failed.map(({ id, title, failure }) => ({ id, title, failure: failure ?? "no reason is known" })),
-    findings: run.findings.filter(({ source }) => source !== "check").map(kept),
+    failed: failed.map(({ id, title, failure }) => ({
+      id,
+      title,
+      failure: plain((failure ?? "no reason is known").slice(0, MESSAGE_CHARACTERS)),
+    })),
+    findings: run.findings
+      .filter(({ source }) => source !== "check")
+      .slice(0, FINDINGS_KEPT)
+      .map(kept),
     browser: run.browser,
-    outline: run.outline,
+    outline: run.outline === null ? null : plain(run.outline.slice(0, OUTLINE_CHARACTERS)),
+    pictures: run.screenshots.length,
   };
 }
 
 function kept({ column: _, ...finding }: Finding): z.infer<typeof TrialFinding> {
-  return finding;
+  return storable({ ...finding, message: finding.message.slice(0, MESSAGE_CHARACTERS) });
+}
+
+/** Words that the app itself may have chosen, as they can be kept. */
+function plain(text: string): string {
+  return storable(text);
 }
 
 /** Whether nothing at all is wrong. Where there is no browser, what is sound passes. */
@@ -65,9 +95,6 @@ export function passes({ isTried, findings, failed }: TrialRecord): boolean {
 export function isGood({ isTried, findings, failed }: TrialRecord, fresh: readonly string[]): boolean {
   return isTried && findings.length === 0 && failed.every(({ id }) => fresh.includes(id));
 }
-
-const FINDINGS_SHOWN = 30;
-const OUTLINE_CHARACTERS = 4_000;
 
 /** A trial in words for the model: what is wrong first, since the rest may follow from it. */
 export function describeTrial(record: TrialRecord): string {
@@ -82,7 +109,7 @@ export function describeTrial(record: TrialRecord): string {
     browser === NOT_RUN
       ? "There is no browser on this machine, so the checks were not performed."
       : `Everything passed: ${count(passed.length, "check")}.`;
-  const shown = outline === null ? [] : ["The first page, as a screen reader has it:", outline.slice(0, OUTLINE_CHARACTERS)];
+  const shown = outline === null ? [] : ["The first page, as a screen reader has it:", outline];
   return [lines.length === 0 ? good : lines.join("\n"), ...shown].join("\n");
 }
 

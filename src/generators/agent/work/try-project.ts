@@ -1,34 +1,58 @@
+// What is found out about a state of the project is found out once: it is known by the fingerprint of its files, kept with
+// the next call of the model, and found again when the build is taken up by another worker.
 import type { Picture } from "../../../outside/models/model-call.ts";
-import type { Screenshot } from "../../../workshop/proof.ts";
+import type { BrowserRun } from "../../../workshop/proof.ts";
 import { isGood, NOT_RUN, stateOf, tried, type TrialRecord, unsound } from "./trial.ts";
 import type { Work } from "./work.ts";
 
-/** A trial, with pictures of the first page where it was made just now. */
+/** A trial, with pictures of the first page where the model has not been shown this state. */
 export interface MadeTrial {
   record: TrialRecord;
   pictures: Picture[];
 }
 
-/** Tries the project as it is: gate, types and bundle, then the browser with all checks. What is known of this very state already, from this worker or an earlier one, is not tried again. */
-export async function tryProject(work: Work, recalled: TrialRecord | null): Promise<MadeTrial> {
-  const state = stateOf(work.project.files());
-  const known = [work.latest, recalled].find((record) => record?.state === state);
-  const made = known ? { record: known, pictures: [] } : await tryAnew(work);
-  work.latest = made.record;
-  keepIfBest(work, made.record);
-  return made;
+/** The gate, the types and the bundle of the project as it is: what they find, or what is known of this state already. */
+export async function inspectProject(work: Work): Promise<TrialRecord> {
+  const files = work.project.files();
+  const known = work.known.get(stateOf(files));
+  return known ?? learn(work, unsound(files, await work.desk.inspect(files)));
 }
 
-async function tryAnew({ desk, project, plan }: Work): Promise<MadeTrial> {
-  const files = project.files();
-  const findings = await desk.inspect(files);
-  if (findings.length > 0) return { record: unsound(files, findings), pictures: [] };
-  const run = await desk.tryOut(files, plan.checks);
-  return { record: tried(files, run), pictures: run.screenshots.map(pictureOf) };
+/** Tries the project as it is in the browser, with all checks, once gate, types and bundle find nothing. */
+export async function tryProject(work: Work): Promise<MadeTrial> {
+  const inspected = await inspectProject(work);
+  const { record, run } = inspected.isTried || inspected.findings.length > 0 ? { record: inspected, run: null } : await tryAnew(work);
+  keepIfBest(work, record);
+  const isNew = !work.shown.has(record.state);
+  work.shown.add(record.state);
+  return { record, pictures: isNew && work.model.seesPictures ? picturesOf(record, run) : [] };
 }
 
-function pictureOf({ bytes }: Screenshot): Picture {
-  return { mediaType: "image/jpeg", base64: Buffer.from(bytes).toString("base64") };
+/** Whether a trial of the project as it is would take long: nothing is known of it yet. */
+export function isUntried(work: Work): boolean {
+  const known = work.known.get(stateOf(work.project.files()));
+  return known === undefined || (!known.isTried && known.findings.length === 0);
+}
+
+async function tryAnew(work: Work): Promise<{ record: TrialRecord; run: BrowserRun }> {
+  const files = work.project.files();
+  const run = await work.desk.tryOut(files, work.plan.checks);
+  return { record: learn(work, tried(files, run)), run };
+}
+
+function learn(work: Work, record: TrialRecord): TrialRecord {
+  work.known.set(record.state, record);
+  work.learnt.push(record);
+  return record;
+}
+
+/** Pictures that were taken by an earlier worker are gone; a blank stands for each, so that the talk is the same. */
+function picturesOf({ pictures }: TrialRecord, run: BrowserRun | null): Picture[] {
+  const taken = run?.screenshots ?? [];
+  return Array.from({ length: pictures }, (_, at) => ({
+    mediaType: "image/jpeg",
+    base64: Buffer.from(taken[at]?.bytes ?? []).toString("base64"),
+  }));
 }
 
 function keepIfBest(work: Work, record: TrialRecord): void {

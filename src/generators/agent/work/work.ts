@@ -27,6 +27,10 @@ export interface Work {
   startState: string;
   /** The best state so far; of two that are as good the later one. */
   best: GoodState | null;
-  /** The latest trial; it stands for a state, and is not made again while the project is in it. */
-  latest: TrialRecord | null;
+  /** What is known of states of the project, by their fingerprints. */
+  known: Map<string, TrialRecord>;
+  /** What was found out since the model was asked last. */
+  learnt: TrialRecord[];
+  /** The states whose trial the model has been told. */
+  shown: Set<string>;
 }

@@ -1,10 +1,12 @@
 // A stream read to its end. Only an end that the provider has named makes an answer: a stream that merely stops is half
 // of one. The exception is an answer that would fill our memory, whose end is made here.
 import type { SpeakingModel } from "../create-model.ts";
-import type { Heard, ModelAnswer, ModelRequest, ToolCall, Usage } from "../model-call.ts";
+import type { Heard, ModelAnswer, ModelRequest, Usage } from "../model-call.ts";
 import { type Fault, makeFault } from "./fault.ts";
 import { nameFault } from "./name-fault.ts";
-import { isWholeInput, readInput } from "./wire/read-input.ts";
+import { readCalls } from "./wire/read-calls.ts";
+import { isWholeInput } from "./wire/read-input.ts";
+import { storable } from "../../../kit/storable.ts";
 import { usageOf } from "./wire/usage-of.ts";
 
 type Stream = Awaited<ReturnType<SpeakingModel["doStream"]>>["stream"];
@@ -35,7 +37,7 @@ const ANSWER_CHARACTERS_MAX = 4_000_000;
 
 /**
  * The answer that a stream holds, or the fault that it ended with. An answer of more than four million characters is cut
- * there, and nothing more is read. Rejects where the connection breaks before the end.
+ * there, and nothing more is read. What is handed on can be kept in PostgreSQL. Rejects where the connection breaks before the end.
  */
 export async function readAnswer(stream: Stream, reading: Reading): Promise<ModelAnswer | Fault> {
   const arrived: Arrived = { words: [], calls: [], begun: new Map(), thoughtCharacters: 0, characters: 0 };
@@ -62,7 +64,9 @@ function take(part: Part, { arrived, hear }: { arrived: Arrived; hear: Reading["
       const said = part.delta.slice(0, Math.max(0, ANSWER_CHARACTERS_MAX - arrived.characters));
       words.push(said);
       arrived.characters += part.delta.length;
-      if (said !== "") hear({ words: said });
+      // Not `storable`: a surrogate pair may come in two pieces.
+      const heard = said.replaceAll("\0", "");
+      if (heard !== "") hear({ words: heard });
       break;
     }
     case "reasoning-delta":
@@ -71,7 +75,7 @@ function take(part: Part, { arrived, hear }: { arrived: Arrived; hear: Reading["
     case "tool-input-start":
       begun.set(part.id, 0);
       arrived.characters += part.toolName.length;
-      hear({ calls: part.toolName });
+      hear({ calls: storable(part.toolName) });
       break;
     case "tool-input-delta":
       begun.set(part.id, (begun.get(part.id) ?? 0) + part.delta.length);
@@ -101,12 +105,7 @@ function makeAnswer({ words, calls, begun }: Arrived, { usage, finish }: Pick<Mo
   // The packages complete a call that has only begun with an empty object, so that what has come of it counts.
   const isWhole = ({ toolCallId, input }: CallPart) => isWholeInput(input) && begun.get(toolCallId) !== 0;
   const held = finish === "length" ? calls.filter(isWhole) : calls;
-  return { outcome: "answer", text: withoutThoughts(words.join("")), calls: held.map(callOf), usage, finish };
-}
-
-function callOf({ toolCallId, toolName, input, providerMetadata }: CallPart): ToolCall {
-  const call = { id: toolCallId, name: toolName, input: readInput(input) };
-  return providerMetadata === undefined ? call : { ...call, signature: providerMetadata };
+  return { outcome: "answer", text: withoutThoughts(storable(words.join(""))), calls: readCalls(held), usage, finish };
 }
 
 function measure(told: Finish["usage"] | null, { characters, thoughtCharacters }: Arrived, reading: Reading): Usage {

@@ -21,3 +21,25 @@ test("what is there of an answer that was cut is read", () => {
 test("an answer without an object is none", () => {
   for (const answer of ["", "I cannot do that.", "[1, 2]"]) assert.equal(readJson(answer), undefined);
 });
+
+test("texts are storable, and what is nested deeper than sixty levels is none", () => {
+  const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
+  assert.deepEqual(readJson('{"a\\u0000": "b\\u0000\\ud83d"}'), { a: "b\ufffd" });
+  assert.deepEqual(readJson(nested(60)), JSON.parse(nested(60)));
+  for (const levels of [61, 100_000]) assert.equal(readJson(nested(levels)), undefined);
+});
+
+test("a field named __proto__ is a field like any other", () => {
+  for (const answer of ['{"__proto__": {"title": "x"}}', "{'__proto__': {title: 'x'}}"]) {
+    const value = Object(readJson(answer));
+    assert.deepEqual([value.title, Object.getPrototypeOf(value), Object.keys(value)], [undefined, Object.prototype, ["__proto__"]]);
+  }
+});
+
+test("what is wrong is mended as long as it is not too long for that", () => {
+  const wrong = (count: number) => `{'a': '${"x".repeat(count)}'}`;
+  assert.deepEqual(readJson(wrong(50_000)), { a: "x".repeat(50_000) });
+  assert.equal(readJson(wrong(60_000)), undefined);
+  const repairs = { charactersLeft: 100 };
+  assert.deepEqual([readJson(wrong(60), repairs), readJson(wrong(60), repairs)], [{ a: "x".repeat(60) }, undefined]);
+});

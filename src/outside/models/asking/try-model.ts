@@ -43,6 +43,7 @@ export async function tryModel(entry: ModelEntry, request: ModelRequest, options
   // An aborted request breaks in many ways; what it was aborted for is its true end.
   function unlessOver(fault: Fault): Fault {
     signal.throwIfAborted();
+    if (silence.isFlooded()) return makeFault("unavailable");
     return late.aborted || silence.signal.aborted ? makeFault("timed_out") : fault;
   }
 }

@@ -9,10 +9,14 @@ export type PlainFields = ReadonlyMap<string, unknown>;
 const Fields = z.record(z.string(), z.unknown());
 const WRAPPERS = new Set(["input", "arguments", "args", "parameters", "params"]);
 const DEPTH_MAX = 40;
+/** How much of a text inside of an input is mended: there may be hundreds of them. */
+const MENDED_CHARACTERS_MAX = 10_000;
+
+const parsedText = (text: string): unknown => parseWholeJson(text, { charactersLeft: MENDED_CHARACTERS_MAX })?.value;
 
 /** The object that a text holds as JSON, whatever it is called for. */
 function parsed(value: unknown): unknown {
-  return typeof value === "string" && value.trimStart().startsWith("{") ? parseWholeJson(value)?.value : value;
+  return typeof value === "string" && value.trimStart().startsWith("{") ? parsedText(value) : value;
 }
 
 /** The fields of an input, none where it has none. It may be wrapped twice. */
@@ -56,7 +60,7 @@ export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value;
   if (typeof value !== "string" || !value.trimStart().startsWith("[")) return [parsed(value)];
-  const list = parseWholeJson(value)?.value;
+  const list = parsedText(value);
   return Array.isArray(list) ? list : [value];
 }
 

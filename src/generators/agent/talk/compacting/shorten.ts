@@ -49,12 +49,37 @@ export function shortenCall(call: ToolCall): ToolCall {
   return { ...call, input: { path: act.path, edits: [{ search: given(act.path, search), replace: given(act.path, replace) }] } };
 }
 
+interface Marks {
+  opens: RegExp;
+  closes: RegExp;
+}
+
+const FENCES: Marks = { opens: /^`{3,}[^`]*$/, closes: /^`{3,}\s*$/ };
+const EDITS: Marks = { opens: /^<{7} SEARCH$/, closes: /^>{7} REPLACE\r?$/ };
+
+/** A text with a note in each block between two marks. A block without its second mark has no end, and stays with all that follows. */
+function shortenBlocks(text: string, { opens, closes }: Marks): string {
+  const lines = text.split("\n");
+  const kept: string[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const open = lines[at] ?? "";
+    kept.push(open);
+    at += 1;
+    if (!opens.test(open)) continue;
+    let close = at;
+    while (close < lines.length && !closes.test(lines[close] ?? "")) close += 1;
+    if (close === lines.length) return [...kept, ...lines.slice(at)].join("\n");
+    const inside = lines.slice(at, close).join("\n");
+    kept.push(...(close > at ? [shorterOf(inside, noteOf(`${countLines(inside)} of a file were given`))] : []), lines[close] ?? "");
+    at = close + 1;
+  }
+  return kept.join("\n");
+}
+
 /** What a model wrote, without the blocks of its acts. */
 function shortenTalk(text: string): string {
-  if (text.length <= SHORT) return text;
-  const short = (whole: string, open: string, inside: string, close: string) =>
-    shorterOf(whole, `${open}${noteOf(`${countLines(inside)} of a file were given`)}\n${close}`);
-  return text.replace(/^(`{3,}[^`\n]*\n)([^]*?)^(`{3,}[^\S\n]*)$/gm, short).replace(/^(<{7} SEARCH\n)([^]*?)^(>{7} REPLACE)$/gm, short);
+  return text.length <= SHORT ? text : shortenBlocks(shortenBlocks(text, FENCES), EDITS);
 }
 
 /** An old message in short: the same roles, calls and ids, so that every call is still answered. */

@@ -2,11 +2,12 @@ import type { Replacement } from "../../files/inputs/read-act.ts";
 import { readActLine } from "./act-line.ts";
 import { readOpening } from "./fences.ts";
 
-/** The blocks of an edit. `end` is the line after them, from 0; `isWhole` is false where a block is not complete. */
+/** The blocks of an edit. `end` is the line after them, from 0; `isWhole` is false where a block is not complete; `reached` is the line after the last one that was looked at. */
 export interface EditBlocks {
   edits: Replacement[];
   end: number;
   isWhole: boolean;
+  reached: number;
 }
 
 const BEGIN = /^\s*<{5,9}(?:\s*(?:SEARCH|ORIGINAL|HEAD|OLD))?:?\s*$/i;
@@ -59,5 +60,5 @@ export function readEditBlocks(lines: readonly string[], begin: number): EditBlo
   }
   // A fence around the blocks ends with them.
   const closing = end > begin && /^\s*(?:`{3,}|~{3,})\s*$/.test(lines[end] ?? "") ? 1 : 0;
-  return { edits, end: end + closing, isWhole };
+  return { edits, end: end + closing, isWhole, reached: at };
 }

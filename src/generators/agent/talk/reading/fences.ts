@@ -21,8 +21,9 @@ export function readOpening(line: string | undefined): Opening | null {
 }
 
 const closes = (line: string, { mark }: Opening): boolean => {
+  if (!/^ {0,3}[`~]/.test(line)) return false;
   const trimmed = line.trim();
-  return /^ {0,3}\S/.test(line) && trimmed.length >= mark.length && trimmed === (mark[0] ?? "").repeat(trimmed.length);
+  return trimmed.length >= mark.length && trimmed === (mark[0] ?? "").repeat(trimmed.length);
 };
 
 /** Whether a new act with a block of its own begins here, so that the fence before it was forgotten. */

@@ -1,5 +1,6 @@
 // Calls of tools that a model wrote as JSON into its text, as it was taught elsewhere: in tags, in a fence, or bare.
 import { z } from "zod";
+import type { Repairs } from "../../../../outside/models/asking/read-json.ts";
 import { parseWholeJson } from "../../files/inputs/parse-whole-json.ts";
 import { toolNameOf } from "../../files/inputs/tool-names.ts";
 
@@ -13,25 +14,42 @@ const Fields = z.record(z.string(), z.unknown());
 const NAMES = ["name", "tool", "tool_name", "function", "action", "recipient_name"];
 const INPUTS = ["arguments", "input", "parameters", "args", "params", "action_input", "tool_input"];
 
-/** Whether a text looks like a call from its first words on. */
-export const beginsJsonCall = (text: string): boolean =>
-  new RegExp(`^\\s*(?:\\[\\s*)?\\{\\s*"(?:tool_calls|id|type|${[...NAMES, ...INPUTS].join("|")})"\\s*:`).test(text);
+const BEGIN = new RegExp(`^\\s*(?:\\[\\s*)?\\{\\s*"(?:tool_calls|id|type|${[...NAMES, ...INPUTS].join("|")})"\\s*:`);
 
-function callOf(value: unknown, isTagged: boolean): WrittenCall[] {
+/** Whether a text looks like a call from its first words on. */
+export const beginsJsonCall = (text: string): boolean => BEGIN.test(text);
+
+const NAMED = new RegExp(`"(?:tool_calls|${NAMES.join("|")})"\\s*:`);
+
+/** Whether there can be a call in this JSON; data is not worth the time that reading it takes. */
+export const mayHoldCalls = (json: string): boolean => NAMED.test(json);
+
+interface Reading {
+  /** In tags every name is a call's; elsewhere only those of our tools. */
+  isTagged: boolean;
+  repairs: Repairs;
+}
+
+function callOf(value: unknown, reading: Reading): WrittenCall[] {
   const fields = Fields.safeParse(value);
   if (!fields.success) return [];
   const { tool_calls: several, ...own } = fields.data;
-  if (Array.isArray(several)) return several.slice(0, 40).flatMap((one) => callOf(one, isTagged));
+  if (Array.isArray(several)) return several.slice(0, 40).flatMap((one) => callOf(one, reading));
   const inner = Fields.safeParse(own["function"]);
   const described = inner.success ? inner.data : own;
   const name = NAMES.map((key) => described[key]).find((one) => typeof one === "string");
   const input = INPUTS.map((key) => described[key]).find((one) => one !== undefined);
-  if (typeof name !== "string" || (!isTagged && (input === undefined || toolNameOf(name) === null))) return [];
-  return [{ name: toolNameOf(name) ?? name, input: typeof input === "string" ? (parseWholeJson(input)?.value ?? input) : (input ?? {}) }];
+  if (typeof name !== "string" || (!reading.isTagged && (input === undefined || toolNameOf(name) === null))) return [];
+  return [
+    {
+      name: toolNameOf(name) ?? name,
+      input: typeof input === "string" ? (parseWholeJson(input, reading.repairs)?.value ?? input) : (input ?? {}),
+    },
+  ];
 }
 
-/** The calls that a parsed JSON holds, none where it is something else. In tags every name is a call's; elsewhere only those of our tools. */
-export function readJsonCalls(json: unknown, isTagged: boolean): WrittenCall[] {
+/** The calls that a parsed JSON holds, none where it is something else. */
+export function readJsonCalls(json: unknown, reading: Reading): WrittenCall[] {
   const each: unknown[] = Array.isArray(json) ? json : [json];
-  return each.slice(0, 40).flatMap((one) => callOf(one, isTagged));
+  return each.slice(0, 40).flatMap((one) => callOf(one, reading));
 }

@@ -2,6 +2,8 @@
 // went wrong in one place (broken arguments, an answer without a word) can still go on.
 import type { SpeakingModel } from "../../create-model.ts";
 import type { ModelMessage, ModelRequest, Picture, ToolCall } from "../../model-call.ts";
+import { providerName } from "./provider-name.ts";
+import { takeTurns } from "./take-turns.ts";
 import { writeCallsOut } from "./write-calls-out.ts";
 
 type Prompt = Parameters<SpeakingModel["doStream"]>[0]["prompt"];
@@ -21,11 +23,11 @@ const MARKED_MESSAGES = 2;
 
 /** The system prompt and the messages, marked for Anthropic's cache. Pictures are left out for a model that sees none. */
 export function makePrompt({ system, messages }: ModelRequest, { hasTools, seesPictures }: Abilities): Prompt {
-  const told = hasTools ? messages : writeCallsOut(messages);
+  const told = takeTurns(hasTools ? messages : writeCallsOut(messages));
   const talk = told.map((message) => makeMessage(message, seesPictures)).filter(({ content }) => content.length > 0);
   const marked = talk.filter(({ role }) => role !== "assistant").slice(-MARKED_MESSAGES);
   return [
-    ...(system === "" ? [] : [{ role: "system" as const, content: system, providerOptions: CACHED }]),
+    ...(system === "" ? [] : [{ role: "system" as const, content: system.toWellFormed(), providerOptions: CACHED }]),
     ...talk.map((message) => (marked.includes(message) ? { ...message, providerOptions: CACHED } : message)),
   ];
 }
@@ -34,7 +36,10 @@ function makeMessage(message: ModelMessage, seesPictures: boolean): Message {
   switch (message.role) {
     case "user": {
       const files = (seesPictures ? (message.pictures ?? []) : []).map(fileOf);
-      return { role: "user", content: files.length > 0 ? [...files, ...spoken(message.text)] : [{ type: "text", text: message.text }] };
+      return {
+        role: "user",
+        content: files.length > 0 ? [...files, ...spoken(message.text)] : [{ type: "text", text: message.text.toWellFormed() }],
+      };
     }
     case "assistant":
       return { role: "assistant", content: [...spoken(message.text), ...(message.calls ?? []).map(callOf)] };
@@ -42,15 +47,20 @@ function makeMessage(message: ModelMessage, seesPictures: boolean): Message {
       return {
         role: "tool",
         content: message.results.map(({ id, name, text }) => {
-          return { type: "tool-result", toolCallId: id, toolName: name, output: { type: "text", value: text } };
+          return {
+            type: "tool-result",
+            toolCallId: id,
+            toolName: providerName(name),
+            output: { type: "text", value: text.toWellFormed() },
+          };
         }),
       };
   }
 }
 
-/** A text without a word is left out: Anthropic refuses it. */
+/** A text without a word is left out: Anthropic refuses it. Half a surrogate pair, as it is left where a text was cut, is no text either. */
 function spoken(text: string): { type: "text"; text: string }[] {
-  return text.trim() === "" ? [] : [{ type: "text", text }];
+  return text.trim() === "" ? [] : [{ type: "text", text: text.toWellFormed() }];
 }
 
 function fileOf({ mediaType, base64 }: Picture) {
@@ -59,7 +69,8 @@ function fileOf({ mediaType, base64 }: Picture) {
 
 function callOf({ id, name, input, signature }: ToolCall) {
   const options = signature === undefined ? {} : { providerOptions: asOptions(signature) };
-  return { type: "tool-call" as const, toolCallId: id, toolName: name, input: isObject(input) ? input : { unreadable: input }, ...options };
+  const given = isObject(input) ? input : { unreadable: input };
+  return { type: "tool-call" as const, toolCallId: id, toolName: providerName(name), input: given, ...options };
 }
 
 /** Providers take nothing else as the input of a call. */

@@ -1,12 +1,17 @@
-import { readJson } from "../read-json.ts";
+import { readJson, type Repairs } from "../read-json.ts";
+import { storable } from "../../../../kit/storable.ts";
+import { storableJson } from "./storable-json.ts";
 
-/** What the JSON of a call's input holds, also where it is broken or was encoded twice; an empty object where nothing was sent, and the text itself where it is no JSON. */
-export function readInput(text: string): unknown {
+/**
+ * What the JSON of a call's input holds, also where it is broken or was encoded twice; an empty object where nothing was
+ * sent, and the text itself where it is no JSON or is nested deeper than 60 levels. It is storable.
+ */
+export function readInput(text: string, repairs?: Repairs): unknown {
   if (text.trim() === "") return {};
   const value = parsed(text);
   if (value === null) return {};
-  if (typeof value === "string") return readJson(value) ?? text;
-  return value ?? readJson(text) ?? text;
+  const read = value === undefined || typeof value === "string" ? readJson(value ?? text, repairs) : storableJson(value);
+  return read ?? storable(text);
 }
 
 /** Whether the input of a call is there to its end. */

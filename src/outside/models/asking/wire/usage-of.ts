@@ -17,20 +17,27 @@ export interface Exchange {
 const CHARACTERS_PER_TOKEN = 4;
 // What providers count for a picture of a screen is between one and two thousand tokens.
 const TOKENS_PER_PICTURE = 1_500;
+// A hundred times what the largest models read and write in a call.
+const COUNT_MAX = 100_000_000;
 
 /** The tokens that were told, or an estimate; `told` is null where an answer was cut before its end. */
 export function usageOf(told: ToldUsage | null, { request, seesPictures, written }: Exchange): Usage {
-  const total = told?.inputTokens.total ?? 0;
+  const total = countOf(told?.inputTokens.total);
   // No prompt is of no tokens: a zero stands for a count that was left out.
   if (told !== null && total > 0) {
-    const cachedInput = told.inputTokens.cacheRead ?? 0;
-    return { input: total - cachedInput, cachedInput, output: told.outputTokens.total ?? 0 };
+    const cachedInput = Math.min(total, countOf(told.inputTokens.cacheRead));
+    return { input: total - cachedInput, cachedInput, output: countOf(told.outputTokens.total) };
   }
   const { system, messages, tools } = request;
   const characters = system.length + lengthOf(tools) + messages.reduce((sum, message) => sum + charactersOf(message), 0);
   const pictures = seesPictures ? messages.reduce((sum, message) => sum + picturesIn(message), 0) : 0;
   const input = tokensOf(characters) + pictures * TOKENS_PER_PICTURE;
   return { input, cachedInput: 0, output: tokensOf(written), isEstimated: true };
+}
+
+/** A count that can be one, whatever was told: a price comes of it. */
+function countOf(told: number | undefined): number {
+  return Number.isNaN(told) ? 0 : Math.min(COUNT_MAX, Math.max(0, Math.round(told ?? 0)));
 }
 
 function charactersOf(message: ModelMessage): number {

@@ -1,0 +1,1 @@
+ALTER TABLE "model_calls" ALTER COLUMN "answer" SET DATA TYPE json;
