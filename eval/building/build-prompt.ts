@@ -4,7 +4,8 @@ import type { Build } from "../evaluation.ts";
 import { Files, Operation, Project } from "./operation.ts";
 import type { Builder } from "./start-builder.ts";
 
-const buildMilliseconds = 180_000;
+// A little more than a build may take: one whose model writes the code takes as long as its model.
+const buildMilliseconds = { usual: 360_000, withModel: 47 * 60_000 };
 const answersMax = 5;
 
 /** A build, and what it leaves behind: the project's files and the pictures of the proof, as JPEG. */
@@ -19,7 +20,8 @@ export async function buildPrompt(
   builder: Builder,
   { place, prompt, model }: { place: number; prompt: string; model: string | null },
 ): Promise<Built> {
-  const client = new Client(builder, place);
+  const milliseconds = model === null || model === "blueprint" ? buildMilliseconds.usual : buildMilliseconds.withModel;
+  const client = new Client(builder, { place, milliseconds });
   const began = performance.now();
   const created = await client.read("/b/api/v1/projects", { prompt, requestId: randomUUID(), ...(model === null ? {} : { model }) });
   if (!created.ok) return emptyBuild({ code: String(created.body["code"]), message: String(created.body["error"]), seconds: since(began) });
@@ -29,7 +31,7 @@ export async function buildPrompt(
   while (operation?.operationStatus === "waiting" && answers.length < answersMax) {
     const open = operation.questions
       .filter(({ answer }) => answer === null)
-      .map(({ id, text, options }) => ({ id, text, first: options[0] ?? "" }));
+      .map(({ id, text, options }) => ({ id, text, first: options[0] ?? "Decide as you think best." }));
     answers.push(...open.map(({ text, first }) => ({ question: text, answer: first })));
     const given = open.map(({ id, first }) => ({ questionId: id, answer: first }));
     await client.read(`/b/api/v1/projects/${operation.projectId}/messages`, { answers: given });
@@ -38,7 +40,7 @@ export async function buildPrompt(
   const seconds = since(began);
   if (operation === null) {
     await client.read(`/b/api/v1/operations/${requestId}/stop`, {});
-    return emptyBuild({ code: "TIMED_OUT", message: `The build had not ended after ${buildMilliseconds / 1000} s.`, seconds });
+    return emptyBuild({ code: "TIMED_OUT", message: `The build had not ended after ${milliseconds / 1000} s.`, seconds });
   }
   return client.collect(operation, { seconds, answers });
 }
@@ -46,10 +48,12 @@ export async function buildPrompt(
 class Client {
   readonly #builder: Builder;
   readonly #place: number;
+  readonly #milliseconds: number;
 
-  constructor(builder: Builder, place: number) {
+  constructor(builder: Builder, { place, milliseconds }: { place: number; milliseconds: number }) {
     this.#builder = builder;
     this.#place = place;
+    this.#milliseconds = milliseconds;
   }
 
   async read(path: string, body?: object): Promise<{ ok: boolean; body: Record<string, unknown> }> {
@@ -60,7 +64,7 @@ class Client {
 
   /** The operation once it does not run any more; null when it runs longer than a build may. */
   async untilSettled(requestId: string): Promise<Operation | null> {
-    const deadline = performance.now() + buildMilliseconds;
+    const deadline = performance.now() + this.#milliseconds;
     while (performance.now() < deadline) {
       const { ok, body } = await this.read(`/b/api/v1/operations/${requestId}`);
       if (!ok) throw new Error(`reading the operation was refused: ${JSON.stringify(body)}`);

@@ -27,7 +27,7 @@ export async function startBuilder({ prompts, jobs, withModels }: BuilderOptions
   const keys = Array.from({ length: prompts }, () => makeTestKey());
   const provision = join(folder, "accounts.json");
   const named = keys.map((key, index) => ({ name: `prompt ${index}`, key, form: "b", scopes: ["*"] }));
-  const account = { email: "eval@example.test", plan: "business", credits: 1000 + 100 * prompts, keys: named };
+  const account = { email: "eval@example.test", plan: "business", credits: 1_000 + 3_000 * prompts, keys: named };
   await writeFile(provision, JSON.stringify({ accounts: [account] }));
   const models = withModels ? Object.fromEntries(MODEL_SETTINGS.map((name) => [name, process.env[name] ?? ""])) : {};
   const service = await startService({

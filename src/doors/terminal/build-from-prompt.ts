@@ -55,14 +55,14 @@ export async function buildFromPrompt(call: Call, input: TerminalBuild): Promise
 
 async function follow(call: Call, requestId: string, input: TerminalBuild & { began: number }): Promise<OperationDetails> {
   const { terminal, changes, signal, began } = input;
-  let shown = { stage: "queued", progress: 0 };
+  let shown: { stage: string; activity: string | null; progress: number } = { stage: "queued", activity: null, progress: 0 };
   const line = () => drawProgress({ ...shown, milliseconds: monotonicMilliseconds() - began });
   const ticker = terminal.rewrites ? setInterval(() => terminal.write(`\r${line()}\u001b[K`), 100) : null;
   for (;;) {
     const details = await waitForChange(call, { requestId, waitSeconds: 5, changes, goneSignal: () => signal });
-    const { stage, progress, status } = details.operation;
-    const moved = stage !== shown.stage || status !== "running";
-    shown = { stage, progress };
+    const { stage, activity, progress, status } = details.operation;
+    const moved = stage !== shown.stage || activity !== shown.activity || status !== "running";
+    shown = { stage, activity, progress };
     if (!terminal.rewrites && moved) terminal.write(`${line()}\n`);
     if (status === "running" && !signal.aborted) continue;
     if (ticker) clearInterval(ticker);

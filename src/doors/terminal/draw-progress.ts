@@ -11,10 +11,10 @@ const stageWords: Record<string, string> = {
 };
 
 /** One line that says where a build is: a bar, the percentage, the seconds since it began, and what is being done. */
-export function drawProgress(state: { stage: string; progress: number; milliseconds: number }): string {
+export function drawProgress(state: { stage: string; activity: string | null; progress: number; milliseconds: number }): string {
   const filled = Math.round((Math.min(100, Math.max(0, state.progress)) / 100) * 24);
   const bar = "━".repeat(filled) + "─".repeat(24 - filled);
   const percent = `${state.progress}%`.padStart(4);
   const seconds = `${(state.milliseconds / 1000).toFixed(1)} s`.padStart(7);
-  return `  ${bar} ${percent} ${seconds}  ${stageWords[state.stage] ?? state.stage}`;
+  return `  ${bar} ${percent} ${seconds}  ${state.activity ?? stageWords[state.stage] ?? state.stage}`;
 }

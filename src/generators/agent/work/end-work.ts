@@ -95,7 +95,7 @@ function withoutProgress(work: Work, end: WorkEnd): Writing {
     if (end.kind === "failure") return end.told;
     return {
       outcome: "reply",
-      reply: `Nothing was changed: ${reasonOf(work, end)}, and what was tried did not work. The app is as it was.`,
+      reply: `Nothing was changed: ${reasonOf(work, end)}, and nothing that works came of it. The app is as it was.`,
     };
   }
   if (end.kind === "failure" && end.told.code === "CREDITS_EXHAUSTED") return end.told;
