@@ -3,28 +3,11 @@ import { after, before, beforeEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { untilSettled } from "../../support/build-and-wait.ts";
 import type { SeenRequest } from "../../support/model-server/seen-request.ts";
+import { SKETCH } from "../agent/play-agent.ts";
 import { openSketching, type Sketching } from "./open-sketching.ts";
 
 const field = (label: string, type = "text", options: string[] = []) => ({ label, type, options, of: null });
-const survey = {
-  title: "Lichen Survey",
-  tagline: "Sightings, tree by tree",
-  things: [
-    {
-      one: "sighting",
-      many: "sightings",
-      fields: [field("Place"), field("Tree", "choice", ["Oak", "Birch", "Ash"]), field("Cover", "percent")],
-      rows: [
-        ["Gate to the mill", "Oak", 40],
-        ["Path at the pond", "Birch", 10],
-        ["Top of the hill", "Ash", 70],
-      ],
-    },
-  ],
-  abilities: ["search sightings", "filter sightings by tree"],
-  background: null,
-  components: "darkolivegreen",
-};
+const survey = { ...SKETCH, abilities: ["search sightings", "filter sightings by tree"], components: "darkolivegreen" };
 const prompt = "An app for our lichen survey group: we note where we saw lichens";
 
 let sketching: Sketching;

@@ -1,0 +1,54 @@
+// How the model server ends, comes back, holds an answer open, and tells of a script's fault.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openModelServer } from "./open-model-server.ts";
+
+const messages = [{ role: "user", content: "Hello" }];
+
+test("a server that went down comes back on its port", async () => {
+  const first = await openModelServer();
+  const port = Number(new URL(first.url).port);
+  const body = JSON.stringify({ model: "any", messages });
+  const send = () => fetch(`${first.url}/v1/chat/completions`, { method: "POST", body });
+  first.play(() => ({ stall: true }));
+  const stalled = await send();
+  await first.close();
+  await assert.rejects(stalled.text());
+  assert.equal(first.requests[0]?.aborted, false);
+  await assert.rejects(send());
+  const second = await openModelServer({ port });
+  second.play(() => ({ say: "Back" }));
+  assert.match(await (await send()).text(), /Back/);
+  await second.close();
+});
+
+test("the end of a stream can be held back, until the test lets it go or the client goes", async () => {
+  const one = await openModelServer();
+  const body = JSON.stringify({ model: "any", messages, stream: true });
+  const held = Promise.withResolvers<void>();
+  one.play(() => ({ say: "Wait", until: held.promise }));
+  for (const ends of ["released", "aborted"] as const) {
+    const abort = new AbortController();
+    const { body: stream } = await fetch(`${one.url}/v1/chat/completions`, { method: "POST", body, signal: abort.signal });
+    const reader = stream?.pipeThrough(new TextDecoderStream()).getReader() ?? assert.fail();
+    let text = "";
+    while (!text.includes("Wait")) text += (await reader.read()).value ?? assert.fail("it ended");
+    const next = reader.read();
+    assert.equal(await Promise.race([next, new Promise((resolve) => setTimeout(resolve, 50, "held"))]), "held");
+    if (ends === "aborted") abort.abort();
+    else held.resolve();
+    if (ends === "released") assert.match((await next).value ?? "", /DONE/);
+    else await assert.rejects(next);
+    await one.requests.at(-1)?.closed;
+    assert.equal(one.requests.at(-1)?.aborted, ends === "aborted");
+    one.play(() => ({ say: "Wait", until: new Promise(() => {}) }));
+  }
+  await one.close();
+});
+
+test("an error of a script fails the test that closes the server", async () => {
+  const one = await openModelServer();
+  const sent = { method: "POST", body: JSON.stringify({ model: "any", messages }) };
+  assert.equal((await fetch(`${one.url}/v1/chat/completions`, sent)).status, 400);
+  await assert.rejects(one.close(), /no script/);
+});
