@@ -115,7 +115,7 @@ async function performTasks(run: Run): Promise<void> {
       lane = undefined;
     }
     if (!task) break;
-    lane ??= { open: await openLane(run.browser, { site, patienceMilliseconds }), site };
+    lane ??= { open: await openLane(run.browser, { site, patienceMilliseconds, isSeen: !task.check }), site };
     run.lanes.add(lane.open);
     if (await perform(run, { lane: lane.open, task })) continue;
     retire(run, lane.open);

@@ -39,7 +39,7 @@ function clickReached(lane: Lane, { target, reached }: { target: Target; reached
   let place: Reach = reached;
   const attempt = async (): Promise<ActFailure> => {
     if (!place.reached) return place.problem;
-    await lane.page.mouse.click(place.x, place.y);
+    await lane.click(place);
     const meeting = await lane.ask("met");
     if (meeting.met === "element") return null;
     place = await reach(lane, target);

@@ -37,6 +37,8 @@ export interface Lane {
   /** Opens a path and keeps what is stored. */
   visit(path: string): Promise<void>;
   reload(): Promise<void>;
+  /** Presses and lets go of the main button at this point of the page's window, in CSS pixels. */
+  click(at: { x: number; y: number }): Promise<void>;
   /** Runs an act and resolves with the download that it starts, null when none comes in time. */
   catchDownload(act: () => Promise<void>): Promise<Download | null>;
   /** Ends the window and what runs in it. Never fails, also when it has ended already. */
@@ -48,6 +50,9 @@ export const LANE_ORIGIN = "http://app.apps.localhost";
 
 /** The stores that only the browser can empty, as the protocol names them. */
 const SLOW_STORES = "cookies,indexeddb,cache_storage,file_systems,service_workers";
+
+/** How large an unseen window is drawn. Drawing is a fifth of what a proof costs; below this nothing more is saved. */
+const UNSEEN_SCALE = 0.25;
 
 const NAVIGATION = { waitUntil: "commit", timeout: 0 } as const;
 
@@ -64,10 +69,10 @@ async function openPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-async function resizeWindow(session: CDPSession, viewport: ViewportName): Promise<void> {
+async function resizeWindow(session: CDPSession, { viewport, scale }: { viewport: ViewportName; scale: number }): Promise<void> {
   const mobile = viewport === "phone";
   await Promise.all([
-    session.send("Emulation.setDeviceMetricsOverride", { ...VIEWPORTS[viewport], deviceScaleFactor: 1, mobile }),
+    session.send("Emulation.setDeviceMetricsOverride", { ...VIEWPORTS[viewport], deviceScaleFactor: 1, mobile, scale }),
     session.send("Emulation.setTouchEmulationEnabled", { enabled: mobile }),
   ]);
 }
@@ -95,9 +100,17 @@ function downloadCatcher(patienceMilliseconds: number): {
   };
 }
 
+/** What a lane shows, how long its acts wait, and whether anybody looks at the pictures. */
+interface LaneSettings {
+  site: SiteAnswers;
+  patienceMilliseconds: number;
+  /** False where nobody takes a picture: the page is laid out at its size and only drawn small. */
+  isSeen: boolean;
+}
+
 /** Opens a window on the site, of a desktop's size. Nothing is loaded yet. */
-export async function openLane(browser: Browser, settings: { site: SiteAnswers; patienceMilliseconds: number }): Promise<Lane> {
-  const { site, patienceMilliseconds } = settings;
+export async function openLane(browser: Browser, { site, patienceMilliseconds, isSeen }: LaneSettings): Promise<Lane> {
+  const scale = isSeen ? 1 : UNSEEN_SCALE;
   const page = await openPage(browser);
   const session = await page.context().newCDPSession(page);
   const { expected, catchDownload } = downloadCatcher(patienceMilliseconds);
@@ -107,7 +120,7 @@ export async function openLane(browser: Browser, settings: { site: SiteAnswers; 
     answerRequests(session, { origin: LANE_ORIGIN, site, report }),
     watchPage(page, { session, report, expectedDownload: expected }),
     session.send("Page.enable"),
-    resizeWindow(session, "desktop"),
+    resizeWindow(session, { viewport: "desktop", scale }),
   ]);
   const visit = async (path: string): Promise<void> => void (await page.goto(`${LANE_ORIGIN}${path}`, NAVIGATION));
   const lane: Lane = {
@@ -120,7 +133,7 @@ export async function openLane(browser: Browser, settings: { site: SiteAnswers; 
     evaluate: world.evaluate,
     visit,
     async resize(viewport) {
-      if (viewport !== lane.viewport) await resizeWindow(session, viewport);
+      if (viewport !== lane.viewport) await resizeWindow(session, { viewport, scale });
       lane.viewport = viewport;
     },
     async visitFresh(path) {
@@ -134,6 +147,8 @@ export async function openLane(browser: Browser, settings: { site: SiteAnswers; 
       await session.send("Page.resetNavigationHistory");
     },
     reload: async () => void (await page.reload(NAVIGATION)),
+    // The browser takes points of the window as it is drawn.
+    click: ({ x, y }) => page.mouse.click(x * scale, y * scale),
     catchDownload,
     close: () =>
       page
