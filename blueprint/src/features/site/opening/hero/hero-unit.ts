@@ -40,6 +40,7 @@ function wordsOf({ title }: SubjectAsk, { domain, body, seed }: Subject): Pick<H
 
 function checksOf({ project, feature }: UnitCall<Hero>): FeatureCheck[] {
   const heading = { role: "heading", name: named(feature.headline, project), exact: true } as const;
+  const anchors = heroAnchors(project);
   const pages = heroActions(project).filter(({ to }) => to.startsWith("/"));
   return [
     {
@@ -47,18 +48,18 @@ function checksOf({ project, feature }: UnitCall<Hero>): FeatureCheck[] {
       steps: [
         { do: "open", path: "/" },
         { do: "expectVisible", target: heading },
-        ...pages.flatMap(({ act }) => [
-          { do: "click", target: { role: "link", name: act, exact: true, within: { role: "main" }, nth: 0 } } as const,
-          { do: "expectHidden", target: heading } as const,
-          { do: "open", path: "/" } as const,
-        ]),
-        ...heroAnchors(project).map(
+        ...anchors.map(
           ({ title }) =>
             ({
               do: "expectVisible",
               target: { role: "link", name: title, exact: true, within: { role: "navigation", name: "On this page" } },
             }) as const,
         ),
+        ...pages.flatMap(({ act }, index) => [
+          ...(index === 0 ? [] : [{ do: "open", path: "/" } as const]),
+          { do: "click", target: { role: "link", name: act, exact: true, within: { role: "main" }, nth: 0 } } as const,
+          { do: "expectHidden", target: heading } as const,
+        ]),
       ],
     },
   ];
