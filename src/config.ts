@@ -38,6 +38,8 @@ export interface Config {
   /** The reverse proxies whose `X-Forwarded-For` is believed: addresses and networks such as `10.0.0.0/8`. */
   trustedProxies: readonly string[];
   provisionFile: string | null;
+  /** Whether anyone may open an account in the console. */
+  isSignUpOpen: boolean;
   secret: string | null;
   /** The providers of language models and what is listed of theirs; with nothing set there are none. Holds their keys. */
   models: ConfiguredModels;
@@ -127,6 +129,7 @@ const Environment = z.object({
     .default([])
     .meta({ wants: "addresses or networks of reverse proxies, separated by commas", example: "127.0.0.1,10.0.0.0/8" }),
   ATELIER_PROVISION: file.nullable().default(null).meta({ wants: "a JSON file", example: "./accounts.json" }),
+  ATELIER_SIGN_UP: z.enum(["open", "closed"]).default("open").meta({ wants: "open or closed", example: "open" }),
   ATELIER_SECRET: z.string().min(32).nullable().default(null).meta({
     wants: "at least 32 characters, the same for every process of an installation",
     example: "$(openssl rand -base64 32)",
@@ -174,6 +177,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     apiPlans: settings.ATELIER_C_PLANS,
     trustedProxies: settings.ATELIER_TRUSTED_PROXIES,
     provisionFile: settings.ATELIER_PROVISION,
+    isSignUpOpen: settings.ATELIER_SIGN_UP === "open",
     secret: settings.ATELIER_SECRET,
     models: readModels(settings, environment),
     chromium: settings.ATELIER_CHROMIUM,

@@ -1,7 +1,9 @@
 // The only wiring, and the only list of what exists. The house is opened from the ground up and closed in reverse order;
 // when a part cannot be opened, those that were are closed before the error goes on.
+import type { IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Config } from "./config.ts";
 import { ensureOwner, type Owner } from "./domain/accounts/ensure-owner.ts";
 import { provisionAccounts } from "./domain/accounts/provision-accounts.ts";
@@ -9,6 +11,7 @@ import type { Ground } from "./domain/call.ts";
 import { BUILT_IN_MODELS } from "./domain/models/models.ts";
 import { modelOfEntry } from "./domain/models/model-of-entry.ts";
 import type { Front } from "./doors/front/open-front.ts";
+import { createConsole } from "./doors/console/create-console.ts";
 import { createApi } from "./doors/http/create-api.ts";
 import { createSitesHandler } from "./doors/sites/create-sites-handler.ts";
 import { appHeaders } from "./doors/sites/site-headers.ts";
@@ -45,6 +48,7 @@ export interface HouseOptions {
 }
 
 const POOL_SIZE = 20;
+const WEB_FOLDER = fileURLToPath(new URL("../web/dist", import.meta.url));
 const READINESS_MILLISECONDS = 1_000;
 const BUILD_DEADLINE_MILLISECONDS = 5 * 60_000;
 const CODING_DEADLINE_MILLISECONDS = 45 * 60_000;
@@ -155,6 +159,8 @@ async function openDoors({ config, ground, changes, storage, front }: DoorOption
   const { contract, altHost, apiPlans, trustedProxies } = config;
   const api = createApi({ ground, changes, ready, contract, altHost, apiPlans, trustedProxies, serverFactory: () => front.server });
   await api.ready();
+  const ownPages = createConsole({ ground, changes, trustedProxies, webFolder: WEB_FOLDER, settings: { isSignUpOpen: config.isSignUpOpen } });
+  const isAlternative = (request: IncomingMessage) => altHost !== null && request.headers.host?.toLowerCase() === altHost;
   const sites = createSitesHandler({
     sitesUrl: config.sitesUrl,
     consoleOrigin: config.url,
@@ -165,7 +171,8 @@ async function openDoors({ config, ground, changes, storage, front }: DoorOption
     log: ground.log,
   });
   front.receive({
-    api: (request, response) => api.routing(request, response),
+    api: (request, response) =>
+      ownPages.owns(request) && !isAlternative(request) ? ownPages.handle(request, response) : api.routing(request, response),
     sites: (request, response) => void sites(request, response),
   });
   return front.close;

@@ -1,6 +1,6 @@
 import { newId } from "../../kit/ids.ts";
-import { insertAccount, lockAccountByEmail } from "../../storage/rows/accounts.ts";
-import type { AccountRow } from "../../storage/rows/accounts.ts";
+import { insertAccount, lockAccountByEmail } from "../../storage/rows/people/accounts.ts";
+import type { AccountRow } from "../../storage/rows/people/accounts.ts";
 import type { Ground } from "../call.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
 import { nextRenewal } from "../credits/next-renewal.ts";

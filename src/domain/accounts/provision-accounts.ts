@@ -5,7 +5,7 @@ import { z } from "zod";
 import { hashPassword, keyedHash, verifyPassword } from "../../kit/secrets.ts";
 import { StartError } from "../../kit/start-error.ts";
 import { attempt } from "../../storage/postgres/attempt.ts";
-import { updateAccount } from "../../storage/rows/accounts.ts";
+import { updateAccount } from "../../storage/rows/people/accounts.ts";
 import { findKey, updateKey } from "../../storage/rows/keys/keys.ts";
 import type { Ground } from "../call.ts";
 import { inTransaction } from "../call.ts";

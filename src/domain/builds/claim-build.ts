@@ -2,7 +2,7 @@
 // can save nothing any more. What is saved of this round is handed over, so that no stage is run or paid for twice.
 import { listMessages, listQuestions, type MessageRow } from "../../storage/rows/conversation.ts";
 import { type LockedBuild, lockBuild, listStages } from "../../storage/rows/build-state.ts";
-import { readAccount } from "../../storage/rows/accounts.ts";
+import { readAccount } from "../../storage/rows/people/accounts.ts";
 import { findVersion } from "../../storage/rows/versions/read-versions.ts";
 import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";
 import { type Ground, inTransaction } from "../call.ts";

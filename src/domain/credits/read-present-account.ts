@@ -1,5 +1,5 @@
-import { readAccount } from "../../storage/rows/accounts.ts";
-import type { AccountRow } from "../../storage/rows/accounts.ts";
+import { readAccount } from "../../storage/rows/people/accounts.ts";
+import type { AccountRow } from "../../storage/rows/people/accounts.ts";
 import type { Ground } from "../call.ts";
 import { inTransaction } from "../call.ts";
 import { isRenewalDue, lockPresentCredits } from "./renew-credits.ts";

@@ -2,7 +2,7 @@
 // builds hold is not taken from under them. What such a build does not use, and what is given back for a build that fails
 // after the renewal, stays with the account until the next one. Months that nobody was there for are renewed once, together.
 import { newId } from "../../kit/ids.ts";
-import { writeRenewal } from "../../storage/rows/accounts.ts";
+import { writeRenewal } from "../../storage/rows/people/accounts.ts";
 import { appendToLedger, lockCredits } from "../../storage/rows/credits/ledger.ts";
 import type { AccountCredits } from "../../storage/rows/credits/ledger.ts";
 import type { Ground } from "../call.ts";

@@ -1,7 +1,7 @@
 // Accounts renew by themselves when something asks for their credits. This renews those that nothing asks for, so that
 // the ledgers are right without traffic. Any number of processes may do it at once: each account is renewed by one of them.
 import { isConnectionLost, stackOf } from "../../storage/error-causes.ts";
-import { listDueAccounts } from "../../storage/rows/accounts.ts";
+import { listDueAccounts } from "../../storage/rows/people/accounts.ts";
 import { lockDueCredits } from "../../storage/rows/credits/ledger.ts";
 import type { Ground } from "../call.ts";
 import { inTransaction } from "../call.ts";

@@ -102,7 +102,7 @@ function operationOf(
   { createdAt, projectId }: { createdAt: Date; projectId: string },
 ): OperationRow {
   return {
-    ...{ id: newId(createdAt), accountId, projectId, requestId, kind: "create", bodyHash, model },
+    ...{ id: newId(createdAt), accountId, projectId, requestId, kind: "create", task: null, bodyHash, model },
     isModelFree: isModelFree(input.model),
     ...{ status: "running", stage: "queued", progress: 0, activity: null, attempt: 0, round: 0, revision: 0 },
     ...{ creditsHeld, creditsSpent: 0, version: null, errorCode: null, errorMessage: null },

@@ -17,7 +17,6 @@ import { endpointNames, endpoints } from "./endpoints.ts";
 import { addressOf, findMount, formOf, methodsOf, pathOf } from "./find-form.ts";
 import type { Contracts } from "./find-form.ts";
 import { forms, mountsOf } from "./forms/index.ts";
-import { projectPage, welcomePage } from "./pages/pages.ts";
 import { refuse } from "./answers/refuse.ts";
 import { sendAnswer } from "./answers/send-answer.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
@@ -99,8 +98,6 @@ export function createApi(options: ApiOptions): FastifyInstance {
   addEndpoints(api, options);
   api.get("/healthz", async (_request, reply) => sendAnswer(reply, answerHealth()));
   api.get("/readyz", async (_request, reply) => sendAnswer(reply, answerReadiness(await options.ready())));
-  api.get("/", async (_request, reply) => sendAnswer(reply, welcomePage(ground.addresses)));
-  api.get("/projects/:projectId", async (_request, reply) => sendAnswer(reply, projectPage(ground.addresses)));
   return api;
 }
 

@@ -1,4 +1,5 @@
 export { accounts, apiKeys, holds, ledgerEntries } from "./accounts.ts";
+export { oneTimeTokens, securityEvents, sessions } from "./people.ts";
 export { modelCalls } from "./model-calls.ts";
 export { rateWindows } from "./rate-windows.ts";
 export { requestCounts } from "./request-counts.ts";

@@ -24,7 +24,9 @@ export const operations = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
     requestId: uuid("request_id").notNull(),
-    kind: text().$type<"create" | "message">().notNull(),
+    kind: text().$type<"create" | "message" | "edit" | "restore">().notNull(),
+    /** What an edit or a restore is to do; null where the words say it. */
+    task: jsonb().$type<Record<string, unknown>>(),
     /** SHA-256 of what the client asked for, to tell a replay from a different request under the same id. */
     bodyHash: text("body_hash").notNull(),
     model: text().notNull(),

@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { systemClock } from "../../../src/kit/clock.ts";
 import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
-import { insertAccount } from "../../../src/storage/rows/accounts.ts";
+import { insertAccount } from "../../../src/storage/rows/people/accounts.ts";
 import { newId } from "../../../src/kit/ids.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 import { removeData, type RunningService, startService } from "../../support/start-service.ts";

@@ -30,7 +30,7 @@ export function presentOperation(details: OperationDetails, addresses: Addresses
   const { operation } = details;
   return {
     ...presentStarted({ operation, replay, addresses: details.addresses }, addresses),
-    kind: operation.kind,
+    kind: operation.kind === "create" ? "create" : "message",
     stage: operation.stage,
     progress: operation.progress,
     model: operation.model,

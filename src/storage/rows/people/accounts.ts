@@ -1,6 +1,6 @@
 import { asc, eq, lte } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { accounts } from "../tables/index.ts";
+import type { Database } from "../../database.ts";
+import { accounts } from "../../tables/index.ts";
 
 /** An account as it is stored. */
 export type AccountRow = typeof accounts.$inferSelect;

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+import type { Visitor } from "../../../domain/accounts/sessions/sessions.ts";
+
+/** Where a request comes from. Behind the proxies that are trusted, the last address in `X-Forwarded-For` that is none of theirs. */
+export function visitorOf(request: IncomingMessage, trustedProxies: readonly string[]): Visitor {
+  const trusted = blockListOf(trustedProxies);
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
+  const hops = [...forwarded.map((text) => text.trim()), request.socket.remoteAddress ?? ""].filter((text) => isIP(text) !== 0);
+  const address = hops.toReversed().find((hop) => !isIn(trusted, hop)) ?? hops[0] ?? "";
+  return { address, agent: request.headers["user-agent"] ?? "" };
+}
+
+const isIn = (list: BlockList, address: string): boolean => list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+
+function blockListOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = "", bits] = network.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    list.addSubnet(address, bits === undefined ? (family === "ipv6" ? 128 : 32) : Number(bits), family);
+  }
+  return list;
+}

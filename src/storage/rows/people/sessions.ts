@@ -1,0 +1,67 @@
+import { and, desc, eq, gt, lte, ne } from "drizzle-orm";
+import type { Database } from "../../database.ts";
+import { accounts, sessions } from "../../tables/index.ts";
+import type { AccountRow } from "./accounts.ts";
+
+/** A session as it is stored. */
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Adds a session. */
+export async function insertSession(database: Database, row: typeof sessions.$inferInsert): Promise<void> {
+  await database.insert(sessions).values(row);
+}
+
+/** The session with this token's hash, with its account; null when there is none or it has ended. */
+export async function findSession(
+  database: Database,
+  { tokenHash, kind, now }: { tokenHash: string; kind: SessionRow["kind"]; now: Date },
+): Promise<{ session: SessionRow; account: AccountRow } | null> {
+  const [row] = await database
+    .select({ session: sessions, account: accounts })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.kind, kind), gt(sessions.expiresAt, now)));
+  return row ?? null;
+}
+
+/** Writes when a session was last used, and how long it is good from now on. */
+export async function touchSession(database: Database, session: { id: string; lastSeenAt: Date; expiresAt: Date }): Promise<void> {
+  const { id, ...seen } = session;
+  await database.update(sessions).set(seen).where(eq(sessions.id, id));
+}
+
+/** The account's console sessions that have not ended, the last used first. */
+export async function listSessions(database: Database, { accountId, now }: { accountId: string; now: Date }): Promise<SessionRow[]> {
+  return database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.kind, "console"), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+/** Removes one of the account's sessions with what came from it; false when there is none. */
+export async function deleteSession(database: Database, { accountId, id }: { accountId: string; id: string }): Promise<boolean> {
+  const gone = await database
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return gone.length === 1;
+}
+
+/** Removes all of the account's sessions but one, with what came from them; `keep` null removes all. How many. */
+export async function deleteOtherSessions(
+  database: Database,
+  { accountId, keep }: { accountId: string; keep: string | null },
+): Promise<number> {
+  const others = keep === null ? [] : [ne(sessions.id, keep)];
+  const gone = await database
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.kind, "console"), ...others))
+    .returning({ id: sessions.id });
+  return gone.length;
+}
+
+/** Removes the sessions that have ended. */
+export async function deleteEndedSessions(database: Database, now: Date): Promise<void> {
+  await database.delete(sessions).where(lte(sessions.expiresAt, now));
+}

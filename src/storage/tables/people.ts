@@ -1,0 +1,71 @@
+import { type AnyPgColumn, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { projects } from "./projects.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/**
+ * Who is signed in where. Only the HMAC-SHA256 of a session's token is kept. A session of kind `site` opens one private
+ * project's site in one browser; it ends with the console session that it came from.
+ */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    kind: text().$type<"console" | "site">().notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    /** Of a site's session: the console session that it came from. */
+    parentId: uuid("parent_id").references((): AnyPgColumn => sessions.id, { onDelete: "cascade" }),
+    /** Of a site's session: the project whose site it opens. */
+    projectId: uuid("project_id").references(() => projects.id, { onDelete: "cascade" }),
+    /** The browser's name for itself, cut to 300 characters. */
+    agent: text().notNull(),
+    address: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+    lastSeenAt: moment("last_seen_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("sessions_account").on(table.accountId),
+    index("sessions_parent").on(table.parentId),
+    index("sessions_end").on(table.expiresAt),
+  ],
+);
+
+/** Tokens that are good once: a link that signs in or sets a password, and the step from the console to a private site. Only their HMAC-SHA256 is kept. */
+export const oneTimeTokens = pgTable(
+  "one_time_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    kind: text().$type<"enter" | "reset" | "site">().notNull(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** Of a step to a site: the project, and the console session that it came from. */
+    projectId: uuid("project_id").references(() => projects.id, { onDelete: "cascade" }),
+    sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("one_time_tokens_account").on(table.accountId, table.kind), index("one_time_tokens_end").on(table.expiresAt)],
+);
+
+/** What happened to an account's security, for its owner to read: sign-ins, refusals, keys, passwords. Holds no secret. */
+export const securityEvents = pgTable(
+  "security_events",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    type: text().notNull(),
+    facts: jsonb().$type<Record<string, string>>().notNull(),
+    agent: text().notNull(),
+    address: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("security_events_account").on(table.accountId, table.createdAt)],
+);
