@@ -1,6 +1,6 @@
 // npm run bench: all figures in one run on this machine, printed and written to docs/benchmarks.md.
 // npm run bench -- reading creating --seconds=2: only these parts, with shorter loads, and only printed. The parts are write,
-// build, agent, start and api; those of api are reading, creating, growing and waiting.
+// build, agent, console, start and api; those of api are reading, creating, growing and waiting.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -10,6 +10,7 @@ import { benchAgent } from "./agent/bench-agent.ts";
 import { API_STEPS, benchApi } from "./api/bench-api.ts";
 import { benchBuild } from "./build.ts";
 import { type Figure, markdownTable } from "./figures.ts";
+import { benchConsole } from "./console/bench-console.ts";
 import { describeMachine } from "./machine.ts";
 import { benchPickUp } from "./pick-up.ts";
 import { benchStart } from "./start.ts";
@@ -18,7 +19,7 @@ import { benchWrite } from "./write.ts";
 const page = fileURLToPath(new URL("../docs/benchmarks.md", import.meta.url));
 const { values, positionals } = parseArgs({ options: { seconds: { type: "string", default: "5" } }, allowPositionals: true });
 
-const wholeParts = ["write", "build", "agent", "start", "api"];
+const wholeParts = ["write", "build", "agent", "console", "start", "api"];
 const partNames = [...wholeParts, ...API_STEPS];
 const asked = positionals.length > 0 ? positionals : wholeParts;
 const seconds = Number(values.seconds);
@@ -31,6 +32,7 @@ const writing = asked.includes("write") ? [section("From prompt to files", await
 const starting = asked.includes("start") ? [section("Starting", await benchStart())] : [];
 const building = asked.includes("build") ? await benchBuilding() : [];
 const agent = asked.includes("agent") ? [section("A model that writes code", await benchAgent())] : [];
+const ownPages = asked.includes("console") ? [section("The console", await benchConsole())] : [];
 const steps = API_STEPS.filter((step) => asked.includes("api") || asked.includes(step));
 const api = steps.length > 0 ? [section("The API", await benchApi({ steps, seconds }))] : [];
 
@@ -40,7 +42,7 @@ const text = `# Benchmarks
 
 ${describeMachine()}.
 
-${[...building, ...writing, ...agent, ...starting, ...api].join("\n\n")}
+${[...building, ...writing, ...agent, ...ownPages, ...starting, ...api].join("\n\n")}
 `;
 process.stdout.write(text);
 if (process.argv.length === 2) writeFileSync(page, text);

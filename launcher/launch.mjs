@@ -6,10 +6,14 @@ import module from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { endWithNpm } from "./end-with-npm.mjs";
+import { buildWeb } from "./build-web.mjs";
 import { findNode, isNewEnough } from "./find-node.mjs";
 import { installPackages } from "./install/install-packages.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { runChild } from "./run-child.mjs";
+
+/** What serves no page of the console. */
+const WITHOUT_PAGES = new Set(["src/admin.ts", "tests/check.ts", "migrations/generate.ts", "openapi/generate.ts"]);
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -23,6 +27,7 @@ export async function launch({ file, words, nodeOptions }) {
     if (!existsSync(target)) throw new LaunchError(`There is no ${file} in ${root}.`);
     endWithNpm();
     const node = await prepare();
+    if (!WITHOUT_PAGES.has(file)) await buildWeb(root, node);
     keepCompiled();
     if (node === process.execPath && nodeOptions.length === 0) {
       process.argv = [process.execPath, target, ...words];

@@ -23,6 +23,8 @@ test("every setting has a default that works", () => {
     altHost: null,
     apiPlans: ["pro", "max", "team", "business"],
     provisionFile: null,
+    isSignUpOpen: true,
+    mail: null,
     secret: null,
     models: { providers: [], models: [] },
     chromium: null,
@@ -48,6 +50,21 @@ test("paths are taken from the project's folder, wherever the service is started
   assert.equal(config.dataFolder, path.join(root, "elsewhere"));
   assert.equal(config.provisionFile, path.join(root, "accounts.json"));
   assert.equal(config.chromium, "/usr/bin/chromium");
+});
+
+test("letters are sent once a mail server is set, from the service's host unless it is said otherwise", () => {
+  const url = "smtps://user:s3cret@mail.example.com";
+  const mail = (more: Record<string, string>) => readConfig({ ATELIER_SMTP_URL: url, ...more }).mail;
+  assert.equal(readConfig({ ATELIER_MAIL_FROM: "atelier@example.com" }).mail, null);
+  assert.deepEqual(mail({ ATELIER_URL: "https://atelier.example.com" }), { url, from: "atelier@atelier.example.com" });
+  assert.deepEqual(mail({ ATELIER_MAIL_FROM: "Atelier <atelier@example.com>" }), { url, from: "Atelier <atelier@example.com>" });
+  for (const wrong of ["nobody", "a@example.com\nBcc: b@example.com"])
+    assert.throws(() => mail({ ATELIER_MAIL_FROM: wrong }), /ATELIER_MAIL_FROM/);
+  const secretive = (error: Error) => /ATELIER_SMTP_URL/.test(error.message) && !error.message.includes("s3cret");
+  assert.throws(
+    () => readConfig({ ATELIER_SMTP_URL: "http://user:s3cret@mail.example.com" }),
+    (error) => error instanceof Error && secretive(error),
+  );
 });
 
 test("lists are words with commas", () => {

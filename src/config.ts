@@ -40,6 +40,8 @@ export interface Config {
   provisionFile: string | null;
   /** Whether anyone may open an account in the console. */
   isSignUpOpen: boolean;
+  /** The mail server that letters leave through, and whom they are from. Holds its password. */
+  mail: { url: string; from: string } | null;
   secret: string | null;
   /** The providers of language models and what is listed of theirs; with nothing set there are none. Holds their keys. */
   models: ConfiguredModels;
@@ -130,6 +132,17 @@ const Environment = z.object({
     .meta({ wants: "addresses or networks of reverse proxies, separated by commas", example: "127.0.0.1,10.0.0.0/8" }),
   ATELIER_PROVISION: file.nullable().default(null).meta({ wants: "a JSON file", example: "./accounts.json" }),
   ATELIER_SIGN_UP: z.enum(["open", "closed"]).default("open").meta({ wants: "open or closed", example: "open" }),
+  ATELIER_SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .nullable()
+    .default(null)
+    .meta({ wants: "the address of a mail server", example: "smtps://user:password@mail.example.com", isSecret: true }),
+  ATELIER_MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]{0,100}[^\s@<>]+@[^\s@<>]+>?$/)
+    .nullable()
+    .default(null)
+    .meta({ wants: "an e-mail address, with a name before it if you like", example: "Atelier <atelier@example.com>" }),
   ATELIER_SECRET: z.string().min(32).nullable().default(null).meta({
     wants: "at least 32 characters, the same for every process of an installation",
     example: "$(openssl rand -base64 32)",
@@ -178,12 +191,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: settings.ATELIER_TRUSTED_PROXIES,
     provisionFile: settings.ATELIER_PROVISION,
     isSignUpOpen: settings.ATELIER_SIGN_UP === "open",
+    mail: mailOf(settings),
     secret: settings.ATELIER_SECRET,
     models: readModels(settings, environment),
     chromium: settings.ATELIER_CHROMIUM,
     searchPath: environment.PATH ?? "",
     logLevel: settings.ATELIER_LOG,
   });
+}
+
+/** Letters are from the address that is set, or else from `atelier@` and the service's host. */
+function mailOf(settings: z.infer<typeof Environment>): Config["mail"] {
+  const { ATELIER_SMTP_URL: url, ATELIER_MAIL_FROM: from, ATELIER_URL: service } = settings;
+  if (url === null) return null;
+  return { url, from: from ?? `atelier@${service === undefined ? "localhost" : new URL(service).hostname}` };
 }
 
 function readModels(settings: z.infer<typeof Environment>, variables: Readonly<Record<string, string | undefined>>): ConfiguredModels {

@@ -10,6 +10,7 @@ import { provisionAccounts } from "./domain/accounts/provision-accounts.ts";
 import type { Ground } from "./domain/call.ts";
 import { BUILT_IN_MODELS } from "./domain/models/models.ts";
 import { modelOfEntry } from "./domain/models/model-of-entry.ts";
+import { admitsToSite, enterSite } from "./domain/projects/site/open-private-site.ts";
 import type { Front } from "./doors/front/open-front.ts";
 import { createConsole } from "./doors/console/create-console.ts";
 import { createApi } from "./doors/http/create-api.ts";
@@ -22,6 +23,7 @@ import { createFindGenerator } from "./generators/create-find-generator.ts";
 import { systemClock } from "./kit/clock.ts";
 import type { Log } from "./kit/log.ts";
 import { within } from "./kit/within.ts";
+import { openMail } from "./outside/mail/open-mail.ts";
 import { type Catalogue, openCatalogue } from "./outside/models/open-catalogue.ts";
 import { ChangeFeed } from "./storage/change-feed.ts";
 import { keepSecret } from "./storage/data-folder/keep-secret.ts";
@@ -30,7 +32,7 @@ import { migrateDatabase } from "./storage/migrate.ts";
 import { startPostgres } from "./storage/postgres/start-postgres.ts";
 import type { OpenBuildQueue } from "./storage/queue/build-queue.ts";
 import { createBuildQueue } from "./storage/queue/create-build-queue.ts";
-import { findEarlierFile, findSiteByName, readBlob, readBrotli } from "./storage/rows/sites.ts";
+import { findEarlierFile, findSiteByName, readBlob, readBrotli } from "./storage/rows/sites/find-site.ts";
 import { openWorkshop } from "./workshop/open-workshop.ts";
 
 /** The open house. `close` ends builds under way so that they can go on later, and takes at most a few seconds. */
@@ -159,7 +161,9 @@ async function openDoors({ config, ground, changes, storage, front }: DoorOption
   const { contract, altHost, apiPlans, trustedProxies } = config;
   const api = createApi({ ground, changes, ready, contract, altHost, apiPlans, trustedProxies, serverFactory: () => front.server });
   await api.ready();
-  const ownPages = createConsole({ ground, changes, trustedProxies, webFolder: WEB_FOLDER, settings: { isSignUpOpen: config.isSignUpOpen } });
+  const settings = { isSignUpOpen: config.isSignUpOpen };
+  const sendMail = config.mail && openMail(config.mail);
+  const ownPages = createConsole({ ground, changes, trustedProxies, webFolder: WEB_FOLDER, settings, sendMail });
   const isAlternative = (request: IncomingMessage) => altHost !== null && request.headers.host?.toLowerCase() === altHost;
   const sites = createSitesHandler({
     sitesUrl: config.sitesUrl,
@@ -168,6 +172,10 @@ async function openDoors({ config, ground, changes, storage, front }: DoorOption
     findEarlierFile: (name, file) => findEarlierFile(database, { name, path: file }),
     readBlob: (hash) => readBlob(database, hash),
     readBrotli: (hash) => readBrotli(database, hash),
+    guard: {
+      admits: (visit) => admitsToSite(ground, visit),
+      enter: ({ agent, ...visit }) => enterSite(ground, { ...visit, visitor: { agent, address: "" } }),
+    },
     log: ground.log,
   });
   front.receive({

@@ -61,6 +61,8 @@ async function openDataFolder(config: Config, open: () => Promise<House>): Promi
 function greet(config: Config, { owner }: House): void {
   const lines = [`Atelier is ready at ${config.url}; its sites live under ${config.sitesUrl.replace("://", "://<name>.")}`];
   if (owner.newKey !== null) lines.push(`The owner's API key, shown this once: ${owner.newKey}`);
+  if (owner.newLink !== null)
+    lines.push(`The owner's way in, good once within a day (npm run admin -- owner-link makes another): ${owner.newLink}`);
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 

@@ -32,6 +32,7 @@ const tools = [
   runTool("format", [formatter, "--check"], "npm run format"),
   runTool("lint", [linter, "--format", "unix"], "mend it by hand; npm run format applies the safe fixes"),
   runTool("types", [compiler, "--project", "."]),
+  runTool("types of web", [compiler, "--project", "web"]),
   runTool("openapi", ["openapi/generate.ts", "--check"], "npm run openapi"),
   runTool("openapi lint", [documentLinter, "lint"], "mend what the documents are made of (src/doors/http/openapi), then npm run openapi"),
 ];

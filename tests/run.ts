@@ -4,7 +4,7 @@
 // `npm run test:pg15` runs, on an installed PostgreSQL 15, every test file that uses a database server (also through what
 // it imports), and the services of these tests find it in DATABASE_URL. The other files are left out, since no server
 // would see them: what is pure, the house rules, the workshop, the browser, the embedded server and its data folder, and
-// `tests/outside`, where the service only writes the projects that npm then builds.
+// `tests/builds/outside`, where the service only writes the projects that npm then builds.
 import { once } from "node:events";
 import { globSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -18,7 +18,7 @@ import { startTestServer, type TestServer } from "./support/servers/test-server.
 
 /** Folders and files that `--quick` leaves out, and why they are slow. A full run starts with them, so that they do not end it alone. */
 const slowTests: Record<string, string> = {
-  "tests/outside/": "installs and builds generated projects with npm",
+  "tests/builds/outside/": "installs and builds generated projects with npm",
   "tests/builds/crash/": "kills and restarts the whole service at every stage",
   "tests/builds/credits/interleavings": "hundreds of random lives of builds, on two nodes",
   "tests/builds/follow-ups/": "builds apps and their follow-ups in a real browser",
@@ -28,6 +28,9 @@ const slowTests: Record<string, string> = {
   "tests/browser/": "tries apps in a real browser",
   "tests/builds/eval/eval.test.ts": "starts the whole service, builds apps with it and visits them",
   "tests/builds/eval/visit-site.test.ts": "visits a site in a real browser",
+  "tests/console/accounts/admin.test.ts": "runs the operator's command beside a service, twenty times",
+  "tests/console/projects/": "builds apps, and changes them by hand",
+  "tests/console/stories/": "uses the console in a real browser",
   "tests/start/launcher.test.ts": "installs packages with npm",
   "tests/builds/determinism/": "writes hundreds of projects, twice",
   "tests/workshop/features/": "builds apps with every kind of feature, and proves them in a real browser",
@@ -47,7 +50,7 @@ const asked = positionals.length > 0 ? positionals : ["{src,blueprint/src,tests}
 const strangers = asked.filter((pattern) => findTests(pattern).length === 0);
 const files = [...new Set(asked.flatMap(findTests))]
   .filter((file) => !values.quick || !isSlow(file))
-  .filter((file) => major === null || (needsServer(file) && !file.startsWith("tests/outside/")));
+  .filter((file) => major === null || (needsServer(file) && !file.startsWith("tests/builds/outside/")));
 
 if (strangers.length > 0) console.error(`✖ no test file is meant by ${strangers.join(", ")}`);
 const everythingHolds = strangers.length === 0 && (await runWithServer(files.toSorted(slowFirst)));

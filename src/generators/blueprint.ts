@@ -3,6 +3,7 @@
 // bytes. It cannot repair, because it would write the same again.
 import { asksUndo, Blueprint, changeBlueprint, describeReading, readPrompt, type Reading, writeProject } from "@atelier/blueprint";
 import type { Generator, Understanding, Wish } from "../domain/generation/generator.ts";
+import { layTask, planTask } from "./by-hand.ts";
 import { isOfAgent, understandOverAgent, writeOverAgent } from "./over-agent.ts";
 import { planOf } from "./plan-of.ts";
 import { promptOf } from "./prompt-of.ts";
@@ -14,8 +15,12 @@ export const BLUEPRINT_CREDITS = { build: 2, followUp: 1 } as const;
 export const blueprintGenerator: Generator = {
   id: "blueprint",
   category: "free",
-  understand: async (wish) => (wish.present === null ? understandPrompt(wish) : understandChange(wish.present.design, wish)),
+  understand: async (wish) => {
+    if (wish.task) return { outcome: "plan", plan: planTask(wish.task) };
+    return wish.present === null ? understandPrompt(wish) : understandChange(wish.present.design, wish);
+  },
   write: async ({ wish, plan }, desk) => {
+    if (wish.task) return layTask(wish.task, desk);
     const credits = wish.present === null ? BLUEPRINT_CREDITS.build : BLUEPRINT_CREDITS.followUp;
     if (isOfAgent(wish)) return writeOverAgent({ wish, plan, credits }, desk);
     return { outcome: "files", files: writeProject(Blueprint.parse(plan.design)), credits };

@@ -1,25 +1,25 @@
-// The built-in generator goes on with a project that a language model has written. It changes the blueprint that the
-// project began with, and lays the difference over the files as they are now, as a version control system merges; where
-// both have changed the same lines it says so and changes nothing.
+// The built-in generator goes on with a project that a language model has written or a person has edited by hand. It changes
+// the blueprint that the project began with, and lays the difference over the files as they are now, as a version control
+// system merges; where both have changed the same lines it says so and changes nothing.
 import { asksUndo, Blueprint, changeBlueprint, planChecks, writeProject } from "@atelier/blueprint";
 import { diff3Merge } from "node-diff3";
 import type { Desk } from "../domain/generation/desk.ts";
-import type { Plan, Understanding, Wish, Writing } from "../domain/generation/generator.ts";
+import type { Plan, PresentVersion, Understanding, Wish, Writing } from "../domain/generation/generator.ts";
 import type { ProjectFiles } from "../workshop/project-files.ts";
 import { AgentDesign } from "./agent/agent-design.ts";
 import { planOf } from "./plan-of.ts";
 
-/** Whether the present version, or the one that "undo" brings back, was written by a language model. */
+/** Whether the present version, or the one that "undo" brings back, is not what its blueprint writes. */
 export function isOfAgent({ present, former, message }: Wish): boolean {
   const isSo = (design: unknown): boolean => AgentDesign.safeParse(design).success;
   return isSo(present?.design) || (message !== null && asksUndo(message) && isSo(former?.design));
 }
 
-/** What a message changes in a project that a language model has written. */
+/** What a message changes in such a project. */
 export function understandOverAgent(wish: Wish): Understanding {
   const { message, present, former, prompt } = wish;
   if (message !== null && asksUndo(message)) {
-    return former === null ? { outcome: "reply", reply: NOTHING_BEFORE } : undoTo(former.design, { version: former.version, message });
+    return former === null ? { outcome: "reply", reply: NOTHING_BEFORE } : undoTo(former, message);
   }
   const design = AgentDesign.parse(present?.design);
   const change = changeBlueprint(design.blueprint, message ?? prompt);
@@ -34,20 +34,24 @@ export function understandOverAgent(wish: Wish): Understanding {
 }
 
 /** The version before, with what it promised. */
-function undoTo(design: Record<string, unknown> | null, { version, message }: { version: number; message: string }): Understanding {
+function undoTo({ design, version }: PresentVersion, message: string): Understanding {
+  const promised = promisesOf(design);
+  if (promised === null) return { outcome: "reply", reply: NOTHING_BEFORE };
+  const reply = `The app is again as it was in version ${version}. To take this back, say “undo” once more.`;
+  return { outcome: "plan", plan: { ...promised, reply, understood: [{ phrase: message, checks: [] }], notUnderstood: [] } };
+}
+
+/** What a version is called and what it promises, as its design tells it; null where the design cannot be read. */
+export function promisesOf(design: Record<string, unknown> | null): Pick<Plan, "title" | "design" | "checks"> | null {
   const own = AgentDesign.safeParse(design);
   const built = Blueprint.safeParse(own.success ? own.data.blueprint : design);
-  if (!built.success) return { outcome: "reply", reply: NOTHING_BEFORE };
+  if (!built.success) return null;
   const dropped = own.success ? own.data.dropped : [];
-  const plan: Plan = {
+  return {
     title: own.success && own.data.title !== "" ? own.data.title : built.data.title,
-    reply: `The app is again as it was in version ${version}. To take this back, say “undo” once more.`,
     design: own.success ? own.data : built.data,
     checks: [...planChecks(built.data).filter(({ id }) => !dropped.includes(id)), ...(own.success ? own.data.checks : [])],
-    understood: [{ phrase: message, checks: [] }],
-    notUnderstood: [],
   };
-  return { outcome: "plan", plan };
 }
 
 const NOTHING_BEFORE =
@@ -63,10 +67,27 @@ export async function writeOverAgent({ wish, plan, credits }: { wish: Wish; plan
   const [base, ours, theirs] = await Promise.all([written(present.design), desk.filesOf(present.version), written(plan.design)]);
   const merged = mergeProjects({ base, ours, theirs });
   if (merged.conflicts.length === 0) return { outcome: "files", files: merged.files, credits };
-  return {
-    outcome: "reply",
-    reply: `Nothing was changed: this touches code that a language model has rewritten (${merged.conflicts.slice(0, 5).join(", ")}). Say it to a model that writes code.`,
-  };
+  const { madeBy } = AgentDesign.parse(present.design);
+  return { outcome: "reply", reply: conflictIn(merged.conflicts, madeBy) };
+}
+
+const WHOSE = {
+  agent: "code that a language model has rewritten",
+  person: "code that was edited by hand",
+  both: "code that was edited by hand or that a language model has rewritten",
+} as const;
+
+const OUT = {
+  agent: "Say it to a model that writes code.",
+  person: "Your edits are kept. Change these files by hand as well, or say it to a model that writes code.",
+  both: "Your edits are kept. Change these files by hand as well, or say it to a model that writes code.",
+} as const;
+
+const NAMED_MAX = 5;
+
+function conflictIn(paths: readonly string[], madeBy: AgentDesign["madeBy"]): string {
+  const more = paths.length > NAMED_MAX ? ` and ${paths.length - NAMED_MAX} more` : "";
+  return `Nothing was changed: this touches ${WHOSE[madeBy]} (${paths.slice(0, NAMED_MAX).join(", ")}${more}). ${OUT[madeBy]}`;
 }
 
 /** Three states of a project: what both changes began with, and the two. */

@@ -22,6 +22,11 @@ export interface AwaitedChange {
   signal: AbortSignal;
 }
 
+/** What is waited for: whatever is announced of a project. */
+export interface AwaitedProject extends Pick<AwaitedChange, "milliseconds" | "signal"> {
+  projectId: string;
+}
+
 /** How a feed is opened. `onLost` hears of each lost connection; the feed opens another by itself. */
 export interface ChangeFeedOptions {
   connection: pg.ClientConfig;
@@ -65,6 +70,11 @@ export class ChangeFeed {
       awaited.signal.addEventListener("abort", answer);
       this.#join(waiter);
     });
+  }
+
+  /** As `changed`, for whatever is announced of a project. Nothing in the table makes a lost announcement good: who waits looks again by itself. */
+  async projectChanged({ projectId, ...awaited }: AwaitedProject): Promise<void> {
+    return this.changed({ ...awaited, operationId: projectId, revision: 0 });
   }
 
   /** How many wait at present. */

@@ -18,7 +18,7 @@ describe("documents", () => {
       ".*",
       ".ci/*",
       "{docs,examples,migrations}/**/*.{md,ts,sql}",
-      "{src,blueprint,tests,bench,eval,launcher}/**/*.{ts,mjs,json,md}",
+      "{src,blueprint,tests,bench,eval,launcher,web/src}/**/*.{ts,tsx,mjs,json,md}",
     );
     const files = written.filter((path) => path !== "package-lock.json" && !path.startsWith("tests/house/"));
     assertNoBreaches(files.map(readText).flatMap(checkForbiddenWords));

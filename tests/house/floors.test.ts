@@ -8,7 +8,7 @@ import { parseSource } from "./source/source-file.ts";
 
 describe("floors", () => {
   test("every import stays in its room or goes to a lower floor", () => {
-    assertNoBreaches(checkFloors(readSources("src", "blueprint/src")));
+    assertNoBreaches(checkFloors(readSources("src", "blueprint/src", "web/src")));
   });
 
   test("every package is used in the room it was chosen for", () => {
@@ -27,6 +27,9 @@ describe("floors", () => {
     ["src/doors/http/x.ts", `import { x } from "../../../blueprint/src/x.ts"`, /outside the rooms/],
     ["src/lib/x.ts", `import { x } from "../kit/x.ts"`, /in no room/],
     ["blueprint/src/x.ts", `import { x } from "../../src/kit/x.ts"`, /blueprint imports/],
+    ["web/src/x.ts", `import { x } from "../../src/doors/console/routers/index.ts"`, /web imports/],
+    ["web/src/x.ts", `import type { X } from "../../src/domain/x.ts"`, /web imports/],
+    ["web/src/x.ts", `import { x } from "node:path"`, /web imports/],
     ["blueprint/src/x.ts", `import { readFileSync } from "node:fs"`, /blueprint imports/],
   ];
   for (const [path, source, why] of refused) {
@@ -44,6 +47,7 @@ describe("floors", () => {
     ["src/house.ts", `import { x } from "./config.ts"`],
     ["src/generators/x.ts", `import { x } from "@atelier/blueprint"`],
     ["blueprint/src/writer/x.ts", `import { x } from "../schema/x.ts"`],
+    ["web/src/x.ts", `import type { X } from "../../src/doors/console/routers/index.ts"`],
   ];
   for (const [path, source] of allowed) {
     test(`allows ${source} in ${path}`, () => assert.deepEqual(checkFloors([parseSource(path, source)]), []));

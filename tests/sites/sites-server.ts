@@ -68,6 +68,7 @@ export async function startSites(options: Partial<SitesHandlerOptions> = {}): Pr
       reads.push(hash);
       return blobs.get(hash) ?? null;
     },
+    guard: { admits: async () => false, enter: async () => null },
     log: { warn: (_facts, message) => warnings.push(message) },
     ...options,
   });

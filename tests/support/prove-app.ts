@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Blueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
+import { type AcceptanceCheck, type Blueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
 import { addFeature, type FeatureAsk } from "../../blueprint/src/features/unit/add-feature.ts";
 import { appHeaders } from "../../src/doors/sites/site-headers.ts";
 import type { Finding } from "../../src/workshop/finding.ts";
@@ -24,7 +24,8 @@ export interface Proven {
 export interface Prover {
   /** The gate, the form and the types alone. */
   check(blueprint: Blueprint): Promise<Proven>;
-  prove(blueprint: Blueprint): Promise<Proven>;
+  /** `checks` are those of its plan unless told; with none the app is toured. */
+  prove(blueprint: Blueprint, checks?: readonly AcceptanceCheck[]): Promise<Proven>;
   /** The built site of a project's files. */
   site(files: ReadonlyMap<string, string>): Promise<Site>;
   close(): Promise<void>;
@@ -45,14 +46,14 @@ export async function openProver(): Promise<Prover> {
   };
   return {
     check,
-    prove: async (blueprint) => {
+    prove: async (blueprint, checks = planChecks(blueprint)) => {
       const { findings, files } = await check(blueprint);
       if (findings.length > 0) return { findings, run: null, files };
       const toured = await workshop.bundle(files, "development", never);
       const checked = await workshop.bundle(files, "production", never);
       const broken = [...toured.findings, ...checked.findings];
       if (broken.length > 0) return { findings: broken, run: null, files };
-      const run = await workshop.tryOut({ toured: toured.site, checked: checked.site }, planChecks(blueprint), never);
+      const run = await workshop.tryOut({ toured: toured.site, checked: checked.site }, checks, never);
       return { findings: run.findings, run, files };
     },
     site: async (files) => (await workshop.bundle(files, "production", never)).site,

@@ -69,7 +69,12 @@ export interface ServiceSettings {
   otherKey?: string;
   environment?: Record<string, string>;
   words?: string[];
+  /** Whether the accounts of the provisioning file have a password, with which they sign in to the console. */
+  withPasswords?: boolean;
 }
+
+/** The accounts of a test's service, and the password of both where they have one. */
+export const PEOPLE = { tester: "tester@example.test", neighbour: "neighbour@example.test", password: "a plain sentence of 7 words" };
 
 /** Starts the service and waits until it can build. Throws with its output when it ends before that. */
 export async function startService(settings: ServiceSettings = {}): Promise<RunningService> {
@@ -77,7 +82,7 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
   const port = settings.port ?? (await freePort());
   const key = settings.key ?? makeTestKey();
   const otherKey = settings.otherKey ?? makeTestKey();
-  const provision = await writeProvision(key, otherKey);
+  const provision = await writeProvision({ key, otherKey, withPasswords: settings.withPasswords ?? false });
   const database = await openServiceDatabase(dataFolder);
   const child = spawn(process.execPath, [path.join(root, "src/main.ts"), ...(settings.words ?? [])], {
     cwd: root,
@@ -125,15 +130,17 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
   };
 }
 
-async function writeProvision(key: string, otherKey: string): Promise<string> {
+async function writeProvision(declared: { key: string; otherKey: string; withPasswords: boolean }): Promise<string> {
+  const { key, otherKey, withPasswords } = declared;
   const folder = await mkdtemp(path.join(tmpdir(), "atelier-provision-"));
   const file = path.join(folder, "accounts.json");
   const account = (email: string, value: string) => ({
     email,
     plan: "business",
+    ...(withPasswords && { password: PEOPLE.password }),
     keys: [{ name: "test", key: value, form: "b", scopes: ["*"] }],
   });
-  await writeFile(file, JSON.stringify({ accounts: [account("tester@example.test", key), account("neighbour@example.test", otherKey)] }));
+  await writeFile(file, JSON.stringify({ accounts: [account(PEOPLE.tester, key), account(PEOPLE.neighbour, otherKey)] }));
   return file;
 }
 

@@ -3,13 +3,14 @@
 import { listMessages, listQuestions, type MessageRow } from "../../storage/rows/conversation.ts";
 import { type LockedBuild, lockBuild, listStages } from "../../storage/rows/build-state.ts";
 import { readAccount } from "../../storage/rows/people/accounts.ts";
-import { findVersion } from "../../storage/rows/versions/read-versions.ts";
+import { findVersion, readBlobs } from "../../storage/rows/versions/read-versions.ts";
 import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";
 import { type Ground, inTransaction } from "../call.ts";
-import type { PresentVersion, Wish } from "../generation/generator.ts";
+import type { PresentVersion, Task, Wish } from "../generation/generator.ts";
 import type { PlanName } from "../plans/plans.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { progressAt } from "./progress.ts";
+import { BuildTask } from "./starting/build-task.ts";
 
 /** A build as its worker has it. */
 export interface ClaimedBuild {
@@ -64,10 +65,11 @@ async function describeBuild(
   const said = await listMessages(database, project.id);
   const wish: Wish = {
     prompt: project.prompt,
-    message: operation.kind === "message" ? openingOf(build, said) : null,
+    message: operation.kind === "create" ? null : openingOf(build, said),
     answers: asked.flatMap(({ text, answer }) => (answer === null ? [] : [{ question: text, answer }])),
     ...(await findVersions(database, build)),
     conversation: said.filter(({ operationId }) => operationId !== operation.id).map(({ author, text }) => ({ author, text })),
+    ...(operation.task !== null && { task: await readTask(database, build) }),
   };
   return {
     ...{ operationId: operation.id, attempt, projectId: project.id, accountId: operation.accountId, model: operation.model },
@@ -83,6 +85,24 @@ function openingOf({ operation }: LockedBuild, said: readonly MessageRow[]): str
   const opening = said.find(({ operationId, author }) => operationId === operation.id && author === "person");
   if (opening === undefined) throw new Error(`the message that began the operation ${operation.id} is missing`);
   return opening.text;
+}
+
+/** What a person's own hand is to do, with the files that they wrote and the version that they mean. */
+async function readTask(database: Ground["database"], { operation, project }: LockedBuild): Promise<Task> {
+  const task = BuildTask.parse(operation.task);
+  const meant = task.kind === "edit" ? task.base : task.version;
+  const row = await findVersion(database, { projectId: project.id, version: meant });
+  if (row === null) throw new Error(`the version ${meant} of the project ${project.id} is missing`);
+  const version = { version: row.version, design: row.design };
+  if (task.kind === "restore") return { kind: "restore", version };
+  const hashes = task.changes.flatMap(({ hash }) => (hash === null ? [] : [hash]));
+  const blobs = await readBlobs(database, hashes);
+  const changes = task.changes.map(({ path, hash }) => {
+    const bytes = hash === null ? null : blobs.get(hash);
+    if (bytes === undefined) throw new Error(`the blob of an edit of ${path} is missing`);
+    return { path, text: bytes && Buffer.from(bytes).toString("utf8") };
+  });
+  return { kind: "edit", base: version, changes };
 }
 
 /** What a follow-up changes is the version that its person sees: the live one, not one whose build did not come to its end. */

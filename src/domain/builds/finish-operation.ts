@@ -11,9 +11,9 @@ import type { BuildClaim } from "./fail-operation.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { lockClaimed, type Saved } from "./save-stage.ts";
 
-/** The project's name from now on, and what the build tells its person. */
+/** The project's name from now on (null: the one that it has), and what the build tells its person. */
 export interface Finish {
-  title: string;
+  title: string | null;
   reply: string;
   milliseconds: number;
 }
@@ -35,7 +35,11 @@ export async function finishOperation(ground: Ground, claim: BuildClaim, { title
       createdAt: finishedAt,
     });
     await moveOperation(inner, build, { type: "finished" }, { progress: 100, creditsHeld: 0, creditsSpent, finishedAt });
-    await writeProject(inner.database, projectId, { status: "ready", name: storable(title), updatedAt: finishedAt });
+    await writeProject(inner.database, projectId, {
+      status: "ready",
+      updatedAt: finishedAt,
+      ...(title !== null && { name: storable(title) }),
+    });
     await insertMessage(inner.database, {
       ...{ id: newId(finishedAt), projectId, operationId, author: "atelier", text: storable(reply) },
       createdAt: finishedAt,

@@ -18,6 +18,11 @@ export interface Said {
   text: string;
 }
 
+/** What a person does with their own hand: files that they changed in a version (`text` null: removed), or a version that they go back to. */
+export type Task =
+  | { kind: "edit"; base: PresentVersion; changes: readonly { path: string; text: string | null }[] }
+  | { kind: "restore"; version: PresentVersion };
+
 /** What is wished for: a new app where `present` is null, else a change of that version. */
 export interface Wish {
   /** What the project was created with; it stays the same for all of its builds. */
@@ -31,6 +36,8 @@ export interface Wish {
   former: PresentVersion | null;
   /** What was said in the project's earlier builds, oldest first. */
   conversation: readonly Said[];
+  /** Set where nothing is to be read, because the person did it or chose it. */
+  task?: Task;
 }
 
 /** What will be built, and how it will be proven. */

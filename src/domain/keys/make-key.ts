@@ -11,6 +11,8 @@ export type KeyScope = Scope | "*";
 
 /** A key to make. */
 export interface NewKey {
+  /** Its id, where the caller has chosen one. */
+  id?: string;
   accountId: string;
   name: string;
   form: KeyForm;
@@ -29,7 +31,7 @@ export async function makeKey(ground: Ground, key: NewKey): Promise<string> {
 export async function storeKey(ground: Ground, key: NewKey, text: string): Promise<boolean> {
   const now = ground.clock.now();
   return insertKey(ground.database, {
-    id: newId(now),
+    id: key.id ?? newId(now),
     accountId: key.accountId,
     name: key.name,
     form: key.form,

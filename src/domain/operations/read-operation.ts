@@ -1,7 +1,7 @@
 import type { Database } from "../../storage/database.ts";
 import { findAsked } from "../../storage/rows/operations.ts";
-import { readWholeOperation } from "../../storage/rows/read-operation.ts";
-import type { OperationKey, WholeOperation } from "../../storage/rows/read-operation.ts";
+import { readWholeOperation } from "../../storage/rows/builds/read-operation.ts";
+import type { OperationKey, WholeOperation } from "../../storage/rows/builds/read-operation.ts";
 import type { Call } from "../call.ts";
 import { ServiceError } from "../errors.ts";
 import { projectAddresses } from "../projects/addresses.ts";

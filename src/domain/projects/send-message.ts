@@ -9,7 +9,7 @@ import { findOperationById, findUnfinishedOperation } from "../../storage/rows/o
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import { lockProject } from "../../storage/rows/projects.ts";
 import type { ProjectRow } from "../../storage/rows/projects.ts";
-import { startFollowUp, usualModel } from "../builds/start-follow-up.ts";
+import { startFollowUp, usualModel } from "../builds/starting/start-follow-up.ts";
 import { inTransaction, requireScope } from "../call.ts";
 import type { Call, Ground } from "../call.ts";
 import { ServiceError } from "../errors.ts";

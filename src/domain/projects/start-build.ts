@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "../../kit/ids.ts";
 import { contentHash } from "../../kit/secrets.ts";
-import { insertBuild } from "../../storage/rows/insert-build.ts";
+import { insertBuild } from "../../storage/rows/builds/insert-build.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import { findProjectOfOperation } from "../../storage/rows/projects.ts";
 import type { ProjectRow } from "../../storage/rows/projects.ts";

@@ -5,8 +5,10 @@ import { nodeHTTPRequestHandler } from "@trpc/server/adapters/node-http";
 import { resumeSession } from "../../domain/accounts/sessions/sessions.ts";
 import type { Ground } from "../../domain/call.ts";
 import { newId } from "../../kit/ids.ts";
+import type { SendMail } from "../../outside/mail/open-mail.ts";
 import type { ChangeFeed } from "../../storage/change-feed.ts";
 import { stackOf } from "../../storage/error-causes.ts";
+import { answerDownload, isDownload } from "./downloads/answer-download.ts";
 import { plainHeaders } from "./pages/page-headers.ts";
 import { createServePages } from "./pages/serve-pages.ts";
 import type { ConsoleContext, ConsoleSettings } from "./rpc/procedures.ts";
@@ -14,12 +16,15 @@ import { consoleRouter } from "./routers/index.ts";
 import { isOwnRequest } from "./session/is-own-request.ts";
 import { readSessionCookie, sessionCookie } from "./session/session-cookie.ts";
 import { visitorOf } from "./session/visitor-of.ts";
+import { answerOpenSite, OPEN_SITE } from "./site/answer-open-site.ts";
 
 /** What the console stands on. */
 export interface ConsoleOptions {
   ground: Ground;
   changes: ChangeFeed;
   settings: ConsoleSettings;
+  /** Sends letters; null where no mail server is set. */
+  sendMail: SendMail | null;
   /** The folder of the built bundle. */
   webFolder: string;
   /** The reverse proxies whose `X-Forwarded-For` is believed. */
@@ -47,6 +52,8 @@ export function createConsole(options: ConsoleOptions): Console {
     const path = pathOf(request);
     if (path.startsWith(RPC)) return answerCall(options, { request, response, path: path.slice(RPC.length) });
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, "This address is only read.");
+    if (path === OPEN_SITE) return answerOpenSite(options, { request, response });
+    if (isDownload(path)) return answerDownload(options, { request, response, path });
     return servePages(request, response);
   };
   return {
@@ -71,7 +78,10 @@ interface Asked {
   path: string;
 }
 
-async function answerCall({ ground, changes, settings, trustedProxies }: ConsoleOptions, { request, response, path }: Asked): Promise<void> {
+async function answerCall(
+  { ground, changes, settings, sendMail, trustedProxies }: ConsoleOptions,
+  { request, response, path }: Asked,
+): Promise<void> {
   const changesSomething = request.method !== "GET" && request.method !== "HEAD";
   if (!isOwnRequest(request.headers, { changes: changesSomething }))
     return refuse(response, 403, "This request did not come from the console.");
@@ -79,7 +89,7 @@ async function answerCall({ ground, changes, settings, trustedProxies }: Console
   for (const [name, value] of Object.entries({ ...plainHeaders(), "X-Request-Id": requestId })) response.setHeader(name, value);
   const token = readSessionCookie(ground.addresses, request.headers.cookie);
   const createContext = async (): Promise<ConsoleContext> => ({
-    ...{ ground, changes, settings, requestId },
+    ...{ ground, changes, settings, sendMail, requestId },
     visitor: visitorOf(request, trustedProxies),
     signedIn: token === null ? null : await resumeSession(ground, token),
     setSession: (next) => void response.setHeader("Set-Cookie", sessionCookie(ground.addresses, next)),

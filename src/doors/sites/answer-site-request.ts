@@ -1,8 +1,10 @@
 // A site's answer, decided as a value before anything is written: which app, which file, whether the browser has it
-// already, and in which encoding it goes out. Nothing here ever sets a cookie.
+// already, and in which encoding it goes out. Only the entrance of a private site sets a cookie, one of that site alone.
+import { ENTRANCE, readTarget } from "../../domain/projects/site/open-private-site.ts";
 import { type ContentReader } from "./create-content-reader.ts";
 import { findEntry, type FoundEntry, type SiteEntry, type SiteManifest } from "./find-entry.ts";
 import { heldTag, takesBrotli, wantsHtml } from "./negotiate.ts";
+import { guardSite, type SiteGuard } from "./private/guard-site.ts";
 import { siteNameOf } from "./site-host.ts";
 import { appHeaders, pageHeaders } from "./site-headers.ts";
 import { type PageReason, pageStyleHash, sitePage } from "./site-page.ts";
@@ -29,6 +31,7 @@ export interface SiteSources {
   findSite: FindSite;
   findEarlierFile: FindEarlierFile;
   readContent: ContentReader;
+  guard: SiteGuard;
 }
 
 /** The parts of a request that decide the answer. */
@@ -39,12 +42,16 @@ export interface SiteRequest {
   accept: string | undefined;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
+  cookie: string | undefined;
+  /** `Sec-Fetch-Mode`. */
+  mode: string | undefined;
+  agent: string | undefined;
 }
 
 /** An answer with its whole body; `Content-Length` is left to the writer. */
 export interface SiteAnswer {
   status: number;
-  headers: Record<string, string>;
+  headers: Record<string, string | string[]>;
   body: Uint8Array | null;
 }
 
@@ -57,17 +64,54 @@ export async function answerSiteRequest(sources: SiteSources, request: SiteReque
   const path = readSitePath(request.target);
   if (path === null) return page("malformed");
   const site = await sources.findSite(name);
-  if (site === null || site.visibility !== "public") return page("noSite");
+  if (site === null) return page("noSite");
+  if (site.visibility === "public")
+    return path === ENTRANCE ? sendOn(sources, pathAfterEntrance(request)) : answerPath(sources, { request, name, path, site });
+  const verdict = await guardSite(sources.guard, sources, { ...request, name, path });
+  if (verdict.outcome === "unknown") return page("noSite");
+  if (verdict.outcome === "away") return sendOn(sources, verdict.headers);
+  return kept(await answerPath(sources, { request, name, path, site }));
+}
+
+interface PathRequest {
+  request: SiteRequest;
+  name: string;
+  path: string;
+  site: Site;
+}
+
+async function answerPath(sources: SiteSources, { request, name, path, site }: PathRequest): Promise<SiteAnswer> {
   const entry = findEntry(site.manifest, { path, wantsHtml: wantsHtml(request.accept) });
   if (entry !== null) return answerEntry(sources, { request, entry });
   const earlier = await sources.findEarlierFile(name, path);
-  return earlier === null ? page("noFile") : answerEntry(sources, { request, entry: { ...earlier, isFallback: false } });
+  return earlier === null
+    ? answerPage(sources.consoleOrigin, "noFile")
+    : answerEntry(sources, { request, entry: { ...earlier, isFallback: false } });
+}
+
+/** An answer that nobody but its browser may keep, and that one not either: the next person at it may be another. */
+function kept(answer: SiteAnswer): SiteAnswer {
+  const vary = [answer.headers["Vary"] ?? []].flat();
+  return { ...answer, headers: { ...answer.headers, "Cache-Control": "private, no-store", Vary: [...vary, "Cookie"].join(", ") } };
+}
+
+function sendOn({ consoleOrigin }: SiteSources, headers: SiteAnswer["headers"]): SiteAnswer {
+  return {
+    status: 303,
+    headers: { ...pageHeaders(consoleOrigin, pageStyleHash), ...headers, "Cache-Control": "private, no-store" },
+    body: null,
+  };
+}
+
+/** Of a site that has become public meanwhile, the entrance leads on. */
+function pathAfterEntrance({ target }: SiteRequest): SiteAnswer["headers"] {
+  return { Location: readTarget(URL.parse(target, "http://host")?.searchParams.get("to")) };
 }
 
 /** The answer that stands in where the app cannot answer. */
 export function answerPage(consoleOrigin: string, reason: PageReason): SiteAnswer {
   const { status, html } = sitePage(reason);
-  const headers = pageHeaders(consoleOrigin, pageStyleHash);
+  const headers: Record<string, string> = pageHeaders(consoleOrigin, pageStyleHash);
   if (reason === "readOnly") headers["Allow"] = "GET, HEAD";
   if (reason === "unavailable") headers["Retry-After"] = "5";
   return { status, headers, body: html };

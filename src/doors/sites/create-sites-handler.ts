@@ -13,6 +13,7 @@ import {
   type SiteRequest,
 } from "./answer-site-request.ts";
 import { createContentReader, type ReadBlob } from "./create-content-reader.ts";
+import type { SiteGuard } from "./private/guard-site.ts";
 
 /** What the door needs. `findSite`, `findEarlierFile` and `readBlob` may fail or hang: the answer is then 503, after the deadline at the latest. */
 export interface SitesHandlerOptions {
@@ -25,6 +26,8 @@ export interface SitesHandlerOptions {
   readBlob: ReadBlob;
   /** Reads the brotli of a blob, where the store keeps it; without this, the door compresses what it sends. */
   readBrotli?: ReadBlob;
+  /** Who may see private sites. */
+  guard: SiteGuard;
   log: Pick<Log, "warn">;
   deadlineMilliseconds?: number;
 }
@@ -34,8 +37,8 @@ export type SitesHandler = (request: IncomingMessage, response: ServerResponse) 
 
 /** A handler for `node:http` that serves every deployed app by the Host header. */
 export function createSitesHandler(options: SitesHandlerOptions): SitesHandler {
-  const { sitesUrl, consoleOrigin, findSite, findEarlierFile, readBlob, readBrotli, log, deadlineMilliseconds = 10_000 } = options;
-  const sources = { sitesUrl, consoleOrigin, findSite, findEarlierFile, readContent: createContentReader({ readBlob, readBrotli }) };
+  const { sitesUrl, consoleOrigin, findSite, findEarlierFile, readBlob, readBrotli, guard, log, deadlineMilliseconds = 10_000 } = options;
+  const sources = { sitesUrl, consoleOrigin, findSite, findEarlierFile, guard, readContent: createContentReader({ readBlob, readBrotli }) };
 
   return async (request, response) => {
     try {
@@ -50,9 +53,11 @@ export function createSitesHandler(options: SitesHandlerOptions): SitesHandler {
 }
 
 function readRequest({ method = "GET", url = "", headers }: IncomingMessage): SiteRequest {
-  const { host, accept } = headers;
+  const { host, accept, cookie } = headers;
   const acceptEncoding = [headers["accept-encoding"]].flat().join(",");
-  return { method, target: url, host, accept, acceptEncoding, ifNoneMatch: headers["if-none-match"] };
+  const mode = [headers["sec-fetch-mode"]].flat().at(0);
+  const said = { ifNoneMatch: headers["if-none-match"], mode, agent: headers["user-agent"] };
+  return { method, target: url, host, accept, acceptEncoding, cookie, ...said };
 }
 
 async function withDeadline<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {

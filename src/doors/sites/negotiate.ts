@@ -5,6 +5,11 @@ export function wantsHtml(accept: string | undefined): boolean {
   return accept === undefined || namesOf(accept).some((type) => ["text/html", "application/xhtml+xml", "*/*"].includes(type));
 }
 
+/** Whether HTML is named, as browsers do when a page is opened. */
+export function namesHtml(accept: string | undefined): boolean {
+  return accept !== undefined && namesOf(accept).includes("text/html");
+}
+
 /** Whether brotli may encode the answer. */
 export function takesBrotli(acceptEncoding: string | undefined): boolean {
   return acceptEncoding !== undefined && namesOf(acceptEncoding).includes("br");

@@ -1,5 +1,5 @@
-// The pages that stand in where an app cannot answer. They say nothing that a stranger should not know: a private app,
-// a removed one and one that never was look the same.
+// The pages that stand in where an app cannot answer. They say nothing that a stranger should not know: an app that
+// is somebody else's, a removed one and one that never was look the same.
 import { createHash } from "node:crypto";
 
 /** Why a page stands in for the app. */

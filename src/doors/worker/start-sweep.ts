@@ -1,5 +1,6 @@
 // What is due by the clock and not by a request: each minute, and once at the start. Every process with a worker sweeps;
 // what is swept is claimed in the database, so that each thing happens once however many they are.
+import { forgetEnded } from "../../domain/accounts/sessions/forget-ended.ts";
 import type { Ground } from "../../domain/call.ts";
 import { renewDueAccounts } from "../../domain/credits/renew-due-accounts.ts";
 import { forgetPastWindows } from "../../domain/usage/forget-past-windows.ts";
@@ -14,6 +15,7 @@ export interface Sweep {
 const chores = [
   { name: "renewing credits", work: renewDueAccounts },
   { name: "forgetting past rate windows", work: forgetPastWindows },
+  { name: "forgetting ended sessions", work: forgetEnded },
 ];
 
 /** Starts to sweep. A chore that fails is logged and done again the next time, and keeps no other from being done. */

@@ -2,11 +2,13 @@ import { AcceptanceCheck, Blueprint } from "@atelier/blueprint";
 import { z } from "zod";
 
 /**
- * What the agent keeps of a version beside its files. The blueprint is what the project's scaffold was written from; the
- * built-in generator goes on from it, and lays what it changes over what the agent has written.
+ * What is kept of a version whose files are not what its blueprint writes, because a language model or a person's own hand
+ * has changed them. The blueprint is what the project began with; the built-in generator goes on from it, and lays what it
+ * changes over the files as they are.
  */
 export const AgentDesign = z.object({
-  madeBy: z.literal("agent"),
+  /** Who has changed the files: a model that writes code, a person, or both. */
+  madeBy: z.enum(["agent", "person", "both"]),
   blueprint: Blueprint,
   /** What the project is called; empty where that is the blueprint's. */
   title: z.string().default(""),
@@ -26,3 +28,8 @@ export const AgentDesign = z.object({
   fresh: z.array(z.string()),
 });
 export type AgentDesign = z.infer<typeof AgentDesign>;
+
+/** The design of a version that is what this blueprint writes, and of which others are to be made. */
+export function designOver(blueprint: Blueprint, madeBy: AgentDesign["madeBy"]): AgentDesign {
+  return { madeBy, blueprint, title: "", gone: [], brief: "", files: [], dropped: [], checks: [], answered: 0, fresh: [] };
+}

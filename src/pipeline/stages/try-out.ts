@@ -8,7 +8,7 @@ import { contentHash, keepSource } from "../keep-files.ts";
 import { makeSound, repair, REPAIR_ROUNDS_MAX } from "../make-sound.ts";
 import { requireGenerator } from "../require-generator.ts";
 import type { Trial } from "../outputs.ts";
-import { faulty, giveUp, type Outcome, type Stage } from "../stage.ts";
+import { faulty, faultyTask, giveUp, type Outcome, type Stage } from "../stage.ts";
 
 /** Looks at the development site, performs the plan's checks on the one that will be published, and takes pictures. */
 export const tryOut: Stage = {
@@ -25,6 +25,8 @@ export const tryOut: Stage = {
       const repaired = round < REPAIR_ROUNDS_MAX ? await repair(bench, await bench.files(), run.findings) : null;
       // It has seen everything pass a moment ago: what fails now may be a slow moment of the machine.
       if (!repaired && round === 0 && requireGenerator(bench).category === "paid") continue;
+      const { task } = bench.build.wish;
+      if (!repaired && task) return faultyTask(task, run.findings);
       if (!repaired) return failed(run);
       const sound = await makeSound(bench, repaired.files);
       if (sound.findings.length > 0) return failed({ ...run, findings: sound.findings });

@@ -3,7 +3,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { operations, operationStages, projects } from "../tables/index.ts";
-import { notifyChange, type OperationRow } from "./operations.ts";
+import { notifyChange, notifyProject, type OperationRow } from "./operations.ts";
 
 /** A build whose rows are locked until the transaction ends. */
 export interface LockedBuild {
@@ -32,13 +32,14 @@ export async function writeOperation(
   await notifyChange(database, operationId);
 }
 
-/** Changes a build's project. */
+/** Changes a project, and announces it when the transaction commits. */
 export async function writeProject(
   database: Database,
   projectId: string,
   changes: Partial<typeof projects.$inferInsert> & { updatedAt: Date },
 ): Promise<void> {
   await database.update(projects).set(changes).where(eq(projects.id, projectId));
+  await notifyProject(database, projectId);
 }
 
 /** A stage's saved result. */

@@ -6,12 +6,19 @@ import { runPrepared } from "../statements/run-prepared.ts";
 /** A build as it is stored. */
 export type OperationRow = typeof operations.$inferSelect;
 
-/** The channel on which changed operations are announced; the payload is the operation's id. */
+/** The channel on which changes are announced; the payload is the id of the operation, or of the project, that has changed. */
 export const CHANGES_CHANNEL = "atelier_changes";
 
-/** Announces, when the transaction commits, that an operation has changed. A hint only: `revision` in the row is the truth. */
+/** Announces, when the transaction commits, that an operation has changed, and with it its project. A hint only: `revision` in the row is the truth. */
 export async function notifyChange(database: Database, operationId: string): Promise<void> {
-  await database.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${operationId})`);
+  await database.execute(
+    sql`select pg_notify(${CHANGES_CHANNEL}, id::text), pg_notify(${CHANGES_CHANNEL}, project_id::text) from operations where id = ${operationId}`,
+  );
+}
+
+/** Announces, when the transaction commits, that a project has changed. A hint only. */
+export async function notifyProject(database: Database, projectId: string): Promise<void> {
+  await database.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${projectId})`);
 }
 
 /** Adds a build and returns it. Its `(accountId, requestId)` must be new. */

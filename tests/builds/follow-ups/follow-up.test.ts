@@ -6,7 +6,7 @@ import type { Call } from "../../../src/domain/call.ts";
 import { Proof } from "../../../src/domain/operations/proof.ts";
 import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
 import { blueprintGenerator } from "../../../src/generators/blueprint.ts";
-import { findEarlierFile } from "../../../src/storage/rows/sites.ts";
+import { findEarlierFile } from "../../../src/storage/rows/sites/find-site.ts";
 import { versions as versionsTable } from "../../../src/storage/tables/index.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 import { openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";

@@ -12,6 +12,8 @@ export const catchPlaces: Record<string, string> = {
   "src/storage/postgres/": "adapter: starting, adopting and stopping a server meets files and processes that are not ours",
   "src/doors/worker/run-job.ts": "the worker loop: whatever goes wrong in a build arrives here, and it is decided what becomes of it",
   "src/doors/sites/create-sites-handler.ts": "the error handler of the sites door: a broken store answers 503",
+  "src/doors/console/create-console.ts":
+    "the error handler of the console's door: a fault is logged, and the page is told that there was one",
   "src/house.ts": "closes what was opened already, and lets the error go on",
   "src/main.ts": "the last place: it turns a failed start into one sentence and an exit code",
 };

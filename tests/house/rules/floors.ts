@@ -1,9 +1,10 @@
 // The floors of `src`: a file imports from its own room or from a lower floor, types included. A rule that climbed
 // would pull HTTP into the domain or SQL into a door, and two rooms of one floor that know each other are one room.
 // `blueprint` stands outside: it imports nothing of ours, no Node module, and `src` may import it by its package name.
+// `web` stands outside too: it reaches the service over HTTP, and takes from it the types of what it asks.
 import { dirname, join } from "node:path/posix";
 import type { Breach } from "./breach.ts";
-import type { SourceFile } from "../source/source-file.ts";
+import type { ImportReference, SourceFile } from "../source/source-file.ts";
 
 const floorOfRoom: Record<string, number> = {
   kit: 0,
@@ -23,15 +24,38 @@ interface Place {
   floor: number;
 }
 
-/** The breaches of the floors in these files of `src` and `blueprint`. */
+/** What the service tells the console of its procedures: their types. */
+const CONSOLE_ROUTER = "src/doors/console/routers/index.ts";
+
+/** The breaches of the floors in these files of `src`, `blueprint` and `web`. */
 export function checkFloors(files: readonly SourceFile[]): Breach[] {
   return files.flatMap((file) => {
-    const fault = file.path.startsWith("blueprint/") ? blueprintFault : sourceFault;
-    return file.imports.flatMap(({ specifier, line }) => {
-      const found = fault(file.path, specifier);
+    const fault = faultIn(file.path);
+    return file.imports.flatMap(({ line, ...taken }) => {
+      const found = fault(file.path, taken);
       return found === null ? [] : [{ file: file.path, line, ...found }];
     });
   });
+}
+
+type Taken = Pick<ImportReference, "specifier" | "isType">;
+
+function faultIn(path: string): (path: string, taken: Taken) => Fault | null {
+  if (path.startsWith("web/")) return webFault;
+  return path.startsWith("blueprint/")
+    ? (from, { specifier }) => blueprintFault(from, specifier)
+    : (from, { specifier }) => sourceFault(from, specifier);
+}
+
+function webFault(path: string, { specifier, isType }: Taken): Fault | null {
+  if (specifier.startsWith("@atelier/") || specifier.startsWith("node:"))
+    return { message: `web imports ${specifier}`, wayOut: "web is a browser bundle: ask the service for it" };
+  if (!specifier.startsWith(".") || target(path, specifier).startsWith("web/")) return null;
+  if (isType && target(path, specifier) === CONSOLE_ROUTER) return null;
+  return {
+    message: `web imports ${specifier}`,
+    wayOut: `web takes only the type of the router from the service: import type … from ${CONSOLE_ROUTER}`,
+  };
 }
 
 type Fault = Pick<Breach, "message" | "wayOut">;

@@ -13,6 +13,8 @@ const homes: { packages: RegExp; home: RegExp; room: string }[] = [
     home: /^src\/workshop\//,
     room: "src/workshop",
   },
+  { packages: /^@trpc\/server(\/|$)/, home: /^src\/doors\/console\//, room: "src/doors/console" },
+  { packages: /^nodemailer(\/|$)/, home: /^src\/outside\//, room: "src/outside" },
   { packages: /^(ai|@ai-sdk\/.+)$/, home: /^src\/outside\//, room: "src/outside" },
 ];
 

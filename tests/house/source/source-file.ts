@@ -6,6 +6,8 @@ import { visit } from "./visit.ts";
 export interface ImportReference {
   specifier: string;
   line: number;
+  /** Whether only types are taken, so that nothing of the module is there when the code runs. */
+  isType: boolean;
 }
 
 /** A parsed file. `path` is relative to the repository, with `/`. */
@@ -27,7 +29,7 @@ export function parseSource(path: string, text: string): SourceFile {
   const imports: ImportReference[] = [];
   visit(program, (node) => {
     const specifier = importedModule(node);
-    if (specifier !== null) imports.push({ specifier, line: lineOf(node.start) });
+    if (specifier !== null) imports.push({ specifier, line: lineOf(node.start), isType: takesTypes(node) });
   });
   return { path, text, lineCount: lineOf(text.trimEnd().length), program, comments, imports, lineOf };
 }
@@ -45,6 +47,11 @@ function importedModule(node: Node): string | null {
     default:
       return null;
   }
+}
+
+function takesTypes(node: Node): boolean {
+  if (node.type === "TSImportType") return true;
+  return "importKind" in node ? node.importKind === "type" : "exportKind" in node && node.exportKind === "type";
 }
 
 function lineFinder(text: string): (offset: number) => number {

@@ -1,8 +1,9 @@
 // An app in every design language is built, toured and proven in the real browser: no finding means that its texts have
 // contrast in both colour schemes, that it fits a phone, and that the colours that were named are the ones that are seen.
+// What the app does is the same in all of them: that is performed in those of the shortest app.
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import type { Blueprint } from "@atelier/blueprint";
+import { type Blueprint, planChecks } from "@atelier/blueprint";
 import { languageManners } from "../../../blueprint/src/knowledge/language-manners.ts";
 import { LanguageName, type NamedColour } from "../../../blueprint/src/schema/theme.ts";
 import { everything } from "../../../blueprint/src/writer/examples/everything.ts";
@@ -40,9 +41,12 @@ describe("design languages", () => {
 
   LanguageName.options.forEach((language, index) => {
     it(`an app in the language ${language} has no finding`, async () => {
-      const { findings, run } = await prover.prove(appIn(language, index));
+      const app = appIn(language, index);
+      const checks = planChecks(app);
+      const performed = index % apps.length === 0 ? checks : checks.filter(({ id }) => id === "wayfinding" || id === "scheme");
+      const { findings, run } = await prover.prove(app, performed);
       assert.deepEqual(findings, []);
-      assert.ok(run?.checks.every(({ passed }) => passed));
+      assert.equal(run?.checks.filter(({ passed }) => passed).length, performed.length);
     });
   });
 });

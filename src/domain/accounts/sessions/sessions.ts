@@ -2,14 +2,9 @@
 // as a keyed hash. It ends a month after it was last used, at the latest three months after it began, or when it is ended.
 import { newId } from "../../../kit/ids.ts";
 import { BASE62, keyedHash, randomText } from "../../../kit/secrets.ts";
-import { deleteSession, findSession, insertSession, type SessionRow, touchSession } from "../../../storage/rows/people/sessions.ts";
+import { findSession, insertSession, type SessionRow, touchSession } from "../../../storage/rows/people/sessions.ts";
 import type { Call, Ground } from "../../call.ts";
-
-/** Where a request comes from: the browser's name for itself, and its address. */
-export interface Visitor {
-  agent: string;
-  address: string;
-}
+import { AGENT_CHARACTERS_MAX, type Visitor } from "./visitor.ts";
 
 /** A signed-in person: what they may do, and the session by which they are known. */
 export interface SignedIn {
@@ -19,7 +14,6 @@ export interface SignedIn {
 }
 
 const TOKEN_CHARACTERS = 43;
-const AGENT_CHARACTERS_MAX = 300;
 const DAY_MILLISECONDS = 86_400_000;
 const IDLE_DAYS = 30;
 const LIFE_DAYS = 90;
@@ -30,7 +24,7 @@ export const SESSION_SECONDS = LIFE_DAYS * 86_400;
 
 const after = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MILLISECONDS);
 
-/** A new token and its hash, in the account's or anybody's name. */
+/** A new token, and the hash that is kept of it. */
 export function newToken(ground: Ground): { token: string; tokenHash: string } {
   const token = randomText(BASE62, TOKEN_CHARACTERS);
   return { token, tokenHash: keyedHash(ground.secret, token) };
@@ -61,9 +55,4 @@ export async function resumeSession(ground: Ground, token: string): Promise<Sign
   }
   const call: Call = { ground, accountId: account.id, plan: account.plan, scopes: "all" };
   return { call, email: account.email, session };
-}
-
-/** Ends one of the caller's sessions, with the site sessions that came from it. False when there is none. */
-export async function endSession(call: Call, { sessionId }: { sessionId: string }): Promise<boolean> {
-  return deleteSession(call.ground.database, { accountId: call.accountId, id: sessionId });
 }

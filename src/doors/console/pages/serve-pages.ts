@@ -1,6 +1,7 @@
 // The console's bundle: one page for every address, and the files that it loads, whose names hold a hash of their content.
 // They are read once, when they are first asked for, and sent as the browser takes them.
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -26,7 +27,8 @@ const isFile = (pathname: string): boolean => /^\/assets\/[\w.-]+$/.test(pathnam
 export function createServePages({ folder, addresses }: { folder: string; addresses: Addresses }): ServePages {
   const kept = new Map<string, Promise<Buffer | null>>();
   const read = (name: string): Promise<Buffer | null> => {
-    const found = kept.get(name) ?? readFile(path.join(folder, name)).catch(() => null);
+    const file = path.join(folder, name);
+    const found = kept.get(name) ?? (existsSync(file) ? readFile(file) : Promise.resolve(null));
     kept.set(name, found);
     return found;
   };

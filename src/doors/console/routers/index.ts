@@ -1,11 +1,21 @@
 import { router } from "../rpc/procedures.ts";
+import { accountRouter } from "./account-router.ts";
+import { keysRouter } from "./keys-router.ts";
 import { modelsRouter } from "./models-router.ts";
+import { projectsRouter } from "./projects-router.ts";
 import { sessionRouter } from "./session-router.ts";
+import { usageRouter } from "./usage-router.ts";
+import { versionsRouter } from "./versions-router.ts";
 
 /** Everything that the console asks the service. */
 export const consoleRouter = router({
+  account: accountRouter,
+  keys: keysRouter,
   models: modelsRouter,
+  projects: projectsRouter,
+  versions: versionsRouter,
   session: sessionRouter,
+  usage: usageRouter,
 });
 
 /** Its type, from which the console's client is derived. */

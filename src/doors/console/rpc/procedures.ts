@@ -1,9 +1,12 @@
 // The two kinds of procedures that the console's own API is made of: open ones, and those of a signed-in person. A
 // procedure translates: it hands its input to a verb of the domain, and what that refuses reaches the page in its words.
 import { initTRPC, TRPCError } from "@trpc/server";
-import { type SignedIn, type Visitor } from "../../../domain/accounts/sessions/sessions.ts";
+import { z } from "zod";
+import type { SignedIn } from "../../../domain/accounts/sessions/sessions.ts";
+import type { Visitor } from "../../../domain/accounts/sessions/visitor.ts";
 import type { Call, Ground } from "../../../domain/call.ts";
 import { ServiceError } from "../../../domain/errors.ts";
+import type { SendMail } from "../../../outside/mail/open-mail.ts";
 import type { ChangeFeed } from "../../../storage/change-feed.ts";
 
 /** What every procedure is given. */
@@ -14,6 +17,8 @@ export interface ConsoleContext {
   signedIn: SignedIn | null;
   requestId: string;
   settings: ConsoleSettings;
+  /** Sends letters; null where no mail server is set. */
+  sendMail: SendMail | null;
   /** Gives the browser a session, or takes it away. */
   setSession(token: string | null): void;
 }
@@ -25,7 +30,7 @@ export interface ConsoleSettings {
 
 const t = initTRPC.context<ConsoleContext>().create({
   errorFormatter: ({ shape, error, ctx }) => {
-    const refusal = error.cause instanceof ServiceError ? error.cause : null;
+    const refusal = error.cause instanceof ServiceError ? error.cause : misread(error.cause);
     const isOurs = refusal !== null || error.code === "UNAUTHORIZED" || error.code === "BAD_REQUEST" || error.code === "NOT_FOUND";
     return {
       ...shape,
@@ -41,6 +46,12 @@ const t = initTRPC.context<ConsoleContext>().create({
   },
   sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
 });
+
+/** What a schema says of a wrong input, as a refusal: the first mistake, in its words. */
+function misread(cause: unknown): ServiceError | null {
+  const issue = cause instanceof z.ZodError ? cause.issues[0] : undefined;
+  return issue === undefined ? null : new ServiceError("invalid_input", issue.message, { field: issue.path.join(".") || null });
+}
 
 const FAULT = "Something went wrong on our side. Try again in a moment.";
 
@@ -63,8 +74,13 @@ const refusing = t.middleware(async ({ next }) => {
   const result = await next();
   const cause: ServiceError | null = !result.ok && result.error.cause instanceof ServiceError ? result.error.cause : null;
   if (result.ok || cause === null) return result;
-  return { ...result, error: new TRPCError({ code: CODES[cause.kind], message: cause.message, cause }) };
+  return { ...result, error: refusalOf(cause) };
 });
+
+/** What the domain refuses, as the console's script is told it. */
+export function refusalOf(cause: ServiceError): TRPCError {
+  return new TRPCError({ code: CODES[cause.kind], message: cause.message, cause });
+}
 
 /** A group of procedures. */
 export const router = t.router;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
-import type { Visitor } from "../../../domain/accounts/sessions/sessions.ts";
+import type { Visitor } from "../../../domain/accounts/sessions/visitor.ts";
 
 /** Where a request comes from. Behind the proxies that are trusted, the last address in `X-Forwarded-For` that is none of theirs. */
 export function visitorOf(request: IncomingMessage, trustedProxies: readonly string[]): Visitor {

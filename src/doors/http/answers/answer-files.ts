@@ -1,5 +1,5 @@
 import { zipSync } from "fflate";
-import type { DeliveredFile, DeliveredFiles } from "../../../domain/projects/read-files.ts";
+import type { DeliveredFile, DeliveredFiles } from "../../../domain/projects/versions/read-files.ts";
 import type { FileList } from "../forms/wire/files.ts";
 import type { Answer } from "./answer.ts";
 import { jsonAnswer } from "./answer.ts";

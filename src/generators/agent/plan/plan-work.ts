@@ -11,7 +11,7 @@ import { promptOf } from "../../prompt-of.ts";
 import { askForJson } from "../../sketch/ask-for-json.ts";
 import { budgetFor, cutTo } from "../../sketch/budget.ts";
 import { createSketchGenerator } from "../../sketch/create-sketch-generator.ts";
-import { AgentDesign } from "../agent-design.ts";
+import { AgentDesign, designOver } from "../agent-design.ts";
 import { type Brief, BRIEF_SCHEMA, readBrief } from "./brief.ts";
 
 /** What the generator knows of its model. */
@@ -66,7 +66,7 @@ async function scaffold(model: AgentModel, { wish, desk }: Planning): Promise<Gr
   if (sketched.outcome !== "plan") return sketched;
   const { title, checks, understood, notUnderstood, design } = sketched.plan;
   const blueprint = Blueprint.parse(design);
-  return { title, checks, understood, notUnderstood, design: newDesign(blueprint), scaffold: sketched.plan };
+  return { title, checks, understood, notUnderstood, design: designOver(blueprint, "agent"), scaffold: sketched.plan };
 }
 
 /** Where the model was left to us a new app is what the scaffold is; a model that was asked for by name is missed. */
@@ -82,16 +82,12 @@ function withoutModel(
   };
 }
 
-function newDesign(blueprint: Blueprint): AgentDesign {
-  return { madeBy: "agent", blueprint, title: "", gone: [], brief: "", files: [], dropped: [], checks: [], answered: 0, fresh: [] };
-}
-
 /** The present version; what its generator kept of it is a blueprint, or an agent's design. */
 function presentApp({ present }: Wish): Ground | Understanding {
   const own = AgentDesign.safeParse(present?.design);
   const built = Blueprint.safeParse(present?.design);
   if (!own.success && !built.success) return { outcome: "reply", reply: UNREADABLE };
-  const design = own.success ? own.data : newDesign(Blueprint.parse(built.data));
+  const design = own.success ? own.data : designOver(Blueprint.parse(built.data), "agent");
   const checks = [...planChecks(design.blueprint).filter(({ id }) => !design.dropped.includes(id)), ...design.checks];
   return {
     title: design.title === "" ? design.blueprint.title : design.title,
@@ -155,6 +151,7 @@ function planOf(
   const own = brief?.checks ?? [];
   const next: AgentDesign = {
     ...design,
+    madeBy: design.madeBy === "agent" ? "agent" : "both",
     brief: [design.brief, brief?.brief ?? askedBy(wish)]
       .filter((text) => text !== "")
       .join("\n\n")

@@ -37,6 +37,33 @@ export async function updateAccount(
   await database.update(accounts).set(changed).where(eq(accounts.id, id));
 }
 
+/** The account with this email; null when there is none. */
+export async function findAccountByEmail(database: Database, email: string): Promise<AccountRow | null> {
+  const [row] = await database.select().from(accounts).where(eq(accounts.email, email));
+  return row ?? null;
+}
+
+/** The account, its row locked until the transaction ends; null when it is gone. */
+export async function lockAccount(database: Database, accountId: string): Promise<AccountRow | null> {
+  const [row] = await database.select().from(accounts).where(eq(accounts.id, accountId)).for("no key update");
+  return row ?? null;
+}
+
+/** Writes an account's password. */
+export async function writePassword(database: Database, account: { accountId: string; passwordHash: string }): Promise<void> {
+  await database.update(accounts).set({ passwordHash: account.passwordHash }).where(eq(accounts.id, account.accountId));
+}
+
+/** Removes an account with everything that is its. */
+export async function deleteAccount(database: Database, accountId: string): Promise<void> {
+  await database.delete(accounts).where(eq(accounts.id, accountId));
+}
+
+/** Every account, the oldest first. */
+export async function listAccounts(database: Database): Promise<AccountRow[]> {
+  return database.select().from(accounts).orderBy(asc(accounts.createdAt), asc(accounts.id));
+}
+
 /** Writes when an account's credits renew next. */
 export async function writeRenewal(database: Database, { accountId, renewsAt }: { accountId: string; renewsAt: Date }): Promise<void> {
   await database.update(accounts).set({ renewsAt }).where(eq(accounts.id, accountId));

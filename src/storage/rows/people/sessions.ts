@@ -30,6 +30,15 @@ export async function touchSession(database: Database, session: { id: string; la
   await database.update(sessions).set(seen).where(eq(sessions.id, id));
 }
 
+/** Gives one of the account's sessions another token. */
+export async function writeSessionToken(database: Database, session: { accountId: string; id: string; tokenHash: string }): Promise<void> {
+  const { accountId, id, tokenHash } = session;
+  await database
+    .update(sessions)
+    .set({ tokenHash })
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)));
+}
+
 /** The account's console sessions that have not ended, the last used first. */
 export async function listSessions(database: Database, { accountId, now }: { accountId: string; now: Date }): Promise<SessionRow[]> {
   return database
@@ -43,7 +52,7 @@ export async function listSessions(database: Database, { accountId, now }: { acc
 export async function deleteSession(database: Database, { accountId, id }: { accountId: string; id: string }): Promise<boolean> {
   const gone = await database
     .delete(sessions)
-    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id), eq(sessions.kind, "console")))
     .returning({ id: sessions.id });
   return gone.length === 1;
 }

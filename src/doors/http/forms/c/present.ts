@@ -1,7 +1,7 @@
 import type { OfferedModel } from "../../../../domain/models/list-models.ts";
 import type { AddressedProjectRow, ProjectPage } from "../../../../domain/projects/list-projects.ts";
-import type { DeliveredFile } from "../../../../domain/projects/read-files.ts";
-import type { ProjectWithFiles } from "../../../../domain/projects/read-project-with-files.ts";
+import type { DeliveredFile } from "../../../../domain/projects/versions/read-files.ts";
+import type { ProjectWithFiles } from "../../../../domain/projects/versions/read-project-with-files.ts";
 import type { ModelList } from "./answers/account.ts";
 import type { CreatedProject, ProjectList, ProjectRead } from "./answers/project.ts";
 import { projectFields } from "../wire/project.ts";

@@ -1,0 +1,37 @@
+// The console's pages for the pictures: which address, what is done on it before it is photographed, and who looks.
+import type { Page } from "playwright-core";
+
+/** A page of the console, as a signed-in person or as a stranger; `ready` brings it into the state of the picture. */
+export interface ConsolePage {
+  name: string;
+  path: string;
+  isSignedIn: boolean;
+  ready?(page: Page): Promise<void>;
+}
+
+const shown = (page: Page, words: string | RegExp): Promise<void> => page.getByText(words).first().waitFor();
+
+/** Every page of the console; the project is one that is built. */
+export const consolePages = (projectId: string): ConsolePage[] => [
+  { name: "welcome", path: "/", isSignedIn: false },
+  { name: "sign-in", path: "/sign-in", isSignedIn: false },
+  { name: "sign-up", path: "/sign-up", isSignedIn: false },
+  { name: "reset", path: "/reset", isSignedIn: false },
+  { name: "home", path: "/", isSignedIn: true, ready: (page) => page.locator("img").first().waitFor() },
+  {
+    ...{ name: "palette", path: "/", isSignedIn: true },
+    ready: async (page) => {
+      await page.locator("img").first().waitFor();
+      await page.keyboard.press("Control+k");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "editor", path: `/projects/${projectId}`, isSignedIn: true, ready: (page) => page.locator("iframe").first().waitFor() },
+  { name: "code", path: `/projects/${projectId}?panel=code`, isSignedIn: true, ready: (page) => shown(page, "package.json") },
+  { name: "versions", path: `/projects/${projectId}?panel=versions`, isSignedIn: true, ready: (page) => shown(page, /Version 1|v1/) },
+  { name: "proof", path: `/projects/${projectId}?panel=proof`, isSignedIn: true, ready: (page) => shown(page, /listed|Listed/) },
+  { name: "deploy", path: `/projects/${projectId}?panel=deploy`, isSignedIn: true },
+  ...["keys", "usage", "security", "integrations", "account"].map((name) => ({
+    ...{ name: `settings-${name}`, path: `/settings/${name}`, isSignedIn: true },
+  })),
+];

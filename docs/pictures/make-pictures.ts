@@ -1,0 +1,137 @@
+// Makes the pictures of the documents from the running product: starts a service, builds apps from their prompts, and
+// photographs their sites as a visitor sees them, and the console with one of them. `npm run pictures`; with names, only
+// those: `npm run pictures -- ferry console`.
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium } from "playwright-core";
+import { findChromium } from "../../src/workshop/browser/chromium/find-chromium.ts";
+import { buildAndWait } from "../../tests/support/build-and-wait.ts";
+import { openVisitors } from "../../tests/console/support/open-visitors.ts";
+import { PEOPLE, removeData, startService } from "../../tests/support/start-service.ts";
+import { consolePages } from "./console-pages.ts";
+
+const folder = fileURLToPath(new URL("../images", import.meta.url));
+const apps = [
+  { name: "recipes", prompt: "A recipe box with ratings and a shopping list" },
+  {
+    name: "invoices",
+    prompt:
+      "Track my clients and their invoices with amount, due date and whether they are paid. Show the total per month and export to CSV. Teal buttons.",
+  },
+];
+const gallery = [
+  {
+    name: "ferry",
+    prompt: "A booking website for island ferries. Passengers should be able to browse crossings, book seats and review crossings.",
+  },
+  {
+    name: "bakery",
+    prompt:
+      "A website for a bakery with opening hours, products, a newsletter and a contact form. Use wheat as the background and saddle brown for components.",
+  },
+  { name: "forum", prompt: "A discussion forum for gardeners where users can post questions, reply, search and follow topics." },
+  {
+    name: "shop",
+    prompt: "An online shop for handmade soap with categories, a shopping cart, checkout and order history. Playful design.",
+  },
+  { name: "2048", prompt: "A 2048 game with best scores" },
+  {
+    name: "school",
+    prompt:
+      "A learning platform for photography courses. Students should be able to browse courses, enroll, learn lessons and take quizzes.",
+  },
+  {
+    name: "clinic",
+    prompt: "A clinic management system with functionalities for patient management, appointment scheduling, reports and approvals.",
+  },
+  {
+    name: "water",
+    prompt: "A dashboard website for water quality with interactive charts, a time range, comparison of stations and alerts.",
+  },
+];
+const views = [
+  { name: "desktop", width: 1280, height: 800, scheme: "light" },
+  { name: "desktop-dark", width: 1280, height: 800, scheme: "dark" },
+  { name: "phone", width: 375, height: 812, scheme: "light" },
+] as const;
+
+const consoleViews = [
+  { name: "desktop", width: 1440, height: 900, scheme: "light" },
+  { name: "desktop-dark", width: 1440, height: 900, scheme: "dark" },
+  { name: "phone", width: 375, height: 812, scheme: "light" },
+  { name: "phone-dark", width: 375, height: 812, scheme: "dark" },
+] as const;
+const SETTLE_MILLISECONDS = 1_200;
+
+interface Sitting {
+  name: string;
+  url: string;
+  seen: readonly (typeof views)[number][];
+}
+
+async function photograph(browser: Browser, { name, url, seen }: Sitting): Promise<void> {
+  for (const view of seen) {
+    const page = await browser.newPage({
+      viewport: { width: view.width, height: view.height },
+      colorScheme: view.scheme,
+      reducedMotion: "reduce",
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    const file = seen.length === 1 ? `${name}.png` : `${name}-${view.name}.png`;
+    await page.screenshot({ path: path.join(folder, file) });
+    await page.close();
+  }
+}
+
+const service = await startService({ withPasswords: true });
+const found = await findChromium({
+  given: undefined,
+  searchPath: process.env.PATH ?? "",
+  cacheFolder: path.join(service.dataFolder, "pictures"),
+});
+if (!found.found) throw new Error(found.reason);
+const browser = await chromium.launch({
+  executablePath: found.executable,
+  env: { ...process.env, ...found.environment },
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+await mkdir(path.join(folder, "gallery"), { recursive: true });
+const wanted = new Set(process.argv.slice(2));
+const sittings = [
+  ...apps.map((app) => ({ ...app, seen: views })),
+  ...gallery.map((app) => ({ ...app, seen: views.slice(0, 1), name: `gallery/${app.name}` })),
+];
+for (const app of sittings.filter(({ name }) => wanted.size === 0 || wanted.has(path.basename(name)))) {
+  const operation = await buildAndWait(service, app.prompt);
+  if (operation.links.deployment === null)
+    throw new Error(`"${app.prompt}" ended ${operation.operationStatus}: ${operation.error?.message}`);
+  await photograph(browser, { name: app.name, url: operation.links.deployment, seen: app.seen });
+  process.stdout.write(`${app.name}: ${operation.links.deployment}\n`);
+}
+if (wanted.size === 0 || wanted.has("console")) await photographConsole();
+await browser.close();
+await service.stop();
+await removeData(service.dataFolder);
+
+/** Every page of the console in two sizes and two schemes, with a few projects on it. */
+async function photographConsole(): Promise<void> {
+  await mkdir(path.join(folder, "console"), { recursive: true });
+  for (const { prompt } of gallery.slice(0, 3)) await buildAndWait(service, prompt);
+  const { projectId } = await buildAndWait(service, apps[0]?.prompt ?? "");
+  const visitors = await openVisitors(service);
+  for (const view of consoleViews) {
+    const options = { viewport: { width: view.width, height: view.height }, colorScheme: view.scheme } as const;
+    const person = await visitors.come({ email: PEOPLE.tester, options });
+    const stranger = await visitors.come({ options });
+    for (const { name, path: address, isSignedIn, ready } of consolePages(projectId)) {
+      const { page } = isSignedIn ? person : stranger;
+      await page.goto(address, { waitUntil: "load" });
+      await ready?.(page);
+      await page.waitForTimeout(SETTLE_MILLISECONDS);
+      await page.screenshot({ path: path.join(folder, "console", `${name}-${view.name}.png`) });
+    }
+    process.stdout.write(`console: ${view.name}\n`);
+  }
+  await visitors.close();
+}

@@ -1,0 +1,88 @@
+// npm run admin: an operator's commands on the database of this installation, whether the service runs or not. The
+// settings are those of the service.
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { type Config, readConfig } from "./config.ts";
+import type { Ground } from "./domain/call.ts";
+import { ServiceError } from "./domain/errors.ts";
+import type { AdminTerminal } from "./doors/admin/command.ts";
+import { commandHelp, readCommand } from "./doors/admin/read-command.ts";
+import { systemClock } from "./kit/clock.ts";
+import { type Log, openLog } from "./kit/log.ts";
+import { StartError } from "./kit/start-error.ts";
+import { keepSecret } from "./storage/data-folder/keep-secret.ts";
+import { type ReachedDatabase, reachDatabase } from "./storage/data-folder/reach-database.ts";
+import { openStorage, type Storage } from "./storage/open-storage.ts";
+
+const terminal: AdminTerminal = {
+  write: (line) => void process.stdout.write(`${line}\n`),
+  async askSecret(question) {
+    if (process.stdin.isTTY) process.stdout.write(question);
+    const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+    const typing = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+    typing.once("SIGINT", () => process.exit(130));
+    const [line = ""] = await Promise.race([typing.question("").then((text) => [text]), ended(typing)]);
+    typing.close();
+    if (process.stdin.isTTY) process.stdout.write("\n");
+    return line;
+  },
+};
+
+function ended(typing: { once(event: "close", listener: () => void): unknown }): Promise<string[]> {
+  return new Promise((resolve) => void typing.once("close", () => resolve([])));
+}
+
+async function main(given: readonly string[]): Promise<number> {
+  const asked = readCommand(given);
+  if (asked.kind === "help") terminal.write(commandHelp());
+  if (asked.kind === "mistake") process.stderr.write(`${asked.message}\n`);
+  if (asked.kind !== "command") return asked.kind === "help" ? 0 : 2;
+  const { command, words, options } = asked;
+  const config = readConfig();
+  const log = openLog(config.logLevel === "silent" ? "silent" : "error");
+  const reached = await reach(config, log);
+  const storage = openStorage({ connection: reached.connection, size: 2, onError: () => undefined });
+  try {
+    await requireTables(storage);
+    await command.run({ ground: groundOf({ config, storage, log }), terminal, words, options, form: config.contract });
+  } finally {
+    await storage.close();
+    await reached.leave();
+  }
+  return 0;
+}
+
+type Reached = { connection: { connectionString: string } | ReachedDatabase["connection"]; leave(): Promise<void> };
+
+async function reach(config: Config, log: Log): Promise<Reached> {
+  if (config.databaseUrl !== null) return { connection: { connectionString: config.databaseUrl }, leave: async () => undefined };
+  return reachDatabase({ folder: config.dataFolder, port: config.port, log });
+}
+
+async function requireTables({ pool }: Storage): Promise<void> {
+  const { rows } = await pool.query<{ found: boolean }>("select to_regclass('one_time_tokens') is not null as found");
+  if (rows[0]?.found !== true)
+    throw new StartError("This database is not prepared yet. Start the service of this version once, then try again.");
+}
+
+function groundOf({ config, storage, log }: { config: Config; storage: Storage; log: Log }): Ground {
+  return {
+    ...{ database: storage.database, clock: systemClock, log, models: () => [] },
+    addresses: { service: config.url, sites: config.sitesUrl },
+    secret: Buffer.from(config.secret ?? keepSecret(config.dataFolder)),
+    // Nothing that an operator commands begins a build.
+    queue: { enqueue: () => Promise.reject(new Error("a command cannot begin a build")) },
+  };
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartError || error instanceof ServiceError) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "ECONNREFUSED") {
+    return "The database does not answer. Check DATABASE_URL, and that its server runs.";
+  }
+  return `The command ended by a fault of its own.\n${String(error instanceof Error ? error.stack : error)}`;
+}
+
+const [outcome] = await Promise.allSettled([main(process.argv.slice(2))]);
+if (outcome.status === "rejected") process.stderr.write(`${explain(outcome.reason)}\n`);
+process.exitCode = outcome.status === "fulfilled" ? outcome.value : 1;

@@ -1,0 +1,77 @@
+// All that is kept of an account, as files that people and programs can read. They come one after the other, each of a
+// bounded size, so that no account is too large to be told.
+import { listMessages } from "../../../storage/rows/conversation.ts";
+import { projectsAfter } from "../../../storage/rows/people/projects-after.ts";
+import type { ProjectRow } from "../../../storage/rows/projects.ts";
+import type { Call } from "../../call.ts";
+import { listKeys } from "../../keys/list-keys.ts";
+import { readFiles } from "../../projects/versions/read-files.ts";
+import { listLedger } from "../../usage/list-ledger.ts";
+import { listEvents } from "../audit/list-events.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import { readAccount } from "../read-account.ts";
+import { listSessions } from "../sessions/list-sessions.ts";
+import type { Visitor } from "../sessions/visitor.ts";
+
+/** A file of an export; `path` is relative and has no dots in its folders. */
+export interface ExportedFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+const ENTRIES_A_FILE = 1_000;
+const PROJECTS_AT_ONCE = 50;
+
+/** Everything of the caller's account but secrets: the account, its keys, sessions, ledger, audit log, projects, conversations, and the source of each live version. */
+export async function* exportAccount(call: Call, { visitor }: { visitor: Visitor }): AsyncGenerator<ExportedFile> {
+  const { ground, accountId } = call;
+  await recordEvent(ground, { accountId, type: "data_exported", visitor });
+  yield jsonFile("account.json", await readAccount(call));
+  yield jsonFile("keys.json", await listKeys(call));
+  yield jsonFile("sessions.json", await listSessions(call));
+  yield* pagesOf("ledger", async (before) => {
+    const { entries, next } = await listLedger(call, { before, limit: ENTRIES_A_FILE });
+    return { rows: entries, next };
+  });
+  yield* pagesOf("security-events", async (before) => {
+    const { events, next } = await listEvents(call, { before, limit: ENTRIES_A_FILE });
+    return { rows: events, next };
+  });
+  let after: string | null = null;
+  do {
+    const rows: ProjectRow[] = await projectsAfter(ground.database, { accountId, after, limit: PROJECTS_AT_ONCE });
+    for (const project of rows) yield* projectFiles(call, project);
+    after = rows.at(-1)?.id ?? null;
+  } while (after !== null);
+}
+
+async function* projectFiles(call: Call, project: ProjectRow): AsyncGenerator<ExportedFile> {
+  const { accountId: _, ...told } = project;
+  const folder = `projects/${project.siteName ?? project.id}`;
+  yield jsonFile(`${folder}/project.json`, told);
+  const messages = await listMessages(call.ground.database, project.id);
+  yield jsonFile(
+    `${folder}/conversation.json`,
+    messages.map(({ author, text, createdAt }) => ({ author, text, createdAt })),
+  );
+  if (project.deletedAt !== null || project.liveVersion === null) return;
+  const { files } = await readFiles(call, { projectId: project.id, version: project.liveVersion, path: null });
+  for (const { path, bytes } of files) yield { path: `${folder}/source/${path}`, bytes };
+}
+
+type Page = { rows: readonly unknown[]; next: string | null };
+
+async function* pagesOf(name: string, read: (before: string | null) => Promise<Page>): AsyncGenerator<ExportedFile> {
+  let before: string | null = null;
+  let number = 1;
+  do {
+    const page: Page = await read(before);
+    yield jsonFile(`${name}/${String(number).padStart(4, "0")}.json`, page.rows);
+    before = page.next;
+    number += 1;
+  } while (before !== null);
+}
+
+function jsonFile(path: string, value: unknown): ExportedFile {
+  return { path, bytes: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`) };
+}

@@ -1,0 +1,64 @@
+// The passwords that are tried first are few stems with figures and signs around them, one thing again and again, and
+// ways over the keyboard. So a password is reduced to its stem, which takes in thousands of them with a short list.
+import { GUESSED_STEMS } from "./guessed-stems.ts";
+
+const ROWS = ["1234567890", "qwertyuiop", "qwertzuiop", "azertyuiop", "asdfghjkl", "zxcvbnm", "yxcvbnm", "abcdefghijklmnopqrstuvwxyz"];
+const COLUMNS = [
+  "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "q1w2e3r4t5y6u7i8o9p0",
+  "qazwsxedcrfvtgbyhnujm",
+  "147258369",
+  "159753",
+];
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  [..."0o1i3e4a5s7t@a$s!i".matchAll(/(.)(.)/g)].map(([, sign = "", letter = ""]) => [sign, letter]),
+);
+const AROUND_MAX = 6;
+const RUN_MIN = 4;
+
+/** Whether a password is one that is tried first. */
+export function isGuessable(password: string): boolean {
+  const lower = password.toLowerCase();
+  return isRepeated(lower) || isMadeOfRuns(lower) || isStemWithFigures(lower);
+}
+
+/** `aaaaaaaa`, `abcabcabc`, `12341234`, `11223344`. */
+function isRepeated(text: string): boolean {
+  return /^(.{1,4})\1+.{0,3}$/u.test(text) || (/^((.)\2)+$/u.test(text) && isMadeOfRuns(text.replaceAll(/(.)\1/gu, "$1")));
+}
+
+/** Nothing but ways over the keyboard, forwards and backwards: `qwertyuiop`, `1q2w3e4r`, `asdf1234`, `87654321`. */
+function isMadeOfRuns(text: string): boolean {
+  const ways = [...ROWS, ...COLUMNS].flatMap((way) => [way + way.slice(0, 3), [...way].reverse().join("")]);
+  let rest = text.replaceAll(/[^a-z0-9]/g, "");
+  if (rest.length < RUN_MIN) return false;
+  while (rest !== "") {
+    const length = lengthOfRun(rest, ways);
+    if (length < RUN_MIN && length < rest.length) return /^\d{1,4}$/.test(rest);
+    if (length === 0) return false;
+    rest = rest.slice(length);
+  }
+  return true;
+}
+
+function lengthOfRun(text: string, ways: readonly string[]): number {
+  let length = 0;
+  while (length < text.length && ways.some((way) => way.includes(text.slice(0, length + 1)))) length += 1;
+  return length;
+}
+
+/** `Password1!`, `P@ssw0rd2024`, `123sunshine`. */
+function isStemWithFigures(text: string): boolean {
+  const bare = text.replaceAll(/^[^a-z]+|[^a-z]+$/g, "");
+  const spelt = [...text].map((character) => LETTERS.get(character) ?? character).join("");
+  const peeled = spelt.replaceAll(/^[^a-z]+|[^a-z]+$/g, "");
+  const inner = [...text.replaceAll(/[0-9!?.*#_-]+$/g, "")].map((character) => LETTERS.get(character) ?? character).join("");
+  return [bare, spelt, peeled, inner].some((stem) => isGuessedStem(stem) && text.length - stem.length <= AROUND_MAX);
+}
+
+function isGuessedStem(stem: string): boolean {
+  if (GUESSED_STEMS.has(stem)) return true;
+  const half = stem.slice(0, stem.length / 2);
+  return half + half === stem && GUESSED_STEMS.has(half);
+}

@@ -1,0 +1,29 @@
+// A chosen name is the first label of a host of ours, so it must be one that every browser and certificate takes, and none
+// that people would take for ours.
+const LENGTH = { least: 3, most: 40 } as const;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+const RESERVED = new Set(
+  (
+    "www www1 www2 web api apis graphql rpc mcp oauth auth login signin sign-in signup sign-up register logout sso account accounts admin " +
+    "administrator root system app apps site sites page pages mail email smtp imap pop pop3 mx webmail ftp sftp ssh ns ns1 ns2 dns " +
+    "static assets asset cdn media images img files download downloads upload uploads console dashboard editor preview studio " +
+    "atelier official support help docs doc status blog news about security abuse legal privacy terms billing pay payment payments " +
+    "checkout store shop dev test testing stage staging prod production internal localhost local host server proxy gateway " +
+    "webhook webhooks hooks autoconfig autodiscover wpad isatap postmaster hostmaster webmaster"
+  ).split(" "),
+);
+
+/** A wanted name as it would be taken: in lower case, without white space around it; or why no site may have it, in a sentence. */
+export function readSubdomain(wanted: string): { name: string } | { name: string; problem: string } {
+  const name = wanted.trim().toLowerCase();
+  const problem = problemOf(name);
+  return problem === null ? { name } : { name, problem };
+}
+
+function problemOf(name: string): string | null {
+  if (name.length < LENGTH.least || name.length > LENGTH.most) return `Choose a name of ${LENGTH.least} to ${LENGTH.most} characters.`;
+  if (!LABEL.test(name)) return "Use the letters a to z, digits and hyphens, with a letter or digit at both ends.";
+  // Two hyphens in the third and fourth place mark an encoded name (RFC 5891, section 4.2.3.1).
+  if (name.slice(2, 4) === "--") return "A name may not have hyphens in its third and fourth place.";
+  return RESERVED.has(name) ? "This name is reserved. Choose another one." : null;
+}

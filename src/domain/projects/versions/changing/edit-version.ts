@@ -1,0 +1,101 @@
+// A person edits files by hand. What they wrote is kept before anything looks at it, so that an edit which does not pass is
+// not lost; whether it passes is found by the build, as for everything that is built here.
+import { contentHash } from "../../../../kit/secrets.ts";
+import { findVersion } from "../../../../storage/rows/versions/read-versions.ts";
+import { insertBlobs } from "../../../../storage/rows/versions/write-versions.ts";
+import type { OperationRow } from "../../../../storage/rows/operations.ts";
+import type { ProjectRow } from "../../../../storage/rows/projects.ts";
+import type { Manifest } from "../../../../storage/tables/index.ts";
+import { LIMITS } from "../../../../workshop/gate/files/allowed-files.ts";
+import { checkPaths } from "../../../../workshop/gate/files/check-paths.ts";
+import type { BuildTask } from "../../../builds/starting/build-task.ts";
+import { startTask } from "../../../builds/starting/start-task.ts";
+import type { Call, Ground } from "../../../call.ts";
+import { ServiceError } from "../../../errors.ts";
+import { versionNotFound } from "../require-version.ts";
+
+/** One changed file: its whole text, or null to remove it. */
+export interface FileChange {
+  path: string;
+  text: string | null;
+}
+
+/** An edit of the version `base`, which has to be the one that is live. */
+export interface EditVersion {
+  projectId: string;
+  base: number;
+  changes: readonly FileChange[];
+  requestId: string;
+}
+
+interface KeptChange {
+  path: string;
+  bytes: Buffer | null;
+  hash: string | null;
+}
+
+/** Starts the build of an edit. Refuses with `not_found`, `build_running`, and with `invalid_input` a base that is not live any more, a path that no project may hold, and what is too large or changes nothing. */
+export async function editVersion(call: Call, { projectId, base, changes, requestId }: EditVersion): Promise<OperationRow> {
+  const kept = changes.map(({ path, text }): KeptChange => {
+    const bytes = text === null ? null : Buffer.from(text, "utf8");
+    return { path, bytes, hash: text === null ? null : contentHash(text) };
+  });
+  const bodyHash = contentHash(JSON.stringify(["edit", projectId, base, kept.map(({ path, hash }) => [path, hash])]));
+  const decide = (ground: Ground, project: ProjectRow) => keepEdit(ground, project, { base, kept });
+  return startTask(call, { projectId, requestId, bodyHash, decide });
+}
+
+async function keepEdit(
+  ground: Ground,
+  project: ProjectRow,
+  { base, kept }: { base: number; kept: readonly KeptChange[] },
+): Promise<{ task: BuildTask; message: string }> {
+  const row = await findVersion(ground.database, { projectId: project.id, version: base });
+  if (row === null) throw versionNotFound(base);
+  if (project.liveVersion !== base) throw refuse("base", overtaken(base, project.liveVersion));
+  requireAllowed(row.source, kept);
+  const added = kept.flatMap(({ bytes, hash }) => (bytes === null || hash === null ? [] : [{ hash, bytes, brotli: null }]));
+  await insertBlobs(ground.database, added, ground.clock.now());
+  const paths = kept.map(({ path }) => path);
+  return {
+    task: { kind: "edit", base, changes: kept.map(({ path, hash }) => ({ path, hash })) },
+    message: `Edited ${inWords(paths)} by hand`,
+  };
+}
+
+function overtaken(base: number, live: number | null): string {
+  const now = live === null ? "none is live any more" : `version ${live} is live now`;
+  return `This edit was made in version ${base}, and ${now}. Open the present version, and make the edit there.`;
+}
+
+function requireAllowed(source: Manifest, kept: readonly KeptChange[]): void {
+  const files = new Map(Object.entries(source).map(([path, { hash, bytes }]) => [path, { hash, bytes }]));
+  if (new Set(kept.map(({ path }) => path)).size < kept.length) throw refuse("changes", "Each file may be in an edit once.");
+  for (const { path, bytes, hash } of kept) {
+    if (bytes !== null && hash !== null) files.set(path, { hash, bytes: bytes.length });
+    else if (!files.delete(path)) throw refuse("changes", `There is no file ${JSON.stringify(path.slice(0, 200))} to remove.`);
+    if ((bytes?.length ?? 0) > LIMITS.fileBytes)
+      throw refuse("changes", `${path.slice(0, 200)} is too large: a file may have ${LIMITS.fileBytes / 1024} KiB.`);
+  }
+  const changed = [...files].some(([path, { hash }]) => source[path]?.hash !== hash) || files.size < Object.keys(source).length;
+  if (!changed) throw refuse("changes", "This edit changes nothing, so there is nothing to build.");
+  const [odd] = checkPaths(new Map([...files.keys()].map((path) => [path, ""])));
+  if (odd !== undefined) throw refuse("changes", odd.message);
+  const total = [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  if (files.size > LIMITS.files || total > LIMITS.projectBytes) {
+    throw refuse("changes", `A project may have ${LIMITS.files} files of ${LIMITS.projectBytes / 2 ** 20} MiB in all; this would be more.`);
+  }
+}
+
+function refuse(field: string, message: string): ServiceError {
+  return new ServiceError("invalid_input", message, { field });
+}
+
+const NAMED_MAX = 3;
+
+function inWords(paths: readonly string[]): string {
+  const more = paths.length - NAMED_MAX;
+  const named = more > 0 ? [...paths.slice(0, NAMED_MAX), more === 1 ? "one more file" : `${more} more files`] : [...paths];
+  const last = named.pop() ?? "";
+  return named.length === 0 ? last : `${named.join(", ")} and ${last}`;
+}

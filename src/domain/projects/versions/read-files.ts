@@ -1,0 +1,60 @@
+import { findVersion, readBlobs } from "../../../storage/rows/versions/read-versions.ts";
+import type { VersionRow } from "../../../storage/rows/versions/read-versions.ts";
+import { requireScope } from "../../call.ts";
+import type { Call } from "../../call.ts";
+import { ServiceError } from "../../errors.ts";
+import { requireProject } from "../require-project.ts";
+import { versionNotFound } from "./require-version.ts";
+
+/** Which files: of which version (null: the one that is live, or the newest while none is), and whether only the one with this path. */
+export interface ReadFiles {
+  projectId: string;
+  version: number | null;
+  path: string | null;
+}
+
+/** A source file as it was delivered. */
+export interface DeliveredFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** The delivered files, sorted by path. `version` is null while nothing has been delivered. */
+export interface DeliveredFiles {
+  /** The project's name on the web, for naming what is made of the files. */
+  siteName: string | null;
+  version: { number: number; createdAt: Date } | null;
+  files: DeliveredFile[];
+}
+
+/** The source files of one of the caller's projects. Refuses with `not_found` a project, a version or a path that is not there. */
+export async function readFiles(call: Call, { projectId, version, path }: ReadFiles): Promise<DeliveredFiles> {
+  requireScope(call, "files:read");
+  const project = await requireProject(call, projectId);
+  const row = await findVersion(call.ground.database, { projectId: project.id, version: version ?? project.liveVersion });
+  if (row === null) {
+    const delivered = version !== null && (await findVersion(call.ground.database, { projectId: project.id, version: null })) !== null;
+    if (delivered) throw versionNotFound(version);
+    return { siteName: project.siteName, version: null, files: [] };
+  }
+  const files = await filesOf(call, row, path);
+  return { siteName: project.siteName, version: { number: row.version, createdAt: row.createdAt }, files };
+}
+
+async function filesOf(call: Call, { source }: VersionRow, path: string | null): Promise<DeliveredFile[]> {
+  if (path !== null && !Object.hasOwn(source, path)) {
+    throw new ServiceError("not_found", "This version has no file with that path. Read the files without path to see which there are.", {
+      what: "file",
+    });
+  }
+  const entries = Object.entries(source)
+    .filter(([name]) => path === null || name === path)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const hashes = entries.map(([, { hash }]) => hash);
+  const blobs = await readBlobs(call.ground.database, hashes);
+  return entries.map(([name, { hash }]) => {
+    const bytes = blobs.get(hash);
+    if (bytes === undefined) throw new Error(`the blob ${hash} of a delivered file is missing`);
+    return { path: name, bytes };
+  });
+}

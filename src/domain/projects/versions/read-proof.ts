@@ -1,0 +1,9 @@
+import { type Call, requireScope } from "../../call.ts";
+import { Proof } from "../../operations/proof.ts";
+import { requireVersion, type VersionKey } from "./require-version.ts";
+
+/** The proof that a version was delivered with. Refuses with `not_found`. */
+export async function readProof(call: Call, key: VersionKey): Promise<Proof> {
+  requireScope(call, "projects:read");
+  return Proof.parse((await requireVersion(call, key)).proof);
+}

@@ -1,0 +1,23 @@
+import { readFiles } from "../../../domain/projects/versions/read-files.ts";
+import { versionNotFound } from "../../../domain/projects/versions/require-version.ts";
+import type { Download } from "./download.ts";
+import { sendPieces } from "./send-pieces.ts";
+import { type PackedFile, zipPieces } from "./zip-pieces.ts";
+
+/** The source of a version, in one archive. */
+export const projectDownload: Download = {
+  pattern: /^\/console\/download\/projects\/(?<projectId>[0-9a-fA-F-]{36})\/(?<version>[1-9]\d{0,8})\.zip$/,
+  async answer({ signedIn, groups, response }) {
+    const { projectId = "", version = "" } = groups;
+    const delivered = await readFiles(signedIn.call, { projectId, version: Number(version), path: null });
+    if (delivered.version === null) throw versionNotFound(Number(version));
+    const name = `${delivered.siteName ?? "project"}-v${version}.zip`;
+    response.setHeader("Content-Type", "application/zip");
+    response.setHeader("Content-Disposition", `attachment; filename="${name}"`);
+    await sendPieces(response, zipPieces(each(delivered.files), delivered.version.createdAt));
+  },
+};
+
+async function* each(files: readonly PackedFile[]): AsyncGenerator<PackedFile> {
+  yield* files;
+}

@@ -1,0 +1,49 @@
+// What the editor shows of a project's past. It is told anew with every change, so it has an end: of what is older, the
+// versions tell.
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "../../database.ts";
+import { messages, operations } from "../../tables/index.ts";
+import type { MessageRow } from "../conversation.ts";
+import type { OperationRow } from "../operations.ts";
+
+/** What was said, with the request id of the build in which it was. */
+export interface SaidRow extends Pick<MessageRow, "id" | "author" | "text" | "createdAt"> {
+  requestId: string;
+}
+
+/** The latest that was said about a project, at most `limit`, oldest first. */
+export async function latestSaid(database: Database, key: { projectId: string; limit: number }): Promise<SaidRow[]> {
+  const rows = await database
+    .select({
+      ...{ id: messages.id, author: messages.author, text: messages.text, createdAt: messages.createdAt },
+      requestId: operations.requestId,
+    })
+    .from(messages)
+    .innerJoin(operations, eq(operations.id, messages.operationId))
+    .where(eq(messages.projectId, key.projectId))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(key.limit);
+  return rows.toReversed();
+}
+
+/** The latest builds of a project, at most `limit`, newest first. */
+export async function latestOperations(database: Database, key: { projectId: string; limit: number }): Promise<OperationRow[]> {
+  return database
+    .select()
+    .from(operations)
+    .where(eq(operations.projectId, key.projectId))
+    .orderBy(desc(operations.createdAt), desc(operations.id))
+    .limit(key.limit);
+}
+
+/** The account's build of this project under a request id; null when there is none. */
+export async function findOperationOf(
+  database: Database,
+  key: { accountId: string; projectId: string; requestId: string },
+): Promise<OperationRow | null> {
+  const [row] = await database
+    .select()
+    .from(operations)
+    .where(and(eq(operations.accountId, key.accountId), eq(operations.projectId, key.projectId), eq(operations.requestId, key.requestId)));
+  return row ?? null;
+}

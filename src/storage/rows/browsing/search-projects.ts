@@ -1,0 +1,55 @@
+import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../database.ts";
+import { projects, versions } from "../../tables/index.ts";
+import type { ProjectRow } from "../projects.ts";
+
+/** Which of the account's projects: those whose name or prompt holds these words (all where there are none), in which order, and which part of them. */
+export interface ProjectSearch {
+  accountId: string;
+  search: string;
+  sort: "updated" | "created" | "name";
+  limit: number;
+  offset: number;
+}
+
+/** A project with the pictures that its live (or else its newest) version was delivered with. */
+export interface PicturedProject {
+  project: ProjectRow;
+  picture: { version: number; viewports: string[] } | null;
+}
+
+const ORDERS: Record<ProjectSearch["sort"], SQL[]> = {
+  updated: [desc(projects.updatedAt), desc(projects.id)],
+  created: [desc(projects.createdAt), desc(projects.id)],
+  name: [asc(sql`lower(coalesce(nullif(btrim(${projects.name}), ''), ${projects.prompt}))`), asc(projects.id)],
+};
+
+/** The projects that are found, and how many there are in all. */
+export async function searchProjects(database: Database, search: ProjectSearch): Promise<{ total: number; found: PicturedProject[] }> {
+  const matching = and(eq(projects.accountId, search.accountId), isNull(projects.deletedAt), holding(search.search));
+  const [counted, rows] = await Promise.all([
+    database.select({ total: count() }).from(projects).where(matching),
+    database
+      .select({ project: projects, picture: PICTURE })
+      .from(projects)
+      .where(matching)
+      .orderBy(...ORDERS[search.sort])
+      .limit(search.limit)
+      .offset(search.offset),
+  ]);
+  return { total: counted[0]?.total ?? 0, found: rows };
+}
+
+const PICTURE = sql<PicturedProject["picture"]>`(
+  select json_build_object('version', ${versions.version}, 'viewports', jsonb_path_query_array(${versions.proof}, '$.screenshots[*].viewport'))
+  from ${versions}
+  where ${versions.projectId} = ${projects.id} and ${versions.version} = coalesce(${projects.liveVersion},
+    (select max(newest.version) from ${versions} as newest where newest.project_id = ${projects.id})))`;
+
+/** Words are looked for as they are: what LIKE takes for a wildcard is escaped. */
+function holding(search: string): SQL | undefined {
+  const words = search.trim();
+  if (words === "") return undefined;
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(sql`${projects.name} ilike ${pattern}`, sql`${projects.prompt} ilike ${pattern}`);
+}

@@ -1,0 +1,85 @@
+// A build with all that is told of it, in one statement. Clients poll builds more than they do anything else, so those who
+// ask at once share the statement, whoever they are; each gets only what is of its own account.
+import { getTableColumns } from "drizzle-orm";
+import type pg from "pg";
+import { batchedFor, PATIENCE } from "../../statements/batched.ts";
+import { poolOf } from "../../statements/pool-of.ts";
+import type { Database } from "../../database.ts";
+import { operations, type projects } from "../../tables/index.ts";
+import type { MessageRow, QuestionRow } from "../conversation.ts";
+import type { OperationRow } from "../operations.ts";
+
+/** Which build: the account's own request id. */
+export interface OperationKey {
+  accountId: string;
+  requestId: string;
+}
+
+/** A build, its project as the addresses need it, the proof of the version that it made, and what it replied and asked, oldest first. */
+export interface WholeOperation {
+  operation: OperationRow;
+  project: Pick<typeof projects.$inferSelect, "id" | "siteName" | "customSubdomain" | "liveVersion" | "deletedAt">;
+  proof: Record<string, unknown> | null;
+  replies: Pick<MessageRow, "id" | "text" | "createdAt">[];
+  questions: Pick<QuestionRow, "id" | "text" | "options" | "allowsOther" | "answer" | "createdAt">[];
+}
+
+/** What PostgreSQL makes of a row inside JSON. */
+type Told<One extends { createdAt: Date }> = Omit<One, "createdAt"> & { createdAt: string };
+
+interface Row extends OperationRow, Omit<WholeOperation["project"], "id"> {
+  proof: WholeOperation["proof"];
+  replies: Told<WholeOperation["replies"][number]>[] | null;
+  questions: Told<WholeOperation["questions"][number]>[] | null;
+}
+
+const OPERATIONS_MAX = 500;
+
+const columns = Object.entries(getTableColumns(operations)).map(([name, column]) => `operations.${column.name} as "${name}"`);
+
+const STATEMENT = `
+select ${columns.join(", ")}, versions.proof,
+  projects.site_name as "siteName", projects.custom_subdomain as "customSubdomain",
+  projects.live_version as "liveVersion", projects.deleted_at as "deletedAt",
+  (select json_agg(json_build_object('id', id, 'text', text, 'createdAt', created_at) order by created_at, id)
+    from messages where operation_id = operations.id and author = 'atelier') as replies,
+  (select json_agg(json_build_object('id', id, 'text', text, 'options', options, 'allowsOther', allows_other,
+      'answer', answer, 'createdAt', created_at) order by created_at, id)
+    from questions where operation_id = operations.id) as questions
+from unnest($1::uuid[], $2::uuid[]) as asked (account_id, request_id)
+  join operations on operations.account_id = asked.account_id and operations.request_id = asked.request_id
+  join projects on projects.id = operations.project_id
+  left join versions on versions.operation_id = operations.id`;
+
+const reads = batchedFor(readAll, OPERATIONS_MAX);
+
+/** The account's build under this request id, also of a deleted project; null when there is none. */
+export async function readWholeOperation(database: Database, key: OperationKey): Promise<WholeOperation | null> {
+  return reads(poolOf(database))(key);
+}
+
+async function readAll(pool: pg.Pool, asked: readonly OperationKey[]): Promise<(WholeOperation | null)[]> {
+  const different = [...new Map(asked.map((key) => [nameOf(key), key])).values()];
+  const values = [different.map(({ accountId }) => accountId), different.map(({ requestId }) => requestId)];
+  const { rows } = await pool.query<Row>({ ...PATIENCE, name: "read_operations", text: STATEMENT, values });
+  const found = new Map(rows.map((row) => [nameOf(row), wholeOf(row)]));
+  return asked.map((key) => found.get(nameOf(key)) ?? null);
+}
+
+function nameOf({ accountId, requestId }: OperationKey): string {
+  return `${accountId}/${requestId}`;
+}
+
+function wholeOf({ siteName, customSubdomain, liveVersion, deletedAt, proof, replies, questions, ...operation }: Row): WholeOperation {
+  return {
+    operation,
+    project: { id: operation.projectId, siteName, customSubdomain, liveVersion, deletedAt },
+    proof,
+    replies: (replies ?? []).map(withDate),
+    questions: (questions ?? []).map(withDate),
+  };
+}
+
+function withDate<One extends { createdAt: string }>({ createdAt, ...row }: One): Omit<One, "createdAt"> & { createdAt: Date } {
+  return { ...row, createdAt: new Date(createdAt) };
+}

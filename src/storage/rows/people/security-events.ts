@@ -1,0 +1,33 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../database.ts";
+import { securityEvents } from "../../tables/index.ts";
+
+/** Something that happened to an account's security, as it is stored. */
+export type SecurityEventRow = typeof securityEvents.$inferSelect;
+
+/** Adds an event. */
+export async function insertSecurityEvent(database: Database, row: SecurityEventRow): Promise<void> {
+  await database.insert(securityEvents).values(row);
+}
+
+/** A part of the account's events, newest first: those that are older than the event `before`, which is the account's too. */
+export async function pageOfSecurityEvents(
+  database: Database,
+  { accountId, before, limit }: { accountId: string; before: string | null; limit: number },
+): Promise<SecurityEventRow[]> {
+  const last = database
+    .select({ createdAt: securityEvents.createdAt, id: securityEvents.id })
+    .from(securityEvents)
+    .where(and(eq(securityEvents.accountId, accountId), eq(securityEvents.id, before ?? accountId)));
+  return database
+    .select()
+    .from(securityEvents)
+    .where(
+      and(
+        eq(securityEvents.accountId, accountId),
+        before === null ? undefined : sql`(${securityEvents.createdAt}, ${securityEvents.id}) < (${last})`,
+      ),
+    )
+    .orderBy(desc(securityEvents.createdAt), desc(securityEvents.id))
+    .limit(limit);
+}

@@ -1,0 +1,47 @@
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { Database } from "../../database.ts";
+import { blobs, type Manifest, type ManifestEntry, projects, versions } from "../../tables/index.ts";
+
+/** What a site serves: the files of its project's live version, and who may open it. */
+export interface SiteRow {
+  manifest: Manifest;
+  visibility: "public" | "private";
+}
+
+const named = (name: string) => or(eq(projects.siteName, name), eq(projects.customSubdomain, name));
+
+/** The site of this name, its own or the one that was chosen for it; null when no project that lives has it, or nothing was published yet. Sites are public by their names, so no account is asked for. */
+export async function findSiteByName(database: Database, name: string): Promise<SiteRow | null> {
+  const [row] = await database
+    .select({ manifest: versions.site, visibility: projects.visibility })
+    .from(projects)
+    .innerJoin(versions, and(eq(versions.projectId, projects.id), eq(versions.version, projects.liveVersion)))
+    .where(and(named(name), isNull(projects.deletedAt)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A file of an earlier version of the site whose path holds a hash of its content: a page that was opened before the site changed still asks for it. Null when there is none. */
+export async function findEarlierFile(database: Database, { name, path }: { name: string; path: string }): Promise<ManifestEntry | null> {
+  const entry = sql<ManifestEntry>`${versions.site} -> ${path}::text`;
+  const [row] = await database
+    .select({ entry })
+    .from(projects)
+    .innerJoin(versions, and(eq(versions.projectId, projects.id), lt(versions.version, projects.liveVersion)))
+    .where(and(named(name), isNull(projects.deletedAt), sql`(${entry} ->> 'immutable')::boolean`))
+    .orderBy(desc(versions.version))
+    .limit(1);
+  return row?.entry ?? null;
+}
+
+/** The bytes of a blob by its hash; null when there is none. */
+export async function readBlob(database: Database, hash: string): Promise<Uint8Array | null> {
+  const [row] = await database.select({ bytes: blobs.bytes }).from(blobs).where(eq(blobs.hash, hash)).limit(1);
+  return row?.bytes ?? null;
+}
+
+/** The brotli of a blob by its hash; null when there is no such blob, or its content is not smaller so. */
+export async function readBrotli(database: Database, hash: string): Promise<Uint8Array | null> {
+  const [row] = await database.select({ brotli: blobs.brotli }).from(blobs).where(eq(blobs.hash, hash)).limit(1);
+  return row?.brotli ?? null;
+}

@@ -1,0 +1,51 @@
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../../database.ts";
+import { projects, sessions } from "../../tables/index.ts";
+import type { ProjectRow } from "../projects.ts";
+
+const named = (name: string) => or(eq(projects.siteName, name), eq(projects.customSubdomain, name));
+
+/** The account's project whose site has this name; null when it has none. */
+export async function findOwnSite(
+  database: Database,
+  { accountId, name }: { accountId: string; name: string },
+): Promise<ProjectRow | null> {
+  const [row] = await database
+    .select()
+    .from(projects)
+    .where(and(eq(projects.accountId, accountId), isNull(projects.deletedAt), named(name)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Whether a site session with one of these tokens' hashes opens the site of this name: it has not ended, nor has the console session that it came from, and the project is its account's. */
+export async function opensSite(
+  database: Database,
+  { name, tokenHash, now }: { name: string; tokenHash: string; now: Date },
+): Promise<boolean> {
+  const parents = alias(sessions, "parents");
+  const [row] = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(parents, eq(parents.id, sessions.parentId))
+    .innerJoin(projects, and(eq(projects.id, sessions.projectId), eq(projects.accountId, sessions.accountId)))
+    .where(
+      and(
+        ...[eq(sessions.tokenHash, tokenHash), eq(sessions.kind, "site"), gt(sessions.expiresAt, now), gt(parents.expiresAt, now)],
+        ...[isNull(projects.deletedAt), named(name)],
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Whether the account's console session has not ended. */
+export async function isSessionOpen(database: Database, session: { accountId: string; id: string; now: Date }): Promise<boolean> {
+  const { accountId, id, now } = session;
+  const [row] = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), eq(sessions.kind, "console"), gt(sessions.expiresAt, now)));
+  return row !== undefined;
+}

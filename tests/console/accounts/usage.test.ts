@@ -1,0 +1,79 @@
+// Usage by day and by project, and the ledger as pages and as a table for spreadsheets.
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, test } from "node:test";
+import { deleteProject } from "../../../src/domain/projects/delete-project.ts";
+import { startBuild } from "../../../src/domain/projects/start-build.ts";
+import { storeDone } from "../../support/stored-builds.ts";
+import { openConsole, type TestConsole } from "../support/open-console.ts";
+
+let atelier: TestConsole;
+before(async () => {
+  atelier = await openConsole("console usage");
+});
+after(async () => {
+  assert.deepEqual(atelier.logged, []);
+  await atelier.close();
+});
+
+/** A finished build of a project with this name, which has cost so much. */
+async function built({ accountId, name, credits }: { accountId: string; name: string; credits: number }): Promise<string> {
+  const call = { ground: atelier.ground, accountId, plan: "pro", scopes: "all" } as const;
+  const requestId = randomUUID();
+  const { project } = await startBuild(call, { prompt: "A recipe box", type: "web", model: null, requestId });
+  const spend = `insert into ledger_entries (id, account_id, operation_id, kind, amount, key, created_at)
+    select gen_random_uuid(), $1, id, 'debit', -$3::int, 'test/' || id, $4 from operations where account_id = $1 and request_id = $2`;
+  await atelier.storage.pool.query(spend, [accountId, requestId, credits, atelier.ground.clock.now()]);
+  await atelier.storage.pool.query("update accounts set balance = balance - $2 where id = $1", [accountId, credits]);
+  await storeDone(atelier.ground, requestId, { "index.html": "<p>" });
+  await atelier.storage.pool.query("update projects set name = $2 where id = $1", [project.id, name]);
+  return project.id;
+}
+
+test("usage is told by day and by project, deleted ones too, with the plan and what plans give", async () => {
+  const person = await atelier.person();
+  const { accountId } = person;
+  const box = await built({ accountId, name: "Recipe box", credits: 7 });
+  const gone = await built({ accountId, name: "Gone", credits: 2 });
+  await deleteProject({ ground: atelier.ground, accountId, plan: "pro", scopes: "all" }, { projectId: gone });
+  const { data } = await person.ask("usage.read", { days: 30 });
+  assert.deepEqual([data.plan, data.balance, data.held, data.days.length], ["pro", 1_991, 0, 30]);
+  assert.deepEqual(data.days.at(-1), {
+    date: atelier.ground.clock.now().toISOString().slice(0, 10),
+    requests: 0,
+    builds: 2,
+    creditsSpent: 9,
+  });
+  assert.deepEqual(data.projects, [
+    { projectId: box, name: "Recipe box", isDeleted: false, builds: 1, creditsSpent: 7 },
+    { projectId: gone, name: "Gone", isDeleted: true, builds: 1, creditsSpent: 2 },
+  ]);
+  assert.deepEqual(data.plans[0], { name: "free", creditsAMonth: 100, requestsAMinute: null, requestsADay: null });
+  assert.equal((await person.ask("usage.read", { days: 90 })).data.days.length, 90);
+  assert.equal((await person.ask("usage.read", { days: 31 })).status, 400);
+});
+
+test("the ledger is read page by page, each entry with what was left after it", async () => {
+  const person = await atelier.person();
+  const projectId = await built({ accountId: person.accountId, name: "Recipe box", credits: 7 });
+  const { data: first } = await person.ask("usage.ledger", { before: null, limit: 1 });
+  const [debit] = first.entries;
+  assert.deepEqual(debit, { ...debit, kind: "debit", amount: -7, balance: 1_993, projectId, projectName: "Recipe box" });
+  const { data: second } = await person.ask("usage.ledger", { before: first.next, limit: 1 });
+  const [grant] = second.entries;
+  assert.deepEqual(grant, { ...grant, kind: "grant", amount: 2_000, balance: 2_000, projectId: null, projectName: null });
+  assert.equal(second.next, null);
+});
+
+test("the ledger's table runs nothing in a spreadsheet", async () => {
+  const person = await atelier.person();
+  await built({ accountId: person.accountId, name: '=HYPERLINK("http://evil.example")', credits: 3 });
+  const answer = await person.fetch("/console/download/ledger.csv");
+  assert.equal(answer.headers.get("content-type"), "text/csv; charset=utf-8");
+  assert.equal(answer.headers.get("content-disposition"), 'attachment; filename="atelier-ledger.csv"');
+  const [head, debit, grant, end] = (await answer.text()).split("\r\n");
+  assert.equal(head, "date,kind,credits,balance,project,project id");
+  assert.match(debit ?? "", /^\d{4}-\d\d-\d\dT[\d:.]+Z,debit,-3,1997,"'=HYPERLINK\(""http:\/\/evil\.example""\)",[0-9a-f-]{36}$/);
+  assert.match(grant ?? "", /,grant,2000,2000,,$/);
+  assert.equal(end, "");
+});

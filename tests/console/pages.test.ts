@@ -1,0 +1,97 @@
+// The console's pages as anybody receives them, before anyone has signed in: one page for every address, under a policy
+// that lets nothing of others run in it.
+import assert from "node:assert/strict";
+import { request as ask } from "node:http";
+import { after, before, test } from "node:test";
+import { removeData, type RunningService, startService } from "../support/start-service.ts";
+
+let service: RunningService;
+before(async () => {
+  service = await startService({ environment: { ATELIER_ALT_HOST: "api.example.test" } });
+});
+after(async () => {
+  await service.stop();
+  await removeData(service.dataFolder);
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(service.url + path, { headers });
+
+/** A path as it stands: fetch would tidy it up first. */
+function getPlainly(path: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = ask(
+      { host: "127.0.0.1", port: service.port, path, headers: { host: `localhost:${service.port}`, ...headers } },
+      (answer) => {
+        let text = "";
+        answer.setEncoding("utf8").on("data", (part: string) => (text += part));
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+      },
+    );
+    sent.on("error", reject).end();
+  });
+}
+
+const policyOf = ({ headers }: Response): string => headers.get("content-security-policy") ?? "";
+
+test("every address of the console is the same page, whatever stands in it", async () => {
+  const plain = (text: string): string => text.replaceAll(/nonce(-|=")[^"']+|content="[\w+/=]{24}"/g, "nonce");
+  const home = plain(await (await get("/")).text());
+  assert.match(home, /<div id="root"><\/div>/);
+  for (const path of [
+    "/projects/x",
+    "/projects/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+    "/settings/keys?x=<script>",
+    "/sign-in",
+    "/enter",
+    "/reset",
+  ]) {
+    const answer = await get(path);
+    assert.equal(answer.status, 200, path);
+    assert.equal(plain(await answer.text()), home, path);
+  }
+});
+
+test("a page runs its own script alone, is framed by nobody, and frames the sites alone", async () => {
+  const [one, other] = [await get("/"), await get("/")];
+  const policy = policyOf(one);
+  assert.match(policy, /default-src 'none'/);
+  assert.match(policy, /script-src 'self'(;|$)/);
+  assert.match(policy, /style-src 'self' 'nonce-[\w+/=]{24}'(;|$)/);
+  assert.match(policy, /frame-ancestors 'none'/);
+  assert.match(policy, /frame-src http:\/\/\*\.apps\.localhost:4000|frame-src http:\/\/\*\.apps\.localhost:\d+/);
+  assert.match(policy, /form-action 'self'/);
+  assert.match(policy, /base-uri 'none'/);
+  assert.notEqual(policy, policyOf(other), "every answer has a nonce of its own");
+  assert.equal(one.headers.get("x-frame-options"), "DENY");
+  assert.equal(one.headers.get("x-content-type-options"), "nosniff");
+  assert.equal(one.headers.get("cross-origin-opener-policy"), "same-origin");
+  assert.equal(one.headers.get("cache-control"), "no-store");
+  assert.equal(one.headers.get("access-control-allow-origin"), null);
+  assert.equal(one.headers.get("set-cookie"), null);
+  const text = await one.text();
+  assert.doesNotMatch(text, /<script(?![^>]*\ssrc=)|\son\w+=|%NONCE%/);
+});
+
+test("what a page loads is kept for ever, compressed, and nothing else of the machine is served", async () => {
+  const [, script = ""] = /src="(\/assets\/[^"]+\.js)"/.exec(await (await get("/")).text()) ?? [];
+  const answer = await get(script, { "accept-encoding": "br" });
+  assert.equal(answer.status, 200);
+  assert.equal(answer.headers.get("content-type"), "text/javascript; charset=utf-8");
+  assert.equal(answer.headers.get("content-encoding"), "br");
+  assert.match(answer.headers.get("cache-control") ?? "", /immutable/);
+  for (const path of ["/assets/none.js", "/assets/../../package.json", "/assets/..%2f..%2fpackage.json", "/assets/.built", "/assets/"]) {
+    const { text } = await getPlainly(path);
+    assert.doesNotMatch(text, /"workspaces"|[0-9a-f]{64}/, path);
+  }
+  assert.equal((await getPlainly("/assets/none.js")).status, 404);
+});
+
+test("a page is only read, and what is no page of the console is the API's to answer", async () => {
+  const posted = await fetch(`${service.url}/sign-in`, { method: "POST", body: "x" });
+  assert.equal(posted.status, 405);
+  const unknown = await get("/nothing-here");
+  assert.equal(unknown.status, 404);
+  assert.match(unknown.headers.get("content-type") ?? "", /json/);
+  const alternative = await getPlainly("/", { host: "api.example.test" });
+  assert.doesNotMatch(alternative.text, /id="root"/);
+});

@@ -1,0 +1,192 @@
+// A person's projects in the console: found, named, watched, and at addresses of their choice.
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, test } from "node:test";
+import { HOSTS, openStudio, type Person, type ProcedureName, type Studio } from "./open-studio.ts";
+
+let studio: Studio;
+let person: Person;
+let projectId: string;
+let siteName: string;
+
+before(async () => {
+  studio = await openStudio("console projects");
+  person = await studio.person();
+  ({ projectId, siteName } = await studio.built(person, "A list of 100% wool_socks"));
+});
+
+after(() => studio.close());
+
+const list = async (input: object = {}) => (await person.ask("projects.list", input)).data;
+
+test("projects are found by their names and prompts, whatever the case, and wildcards are characters", async () => {
+  await studio.built(person, "Recipes of my family");
+  const names = async (search: string) => (await list({ search })).projects.map(({ prompt }) => prompt);
+  assert.deepEqual(await names("FAMILY"), ["Recipes of my family"]);
+  assert.deepEqual(await names("100%"), ["A list of 100% wool_socks"]);
+  assert.deepEqual(await names("l_s"), ["A list of 100% wool_socks"]);
+  for (const search of ["%", "_"]) assert.deepEqual(await names(search), ["A list of 100% wool_socks"]);
+  assert.deepEqual(await names("\\"), []);
+  const page = await list({ sort: "created", limit: 1, offset: 1 });
+  assert.deepEqual([page.total, page.projects.length, page.projects[0]?.id], [2, 1, projectId]);
+  assert.deepEqual(
+    (await list({ sort: "name" })).projects.map(({ name }) => name).toSorted(),
+    (await list({ sort: "name" })).projects.map(({ name }) => name),
+  );
+});
+
+test("a name is what its person gave, and stays when a later build does not rename the app", async () => {
+  await person.tell("projects.rename", { projectId, name: "  Socks & <b>Co</b> " });
+  assert.equal((await person.ask("projects.read", { projectId })).data.project.name, "Socks & <b>Co</b>");
+  await person.tell("projects.send", { projectId, message: "Make it green", requestId: randomUUID() });
+  assert.equal((await studio.settled(person, projectId)).project.name, "Socks & <b>Co</b>");
+  assert.equal((await person.tell("projects.rename", { projectId, name: "   " })).error?.data.code, "BAD_REQUEST");
+});
+
+test("a project without a name is called by the first words of its prompt", async () => {
+  const other = await studio.person();
+  const { data } = await other.tell("projects.start", {
+    prompt: "word ".repeat(40),
+    type: "web",
+    model: null,
+    requestId: randomUUID(),
+  });
+  const [card] = (await other.ask("projects.list")).data.projects;
+  assert.match(card?.name ?? "", /^word word( word)*…$/);
+  await studio.settled(other, data.projectId);
+});
+
+test("whoever watches is told at once, of each step of a new build, and of a new name, and leaves without a trace", async () => {
+  const watched = await person.watch(projectId);
+  const first = await watched.next((event) => event.project.id === projectId);
+  assert.equal(first.operation?.status, "done");
+  await person.tell("projects.send", { projectId, message: "Make it blue", requestId: randomUUID() });
+  await watched.next((event) => event.operation?.status === "running");
+  const done = await watched.next((event) => event.operation?.status === "done" && event.project.version === 3);
+  assert.equal(done.conversation.at(-1)?.author, "atelier");
+  await person.tell("projects.rename", { projectId, name: "Renamed" });
+  await watched.next((event) => event.project.name === "Renamed");
+  watched.leave();
+  await watched.ended;
+  while (studio.changes.waiting() > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+});
+
+test("watching ends when the session is ended, and when the project is deleted", async () => {
+  const other = await studio.person();
+  const mine = await studio.built(other, "A list of boats");
+  const watched = await other.watch(mine.projectId);
+  await watched.next((event) => event.project.id === mine.projectId);
+  await other.tell("projects.remove", { projectId: mine.projectId });
+  assert.equal(await watched.refused(), "NOT_FOUND");
+  const another = await studio.built(other, "A list of ships");
+  const again = await other.watch(another.projectId);
+  await again.next((event) => event.project.id === another.projectId);
+  await other.tell("session.signOut");
+  await studio.pipeline.storage.pool.query("select pg_notify('atelier_changes', $1)", [another.projectId]);
+  assert.equal(await again.refused(), "UNAUTHORIZED");
+});
+
+test("a site answers under a name of its person’s choice as well, and the API tells it", async () => {
+  const check = async (name: string) => (await person.ask("projects.checkSubdomain", { projectId, name })).data;
+  assert.deepEqual(await check(" Wool-Socks "), { isFree: true, problem: null, address: `http://wool-socks.${HOSTS.sites}` });
+  for (const name of [
+    "ww",
+    "www",
+    "admin",
+    "atelier",
+    "-wool",
+    "wool-",
+    "wo ol",
+    "wöl",
+    "xn--wl-fka",
+    "a.b",
+    "x".repeat(41),
+    siteName,
+    "_dmarc",
+  ]) {
+    const { isFree, problem } = await check(name);
+    assert.ok(!isFree && problem?.endsWith("."), name);
+    assert.equal((await person.tell("projects.setSubdomain", { projectId, name })).error?.data.kind, "invalid_input");
+  }
+  assert.deepEqual((await person.tell("projects.setSubdomain", { projectId, name: "Wool-Socks" })).data, {
+    address: `http://wool-socks.${HOSTS.sites}`,
+  });
+  for (const name of ["wool-socks", siteName]) assert.equal((await person.get(`${name}.${HOSTS.sites}`, "/")).status, 200);
+  const { addresses } = (await person.ask("projects.read", { projectId })).data;
+  assert.deepEqual(
+    [addresses.custom, addresses.deployment, addresses.subdomain],
+    [`http://wool-socks.${HOSTS.sites}`, `http://wool-socks.${HOSTS.sites}`, `http://${siteName}.${HOSTS.sites}`],
+  );
+  await person.tell("projects.setSubdomain", { projectId, name: "warm-socks" });
+  assert.equal((await person.get(`wool-socks.${HOSTS.sites}`, "/")).status, 404);
+  assert.equal((await check("wool-socks")).isFree, true);
+  await person.tell("projects.setSubdomain", { projectId, name: null });
+  assert.equal((await person.get(`warm-socks.${HOSTS.sites}`, "/")).status, 404);
+});
+
+test("of two who want one name at once, one has it, whoever they are", async () => {
+  const other = await studio.person();
+  const theirs = await studio.built(other, "A list of hats");
+  const taken = await other.tell("projects.setSubdomain", { projectId: theirs.projectId, name: siteName });
+  assert.match(taken.error?.message ?? "", /taken/);
+  const answers = await Promise.all([
+    person.tell("projects.setSubdomain", { projectId, name: "best-name" }),
+    other.tell("projects.setSubdomain", { projectId: theirs.projectId, name: "best-name" }),
+  ]);
+  assert.deepEqual(answers.map(({ error }) => error?.data.kind ?? "has it").toSorted(), ["has it", "invalid_input"]);
+});
+
+test("pictures and archives are read with the cookie of their owner only", async () => {
+  const own = { "sec-fetch-site": "same-origin" };
+  const archive = await person.get(HOSTS.console, `/console/download/projects/${projectId}/1.zip`, own);
+  assert.deepEqual([archive.status, archive.headers["content-type"]], [200, "application/zip"]);
+  assert.match(String(archive.headers["content-disposition"]), /^attachment; filename="[\w-]+-v1\.zip"$/);
+  assert.ok(archive.text.startsWith("PK"));
+  const other = await studio.person();
+  for (const path of [`/console/download/projects/${projectId}/1.zip`, `/console/screenshots/${projectId}/1/desktop.jpg`]) {
+    assert.equal((await other.get(HOSTS.console, path, own)).status, 404, path);
+    assert.equal((await studio.anyone().get(HOSTS.console, path, own)).status, 401, path);
+    assert.equal((await person.get(HOSTS.console, path, { "sec-fetch-site": "cross-site" })).status, 403, path);
+  }
+  assert.equal((await person.get(HOSTS.console, `/console/download/projects/${projectId}/99.zip`, own)).status, 404);
+});
+
+test("another account’s project is not there, whatever is asked of it", async () => {
+  const other = await studio.person();
+  const requestId = randomUUID();
+  const { data } = await person.ask("projects.read", { projectId });
+  const reads: [ProcedureName, object][] = [
+    ["projects.read", {}],
+    ["projects.checkSubdomain", { name: "free-name" }],
+    ["versions.list", {}],
+    ["versions.proof", { version: 1 }],
+    ["versions.files", { version: 1 }],
+    ["versions.file", { version: 1, path: "README.md" }],
+    ["versions.search", { version: 1, query: "a" }],
+    ["versions.compare", { from: 1, to: 2 }],
+    ["versions.readEdit", { requestId: data.operation?.requestId }],
+  ];
+  const writes: [ProcedureName, object][] = [
+    ["projects.send", { message: "Make it red", requestId }],
+    ["projects.stop", { requestId: data.operation?.requestId }],
+    ["projects.rename", { name: "Mine" }],
+    ["projects.remove", {}],
+    ["projects.setVisibility", { visibility: "private" }],
+    ["projects.setSubdomain", { name: "free-name" }],
+    ["projects.siteLink", {}],
+    ["versions.restore", { version: 1, requestId }],
+    ["versions.edit", { base: 2, changes: [{ path: "README.md", text: "x" }], requestId }],
+  ];
+  for (const [procedure, input] of reads) {
+    assert.equal((await other.ask(procedure, { projectId, ...input })).error?.data.kind, "not_found", procedure);
+    assert.equal((await studio.anyone().ask(procedure, { projectId, ...input })).error?.data.code, "UNAUTHORIZED", procedure);
+  }
+  for (const [procedure, input] of writes) {
+    assert.equal((await other.tell(procedure, { projectId, ...input })).error?.data.kind, "not_found", procedure);
+    assert.equal((await studio.anyone().tell(procedure, { projectId, ...input })).error?.data.code, "UNAUTHORIZED", procedure);
+  }
+  const watched = await other.watch(projectId);
+  assert.equal(await watched.refused(), "NOT_FOUND");
+  assert.deepEqual((await other.ask("projects.list")).data, { total: 0, projects: [] });
+  assert.deepEqual((await person.ask("projects.read", { projectId })).data, data);
+});

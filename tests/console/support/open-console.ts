@@ -1,0 +1,155 @@
+// The console's door and the API's on one real socket, on a database of its own with the real queue. The clock is moved by
+// the test, letters are kept instead of sent, and there is no worker. A browser is what keeps the cookies that it is given.
+import { randomBytes } from "node:crypto";
+import type { Server } from "node:http";
+import { openAccount } from "../../../src/domain/accounts/open-account.ts";
+import { startSession } from "../../../src/domain/accounts/sessions/sessions.ts";
+import { type Ground, inTransaction } from "../../../src/domain/call.ts";
+import { BUILT_IN_MODELS } from "../../../src/domain/models/models.ts";
+import type { PlanName } from "../../../src/domain/plans/plans.ts";
+import { createConsole } from "../../../src/doors/console/create-console.ts";
+import { openFront } from "../../../src/doors/front/open-front.ts";
+import { createApi } from "../../../src/doors/http/create-api.ts";
+import { hashPassword } from "../../../src/kit/secrets.ts";
+import type { Letter } from "../../../src/outside/mail/open-mail.ts";
+import { ChangeFeed } from "../../../src/storage/change-feed.ts";
+import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
+import { createBuildQueue } from "../../../src/storage/queue/create-build-queue.ts";
+import { writePassword } from "../../../src/storage/rows/people/accounts.ts";
+import { createTestDatabase } from "../../support/create-test-database.ts";
+
+/** The password of every account that a test opens. */
+export const PASSWORD = "eleven quiet herons";
+
+/** What a call answered: `data` where it went well, `error` where it was refused. Of no type, because a test reads the wire as it is. */
+export interface ConsoleAnswer {
+  status: number;
+  headers: Headers;
+  data: any; // see above
+  error: { message: string; data: { kind: string | null; facts: any } } | null;
+}
+
+/** A browser: it keeps the console's cookie. */
+export interface TestBrowser {
+  cookie: string | null;
+  ask(procedure: string, input?: unknown): Promise<ConsoleAnswer>;
+  tell(procedure: string, input?: unknown, headers?: Record<string, string>): Promise<ConsoleAnswer>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** An open console. `move` sets the clock forward; `letters` are those that would have been sent. */
+export interface TestConsole {
+  origin: string;
+  ground: Ground;
+  storage: Storage;
+  letters: Letter[];
+  logged: object[];
+  move(seconds: number): void;
+  browser(options?: { agent?: string; address?: string }): TestBrowser;
+  account(options?: { plan?: PlanName }): Promise<{ accountId: string; email: string }>;
+  /** A browser in which a new account is signed in. */
+  person(options?: { plan?: PlanName }): Promise<TestBrowser & { accountId: string; email: string }>;
+  close(): Promise<void>;
+}
+
+/** What a test sets otherwise than an operator who sets nothing. */
+export interface ConsoleTestSettings {
+  service?: string;
+  isSignUpOpen?: boolean;
+  sendsMail?: boolean;
+}
+
+// A hash takes a while, by design: one is enough for all accounts of a test file.
+let storedPassword: Promise<string> | null = null;
+
+/** Opens the console; `name` makes its database easy to recognise. */
+export async function openConsole(name: string, settings: ConsoleTestSettings = {}): Promise<TestConsole> {
+  const { service = "http://atelier.test", isSignUpOpen = true, sendsMail = true } = settings;
+  const { connection, drop } = await createTestDatabase(name);
+  const storage = openStorage({ connection, size: 10, onError: () => undefined });
+  const logged: object[] = [];
+  const letters: Letter[] = [];
+  const log = { debug() {}, info() {}, warn() {}, error: (facts: object) => void logged.push(facts) };
+  let movedMilliseconds = 0;
+  const clock = { now: () => new Date(Date.now() + movedMilliseconds) };
+  const queue = await createBuildQueue({ storage, connection, clock, log });
+  const addresses = { service, sites: "http://apps.atelier.test:4000" };
+  const ground = { database: storage.database, queue, clock, log, addresses, models: () => BUILT_IN_MODELS, secret: randomBytes(32) };
+  const changes = new ChangeFeed({ connection, onLost: () => undefined });
+  const front = await openFront({ host: "127.0.0.1", port: 0, isSite: () => false });
+  const trustedProxies = ["127.0.0.1"];
+  const ready = async () => ({ ready: true, reasons: [] });
+  const forms = { contract: "b", altHost: null, apiPlans: ["pro", "max", "team", "business"] } as const;
+  const api = createApi({ ...forms, ground, changes, ready, trustedProxies, serverFactory: () => front.server });
+  await api.ready();
+  const sendMail = sendsMail ? async (letter: Letter) => void letters.push(letter) : null;
+  const pages = createConsole({ ground, changes, settings: { isSignUpOpen }, sendMail, trustedProxies, webFolder: "/nowhere" });
+  const receive = { sites: () => undefined };
+  front.receive({ ...receive, api: (request, response) => (pages.owns(request) ? pages.handle : api.routing)(request, response) });
+  const origin = `http://127.0.0.1:${portOf(front.server)}`;
+  let people = 0;
+  const browser: TestConsole["browser"] = (options = {}) =>
+    openTestBrowser(origin, { address: `203.0.113.${(people += 1) % 250}`, ...options });
+  const account: TestConsole["account"] = async ({ plan = "pro" } = {}) => {
+    const email = `person-${(people += 1)}@atelier.test`;
+    const passwordHash = await (storedPassword ??= hashPassword(PASSWORD));
+    const accountId = await inTransaction(ground, async (inner) => {
+      const { account: opened } = await openAccount(inner, { email, plan });
+      await writePassword(inner.database, { accountId: opened.id, passwordHash });
+      return opened.id;
+    });
+    return { accountId, email };
+  };
+  return {
+    ...{ origin, ground, storage, letters, logged, browser, account },
+    move: (seconds) => void (movedMilliseconds += seconds * 1_000),
+    async person(options) {
+      const opened = await account(options);
+      const visitor = { agent: "Test browser", address: "203.0.113.1" };
+      const token = await startSession(ground, { accountId: opened.accountId, visitor });
+      const cookieName = service.startsWith("https:") ? "__Host-atelier" : "atelier";
+      return Object.assign(browser(), opened, { cookie: `${cookieName}=${token}` });
+    },
+    async close() {
+      changes.close();
+      await front.close();
+      await api.close();
+      await queue.close();
+      await storage.close();
+      await drop();
+    },
+  };
+}
+
+function openTestBrowser(origin: string, { agent = "Test browser", address }: { agent?: string; address: string }): TestBrowser {
+  const own = { "x-atelier-console": "1", origin, "sec-fetch-site": "same-origin", "user-agent": agent, "x-forwarded-for": address };
+  const call = async (path: string, init: RequestInit): Promise<ConsoleAnswer> => {
+    const response = await browser.fetch(`/console/api/${path}`, init);
+    const text = await response.text();
+    const body = text.startsWith("{") ? JSON.parse(text) : {};
+    return { status: response.status, headers: response.headers, data: body.result?.data ?? null, error: body.error ?? null };
+  };
+  const browser: TestBrowser = {
+    cookie: null,
+    ask: (procedure, input) => call(`${procedure}${input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`}`, {}),
+    tell: (procedure, input, headers = {}) =>
+      call(procedure, { method: "POST", body: JSON.stringify(input ?? {}), headers: { "content-type": "application/json", ...headers } }),
+    async fetch(path, init = {}) {
+      const cookie = browser.cookie === null ? {} : { cookie: browser.cookie };
+      const headers = Object.entries({ ...own, ...cookie, ...Object.fromEntries(new Headers(init.headers)) }).filter(
+        ([, value]) => value !== "",
+      );
+      const response = await fetch(origin + path, { ...init, headers, redirect: "manual" });
+      const set = response.headers.get("set-cookie");
+      if (set !== null) browser.cookie = set.includes("Max-Age=0") ? null : (set.split(";")[0] ?? null);
+      return response;
+    },
+  };
+  return browser;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}

@@ -1,0 +1,62 @@
+// People in front of the console: real windows of a real browser, each with cookies of its own, on a real service.
+import assert from "node:assert/strict";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { findChromium } from "../../../src/workshop/browser/chromium/find-chromium.ts";
+import { cacheFolder } from "../../browser/open-browser.ts";
+import { PEOPLE, type RunningService } from "../../support/start-service.ts";
+
+/** One person's window. `faults` is what somebody with open eyes would see in its console: errors, failed requests, refusals of the policy. */
+export interface Visitor {
+  page: Page;
+  faults: string[];
+  /** Opens an address of the console. */
+  open(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A browser that people come with. */
+export interface Visitors {
+  browser: Browser;
+  /** A new person, signed in where an e-mail is given. */
+  come(as?: { email?: string; options?: BrowserContextOptions }): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+/** Opens a browser for this service, which has to have passwords. */
+export async function openVisitors(service: Pick<RunningService, "port">): Promise<Visitors> {
+  const found = await findChromium({ given: process.env["ATELIER_CHROMIUM"], searchPath: process.env["PATH"] ?? "", cacheFolder });
+  assert.ok(found.found, "there is a browser");
+  const browser = await chromium.launch({
+    executablePath: found.executable,
+    env: { ...process.env, ...found.environment },
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const baseURL = `http://localhost:${service.port}`;
+  return {
+    browser,
+    async come({ email, options } = {}) {
+      const context = await browser.newContext({ baseURL, reducedMotion: "reduce", viewport: { width: 1280, height: 800 }, ...options });
+      const page = await context.newPage();
+      const faults = watch(page);
+      const visitor: Visitor = { page, faults, open: async (path) => void (await page.goto(path)), close: () => context.close() };
+      if (email !== undefined) await signIn(visitor, email);
+      return visitor;
+    },
+    close: () => browser.close(),
+  };
+}
+
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
+  page.on("pageerror", (error) => void faults.push(error.message));
+  return faults;
+}
+
+async function signIn({ page }: Visitor, email: string): Promise<void> {
+  await page.goto("/sign-in");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PEOPLE.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/sign-in"));
+}

@@ -1,0 +1,42 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { Button, type ButtonProps } from "./button.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+const SHOWN_MILLISECONDS = 2_000;
+
+/** Copies `text`, and says so. With `isIcon` it is an icon named `label`; else a button with that label. */
+export function CopyButton({
+  text,
+  label = "Copy",
+  isIcon = false,
+  ...rest
+}: { text: string; label?: string; isIcon?: boolean } & Pick<ButtonProps, "size" | "variant" | "className">) {
+  const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setState("copied"),
+      () => setState("refused"),
+    );
+    setTimeout(() => setState("idle"), SHOWN_MILLISECONDS);
+  };
+  const mark = state === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />;
+  const words = { idle: label, copied: "Copied", refused: "Select and copy it by hand" }[state];
+  return (
+    <>
+      {isIcon ? (
+        <IconButton label={words} size="sm" onClick={copy} {...(rest.className === undefined ? {} : { className: rest.className })}>
+          {mark}
+        </IconButton>
+      ) : (
+        <Button onClick={copy} {...rest}>
+          {mark}
+          {words}
+        </Button>
+      )}
+      <span className="sr-only" aria-live="polite">
+        {state === "idle" ? "" : words}
+      </span>
+    </>
+  );
+}

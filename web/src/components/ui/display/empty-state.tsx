@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+
+/** Where nothing is yet: what will be here, and how it gets here. */
+export function EmptyState({
+  icon,
+  title,
+  children,
+  action,
+  className,
+}: {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div
+      className={classNames(
+        "flex flex-col items-center gap-2 rounded-xl border border-dashed border-line px-6 py-12 text-center [&_svg]:size-5",
+        className,
+      )}
+    >
+      <span aria-hidden className="mb-2 inline-flex size-10 items-center justify-center rounded-full bg-subtle text-ink-soft">
+        {icon}
+      </span>
+      <h3 className="text-base font-semibold">{title}</h3>
+      <div className="max-w-md text-sm leading-6 text-pretty text-ink-soft">{children}</div>
+      {action !== undefined && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

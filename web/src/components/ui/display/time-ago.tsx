@@ -1,0 +1,26 @@
+const STEPS = [
+  { unit: "year", seconds: 31_536_000 },
+  { unit: "month", seconds: 2_592_000 },
+  { unit: "day", seconds: 86_400 },
+  { unit: "hour", seconds: 3_600 },
+  { unit: "minute", seconds: 60 },
+] as const;
+
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const exact = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+/** How long ago (or ahead) an ISO time is, in words; the exact time is its tooltip. */
+export function TimeAgo({ at, className }: { at: string; className?: string }) {
+  const date = new Date(at);
+  return (
+    <time dateTime={at} title={exact.format(date)} className={className}>
+      {wordsOf(date)}
+    </time>
+  );
+}
+
+function wordsOf(date: Date): string {
+  const seconds = (date.getTime() - Date.now()) / 1_000;
+  const step = STEPS.find((one) => Math.abs(seconds) >= one.seconds);
+  return step === undefined ? (seconds > 1 ? "in a moment" : "just now") : relative.format(Math.trunc(seconds / step.seconds), step.unit);
+}

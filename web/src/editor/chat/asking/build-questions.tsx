@@ -1,0 +1,56 @@
+import { Square } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/ui/actions/button.tsx";
+import type { Operation, Question } from "../../data/shapes.ts";
+import { QuestionField } from "./question-field.tsx";
+import { useStop } from "../use-stop.ts";
+
+/** What a build asks. Its questions are answered together and sent once. */
+export function BuildQuestions({
+  operation,
+  isSending,
+  send,
+}: {
+  operation: Operation;
+  isSending: boolean;
+  send: (answers: { questionId: string; answer: string }[]) => void;
+}) {
+  const open = operation.questions.filter(({ answer }) => answer === null);
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+  const { stop, isStopping } = useStop(operation);
+  const left = open.filter(({ id }) => (given[id] ?? "").trim() === "").length;
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (left === 0 && !isSending) send(open.map(({ id }) => ({ questionId: id, answer: (given[id] ?? "").trim() })));
+  };
+  return (
+    <form
+      aria-label="Questions of the build"
+      onSubmit={onSubmit}
+      className="flex animate-rise flex-col gap-5 rounded-xl border border-line bg-surface p-4"
+    >
+      {open.map((question: Question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          value={given[question.id] ?? ""}
+          onChange={(answer) => setGiven((present) => ({ ...present, [question.id]: answer }))}
+        />
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Button size="sm" variant="ghost" onClick={stop} disabled={isStopping}>
+          <Square aria-hidden className="fill-current" />
+          {isStopping ? "Stopping" : "Stop this build"}
+        </Button>
+        <div className="flex items-center gap-3">
+          <span aria-live="polite" className="text-sm text-ink-faint">
+            {left === 0 || open.length === 1 ? "" : `${left} left`}
+          </span>
+          <Button size="sm" variant="accent" type="submit" disabled={left > 0} isBusy={isSending}>
+            {isSending ? "Sending" : open.length === 1 ? "Send answer" : "Send answers"}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Check, Square } from "lucide-react";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { Progress } from "../../components/ui/display/progress.tsx";
+import { STAGES, stageWords } from "../data/stage-words.ts";
+import type { Operation } from "../data/shapes.ts";
+import { clockWords } from "../data/time-words.ts";
+import { useElapsed } from "../data/use-elapsed.ts";
+import { useStop } from "./use-stop.ts";
+
+/** The build that runs: which stage it is in, what it does there, how far it is and how long it takes. */
+export function BuildProgress({ operation }: { operation: Operation }) {
+  const elapsed = useElapsed(operation.createdAt);
+  const { stop, isStopping } = useStop(operation);
+  const present = STAGES.findIndex(({ name }) => name === operation.stage);
+  return (
+    <section aria-label="The running build" className="flex animate-rise flex-col gap-3 rounded-xl border border-line bg-surface p-4">
+      <div className="flex items-center gap-3">
+        <p className="min-w-0 flex-1 font-medium">{isStopping ? "Stopping" : stageWords(operation)}</p>
+        <span className="text-ink-faint tabular-nums" aria-hidden>
+          {clockWords(elapsed)}
+        </span>
+        <Button size="sm" onClick={stop} disabled={isStopping}>
+          <Square aria-hidden className="fill-current" />
+          Stop
+        </Button>
+      </div>
+      <Progress label="How far the build is" value={operation.progress} />
+      <ol className="flex flex-col gap-1.5">
+        {STAGES.map(({ name, doing, done }, index) => (
+          <Stage
+            key={name}
+            words={index < present ? done : doing}
+            place={index < present ? "past" : index === present ? "present" : "coming"}
+            activity={index === present ? operation.activity : null}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const looks = { past: "text-ink-soft", present: "text-ink", coming: "text-ink-faint" } as const;
+
+function Stage({ words, place, activity }: { words: string; place: keyof typeof looks; activity: string | null }) {
+  return (
+    <li className={`flex gap-2.5 ${looks[place]}`} {...(place === "present" ? { "aria-current": "step" } : {})}>
+      <span aria-hidden className="flex size-5 shrink-0 items-center justify-center">
+        {place === "past" && <Check className="size-3.5 text-good" />}
+        {place === "present" && <span className="size-2 animate-pulse rounded-full bg-accent-text" />}
+        {place === "coming" && <span className="size-1.5 rounded-full bg-line-strong" />}
+      </span>
+      <span className="min-w-0 flex-1">
+        {words}
+        {activity !== null && <span className="block text-ink-soft wrap-anywhere">{activity}</span>}
+      </span>
+    </li>
+  );
+}

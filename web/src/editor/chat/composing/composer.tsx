@@ -1,0 +1,96 @@
+import { ArrowUp } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useId } from "react";
+import { IconButton } from "../../../components/ui/actions/icon-button.tsx";
+import { useDraft } from "../../data/use-draft.ts";
+import { useEditor } from "../../layout/editor-context.ts";
+import { ModelChoice } from "./model-choice.tsx";
+import { lastWords } from "../timeline.ts";
+
+const MESSAGE_CHARACTERS_MAX = 20_000;
+
+/** Where a person says what is to change. While a build runs they can write already, and send when it has ended. */
+export function Composer({
+  field,
+  isSending,
+  send,
+}: {
+  field: RefObject<HTMLTextAreaElement | null>;
+  isSending: boolean;
+  send: (message: string, model: string | null) => void;
+}) {
+  const { projectId, state } = useEditor();
+  const { draft, write } = useDraft(projectId);
+  const hintId = useId();
+  const status = state.operation?.status;
+  const isBusy = status === "running" || isSending;
+  const text = draft.text.trim();
+  const submit = (): void => {
+    if (isBusy || text === "") return;
+    send(text, status === "waiting" ? null : draft.model);
+    write({ text: "" });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      submit();
+    } else if (event.key === "ArrowUp" && draft.text === "") {
+      const last = lastWords(state.conversation);
+      if (last === null) return;
+      event.preventDefault();
+      write({ text: last });
+    } else if (event.key === "Escape") event.currentTarget.blur();
+  };
+  return (
+    <form
+      aria-label="Message"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="flex flex-col rounded-2xl border border-line-strong bg-surface transition-colors focus-within:border-accent-text focus-within:outline focus-within:outline-accent-text"
+    >
+      <textarea
+        ref={field}
+        aria-label="Your message"
+        aria-describedby={hintId}
+        aria-keyshortcuts="Enter"
+        rows={1}
+        value={draft.text}
+        maxLength={MESSAGE_CHARACTERS_MAX}
+        placeholder={placeholderOf(state)}
+        onChange={(event) => write({ text: event.target.value })}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-52 min-h-12 w-full resize-none bg-transparent px-4 pt-3 pb-1 text-base leading-6 outline-none sm:text-sm sm:leading-6"
+      />
+      <div className="flex items-center gap-2 p-2">
+        <ModelChoice value={draft.model} projectModel={state.project.model} onChange={(model) => write({ model })} />
+        <p id={hintId} className="min-w-0 flex-1 text-right text-xs text-ink-faint">
+          {hintOf(status, isSending)}
+        </p>
+        <IconButton
+          type="submit"
+          label="Send"
+          keys="Enter"
+          disabled={isBusy || text === ""}
+          className="rounded-full bg-accent text-on-accent hover:bg-accent-hover hover:text-on-accent disabled:bg-subtle disabled:text-ink-faint disabled:opacity-100"
+        >
+          <ArrowUp aria-hidden />
+        </IconButton>
+      </div>
+    </form>
+  );
+}
+
+type State = ReturnType<typeof useEditor>["state"];
+
+function placeholderOf({ operation, project }: State): string {
+  if (operation?.status === "waiting") return "Or answer in your own words";
+  if (operation?.status === "running") return "Write your next message";
+  return project.version === null ? "Say what it should be" : "Ask for a change";
+}
+
+function hintOf(status: NonNullable<State["operation"]>["status"] | undefined, isSending: boolean): string {
+  if (isSending) return "Sending";
+  return status === "running" ? "Send when the build has ended" : "";
+}

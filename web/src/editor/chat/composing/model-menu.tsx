@@ -1,0 +1,33 @@
+import type { OnIntentProps } from "../../../components/ui/overlays/loaded-on-intent.tsx";
+import { DropdownMenu, MenuLabel, MenuRadioGroup, MenuRadioItem } from "../../../components/ui/overlays/dropdown-menu.tsx";
+import type { OfferedModel } from "../../data/shapes.ts";
+
+const hintOf = ({ category, unlockedBy }: OfferedModel): string => {
+  if (unlockedBy !== null) return `Comes with the plan ${unlockedBy}`;
+  if (category === "free") return "Built in, at once, nearly free of charge";
+  return category === "fast" ? "Reads your words, builds in seconds" : "Writes the code itself, takes minutes";
+};
+
+/** The models to choose from; those of a larger plan are shown with the plan that has them. */
+export function ModelMenu({
+  models,
+  value,
+  onChange,
+  ...rest
+}: OnIntentProps & { models: readonly OfferedModel[]; value: string; onChange: (model: string) => void }) {
+  return (
+    <DropdownMenu align="start" className="w-72" {...rest}>
+      <MenuLabel>Model of the next build</MenuLabel>
+      <MenuRadioGroup label="Model of the next build" value={value} onValueChange={onChange}>
+        <MenuRadioItem value="auto" hint="The best that your plan includes">
+          Auto
+        </MenuRadioItem>
+        {models.map((model) => (
+          <MenuRadioItem key={model.id} value={model.id} hint={hintOf(model)} disabled={model.unlockedBy !== null}>
+            {model.name}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,82 @@
+import { CircleAlert, Sparkle } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { SpinnerMark } from "../../components/ui/display/spinner-mark.tsx";
+import type { Message } from "../data/shapes.ts";
+import { dateWords } from "../data/time-words.ts";
+import { UsageLink } from "../parts/usage-link.tsx";
+import type { Sending } from "./use-sending.ts";
+
+const SHOWN_CHARACTERS = 1_400;
+const UNREACHED = "This did not reach the service. Send it again: it is built once, whatever had arrived.";
+
+/** Words as they were written: text and nothing but text. Long ones are folded. */
+function Words({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = text.length > SHOWN_CHARACTERS;
+  return (
+    <>
+      <p className="leading-6 wrap-anywhere whitespace-pre-wrap">{isLong && !isWhole ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text}</p>
+      {isLong && (
+        <Button variant="link" className="mt-1 text-sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? "Show less" : "Show all of it"}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** One message of the conversation. */
+export function SaidMessage({ message: { author, text, createdAt } }: { message: Message }) {
+  if (author === "person")
+    return (
+      <div className="ml-8 self-end rounded-2xl rounded-br-md bg-subtle px-4 py-2.5" data-tip={dateWords(createdAt)}>
+        <span className="sr-only">You said: </span>
+        <Words text={text} />
+      </div>
+    );
+  return (
+    <div className="flex gap-3" data-tip={dateWords(createdAt)}>
+      <Sparkle aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
+      <div className="min-w-0 flex-1">
+        <span className="sr-only">Atelier said: </span>
+        <Words text={text} />
+      </div>
+    </div>
+  );
+}
+
+/** A message on its way, or one that was not taken, with what can be done about it. */
+export function SendingMessage({ sending, retry, discard }: { sending: Sending; retry: () => void; discard: () => void }) {
+  const { message, answers, refusal } = sending;
+  const text = [...answers.map(({ answer }) => answer), ...(message === null ? [] : [message])].join("\n");
+  return (
+    <div className="ml-8 flex flex-col items-end gap-2 self-end">
+      <div className={`rounded-2xl rounded-br-md px-4 py-2.5 ${refusal === null ? "bg-subtle" : "bg-bad-soft"}`}>
+        <Words text={text} />
+      </div>
+      {refusal === null ? (
+        <p className="flex items-center gap-1.5 text-xs text-ink-faint">
+          <SpinnerMark className="size-3" />
+          Sending
+        </p>
+      ) : (
+        <div role="alert" className="flex flex-col items-end gap-2 text-sm text-bad">
+          <p className="flex items-start gap-1.5">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {refusal.status === null ? UNREACHED : refusal.message}
+          </p>
+          <div className="flex flex-wrap justify-end gap-2">
+            {refusal.status === 402 && <UsageLink />}
+            <Button size="sm" variant="ghost" onClick={discard}>
+              Take it back
+            </Button>
+            <Button size="sm" onClick={retry}>
+              Send again
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

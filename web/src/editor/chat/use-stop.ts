@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
+import { refusalOf } from "../../api/refusal.ts";
+import { toast } from "../../components/ui/overlays/toast.ts";
+import type { Operation } from "../data/shapes.ts";
+import { useEditor } from "../layout/editor-context.ts";
+
+/** Stops a build. `isStopping` from the press until it has ended. */
+export function useStop({ requestId, status }: Operation): { stop: () => void; isStopping: boolean } {
+  const { projectId } = useEditor();
+  const queries = useQueryClient();
+  const mutation = useMutation(
+    api.projects.stop.mutationOptions({
+      onError: (error) => toast(refusalOf(error).message, { tone: "bad" }),
+      onSettled: () => queries.invalidateQueries(api.projects.read.queryFilter({ projectId })),
+    }),
+  );
+  const isOfThis = mutation.variables?.requestId === requestId;
+  const hasEnded = status === "done" || status === "failed";
+  return {
+    stop: () => mutation.mutate({ projectId, requestId }),
+    isStopping: isOfThis && !hasEnded && (mutation.isPending || mutation.isSuccess),
+  };
+}

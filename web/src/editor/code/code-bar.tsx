@@ -1,0 +1,61 @@
+import { Download, FilePlus2, Pencil, Eye } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { IconButton } from "../../components/ui/actions/icon-button.tsx";
+import { useEditor } from "../layout/editor-context.ts";
+import { PanelBar } from "../parts/panel-bar.tsx";
+import { VersionPicker } from "../parts/version-picker.tsx";
+import { NewFileDialog } from "./edits/new-file-dialog.tsx";
+import type { CodeDesk } from "./use-code-desk.ts";
+
+/** What can be done with the code as a whole. */
+export function CodeBar({ version, desk }: { version: number; desk: CodeDesk }) {
+  const { projectId, newest, goTo } = useEditor();
+  const [isNaming, setNaming] = useState(false);
+  const { isEditing, canEdit, setEdit, live, save } = desk;
+  return (
+    <PanelBar>
+      <VersionPicker
+        label="Version whose code is shown"
+        value={version}
+        newest={newest ?? version}
+        live={live}
+        onChange={(next) => goTo({ version: next === newest ? null : next, line: null })}
+      />
+      <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
+        {isEditing && (
+          <IconButton label="New file" size="sm" onClick={() => setNaming(true)}>
+            <FilePlus2 aria-hidden />
+          </IconButton>
+        )}
+        <Button
+          size="sm"
+          variant={isEditing ? "secondary" : "ghost"}
+          aria-pressed={isEditing}
+          disabled={save.isRunning}
+          data-tip={isEditing ? "Only read again; your edits stay" : canEdit ? "Change files by hand" : `Edits begin from version ${live}`}
+          onClick={() => setEdit(!isEditing)}
+        >
+          {isEditing ? <Eye aria-hidden /> : <Pencil aria-hidden />}
+          {isEditing ? "Stop editing" : canEdit ? "Edit" : "Edit the live version"}
+        </Button>
+        <IconButton label="Download all files as a zip" size="sm" asChild>
+          <a href={`/console/download/projects/${projectId}/${version}.zip`} download>
+            <Download aria-hidden />
+          </a>
+        </IconButton>
+      </div>
+      {isNaming && (
+        <NewFileDialog
+          paths={desk.paths}
+          onClose={() => setNaming(false)}
+          onName={(path) => {
+            setNaming(false);
+            desk.write(path, "", null);
+            goTo({ file: path, line: null });
+          }}
+        />
+      )}
+    </PanelBar>
+  );
+}

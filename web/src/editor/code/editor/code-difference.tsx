@@ -1,0 +1,62 @@
+// Two states of a file, beside each other or in one. Part of the code editor's bundle.
+import { foldKeymap } from "@codemirror/language";
+import { MergeView, unifiedMergeView } from "@codemirror/merge";
+import { search, searchKeymap } from "@codemirror/search";
+import { Compartment, EditorState, type Extension } from "@codemirror/state";
+import { EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { defaultKeymap } from "@codemirror/commands";
+import { useEffect, useRef } from "react";
+import { codeTheme } from "./code-theme.ts";
+import { languageOf } from "./language-of.ts";
+
+/** What is compared: the texts of one file, empty where it does not exist. */
+export interface CodeDifferenceProps {
+  path: string;
+  before: string;
+  after: string;
+  isSideBySide: boolean;
+}
+
+const COLLAPSE = { margin: 3, minSize: 6 };
+const DIFF = { scanLimit: 2_000, timeout: 500 };
+
+const reading = (label: string): Extension => [
+  lineNumbers(),
+  search({ top: true }),
+  keymap.of([...searchKeymap, ...foldKeymap, ...defaultKeymap]),
+  codeTheme(),
+  EditorState.readOnly.of(true),
+  EditorView.lineWrapping,
+  EditorView.contentAttributes.of({ "aria-label": label, "aria-readonly": "true", tabindex: "0" }),
+];
+
+/** Shows what changed in a file. */
+export function CodeDifference({ path, before, after, isSideBySide }: CodeDifferenceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const parent = place.current;
+    if (parent === null) return;
+    const language = new Compartment();
+    const shown = isSideBySide ? beside(parent, language) : inOne(parent, language);
+    void languageOf(path).then((found) => {
+      if (found !== null) for (const view of shown.views) view.dispatch({ effects: language.reconfigure(found) });
+    });
+    return () => shown.destroy();
+
+    function beside(within: HTMLElement, compartment: Compartment) {
+      const side = (doc: string, label: string) => ({ doc, extensions: [reading(label), compartment.of([])] });
+      const merge = new MergeView({
+        ...{ parent: within, a: side(before, `${path} before`), b: side(after, `${path} after`) },
+        ...{ collapseUnchanged: COLLAPSE, diffConfig: DIFF, gutter: true },
+      });
+      return { views: [merge.a, merge.b], destroy: () => merge.destroy() };
+    }
+    function inOne(within: HTMLElement, compartment: Compartment) {
+      const changes = unifiedMergeView({ original: before, mergeControls: false, collapseUnchanged: COLLAPSE, diffConfig: DIFF });
+      const extensions = [reading(`What changed in ${path}`), compartment.of([]), changes];
+      const view = new EditorView({ parent: within, state: EditorState.create({ doc: after, extensions }) });
+      return { views: [view], destroy: () => view.destroy() };
+    }
+  }, [path, before, after, isSideBySide]);
+  return <div ref={place} className="h-full min-h-0 overflow-auto" />;
+}

@@ -1,0 +1,96 @@
+// The code editor. It is a bundle of its own, which is loaded when code is first looked at.
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
+import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from "@codemirror/search";
+import { Compartment, EditorState, type Extension } from "@codemirror/state";
+import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
+import { useEffect, useRef } from "react";
+import { codeTheme } from "./code-theme.ts";
+import { faultLines } from "./fault-lines.ts";
+import { languageOf } from "./language-of.ts";
+
+/** What is shown. A new `documentKey` is another document; while it stays, `text` is only how the document began. */
+export interface CodeMirrorProps {
+  documentKey: string;
+  path: string;
+  text: string;
+  isEditable: boolean;
+  line: number | null;
+  faults: readonly number[];
+  /** Counts the wishes to search in the file. */
+  searches: number;
+  onChange(text: string): void;
+}
+
+const always: Extension = [
+  lineNumbers(),
+  foldGutter(),
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  highlightSelectionMatches(),
+  search({ top: true }),
+  EditorState.tabSize.of(2),
+  keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...defaultKeymap]),
+];
+
+const editing = (isEditable: boolean, path: string): Extension => [
+  EditorState.readOnly.of(!isEditable),
+  // Tab indents while the file is edited; after Escape it moves on, as everywhere.
+  isEditable ? keymap.of([indentWithTab]) : [],
+  EditorView.contentAttributes.of({
+    "aria-label": isEditable ? `Edit ${path}. Escape and then Tab leaves the editor.` : `Code of ${path}`,
+    "aria-readonly": String(!isEditable),
+    tabindex: "0",
+  }),
+];
+
+/** One file's code, to read or to edit. */
+export function CodeMirror(props: CodeMirrorProps) {
+  const { documentKey, path, isEditable, line, faults, searches } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const present = useRef(props);
+  present.current = props;
+  const parts = useRef({ mode: new Compartment(), faults: new Compartment(), language: new Compartment() });
+
+  useEffect(() => {
+    if (place.current === null) return;
+    const { mode, faults: marked, language } = parts.current;
+    const { text, isEditable: edits, faults: lines } = present.current;
+    const listen = EditorView.updateListener.of((update) => {
+      if (update.docChanged) present.current.onChange(update.state.doc.toString());
+    });
+    const extensions = [always, codeTheme(), mode.of(editing(edits, path)), marked.of(faultLines(lines)), language.of([]), listen];
+    const made = new EditorView({ parent: place.current, state: EditorState.create({ doc: text, extensions }) });
+    view.current = made;
+    void languageOf(path).then((found) => {
+      if (view.current === made && found !== null) made.dispatch({ effects: language.reconfigure(found) });
+    });
+    return () => {
+      view.current = null;
+      made.destroy();
+    };
+  }, [documentKey, path]);
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: parts.current.mode.reconfigure(editing(isEditable, path)) });
+  }, [isEditable, path]);
+  const faultKey = faults.join(",");
+  useEffect(() => {
+    view.current?.dispatch({ effects: parts.current.faults.reconfigure(faultLines(present.current.faults)) });
+  }, [faultKey, documentKey]);
+  useEffect(() => {
+    const shown = view.current;
+    if (shown === null || line === null) return;
+    const { from } = shown.state.doc.line(Math.min(Math.max(1, line), shown.state.doc.lines));
+    shown.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+  }, [line, documentKey]);
+  useEffect(() => {
+    if (searches > 0 && view.current !== null) openSearchPanel(view.current);
+  }, [searches]);
+  return <div ref={place} className="h-full min-h-0 overflow-hidden" />;
+}

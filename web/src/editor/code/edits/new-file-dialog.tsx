@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/ui/actions/button.tsx";
+import { Field } from "../../../components/ui/forms/field.tsx";
+import { Input } from "../../../components/ui/forms/input.tsx";
+import { Dialog } from "../../../components/ui/overlays/dialog.tsx";
+
+/** Why a file cannot have this path; null when it can. The service looks again when it is saved. */
+function problemOf(path: string, paths: readonly string[]): string | null {
+  if (paths.includes(path)) return "There is such a file already.";
+  if (path.startsWith("/") || path.endsWith("/") || path.split("/").some((part) => part === "" || part === "." || part === ".."))
+    return "Write a path within the project, such as src/lib/format.ts.";
+  return null;
+}
+
+/** Asks for the path of a new file. */
+export function NewFileDialog({
+  paths,
+  onName,
+  onClose,
+}: {
+  paths: readonly string[];
+  onName: (path: string) => void;
+  onClose: () => void;
+}) {
+  const [path, setPath] = useState("src/");
+  const [error, setError] = useState<string | null>(null);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const problem = problemOf(path.trim(), paths);
+    if (problem === null) onName(path.trim());
+    else setError(problem);
+  };
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="New file">
+      <form onSubmit={onSubmit} className="flex flex-col gap-4">
+        <Field label="Path" hint="Folders that do not exist yet are made." error={error}>
+          <Input
+            value={path}
+            maxLength={300}
+            autoFocus
+            spellCheck={false}
+            onChange={(event) => setPath(event.target.value)}
+            className="font-mono"
+          />
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Make the file
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+// Edits were made in a version, and a newer one has come. They can be looked at where they were made, put on the newer one,
+// or given up. Where the newer version changed the same file, the person says whose state counts.
+import { useQueries } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
+import { api } from "../../../api/client.ts";
+import { Button } from "../../../components/ui/actions/button.tsx";
+import { useEditor } from "../../layout/editor-context.ts";
+import { type Edits, NO_EDITS } from "./edits.ts";
+
+/** What is said of edits that are not of the live version. */
+export function OvertakenEdits({
+  edits,
+  live,
+  discard,
+  move,
+}: {
+  edits: Edits;
+  live: number | null;
+  discard: () => void;
+  move: (change: (present: Edits) => Edits) => void;
+}) {
+  const { projectId, goTo, shown } = useEditor();
+  const base = edits.base ?? 1;
+  const lists = useQueries({
+    queries: [base, live ?? base].map((version) => api.versions.files.queryOptions({ projectId, version }, { staleTime: Infinity })),
+  });
+  if (live === null) return null;
+  const [before, after] = lists.map(({ data }) => new Map(data?.map(({ path, hash }) => [path, hash])));
+  const isRead = lists.every(({ isSuccess }) => isSuccess);
+  const clashes = isRead ? Object.keys(edits.files).filter((path) => before?.get(path) !== after?.get(path)) : [];
+  const put = (takes: "mine" | "theirs"): void => {
+    const files = Object.entries(edits.files).filter(([path]) => takes === "mine" || !clashes.includes(path));
+    move(() => (files.length === 0 ? NO_EDITS : { base: live, files: Object.fromEntries(files), requestId: null }));
+    goTo({ version: null, panel: "code" });
+  };
+  return (
+    <div role="status" className="flex shrink-0 flex-col gap-3 border-t border-line bg-warn-soft px-4 py-3">
+      <p className="flex items-start gap-2 text-warn">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span>
+          {`Your edits were made in version ${base}, and version ${live} is live now. `}
+          {clashes.length === 0
+            ? `It did not touch the files that you changed.`
+            : `It changed ${clashes.length === 1 ? clashes[0] : `${clashes.length} of the same files`} too.`}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="primary" disabled={!isRead} onClick={() => put("mine")}>
+          {clashes.length === 0 ? `Put them on version ${live}` : `Put them on version ${live}, with my state of these files`}
+        </Button>
+        {clashes.length > 0 && <Button size="sm" onClick={() => put("theirs")}>{`Keep version ${live}’s state of these files`}</Button>}
+        <Button size="sm" onClick={() => goTo({ panel: "versions", version: live, compare: base, file: clashes[0] ?? null })}>
+          {`Compare ${base} with ${live}`}
+        </Button>
+        {shown !== base && (
+          <Button size="sm" variant="ghost" onClick={() => goTo({ version: base })}>
+            Look at my edits
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={discard}>
+          Discard them
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// Under the code: how many files are changed, the way to save them, and what came of the last try.
+import { useState } from "react";
+import { Button } from "../../../components/ui/actions/button.tsx";
+import { AlertDialog } from "../../../components/ui/overlays/alert-dialog.tsx";
+import { SpinnerMark } from "../../../components/ui/display/spinner-mark.tsx";
+import { stageWords } from "../../data/stage-words.ts";
+import { useEditor } from "../../layout/editor-context.ts";
+import { UsageLink } from "../../parts/usage-link.tsx";
+import type { CodeDesk } from "../use-code-desk.ts";
+import { hasEdits, NO_EDITS } from "./edits.ts";
+import { FindingList } from "./finding-list.tsx";
+import { OvertakenEdits } from "./overtaken-edits.tsx";
+
+/** The bar with the edits that are not saved; nothing when there are none. */
+export function SaveBar({ version, desk }: { version: number; desk: CodeDesk }) {
+  const { state } = useEditor();
+  const { edits, elsewhere, save, change, live } = desk;
+  const [isAsking, setAsking] = useState(false);
+  const isBuilding = state.operation?.status === "running" || state.operation?.status === "waiting";
+  if (elsewhere !== null || (hasEdits(edits) && live !== null && version !== live && !save.isRunning))
+    return <OvertakenEdits edits={elsewhere ?? edits} live={live} discard={() => change(() => NO_EDITS)} move={change} />;
+  if (!hasEdits(edits)) return null;
+  const count = Object.keys(edits.files).length;
+  const files = `${count} ${count === 1 ? "file" : "files"} changed`;
+  return (
+    <div className="shrink-0 border-t border-line bg-surface">
+      {!save.isRunning && save.failure !== null && <FindingList message={save.failure} paths={desk.paths} />}
+      {!save.isRunning && save.refusal !== null && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 border-b border-line bg-bad-soft px-4 py-3 text-bad">
+          <p className="min-w-0 flex-1">{save.refusal.message} Your edits are kept.</p>
+          {save.refusal.status === 402 && <UsageLink />}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-2 px-4 py-2.5">
+        <p role="status" className="flex min-w-0 flex-1 items-center gap-2">
+          {save.isRunning && <SpinnerMark />}
+          <span className="truncate">
+            {save.isRunning && state.operation !== null ? `Saving: ${stageWords(state.operation)}` : `${files}, not saved yet`}
+          </span>
+        </p>
+        <Button size="sm" variant="ghost" disabled={save.isRunning} onClick={() => setAsking(true)}>
+          Discard
+        </Button>
+        <Button
+          size="sm"
+          variant="accent"
+          isBusy={save.isRunning}
+          disabled={isBuilding}
+          data-tip={isBuilding ? "A build is running. Save when it has ended." : "The same checks run as for every build"}
+          onClick={save.save}
+        >
+          {save.isRunning ? "Saving" : "Save as a new version"}
+        </Button>
+      </div>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Discard your edits?"
+        description={`${files} since version ${version}. What you wrote is gone for good.`}
+        action="Discard the edits"
+        onConfirm={() => {
+          setAsking(false);
+          change(() => NO_EDITS);
+        }}
+      />
+    </div>
+  );
+}

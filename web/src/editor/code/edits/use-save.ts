@@ -1,0 +1,54 @@
+// Saving edits is a build. It is followed like any other; when it has ended well the edits are a version, and are let go.
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { api } from "../../../api/client.ts";
+import { type Refusal, refusalOf } from "../../../api/refusal.ts";
+import type { PastOperation, ProjectState } from "../../data/shapes.ts";
+import { type Edits, NO_EDITS } from "./edits.ts";
+
+/** How the last save went. */
+export interface SaveState {
+  isRunning: boolean;
+  failure: string | null;
+  refusal: Refusal | null;
+}
+
+interface Saving {
+  projectId: string;
+  state: ProjectState;
+  edits: Edits;
+  change(next: (present: Edits) => Edits): void;
+  onSaved(): void;
+}
+
+/** Saves the edits of a project as a new version. */
+export function useSave({ projectId, state, edits, change, onSaved }: Saving): SaveState & { save(): void } {
+  const mutation = useMutation(
+    api.versions.edit.mutationOptions({ retry: (failures, error) => refusalOf(error).status === null && failures < 2 }),
+  );
+  const operation = state.operations.find(({ requestId }) => requestId === edits.requestId) ?? null;
+  const told = useRef(onSaved);
+  told.current = onSaved;
+  const savedVersion = operation?.status === "done" ? operation.version : null;
+  useEffect(() => {
+    if (savedVersion === null) return;
+    change(() => NO_EDITS);
+    told.current();
+    // `change` is of the project alone, and the project stays.
+  }, [savedVersion]);
+  const save = (): void => {
+    if (edits.base === null) return;
+    const requestId = crypto.randomUUID();
+    const changes = Object.entries(edits.files).map(([path, text]) => ({ path, text }));
+    change((present) => ({ ...present, requestId }));
+    mutation.mutate({ projectId, base: edits.base, changes, requestId });
+  };
+  return { save, isRunning: mutation.isPending || isUnderWay(operation), ...outcomeOf(mutation.error, operation) };
+}
+
+const isUnderWay = (operation: PastOperation | null): boolean => operation?.status === "running" || operation?.status === "waiting";
+
+const outcomeOf = (error: unknown, operation: PastOperation | null): Pick<SaveState, "failure" | "refusal"> => ({
+  refusal: error ? refusalOf(error) : null,
+  failure: operation?.status === "failed" ? (operation.error?.message ?? "The save did not succeed.") : null,
+});

@@ -1,0 +1,73 @@
+// The tree of a version's files, as the rows that are to be seen: folders before files, each by name.
+
+/** A row of the tree. `position` and `siblings` count within its folder, from 1. */
+export interface TreeRow {
+  path: string;
+  name: string;
+  isFolder: boolean;
+  isOpen: boolean;
+  level: number;
+  position: number;
+  siblings: number;
+}
+
+/** A folder or a file, with what is inside. */
+export interface TreeNode {
+  path: string;
+  name: string;
+  /** Null for a file. */
+  children: TreeNode[] | null;
+}
+
+interface Folder {
+  folders: Map<string, Folder>;
+  files: string[];
+}
+
+const byName = (a: TreeNode, b: TreeNode): number =>
+  a.children !== null && b.children === null ? -1 : a.children === null && b.children !== null ? 1 : a.name < b.name ? -1 : 1;
+
+/** Makes the tree of these paths. */
+export function buildTree(paths: Iterable<string>): TreeNode[] {
+  const root: Folder = { folders: new Map(), files: [] };
+  for (const path of paths) {
+    const parts = path.split("/");
+    const name = parts.pop() ?? "";
+    let folder = root;
+    for (const part of parts) {
+      const next = folder.folders.get(part) ?? { folders: new Map<string, Folder>(), files: [] };
+      folder.folders.set(part, next);
+      folder = next;
+    }
+    folder.files.push(name);
+  }
+  return nodesOf(root, "");
+}
+
+function nodesOf({ folders, files }: Folder, prefix: string): TreeNode[] {
+  const inner = [...folders].map(([name, folder]) => ({ path: prefix + name, name, children: nodesOf(folder, `${prefix}${name}/`) }));
+  return [...inner, ...files.map((name) => ({ path: prefix + name, name, children: null }))].sort(byName);
+}
+
+/** The rows that are seen when the folders in `open` are unfolded. */
+export function rowsOf(nodes: readonly TreeNode[], open: ReadonlySet<string>, level = 1): TreeRow[] {
+  return nodes.flatMap(({ path, name, children }, index) => {
+    const isOpen = children !== null && open.has(path);
+    const row = { path, name, isFolder: children !== null, isOpen, level, position: index + 1, siblings: nodes.length };
+    return isOpen ? [row, ...rowsOf(children, open, level + 1)] : [row];
+  });
+}
+
+/** Every folder around a file, from the outermost. */
+export function foldersAround(path: string): string[] {
+  const parts = path.split("/").slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+const FEW_FILES = 24;
+
+/** The folders that are unfolded at first: `src`, and all of them where there are few files. */
+export function foldersOpenAtFirst(paths: readonly string[]): string[] {
+  const folders = new Set(paths.flatMap(foldersAround));
+  return [...folders].filter((folder) => folder === "src" || paths.length <= FEW_FILES);
+}

@@ -1,0 +1,73 @@
+import { ArrowLeft, Download, Search, Trash2, Undo2 } from "lucide-react";
+import { Button } from "../../../components/ui/actions/button.tsx";
+import { CopyButton } from "../../../components/ui/actions/copy-button.tsx";
+import { IconButton } from "../../../components/ui/actions/icon-button.tsx";
+import { byteWords } from "../../data/time-words.ts";
+import { useEditor } from "../../layout/editor-context.ts";
+import { withoutFile } from "../edits/edits.ts";
+import type { CodeDesk } from "../use-code-desk.ts";
+
+/** What a file's line is given. `mark` is its unsaved text, null when it is deleted, undefined when it is as it was. */
+export interface FileBarProps {
+  path: string;
+  bytes: number | null;
+  text: string | null;
+  mark: string | null | undefined;
+  desk: CodeDesk;
+  remove: () => void;
+  find: () => void;
+}
+
+/** A file's path, and what can be done with it. */
+export function FileBar({ path, bytes, text, mark, desk, remove, find }: FileBarProps) {
+  const { isPhone, goTo } = useEditor();
+  return (
+    <div className="flex h-10 shrink-0 items-center gap-1 border-b border-line pr-2 pl-4">
+      {isPhone && (
+        <IconButton label="All files" size="sm" className="-ml-3" onClick={() => goTo({ file: null, line: null })}>
+          <ArrowLeft aria-hidden />
+        </IconButton>
+      )}
+      <h2 className="min-w-0 truncate font-mono text-xs font-normal tracking-normal" title={path}>
+        {path}
+      </h2>
+      <span className="shrink-0 pl-2 text-xs text-ink-faint max-sm:hidden">
+        {mark === undefined ? (bytes === null ? "" : byteWords(bytes)) : "not saved"}
+      </span>
+      <div className="ml-auto flex shrink-0 items-center">
+        {mark !== undefined && (
+          <Button size="sm" variant="ghost" className="px-2" onClick={() => desk.change((edits) => withoutFile(edits, path))}>
+            <Undo2 aria-hidden />
+            Take back
+          </Button>
+        )}
+        {desk.isEditing && mark !== null && (
+          <IconButton label="Delete this file" size="sm" onClick={remove}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        )}
+        {text !== null && (
+          <>
+            <IconButton label="Find in this file" keys="Mod+F" size="sm" onClick={find}>
+              <Search aria-hidden />
+            </IconButton>
+            <CopyButton isIcon text={text} label="Copy the file" />
+            <IconButton label="Download the file" size="sm" onClick={() => download(path, text)}>
+              <Download aria-hidden />
+            </IconButton>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Hands a text to the browser as a file; its bytes have no type that would be shown instead. */
+function download(path: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = path.slice(path.lastIndexOf("/") + 1);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+}

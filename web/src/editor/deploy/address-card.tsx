@@ -1,0 +1,42 @@
+import { ExternalLink } from "lucide-react";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { CopyButton } from "../../components/ui/actions/copy-button.tsx";
+import { TitledCard } from "../../components/ui/display/card.tsx";
+import { useEditor } from "../layout/editor-context.ts";
+import { checkedAddress } from "../site/checked-address.ts";
+
+/** The addresses at which the site is found. */
+export function AddressCard() {
+  const { addresses, project } = useEditor().state;
+  const found = [addresses.deployment, addresses.custom, addresses.subdomain].map(checkedAddress).filter((one) => one !== null);
+  const all = [...new Set(found)];
+  const isLive = project.version !== null;
+  return (
+    <TitledCard
+      title="Address"
+      description={
+        isLive
+          ? `Version ${project.version} is live. Each build that passes its checks is published by itself.`
+          : "The site is published with the first build that passes its checks."
+      }
+    >
+      {isLive && all.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {all.map((address) => (
+            <li key={address} className="flex min-w-0 items-center gap-1 rounded-lg bg-subtle py-1 pr-1 pl-3">
+              <span className="min-w-0 flex-1 truncate font-mono text-sm">{address}</span>
+              <CopyButton isIcon text={address} label="Copy the address" />
+              <Button size="sm" variant="ghost" asChild>
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  <ExternalLink aria-hidden />
+                  Open
+                  <span className="sr-only"> in a new tab</span>
+                </a>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TitledCard>
+  );
+}

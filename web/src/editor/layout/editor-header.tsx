@@ -1,0 +1,31 @@
+import { ExternalLink } from "lucide-react";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { InTopBar } from "../../shell/top-bar/in-top-bar.tsx";
+import { checkedAddress } from "../site/checked-address.ts";
+import { useEditor } from "./editor-context.ts";
+import { PanelTabs } from "./panel-tabs.tsx";
+import { ProjectName } from "./project-name.tsx";
+import { StateBadge } from "./state-badge.tsx";
+
+/** The editor's part of the top bar: the project's name and state, the panels, and the site itself. */
+export function EditorHeader() {
+  const { state, isPhone } = useEditor();
+  const site = state.project.version === null ? null : checkedAddress(state.addresses.subdomain ?? state.addresses.deployment);
+  return (
+    <InTopBar>
+      <div className="flex min-w-0 flex-1 items-center gap-1.5">
+        <ProjectName />
+        <StateBadge state={state} />
+      </div>
+      {!isPhone && <PanelTabs />}
+      {!isPhone && site !== null && (
+        <Button size="sm" variant="primary" className="ml-1" asChild>
+          <a href={site} target="_blank" rel="noopener noreferrer">
+            <ExternalLink aria-hidden />
+            <span className="max-lg:sr-only">Open site</span>
+          </a>
+        </Button>
+      )}
+    </InTopBar>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { api } from "../../api/client.ts";
+import { refusalOf } from "../../api/refusal.ts";
+import { toast } from "../../components/ui/overlays/toast.ts";
+import { useEditor } from "./editor-context.ts";
+
+const NAME_CHARACTERS_MAX = 80;
+
+/** The project's name; a press makes it a field. Enter keeps what was typed, Escape does not. */
+export function ProjectName() {
+  const { projectId, state } = useEditor();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isTyping = typed !== null;
+  useEffect(() => field.current?.select(), [isTyping]);
+  const rename = useMutation(
+    api.projects.rename.mutationOptions({
+      onError: (error) => toast(refusalOf(error).message, { tone: "bad" }),
+      onSettled: () => queries.invalidateQueries(api.projects.read.queryFilter({ projectId })),
+    }),
+  );
+  const shown = rename.isPending ? rename.variables.name : state.project.name;
+  const end = (keeps: boolean): void => {
+    const name = typed?.trim() ?? "";
+    setTyped(null);
+    if (keeps && name !== "" && name !== state.project.name) rename.mutate({ projectId, name });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    end(event.key === "Enter");
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  if (typed !== null)
+    return (
+      <input
+        ref={field}
+        aria-label="Name of the project"
+        value={typed}
+        maxLength={NAME_CHARACTERS_MAX}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => end(true)}
+        className="h-8 w-full max-w-72 min-w-0 rounded-md border border-line-strong bg-surface px-2 text-base font-semibold sm:text-sm"
+      />
+    );
+  return (
+    <h1 className="min-w-0">
+      <button
+        ref={button}
+        type="button"
+        data-tip="Rename"
+        onClick={() => setTyped(state.project.name)}
+        className="block h-8 max-w-full truncate rounded-md px-2 text-left text-sm font-semibold hover:bg-subtle"
+      >
+        {shown}
+        <span className="sr-only">, rename</span>
+      </button>
+    </h1>
+  );
+}

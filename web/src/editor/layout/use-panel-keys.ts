@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useShortcut } from "../../shell/shortcuts/use-shortcut.ts";
+import { PANELS } from "../data/editor-address.ts";
+import type { GoTo } from "../data/use-editor-address.ts";
+
+const GROUP = "Project";
+
+/** Alt and a digit lead to a panel, and Mod+I to the message. */
+export function usePanelKeys(goTo: GoTo): void {
+  const show = (at: number) => () => {
+    const panel = PANELS[at];
+    if (panel !== undefined) goTo({ panel });
+  };
+  useShortcut({ keys: "Alt+1", label: "Site", group: GROUP, run: show(0) });
+  useShortcut({ keys: "Alt+2", label: "Code", group: GROUP, run: show(1) });
+  useShortcut({ keys: "Alt+3", label: "Versions", group: GROUP, run: show(2) });
+  useShortcut({ keys: "Alt+4", label: "Proof", group: GROUP, run: show(3) });
+  useShortcut({ keys: "Alt+5", label: "Deploy", group: GROUP, run: show(4) });
+  useEffect(() => {
+    // With Option a Mac types another letter, so the key's place counts as well.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const panel = PANELS[Number(/^Digit(\d)$/.exec(event.code)?.[1] ?? 0) - 1];
+      if (panel === undefined) return;
+      event.preventDefault();
+      goTo({ panel });
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [goTo]);
+}

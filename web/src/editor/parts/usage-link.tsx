@@ -1,0 +1,11 @@
+import { Link } from "@tanstack/react-router";
+import { Button } from "../../components/ui/actions/button.tsx";
+
+/** Leads to the account's credits and its plan. */
+export function UsageLink() {
+  return (
+    <Button size="sm" asChild>
+      <Link to="/settings/usage">See credits and plan</Link>
+    </Button>
+  );
+}

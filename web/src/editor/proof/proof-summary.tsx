@@ -1,0 +1,90 @@
+import { Accessibility, Braces, Globe, ListChecks, Lock, ShieldCheck, ShieldX } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Proof } from "../data/shapes.ts";
+
+/** The proof in a sentence, and the ground that it stands on. */
+export function ProofSummary({ proof }: { proof: Proof }) {
+  const { checks, browser, reason, confinement, accessibility } = proof;
+  const passed = checks.filter((check) => check.passed).length;
+  const isWhole = passed === checks.length;
+  const hasBrowser = browser !== "not run";
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex items-start gap-3">
+        {isWhole ? (
+          <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-good" />
+        ) : (
+          <ShieldX aria-hidden className="mt-0.5 size-6 shrink-0 text-bad" />
+        )}
+        <div>
+          <h2 className="text-lg leading-7 font-semibold">{titleOf(passed, checks.length, hasBrowser)}</h2>
+          <p className="text-ink-soft">
+            {hasBrowser
+              ? "Each check was performed in a real browser, on the very files that are published."
+              : (reason ?? "No browser was there to try it in.")}
+          </p>
+        </div>
+      </div>
+      <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2">
+        <Fact icon={<Braces aria-hidden />} name="Types">
+          Passed
+        </Fact>
+        <Fact icon={<Globe aria-hidden />} name="Browser">
+          {hasBrowser ? browser : "Not run"}
+        </Fact>
+        <Fact icon={<Lock aria-hidden />} name="Confinement">
+          {confinementWords(confinement)}
+        </Fact>
+        <Fact icon={<ListChecks aria-hidden />} name="Windows">
+          {windowsOf(proof)}
+        </Fact>
+        <Fact icon={<Accessibility aria-hidden />} name="Accessibility" isWide>
+          {hasBrowser
+            ? `${accessibility.findings === 0 ? "No finding" : `${accessibility.findings} findings`}, ${accessibility.rulesPassed} rules passed (${accessibility.engine})`
+            : "Not run"}
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+function titleOf(passed: number, total: number, hasBrowser: boolean): string {
+  if (!hasBrowser) return "Types are proven; no browser was there";
+  if (total === 0) return "It opens without an error";
+  return passed === total ? (total === 1 ? "The check passed" : `All ${total} checks passed`) : `${passed} of ${total} checks passed`;
+}
+
+function confinementWords(confinement: string): string {
+  switch (confinement) {
+    case "bwrap":
+      return "Own namespaces (bubblewrap), no network";
+    case "namespaces":
+      return "Own namespaces, no network";
+    case "browser sandbox only":
+      return "The browser’s own sandbox only";
+    case "none":
+      return "None on this machine";
+    default:
+      return confinement;
+  }
+}
+
+function windowsOf({ screenshots, checks }: Proof): string {
+  const tried = new Set([...screenshots.map(({ viewport }) => viewport), ...checks.map(({ viewport }) => viewport)]);
+  if (tried.size === 0) return "None";
+  return [tried.has("desktop") ? "Desktop 1280 × 800" : "", tried.has("phone") ? "Phone 375 × 812" : ""].filter(Boolean).join(", ");
+}
+
+function Fact({ icon, name, isWide = false, children }: { icon: ReactNode; name: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={`relative bg-surface py-3 pr-4 pl-11 [&_svg]:absolute [&_svg]:top-3.5 [&_svg]:left-4 [&_svg]:size-4 [&_svg]:text-ink-faint ${isWide ? "sm:col-span-2" : ""}`}
+    >
+      <dt className="text-xs text-ink-faint">
+        {icon}
+        {name}
+      </dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// The site runs its own code, so it is framed on its own origin and may do what a page in a tab may, but never reach the
+// page around it. Narrow devices are shown in their true width and made smaller where there is no room.
+import { useLayoutEffect, useRef, useState } from "react";
+import { classNames } from "../../components/class-names.ts";
+import { SpinnerMark } from "../../components/ui/display/spinner-mark.tsx";
+
+/** The devices that a site is looked at on. */
+export type Device = "desktop" | "tablet" | "phone";
+
+const SIZES: Readonly<Record<Device, { width: number; height: number }>> = {
+  desktop: { width: 1280, height: 0 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 375, height: 812 },
+};
+const MARGIN = 16;
+const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-downloads";
+
+/** What a frame is given; `address` is one that was checked. */
+export interface SiteFrameProps {
+  address: string;
+  name: string;
+  device: Device;
+  isDimmed: boolean;
+}
+
+interface Place {
+  width: number;
+  height: number;
+}
+
+/** How large the frame is drawn, in its own pixels, and by how much it is made smaller. */
+function fit(device: Device, { width, height }: Place): Place & { scale: number } {
+  const wanted = SIZES[device];
+  if (device === "desktop") {
+    const scale = Math.min(1, width / wanted.width);
+    return { width: width / scale, height: height / scale, scale };
+  }
+  const fills = width <= wanted.width + MARGIN;
+  const scale = Math.min(1, width / wanted.width);
+  const room = (height - (fills ? 0 : 2 * MARGIN)) / scale;
+  return { width: Math.min(wanted.width, width / scale), height: fills ? room : Math.min(wanted.height, room), scale };
+}
+
+/** The site in its frame. */
+export function SiteFrame({ address, name, device, isDimmed }: SiteFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    // A hidden panel has no size: the last one is kept.
+    const measure = (): void => {
+      if (current.clientWidth > 0) setPlace({ width: current.clientWidth, height: current.clientHeight });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  const size = place === null ? null : fit(device, place);
+  const isWhole = size === null || device === "desktop" || place === null || place.width <= SIZES[device].width + MARGIN;
+  return (
+    <div ref={box} className={classNames("absolute inset-0 flex justify-center overflow-hidden", !isWhole && "items-center")}>
+      {!isLoaded && (
+        <p role="status" className="absolute inset-0 flex items-center justify-center gap-2 text-ink-soft">
+          <SpinnerMark />
+          Opening the site
+        </p>
+      )}
+      {size !== null && (
+        <div
+          className={classNames("shrink-0 overflow-hidden", isWhole ? "" : "rounded-xl border border-line shadow-high")}
+          style={{ width: size.width * size.scale, height: size.height * size.scale }}
+        >
+          <iframe
+            title={`The site of ${name}`}
+            src={address}
+            sandbox={SANDBOX}
+            allow="clipboard-write; fullscreen"
+            referrerPolicy="no-referrer"
+            onLoad={() => setLoaded(true)}
+            className={classNames(
+              "origin-top-left border-0 bg-white transition-opacity duration-300",
+              isLoaded ? (isDimmed ? "opacity-40" : "opacity-100") : "opacity-0",
+            )}
+            style={{ width: size.width, height: size.height, transform: `scale(${size.scale})` }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { MonitorOff } from "lucide-react";
+import { EmptyState } from "../../components/ui/display/empty-state.tsx";
+import { Progress } from "../../components/ui/display/progress.tsx";
+import { SpinnerMark } from "../../components/ui/display/spinner-mark.tsx";
+import { stageWords } from "../data/stage-words.ts";
+import { useEditor } from "../layout/editor-context.ts";
+
+/** Where the site will be: a calm outline of a page while the first version is built, and what to do when there is none. */
+export function SitePlaceholder() {
+  const { operation, project } = useEditor().state;
+  if (project.version !== null)
+    return (
+      <p role="status" className="flex h-full items-center justify-center gap-2 text-ink-soft">
+        <SpinnerMark />
+        Opening the private site
+      </p>
+    );
+  if (operation?.status !== "running" && operation?.status !== "waiting")
+    return (
+      <div className="flex h-full items-center justify-center p-6">
+        <EmptyState icon={<MonitorOff />} title="No site yet" className="w-full max-w-md bg-surface">
+          The site appears here with the first build that passes its checks. Say in the conversation what should be different, and send it.
+        </EmptyState>
+      </div>
+    );
+  return (
+    <div className="flex h-full flex-col items-center justify-center gap-8 p-6">
+      <Outline />
+      <div className="flex w-full max-w-72 flex-col items-center gap-3 text-center">
+        <p className="font-medium">{stageWords(operation)}</p>
+        <Progress label="How far the first version is" value={operation.progress} className="w-full bg-line" />
+        <p className="text-ink-soft">
+          {operation.status === "waiting"
+            ? "Answer in the conversation, and the build goes on."
+            : "The site opens here by itself when it has passed its checks."}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Outline() {
+  return (
+    <div aria-hidden className="w-full max-w-md animate-pulse rounded-xl border border-line bg-surface p-4">
+      <div className="mb-5 flex items-center gap-1.5">
+        <span className="size-2 rounded-full bg-line" />
+        <span className="size-2 rounded-full bg-line" />
+        <span className="size-2 rounded-full bg-line" />
+      </div>
+      <div className="mb-4 h-4 w-2/5 rounded bg-line" />
+      <div className="grid grid-cols-3 gap-3">
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <div key={key} className="h-14 rounded-lg bg-subtle" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { Segmented } from "../../../components/ui/actions/segmented.tsx";
+import type { Comparison } from "../../data/shapes.ts";
+import { VersionPicture } from "../version-picture.tsx";
+
+const WINDOWS = [
+  { value: "desktop", label: "Desktop" },
+  { value: "phone", label: "Phone" },
+] as const;
+
+/** How two versions look, side by side. */
+export function ComparedPictures({ comparison }: { comparison: Comparison }) {
+  const [size, setSize] = useState<"desktop" | "phone">("desktop");
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
+      <Segmented label="Window of the pictures" value={size} onChange={setSize} segments={WINDOWS} className="self-start" />
+      <div className="grid grid-cols-2 gap-4">
+        {[comparison.from, comparison.to].map(({ version, screenshots }) => (
+          <figure key={version} className="flex min-w-0 flex-col gap-2">
+            <figcaption className="font-medium">Version {version}</figcaption>
+            <VersionPicture
+              key={size}
+              path={screenshots[size]}
+              name={`Version ${version} on a ${size}`}
+              className={size === "desktop" ? "aspect-[8/5] w-full" : "mx-auto aspect-[375/812] w-full max-w-72"}
+            />
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../api/client.ts";
+import { refusalOf } from "../../api/refusal.ts";
+import { Banner } from "../../components/ui/display/banner.tsx";
+import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
+import { useEditor } from "../layout/editor-context.ts";
+
+/** Asks before an earlier version is made the newest once more. */
+export function RestoreDialog({ version, onClose }: { version: number; onClose: () => void }) {
+  const { projectId, newest, goTo } = useEditor();
+  const queries = useQueryClient();
+  const [requestId] = useState(() => crypto.randomUUID());
+  const restore = useMutation(
+    api.versions.restore.mutationOptions({
+      onSuccess: async () => {
+        await queries.invalidateQueries(api.projects.read.queryFilter({ projectId }));
+        goTo({ version: null });
+        onClose();
+      },
+    }),
+  );
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDangerous={false}
+      title={`Go back to version ${version}?`}
+      description={`Its files are checked and tried again, and become version ${(newest ?? 0) + 1}. The versions in between stay where they are.`}
+      action={`Go back to version ${version}`}
+      isBusy={restore.isPending}
+      onConfirm={() => restore.mutate({ projectId, version, requestId })}
+    >
+      {restore.error && <Banner tone="bad">{refusalOf(restore.error).message}</Banner>}
+    </AlertDialog>
+  );
+}

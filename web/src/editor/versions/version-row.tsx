@@ -1,0 +1,93 @@
+import { Code2, GitCompareArrows, RotateCcw, ShieldCheck, ShieldX } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { Badge } from "../../components/ui/display/badge.tsx";
+import { kindWords } from "../data/stage-words.ts";
+import type { VersionEntry } from "../data/shapes.ts";
+import { agoWords, dateWords } from "../data/time-words.ts";
+import { useEditor } from "../layout/editor-context.ts";
+import { VersionPicture } from "./version-picture.tsx";
+
+/** One version of the list: what was asked, when, what was proven, and what can be done with it. */
+export function VersionRow({ entry, restore }: { entry: VersionEntry; restore: () => void }) {
+  const { isPhone } = useEditor();
+  const { version, kind, message, createdAt, isLive, screenshots } = entry;
+  const picture = { path: screenshots.desktop ?? screenshots.phone, name: `Version ${version}` };
+  const actions = <VersionActions entry={entry} restore={restore} />;
+  return (
+    <article aria-label={`Version ${version}`} className="flex h-full flex-col p-4 max-md:pb-2">
+      <div className="flex min-h-0 flex-1 gap-4">
+        <VersionPicture {...picture} className={isPhone ? "h-18 w-26" : "h-23 w-37"} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <div className="flex items-center gap-2">
+            <h2 className="shrink-0 font-semibold">Version {version}</h2>
+            {isLive && <Badge tone="good">Live</Badge>}
+            <time dateTime={createdAt} data-tip={dateWords(createdAt)} className="ml-auto truncate text-xs text-ink-faint">
+              {agoWords(createdAt)}
+            </time>
+          </div>
+          <p className="mt-0.5 line-clamp-2 leading-5 wrap-anywhere text-ink-soft">{message === "" ? kindWords(kind) : message}</p>
+          {!isPhone && actions}
+        </div>
+      </div>
+      {isPhone && actions}
+    </article>
+  );
+}
+
+function VersionActions({ entry, restore }: { entry: VersionEntry; restore: () => void }) {
+  const { goTo, state, isPhone } = useEditor();
+  const { version, isLive, proof } = entry;
+  const live = state.project.version;
+  const isBuilding = state.operation?.status === "running" || state.operation?.status === "waiting";
+  const other = isLive ? version - 1 : live;
+  return (
+    <div className="mt-auto -ml-2 flex items-center gap-1">
+      <Action press={() => goTo({ panel: "proof", version })}>
+        {proof.failed === 0 ? <ShieldCheck aria-hidden className="text-good" /> : <ShieldX aria-hidden className="text-bad" />}
+        <span className="sr-only">Proof: </span>
+        {proofWords(proof)}
+      </Action>
+      <Action press={() => goTo({ panel: "code", version, file: null, line: null })}>
+        <Code2 aria-hidden />
+        Code
+      </Action>
+      {other !== null && other > 0 && (
+        <Action press={() => goTo({ version: Math.max(version, other), compare: Math.min(version, other), file: null })}>
+          <GitCompareArrows aria-hidden />
+          {isPhone ? "Compare" : `Compare with ${other}`}
+        </Action>
+      )}
+      {!isLive && (
+        <Action press={restore} isDisabled={isBuilding} tip={isBuilding ? "A build is running. Go back when it has ended." : undefined}>
+          <RotateCcw aria-hidden />
+          {isPhone ? "Go back" : "Go back to this"}
+        </Action>
+      )}
+    </div>
+  );
+}
+
+function Action({
+  press,
+  isDisabled = false,
+  tip,
+  children,
+}: {
+  press: () => void;
+  isDisabled?: boolean;
+  tip?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Button size="sm" variant="ghost" className="gap-1.5 px-2 max-md:text-xs" disabled={isDisabled} data-tip={tip} onClick={press}>
+      {children}
+    </Button>
+  );
+}
+
+function proofWords({ passed, failed, browser }: VersionEntry["proof"]): string {
+  if (browser === "not run") return "Types only";
+  const total = passed + failed;
+  return total === 0 ? "Opened" : `${passed} of ${total}`;
+}

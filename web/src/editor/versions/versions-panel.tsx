@@ -1,0 +1,13 @@
+import { useEditor } from "../layout/editor-context.ts";
+import { NoVersionYet } from "../parts/no-version-yet.tsx";
+import { ComparePanel } from "./comparing/compare-panel.tsx";
+import { VersionList } from "./version-list.tsx";
+
+/** The versions of the project, or two of them beside each other. */
+export function VersionsPanel() {
+  const { newest, shown, address } = useEditor();
+  if (newest === null || shown === null) return <NoVersionYet what="Every version, with its proof," />;
+  const { compare } = address;
+  if (compare !== null && compare <= newest) return <ComparePanel from={compare} to={shown} />;
+  return <VersionList />;
+}

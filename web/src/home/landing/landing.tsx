@@ -1,0 +1,61 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { keepDraft, readDraft } from "../prompt/draft-prompt.ts";
+import { ExamplePrompts } from "../prompt/example-prompts.tsx";
+import { PromptBox } from "../prompt/prompt-box.tsx";
+import { focusPrompt } from "../prompt/prompt-place.ts";
+import { ProofExample } from "./proof-example.tsx";
+
+const points = [
+  {
+    title: "It writes real code",
+    text: "React and TypeScript that you can read, edit by hand and download. Every change is a version, and any version comes back.",
+  },
+  {
+    title: "It proves its work",
+    text: "Each thing that you ask for becomes a check in a real browser. A build that fails one is not called done.",
+  },
+  {
+    title: "It runs on your machine",
+    text: "One service, your own models or none at all. Sites get an address at once, public or for you alone.",
+  },
+] as const;
+
+/** What somebody sees who is not signed in: the prompt box at once, which keeps its words through sign-in, and what comes of them. */
+export function Landing() {
+  const navigate = useNavigate();
+  const [prompt, setPrompt] = useState(readDraft);
+  const write = (next: string) => {
+    setPrompt(next);
+    keepDraft(next);
+  };
+  const choose = (example: string) => {
+    write(example);
+    focusPrompt();
+  };
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col px-4 pb-24 sm:px-6">
+      <section className="mx-auto flex w-full max-w-2xl flex-col items-center gap-6 pt-16 pb-16 text-center sm:pt-28 sm:pb-24">
+        <h1 className="text-4xl leading-11 font-semibold tracking-tight text-balance sm:text-5xl sm:leading-14">
+          A sentence in. <br />A proven web app out.
+        </h1>
+        <p className="max-w-lg text-base leading-7 text-pretty text-ink-soft sm:text-lg sm:leading-8">
+          Say what you need. Atelier builds it, tries every promise in a browser, and puts it online.
+        </p>
+        <div className="mt-4 flex w-full flex-col gap-4">
+          <PromptBox prompt={prompt} onPrompt={write} onSubmit={() => void navigate({ to: "/sign-in", search: { to: "/" } })} />
+          <ExamplePrompts onChoose={choose} />
+        </div>
+      </section>
+      <ProofExample />
+      <section aria-label="How it works" className="grid gap-10 pt-16 sm:grid-cols-3 sm:gap-8 sm:pt-24">
+        {points.map(({ title, text }) => (
+          <div key={title} className="flex flex-col gap-2">
+            <h2 className="text-base font-semibold">{title}</h2>
+            <p className="text-base leading-7 text-pretty text-ink-soft">{text}</p>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

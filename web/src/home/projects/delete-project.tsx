@@ -1,0 +1,50 @@
+import { useMutation } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
+import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
+import { toast } from "../../components/ui/overlays/toast.ts";
+import type { ProjectCardData } from "./project-state.tsx";
+import { useProjectChange } from "./use-project-change.ts";
+
+/** Asks, then deletes a project; its card leaves at once. */
+export function DeleteProject({ project, onClose }: { project: ProjectCardData; onClose: () => void }) {
+  const { id, name, version, deployment, status } = project;
+  const change = useProjectChange();
+  const { mutate } = useMutation(
+    api.projects.remove.mutationOptions({
+      onMutate: () => change.show((list) => ({ total: list.total - 1, projects: list.projects.filter((one) => one.id !== id) })),
+      onSuccess: () => toast(`${name} is deleted.`),
+      onError: (refusal, _input, undo) => change.refused(refusal, undo),
+      onSettled: change.settled,
+    }),
+  );
+  const confirm = () => {
+    mutate({ projectId: id });
+    onClose();
+  };
+  const versions =
+    version === null
+      ? "its conversation"
+      : version === 1
+        ? "its conversation and its one version"
+        : `its conversation and all of its versions (the newest is ${version})`;
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Delete ${name}?`}
+      description={
+        <>
+          <p>You lose {versions}. This cannot be taken back.</p>
+          {deployment !== null && (
+            <p className="mt-2">
+              Its site goes offline at once: <span className="font-medium wrap-anywhere text-ink">{deployment}</span>
+            </p>
+          )}
+          {status === "generating" && <p className="mt-2">The build that is running stops, and costs nothing more.</p>}
+        </>
+      }
+      action="Delete the project"
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import { ChevronLeft, ChevronRight, LayoutGrid, Search, SearchX } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { refusalOf } from "../../api/refusal.ts";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { Banner } from "../../components/ui/display/banner.tsx";
+import { EmptyState } from "../../components/ui/display/empty-state.tsx";
+import { Input } from "../../components/ui/forms/input.tsx";
+import { Select } from "../../components/ui/forms/select.tsx";
+import { focusPrompt } from "../prompt/prompt-place.ts";
+import { SORTS } from "./list-search.ts";
+import { ProjectCard, ProjectCardPlace } from "./project-card.tsx";
+import { PAGE_SIZE, useProjects } from "./use-projects.ts";
+
+const DEBOUNCE_MILLISECONDS = 250;
+const PLACES = ["one", "two", "three"] as const;
+
+type Listing = ReturnType<typeof useProjects>;
+
+/** The projects of the person who is signed in: found, sorted and paged by what the address says. */
+export function Projects() {
+  const listing = useProjects();
+  const { query, search } = listing;
+  const total = query.data?.total;
+  const isEmpty = total === 0 && search === "";
+  return (
+    <section id="projects" aria-labelledby="projects-heading" className="flex flex-col gap-6 pb-24">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="projects-heading" className="flex items-baseline gap-2 text-lg font-semibold">
+          Projects
+          {total !== undefined && total > 0 && <span className="text-sm font-normal text-ink-faint tabular-nums">{total}</span>}
+        </h2>
+        {!isEmpty && <Finding {...listing} />}
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {search !== "" && total !== undefined && !query.isPlaceholderData ? `${total} projects found` : ""}
+      </p>
+      <Found {...listing} isEmpty={isEmpty} />
+    </section>
+  );
+}
+
+function Finding({ search, sort, show }: Listing) {
+  const [words, setWords] = useState(search);
+  useEffect(() => {
+    if (words.trim() === search) return;
+    const waiting = setTimeout(() => show({ search: words.trim() || undefined, page: undefined }), DEBOUNCE_MILLISECONDS);
+    return () => clearTimeout(waiting);
+  });
+  return (
+    <search className="flex w-full gap-2 sm:w-auto sm:flex-1 sm:justify-end">
+      <div className="relative w-full sm:max-w-64">
+        <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
+        <Input
+          type="search"
+          aria-label="Search projects"
+          placeholder="Search projects"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          className="h-9 pl-9"
+        />
+      </div>
+      <Select
+        aria-label="Sort by"
+        className="w-36 shrink-0 [&>select]:h-9"
+        value={sort}
+        onChange={({ target }) =>
+          show({ sort: target.value === "created" || target.value === "name" ? target.value : undefined, page: undefined })
+        }
+      >
+        {Object.entries(SORTS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </search>
+  );
+}
+
+function Found({ query, search, page, show, isEmpty }: Listing & { isEmpty: boolean }) {
+  const { data, error, isPlaceholderData, refetch } = query;
+  if (data === undefined && error !== null) {
+    return (
+      <Banner
+        tone="bad"
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {refusalOf(error).message}
+      </Banner>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Grid>
+        {PLACES.map((place) => (
+          <ProjectCardPlace key={place} />
+        ))}
+      </Grid>
+    );
+  }
+  if (isEmpty) return <NoProjects />;
+  if (data.projects.length === 0) return <NothingFound search={search} onShowAll={() => show({ search: undefined, page: undefined })} />;
+  return (
+    <div className={isPlaceholderData ? "flex flex-col gap-6 opacity-60 transition-opacity delay-200" : "flex flex-col gap-6"}>
+      <Grid>
+        {data.projects.map((project) => (
+          <ProjectCard key={project.id} project={project} />
+        ))}
+      </Grid>
+      <Pages page={page} pages={Math.ceil(data.total / PAGE_SIZE)} onPage={(next) => show({ page: next === 1 ? undefined : next })} />
+    </div>
+  );
+}
+
+function Grid({ children }: { children: ReactNode }) {
+  return <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
+}
+
+function NoProjects() {
+  return (
+    <EmptyState
+      icon={<LayoutGrid />}
+      title="Your projects will be here"
+      action={
+        <Button variant="secondary" onClick={focusPrompt}>
+          Write the first prompt
+        </Button>
+      }
+    >
+      Say above what you need, or begin with an example. You can watch it being built, answer its questions, and ask for changes; each
+      project keeps every version, with proof that it works.
+    </EmptyState>
+  );
+}
+
+function NothingFound({ search, onShowAll }: { search: string; onShowAll: () => void }) {
+  return (
+    <EmptyState icon={<SearchX />} title="No project fits" action={<Button onClick={onShowAll}>Show all projects</Button>}>
+      {search === "" ? "This page of the list is empty." : `Nothing holds “${search}” in its name or prompt.`}
+    </EmptyState>
+  );
+}
+
+function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pages of projects" className="flex items-center justify-center gap-3">
+      <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden />
+        Previous
+      </Button>
+      <span className="text-sm text-ink-soft tabular-nums">
+        Page {page} of {pages}
+      </span>
+      <Button size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Next
+        <ChevronRight aria-hidden />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "../../api/client.ts";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { Field } from "../../components/ui/forms/field.tsx";
+import { Input } from "../../components/ui/forms/input.tsx";
+import { Dialog } from "../../components/ui/overlays/dialog.tsx";
+import type { ProjectCardData } from "./project-state.tsx";
+import { useProjectChange } from "./use-project-change.ts";
+
+const NAME_CHARACTERS_MAX = 120;
+
+/** Gives a project another name, which is shown at once. */
+export function RenameProject({ project: { id, name: present }, onClose }: { project: ProjectCardData; onClose: () => void }) {
+  const formId = useId();
+  const [name, setName] = useState(present);
+  const [error, setError] = useState<string | null>(null);
+  const change = useProjectChange();
+  const { mutate } = useMutation(
+    api.projects.rename.mutationOptions({
+      onMutate: ({ name: next }) =>
+        change.show((list) => ({ ...list, projects: list.projects.map((one) => (one.id === id ? { ...one, name: next } : one)) })),
+      onError: (refusal, _input, undo) => change.refused(refusal, undo),
+      onSettled: change.settled,
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = name.trim();
+    if (next === "") return setError("Give it a name.");
+    if (next !== present) mutate({ projectId: id, name: next });
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Rename the project"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary">
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Field label="Name" error={error}>
+          <Input
+            value={name}
+            maxLength={NAME_CHARACTERS_MAX}
+            onChange={(event) => setName(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

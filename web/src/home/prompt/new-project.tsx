@@ -1,0 +1,84 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { api } from "../../api/client.ts";
+import { type Refusal, refusalOf } from "../../api/refusal.ts";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { Banner } from "../../components/ui/display/banner.tsx";
+import { newRequestId } from "../../components/new-request-id.ts";
+import { ModelChoice } from "../../editor/chat/composing/model-choice.tsx";
+import { keepDraft, readDraft } from "./draft-prompt.ts";
+import { ExamplePrompts } from "./example-prompts.tsx";
+import { PromptBox } from "./prompt-box.tsx";
+import { focusPrompt } from "./prompt-place.ts";
+import { TypeChoice } from "./type-choice.tsx";
+
+/** The prompt box of somebody who is signed in: it starts a build and opens its project. */
+export function NewProject() {
+  const [prompt, setPrompt] = useState(readDraft);
+  const [model, setModel] = useState<string | null>(null);
+  const { start, isStarting, refusal } = useStart();
+  const write = (next: string) => {
+    setPrompt(next);
+    keepDraft(next);
+  };
+  const choose = (example: string) => {
+    write(example);
+    focusPrompt();
+  };
+  return (
+    <div className="flex w-full flex-col gap-4">
+      <PromptBox
+        prompt={prompt}
+        onPrompt={write}
+        onSubmit={() => start(prompt.trim(), model)}
+        isBusy={isStarting}
+        problem={refusal === null ? null : <Refused refusal={refusal} />}
+        choices={
+          <>
+            <TypeChoice />
+            <ModelChoice value={model} projectModel="auto" onChange={setModel} />
+          </>
+        }
+      />
+      <ExamplePrompts onChoose={choose} />
+    </div>
+  );
+}
+
+function Refused({ refusal: { kind, message } }: { refusal: Refusal }) {
+  const concernsPlan = kind === "not_enough_credits" || kind === "model_locked";
+  const action = (
+    <Button asChild variant="link">
+      <Link to="/settings/usage">See credits and plan</Link>
+    </Button>
+  );
+  return (
+    <Banner tone="bad" {...(concernsPlan ? { action } : {})}>
+      {message}
+    </Banner>
+  );
+}
+
+// Sent again after a lost connection, the same words carry the same id, so that they start one build.
+function useStart() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const last = useRef({ words: "", requestId: "" });
+  const { mutate, isPending, error } = useMutation(
+    api.projects.start.mutationOptions({
+      onSuccess: async ({ projectId }) => {
+        keepDraft("");
+        last.current = { words: "", requestId: "" };
+        void queries.invalidateQueries(api.projects.list.queryFilter());
+        await navigate({ to: "/projects/$projectId", params: { projectId } });
+      },
+    }),
+  );
+  const start = (prompt: string, model: string | null) => {
+    const words = `${model ?? ""}\n${prompt}`;
+    if (last.current.words !== words) last.current = { words, requestId: newRequestId() };
+    mutate({ prompt, type: "web", model, requestId: last.current.requestId });
+  };
+  return { start, isStarting: isPending, refusal: error === null ? null : refusalOf(error) };
+}

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { setNonce } from "get-nonce";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { queryClient } from "./api/query-client.ts";
+import { router } from "./routes.tsx";
+import { watchSession } from "./shell/session/watch-session.ts";
+import "./styles.css";
+
+// Libraries that make a style of their own may do so with the page's nonce.
+setNonce(document.querySelector<HTMLMetaElement>("meta[name=style-nonce]")?.content ?? "");
+watchSession(queryClient, () => void router.invalidate());
+
+const place = document.getElementById("root");
+if (place === null) throw new Error("the page has no root");
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,124 @@
+// Every address of the console. What is behind an address is loaded when it is opened; the service answers all of these
+// with the same page (see PAGES in src/doors/console/create-console.ts).
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { readListSearch } from "./home/projects/list-search.ts";
+import { PageFailed } from "./shell/page/page-failed.tsx";
+import { PageLoading } from "./shell/page/page-loading.tsx";
+import { PageMissing } from "./shell/page/page-missing.tsx";
+import { personOf } from "./shell/session/person-of.ts";
+import { isAnsweredByService, wayBack } from "./shell/session/way-back.ts";
+import { Shell } from "./shell/shell.tsx";
+
+const root = createRootRoute({
+  component: Shell,
+  beforeLoad: async () => void (await personOf()),
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  validateSearch: readListSearch,
+  component: lazyRouteComponent(() => import("./home/home-page.tsx"), "HomePage"),
+});
+
+/** The search parameters of the pages that sign somebody in: where to go on. */
+const readWay = ({ to }: Record<string, unknown>): { to?: string } => (typeof to === "string" ? { to } : {});
+
+// Whoever is signed in already goes on at once.
+const outside = createRoute({
+  getParentRoute: () => root,
+  id: "outside",
+  validateSearch: readWay,
+  beforeLoad: async ({ search }) => {
+    if ((await personOf()) === null) return;
+    const href = wayBack(search.to);
+    redirect({ href, reloadDocument: isAnsweredByService(href), throw: true });
+  },
+});
+const signIn = createRoute({
+  getParentRoute: () => outside,
+  path: "/sign-in",
+  component: lazyRouteComponent(() => import("./sign-in/sign-in-page.tsx"), "SignInPage"),
+});
+const signUp = createRoute({
+  getParentRoute: () => outside,
+  path: "/sign-up",
+  component: lazyRouteComponent(() => import("./sign-in/sign-up-page.tsx"), "SignUpPage"),
+});
+const enter = createRoute({
+  getParentRoute: () => root,
+  path: "/enter",
+  component: lazyRouteComponent(() => import("./sign-in/enter-page.tsx"), "EnterPage"),
+});
+const reset = createRoute({
+  getParentRoute: () => root,
+  path: "/reset",
+  component: lazyRouteComponent(() => import("./sign-in/reset-page.tsx"), "ResetPage"),
+});
+
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: "inside",
+  beforeLoad: async ({ location }) => {
+    if ((await personOf()) === null) redirect({ to: "/sign-in", search: { to: location.href }, throw: true });
+  },
+});
+const project = createRoute({
+  getParentRoute: () => inside,
+  path: "/projects/$projectId",
+  component: lazyRouteComponent(() => import("./editor/editor-page.tsx"), "EditorPage"),
+});
+
+const settings = createRoute({
+  getParentRoute: () => inside,
+  path: "/settings",
+  component: lazyRouteComponent(() => import("./settings/settings-frame.tsx"), "SettingsFrame"),
+});
+const settingsHome = createRoute({
+  getParentRoute: () => settings,
+  path: "/",
+  beforeLoad: () => {
+    redirect({ to: "/settings/keys", replace: true, throw: true });
+  },
+});
+const keys = createRoute({
+  getParentRoute: () => settings,
+  path: "/keys",
+  component: lazyRouteComponent(() => import("./settings/keys/keys-page.tsx"), "KeysPage"),
+});
+const usage = createRoute({
+  getParentRoute: () => settings,
+  path: "/usage",
+  component: lazyRouteComponent(() => import("./settings/usage/usage-page.tsx"), "UsagePage"),
+});
+const integrations = createRoute({
+  getParentRoute: () => settings,
+  path: "/integrations",
+  component: lazyRouteComponent(() => import("./settings/integrations/integrations-page.tsx"), "IntegrationsPage"),
+});
+const security = createRoute({
+  getParentRoute: () => settings,
+  path: "/security",
+  component: lazyRouteComponent(() => import("./settings/security/security-page.tsx"), "SecurityPage"),
+});
+const account = createRoute({
+  getParentRoute: () => settings,
+  path: "/account",
+  component: lazyRouteComponent(() => import("./settings/account/account-page.tsx"), "AccountPage"),
+});
+
+const settingsPages = settings.addChildren([settingsHome, keys, usage, integrations, security, account]);
+const tree = [home, outside.addChildren([signIn, signUp]), enter, reset, inside.addChildren([project, settingsPages])];
+
+/** The console's addresses. */
+export const router = createRouter({
+  ...{ routeTree: root.addChildren(tree), defaultPreload: "intent", scrollRestoration: true },
+  ...{ defaultErrorComponent: PageFailed, defaultNotFoundComponent: PageMissing, defaultPendingComponent: PageLoading },
+  ...{ defaultPendingMs: 250, defaultPendingMinMs: 200 },
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

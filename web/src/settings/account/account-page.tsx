@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { api, type Outputs } from "../../api/client.ts";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { TitledCard } from "../../components/ui/display/card.tsx";
+import { Skeleton } from "../../components/ui/display/skeleton.tsx";
+import { PartFailed } from "../part-failed.tsx";
+import { SettingsPage } from "../settings-page.tsx";
+import { PlanTable } from "./plan-table.tsx";
+
+const DeleteAccount = lazy(async () => ({ default: (await import("./delete-account.tsx")).DeleteAccount }));
+
+const since = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+
+/** Who this is, the plan and what it allows, one's data, and the end of the account. */
+export function AccountPage() {
+  const { data, error, refetch } = useQuery(api.account.read.queryOptions());
+  if (data === undefined && error !== null) {
+    return (
+      <SettingsPage title="Account and plan" lead="Your plan, your data, and the end of both.">
+        <PartFailed error={error} onRetry={() => void refetch()} />
+      </SettingsPage>
+    );
+  }
+  return (
+    <SettingsPage
+      title="Account and plan"
+      lead={data === undefined ? "Reading your account" : `${data.email}, since ${since.format(new Date(data.createdAt))}.`}
+    >
+      <Plan />
+      <TitledCard
+        title="Your data"
+        description="Every project with all its code, the conversations, the ledger and the security log, in one zip."
+        footer={
+          <>
+            <span>A large account takes a moment.</span>
+            <Button asChild size="sm">
+              <a href="/console/download/account.zip" download>
+                <Download aria-hidden />
+                Download everything
+              </a>
+            </Button>
+          </>
+        }
+      />
+      {data === undefined ? <Skeleton className="h-32 w-full rounded-xl" /> : <TheEnd account={data} />}
+    </SettingsPage>
+  );
+}
+
+function Plan() {
+  const { data, error, refetch } = useQuery(api.usage.read.queryOptions({ days: 30 }));
+  if (data === undefined) {
+    return error === null ? <Skeleton className="h-80 w-full rounded-xl" /> : <PartFailed error={error} onRetry={() => void refetch()} />;
+  }
+  return <PlanTable plan={data.plan} plans={data.plans} />;
+}
+
+function TheEnd({ account }: { account: Outputs["account"]["read"] }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <TitledCard
+      title="Delete the account"
+      description="Every project, site, key and log of this account goes at once and for good."
+      footer={
+        <>
+          <span>Download your data first.</span>
+          <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+            Delete the account
+          </Button>
+        </>
+      }
+    >
+      {isAsking && (
+        <Suspense>
+          <DeleteAccount account={account} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </TitledCard>
+  );
+}

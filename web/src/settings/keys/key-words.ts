@@ -1,0 +1,31 @@
+/** What a key may do, in words; the service checks the same names on every request. */
+export const SCOPE_WORDS = [
+  { scope: "projects:read", label: "Read projects", hint: "List projects, follow their builds." },
+  { scope: "projects:write", label: "Build", hint: "Start projects, send messages, stop builds. This spends credits." },
+  { scope: "files:read", label: "Read code", hint: "Download a project’s files and screenshots." },
+  { scope: "usage:read", label: "Read usage", hint: "See credits and what they were spent on." },
+  { scope: "projects:delete", label: "Delete projects", hint: "Delete a project for good, with its site." },
+] as const;
+
+/** What a scope lets a key do, in two words. */
+export const scopeWord = (scope: string): string =>
+  scope === "*" ? "Everything" : (SCOPE_WORDS.find((one) => one.scope === scope)?.label ?? scope);
+
+/** The API's three forms; a key is good in all of them, and its own decides how it begins. */
+export const FORM_WORDS = [
+  { value: "b", label: "Form B", hint: "The whole API: builds to follow, messages, questions, proofs. The key begins with atelier_." },
+  { value: "a", label: "Form A", hint: "The plain one: projects, files, credits. The key begins with atl_." },
+  {
+    value: "c",
+    label: "Form C",
+    hint: "Model names as provider/model, code in one piece; from the plan pro on. The key begins with atelier_.",
+  },
+] as const;
+
+/** How long a key may be good, in days. */
+export const EXPIRIES = [
+  { value: "30", label: "30 days" },
+  { value: "90", label: "90 days" },
+  { value: "365", label: "One year" },
+  { value: "", label: "Until it is revoked" },
+] as const;

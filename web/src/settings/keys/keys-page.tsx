@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { KeyRound, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { api } from "../../api/client.ts";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { EmptyState } from "../../components/ui/display/empty-state.tsx";
+import { PartFailed } from "../part-failed.tsx";
+import { RowsPlace } from "../rows-place.tsx";
+import { SettingsPage } from "../settings-page.tsx";
+import { KeyList } from "./key-list.tsx";
+
+const loadDialog = () => import("./make-key-dialog.tsx");
+const MakeKeyDialog = lazy(async () => ({ default: (await loadDialog()).MakeKeyDialog }));
+
+/** The account's API keys. */
+export function KeysPage() {
+  const { data, error, refetch } = useQuery(api.keys.list.queryOptions());
+  const [isMaking, setMaking] = useState(false);
+  const make = (
+    <Button variant="primary" onClick={() => setMaking(true)} onPointerEnter={() => void loadDialog()}>
+      <Plus aria-hidden />
+      Make a key
+    </Button>
+  );
+  return (
+    <SettingsPage
+      title="API keys"
+      lead={
+        <>
+          A program that builds with Atelier shows a key.{" "}
+          <Button asChild variant="link" className="text-base">
+            <a href="/api/v1/docs">Read how the API works</a>
+          </Button>
+        </>
+      }
+      action={data !== undefined && data.length > 0 ? make : undefined}
+    >
+      {data === undefined && error === null && <RowsPlace />}
+      {data === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && data.length === 0 && (
+        <EmptyState icon={<KeyRound />} title="No keys yet" action={make}>
+          With a key, a script starts builds, follows them and fetches their code. You choose what it may do, and can revoke it at any time.
+        </EmptyState>
+      )}
+      {data !== undefined && data.length > 0 && <KeyList keys={data} />}
+      {isMaking && (
+        <Suspense>
+          <MakeKeyDialog onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
+    </SettingsPage>
+  );
+}

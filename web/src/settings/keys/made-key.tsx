@@ -1,0 +1,31 @@
+import { CopyButton } from "../../components/ui/actions/copy-button.tsx";
+import { CodeBlock } from "../../components/ui/display/code-block.tsx";
+
+const curlOf = (key: string): string =>
+  [
+    `curl ${location.origin}/b/api/v1/projects \\`,
+    `  -H "Authorization: Bearer ${key}" \\`,
+    `  -H "Content-Type: application/json" \\`,
+    `  -d '{"prompt": "A page that counts down to the summer holidays"}'`,
+  ].join("\n");
+
+/** A key in full, and a command that uses it. */
+export function MadeKey({ apiKey }: { apiKey: string }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <code
+          id="new-key"
+          className="flex min-w-0 flex-1 items-center rounded-lg border border-line bg-code px-3 py-2 font-mono text-xs leading-5 break-all select-all"
+        >
+          {apiKey}
+        </code>
+        <CopyButton text={apiKey} label="Copy the key" variant="primary" className="h-10" />
+      </div>
+      <div className="flex min-w-0 flex-col gap-2">
+        <h3 className="text-sm font-medium">Try it: this starts a build</h3>
+        <CodeBlock label="A command that starts a build" text={curlOf(apiKey)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { refusalOf } from "../api/refusal.ts";
+import { Button } from "../components/ui/actions/button.tsx";
+import { Banner } from "../components/ui/display/banner.tsx";
+
+/** Stands for a part of a page that could not be read. */
+export function PartFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Banner
+      tone="bad"
+      action={
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {refusalOf(error).message}
+    </Banner>
+  );
+}

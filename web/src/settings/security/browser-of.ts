@@ -1,0 +1,23 @@
+const browsers = [
+  { name: "Edge", sign: /Edg\// },
+  { name: "Opera", sign: /OPR\// },
+  { name: "Firefox", sign: /Firefox\/|FxiOS/ },
+  { name: "Chrome", sign: /Chrome\/|CriOS|Chromium/ },
+  { name: "Safari", sign: /Safari\// },
+] as const;
+const systems = [
+  { name: "iPhone", sign: /iPhone/ },
+  { name: "iPad", sign: /iPad/ },
+  { name: "Android", sign: /Android/ },
+  { name: "Windows", sign: /Windows/ },
+  { name: "macOS", sign: /Mac OS X|Macintosh/ },
+  { name: "Linux", sign: /Linux|X11/ },
+] as const;
+
+/** A browser's User-Agent in a few words, such as "Firefox on Linux"; what is unknown is shown as it came. */
+export function browserOf(agent: string): string {
+  const browser = browsers.find(({ sign }) => sign.test(agent))?.name;
+  const system = systems.find(({ sign }) => sign.test(agent))?.name;
+  if (browser === undefined) return agent === "" ? "An unknown browser" : agent.slice(0, 60);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

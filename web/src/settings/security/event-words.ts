@@ -1,0 +1,37 @@
+import type { Outputs } from "../../api/client.ts";
+
+/** Something that happened to the account's security. */
+export type SecurityEvent = Outputs["account"]["audit"]["events"][number];
+
+const words: Readonly<Record<string, string>> = {
+  account_opened: "Account opened",
+  signed_in: "Signed in",
+  sign_in_refused: "Sign-in refused",
+  signed_out: "Signed out",
+  session_ended: "Signed out elsewhere",
+  password_changed: "Password changed",
+  password_refused: "Wrong password given",
+  reset_asked: "Password reset asked for",
+  key_made: "API key made",
+  key_revoked: "API key revoked",
+  data_exported: "Data exported",
+};
+
+const ways: Readonly<Record<string, string>> = {
+  password: "with the password",
+  link: "by a one-time link",
+  "sign-up": "at sign-up",
+  settings: "in the settings",
+  operator: "by the operator",
+};
+
+/** What happened, in words; what is unknown is shown as the service names it. */
+export function eventWords({ type, facts }: Pick<SecurityEvent, "type" | "facts">): string {
+  const what = words[type] ?? type.replaceAll("_", " ");
+  const { how, name } = facts;
+  const way = how === undefined ? "" : ` ${ways[how] ?? `(${how})`}`;
+  return `${what}${way}${name === undefined ? "" : `: ${name}`}`;
+}
+
+/** Whether somebody should look at it twice. */
+export const isAlarming = (type: string): boolean => type === "sign_in_refused" || type === "password_refused";

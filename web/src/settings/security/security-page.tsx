@@ -1,0 +1,15 @@
+import { SettingsPage } from "../settings-page.tsx";
+import { AuditLog } from "./audit-log.tsx";
+import { PasswordCard } from "./password-card.tsx";
+import { SessionList } from "./session-list.tsx";
+
+/** The password, where the account is signed in, and what happened to its security. */
+export function SecurityPage() {
+  return (
+    <SettingsPage title="Security" lead="Your password, the browsers you are signed in with, and what happened to this account.">
+      <PasswordCard />
+      <SessionList />
+      <AuditLog />
+    </SettingsPage>
+  );
+}

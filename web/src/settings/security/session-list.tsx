@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Laptop } from "lucide-react";
+import { api, type Outputs } from "../../api/client.ts";
+import { refusalOf } from "../../api/refusal.ts";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { Badge } from "../../components/ui/display/badge.tsx";
+import { TitledCard } from "../../components/ui/display/card.tsx";
+import { TimeAgo } from "../../components/ui/display/time-ago.tsx";
+import { toast } from "../../components/ui/overlays/toast.ts";
+import { PartFailed } from "../part-failed.tsx";
+import { RowsPlace } from "../rows-place.tsx";
+import { browserOf } from "./browser-of.ts";
+
+type Session = Outputs["account"]["sessions"][number];
+
+/** Where the account is signed in, and the way to end that. */
+export function SessionList() {
+  const { data, error, refetch } = useQuery(api.account.sessions.queryOptions());
+  const { endOne, endOthers, isEnding } = useEnding();
+  if (data === undefined) return error === null ? <RowsPlace /> : <PartFailed error={error} onRetry={() => void refetch()} />;
+  const others = data.filter(({ isThis }) => !isThis);
+  return (
+    <TitledCard
+      title="Signed in"
+      description="End what you do not know, then change your password."
+      footer={
+        others.length === 0 ? undefined : (
+          <>
+            <span>{others.length === 1 ? "One other browser" : `${others.length} other browsers`}</span>
+            <Button size="sm" isBusy={isEnding} onClick={endOthers}>
+              {isEnding ? "Signing out" : "Sign out everywhere else"}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ul className="flex flex-col gap-5">
+        {data.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}
+
+function SessionRow({ session: { isThis, agent, address, lastSeenAt, createdAt }, onEnd }: { session: Session; onEnd: () => void }) {
+  const browser = browserOf(agent);
+  return (
+    <li className="flex items-center gap-4">
+      <Laptop aria-hidden className="size-5 shrink-0 text-ink-faint max-sm:hidden" />
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 text-sm font-medium" title={agent}>
+          {browser}
+          {isThis && <Badge tone="good">This browser</Badge>}
+        </p>
+        <p className="text-xs leading-5 text-ink-faint">
+          {address}, seen <TimeAgo at={lastSeenAt} />, since <TimeAgo at={createdAt} />
+        </p>
+      </div>
+      {!isThis && (
+        <Button size="sm" onClick={onEnd} aria-label={`Sign out ${browser} at ${address}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useEnding() {
+  const queries = useQueryClient();
+  const queryKey = api.account.sessions.queryKey();
+  const settled = () => queries.invalidateQueries({ queryKey: api.account.pathKey() });
+  const one = useMutation(
+    api.account.endSession.mutationOptions({
+      onMutate: async ({ id }) => {
+        await queries.cancelQueries({ queryKey });
+        const before = queries.getQueryData(queryKey);
+        queries.setQueryData(queryKey, (sessions) => sessions?.filter((session) => session.id !== id));
+        return before;
+      },
+      onError: (error, _input, before) => {
+        queries.setQueryData(queryKey, before);
+        toast(refusalOf(error).message, { tone: "bad" });
+      },
+      onSettled: settled,
+    }),
+  );
+  const others = useMutation(
+    api.account.endOtherSessions.mutationOptions({
+      onSuccess: ({ ended }) => toast(ended === 1 ? "One browser is signed out." : `${ended} browsers are signed out.`),
+      onError: (error) => toast(refusalOf(error).message, { tone: "bad" }),
+      onSettled: settled,
+    }),
+  );
+  return { endOne: (id: string) => one.mutate({ id }), endOthers: () => others.mutate(), isEnding: others.isPending };
+}

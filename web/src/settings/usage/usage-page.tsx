@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { api } from "../../api/client.ts";
+import { Segmented } from "../../components/ui/actions/segmented.tsx";
+import { Card } from "../../components/ui/display/card.tsx";
+import { Skeleton } from "../../components/ui/display/skeleton.tsx";
+import { TimeAgo } from "../../components/ui/display/time-ago.tsx";
+import { PartFailed } from "../part-failed.tsx";
+import { SettingsPage } from "../settings-page.tsx";
+import { DayChart, type Measure } from "./day-chart.tsx";
+import { Ledger } from "./ledger.tsx";
+import { ProjectUsage } from "./project-usage.tsx";
+import type { Usage } from "./usage.ts";
+
+const measures = [
+  { value: "creditsSpent", label: "Credits" },
+  { value: "builds", label: "Builds" },
+  { value: "requests", label: "Requests" },
+] as const;
+
+/** Credits, and what they were spent on, by day, by project and entry by entry. */
+export function UsagePage() {
+  const [days, setDays] = useState<30 | 90>(30);
+  const { data, error, refetch } = useQuery(api.usage.read.queryOptions({ days }, { placeholderData: keepPreviousData }));
+  const choose = (value: "30" | "90") => setDays(value === "30" ? 30 : 90);
+  return (
+    <SettingsPage
+      title="Usage and credits"
+      lead="A build spends credits as it goes; one that fails or is stopped costs nothing."
+      action={
+        <Segmented
+          label="Time shown"
+          value={days === 30 ? "30" : "90"}
+          onChange={choose}
+          segments={[
+            { value: "30", label: "30 days" },
+            { value: "90", label: "90 days" },
+          ]}
+        />
+      }
+    >
+      {data === undefined && error !== null ? <PartFailed error={error} onRetry={() => void refetch()} /> : <Overview usage={data} />}
+      <Ledger />
+    </SettingsPage>
+  );
+}
+
+function Overview({ usage }: { usage: Usage | undefined }) {
+  const [measure, setMeasure] = useState<Measure>("creditsSpent");
+  if (usage === undefined) {
+    return (
+      <>
+        <p role="status" className="sr-only">
+          Reading your usage
+        </p>
+        <Skeleton className="h-26 w-full rounded-xl" />
+        <Skeleton className="h-80 w-full rounded-xl" />
+      </>
+    );
+  }
+  return (
+    <>
+      <Figures usage={usage} />
+      <Card className="flex flex-col gap-6 p-5 sm:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-base font-semibold">By day</h2>
+          <Segmented label="What is counted" value={measure} onChange={setMeasure} segments={measures} />
+        </div>
+        <DayChart days={usage.days} measure={measure} />
+      </Card>
+      <ProjectUsage projects={usage.projects} />
+    </>
+  );
+}
+
+function Figures({ usage: { balance, held, renewsAt, days } }: { usage: Usage }) {
+  const spent = days.reduce((sum, { creditsSpent }) => sum + creditsSpent, 0);
+  const figures = [
+    {
+      label: "Credits to spend",
+      value: balance,
+      note: held > 0 ? `and ${held.toLocaleString("en")} held by running builds` : "nothing is held",
+    },
+    { label: "Spent", value: spent, note: `in the last ${days.length} days` },
+  ];
+  return (
+    <dl className="grid overflow-hidden rounded-xl border border-line bg-surface max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+      {figures.map(({ label, value, note }) => (
+        <Figure key={label} label={label} note={note}>
+          {value.toLocaleString("en")}
+        </Figure>
+      ))}
+      <Figure label="New credits" note={renewsAt === null ? "this account does not renew" : "monthly; what is left does not carry over"}>
+        {renewsAt === null ? "None" : <TimeAgo at={renewsAt} />}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ label, note, children }: { label: string; note: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1 p-5">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="flex flex-col gap-1">
+        <span className="text-2xl leading-8 font-semibold tracking-tight tabular-nums">{children}</span>
+        <span className="text-xs text-ink-faint">{note}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { Command } from "cmdk";
+import { Box, House, Keyboard, KeyRound, LogIn, LogOut, Monitor, Moon, Plus, Settings2, Sun } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { type ComponentProps, type ReactNode, useDeferredValue, useState } from "react";
+import { api } from "../../api/client.ts";
+import { Kbd } from "../../components/ui/display/kbd.tsx";
+import { SHADE_LOOK } from "../../components/ui/overlays/panel-look.ts";
+import { focusPrompt } from "../../home/prompt/prompt-place.ts";
+import { useSession } from "../session/use-session.ts";
+import { useSignOut } from "../session/use-sign-out.ts";
+import { SETTINGS_PAGES } from "../settings-pages.ts";
+import { chooseTheme } from "../theme/theme.ts";
+import { showPanel } from "./panels.ts";
+
+const FOUND_MAX = 6;
+
+/** Everything that can be done or gone to, found by typing. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const [search, setSearch] = useState("");
+  const { person } = useSession();
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={SHADE_LOOK} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-3 top-[12dvh] z-50 mx-auto max-w-xl animate-rise overflow-hidden rounded-2xl border border-line bg-overlay shadow-high outline-none"
+        >
+          <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
+          <Command label="Search and commands" loop>
+            <div className="flex items-center gap-3 border-b border-line px-4">
+              <Command.Input
+                value={search}
+                onValueChange={setSearch}
+                placeholder="Search projects, pages and commands"
+                className="h-14 w-full bg-transparent text-base outline-none"
+              />
+              <Kbd keys="Esc" />
+            </div>
+            <Command.List className="max-h-[min(24rem,60dvh)] scroll-py-2 overflow-y-auto p-2">
+              <Command.Empty className="px-3 py-8 text-center text-ink-soft">Nothing is called that. Try fewer letters.</Command.Empty>
+              <Pages isSignedIn={person !== null} onClose={onClose} />
+              {person !== null && <FoundProjects search={search} onClose={onClose} />}
+              <Settings isSignedIn={person !== null} onClose={onClose} />
+            </Command.List>
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function FoundProjects({ search, onClose }: { search: string; onClose: () => void }) {
+  const navigate = useNavigate();
+  const deferred = useDeferredValue(search.trim());
+  const { data } = useQuery(
+    api.projects.list.queryOptions(
+      { search: deferred, sort: "updated", limit: FOUND_MAX, offset: 0 },
+      { placeholderData: (before) => before },
+    ),
+  );
+  if (data === undefined || data.projects.length === 0) return null;
+  return (
+    <Group heading="Projects">
+      {data.projects.map(({ id, name }) => (
+        <Item
+          key={id}
+          value={`${name} ${id}`}
+          icon={<Box aria-hidden />}
+          onSelect={() => {
+            onClose();
+            void navigate({ to: "/projects/$projectId", params: { projectId: id } });
+          }}
+        >
+          {name}
+        </Item>
+      ))}
+    </Group>
+  );
+}
+
+interface PartProps {
+  isSignedIn: boolean;
+  onClose: () => void;
+}
+
+function Pages({ isSignedIn, onClose }: PartProps) {
+  const navigate = useNavigate();
+  const go = (to: string) => () => {
+    onClose();
+    void navigate({ to });
+  };
+  const start = () => {
+    onClose();
+    void navigate({ to: "/" }).then(() => setTimeout(focusPrompt, 0));
+  };
+  return (
+    <Group heading="Go to">
+      <Item icon={<Plus aria-hidden />} keys="N" onSelect={start}>
+        New project
+      </Item>
+      <Item icon={<House aria-hidden />} onSelect={go("/")}>
+        Home
+      </Item>
+      {isSignedIn &&
+        SETTINGS_PAGES.map(({ to, title }) => (
+          <Item
+            key={to}
+            value={`Settings: ${title}`}
+            icon={to === "/settings/keys" ? <KeyRound aria-hidden /> : <Settings2 aria-hidden />}
+            onSelect={go(to)}
+          >
+            Settings: {title}
+          </Item>
+        ))}
+      {!isSignedIn && (
+        <Item icon={<LogIn aria-hidden />} onSelect={go("/sign-in")}>
+          Sign in
+        </Item>
+      )}
+    </Group>
+  );
+}
+
+function Settings({ isSignedIn, onClose }: PartProps) {
+  const signOut = useSignOut();
+  const theme = (choice: "light" | "dark" | "system") => () => {
+    chooseTheme(choice);
+    onClose();
+  };
+  return (
+    <Group heading="Do">
+      <Item icon={<Sun aria-hidden />} onSelect={theme("light")}>
+        Light theme
+      </Item>
+      <Item icon={<Moon aria-hidden />} onSelect={theme("dark")}>
+        Dark theme
+      </Item>
+      <Item icon={<Monitor aria-hidden />} onSelect={theme("system")}>
+        Theme of the system
+      </Item>
+      <Item icon={<Keyboard aria-hidden />} keys="?" onSelect={() => showPanel("shortcuts")}>
+        Keyboard shortcuts
+      </Item>
+      {isSignedIn && (
+        <Item icon={<LogOut aria-hidden />} onSelect={signOut}>
+          Sign out
+        </Item>
+      )}
+    </Group>
+  );
+}
+
+function Group(props: ComponentProps<typeof Command.Group>) {
+  return (
+    <Command.Group
+      className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-faint"
+      {...props}
+    />
+  );
+}
+
+function Item({ icon, keys, children, ...rest }: { icon: ReactNode; keys?: string } & ComponentProps<typeof Command.Item>) {
+  return (
+    <Command.Item
+      className="flex h-10 cursor-pointer items-center gap-3 rounded-lg px-3 data-[selected=true]:bg-subtle [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint"
+      {...rest}
+    >
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {keys !== undefined && <Kbd keys={keys} />}
+    </Command.Item>
+  );
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { focusPrompt } from "../../home/prompt/prompt-place.ts";
+import { useShortcut } from "../shortcuts/use-shortcut.ts";
+import { openPanel, showPanel, watchPanels } from "./panels.ts";
+
+const Palette = lazy(async () => ({ default: (await import("./command-palette.tsx")).CommandPalette }));
+const Shortcuts = lazy(async () => ({ default: (await import("../shortcuts/shortcuts-dialog.tsx")).ShortcutsDialog }));
+
+const close = () => showPanel(null);
+
+/** Where the command palette and the list of shortcuts appear, with the shortcuts that open them. Rendered once, by the shell. */
+export function PanelLayer() {
+  const panel = useSyncExternalStore(watchPanels, openPanel);
+  const navigate = useNavigate();
+  const group = "Everywhere";
+  useShortcut({ keys: "Mod+K", label: "Search and commands", group, run: () => showPanel(openPanel() === "palette" ? null : "palette") });
+  useShortcut({ keys: "?", label: "Keyboard shortcuts", group, run: () => showPanel("shortcuts") });
+  useShortcut({ keys: "N", label: "New project", group, run: () => void navigate({ to: "/" }).then(focusPrompt) });
+  return (
+    <Suspense>
+      {panel === "palette" && <Palette onClose={close} />}
+      {panel === "shortcuts" && <Shortcuts onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+// Whether the service can be reached, as the answers to this page's own requests tell it.
+import { onlineManager } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { refusalOf } from "../../api/refusal.ts";
+
+const AGAIN_MILLISECONDS = 3_000;
+
+const listeners = new Set<() => void>();
+let isReachable = true;
+
+/** "online", "offline" (this device has no network), or "unreachable" (the service does not answer). */
+export type Connection = "online" | "offline" | "unreachable";
+
+/** How it stands now. */
+export function connectionNow(): Connection {
+  if (!onlineManager.isOnline()) return "offline";
+  return isReachable ? "online" : "unreachable";
+}
+
+/** Calls back when it changes. Returns the way to stop. */
+export function watchConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tell(reachable: boolean): void {
+  if (isReachable === reachable) return;
+  isReachable = reachable;
+  for (const listener of listeners) listener();
+  if (!reachable) setTimeout(askAgain, AGAIN_MILLISECONDS);
+}
+
+// What failed meanwhile is asked again as soon as the service answers.
+function askAgain(): void {
+  void queryClient.fetchQuery({ ...api.session.read.queryOptions(), staleTime: 0, retry: false }).then(
+    () => {
+      tell(true);
+      return queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
+    },
+    () => setTimeout(askAgain, AGAIN_MILLISECONDS),
+  );
+}
+
+onlineManager.subscribe(() => {
+  for (const listener of listeners) listener();
+});
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== "updated") return;
+  if (event.action.type === "error" && refusalOf(event.action.error).status === null) tell(false);
+});

@@ -1,0 +1,14 @@
+import { Skeleton } from "../../components/ui/display/skeleton.tsx";
+
+/** Stands where a page will be in a moment. */
+export function PageLoading() {
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-12 sm:px-6">
+      <p role="status" className="sr-only">
+        Loading the page
+      </p>
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { api } from "../../api/client.ts";
+import { isAnsweredByService, wayBack } from "./way-back.ts";
+
+/** What follows a sign-in: everything that was known of the former visitor is forgotten, and the page `to` opens. */
+export function useGoOn(): (to: string | undefined) => Promise<void> {
+  const queries = useQueryClient();
+  const router = useRouter();
+  return async (to) => {
+    const address = wayBack(to);
+    if (isAnsweredByService(address)) return location.assign(address);
+    const session = await queries.fetchQuery({ ...api.session.read.queryOptions(), staleTime: 0 });
+    queries.clear();
+    queries.setQueryData(api.session.read.queryKey(), session);
+    router.history.replace(address);
+  };
+}

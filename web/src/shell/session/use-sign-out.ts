@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
+import { refusalOf } from "../../api/refusal.ts";
+import { toast } from "../../components/ui/overlays/toast.ts";
+
+/** Signs out and starts the page anew, so that nothing of this person stays in it. */
+export function useSignOut(): () => void {
+  const queries = useQueryClient();
+  const { mutate } = useMutation(
+    api.session.signOut.mutationOptions({
+      onSuccess: () => {
+        queries.clear();
+        sessionStorage.clear();
+        location.assign("/");
+      },
+      onError: (error) => toast(refusalOf(error).message, { tone: "bad" }),
+    }),
+  );
+  return () => mutate();
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Kbd } from "../../components/ui/display/kbd.tsx";
+import { Switch } from "../../components/ui/forms/switch.tsx";
+import { Dialog } from "../../components/ui/overlays/dialog.tsx";
+import { areSingleKeysOn, presentShortcuts, setSingleKeys } from "./shortcuts.ts";
+
+/** Lists the shortcuts that count where the person is now. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [areOn, setOn] = useState(areSingleKeysOn);
+  const shortcuts = presentShortcuts();
+  const groups = [...new Set(shortcuts.map(({ group }) => group))];
+  const change = (isOn: boolean) => {
+    setSingleKeys(isOn);
+    setOn(isOn);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Keyboard shortcuts"
+      description="They act on the page that you are on."
+    >
+      {groups.map((group) => (
+        <section key={group} className="flex flex-col gap-1">
+          <h3 className="text-xs font-medium text-ink-faint">{group}</h3>
+          <dl className="flex flex-col">
+            {shortcuts
+              .filter((shortcut) => shortcut.group === group)
+              .map(({ keys, label }) => (
+                <div key={`${keys} ${label}`} className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0">
+                  <dt>{label}</dt>
+                  <dd>
+                    <Kbd keys={keys} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+      <Switch
+        label="Single keys"
+        hint="Shortcuts of one key, such as ?, act when you are not typing."
+        checked={areOn}
+        onCheckedChange={change}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link, useRouterState } from "@tanstack/react-router";
+import { Search, Sun, Moon } from "lucide-react";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { IconButton } from "../../components/ui/actions/icon-button.tsx";
+import { Kbd } from "../../components/ui/display/kbd.tsx";
+import { loadedOnIntent } from "../../components/ui/overlays/loaded-on-intent.tsx";
+import { showPanel } from "../commands/panels.ts";
+import { useSession } from "../session/use-session.ts";
+import { Logo } from "./logo.tsx";
+import { TOP_BAR_PLACE } from "./in-top-bar.tsx";
+
+const AccountMenu = loadedOnIntent(async () => (await import("./account-menu.tsx")).AccountMenu);
+const ThemeMenu = loadedOnIntent(async () => (await import("./theme-menu.tsx")).ThemeMenu);
+
+/** The bar over every page, 56 px high: home, the page's own place, search, theme and account. */
+export function TopBar() {
+  const { person, isSignUpOpen } = useSession();
+  return (
+    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-paper px-3 sm:gap-4 sm:px-5">
+      <Logo />
+      {person !== null && (
+        <nav aria-label="Main" className="max-md:hidden">
+          <Button asChild variant="ghost" size="sm">
+            <Link to="/" hash="projects">
+              Projects
+            </Link>
+          </Button>
+        </nav>
+      )}
+      <div id={TOP_BAR_PLACE} className="flex min-w-0 flex-1 items-center gap-2" />
+      <div className="flex items-center gap-1">
+        <PaletteButton />
+        <ThemeMenu
+          trigger={
+            <IconButton label="Theme">
+              <Sun aria-hidden className="dark:hidden" />
+              <Moon aria-hidden className="hidden dark:block" />
+            </IconButton>
+          }
+        />
+        {person === null ? <WaysIn isSignUpOpen={isSignUpOpen} /> : <AccountMenu trigger={<AccountButton email={person.email} />} />}
+      </div>
+    </header>
+  );
+}
+
+function PaletteButton() {
+  const open = () => showPanel("palette");
+  return (
+    <>
+      <Button
+        onClick={open}
+        size="sm"
+        className="mr-1 justify-start font-normal text-ink-faint shadow-none max-lg:hidden"
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <Search aria-hidden />
+        Search
+        <Kbd keys="Mod+K" className="ml-4" />
+      </Button>
+      <IconButton label="Search and commands" keys="Mod+K" onClick={open} className="lg:hidden">
+        <Search aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
+function WaysIn({ isSignUpOpen }: { isSignUpOpen: boolean }) {
+  const isThere = useRouterState({ select: ({ location }) => location.pathname.startsWith("/sign-") });
+  if (isThere) return null;
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm">
+        <Link to="/sign-in">Sign in</Link>
+      </Button>
+      {isSignUpOpen && (
+        <Button asChild variant="primary" size="sm">
+          <Link to="/sign-up">Sign up</Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function AccountButton({ email, ...rest }: { email: string }) {
+  return (
+    <IconButton label="Account" {...rest}>
+      <span
+        aria-hidden
+        className="inline-flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-text uppercase"
+      >
+        {email.slice(0, 1)}
+      </span>
+    </IconButton>
+  );
+}

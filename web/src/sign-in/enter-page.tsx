@@ -1,0 +1,45 @@
+// A one-time link carries its token behind the #, which browsers send to nobody. It is handed over once, and the address
+// is cleaned first, so that it stays in no history.
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { client } from "../api/client.ts";
+import { refusalOf } from "../api/refusal.ts";
+import { Button } from "../components/ui/actions/button.tsx";
+import { Banner } from "../components/ui/display/banner.tsx";
+import { Spinner } from "../components/ui/display/spinner.tsx";
+import { usePageTitle } from "../shell/page/use-page-title.ts";
+import { useGoOn } from "../shell/session/use-go-on.ts";
+import { Door } from "./door.tsx";
+import { takeToken } from "./take-token.ts";
+
+/** Signs in with the one-time link that the service printed. */
+export function EnterPage() {
+  usePageTitle("Sign in with a link");
+  const goOn = useGoOn();
+  const [problem, setProblem] = useState<string | null>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const token = takeToken();
+    if (token === "") return setProblem("This link is not whole. Copy all of it, or ask for a new one at the command line.");
+    client.session.enter.mutate({ token }).then(
+      () => goOn("/"),
+      (error: unknown) => setProblem(refusalOf(error).message),
+    );
+  });
+  return (
+    <Door title="Sign in with a link">
+      {problem === null ? (
+        <Spinner>Signing you in</Spinner>
+      ) : (
+        <div className="flex flex-col items-start gap-5">
+          <Banner tone="bad">{problem}</Banner>
+          <Button asChild>
+            <Link to="/sign-in">Sign in with a password</Link>
+          </Button>
+        </div>
+      )}
+    </Door>
+  );
+}

@@ -1,0 +1,43 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../components/ui/actions/icon-button.tsx";
+import { Field } from "../components/ui/forms/field.tsx";
+import { Input } from "../components/ui/forms/input.tsx";
+
+/** What a password field is given. */
+export interface PasswordFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  isNew: boolean;
+  hint?: string;
+  error: string | null;
+}
+
+/** A password, which can be shown. Password managers know whether it is a new one. */
+export function PasswordField({ label, name, value, onChange, isNew, hint, error }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <Field label={label} hint={hint} error={error}>
+        <Input
+          name={name}
+          type={isShown ? "text" : "password"}
+          autoComplete={isNew ? "new-password" : "current-password"}
+          className="pr-11"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      <IconButton
+        label={isShown ? "Hide the password" : "Show the password"}
+        size="sm"
+        className="absolute top-[1.875rem] right-1"
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { client } from "../api/client.ts";
+import { Button } from "../components/ui/actions/button.tsx";
+import { Banner } from "../components/ui/display/banner.tsx";
+import { Field } from "../components/ui/forms/field.tsx";
+import { Input } from "../components/ui/forms/input.tsx";
+import { useForm } from "../components/ui/forms/use-form.ts";
+import { usePageTitle } from "../shell/page/use-page-title.ts";
+import { useGoOn } from "../shell/session/use-go-on.ts";
+import { useSession } from "../shell/session/use-session.ts";
+import { Door } from "./door.tsx";
+import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
+import { PasswordField } from "./password-field.tsx";
+import { takeToken } from "./take-token.ts";
+
+const back = (
+  <Button asChild variant="link">
+    <Link to="/sign-in">Back to sign in</Link>
+  </Button>
+);
+
+/** Asks for a link that sets a new password; opened by such a link, sets it. */
+export function ResetPage() {
+  usePageTitle("Set a new password");
+  const [token] = useState(takeToken);
+  const { sendsMail } = useSession();
+  if (token !== "") return <SetPassword token={token} />;
+  if (sendsMail) return <AskForLink />;
+  return (
+    <Door title="Set a new password" footer={back}>
+      <p className="text-base leading-7 text-ink-soft">
+        This service sends no mail. Ask its operator for a reset link: they make one at the command line, and it works once.
+      </p>
+    </Door>
+  );
+}
+
+function AskForLink() {
+  const [email, setEmail] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, problem, errorOf, onSubmit } = useForm({
+    fields: ["email"],
+    check: () => (email.trim() === "" ? { email: "Give the e-mail of your account." } : {}),
+    submit: async () => {
+      await client.session.requestReset.mutate({ email: email.trim() });
+      setAsked(true);
+    },
+  });
+  if (isAsked) {
+    return (
+      <Door title="Look into your mail" footer={back}>
+        <Banner tone="good">If {email.trim()} has an account here, a link is on its way. It works once.</Banner>
+      </Door>
+    );
+  }
+  return (
+    <Door title="Set a new password" lead="You get a link by mail that lets you choose a new one." footer={back}>
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+        {problem !== null && <Banner tone="bad">{problem}</Banner>}
+        <Field label="E-mail" error={errorOf("email")}>
+          <Input
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="primary" isBusy={isBusy} className="h-10 w-full">
+          {isBusy ? "Sending the link" : "Send the link"}
+        </Button>
+      </form>
+    </Door>
+  );
+}
+
+function SetPassword({ token }: { token: string }) {
+  const [password, setPassword] = useState("");
+  const goOn = useGoOn();
+  const { isBusy, problem, errorOf, onSubmit } = useForm({
+    fields: ["password"],
+    check: () => (password === "" ? { password: "Choose a password." } : {}),
+    submit: async () => {
+      await client.session.resetPassword.mutate({ token, password });
+      await goOn("/");
+    },
+  });
+  return (
+    <Door title="Choose a new password" lead="Every other browser in which you are signed in will be signed out." footer={back}>
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+        {problem !== null && <Banner tone="bad">{problem}</Banner>}
+        <PasswordField
+          {...{ label: "New password", name: "password", value: password, onChange: setPassword, isNew: true }}
+          {...{ hint: NEW_PASSWORD_HINT, error: errorOf("password") }}
+        />
+        <Button type="submit" variant="primary" isBusy={isBusy} className="h-10 w-full">
+          {isBusy ? "Setting the password" : "Set the password"}
+        </Button>
+      </form>
+    </Door>
+  );
+}

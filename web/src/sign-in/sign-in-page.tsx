@@ -1,0 +1,88 @@
+import { Link, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { client } from "../api/client.ts";
+import { Button } from "../components/ui/actions/button.tsx";
+import { Banner } from "../components/ui/display/banner.tsx";
+import { Field } from "../components/ui/forms/field.tsx";
+import { Input } from "../components/ui/forms/input.tsx";
+import { useForm } from "../components/ui/forms/use-form.ts";
+import { usePageTitle } from "../shell/page/use-page-title.ts";
+import { useGoOn } from "../shell/session/use-go-on.ts";
+import { useSession } from "../shell/session/use-session.ts";
+import { Door } from "./door.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+/** Signs in, and goes on to where the person wanted to be. */
+export function SignInPage() {
+  usePageTitle("Sign in");
+  const { isSignUpOpen } = useSession();
+  const { to } = useSearch({ from: "/outside" });
+  const goOn = useGoOn();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { isBusy, problem, errorOf, onSubmit } = useForm({
+    fields: ["email", "password"],
+    check: () => ({
+      ...(email.trim() === "" ? { email: "Give the e-mail of your account." } : {}),
+      ...(password === "" ? { password: "Give your password." } : {}),
+    }),
+    submit: async () => {
+      await client.session.signIn.mutate({ email: email.trim(), password });
+      await goOn(to);
+    },
+  });
+  return (
+    <Door
+      title="Sign in"
+      footer={
+        isSignUpOpen ? (
+          <p>
+            New here? <TextLink to="/sign-up" search={to === undefined ? {} : { to }} words="Make an account" />
+          </p>
+        ) : (
+          <p>Accounts are made by the operator of this service. Ask them for one.</p>
+        )
+      }
+    >
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+        {problem !== null && <Banner tone="bad">{problem}</Banner>}
+        <Field label="E-mail" error={errorOf("email")}>
+          <Input
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-col gap-1.5">
+          <PasswordField
+            label="Password"
+            name="password"
+            value={password}
+            onChange={setPassword}
+            isNew={false}
+            error={errorOf("password")}
+          />
+          <p className="text-sm">
+            <TextLink to="/reset" words="Forgot it? Set a new one" />
+          </p>
+        </div>
+        <Button type="submit" variant="primary" isBusy={isBusy} className="h-10 w-full">
+          {isBusy ? "Signing in" : "Sign in"}
+        </Button>
+      </form>
+    </Door>
+  );
+}
+
+function TextLink({ to, search, words }: { to: "/sign-up" | "/reset"; search?: { to?: string }; words: string }) {
+  return (
+    <Button asChild variant="link">
+      <Link to={to} {...(search === undefined ? {} : { search })}>
+        {words}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { client } from "../api/client.ts";
+import { Button } from "../components/ui/actions/button.tsx";
+import { Banner } from "../components/ui/display/banner.tsx";
+import { Field } from "../components/ui/forms/field.tsx";
+import { Input } from "../components/ui/forms/input.tsx";
+import { useForm } from "../components/ui/forms/use-form.ts";
+import { usePageTitle } from "../shell/page/use-page-title.ts";
+import { useGoOn } from "../shell/session/use-go-on.ts";
+import { useSession } from "../shell/session/use-session.ts";
+import { Door } from "./door.tsx";
+import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
+import { PasswordField } from "./password-field.tsx";
+
+/** Opens an account, where the operator allows it. */
+export function SignUpPage() {
+  usePageTitle("Make an account");
+  const { isSignUpOpen } = useSession();
+  const { to } = useSearch({ from: "/outside" });
+  const toSignIn = (
+    <Button asChild variant="link">
+      <Link to="/sign-in" search={to === undefined ? {} : { to }}>
+        Sign in
+      </Link>
+    </Button>
+  );
+  if (!isSignUpOpen) {
+    return (
+      <Door title="Sign-up is closed" lead="Accounts are made by the operator of this service. Ask them for one, then sign in.">
+        {toSignIn}
+      </Door>
+    );
+  }
+  return (
+    <Door title="Make an account" lead="It takes an e-mail and a password." footer={<p>Have one already? {toSignIn}</p>}>
+      <SignUpForm to={to} />
+    </Door>
+  );
+}
+
+function SignUpForm({ to }: { to: string | undefined }) {
+  const goOn = useGoOn();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { isBusy, problem, errorOf, onSubmit } = useForm({
+    fields: ["email", "password"],
+    check: () => ({
+      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: "Give an e-mail address, such as ada@example.com." }),
+      ...(password === "" ? { password: "Choose a password." } : {}),
+    }),
+    submit: async () => {
+      await client.session.signUp.mutate({ email: email.trim(), password });
+      await goOn(to);
+    },
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+      {problem !== null && <Banner tone="bad">{problem}</Banner>}
+      <Field label="E-mail" error={errorOf("email")}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <PasswordField
+        {...{ label: "Password", name: "password", value: password, onChange: setPassword, isNew: true }}
+        {...{ hint: NEW_PASSWORD_HINT, error: errorOf("password") }}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy} className="h-10 w-full">
+        {isBusy ? "Making the account" : "Make the account"}
+      </Button>
+    </form>
+  );
+}
