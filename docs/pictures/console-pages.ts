@@ -9,7 +9,7 @@ export interface ConsolePage {
   ready?(page: Page): Promise<void>;
 }
 
-const shown = (page: Page, words: string | RegExp): Promise<void> => page.getByText(words).first().waitFor();
+const shown = (page: Page, words: string | RegExp): Promise<void> => page.getByText(words).locator("visible=true").first().waitFor();
 
 /** Every page of the console; the project is one that is built. */
 export const consolePages = (projectId: string): ConsolePage[] => [
@@ -26,7 +26,7 @@ export const consolePages = (projectId: string): ConsolePage[] => [
       await page.getByRole("dialog").waitFor();
     },
   },
-  { name: "editor", path: `/projects/${projectId}`, isSignedIn: true, ready: (page) => page.locator("iframe").first().waitFor() },
+  { name: "editor", path: `/projects/${projectId}`, isSignedIn: true, ready: (page) => shown(page, "Version 1") },
   { name: "code", path: `/projects/${projectId}?panel=code`, isSignedIn: true, ready: (page) => shown(page, "package.json") },
   { name: "versions", path: `/projects/${projectId}?panel=versions`, isSignedIn: true, ready: (page) => shown(page, /Version 1|v1/) },
   { name: "proof", path: `/projects/${projectId}?panel=proof`, isSignedIn: true, ready: (page) => shown(page, /listed|Listed/) },

@@ -62,7 +62,7 @@ const consoleViews = [
   { name: "phone", width: 375, height: 812, scheme: "light" },
   { name: "phone-dark", width: 375, height: 812, scheme: "dark" },
 ] as const;
-const SETTLE_MILLISECONDS = 1_200;
+const SETTLE_MILLISECONDS = 700;
 
 interface Sitting {
   name: string;

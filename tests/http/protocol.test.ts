@@ -271,4 +271,3 @@ test("a database that is stuck keeps neither the health nor a preflight waiting"
     ],
   );
 });
-

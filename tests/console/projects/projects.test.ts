@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
+import { procedures } from "../support/procedures.ts";
 import { HOSTS, openStudio, type Person, type ProcedureName, type Studio } from "./open-studio.ts";
 
 let studio: Studio;
@@ -185,8 +186,14 @@ test("another account’s project is not there, whatever is asked of it", async 
     assert.equal((await other.tell(procedure, { projectId, ...input })).error?.data.kind, "not_found", procedure);
     assert.equal((await studio.anyone().tell(procedure, { projectId, ...input })).error?.data.code, "UNAUTHORIZED", procedure);
   }
-  const watched = await other.watch(projectId);
-  assert.equal(await watched.refused(), "NOT_FOUND");
+  assert.equal(await (await other.watch(projectId)).refused(), "NOT_FOUND");
+  assert.equal(await (await studio.anyone().watch(projectId)).refused(), "UNAUTHORIZED");
+  const asked = [...reads, ...writes].map(([procedure]): string => procedure);
+  const known = procedures.map(({ name }) => name).filter((name) => /^(projects|versions)\./.test(name));
+  assert.deepEqual(
+    known.filter((procedure) => !asked.includes(procedure)),
+    ["projects.list", "projects.start", "projects.watch"],
+  );
   assert.deepEqual((await other.ask("projects.list")).data, { total: 0, projects: [] });
   assert.deepEqual((await person.ask("projects.read", { projectId })).data, data);
 });

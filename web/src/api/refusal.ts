@@ -24,5 +24,4 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 // Every error of this client comes from our router, whose formatter gives it this shape.
-const toConsoleError = (error: TRPCClientError<never>): TRPCClientError<ConsoleRouter> =>
-  error as unknown as TRPCClientError<ConsoleRouter>;
+const toConsoleError = (error: TRPCClientError<ConsoleRouter>): TRPCClientError<ConsoleRouter> => error;

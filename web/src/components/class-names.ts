@@ -74,7 +74,7 @@ const tables = {
   cacheSize: 500,
 };
 
-const merge = createTailwindMerge(() => tables as never);
+const merge = createTailwindMerge(() => tables);
 
 /** Class names in one string; of two that decide the same, the later one counts. */
 export function classNames(...values: ClassValue[]): string {

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { classNames } from "../components/class-names.ts";
 import { ToastLayer } from "../components/ui/overlays/toast-layer.tsx";
-import { TooltipLayer } from "../components/ui/overlays/tooltip-layer.tsx";
+import { LaterTooltipLayer } from "../components/ui/overlays/later-tooltip-layer.tsx";
 import { PanelLayer } from "./commands/panel-layer.tsx";
 import { ConnectionBanner } from "./connection/connection-banner.tsx";
 import { MAIN_ID, PageAnnouncer } from "./page/page-announcer.tsx";
@@ -30,7 +30,7 @@ export function Shell() {
       <PageAnnouncer />
       <PanelLayer />
       <ToastLayer />
-      <TooltipLayer />
+      <LaterTooltipLayer />
     </div>
   );
 }

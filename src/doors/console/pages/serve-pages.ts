@@ -58,7 +58,7 @@ interface Sending {
 }
 
 async function sendFile({ request, response, headers, pathname, read }: Sending): Promise<void> {
-  const takesBrotli = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+  const takesBrotli = /\bbr\b/.test(request.headers["accept-encoding"]?.toString() ?? "");
   const small = takesBrotli ? await read(`${pathname}.br`) : null;
   const bytes = small ?? (await read(pathname));
   const type = TYPES[path.extname(pathname)];

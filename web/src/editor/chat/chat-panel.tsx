@@ -1,68 +1,46 @@
 import { ArrowDown } from "lucide-react";
-import { useMemo, useRef } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { stageWords } from "../data/stage-words.ts";
 import type { ProjectState } from "../data/shapes.ts";
-import { useDraft } from "../data/use-draft.ts";
 import { useEditor } from "../layout/editor-context.ts";
-import { BuildOutcome } from "./build-outcome.tsx";
 import { BuildProgress } from "./build-progress.tsx";
-import { BuildQuestions } from "./asking/build-questions.tsx";
 import { Composer } from "./composing/composer.tsx";
-import { SaidMessage, SendingMessage } from "./said-message.tsx";
-import { timelineOf } from "./timeline.ts";
-import { useEndOfLog } from "./use-end-of-log.ts";
+import { ConversationLog } from "./log/conversation-log.tsx";
+import { SendingMessage } from "./log/said-message.tsx";
+import { timelineOf } from "./log/timeline.ts";
+import { useEndOfLog } from "./log/use-end-of-log.ts";
 import { useSending } from "./use-sending.ts";
+
+const BuildQuestions = lazy(async () => ({ default: (await import("./asking/build-questions.tsx")).BuildQuestions }));
 
 /** The conversation: what was said, what goes on, and where one says more. */
 export function ChatPanel() {
   const { projectId, state } = useEditor();
   const { operation, conversation } = state;
   const { sending, send, retry, discard } = useSending(projectId, conversation);
-  const { write } = useDraft(projectId);
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { isAway, toEnd, onScroll } = useEndOfLog(content, box);
   const entries = useMemo(() => timelineOf(state), [state]);
   const isSending = sending !== null && sending.refusal === null;
-  const bringBack = (requestId: string) => {
-    const asked = conversation.find((one) => one.requestId === requestId && one.author === "person");
-    if (asked === undefined) return null;
-    return () => {
-      write({ text: asked.text });
-      field.current?.focus();
-    };
-  };
-  const last = entries.at(-1);
   return (
     <section aria-label="Conversation" className="relative flex h-full min-h-0 flex-col bg-paper">
       <div ref={box} onScroll={onScroll} className="min-h-0 flex-1 overflow-y-auto overscroll-contain" tabIndex={-1}>
         <div ref={content} className="flex flex-col gap-5 px-4 pt-5 pb-6">
-          <div role="log" aria-label="What was said" className="flex flex-col gap-5">
-            {entries.map((entry) =>
-              "message" in entry ? (
-                <SaidMessage key={entry.key} message={entry.message} />
-              ) : (
-                <BuildOutcome
-                  key={entry.key}
-                  outcome={entry.outcome}
-                  bringBack={
-                    entry === last && (entry.outcome.kind === "create" || entry.outcome.kind === "message") ? bringBack(entry.key) : null
-                  }
-                />
-              ),
-            )}
-          </div>
+          <ConversationLog entries={entries} field={field} />
           {sending !== null && <SendingMessage sending={sending} retry={retry} discard={discard} />}
           {operation?.status === "running" && <BuildProgress operation={operation} />}
           {operation?.status === "waiting" && (
-            <BuildQuestions
-              key={operation.questions.map(({ id }) => id).join()}
-              operation={operation}
-              isSending={isSending}
-              send={(answers) => void send({ message: null, answers, model: null })}
-            />
+            <Suspense>
+              <BuildQuestions
+                key={operation.questions.map(({ id }) => id).join()}
+                operation={operation}
+                isSending={isSending}
+                send={(answers) => void send({ message: null, answers, model: null })}
+              />
+            </Suspense>
           )}
         </div>
       </div>

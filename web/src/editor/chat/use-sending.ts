@@ -1,5 +1,6 @@
 // A message is shown the moment it is sent, and keeps one request id for its whole life: however often it is tried again,
 // also after a reload, the service builds once.
+import { newRequestId } from "../../components/new-request-id.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { api, client } from "../../api/client.ts";
@@ -79,7 +80,7 @@ export function useSending(projectId: string, conversation: readonly Message[]) 
   return {
     sending: hasArrived ? null : kept,
     send: (said: Pick<Sending, "message" | "answers" | "model">) =>
-      deliver({ ...said, requestId: crypto.randomUUID(), after: conversation.at(-1)?.id ?? null, refusal: null }),
+      deliver({ ...said, requestId: newRequestId(), after: conversation.at(-1)?.id ?? null, refusal: null }),
     retry: () => (kept === null ? undefined : void deliver(kept)),
     discard: () => store.set(null),
   };

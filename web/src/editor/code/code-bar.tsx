@@ -1,12 +1,13 @@
 import { Download, FilePlus2, Pencil, Eye } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { IconButton } from "../../components/ui/actions/icon-button.tsx";
 import { useEditor } from "../layout/editor-context.ts";
 import { PanelBar } from "../parts/panel-bar.tsx";
 import { VersionPicker } from "../parts/version-picker.tsx";
-import { NewFileDialog } from "./edits/new-file-dialog.tsx";
 import type { CodeDesk } from "./use-code-desk.ts";
+
+const NewFileDialog = lazy(async () => ({ default: (await import("./edits/new-file-dialog.tsx")).NewFileDialog }));
 
 /** What can be done with the code as a whole. */
 export function CodeBar({ version, desk }: { version: number; desk: CodeDesk }) {
@@ -46,15 +47,17 @@ export function CodeBar({ version, desk }: { version: number; desk: CodeDesk }) 
         </IconButton>
       </div>
       {isNaming && (
-        <NewFileDialog
-          paths={desk.paths}
-          onClose={() => setNaming(false)}
-          onName={(path) => {
-            setNaming(false);
-            desk.write(path, "", null);
-            goTo({ file: path, line: null });
-          }}
-        />
+        <Suspense>
+          <NewFileDialog
+            paths={desk.paths}
+            onClose={() => setNaming(false)}
+            onName={(path) => {
+              setNaming(false);
+              desk.write(path, "", null);
+              goTo({ file: path, line: null });
+            }}
+          />
+        </Suspense>
       )}
     </PanelBar>
   );

@@ -24,7 +24,7 @@ export function VersionPicker({
         aria-label={label}
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="h-8 appearance-none rounded-lg border border-line bg-surface pr-8 pl-3 text-sm font-medium shadow-low hover:bg-subtle"
+        className="h-8 w-full min-w-0 appearance-none truncate rounded-lg border border-line bg-surface pr-8 pl-3 text-sm font-medium shadow-low hover:bg-subtle"
       >
         {versions.map((version) => (
           <option key={version} value={version}>

@@ -1,5 +1,5 @@
 import { ExternalLink, Lock, Monitor, RotateCw, Smartphone, Tablet } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CopyButton } from "../../components/ui/actions/copy-button.tsx";
 import { IconButton } from "../../components/ui/actions/icon-button.tsx";
 import { Segmented } from "../../components/ui/actions/segmented.tsx";
@@ -7,9 +7,10 @@ import { useEditor } from "../layout/editor-context.ts";
 import { PanelBar } from "../parts/panel-bar.tsx";
 import { checkedAddress } from "./checked-address.ts";
 import { type Device, SiteFrame } from "./site-frame.tsx";
-import { SitePlaceholder } from "./site-placeholder.tsx";
 import { SiteVeil } from "./site-veil.tsx";
 import { useSiteAddress } from "./use-site-address.ts";
+
+const SitePlaceholder = lazy(async () => ({ default: (await import("./site-placeholder.tsx")).SitePlaceholder }));
 
 const DEVICES = [
   { value: "desktop", label: "Desktop", icon: <Monitor aria-hidden /> },
@@ -47,7 +48,9 @@ export function SitePanel() {
       </PanelBar>
       <div className="relative min-h-0 flex-1 bg-subtle">
         {address === null ? (
-          <SitePlaceholder />
+          <Suspense>
+            <SitePlaceholder />
+          </Suspense>
         ) : (
           <SiteFrame
             key={`${address} ${state.project.version} ${loads}`}

@@ -1,3 +1,4 @@
+import { newRequestId } from "../../components/new-request-id.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
@@ -10,7 +11,7 @@ import { useEditor } from "../layout/editor-context.ts";
 export function RestoreDialog({ version, onClose }: { version: number; onClose: () => void }) {
   const { projectId, newest, goTo } = useEditor();
   const queries = useQueryClient();
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [requestId] = useState(() => newRequestId());
   const restore = useMutation(
     api.versions.restore.mutationOptions({
       onSuccess: async () => {

@@ -1,15 +1,16 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { refusalOf } from "../../api/refusal.ts";
 import { Banner } from "../../components/ui/display/banner.tsx";
 import { Skeleton } from "../../components/ui/display/skeleton.tsx";
 import { useEditor } from "../layout/editor-context.ts";
 import { PanelBar } from "../parts/panel-bar.tsx";
-import { RestoreDialog } from "./restore-dialog.tsx";
 import { useVersions } from "./use-versions.ts";
 import { VersionRow } from "./version-row.tsx";
 
 const ROW_PIXELS = { wide: 124, narrow: 140 };
+
+const RestoreDialog = lazy(async () => ({ default: (await import("./restore-dialog.tsx")).RestoreDialog }));
 
 /** Every version, the newest first. Pages are read as they come near, and only the rows that are seen are in the page. */
 export function VersionList() {
@@ -58,7 +59,11 @@ export function VersionList() {
           })}
         </ol>
       </div>
-      {restored !== null && <RestoreDialog version={restored} onClose={() => setRestored(null)} />}
+      {restored !== null && (
+        <Suspense>
+          <RestoreDialog version={restored} onClose={() => setRestored(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

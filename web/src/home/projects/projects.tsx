@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, LayoutGrid, Search, SearchX } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { refusalOf } from "../../api/refusal.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Banner } from "../../components/ui/display/banner.tsx";
@@ -41,11 +41,23 @@ export function Projects() {
 
 function Finding({ search, sort, show }: Listing) {
   const [words, setWords] = useState(search);
+  const asked = useRef(search);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address may also change by the back button, or by showing all projects.
   useEffect(() => {
-    if (words.trim() === search) return;
-    const waiting = setTimeout(() => show({ search: words.trim() || undefined, page: undefined }), DEBOUNCE_MILLISECONDS);
-    return () => clearTimeout(waiting);
-  });
+    if (asked.current === search) return;
+    asked.current = search;
+    setWords(search);
+  }, [search]);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const write = (next: string) => {
+    setWords(next);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => {
+      asked.current = next.trim();
+      show({ search: asked.current || undefined, page: undefined });
+    }, DEBOUNCE_MILLISECONDS);
+  };
   return (
     <search className="flex w-full gap-2 sm:w-auto sm:flex-1 sm:justify-end">
       <div className="relative w-full sm:max-w-64">
@@ -55,13 +67,13 @@ function Finding({ search, sort, show }: Listing) {
           aria-label="Search projects"
           placeholder="Search projects"
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           className="h-9 pl-9"
         />
       </div>
       <Select
         aria-label="Sort by"
-        className="w-36 shrink-0 [&>select]:h-9"
+        className="w-40 shrink-0 [&>select]:h-9"
         value={sort}
         onChange={({ target }) =>
           show({ sort: target.value === "created" || target.value === "name" ? target.value : undefined, page: undefined })

@@ -34,7 +34,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               <Command.Input
                 value={search}
                 onValueChange={setSearch}
-                placeholder="Search projects, pages and commands"
+                placeholder="Search or type a command"
                 className="h-14 w-full bg-transparent text-base outline-none"
               />
               <Kbd keys="Esc" />

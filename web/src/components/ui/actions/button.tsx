@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui/slot";
 import type { ComponentProps } from "react";
 import { classNames } from "../../class-names.ts";
+import { AsChild } from "./as-child.tsx";
 import { SpinnerMark } from "../display/spinner-mark.tsx";
 
 const looks = cva(
@@ -34,9 +34,9 @@ export function Button({ variant, size, asChild = false, isBusy = false, classNa
   const look = classNames(looks({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot className={look} {...rest}>
+      <AsChild className={look} {...rest}>
         {children}
-      </Slot>
+      </AsChild>
     );
   }
   return (

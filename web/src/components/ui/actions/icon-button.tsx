@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui/slot";
 import type { ComponentProps } from "react";
 import { classNames } from "../../class-names.ts";
+import { AsChild } from "./as-child.tsx";
 
 const looks = cva(
   "inline-flex shrink-0 items-center justify-center rounded-lg text-ink-soft transition-colors duration-150 hover:bg-subtle hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 aria-pressed:bg-subtle aria-pressed:text-ink data-[state=open]:bg-subtle data-[state=open]:text-ink [&_svg]:size-4 [&_svg]:shrink-0",
@@ -29,9 +29,9 @@ export function IconButton({ label, keys, variant, size, asChild = false, classN
   };
   if (asChild) {
     return (
-      <Slot {...common} {...rest}>
+      <AsChild {...common} {...rest}>
         {children}
-      </Slot>
+      </AsChild>
     );
   }
   return (

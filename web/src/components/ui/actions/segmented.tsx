@@ -1,5 +1,4 @@
-import { ToggleGroup } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "../../class-names.ts";
 
 /** One of a few choices. `label` is always its name; `icon` replaces it on screen and makes it the tooltip. */
@@ -9,7 +8,7 @@ export interface Segment<Value extends string> {
   icon?: ReactNode;
 }
 
-/** A row of a few choices of which one holds (device widths, days shown). Arrow keys move within it. */
+/** A row of a few choices of which one holds (device widths, days shown). Underneath are radio buttons, so that arrow keys move within it. */
 export function Segmented<Value extends string>({
   label,
   value,
@@ -23,28 +22,27 @@ export function Segmented<Value extends string>({
   segments: readonly Segment<Value>[];
   className?: string;
 }) {
-  const choose = (next: string) => {
-    const chosen = segments.find((segment) => segment.value === next);
-    if (chosen !== undefined) onChange(chosen.value);
-  };
+  const name = useId();
   return (
-    <ToggleGroup.Root
-      type="single"
-      aria-label={label}
-      value={value}
-      onValueChange={choose}
-      className={classNames("inline-flex rounded-lg bg-subtle p-0.5", className)}
-    >
+    <div role="radiogroup" aria-label={label} className={classNames("inline-flex rounded-lg bg-subtle p-0.5", className)}>
       {segments.map((segment) => (
-        <ToggleGroup.Item
+        <label
           key={segment.value}
-          value={segment.value}
-          {...(segment.icon === undefined ? {} : { "aria-label": segment.label, "data-tip": segment.label })}
-          className="inline-flex h-8 min-w-8 items-center justify-center rounded-md px-2.5 text-sm font-medium text-ink-soft transition-colors hover:text-ink data-[state=on]:bg-surface data-[state=on]:text-ink data-[state=on]:shadow-low [&_svg]:size-4"
+          {...(segment.icon === undefined ? {} : { "data-tip": segment.label })}
+          className="inline-flex h-8 min-w-8 cursor-pointer items-center justify-center rounded-md px-2.5 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-accent-text [&_svg]:size-4"
         >
-          {segment.icon ?? segment.label}
-        </ToggleGroup.Item>
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+            className="sr-only"
+          />
+          {segment.icon}
+          <span className={segment.icon === undefined ? undefined : "sr-only"}>{segment.label}</span>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </div>
   );
 }

@@ -54,6 +54,9 @@ function watchTips(show: (tip: Tip | null) => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Escape" || event.key === "Enter" || event.key === " ") hide();
   };
+  // This part is loaded with the first focus, which it would otherwise miss.
+  const focused = document.activeElement?.closest<HTMLElement>("[data-tip]:focus-visible") ?? null;
+  if (focused !== null) show(tipOf(focused));
   const ending = new AbortController();
   const { signal } = ending;
   document.addEventListener("pointerover", onOver, { signal });

@@ -4,7 +4,7 @@ import { IconButton } from "../../../components/ui/actions/icon-button.tsx";
 import { useDraft } from "../../data/use-draft.ts";
 import { useEditor } from "../../layout/editor-context.ts";
 import { ModelChoice } from "./model-choice.tsx";
-import { lastWords } from "../timeline.ts";
+import { lastWords } from "../log/timeline.ts";
 
 const MESSAGE_CHARACTERS_MAX = 20_000;
 
@@ -30,16 +30,14 @@ export function Composer({
     write({ text: "" });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    const recalled = event.key === "ArrowUp" && draft.text === "" ? lastWords(state.conversation) : null;
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter" && !event.shiftKey) {
-      event.preventDefault();
-      submit();
-    } else if (event.key === "ArrowUp" && draft.text === "") {
-      const last = lastWords(state.conversation);
-      if (last === null) return;
-      event.preventDefault();
-      write({ text: last });
-    } else if (event.key === "Escape") event.currentTarget.blur();
+    if (event.key === "Escape") event.currentTarget.blur();
+    const sends = event.key === "Enter" && !event.shiftKey;
+    if (!sends && recalled === null) return;
+    event.preventDefault();
+    if (sends) submit();
+    else write({ text: recalled ?? "" });
   };
   return (
     <form

@@ -38,9 +38,11 @@ export function CodeDifference({ path, before, after, isSideBySide }: CodeDiffer
     if (parent === null) return;
     const language = new Compartment();
     const shown = isSideBySide ? beside(parent, language) : inOne(parent, language);
-    void languageOf(path).then((found) => {
+    const colour = async (): Promise<void> => {
+      const found = await languageOf(path);
       if (found !== null) for (const view of shown.views) view.dispatch({ effects: language.reconfigure(found) });
-    });
+    };
+    void colour();
     return () => shown.destroy();
 
     function beside(within: HTMLElement, compartment: Compartment) {

@@ -9,7 +9,7 @@ import { codeTheme } from "./code-theme.ts";
 import { faultLines } from "./fault-lines.ts";
 import { languageOf } from "./language-of.ts";
 
-/** What is shown. A new `documentKey` is another document; while it stays, `text` is only how the document began. */
+/** What is shown. A new `documentKey` is another document; while it stays, a `text` that differs replaces what is written. */
 export interface CodeMirrorProps {
   documentKey: string;
   path: string;
@@ -50,7 +50,7 @@ const editing = (isEditable: boolean, path: string): Extension => [
 
 /** One file's code, to read or to edit. */
 export function CodeMirror(props: CodeMirrorProps) {
-  const { documentKey, path, isEditable, line, faults, searches } = props;
+  const { documentKey, path, text, isEditable, line, faults, searches } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const present = useRef(props);
@@ -60,22 +60,29 @@ export function CodeMirror(props: CodeMirrorProps) {
   useEffect(() => {
     if (place.current === null) return;
     const { mode, faults: marked, language } = parts.current;
-    const { text, isEditable: edits, faults: lines } = present.current;
+    const { text: atFirst, isEditable: edits, faults: lines } = present.current;
     const listen = EditorView.updateListener.of((update) => {
       if (update.docChanged) present.current.onChange(update.state.doc.toString());
     });
     const extensions = [always, codeTheme(), mode.of(editing(edits, path)), marked.of(faultLines(lines)), language.of([]), listen];
-    const made = new EditorView({ parent: place.current, state: EditorState.create({ doc: text, extensions }) });
+    const made = new EditorView({ parent: place.current, state: EditorState.create({ doc: atFirst, extensions }) });
     view.current = made;
-    void languageOf(path).then((found) => {
+    const colour = async (): Promise<void> => {
+      const found = await languageOf(path);
       if (view.current === made && found !== null) made.dispatch({ effects: language.reconfigure(found) });
-    });
+    };
+    void colour();
     return () => {
       view.current = null;
       made.destroy();
     };
   }, [documentKey, path]);
 
+  useEffect(() => {
+    const shown = view.current;
+    if (shown === null || shown.state.doc.toString() === text) return;
+    shown.dispatch({ changes: { from: 0, to: shown.state.doc.length, insert: text } });
+  }, [text]);
   useEffect(() => {
     view.current?.dispatch({ effects: parts.current.mode.reconfigure(editing(isEditable, path)) });
   }, [isEditable, path]);

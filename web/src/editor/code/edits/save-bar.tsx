@@ -1,7 +1,6 @@
 // Under the code: how many files are changed, the way to save them, and what came of the last try.
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
-import { AlertDialog } from "../../../components/ui/overlays/alert-dialog.tsx";
 import { SpinnerMark } from "../../../components/ui/display/spinner-mark.tsx";
 import { stageWords } from "../../data/stage-words.ts";
 import { useEditor } from "../../layout/editor-context.ts";
@@ -10,6 +9,8 @@ import type { CodeDesk } from "../use-code-desk.ts";
 import { hasEdits, NO_EDITS } from "./edits.ts";
 import { FindingList } from "./finding-list.tsx";
 import { OvertakenEdits } from "./overtaken-edits.tsx";
+
+const DiscardDialog = lazy(async () => ({ default: (await import("./discard-dialog.tsx")).DiscardDialog }));
 
 /** The bar with the edits that are not saved; nothing when there are none. */
 export function SaveBar({ version, desk }: { version: number; desk: CodeDesk }) {
@@ -52,17 +53,18 @@ export function SaveBar({ version, desk }: { version: number; desk: CodeDesk }) 
           {save.isRunning ? "Saving" : "Save as a new version"}
         </Button>
       </div>
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title="Discard your edits?"
-        description={`${files} since version ${version}. What you wrote is gone for good.`}
-        action="Discard the edits"
-        onConfirm={() => {
-          setAsking(false);
-          change(() => NO_EDITS);
-        }}
-      />
+      {isAsking && (
+        <Suspense>
+          <DiscardDialog
+            what={`${files} since version ${version}`}
+            onClose={() => setAsking(false)}
+            discard={() => {
+              setAsking(false);
+              change(() => NO_EDITS);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // Saving edits is a build. It is followed like any other; when it has ended well the edits are a version, and are let go.
+import { newRequestId } from "../../../components/new-request-id.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { api } from "../../../api/client.ts";
@@ -38,7 +39,7 @@ export function useSave({ projectId, state, edits, change, onSaved }: Saving): S
   }, [savedVersion]);
   const save = (): void => {
     if (edits.base === null) return;
-    const requestId = crypto.randomUUID();
+    const requestId = newRequestId();
     const changes = Object.entries(edits.files).map(([path, text]) => ({ path, text }));
     change((present) => ({ ...present, requestId }));
     mutation.mutate({ projectId, base: edits.base, changes, requestId });

@@ -24,8 +24,12 @@ interface Folder {
   files: string[];
 }
 
-const byName = (a: TreeNode, b: TreeNode): number =>
-  a.children !== null && b.children === null ? -1 : a.children === null && b.children !== null ? 1 : a.name < b.name ? -1 : 1;
+const names = new Intl.Collator("en", { numeric: true });
+
+const byName = (a: TreeNode, b: TreeNode): number => {
+  if ((a.children === null) !== (b.children === null)) return a.children === null ? 1 : -1;
+  return names.compare(a.name, b.name);
+};
 
 /** Makes the tree of these paths. */
 export function buildTree(paths: Iterable<string>): TreeNode[] {

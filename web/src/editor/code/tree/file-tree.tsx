@@ -1,10 +1,10 @@
 // The files of a version as a tree (role=tree) in which arrow keys move and typing jumps. Only the rows that are seen are in
 // the page, so that thousands are as quick as ten; the present one is named by aria-activedescendant and always among them.
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useEditor } from "../../layout/editor-context.ts";
 import { buildTree, foldersAround, foldersOpenAtFirst, rowsOf, type TreeRow } from "./file-tree-rows.ts";
-import { rowByName, treeMove } from "./tree-keys.ts";
+import { rowByName, type TreeMove, treeMove } from "./tree-keys.ts";
 import { TreeRowLine } from "./tree-row-line.tsx";
 
 const ROW_PIXELS = { mouse: 28, touch: 38 };
@@ -25,41 +25,33 @@ export function FileTree({ paths, chosen, marks, onChoose }: FileTreeProps) {
   const box = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
   const nodes = useMemo(() => buildTree(paths), [paths]);
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(foldersOpenAtFirst(paths)));
+  const { open, toggle } = useOpenFolders(paths, chosen);
   const rows = useMemo(() => rowsOf(nodes, open), [nodes, open]);
   const [presentPath, setPresent] = useState(chosen);
   const present = rows.findIndex(({ path }) => path === presentPath);
   const height = isPhone ? ROW_PIXELS.touch : ROW_PIXELS.mouse;
-  const list = useVirtualizer({ count: rows.length, getScrollElement: () => box.current, estimateSize: () => height, overscan: 12 });
+  const list = useSeenRows(box, { count: rows.length, height, present });
 
   useEffect(() => {
-    if (chosen === null) return;
-    setPresent(chosen);
-    setOpen((before) => new Set([...before, ...foldersAround(chosen)]));
+    if (chosen !== null) setPresent(chosen);
   }, [chosen]);
-  useEffect(() => {
-    if (present >= 0) list.scrollToIndex(present, { align: "auto" });
-  }, [present, list]);
-
-  const toggle = (path: string, isOpen: boolean): void =>
-    setOpen((before) => new Set(isOpen ? [...before, path] : [...before].filter((one) => one !== path)));
   const press = (row: TreeRow): void => {
     setPresent(row.path);
     if (row.isFolder) toggle(row.path, !row.isOpen);
     else onChoose(row.path);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const move = treeMove(event.key, rows, present);
-    const found = move === null && event.key.length === 1 ? rowByName(rows, present, typing(typed.current, event)) : null;
-    if (move === null && found === null) return;
-    event.preventDefault();
-    if (found !== null) setPresent(rows[found]?.path ?? null);
-    else if (move === null) return;
-    else if ("to" in move) setPresent(rows[move.to]?.path ?? null);
+  const act = (move: NonNullable<TreeMove>): void => {
+    if ("to" in move) setPresent(rows[move.to]?.path ?? null);
     else if ("open" in move) toggle(move.open, true);
     else if ("close" in move) toggle(move.close, false);
     else onChoose(move.choose.path);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = treeMove(event.key, rows, present) ?? moveByName(event, { rows, present, typed: typed.current });
+    if (move === null) return;
+    event.preventDefault();
+    act(move);
   };
   return (
     <div
@@ -94,9 +86,46 @@ export function FileTree({ paths, chosen, marks, onChoose }: FileTreeProps) {
   );
 }
 
-/** What has been typed in one go, with this key. */
-function typing(typed: { text: string; at: number }, { key, timeStamp }: KeyboardEvent): string {
+/** Which folders are unfolded: those at first, those around the chosen file, and what the person made of it. */
+function useOpenFolders(paths: readonly string[], chosen: string | null) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(foldersOpenAtFirst(paths)));
+  useEffect(() => {
+    if (chosen !== null) setOpen((before) => new Set([...before, ...foldersAround(chosen)]));
+  }, [chosen]);
+  const toggle = (path: string, isOpen: boolean): void =>
+    setOpen((before) => new Set(isOpen ? [...before, path] : [...before].filter((one) => one !== path)));
+  return { open, toggle };
+}
+
+/** The rows that are drawn: those that are seen, and the present one, which is brought into sight when it changes. */
+function useSeenRows(
+  box: RefObject<HTMLDivElement | null>,
+  { count, height, present }: { count: number; height: number; present: number },
+) {
+  const list = useVirtualizer({
+    ...{ count, getScrollElement: () => box.current, estimateSize: () => height, overscan: 12 },
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      return present < 0 || seen.includes(present) ? seen : [...seen, present].sort((a, b) => a - b);
+    },
+  });
+  useEffect(() => {
+    if (present >= 0) list.scrollToIndex(present, { align: "auto" });
+  }, [present, list]);
+  return list;
+}
+
+interface Typed {
+  text: string;
+  at: number;
+}
+
+/** The move to the row whose name begins with what has been typed in one go, with this key. */
+function moveByName(event: KeyboardEvent, { rows, present, typed }: { rows: readonly TreeRow[]; present: number; typed: Typed }): TreeMove {
+  const { key, timeStamp } = event;
+  if (key.length !== 1) return null;
   typed.text = timeStamp - typed.at < TYPING_MILLISECONDS ? typed.text + key : key;
   typed.at = timeStamp;
-  return typed.text;
+  const found = rowByName(rows, present, typed.text);
+  return found === null ? null : { to: found };
 }

@@ -28,7 +28,9 @@ export function FileView({ version, files, desk }: { version: number; files: rea
   );
   const faults = useMemo(() => {
     const known = new Set(desk.paths);
-    return findingsIn(isMine ? (save.failure ?? "") : "", known).flatMap(({ file, line }) => (file === path && line !== null ? [line] : []));
+    return findingsIn(isMine ? (save.failure ?? "") : "", known).flatMap(({ file, line }) =>
+      file === path && line !== null ? [line] : [],
+    );
   }, [save.failure, isMine, desk.paths, path]);
   if (path === null) return null;
   const original = entry === null ? null : (query.data?.text ?? null);
@@ -61,7 +63,7 @@ export function FileView({ version, files, desk }: { version: number; files: rea
         {isReady && text !== null && (
           <Suspense fallback={<CodeSkeleton />}>
             <CodeMirror
-              documentKey={`${version} ${path} ${edited === undefined && !isEditing ? "read" : "edit"}`}
+              documentKey={`${version} ${path}`}
               path={path}
               text={text}
               isEditable={isEditing}

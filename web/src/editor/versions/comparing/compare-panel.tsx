@@ -25,7 +25,7 @@ export function ComparePanel({ from, to }: { from: number; to: number }) {
   const { data, error } = useQuery(
     api.versions.compare.queryOptions({ projectId, from, to }, { staleTime: Infinity, placeholderData: (before) => before }),
   );
-  const picker = { newest: newest ?? to, live: state.project.version };
+  const picker = { newest: newest ?? to, live: state.project.version, className: isPhone ? "min-w-0 flex-1" : "" };
   return (
     <section aria-label="Comparison" className="flex h-full min-h-0 flex-col">
       <PanelBar className={isPhone ? "h-auto flex-wrap py-2" : ""}>

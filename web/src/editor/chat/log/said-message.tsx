@@ -1,11 +1,11 @@
 import { CircleAlert, Sparkle } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../components/ui/actions/button.tsx";
-import { SpinnerMark } from "../../components/ui/display/spinner-mark.tsx";
-import type { Message } from "../data/shapes.ts";
-import { dateWords } from "../data/time-words.ts";
-import { UsageLink } from "../parts/usage-link.tsx";
-import type { Sending } from "./use-sending.ts";
+import { Button } from "../../../components/ui/actions/button.tsx";
+import { SpinnerMark } from "../../../components/ui/display/spinner-mark.tsx";
+import type { Message } from "../../data/shapes.ts";
+import { dateWords } from "../../data/time-words.ts";
+import { UsageLink } from "../../parts/usage-link.tsx";
+import type { Sending } from "../use-sending.ts";
 
 const SHOWN_CHARACTERS = 1_400;
 const UNREACHED = "This did not reach the service. Send it again: it is built once, whatever had arrived.";

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { client } from "../../api/client.ts";
-import { refusalOf } from "../../api/refusal.ts";
-import { Button } from "../../components/ui/actions/button.tsx";
-import { toast } from "../../components/ui/overlays/toast.ts";
-import { hasEdits } from "../code/edits/edits.ts";
-import { useEdits } from "../code/edits/use-edits.ts";
-import { useEditor } from "../layout/editor-context.ts";
+import { client } from "../../../api/client.ts";
+import { refusalOf } from "../../../api/refusal.ts";
+import { Button } from "../../../components/ui/actions/button.tsx";
+import { toast } from "../../../components/ui/overlays/toast.ts";
+import { hasEdits } from "../../code/edits/edits.ts";
+import { useEdits } from "../../code/edits/use-edits.ts";
+import { useEditor } from "../../layout/editor-context.ts";
 
 /** Leads back to edits that did not pass. Where this browser has none any more, the service's own are taken. */
 export function OpenEdits({ requestId }: { requestId: string }) {

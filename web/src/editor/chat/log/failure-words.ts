@@ -1,4 +1,4 @@
-import type { PastOperation } from "../data/shapes.ts";
+import type { PastOperation } from "../../data/shapes.ts";
 
 type Code = NonNullable<PastOperation["error"]>["code"];
 

@@ -1,5 +1,5 @@
 // The conversation in the order in which it happened: what was said, and what came of each build that has ended.
-import type { Message, PastOperation, ProjectState } from "../data/shapes.ts";
+import type { Message, PastOperation, ProjectState } from "../../data/shapes.ts";
 
 /** Something in the conversation. */
 export type TimelineEntry = { key: string; message: Message } | { key: string; outcome: PastOperation };

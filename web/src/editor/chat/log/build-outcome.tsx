@@ -1,12 +1,14 @@
 // How a build ended, in the conversation: the version that it made, or why there is none and what can be done.
 import { CircleCheck, CircleSlash, TriangleAlert } from "lucide-react";
-import { Button } from "../../components/ui/actions/button.tsx";
-import type { PastOperation } from "../data/shapes.ts";
-import { clockWords } from "../data/time-words.ts";
-import { useEditor } from "../layout/editor-context.ts";
-import { UsageLink } from "../parts/usage-link.tsx";
+import { lazy, Suspense } from "react";
+import { Button } from "../../../components/ui/actions/button.tsx";
+import type { PastOperation } from "../../data/shapes.ts";
+import { clockWords } from "../../data/time-words.ts";
+import { useEditor } from "../../layout/editor-context.ts";
+import { UsageLink } from "../../parts/usage-link.tsx";
 import { failureWords } from "./failure-words.ts";
-import { OpenEdits } from "./open-edits.tsx";
+
+const OpenEdits = lazy(async () => ({ default: (await import("./open-edits.tsx")).OpenEdits }));
 
 /** The end of one build. `bringBack` puts what was asked into the composer again. */
 export function BuildOutcome({ outcome, bringBack }: { outcome: PastOperation; bringBack: (() => void) | null }) {
@@ -18,7 +20,7 @@ export function BuildOutcome({ outcome, bringBack }: { outcome: PastOperation; b
   // The findings of an edit stand where it is edited.
   const shown = outcome.kind === "edit" ? message.split("\n", 1)[0] : message;
   return (
-    <section aria-label={title} className={`flex gap-3 rounded-xl px-4 py-3 ${isStop ? "bg-subtle" : "bg-bad-soft"}`}>
+    <div role="group" aria-label={title} className={`flex gap-3 rounded-xl px-4 py-3 ${isStop ? "bg-subtle" : "bg-bad-soft"}`}>
       {isStop ? (
         <CircleSlash aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
       ) : (
@@ -34,11 +36,15 @@ export function BuildOutcome({ outcome, bringBack }: { outcome: PastOperation; b
               Edit and send again
             </Button>
           )}
-          {isNewestEdit && <OpenEdits requestId={outcome.requestId} />}
+          {isNewestEdit && (
+            <Suspense>
+              <OpenEdits requestId={outcome.requestId} />
+            </Suspense>
+          )}
           {outcome.error?.code === "CREDITS_EXHAUSTED" && <UsageLink />}
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -47,7 +53,8 @@ function MadeVersion({ outcome, version }: { outcome: PastOperation; version: nu
   const took = outcome.finishedAt === null ? null : Date.parse(outcome.finishedAt) - Date.parse(outcome.createdAt);
   const isLive = state.project.version === version;
   return (
-    <section
+    <div
+      role="group"
       aria-label={`Version ${version}`}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-line bg-surface py-2 pr-2 pl-4"
     >
@@ -67,6 +74,6 @@ function MadeVersion({ outcome, version }: { outcome: PastOperation; version: nu
           Code
         </Button>
       </div>
-    </section>
+    </div>
   );
 }

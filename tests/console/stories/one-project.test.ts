@@ -1,0 +1,231 @@
+// The life of one project in a real browser, on the real service, as its owner lives it from the first link to the last
+// warning. Each test goes on where the one before it ended.
+import assert from "node:assert/strict";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { after, before, test } from "node:test";
+import type { Page } from "playwright-core";
+import { PEOPLE, removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openVisitors, type Visitor, type Visitors } from "../support/open-visitors.ts";
+
+const BUILD_MILLISECONDS_MAX = 60_000;
+/** Written as data wherever a person may write; as markup it would call out. */
+const MARKUP = `<img src=x onerror="alert(1)"><script>alert(2)</script>`;
+
+let service: RunningService;
+let visitors: Visitors;
+let owner: Visitor;
+let page: Page;
+let editor = "";
+
+before(async () => {
+  service = await startService({ withPasswords: true });
+  visitors = await openVisitors(service);
+  owner = await visitors.come();
+  page = owner.page;
+  page.setDefaultTimeout(8_000);
+});
+after(async () => {
+  if (isBroken) await page.screenshot({ path: path.join(tmpdir(), "atelier-story.png") });
+  await visitors.close();
+  await service.stop();
+  await removeData(service.dataFolder);
+});
+
+let isBroken = false;
+
+/** A step of the story. After one that failed the others are not waited for. */
+function step(name: string, work: () => Promise<void>): void {
+  test(name, async () => {
+    if (isBroken) throw new Error("an earlier step failed");
+    isBroken = true;
+    await work();
+    isBroken = false;
+  });
+}
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const openPanel = (name: string) => page.getByRole("tab", { name }).click();
+const site = () => page.frameLocator("iframe");
+
+/** Waits until the project's version is this one, and live. */
+async function untilVersion(version: number): Promise<void> {
+  await openPanel("Versions");
+  const newest = page.getByRole("article", { name: `Version ${version}`, exact: true });
+  await newest.getByText("Live", { exact: true }).waitFor({ timeout: BUILD_MILLISECONDS_MAX });
+}
+
+async function say(words: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your message" }).fill(words);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+}
+
+step("the link of the first start signs its owner in, once", async () => {
+  const [, link = ""] = /(http:\S+\/enter#\S+)/.exec(service.output()) ?? [];
+  await page.goto(link);
+  await page.getByRole("heading", { name: "What shall we build?" }).waitFor();
+  assert.doesNotMatch(page.url(), /#/, "the token does not stay in the address");
+  const other = await visitors.come();
+  await other.page.goto(link);
+  await other.page
+    .getByText(/used|good once|no longer|ended/i)
+    .first()
+    .waitFor();
+  await other.close();
+});
+
+step("a prompt that leaves everything open is asked back, and the answer is built while its owner watches", async () => {
+  await page.getByRole("textbox", { name: "What shall be built" }).fill("Build me an app");
+  await page.keyboard.press("Control+Enter");
+  await page.waitForURL(/\/projects\//);
+  editor = page.url();
+  await page.getByText("A to-do list with due dates").click();
+  await button("Send answer").click();
+  await page.getByRole("region", { name: "The running build" }).waitFor();
+  await site().getByRole("heading", { level: 1 }).first().waitFor({ timeout: BUILD_MILLISECONDS_MAX });
+});
+
+step("the site opens on an origin of its own, in the frame and in a tab", async () => {
+  const link = page.getByRole("link", { name: "Open in a new tab" });
+  const address = new URL((await link.getAttribute("href")) ?? "");
+  assert.match(address.hostname, /^[a-z0-9-]+\.apps\.localhost$/);
+  const tab = await page.context().newPage();
+  const asked = tab.waitForRequest(address.href);
+  await tab.goto(address.href);
+  const { cookie } = await (await asked).allHeaders();
+  assert.equal(cookie, undefined, "no cookie of the console reaches a site");
+  await tab.getByRole("heading", { level: 1 }).first().waitFor();
+  await tab.close();
+});
+
+step("a reload and a second tab show the same", async () => {
+  await page.reload();
+  await site().getByRole("heading", { level: 1 }).first().waitFor();
+  const second = await page.context().newPage();
+  await second.goto(editor);
+  await second.getByRole("log").getByText("Build me an app").first().waitFor();
+  await second.close();
+});
+
+step("a follow-up makes the second version, and what was said is shown as it was written", async () => {
+  await say(`Make it green ${MARKUP}`);
+  await page.getByRole("log").getByText(MARKUP).first().waitFor();
+  await untilVersion(2);
+});
+
+step("two versions are compared, and the first comes back as the third", async () => {
+  await page
+    .getByRole("button", { name: /compare/i })
+    .first()
+    .click();
+  await page.getByText(/\d+ files differ/).waitFor();
+  await page.getByText("index.css", { exact: true }).click();
+  await openPanel("Versions");
+  await page.goto(`${editor.split("?")[0]}?panel=versions`);
+  const first = page.getByRole("article", { name: "Version 1", exact: true });
+  await first.getByRole("button", { name: "Go back to this" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Go back to version 1" }).click();
+  await untilVersion(3);
+});
+
+step("a file is edited by hand, and what was typed outlives a reload until it is saved", async () => {
+  await page.goto(`${editor.split("?")[0]}?panel=code&file=README.md`);
+  await button("Edit").click();
+  const code = page.getByRole("textbox", { name: /^Edit README.md/ });
+  await code.click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.insertText(`Kept by hand. ${MARKUP}\n`);
+  await page.reload();
+  await page.getByText("Kept by hand.").first().waitFor();
+  await button("Save as a new version").click();
+  await untilVersion(4);
+  assert.deepEqual(owner.faults, []);
+});
+
+step("the project is called as its owner likes, whatever that is", async () => {
+  await button(/rename/i)
+    .first()
+    .click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(MARKUP);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1 }).getByText("<img src=x").waitFor();
+  await page.goto("/");
+  await page.getByText("<img src=x").first().waitFor();
+  assert.equal(await page.locator("img[src=x]").count(), 0);
+  assert.deepEqual(owner.faults, []);
+});
+
+step("the site gets a name of its own, and becomes its owner's alone", async () => {
+  await page.goto(`${editor.split("?")[0]}?panel=deploy`);
+  await page.getByRole("textbox", { name: "Name" }).fill("our-errands");
+  await button("Use this name").click();
+  const address = `http://our-errands.apps.localhost:${service.port}/`;
+  await page.getByText(address).first().waitFor();
+  await page.getByRole("radio", { name: /^Private/ }).click();
+  await page
+    .getByText(/only you/i)
+    .first()
+    .waitFor();
+  await page.waitForTimeout(500);
+
+  const stranger = await visitors.come({ email: PEOPLE.neighbour });
+  const refused = await stranger.page.goto(address);
+  assert.equal(refused?.status(), 404, "another account finds nothing there");
+  await stranger.page.goto(editor);
+  await stranger.page.getByRole("heading", { name: "There is no such project" }).first().waitFor();
+  await stranger.close();
+
+  const nobody = await visitors.come();
+  await nobody.page.goto(address);
+  await nobody.page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await nobody.close();
+
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  await tab.getByRole("heading", { level: 1 }).first().waitFor();
+  assert.equal(new URL(tab.url()).href, address, "no token stays in the address");
+  await tab.close();
+});
+
+step("a key is shown once, opens the API, and opens nothing once it is revoked", async () => {
+  await page.goto("/settings/keys");
+  await button("Make a key").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Deploy script");
+  await dialog.getByRole("button", { name: "Make the key" }).click();
+  const shown = dialog.getByText(/^atelier_\w{38}$/).first();
+  await shown.waitFor();
+  const key = (await shown.textContent())?.trim() ?? "";
+  const ask = () => fetch(`${service.url}/b/api/v1/projects`, { headers: { authorization: `Bearer ${key}` } });
+  assert.equal((await ask()).status, 200);
+  await dialog
+    .getByRole("button", { name: /done|close/i })
+    .first()
+    .click();
+  assert.equal(await page.getByText(key).count(), 0, "the key is not shown again");
+  await button("Revoke Deploy script").click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /revoke/i })
+    .click();
+  await page.getByRole("alertdialog").waitFor({ state: "hidden" });
+  await page.waitForTimeout(500);
+  assert.equal((await ask()).status, 401);
+});
+
+step("a project is deleted after a warning, and its site with it", async () => {
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /actions|more|menu/i })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: /delete/i }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /delete/i })
+    .click();
+  await page.getByText("Your projects will be here").waitFor();
+  const gone = await page.goto(`http://our-errands.apps.localhost:${service.port}/`);
+  assert.equal(gone?.status(), 404);
+});

@@ -1,0 +1,15 @@
+import { AlertDialog } from "../../../components/ui/overlays/alert-dialog.tsx";
+
+/** Asks before edits are given up. `what` says which. */
+export function DiscardDialog({ what, discard, onClose }: { what: string; discard: () => void; onClose: () => void }) {
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Discard your edits?"
+      description={`${what}. What you wrote is gone for good.`}
+      action="Discard the edits"
+      onConfirm={discard}
+    />
+  );
+}
