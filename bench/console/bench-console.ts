@@ -103,7 +103,8 @@ async function scriptKilobytes(page: Page, path: string): Promise<number> {
   const fresh = await context.newPage();
   const sizes: Promise<number>[] = [];
   fresh.on("response", (response) => {
-    if (response.request().resourceType() === "script") sizes.push(response.body().then(gzipLength));
+    if (response.request().resourceType() === "script" && response.frame() === fresh.mainFrame())
+      sizes.push(response.body().then(gzipLength));
   });
   await fresh.goto(new URL(path, page.url()).href);
   await fresh.waitForLoadState("networkidle", { timeout: 3_000 }).catch(() => undefined);

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 /** A page of the console, as a signed-in person or as a stranger; `ready` brings it into the state of the picture. */
 export interface ConsolePage {
   name: string;
+  group: "pages" | "editor";
   path: string;
   isSignedIn: boolean;
   ready?(page: Page): Promise<void>;
@@ -13,25 +14,43 @@ const shown = (page: Page, words: string | RegExp): Promise<void> => page.getByT
 
 /** Every page of the console; the project is one that is built. */
 export const consolePages = (projectId: string): ConsolePage[] => [
-  { name: "welcome", path: "/", isSignedIn: false },
-  { name: "sign-in", path: "/sign-in", isSignedIn: false },
-  { name: "sign-up", path: "/sign-up", isSignedIn: false },
-  { name: "reset", path: "/reset", isSignedIn: false },
-  { name: "home", path: "/", isSignedIn: true, ready: (page) => page.locator("img").first().waitFor() },
+  { name: "welcome", group: "pages", path: "/", isSignedIn: false },
+  { name: "sign-in", group: "pages", path: "/sign-in", isSignedIn: false },
+  { name: "sign-up", group: "pages", path: "/sign-up", isSignedIn: false },
+  { name: "reset", group: "pages", path: "/reset", isSignedIn: false },
+  { name: "home", group: "pages", path: "/", isSignedIn: true, ready: (page) => page.locator("img").first().waitFor() },
   {
-    ...{ name: "palette", path: "/", isSignedIn: true },
+    ...{ name: "palette", group: "pages", path: "/", isSignedIn: true },
     ready: async (page) => {
       await page.locator("img").first().waitFor();
       await page.keyboard.press("Control+k");
       await page.getByRole("dialog").waitFor();
     },
   },
-  { name: "editor", path: `/projects/${projectId}`, isSignedIn: true, ready: (page) => shown(page, "Version 1") },
-  { name: "code", path: `/projects/${projectId}?panel=code`, isSignedIn: true, ready: (page) => shown(page, "package.json") },
-  { name: "versions", path: `/projects/${projectId}?panel=versions`, isSignedIn: true, ready: (page) => shown(page, /Version 1|v1/) },
-  { name: "proof", path: `/projects/${projectId}?panel=proof`, isSignedIn: true, ready: (page) => shown(page, /listed|Listed/) },
-  { name: "deploy", path: `/projects/${projectId}?panel=deploy`, isSignedIn: true },
+  { name: "site", group: "editor", path: `/projects/${projectId}`, isSignedIn: true, ready: (page) => shown(page, "Version 1") },
+  {
+    name: "code",
+    group: "editor",
+    path: `/projects/${projectId}?panel=code`,
+    isSignedIn: true,
+    ready: (page) => shown(page, "package.json"),
+  },
+  {
+    name: "versions",
+    group: "editor",
+    path: `/projects/${projectId}?panel=versions`,
+    isSignedIn: true,
+    ready: (page) => shown(page, /Version 1|v1/),
+  },
+  {
+    name: "proof",
+    group: "editor",
+    path: `/projects/${projectId}?panel=proof`,
+    isSignedIn: true,
+    ready: (page) => shown(page, /listed|Listed/),
+  },
+  { name: "deploy", group: "editor", path: `/projects/${projectId}?panel=deploy`, isSignedIn: true },
   ...["keys", "usage", "security", "integrations", "account"].map((name) => ({
-    ...{ name: `settings-${name}`, path: `/settings/${name}`, isSignedIn: true },
+    ...{ name: `settings-${name}`, group: "pages" as const, path: `/settings/${name}`, isSignedIn: true },
   })),
 ];

@@ -116,7 +116,6 @@ await removeData(service.dataFolder);
 
 /** Every page of the console in two sizes and two schemes, with a few projects on it. */
 async function photographConsole(): Promise<void> {
-  await mkdir(path.join(folder, "console"), { recursive: true });
   for (const { prompt } of gallery.slice(0, 3)) await buildAndWait(service, prompt);
   const { projectId } = await buildAndWait(service, apps[0]?.prompt ?? "");
   const visitors = await openVisitors(service);
@@ -124,12 +123,12 @@ async function photographConsole(): Promise<void> {
     const options = { viewport: { width: view.width, height: view.height }, colorScheme: view.scheme } as const;
     const person = await visitors.come({ email: PEOPLE.tester, options });
     const stranger = await visitors.come({ options });
-    for (const { name, path: address, isSignedIn, ready } of consolePages(projectId)) {
+    for (const { name, group, path: address, isSignedIn, ready } of consolePages(projectId)) {
       const { page } = isSignedIn ? person : stranger;
       await page.goto(address, { waitUntil: "load" });
       await ready?.(page);
       await page.waitForTimeout(SETTLE_MILLISECONDS);
-      await page.screenshot({ path: path.join(folder, "console", `${name}-${view.name}.png`) });
+      await page.screenshot({ path: path.join(folder, "console", group, view.name, `${name}.png`) });
     }
     process.stdout.write(`console: ${view.name}\n`);
   }
