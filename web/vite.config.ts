@@ -1,29 +1,46 @@
 // The bundle of the console: small files whose names hold a hash of their content, each beside itself in brotli.
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-// When the files are written: what other plug-ins still change in them is in it.
+// When all is written: what other plug-ins still change in a file is in it, and what was only copied is there too.
 const brotli = (): Plugin => ({
   name: "brotli",
   apply: "build",
-  async writeBundle({ dir = "" }, bundle) {
-    const names = Object.keys(bundle).filter((name) => /\.(?:js|css|svg)$/.test(name));
+  async writeBundle({ dir = "" }) {
+    const written = await readdir(dir, { recursive: true });
     await Promise.all(
-      names.map(async (name) => {
-        const file = path.join(dir, name);
-        await writeFile(`${file}.br`, brotliCompressSync(await readFile(file)));
-      }),
+      written
+        .filter((name) => /\.(?:js|css|svg)$/.test(name))
+        .map(async (name) => writeFile(path.join(dir, `${name}.br`), brotliCompressSync(await readFile(path.join(dir, name))))),
     );
+  },
+});
+
+/** The pages that are sent for addresses of their own: with the part of the bundle that the address opens named in its head. */
+const pages = { "home.html": "src/home/home-page.tsx", "editor.html": "src/editor/editor-page.tsx" };
+
+const preloads = (): Plugin => ({
+  name: "preloads",
+  apply: "build",
+  async writeBundle({ dir = "" }, bundle) {
+    const index = await readFile(path.join(dir, "index.html"), "utf8");
+    const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
+    for (const [page, module] of Object.entries(pages)) {
+      const opened = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+      const needed = opened === undefined ? [] : [opened.fileName, ...opened.imports].filter((name) => !index.includes(name));
+      const links = needed.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+      await writeFile(path.join(dir, page), index.replace("</head>", `${links.join("")}</head>`));
+    }
   },
 });
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), brotli()],
+  plugins: [react(), tailwind(), preloads(), brotli()],
   html: { cspNonce: "%NONCE%" },
   build: { outDir: "dist", emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
 });

@@ -36,7 +36,8 @@ const policyOf = ({ headers }: Response): string => headers.get("content-securit
 test("every address of the console is the same page, whatever stands in it", async () => {
   const plain = (text: string): string => text.replaceAll(/nonce(-|=")[^"']+|content="[\w+/=]{24}"/g, "nonce");
   const home = plain(await (await get("/")).text());
-  assert.match(home, /<div id="root"><\/div>/);
+  assert.match(home, /<div id="root">/);
+  const withoutPreloads = (text: string): string => text.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
   for (const path of [
     "/projects/x",
     "/projects/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
@@ -47,7 +48,7 @@ test("every address of the console is the same page, whatever stands in it", asy
   ]) {
     const answer = await get(path);
     assert.equal(answer.status, 200, path);
-    assert.equal(plain(await answer.text()), home, path);
+    assert.equal(withoutPreloads(plain(await answer.text())), withoutPreloads(home), path);
   }
 });
 

@@ -15,6 +15,7 @@ import type { ConsoleContext, ConsoleSettings } from "./rpc/procedures.ts";
 import { consoleRouter } from "./routers/index.ts";
 import { isOwnRequest } from "./session/is-own-request.ts";
 import { readSessionCookie, sessionCookie } from "./session/session-cookie.ts";
+import { tellSession, type ToldSession } from "./session/tell-session.ts";
 import { visitorOf } from "./session/visitor-of.ts";
 import { answerOpenSite, OPEN_SITE } from "./site/answer-open-site.ts";
 
@@ -54,7 +55,7 @@ export function createConsole(options: ConsoleOptions): Console {
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, "This address is only read.");
     if (path === OPEN_SITE) return answerOpenSite(options, { request, response });
     if (isDownload(path)) return answerDownload(options, { request, response, path });
-    return servePages(request, response);
+    return servePages(request, response, await sessionIn(options, request).catch(() => null));
   };
   return {
     owns: (request) => PAGES.test(pathOf(request)),
@@ -65,6 +66,13 @@ export function createConsole(options: ConsoleOptions): Console {
         else refuse(response, 500, "Something went wrong on our side. Try again in a moment.");
       }),
   };
+}
+
+/** What the page would ask first. Where that cannot be known now the page is sent without it, and asks by itself. */
+async function sessionIn({ ground, settings, sendMail }: ConsoleOptions, { headers }: IncomingMessage): Promise<ToldSession> {
+  const token = readSessionCookie(ground.addresses, headers.cookie);
+  const signedIn = token === null ? null : await resumeSession(ground, token);
+  return tellSession(signedIn, { ...settings, sendsMail: sendMail !== null });
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {

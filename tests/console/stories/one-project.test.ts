@@ -221,11 +221,14 @@ step("a project is deleted after a warning, and its site with it", async () => {
     .last()
     .click();
   await page.getByRole("menuitem", { name: /delete/i }).click();
+  // The card leaves at once; the site is gone when the service has said so.
+  const removed = page.waitForResponse(/projects\.remove/);
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: /delete/i })
     .click();
+  assert.equal((await removed).status(), 200);
   await page.getByText("Your projects will be here").waitFor();
   const gone = await page.goto(`http://our-errands.apps.localhost:${service.port}/`);
-  assert.equal(gone?.status(), 404);
+  assert.equal(gone?.status(), 404, gone?.url());
 });

@@ -6,10 +6,11 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Addresses } from "../../../domain/call.ts";
+import type { ToldSession } from "../session/tell-session.ts";
 import { pageHeaders } from "./page-headers.ts";
 
-/** Answers a request for a page or one of its files; `status` is that of a page. */
-export type ServePages = (request: IncomingMessage, response: ServerResponse, status?: number) => Promise<void>;
+/** Answers a request for a page or one of its files. A page is sent with what it would ask first; null leaves it to ask. */
+export type ServePages = (request: IncomingMessage, response: ServerResponse, session: ToldSession | null) => Promise<void>;
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -19,6 +20,14 @@ const TYPES: Readonly<Record<string, string>> = {
   ".png": "image/png",
 };
 const NONCE = "%NONCE%";
+const SESSION = "%SESSION%";
+/** The page of an address, which names what it is going to load beside what every page loads. */
+const PAGES: readonly [beginning: RegExp, page: string][] = [
+  [/^\/$/, "home.html"],
+  [/^\/projects\//, "editor.html"],
+  [/^/, "index.html"],
+];
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const NOT_BUILT = "The console has not been built. Run npm start once more: it builds what is missing.";
 
 const isFile = (pathname: string): boolean => /^\/assets\/[\w.-]+$/.test(pathname) || pathname === "/icon.svg";
@@ -32,16 +41,23 @@ export function createServePages({ folder, addresses }: { folder: string; addres
     kept.set(name, found);
     return found;
   };
-  return async (request, response, status = 200) => {
+  return async (request, response, session) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const nonce = randomBytes(16).toString("base64");
     const headers = pageHeaders(addresses, nonce);
     if (isFile(pathname)) return sendFile({ request, response, headers, pathname, read });
-    const page = await read("index.html");
-    const text = page === null ? NOT_BUILT : page.toString("utf8").replaceAll(NONCE, nonce);
+    const page = await read(PAGES.find(([beginning]) => beginning.test(pathname))?.[1] ?? "index.html");
+    const told = session === null ? "" : JSON.stringify(session).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+    const text =
+      page === null
+        ? NOT_BUILT
+        : page
+            .toString("utf8")
+            .replaceAll(NONCE, nonce)
+            .replace(SESSION, () => told);
     const type = page === null ? "text/plain; charset=utf-8" : "text/html; charset=utf-8";
     const body = Buffer.from(text);
-    response.writeHead(page === null ? 503 : status, {
+    response.writeHead(page === null ? 503 : 200, {
       ...headers,
       ...{ "Content-Type": type, "Content-Length": body.byteLength, "Cache-Control": "no-store" },
     });

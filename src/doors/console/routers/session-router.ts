@@ -5,6 +5,7 @@ import { resetPassword } from "../../../domain/accounts/links/reset-password.ts"
 import { signOut } from "../../../domain/accounts/sessions/end-sessions.ts";
 import { signIn } from "../../../domain/accounts/sessions/sign-in.ts";
 import { signUp } from "../../../domain/accounts/sessions/sign-up.ts";
+import { tellSession } from "../session/tell-session.ts";
 import { anyone, type ConsoleContext, router } from "../rpc/procedures.ts";
 
 const TEXT_MAX = 1_000;
@@ -16,11 +17,7 @@ const browserOf = ({ visitor, signedIn }: ConsoleContext) => ({ visitor, former:
 
 /** Who is signed in, and the ways in and out. */
 export const sessionRouter = router({
-  read: anyone.query(({ ctx }) => ({
-    person: ctx.signedIn && { email: ctx.signedIn.email, plan: ctx.signedIn.call.plan },
-    isSignUpOpen: ctx.settings.isSignUpOpen,
-    sendsMail: ctx.sendMail !== null,
-  })),
+  read: anyone.query(({ ctx }) => tellSession(ctx.signedIn, { ...ctx.settings, sendsMail: ctx.sendMail !== null })),
   signUp: anyone.input(z.object({ email: NewEmail, password: Text })).mutation(async ({ ctx, input }) => {
     const isOpen = ctx.settings.isSignUpOpen;
     ctx.setSession(await signUp(ctx.ground, { ...input, isOpen, browser: browserOf(ctx) }));

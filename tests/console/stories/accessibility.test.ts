@@ -1,0 +1,61 @@
+// Every page of the console under axe-core, with all of its rules: on a desktop in light colours and on a phone in dark
+// ones. On a phone, nothing is wider than the window.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { consolePages } from "../../../docs/pictures/console-pages.ts";
+import { buildAndWait } from "../../support/build-and-wait.ts";
+import { PEOPLE, removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openVisitors, type Visitor, type Visitors } from "../support/open-visitors.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const views = [
+  { name: "a desktop, light", options: { viewport: { width: 1440, height: 900 }, colorScheme: "light" } },
+  { name: "a phone, dark", options: { viewport: { width: 375, height: 812 }, colorScheme: "dark", hasTouch: true } },
+] as const;
+
+let service: RunningService;
+let visitors: Visitors;
+let projectId: string;
+before(async () => {
+  service = await startService({ withPasswords: true });
+  visitors = await openVisitors(service);
+  ({ projectId } = await buildAndWait(service, "A recipe box with ratings and a shopping list"));
+});
+after(async () => {
+  await visitors.close();
+  await service.stop();
+  await removeData(service.dataFolder);
+});
+
+/** What axe finds on the page, a line each. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  // The engine that the line above has put there.
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+async function judge({ page, faults }: Visitor, { name, path, ready }: ReturnType<typeof consolePages>[number]): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await ready?.(page);
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+  assert.deepEqual(await findings(page), [], name);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.ok(sideways <= 0, `${name} is ${sideways} px wider than the window`);
+  assert.deepEqual(faults.splice(0), [], name);
+}
+
+for (const { name, options } of views) {
+  test(`no page has an accessibility finding on ${name}`, async () => {
+    const person = await visitors.come({ email: PEOPLE.tester, options });
+    const stranger = await visitors.come({ options });
+    for (const page of consolePages(projectId)) await judge(page.isSignedIn ? person : stranger, page);
+    await person.close();
+    await stranger.close();
+  });
+}
