@@ -13,8 +13,8 @@ export function ProofExample() {
   return (
     <section aria-label="An example of a proof" className="overflow-hidden rounded-2xl border border-line bg-surface">
       <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
-        <h2 className="text-sm font-semibold">Booking page for a physiotherapy practice</h2>
-        <Badge tone="good">4 of 4 hold</Badge>
+        <h2 className="text-sm font-semibold">An example: a booking page for a physiotherapy practice</h2>
+        <Badge tone="good">4 of 4 proven</Badge>
       </div>
       <dl>
         {promise.map(({ said, checked }) => (
