@@ -2,7 +2,7 @@
 // being served, so that a start beside another never finds half of it.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LaunchError } from "./launch-error.mjs";
 import { holdLock } from "./install/hold-lock.mjs";
@@ -11,17 +11,18 @@ import { readText } from "./install/read-text.mjs";
 const OUTPUT_CHARACTERS_MAX = 2_000;
 
 /**
- * Makes web/dist what the sources in web/ say.
+ * Makes web/dist what the sources in web/ say; without sources there is nothing to make.
  * @param {string} root
  * @param {string} node the Node to build with
  */
 export async function buildWeb(root, node) {
   const web = path.join(root, "web");
+  if (!existsSync(path.join(web, "vite.config.ts"))) return;
   const wanted = fingerprint(web);
   const built = path.join(web, "dist");
   const isBuilt = () => readText(path.join(built, ".built")) === wanted;
   if (isBuilt()) return;
-  const lock = await holdLock(path.join(root, ".cache", "web.lock"), () => {});
+  const lock = await holdBuildLock(root);
   const aside = path.join(web, `.dist-${process.pid}`);
   try {
     if (isBuilt()) return;
@@ -32,6 +33,16 @@ export async function buildWeb(root, node) {
   } finally {
     rmSync(aside, { recursive: true, force: true });
     lock.release();
+  }
+}
+
+async function holdBuildLock(root) {
+  try {
+    return await holdLock(path.join(root, ".cache", "web.lock"), () => {});
+  } catch (error) {
+    throw new LaunchError(
+      `The console is not built, and this user may not write in ${root} (${error.code}). Run npm start once as its owner.`,
+    );
   }
 }
 
