@@ -21,12 +21,12 @@ import { createTestDatabase } from "../../support/create-test-database.ts";
 /** The password of every account that a test opens. */
 export const PASSWORD = "eleven quiet herons";
 
-/** What a call answered: `data` where it went well, `error` where it was refused. Of no type, because a test reads the wire as it is. */
+/** What a call answered: `data` where it went well, `error` where it was refused. Read as the wire has it: what a test expects there, it asserts. */
 export interface ConsoleAnswer {
   status: number;
   headers: Headers;
-  data: any; // see above
-  error: { message: string; data: { kind: string | null; facts: any } } | null;
+  data: any; // of another shape in every call: `unknown` would make each assertion a cast
+  error: { message: string; data: { kind: string | null; facts: Record<string, unknown> } } | null;
 }
 
 /** A browser: it keeps the console's cookie. */
