@@ -13,8 +13,14 @@ export function visitorOf(request: IncomingMessage, trustedProxies: readonly str
 
 const isIn = (list: BlockList, address: string): boolean => list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
+// The operator's list never changes while the service runs.
+const made = new WeakMap<readonly string[], BlockList>();
+
 function blockListOf(networks: readonly string[]): BlockList {
+  const known = made.get(networks);
+  if (known !== undefined) return known;
   const list = new BlockList();
+  made.set(networks, list);
   for (const network of networks) {
     const [address = "", bits] = network.split("/");
     const family = isIP(address) === 6 ? "ipv6" : "ipv4";
