@@ -1,5 +1,5 @@
 // How soon a worker takes a build up: from the answer to a create until the worker's first stage begins.
-import type { Generator } from "../src/domain/generation/generator.ts";
+import type { Generator } from "../src/domain/models/generation/generator.ts";
 import { createTestDatabase } from "../tests/support/create-test-database.ts";
 import { isSettled, openPipeline } from "../tests/support/open-pipeline.ts";
 import { type Figure, median } from "./figures.ts";

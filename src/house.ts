@@ -22,7 +22,7 @@ import { createAskModel } from "./generators/create-ask-model.ts";
 import { createFindGenerator } from "./generators/create-find-generator.ts";
 import { systemClock } from "./kit/clock.ts";
 import type { Log } from "./kit/log.ts";
-import { within } from "./kit/within.ts";
+import { within } from "./kit/waiting/within.ts";
 import { openMail } from "./outside/mail/open-mail.ts";
 import { type Catalogue, openCatalogue } from "./outside/models/open-catalogue.ts";
 import { ChangeFeed } from "./storage/change-feed.ts";

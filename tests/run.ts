@@ -25,7 +25,7 @@ const slowTests: Record<string, string> = {
   "tests/builds/pipeline/": "builds apps in a real browser, and breaks it",
   "blueprint/src/changes/any-message.test.ts": "hundreds of random conversations, each written out as an app",
   "tests/start/terminal.test.ts": "starts the whole service from the command line, and builds apps with it",
-  "tests/browser/": "tries apps in a real browser",
+  "tests/workshop/browser/": "tries apps in a real browser",
   "tests/builds/eval/eval.test.ts": "starts the whole service, builds apps with it and visits them",
   "tests/builds/eval/visit-site.test.ts": "visits a site in a real browser",
   "tests/console/accounts/admin.test.ts": "runs the operator's command beside a service, twenty times",
@@ -46,7 +46,7 @@ const concurrency = 2;
 const options = { quick: { type: "boolean", default: false }, postgres: { type: "string" } } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const major = values.postgres ?? null;
-const asked = positionals.length > 0 ? positionals : ["{src,blueprint/src,tests}/**/*.test.ts"];
+const asked = positionals.length > 0 ? positionals : ["{src,blueprint/src,mcp/src,sdk/src,tests}/**/*.test.ts"];
 const strangers = asked.filter((pattern) => findTests(pattern).length === 0);
 const files = [...new Set(asked.flatMap(findTests))]
   .filter((file) => !values.quick || !isSlow(file))

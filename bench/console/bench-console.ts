@@ -2,7 +2,7 @@
 // much script that takes, and how smoothly a project of 2,000 files and 500 versions is scrolled.
 import type { Page } from "playwright-core";
 import { findChromium } from "../../src/workshop/browser/chromium/find-chromium.ts";
-import { cacheFolder } from "../../tests/browser/open-browser.ts";
+import { cacheFolder } from "../../tests/workshop/browser/open-browser.ts";
 import { openVisitors, type Visitor } from "../../tests/console/support/open-visitors.ts";
 import { buildAndWait } from "../../tests/support/build-and-wait.ts";
 import { createTestDatabase } from "../../tests/support/create-test-database.ts";

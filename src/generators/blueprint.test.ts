@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Blueprint } from "@atelier/blueprint";
-import type { Desk } from "../domain/generation/desk.ts";
+import type { Desk } from "../domain/models/generation/desk.ts";
 import { blueprintGenerator } from "./blueprint.ts";
 import { promptOf } from "./prompt-of.ts";
 import { provePhrases } from "./prove-phrases.ts";

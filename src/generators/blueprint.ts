@@ -2,7 +2,7 @@
 // message changes the blueprint of the present version, and the blueprint is written out; the same words give the same
 // bytes. It cannot repair, because it would write the same again.
 import { asksUndo, Blueprint, changeBlueprint, describeReading, readPrompt, type Reading, writeProject } from "@atelier/blueprint";
-import type { Generator, Understanding, Wish } from "../domain/generation/generator.ts";
+import type { Generator, Understanding, Wish } from "../domain/models/generation/generator.ts";
 import { layTask, planTask } from "./by-hand.ts";
 import { isOfAgent, understandOverAgent, writeOverAgent } from "./over-agent.ts";
 import { planOf } from "./plan-of.ts";

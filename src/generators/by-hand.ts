@@ -1,8 +1,8 @@
 // What a person does themselves: files that they edited, or a version that they go back to. Nothing is read and nothing is
 // written here; the version promises what the one that it came from promised, and is held to that like any other.
 import { Blueprint } from "@atelier/blueprint";
-import type { Desk } from "../domain/generation/desk.ts";
-import type { Plan, Task, Writing } from "../domain/generation/generator.ts";
+import type { Desk } from "../domain/models/generation/desk.ts";
+import type { Plan, Task, Writing } from "../domain/models/generation/generator.ts";
 import { AgentDesign, designOver } from "./agent/agent-design.ts";
 import { promisesOf } from "./over-agent.ts";
 

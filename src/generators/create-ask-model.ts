@@ -1,4 +1,4 @@
-import type { AskModel } from "../domain/generation/desk.ts";
+import type { AskModel } from "../domain/models/generation/desk.ts";
 import { askModel } from "../outside/models/ask-model.ts";
 import { microCreditsOf } from "../outside/models/micro-credits-of.ts";
 import type { CallLimits, ModelRequest } from "../outside/models/model-call.ts";

@@ -1,4 +1,4 @@
-import type { Generator } from "../domain/generation/generator.ts";
+import type { Generator } from "../domain/models/generation/generator.ts";
 import type { ModelEntry } from "../outside/models/model-entry.ts";
 import { createAgentGenerator } from "./agent/create-agent-generator.ts";
 import { blueprintGenerator } from "./blueprint.ts";

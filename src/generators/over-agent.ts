@@ -3,8 +3,8 @@
 // system merges; where both have changed the same lines it says so and changes nothing.
 import { asksUndo, Blueprint, changeBlueprint, planChecks, writeProject } from "@atelier/blueprint";
 import { diff3Merge } from "node-diff3";
-import type { Desk } from "../domain/generation/desk.ts";
-import type { Plan, PresentVersion, Understanding, Wish, Writing } from "../domain/generation/generator.ts";
+import type { Desk } from "../domain/models/generation/desk.ts";
+import type { Plan, PresentVersion, Understanding, Wish, Writing } from "../domain/models/generation/generator.ts";
 import type { ProjectFiles } from "../workshop/project-files.ts";
 import { AgentDesign } from "./agent/agent-design.ts";
 import { planOf } from "./plan-of.ts";

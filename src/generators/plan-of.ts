@@ -1,5 +1,5 @@
 import { type Blueprint, planChecks, type Reading } from "@atelier/blueprint";
-import type { Understanding } from "../domain/generation/generator.ts";
+import type { Understanding } from "../domain/models/generation/generator.ts";
 import { provePhrases } from "./prove-phrases.ts";
 
 /** The plan of a blueprint: its checks, and which phrase is proven by which. `before` is the blueprint that it changes; null for a new app. */

@@ -1,4 +1,4 @@
-import type { Wish } from "../domain/generation/generator.ts";
+import type { Wish } from "../domain/models/generation/generator.ts";
 
 const again =
   /^(?:please[, ]+)?(?:retry|(?:try|build|start|make|do|run)(?: (?:it|this|that))? (?:again|anew|once more))(?:[, ]+please)?[.!]*$/i;

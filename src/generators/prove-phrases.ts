@@ -1,7 +1,7 @@
 // Which checks prove which words of the prompt or of a message. A check proves what it is planned for and what it names
 // beside that; it also proves the thing whose rows it uses. A phrase of which a part is proven by no check has no proof.
 import type { AcceptanceCheck, Blueprint, CheckStep, Target, Understood } from "@atelier/blueprint";
-import type { Plan } from "../domain/generation/generator.ts";
+import type { Plan } from "../domain/models/generation/generator.ts";
 
 /** The phrases that something came of, each with the ids of the checks that prove it: none where a part of it is shown by no check. */
 export function provePhrases(

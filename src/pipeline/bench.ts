@@ -3,8 +3,8 @@
 // itself is at hand in memory, and nothing is read, bundled or compressed twice.
 import type { ClaimedBuild } from "../domain/builds/claim-build.ts";
 import type { Ground } from "../domain/call.ts";
-import type { AskModel } from "../domain/generation/desk.ts";
-import type { Generator, Plan } from "../domain/generation/generator.ts";
+import type { AskModel } from "../domain/models/generation/desk.ts";
+import type { Generator, Plan } from "../domain/models/generation/generator.ts";
 import { readBlobs } from "../storage/rows/versions/read-versions.ts";
 import type { Manifest } from "../storage/tables/index.ts";
 import type { ProjectFiles } from "../workshop/project-files.ts";

@@ -18,7 +18,7 @@ import { settle } from "./stages/settle.ts";
 import { tryOut } from "./stages/try-out.ts";
 import { understand } from "./stages/understand.ts";
 import { write } from "./stages/write.ts";
-import { unlessAborted } from "../kit/unless-aborted.ts";
+import { unlessAborted } from "../kit/waiting/unless-aborted.ts";
 
 const stages: readonly Stage[] = [understand, write, check, tryOut, deliver, publish, settle];
 

@@ -1,4 +1,4 @@
-import type { Plan } from "../domain/generation/generator.ts";
+import type { Plan } from "../domain/models/generation/generator.ts";
 import type { Proof, ProofPhrase } from "../domain/operations/proof.ts";
 import type { Trial } from "./outputs.ts";
 

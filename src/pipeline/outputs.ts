@@ -1,6 +1,6 @@
 // What the stages leave behind, and nothing of it is large: files are kept as blobs, and here only named.
 import { z } from "zod";
-import { Plan } from "../domain/generation/generator.ts";
+import { Plan } from "../domain/models/generation/generator.ts";
 import { ProofCheck, ProofScreenshot } from "../domain/operations/proof.ts";
 import type { StageName } from "../storage/tables/index.ts";
 

@@ -1,4 +1,4 @@
-import type { Generator } from "../domain/generation/generator.ts";
+import type { Generator } from "../domain/models/generation/generator.ts";
 import type { Bench } from "./bench.ts";
 
 /** The generator of the build's model. It was there when the build was understood; throws when it is gone. */

@@ -1,6 +1,6 @@
 // The one shape of every stage: it looks at the bench, does its work, and says how it went. A stage saves nothing itself;
 // what it says is saved by `build.ts`, whole or not at all.
-import type { Task, Understanding } from "../domain/generation/generator.ts";
+import type { Task, Understanding } from "../domain/models/generation/generator.ts";
 import type { StageResult } from "../domain/builds/save-stage.ts";
 import type { Failure } from "../domain/operations/end-operation.ts";
 import type { NewBlob } from "../storage/rows/versions/write-versions.ts";

@@ -5,7 +5,7 @@ import { checkDocstrings } from "./rules/docstrings.ts";
 import { isTest, readSources } from "./source/read-sources.ts";
 import { parseSource } from "./source/source-file.ts";
 
-const rooms = ["src/domain", "src/storage", "src/workshop", "src/outside", "src/kit", "blueprint/src"];
+const rooms = ["src/domain", "src/storage", "src/workshop", "src/outside", "src/kit", "blueprint/src", "mcp/src", "sdk/src"];
 
 describe("docstrings", () => {
   test("every export of a room says what it does", () => {

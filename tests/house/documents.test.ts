@@ -8,7 +8,7 @@ import { listFiles, repository } from "./source/read-sources.ts";
 
 describe("documents", () => {
   test("every path that a document names exists", () => {
-    const documents = listFiles("*.md", "docs/**/*.md", "examples/**/*.md").map(readText);
+    const documents = listFiles("*.md", "{docs,examples}/**/*.md", "{mcp,sdk}/*.md").map(readText);
     assertNoBreaches(documents.flatMap((document) => checkNamedPaths(document, (path) => existsFrom(document.path, path))));
   });
 
@@ -17,8 +17,9 @@ describe("documents", () => {
       "*.{md,json}",
       ".*",
       ".ci/*",
-      "{docs,examples,migrations}/**/*.{md,ts,sql}",
-      "{src,blueprint,tests,bench,eval,launcher,web/src}/**/*.{ts,tsx,mjs,json,md}",
+      "{docs,examples,migrations}/**/*.{md,ts,mjs,sql}",
+      "{mcp,sdk}/*.{md,json,mjs}",
+      "{src,blueprint,mcp/src,sdk/src,tests,bench,eval,launcher,web/src}/**/*.{ts,tsx,mjs,json,md}",
     );
     const files = written.filter((path) => path !== "package-lock.json" && !path.startsWith("tests/house/"));
     assertNoBreaches(files.map(readText).flatMap(checkForbiddenWords));

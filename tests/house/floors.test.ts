@@ -8,11 +8,11 @@ import { parseSource } from "./source/source-file.ts";
 
 describe("floors", () => {
   test("every import stays in its room or goes to a lower floor", () => {
-    assertNoBreaches(checkFloors(readSources("src", "blueprint/src", "web/src")));
+    assertNoBreaches(checkFloors(readSources("src", "blueprint/src", "mcp/src", "sdk/src", "web/src")));
   });
 
   test("every package is used in the room it was chosen for", () => {
-    assertNoBreaches(checkPackagesAtHome(readSources("src", "blueprint/src")));
+    assertNoBreaches(checkPackagesAtHome(readSources("src", "blueprint/src", "mcp/src")));
   });
 
   const refused: [path: string, source: string, why: RegExp][] = [
@@ -30,6 +30,10 @@ describe("floors", () => {
     ["web/src/x.ts", `import { x } from "../../src/doors/console/routers/index.ts"`, /web imports/],
     ["web/src/x.ts", `import type { X } from "../../src/domain/x.ts"`, /web imports/],
     ["web/src/x.ts", `import { x } from "node:path"`, /web imports/],
+    ["sdk/src/x.ts", `import { x } from "zod"`, /sdk imports/],
+    ["sdk/src/x.ts", `import { x } from "node:fs"`, /sdk imports/],
+    ["mcp/src/x.ts", `import { x } from "@atelier/sdk"`, /mcp imports/],
+    ["mcp/src/local/x.ts", `import { x } from "../../../src/kit/x.ts"`, /mcp imports/],
     ["blueprint/src/x.ts", `import { readFileSync } from "node:fs"`, /blueprint imports/],
   ];
   for (const [path, source, why] of refused) {
@@ -48,6 +52,8 @@ describe("floors", () => {
     ["src/generators/x.ts", `import { x } from "@atelier/blueprint"`],
     ["blueprint/src/writer/x.ts", `import { x } from "../schema/x.ts"`],
     ["web/src/x.ts", `import type { X } from "../../src/doors/console/routers/index.ts"`],
+    ["sdk/src/node/x.ts", `import { x } from "node:fs"`],
+    ["mcp/src/local/x.ts", `import { x } from "@atelier/sdk"`],
   ];
   for (const [path, source] of allowed) {
     test(`allows ${source} in ${path}`, () => assert.deepEqual(checkFloors([parseSource(path, source)]), []));

@@ -7,12 +7,18 @@ import { parseSource } from "./source/source-file.ts";
 
 describe("names", () => {
   test("files and folders have names that say something, in kebab-case", () => {
-    assertNoBreaches(checkPaths(listFiles("{src,blueprint/src,tests,bench,eval,launcher,web/src}/**/*.{ts,tsx,mjs}")));
+    assertNoBreaches(
+      checkPaths(listFiles("{src,blueprint/src,mcp/src,sdk/src,examples,tests,bench,eval,launcher,web/src}/**/*.{ts,tsx,mjs}")),
+    );
   });
 
   test("a file that exports one function has its name", () => {
     assertNoBreaches(
-      checkMainExports(readSources("src", "blueprint/src", "bench", "eval", "web/src").filter(({ path }) => !path.endsWith(".test.ts"))),
+      checkMainExports(
+        readSources("src", "blueprint/src", "mcp/src", "sdk/src", "bench", "eval", "web/src").filter(
+          ({ path }) => !path.endsWith(".test.ts"),
+        ),
+      ),
     );
   });
 

@@ -6,7 +6,7 @@ import { readAccount } from "../../storage/rows/people/accounts.ts";
 import { findVersion, readBlobs } from "../../storage/rows/versions/read-versions.ts";
 import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";
 import { type Ground, inTransaction } from "../call.ts";
-import type { PresentVersion, Task, Wish } from "../generation/generator.ts";
+import type { PresentVersion, Task, Wish } from "../models/generation/generator.ts";
 import type { PlanName } from "../plans/plans.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { progressAt } from "./progress.ts";

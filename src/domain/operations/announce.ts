@@ -1,6 +1,6 @@
 import { newId } from "../../kit/ids.ts";
 import type { LockedBuild } from "../../storage/rows/build-state.ts";
-import { insertEvent } from "../../storage/rows/events.ts";
+import { insertEvent } from "../../storage/rows/webhooks/events.ts";
 import type { Ground } from "../call.ts";
 
 /** What a build tells to those who listen. */

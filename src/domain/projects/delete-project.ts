@@ -2,7 +2,7 @@
 // and its builds stay, so that their request ids stay used.
 import { newId, readUuid } from "../../kit/ids.ts";
 import { lockBuild, writeProject } from "../../storage/rows/build-state.ts";
-import { insertEvent } from "../../storage/rows/events.ts";
+import { insertEvent } from "../../storage/rows/webhooks/events.ts";
 import { findUnfinishedOperation } from "../../storage/rows/operations.ts";
 import { lockProject } from "../../storage/rows/projects.ts";
 import { inTransaction, requireScope } from "../call.ts";

@@ -1,7 +1,7 @@
 // A language model writes the code. It begins with a scaffold that works, and what it makes of it is delivered only when
 // the harness has seen it work.
 import { asksUndo, writeProject } from "@atelier/blueprint";
-import type { Generator } from "../../domain/generation/generator.ts";
+import type { Generator } from "../../domain/models/generation/generator.ts";
 import { blueprintGenerator } from "../blueprint.ts";
 import { AgentDesign } from "./agent-design.ts";
 import { type AgentModel, planWork } from "./plan/plan-work.ts";

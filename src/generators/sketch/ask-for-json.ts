@@ -1,5 +1,5 @@
 import type { ModelMessage } from "../../outside/models/model-call.ts";
-import type { Desk } from "../../domain/generation/desk.ts";
+import type { Desk } from "../../domain/models/generation/desk.ts";
 import { readJson } from "../../outside/models/asking/read-json.ts";
 import { cutTo } from "./budget.ts";
 

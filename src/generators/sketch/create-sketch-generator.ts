@@ -12,8 +12,8 @@ import {
   sketchJsonSchema,
 } from "@atelier/blueprint";
 import { z } from "zod";
-import type { Desk } from "../../domain/generation/desk.ts";
-import type { Generator, Understanding, Wish } from "../../domain/generation/generator.ts";
+import type { Desk } from "../../domain/models/generation/desk.ts";
+import type { Generator, Understanding, Wish } from "../../domain/models/generation/generator.ts";
 import type { ModelEntry } from "../../outside/models/model-entry.ts";
 import { blueprintGenerator } from "../blueprint.ts";
 import { planOf } from "../plan-of.ts";

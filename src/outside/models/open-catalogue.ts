@@ -3,7 +3,7 @@
 import { setTimeout } from "node:timers/promises";
 import { systemClock, type Clock } from "../../kit/clock.ts";
 import type { Log } from "../../kit/log.ts";
-import { within } from "../../kit/within.ts";
+import { within } from "../../kit/waiting/within.ts";
 import type { ConfiguredModels } from "./configured/listed-model.ts";
 import { askServer, type ServerAnswer } from "./discovery/ask-server.ts";
 import { discoveredEntry, USUAL_CONTEXT_WINDOW } from "./discovery/discovered-entry.ts";

@@ -1,7 +1,7 @@
 // The part of a desk that asks the build's model: each call is journalled before and after, and where the model was left
 // to us the next best goes on for one that cannot be had.
 import { beginCall, type CallPlace, endCall, recallCall } from "../../domain/builds/journal/journal-call.ts";
-import type { Desk, DeskCall, PricedAnswer, Told } from "../../domain/generation/desk.ts";
+import type { Desk, DeskCall, PricedAnswer, Told } from "../../domain/models/generation/desk.ts";
 import { includesModel } from "../../domain/models/models.ts";
 import { monotonicMilliseconds } from "../../kit/clock.ts";
 import { microCreditsPerCredit } from "../../outside/models/micro-credits-of.ts";
@@ -9,7 +9,7 @@ import type { Asked, ModelFailure, ModelRequest } from "../../outside/models/mod
 import { sumModelCalls } from "../../storage/rows/credits/model-calls.ts";
 import type { Bench } from "../bench.ts";
 import { requireGenerator } from "../require-generator.ts";
-import { unlessAborted } from "../../kit/unless-aborted.ts";
+import { unlessAborted } from "../../kit/waiting/unless-aborted.ts";
 
 const EXHAUSTED =
   "The account has no credits left for what the language model costs. The build cost nothing; add credits and start it again.";

@@ -1,4 +1,4 @@
-import type { Desk } from "../../domain/generation/desk.ts";
+import type { Desk } from "../../domain/models/generation/desk.ts";
 import { monotonicMilliseconds } from "../../kit/clock.ts";
 import { findVersion } from "../../storage/rows/versions/read-versions.ts";
 import type { ProjectFiles } from "../../workshop/project-files.ts";

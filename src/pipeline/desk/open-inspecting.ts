@@ -1,4 +1,4 @@
-import type { Desk } from "../../domain/generation/desk.ts";
+import type { Desk } from "../../domain/models/generation/desk.ts";
 import type { Finding } from "../../workshop/finding.ts";
 import type { ProjectFiles } from "../../workshop/project-files.ts";
 import type { Bundled } from "../../workshop/workshop.ts";

@@ -1,7 +1,7 @@
 import type { ClaimedBuild } from "../../domain/builds/claim-build.ts";
 import { tellActivity } from "../../domain/builds/journal/tell-activity.ts";
 import type { Ground } from "../../domain/call.ts";
-import type { Activity } from "../../domain/generation/desk.ts";
+import type { Activity } from "../../domain/models/generation/desk.ts";
 import { stackOf } from "../../storage/error-causes.ts";
 
 /** Where a build tells what it is doing. */

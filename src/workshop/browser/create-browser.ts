@@ -6,7 +6,7 @@ import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Site } from "../project-files.ts";
 import type { BrowserRun } from "../proof.ts";
 import type { Sandbox } from "../sandbox/confine.ts";
-import { unlessAborted } from "../../kit/unless-aborted.ts";
+import { unlessAborted } from "../../kit/waiting/unless-aborted.ts";
 import { resultOf } from "./checks/perform-check.ts";
 import { keepBrowser } from "./chromium/keep-browser.ts";
 import type { TakenBrowser } from "./chromium/keep-browser.ts";

@@ -1,7 +1,7 @@
 // Type checks with TypeScript 7, kept warm: one confined process serves all checks, one after the other, and an anchor
 // project keeps the vetted typings loaded. A process that hangs or dies is replaced, and the check says so in a finding.
 import { dirname, join } from "node:path";
-import { unlessAborted } from "../../kit/unless-aborted.ts";
+import { unlessAborted } from "../../kit/waiting/unless-aborted.ts";
 import type { Finding } from "../finding.ts";
 import type { ProjectFiles } from "../project-files.ts";
 import type { Confinement } from "../proof.ts";

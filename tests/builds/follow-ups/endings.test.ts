@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, afterEach, before, test } from "node:test";
 import { eq, sql } from "drizzle-orm";
-import type { Wish } from "../../../src/domain/generation/generator.ts";
+import type { Wish } from "../../../src/domain/models/generation/generator.ts";
 import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
 import { deleteProject } from "../../../src/domain/projects/delete-project.ts";
 import { sendMessage } from "../../../src/domain/projects/send-message.ts";

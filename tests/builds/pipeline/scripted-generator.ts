@@ -1,4 +1,4 @@
-import type { Generator, Plan, Writing } from "../../../src/domain/generation/generator.ts";
+import type { Generator, Plan, Writing } from "../../../src/domain/models/generation/generator.ts";
 import { exampleApp } from "../../workshop/example-app.ts";
 
 /** What a scripted generator does differently from one that writes the example app for two credits. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../../src/workshop/browser/chromium/find-chromium.ts";
-import { cacheFolder } from "../../browser/open-browser.ts";
+import { cacheFolder } from "../../workshop/browser/open-browser.ts";
 import { PEOPLE, type RunningService } from "../../support/start-service.ts";
 
 /** One person's window. `faults` is what somebody with open eyes would see in its console: errors, failed requests, refusals of the policy. */

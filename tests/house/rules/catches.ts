@@ -14,6 +14,12 @@ export const catchPlaces: Record<string, string> = {
   "src/doors/sites/create-sites-handler.ts": "the error handler of the sites door: a broken store answers 503",
   "src/doors/console/create-console.ts":
     "the error handler of the console's door: a fault is logged, and the page is told that there was one",
+  "src/doors/mcp/answer-mcp.ts": "the error handler of the MCP door: a fault is logged, and the client is told that there was one",
+  "src/doors/oauth/answer-oauth.ts":
+    "the error handler of the authorization server: a fault is logged, and the client is told that there was one",
+  "mcp/src/tools/run-tool.ts": "the wrapper of every tool: a refusal becomes an answer that the model can act on",
+  "mcp/src/local/": "adapter: the network and the terminal",
+  "sdk/src/transport/": "adapter: the network throws, and a request is tried again or refused in words",
   "src/house.ts": "closes what was opened already, and lets the error go on",
   "src/main.ts": "the last place: it turns a failed start into one sentence and an exit code",
 };

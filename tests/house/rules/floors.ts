@@ -1,9 +1,11 @@
 // The floors of `src`: a file imports from its own room or from a lower floor, types included. A rule that climbed
 // would pull HTTP into the domain or SQL into a door, and two rooms of one floor that know each other are one room.
 // `blueprint` stands outside: it imports nothing of ours, no Node module, and `src` may import it by its package name.
-// `web` stands outside too: it reaches the service over HTTP, and takes from it the types of what it asks.
+// `web` stands outside too: it reaches the service over HTTP, and takes from it the types of what it asks. `sdk` imports
+// nothing at all, and of `mcp` only the local server's entry knows the `sdk`.
 import { dirname, join } from "node:path/posix";
 import type { Breach } from "./breach.ts";
+import { isTest } from "../source/read-sources.ts";
 import type { ImportReference, SourceFile } from "../source/source-file.ts";
 
 const floorOfRoom: Record<string, number> = {
@@ -27,7 +29,10 @@ interface Place {
 /** What the service tells the console of its procedures: their types. */
 const CONSOLE_ROUTER = "src/doors/console/routers/index.ts";
 
-/** The breaches of the floors in these files of `src`, `blueprint` and `web`. */
+/** The local MCP server's way to a service. */
+const SDK_SIDE = "mcp/src/local/";
+
+/** The breaches of the floors in these files of the members of the workspace. */
 export function checkFloors(files: readonly SourceFile[]): Breach[] {
   return files.flatMap((file) => {
     const fault = faultIn(file.path);
@@ -42,6 +47,8 @@ type Taken = Pick<ImportReference, "specifier" | "isType">;
 
 function faultIn(path: string): (path: string, taken: Taken) => Fault | null {
   if (path.startsWith("web/")) return webFault;
+  if (path.startsWith("sdk/")) return (from, { specifier }) => sdkFault(from, specifier);
+  if (path.startsWith("mcp/")) return (from, { specifier }) => mcpFault(from, specifier);
   return path.startsWith("blueprint/")
     ? (from, { specifier }) => blueprintFault(from, specifier)
     : (from, { specifier }) => sourceFault(from, specifier);
@@ -60,12 +67,28 @@ function webFault(path: string, { specifier, isType }: Taken): Fault | null {
 
 type Fault = Pick<Breach, "message" | "wayOut">;
 
+// Node's own modules are loaded only where they are needed, and the other runtimes have none of them.
+function sdkFault(path: string, specifier: string): Fault | null {
+  if (isTest(path) || (specifier.startsWith(".") && target(path, specifier).startsWith("sdk/"))) return null;
+  if (specifier.startsWith("node:") && path.startsWith("sdk/src/node/")) return null;
+  return {
+    message: `sdk imports ${specifier}`,
+    wayOut: "the sdk has no dependencies and runs everywhere; what needs Node is in sdk/src/node",
+  };
+}
+
+function mcpFault(path: string, specifier: string): Fault | null {
+  if (specifier.startsWith(".") && target(path, specifier).startsWith("mcp/")) return null;
+  if (specifier === "@atelier/sdk" && path.startsWith(SDK_SIDE)) return null;
+  if (!specifier.startsWith(".") && !specifier.startsWith("@atelier/")) return null;
+  return { message: `mcp imports ${specifier}`, wayOut: `the tools stand on an interface; only ${SDK_SIDE} knows the sdk` };
+}
+
 function blueprintFault(path: string, specifier: string): Fault | null {
-  const isTest = path.endsWith(".test.ts");
   const ours = specifier.startsWith("@atelier/") || (specifier.startsWith(".") && !target(path, specifier).startsWith("blueprint/"));
   if (ours)
     return { message: `blueprint imports ${specifier}`, wayOut: "blueprint stands alone; pass the value in, or move the rule there" };
-  if (specifier.startsWith("node:") && !isTest) {
+  if (specifier.startsWith("node:") && !isTest(path)) {
     return {
       message: `blueprint imports ${specifier}`,
       wayOut: "blueprint is pure; do the reading and writing in src, and pass the result in",

@@ -14,6 +14,9 @@ const homes: { packages: RegExp; home: RegExp; room: string }[] = [
     room: "src/workshop",
   },
   { packages: /^@trpc\/server(\/|$)/, home: /^src\/doors\/console\//, room: "src/doors/console" },
+  { packages: /^(undici|ipaddr\.js)(\/|$)/, home: /^src\/outside\//, room: "src/outside" },
+  { packages: /^oidc-provider(\/|$)/, home: /^src\/doors\/oauth\//, room: "src/doors/oauth" },
+  { packages: /^@modelcontextprotocol\/.+$/, home: /^(mcp\/|src\/doors\/mcp\/)/, room: "mcp or src/doors/mcp" },
   { packages: /^nodemailer(\/|$)/, home: /^src\/outside\//, room: "src/outside" },
   { packages: /^(ai|@ai-sdk\/.+)$/, home: /^src\/outside\//, room: "src/outside" },
 ];

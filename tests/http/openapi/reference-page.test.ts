@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
 import { findChromium } from "../../../src/workshop/browser/chromium/find-chromium.ts";
-import { cacheFolder } from "../../browser/open-browser.ts";
+import { cacheFolder } from "../../workshop/browser/open-browser.ts";
 import { letters, readDocument } from "../../support/judge/documents.ts";
 import { openApi } from "../../support/open-api.ts";
 import type { TestApi } from "../../support/open-api.ts";

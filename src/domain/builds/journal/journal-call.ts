@@ -9,7 +9,7 @@ import type { ModelRequest } from "../../../outside/models/model-call.ts";
 import { beginModelCall, endModelCall, findModelCall, sumModelCalls } from "../../../storage/rows/credits/model-calls.ts";
 import { type Ground, inTransaction } from "../../call.ts";
 import { debitCredits } from "../../credits/debit-credits.ts";
-import type { PricedAnswer } from "../../generation/desk.ts";
+import type { PricedAnswer } from "../../models/generation/desk.ts";
 import { moveOperation } from "../../operations/move-operation.ts";
 import type { BuildClaim } from "../fail-operation.ts";
 import { lockClaimed, type Saved } from "../save-stage.ts";

@@ -1,5 +1,5 @@
 import { type Ground, inTransaction } from "../../call.ts";
-import type { Activity } from "../../generation/desk.ts";
+import type { Activity } from "../../models/generation/desk.ts";
 import { moveOperation } from "../../operations/move-operation.ts";
 import type { BuildClaim } from "../fail-operation.ts";
 import { lockClaimed } from "../save-stage.ts";

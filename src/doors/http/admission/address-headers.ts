@@ -1,6 +1,6 @@
 import type { Ground } from "../../../domain/call.ts";
 import { admitAddress, readAddress, unknownStanding } from "../../../domain/usage/limits/admit-address.ts";
-import { within } from "../../../kit/within.ts";
+import { within } from "../../../kit/waiting/within.ts";
 import { rateHeaders } from "./rate-headers.ts";
 
 /** A request that no key stands for: where it comes from, and whether it counts. */

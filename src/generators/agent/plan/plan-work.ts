@@ -3,8 +3,8 @@
 // checks of that blueprint; a change keeps all checks of the present version that the request does not contradict.
 import { readFileSync } from "node:fs";
 import { type AcceptanceCheck, asksUndo, Blueprint, planChecks, writeProject } from "@atelier/blueprint";
-import type { Desk } from "../../../domain/generation/desk.ts";
-import type { Plan, Understanding, Wish } from "../../../domain/generation/generator.ts";
+import type { Desk } from "../../../domain/models/generation/desk.ts";
+import type { Plan, Understanding, Wish } from "../../../domain/models/generation/generator.ts";
 import type { ModelEntry } from "../../../outside/models/model-entry.ts";
 import { blueprintGenerator } from "../../blueprint.ts";
 import { promptOf } from "../../prompt-of.ts";

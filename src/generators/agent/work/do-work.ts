@@ -1,8 +1,8 @@
 // The agent at work: it is asked, its calls are performed, and what came of them goes back to it, until it has finished
 // what it was asked for or something is used up. The harness judges, never the model: it finishes when everything passes.
 import { z } from "zod";
-import type { Desk, Told } from "../../../domain/generation/desk.ts";
-import type { Plan, Wish, Writing } from "../../../domain/generation/generator.ts";
+import type { Desk, Told } from "../../../domain/models/generation/desk.ts";
+import type { Plan, Wish, Writing } from "../../../domain/models/generation/generator.ts";
 import type { ModelMessage, ToolCall } from "../../../outside/models/model-call.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import { openWorkspace } from "../files/open-workspace.ts";

@@ -1,8 +1,8 @@
 // How the work ends. What works is never thrown away: where something is used up, the best state that was seen is
 // delivered, with the promises that it keeps, and the person is told plainly which it does not.
 import type { AcceptanceCheck } from "@atelier/blueprint";
-import type { Told } from "../../../domain/generation/desk.ts";
-import type { Plan, Writing } from "../../../domain/generation/generator.ts";
+import type { Told } from "../../../domain/models/generation/desk.ts";
+import type { Plan, Writing } from "../../../domain/models/generation/generator.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import { AgentDesign } from "../agent-design.ts";
 import { NOT_RUN, stateOf } from "./trial.ts";

@@ -1,5 +1,5 @@
-import type { Desk } from "../../../domain/generation/desk.ts";
-import type { Plan, Wish } from "../../../domain/generation/generator.ts";
+import type { Desk } from "../../../domain/models/generation/desk.ts";
+import type { Plan, Wish } from "../../../domain/models/generation/generator.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import type { Workspace } from "../files/open-workspace.ts";
 import type { AgentModel } from "../plan/plan-work.ts";

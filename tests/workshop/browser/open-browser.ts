@@ -1,11 +1,11 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AcceptanceCheck, CheckStep } from "@atelier/blueprint";
-import { createBrowser } from "../../src/workshop/browser/create-browser.ts";
-import type { BrowserSettings } from "../../src/workshop/browser/create-browser.ts";
-import type { Site } from "../../src/workshop/project-files.ts";
-import type { BrowserRun } from "../../src/workshop/proof.ts";
-import { findSandbox } from "../../src/workshop/sandbox/find-sandbox.ts";
+import { createBrowser } from "../../../src/workshop/browser/create-browser.ts";
+import type { BrowserSettings } from "../../../src/workshop/browser/create-browser.ts";
+import type { Site } from "../../../src/workshop/project-files.ts";
+import type { BrowserRun } from "../../../src/workshop/proof.ts";
+import { findSandbox } from "../../../src/workshop/sandbox/find-sandbox.ts";
 
 /** Shared by all test files, so that a Chromium from npm is unpacked once. */
 export const cacheFolder = join(tmpdir(), "atelier-test-browser");

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { unpackChromium } from "../../src/workshop/browser/chromium/unpack-chromium.ts";
+import { unpackChromium } from "../../../src/workshop/browser/chromium/unpack-chromium.ts";
 import type { TestBrowser } from "./open-browser.ts";
-import { findSandbox } from "../../src/workshop/sandbox/find-sandbox.ts";
+import { findSandbox } from "../../../src/workshop/sandbox/find-sandbox.ts";
 import { pageOf, recipeBox, siteOf } from "./fixture-site.ts";
 import { cacheFolder, checkOf, never, openBrowser, withOneBuild } from "./open-browser.ts";
 

@@ -2,8 +2,8 @@
 // out as a project, and repair what the workshop finds wrong with it. The pipeline knows generators only by this.
 import { AcceptanceCheck, type Question } from "@atelier/blueprint";
 import { z } from "zod";
-import type { Finding } from "../../workshop/finding.ts";
-import type { ProjectFiles } from "../../workshop/project-files.ts";
+import type { Finding } from "../../../workshop/finding.ts";
+import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import type { Desk } from "./desk.ts";
 
 /** The version that is to be changed. `design` is what its generator kept of it; null where it kept nothing. */

@@ -1,5 +1,5 @@
 // A small app written by hand, with one thing for every step of a check to act on and to look at.
-import type { Site } from "../../src/workshop/project-files.ts";
+import type { Site } from "../../../src/workshop/project-files.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   html: "text/html; charset=utf-8",

@@ -1,10 +1,10 @@
 // What a generator has beside the wish: a signal that ends its work, the build's language model, and the workshop. Every
 // call to the model goes through the journal of the build, so that one that was answered is never made, or paid for, twice.
 import type { AcceptanceCheck } from "@atelier/blueprint";
-import type { Asked, Heard, ModelFailure, ModelRequest, ToolCall } from "../../outside/models/model-call.ts";
-import type { Finding } from "../../workshop/finding.ts";
-import type { ProjectFiles } from "../../workshop/project-files.ts";
-import type { BrowserRun } from "../../workshop/proof.ts";
+import type { Asked, Heard, ModelFailure, ModelRequest, ToolCall } from "../../../outside/models/model-call.ts";
+import type { Finding } from "../../../workshop/finding.ts";
+import type { ProjectFiles } from "../../../workshop/project-files.ts";
+import type { BrowserRun } from "../../../workshop/proof.ts";
 
 /** What became of a call, and what it cost, in millionths of a credit. */
 export interface PricedAnswer {

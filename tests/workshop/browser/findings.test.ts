@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import type { Finding } from "../../src/workshop/finding.ts";
+import type { Finding } from "../../../src/workshop/finding.ts";
 import type { TestBrowser } from "./open-browser.ts";
 import { pageOf, siteOf } from "./fixture-site.ts";
 import { checkOf, never, openBrowser } from "./open-browser.ts";

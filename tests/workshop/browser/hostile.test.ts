@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
-import type { BrowserRun } from "../../src/workshop/proof.ts";
+import type { BrowserRun } from "../../../src/workshop/proof.ts";
 import type { TestBrowser } from "./open-browser.ts";
 import { pageOf, recipeBox, siteOf } from "./fixture-site.ts";
 import { checkOf, never, openBrowser } from "./open-browser.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { CheckStep } from "@atelier/blueprint";
-import type { BrowserRun } from "../../src/workshop/proof.ts";
+import type { BrowserRun } from "../../../src/workshop/proof.ts";
 import type { TestBrowser } from "./open-browser.ts";
 import { recipeBox } from "./fixture-site.ts";
 import { checkOf, never, openBrowser } from "./open-browser.ts";
