@@ -83,7 +83,7 @@ export function layOutBench(tools: Tools, build: ClaimedBuild, time: BuildTime):
   async function compressSite(): Promise<KeptFiles> {
     const { site, findings } = await bundle("production");
     if (findings.length > 0) throw new Error("a project with findings has no site");
-    return keepSite(tools.ground.database, site);
+    return keepSite(tools.ground, site);
   }
 
   return {

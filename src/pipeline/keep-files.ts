@@ -3,8 +3,8 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import type { Database } from "../storage/database.ts";
-import { findBlobs, type NewBlob } from "../storage/rows/versions/write-versions.ts";
+import type { Ground } from "../domain/call.ts";
+import { type NewBlob, useBlobs } from "../storage/rows/versions/write-versions.ts";
 import type { Manifest } from "../storage/tables/index.ts";
 import type { ProjectFiles, Site } from "../workshop/project-files.ts";
 
@@ -32,15 +32,16 @@ export function keepSource(files: ProjectFiles): KeptFiles {
 }
 
 /** A built site as blobs, compressed; those that are kept already are left out. */
-export async function keepSite(database: Database, site: Site): Promise<KeptFiles> {
+export async function keepSite({ database, clock }: Pick<Ground, "database" | "clock">, site: Site): Promise<KeptFiles> {
   const files = site.map((file) => ({ ...file, hash: contentHash(file.bytes) }));
   const manifest: Manifest = {};
   for (const { path, hash: name, bytes, contentType, immutable } of files) {
     manifest[path] = { hash: name, bytes: bytes.length, contentType, immutable };
   }
-  const kept = await findBlobs(
+  const kept = await useBlobs(
     database,
     files.map((file) => file.hash),
+    clock.now(),
   );
   const fresh = files.filter((file) => !kept.has(file.hash));
   const blobs = await Promise.all(

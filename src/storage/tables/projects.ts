@@ -34,12 +34,14 @@ export const projects = pgTable(
   ],
 );
 
-/** Files are kept once by the SHA-256 of their bytes, in hexadecimal. `brotli` is the same content compressed, where that is smaller. */
+/** Files are kept once by the SHA-256 of their bytes, in hexadecimal, whoever has them. `brotli` is the same content compressed, where that is smaller. */
 export const blobs = pgTable("blobs", {
   hash: text().primaryKey(),
   bytes: bytea("bytes").notNull(),
   brotli: bytea("brotli"),
   createdAt: moment("created_at").notNull(),
+  /** When it was last named by something new, to the day: what nothing names and nobody used lately is deleted. */
+  usedAt: moment("used_at").notNull().defaultNow(),
 });
 
 /** One file of a manifest: which blob, and how it is served. */

@@ -21,9 +21,9 @@ const linkFor = async (accountId: string, kind: "enter" | "reset"): Promise<stri
   return url.split("#")[1] ?? "";
 };
 
-async function letterFor(email: string): Promise<string> {
+async function letterFor(email: string, about = /new password/i): Promise<string> {
   for (;;) {
-    const letter = atelier.letters.findLast(({ to }) => to === email);
+    const letter = atelier.letters.findLast(({ to, subject }) => to === email && about.test(subject));
     if (letter !== undefined) return letter.text;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -77,6 +77,7 @@ describe("a new password", () => {
     assert.ok(rows.every((row) => row.token_hash !== token && /^[0-9a-f]{64}$/.test(row.token_hash)));
     assert.equal((await browser.tell("session.resetPassword", { token, password: "short" })).status, 400);
     assert.equal((await browser.tell("session.resetPassword", { token, password: NEXT })).error, null);
+    assert.match(await letterFor(person.email, /was changed/), /If it was not you, set a new one at once: http:\/\/atelier\.test\/reset/);
     assert.equal((await browser.ask("session.read")).data.person.email, person.email);
     assert.equal((await person.ask("session.read")).data.person, null);
     assert.equal((await browser.tell("session.resetPassword", { token, password: PASSWORD })).status, 400);
@@ -87,6 +88,14 @@ describe("a new password", () => {
       ["signed_in", "password_changed", "reset_asked"].every((type) => types.includes(type)),
       types.join(" "),
     );
+  });
+
+  test("a password that is changed in the settings is told by a letter too, a refused change is not", async () => {
+    const person = await atelier.person();
+    assert.equal((await person.tell("account.changePassword", { current: "wrong", next: NEXT })).status, 400);
+    assert.ok(!atelier.letters.some(({ to }) => to === person.email));
+    assert.equal((await person.tell("account.changePassword", { current: PASSWORD, next: NEXT })).error, null);
+    await letterFor(person.email, /was changed/);
   });
 
   test("asking answers the same for an e-mail that nobody has, and sends nothing", async () => {

@@ -50,6 +50,42 @@ async function judge({ page, faults }: Visitor, { name, path, ready }: ReturnTyp
   assert.deepEqual(faults.splice(0), [], name);
 }
 
+/** What opens over a page: the menu items and buttons that bring it, one after the other. */
+const openings = (id: string): { name: string; path: string; shown: "menu" | "dialog" | "alertdialog"; ways: (string | RegExp)[] }[] => [
+  { name: "the account's menu", path: "/", shown: "menu", ways: ["Account"] },
+  { name: "the menu of themes", path: "/", shown: "menu", ways: ["Theme"] },
+  { name: "the menu of types", path: "/", shown: "menu", ways: [/^Type:/] },
+  { name: "the menu of models", path: `/projects/${id}`, shown: "menu", ways: [/^Model:/] },
+  { name: "a project's menu", path: "/", shown: "menu", ways: [/^More about/] },
+  { name: "the dialog of a new name", path: "/", shown: "dialog", ways: [/^More about/, "Rename"] },
+  { name: "the warning before a project goes", path: "/", shown: "alertdialog", ways: [/^More about/, "Delete"] },
+  { name: "the dialog of a new key", path: "/settings/keys", shown: "dialog", ways: [/^(?:Make|New|Create)/] },
+  { name: "the warning before an account goes", path: "/settings/account", shown: "alertdialog", ways: [/^Delete/] },
+];
+
+test("no menu and no dialog has an accessibility finding, and Escape gives the focus back", async () => {
+  const { page, faults, close } = await visitors.come({ email: PEOPLE.tester });
+  page.setDefaultTimeout(8_000);
+  for (const { name, path, shown, ways } of openings(projectId)) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+    for (const way of ways) {
+      await page
+        .getByRole("button", { name: way })
+        .or(page.getByRole("menuitem", { name: way }))
+        .first()
+        .click();
+    }
+    await page.getByRole(shown).waitFor();
+    assert.deepEqual(await findings(page), [], name);
+    await page.keyboard.press("Escape");
+    await page.getByRole(shown).waitFor({ state: "detached" });
+    assert.deepEqual(faults.splice(0), [], name);
+  }
+  await close();
+});
+
 for (const { name, options } of views) {
   test(`no page has an accessibility finding on ${name}`, async () => {
     const person = await visitors.come({ email: PEOPLE.tester, options });

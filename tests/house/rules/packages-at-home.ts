@@ -17,6 +17,7 @@ const homes: { packages: RegExp; home: RegExp; room: string }[] = [
   { packages: /^(undici|ipaddr\.js)(\/|$)/, home: /^src\/outside\//, room: "src/outside" },
   { packages: /^oidc-provider(\/|$)/, home: /^src\/doors\/oauth\//, room: "src/doors/oauth" },
   { packages: /^@modelcontextprotocol\/.+$/, home: /^(mcp\/|src\/doors\/mcp\/)/, room: "mcp or src/doors/mcp" },
+  { packages: /^@zxcvbn-ts\/.+$/, home: /^src\/domain\/accounts\/passwords\//, room: "src/domain/accounts/passwords" },
   { packages: /^nodemailer(\/|$)/, home: /^src\/outside\//, room: "src/outside" },
   { packages: /^(ai|@ai-sdk\/.+)$/, home: /^src\/outside\//, room: "src/outside" },
 ];

@@ -2,6 +2,7 @@ import { hashPassword, verifyPassword } from "../../../kit/secrets.ts";
 import { lockAccount, readAccount, writePassword } from "../../../storage/rows/people/accounts.ts";
 import { deleteTokens } from "../../../storage/rows/people/one-time-tokens.ts";
 import { deleteOtherSessions, writeSessionToken } from "../../../storage/rows/people/sessions.ts";
+import type { SendMail } from "../../../outside/mail/open-mail.ts";
 import type { Call } from "../../call.ts";
 import { inTransaction } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
@@ -10,23 +11,25 @@ import { newToken } from "../sessions/sessions.ts";
 import { countTry, forgiveTry, type Try } from "../sessions/tries.ts";
 import type { Visitor } from "../sessions/visitor.ts";
 import { requireGoodPassword } from "./require-good-password.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
 
-/** Who changes their password: `current` is null while the account has none. */
+/** Who changes their password: `current` is null while the account has none, `sendMail` where no mail server is set. */
 export interface ChangePassword {
   current: string | null;
   next: string;
   sessionId: string;
   visitor: Visitor;
+  sendMail: SendMail | null;
 }
 
 /** Changes the caller's password, ends their other sessions and unused links, and returns a new token for the session that asks. Refuses with `invalid_input` a wrong present password and a weak new one. */
-export async function changePassword(call: Call, { current, next, sessionId, visitor }: ChangePassword): Promise<string> {
+export async function changePassword(call: Call, { current, next, sessionId, visitor, sendMail }: ChangePassword): Promise<string> {
   const { accountId } = call;
   const stored = await requirePassword(call, { password: current, visitor });
   const { email } = await readAccount(call.ground.database, accountId);
   requireGoodPassword({ password: next, email });
   const passwordHash = await hashPassword(next);
-  return inTransaction(call.ground, async (ground) => {
+  const changed = await inTransaction(call.ground, async (ground) => {
     const account = await lockAccount(ground.database, accountId);
     if (account?.passwordHash !== stored) throw wrongPassword();
     await writePassword(ground.database, { accountId, passwordHash });
@@ -37,6 +40,8 @@ export async function changePassword(call: Call, { current, next, sessionId, vis
     await recordEvent(ground, { accountId, type: "password_changed", facts: { how: "settings" }, visitor });
     return token;
   });
+  tellPasswordChanged(call.ground, { email, sendMail });
+  return changed;
 }
 
 /** Refuses with `invalid_input` unless the password is the caller's, or both are null; returns what is stored of it. Tries are counted as those to sign in. */

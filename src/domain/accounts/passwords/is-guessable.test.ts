@@ -6,7 +6,7 @@ const COMMON = `password Password1 P@ssw0rd p4ssw0rd! Password2024! 12345678 123
 1qaz2wsx qwerty123 Qwerty!234 iloveyou sunshine1 princess2023 abc12345 abcd1234 letmein1 Welcome123 welcome2025! admin123
 administrator football1 superman1 asdfghjkl zxcvbnm1 aaaaaaaa abcabcabc 12341234 trustno1 passwordpassword 147258369 qazwsxedc
 monkey123 dragon2000 987654321 asdf1234 1234qwer qwer1234 q1w2e3r4 charlie1 changeme1 secret123 starwars77 summer2026
-michael1 computer1 internet00 11223344 baseball! mustang69 123123123 00000000 testtest Test1234`;
+michael1 computer1 internet00 whatever1 gadget2020! butterfly1 stargate1 liverpool1 11223344 baseball! mustang69 123123123 00000000 testtest Test1234`;
 
 const UNCOMMON = [
   "correct horse battery staple",

@@ -1,6 +1,10 @@
-// The passwords that are tried first are few stems with figures and signs around them, one thing again and again, and
-// ways over the keyboard. So a password is reduced to its stem, which takes in thousands of them with a short list.
-import { GUESSED_STEMS } from "./guessed-stems.ts";
+// The passwords that are tried first are those that leaked most often, their words with figures and signs around them, one
+// thing again and again, and ways over the keyboard. So a password is looked for in the list of fifty thousand, whole and
+// reduced to its stem.
+import { dictionary } from "@zxcvbn-ts/language-common";
+
+const LEAKED: ReadonlySet<string> = new Set(dictionary["passwords-common"].map((password) => password.toLowerCase()));
+const STEM_MIN = 4;
 
 const ROWS = ["1234567890", "qwertyuiop", "qwertzuiop", "azertyuiop", "asdfghjkl", "zxcvbnm", "yxcvbnm", "abcdefghijklmnopqrstuvwxyz"];
 const COLUMNS = [
@@ -20,7 +24,7 @@ const RUN_MIN = 4;
 /** Whether a password is one that is tried first. */
 export function isGuessable(password: string): boolean {
   const lower = password.toLowerCase();
-  return isRepeated(lower) || isMadeOfRuns(lower) || isStemWithFigures(lower);
+  return LEAKED.has(lower) || isRepeated(lower) || isMadeOfRuns(lower) || isStemWithFigures(lower);
 }
 
 /** `aaaaaaaa`, `abcabcabc`, `12341234`, `11223344`. */
@@ -58,7 +62,7 @@ function isStemWithFigures(text: string): boolean {
 }
 
 function isGuessedStem(stem: string): boolean {
-  if (GUESSED_STEMS.has(stem)) return true;
+  if (stem.length < STEM_MIN) return false;
   const half = stem.slice(0, stem.length / 2);
-  return half + half === stem && GUESSED_STEMS.has(half);
+  return LEAKED.has(stem) || (half + half === stem && LEAKED.has(half));
 }

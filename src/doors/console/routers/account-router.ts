@@ -17,7 +17,7 @@ export const accountRouter = router({
     return { ...account, createdAt: createdAt.toISOString() };
   }),
   changePassword: person.input(z.object({ current: Password.nullable(), next: Password })).mutation(async ({ ctx, input }) => {
-    ctx.setSession(await changePassword(ctx.call, { ...input, sessionId: ctx.session.id, visitor: ctx.visitor }));
+    ctx.setSession(await changePassword(ctx.call, { ...input, sessionId: ctx.session.id, visitor: ctx.visitor, sendMail: ctx.sendMail }));
     return {};
   }),
   sessions: person.query(async ({ ctx }) => {

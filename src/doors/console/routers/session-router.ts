@@ -42,7 +42,7 @@ export const sessionRouter = router({
     return {};
   }),
   resetPassword: anyone.input(z.object({ token: Text, password: Text })).mutation(async ({ ctx, input }) => {
-    ctx.setSession(await resetPassword(ctx.ground, { ...input, browser: browserOf(ctx) }));
+    ctx.setSession(await resetPassword(ctx.ground, { ...input, browser: browserOf(ctx), sendMail: ctx.sendMail }));
     return {};
   }),
 });

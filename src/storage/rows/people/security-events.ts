@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { securityEvents } from "../../tables/index.ts";
 
@@ -8,6 +8,11 @@ export type SecurityEventRow = typeof securityEvents.$inferSelect;
 /** Adds an event. */
 export async function insertSecurityEvent(database: Database, row: SecurityEventRow): Promise<void> {
   await database.insert(securityEvents).values(row);
+}
+
+/** Deletes the events that happened before a moment, of every account. */
+export async function deleteSecurityEvents(database: Database, before: Date): Promise<void> {
+  await database.delete(securityEvents).where(lt(securityEvents.createdAt, before));
 }
 
 /** A part of the account's events, newest first: those that are older than the event `before`, which is the account's too. */

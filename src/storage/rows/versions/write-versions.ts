@@ -1,4 +1,4 @@
-import { eq, inArray, max } from "drizzle-orm";
+import { and, eq, inArray, lt, max } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { blobs, versions } from "../../tables/index.ts";
 
@@ -9,9 +9,19 @@ export interface NewBlob {
   brotli: Uint8Array | null;
 }
 
-/** Which of these hashes have a blob already. */
-export async function findBlobs(database: Database, hashes: readonly string[]): Promise<Set<string>> {
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** Which of these hashes have a blob already. Those are not deleted for some days, so that what names them can be saved meanwhile. */
+export async function useBlobs(database: Database, hashes: readonly string[], now: Date): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
+  const dayAgo = new Date(now.getTime() - DAY_MILLISECONDS);
+  const stale = database
+    .select({ hash: blobs.hash })
+    .from(blobs)
+    .where(and(inArray(blobs.hash, [...hashes]), lt(blobs.usedAt, dayAgo)))
+    .orderBy(blobs.hash)
+    .for("update");
+  await database.update(blobs).set({ usedAt: now }).where(inArray(blobs.hash, stale));
   const rows = await database
     .select({ hash: blobs.hash })
     .from(blobs)
@@ -20,12 +30,18 @@ export async function findBlobs(database: Database, hashes: readonly string[]): 
 }
 
 /** Keeps blobs, each hash once. */
-export async function insertBlobs(database: Database, added: readonly NewBlob[], createdAt: Date): Promise<void> {
+export async function insertBlobs(database: Database, added: readonly NewBlob[], now: Date): Promise<void> {
   if (added.length === 0) return;
-  const unique = [...new Map(added.map((blob) => [blob.hash, { ...blob, createdAt }])).values()];
-  // In the order of their hashes, so that two transactions that keep the same blobs cannot wait for each other.
+  const unique = [...new Map(added.map((blob) => [blob.hash, { ...blob, createdAt: now, usedAt: now }])).values()];
+  // In the order of their hashes here and above, so that two transactions that keep the same blobs cannot wait for each other.
   unique.sort((one, other) => (one.hash < other.hash ? -1 : 1));
-  await database.insert(blobs).values(unique).onConflictDoNothing();
+  const kept = await useBlobs(
+    database,
+    unique.map(({ hash }) => hash),
+    now,
+  );
+  const fresh = unique.filter(({ hash }) => !kept.has(hash));
+  if (fresh.length > 0) await database.insert(blobs).values(fresh).onConflictDoNothing();
 }
 
 /** Adds the next version of a project and returns its number, counted from 1. The caller has locked the project's row. */

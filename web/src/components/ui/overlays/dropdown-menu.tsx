@@ -1,4 +1,6 @@
 // A menu of actions or choices. It weighs 30 kB: what is seen at once loads it with loadedOnIntent.
+// While it is open the page behind it stays what it is: nothing is hidden from a screen reader, and a click elsewhere
+// counts. It hangs in the main part of the page, so that who goes by landmarks finds it.
 import { Check } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
@@ -26,9 +28,9 @@ export function DropdownMenu({
   onOpenChange?: (isOpen: boolean) => void;
 }) {
   return (
-    <Radix.Root defaultOpen={isOpenAtFirst} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={document.querySelector("main")}>
         <Radix.Content align={align} sideOffset={6} collisionPadding={8} className={classNames(FLOATING_LOOK, "p-1", className)}>
           {children}
         </Radix.Content>

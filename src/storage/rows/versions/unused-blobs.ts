@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../database.ts";
+
+/**
+ * Deletes the blobs that nothing names any more and nobody used since a moment, and says how many. A name is the hash as a
+ * JSON text: in a version, in what a build's stages left behind, or in what an edit is to do.
+ */
+export async function deleteUnusedBlobs(database: Database, { before }: { before: Date }): Promise<number> {
+  const deleted = await database.execute(sql`
+    with named as materialized (
+      select distinct found[1] as hash from (
+        select source::text || site::text || proof::text as told from versions
+        union all select output::text from operation_stages
+        union all select task::text from operations where task is not null
+      ) as kept, regexp_matches(told, '"([0-9a-f]{64})"', 'g') as found
+    )
+    delete from blobs where used_at < ${before.toISOString()} and not exists (select from named where named.hash = blobs.hash)`);
+  return deleted.rowCount ?? 0;
+}

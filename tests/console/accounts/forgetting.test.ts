@@ -1,0 +1,110 @@
+// What was deleted is kept for a while, and then nowhere: not its words, not its files. What others still have stays.
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, test } from "node:test";
+import { forgetDeleted } from "../../../src/domain/accounts/leaving/forget-deleted.ts";
+import { forgetEnded } from "../../../src/domain/accounts/sessions/forget-ended.ts";
+import type { Call } from "../../../src/domain/call.ts";
+import { deleteProject } from "../../../src/domain/projects/delete-project.ts";
+import { findReplay } from "../../../src/domain/projects/find-replay.ts";
+import { startBuild } from "../../../src/domain/projects/start-build.ts";
+import { useBlobs } from "../../../src/storage/rows/versions/write-versions.ts";
+import { storeDone } from "../../support/stored-builds.ts";
+import { openConsole, PASSWORD, type TestConsole } from "../support/open-console.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const never = new AbortController().signal;
+
+let atelier: TestConsole;
+before(async () => {
+  atelier = await openConsole("forgetting");
+});
+after(async () => atelier.close());
+
+async function someone() {
+  const person = await atelier.person();
+  const call: Call = { ground: atelier.ground, accountId: person.accountId, plan: "pro", scopes: "all" };
+  const build = async (files: Record<string, string>) => {
+    const requestId = randomUUID();
+    const { project } = await startBuild(call, { prompt: "A recipe box", type: "web", model: null, requestId });
+    await storeDone(atelier.ground, requestId, files);
+    return { requestId, projectId: project.id };
+  };
+  return { person, call, build };
+}
+
+/** The texts among the kept files that begin with a word. */
+async function kept(word: string): Promise<string[]> {
+  const { rows } = await atelier.storage.pool.query(
+    "select convert_from(bytes, 'UTF8') as text from blobs where position($1::bytea in bytes) = 1",
+    [Buffer.from(word)],
+  );
+  return rows.map(({ text }: { text: string }) => text).toSorted();
+}
+
+const later = (days: number) => {
+  const now = atelier.ground.clock.now();
+  return { ...atelier.ground, clock: { ...atelier.ground.clock, now: () => new Date(now.getTime() + days * DAY) } };
+};
+
+test("a deleted project's words and files go after thirty days, but not what another project has too", async () => {
+  const { call, build } = await someone();
+  const gone = await build({ "a.ts": "shared by two", "b.ts": "shared not at all" });
+  await build({ "a.ts": "shared by two", "c.ts": "shared by nobody, and alive" });
+  await deleteProject(call, { projectId: gone.projectId });
+  await forgetDeleted(later(29), never);
+  assert.equal((await kept("shared")).length, 3);
+  const forgotten = await forgetDeleted(later(31), never);
+  assert.equal(forgotten.projects, 1);
+  assert.deepEqual(await kept("shared"), ["shared by nobody, and alive", "shared by two"]);
+  const { rows } = await atelier.storage.pool.query("select prompt, name from projects where id = $1", [gone.projectId]);
+  assert.deepEqual(rows, [{ prompt: "", name: null }]);
+  for (const left of ["versions where", "messages where text <> '' and"]) {
+    const found = await atelier.storage.pool.query(`select 1 from ${left} project_id = $1`, [gone.projectId]);
+    assert.equal(found.rowCount, 0, left);
+  }
+  assert.equal((await forgetDeleted(later(31), never)).projects, 0);
+});
+
+test("a request id stays used when its project is forgotten", async () => {
+  const { call, build } = await someone();
+  const gone = await build({ "a.ts": "nothing" });
+  await deleteProject(call, { projectId: gone.projectId });
+  await forgetDeleted(later(31), never);
+  const again = await findReplay(atelier.ground, { accountId: call.accountId, requestId: gone.requestId, bodyHash: "", text: null });
+  assert.equal(again?.operation.requestId, gone.requestId);
+});
+
+test("the files of a deleted account go within a week", async () => {
+  const { person, build } = await someone();
+  await build({ "a.ts": "leaving with its owner" });
+  const { error } = await person.tell("account.remove", { email: person.email, password: PASSWORD });
+  assert.equal(error, null);
+  await forgetDeleted(later(6), never);
+  assert.equal((await kept("leaving")).length, 1);
+  await forgetDeleted(later(8), never);
+  assert.deepEqual(await kept("leaving"), []);
+});
+
+test("a file that a build is about to name is not deleted before it does", async () => {
+  const { person, build } = await someone();
+  await build({ "a.ts": "wanted once more" });
+  await person.tell("account.remove", { email: person.email, password: PASSWORD });
+  const { rows } = await atelier.storage.pool.query("select hash from blobs where bytes = 'wanted once more'::bytea");
+  await useBlobs(atelier.ground.database, [rows[0].hash], later(8).clock.now());
+  await forgetDeleted(later(9), never);
+  assert.deepEqual(await kept("wanted"), ["wanted once more"]);
+});
+
+test("the audit log tells of a year", async () => {
+  const { person } = await someone();
+  await person.tell("account.changePassword", { current: "wrong", next: "twelve loud herons" });
+  const told = async () => {
+    const { rowCount } = await atelier.storage.pool.query("select 1 from security_events where account_id = $1", [person.accountId]);
+    return rowCount;
+  };
+  await forgetEnded(later(365));
+  assert.equal(await told(), 1);
+  await forgetEnded(later(367));
+  assert.equal(await told(), 0);
+});
