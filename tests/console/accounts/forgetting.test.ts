@@ -6,6 +6,7 @@ import { forgetDeleted } from "../../../src/domain/accounts/leaving/forget-delet
 import { forgetEnded } from "../../../src/domain/accounts/sessions/forget-ended.ts";
 import type { Call } from "../../../src/domain/call.ts";
 import { deleteProject } from "../../../src/domain/projects/delete-project.ts";
+import { readOperation } from "../../../src/domain/operations/read-operation.ts";
 import { findReplay } from "../../../src/domain/projects/find-replay.ts";
 import { startBuild } from "../../../src/domain/projects/start-build.ts";
 import { useBlobs } from "../../../src/storage/rows/versions/write-versions.ts";
@@ -73,6 +74,8 @@ test("a request id stays used when its project is forgotten", async () => {
   await forgetDeleted(later(31), never);
   const again = await findReplay(atelier.ground, { accountId: call.accountId, requestId: gone.requestId, bodyHash: "", text: null });
   assert.equal(again?.operation.requestId, gone.requestId);
+  const { operation, proof } = await readOperation(call, gone.requestId);
+  assert.deepEqual([operation.status, proof], ["done", null]);
 });
 
 test("the files of a deleted account go within a week", async () => {

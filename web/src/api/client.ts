@@ -6,6 +6,10 @@ import type { ConsoleRouter } from "../../../src/doors/console/routers/index.ts"
 import { queryClient } from "./query-client.ts";
 
 const url = "/console/api";
+// What a browser still sends for a page that is closed: what was changed a moment before is not lost.
+const KEPT_ALIVE_CHARACTERS_MAX = 30_000;
+
+const isSmallChange = (body: unknown): boolean => typeof body === "string" && body.length <= KEPT_ALIVE_CHARACTERS_MAX;
 
 /** Asks the service. */
 export const client = createTRPCClient<ConsoleRouter>({
@@ -13,7 +17,13 @@ export const client = createTRPCClient<ConsoleRouter>({
     splitLink({
       condition: ({ type }) => type === "subscription",
       true: httpSubscriptionLink({ url }),
-      false: httpBatchLink({ url, headers: { "x-atelier-console": "1" }, maxURLLength: 4_000 }),
+      false: httpBatchLink({
+        url,
+        headers: { "x-atelier-console": "1" },
+        maxURLLength: 4_000,
+        fetch: async (address, { signal, ...init } = {}) =>
+          fetch(address, { ...init, signal: signal ?? null, keepalive: isSmallChange(init.body) }),
+      }),
     }),
   ],
 });
