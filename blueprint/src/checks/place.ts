@@ -5,6 +5,7 @@ import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from 
 import { capitalise } from "../writer/model/names.ts";
 import { addLabel, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../writer/model/new-entry.ts";
 import { collectionSection, type ProjectModel } from "../writer/model/project-model.ts";
+import { wordsOf } from "./samples.ts";
 
 /** An entity with the list that shows it. */
 export interface Place {
@@ -49,15 +50,26 @@ export function expectRows(place: Place, count: number): CheckStep {
   return { do: "expectCount", target: rowsOf(place), atLeast: all, atMost: all };
 }
 
-/** The first sample with a name of its own, from a position on; null when there is none. */
+/** The first sample with a name of its own, from a position on; rather one that no other row speaks of either. Null when there is none. */
 export function namedSample({ project, model }: Pick<Place, "project" | "model">, from = 0): { index: number; title: string } | null {
   const titles = model.entity.samples.map((_, index) => sampleTitle(project, model, index));
-  const isAlone = (title: string): boolean => titles.filter((other) => other?.toLowerCase().includes(title.toLowerCase())).length === 1;
-  for (let index = from; index < titles.length; index += 1) {
-    const title = titles[index];
-    if (typeof title === "string" && isAlone(title)) return { index, title };
-  }
-  return null;
+  const rows = model.entity.samples.map((_, index) => rowText(project, model, index));
+  const held = (texts: readonly (string | null)[], title: string): number =>
+    texts.filter((text) => text?.toLowerCase().includes(title.toLowerCase())).length;
+  const named = titles.flatMap((title, index) =>
+    index >= from && typeof title === "string" && held(titles, title) === 1 ? [{ index, title }] : [],
+  );
+  return named.find(({ title }) => held(rows, title) <= 1) ?? named[0] ?? null;
+}
+
+/** What a sample's row may say, whatever of it the list shows. */
+function rowText(project: ProjectModel, model: EntityModel, index: number): string {
+  return model.fields
+    .map((field) => {
+      const value = model.entity.samples[index]?.[field.id];
+      return Array.isArray(value) ? value.join(" ") : wordsOf(project, field, value);
+    })
+    .join("\n");
 }
 
 /** The address of a sample's own page. */

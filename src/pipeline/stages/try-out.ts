@@ -1,9 +1,12 @@
 // The app is used as a person would use it, in a real browser, and only what holds there is delivered. Findings go back
 // to the generator; what comes back is made sound again before it is tried again.
+import { progressAt } from "../../domain/builds/progress.ts";
+import { monotonicMilliseconds } from "../../kit/clock.ts";
 import type { NewBlob } from "../../storage/rows/versions/write-versions.ts";
 import type { Finding } from "../../workshop/finding.ts";
 import type { BrowserRun } from "../../workshop/proof.ts";
 import type { Bench } from "../bench.ts";
+import { openTelling, type Telling } from "../desk/open-telling.ts";
 import { contentHash, keepSource } from "../keep-files.ts";
 import { makeSound, repair, REPAIR_ROUNDS_MAX } from "../make-sound.ts";
 import { requireGenerator } from "../require-generator.ts";
@@ -19,7 +22,10 @@ export const tryOut: Stage = {
     for (let round = 0; ; round += 1) {
       const [development, production] = await Promise.all([bench.bundle("development"), bench.bundle("production")]);
       if (production.findings.length > 0) return faulty(production.findings);
-      const run = await bench.workshop.tryOut({ toured: development.site, checked: production.site }, checks, bench.signal);
+      const telling = openTelling(bench.ground, bench.build);
+      const sites = { toured: development.site, checked: production.site, onChecked: tellNowAndThen(telling, checks.length) };
+      const run = await bench.workshop.tryOut(sites, checks, bench.signal);
+      await telling.close();
       if (run.findings.length === 0) return passed(run, round === 0 ? null : await bench.files(), credits);
       bench.ground.log.warn({ operationId: bench.build.operationId, findings: run.findings }, "the app does not hold what it promises");
       const repaired = round < REPAIR_ROUNDS_MAX ? await repair(bench, await bench.files(), run.findings) : null;
@@ -34,6 +40,20 @@ export const tryOut: Stage = {
     }
   },
 };
+
+// Whoever waits for a change asks again after each, and may ask only so often.
+const TELL_MILLISECONDS = 1_000;
+
+/** Tells from time to time how many of the checks have been performed. */
+function tellNowAndThen(telling: Telling, all: number): (performed: number) => void {
+  const [begin, end] = [progressAt("try"), progressAt("deliver")];
+  let toldAt = monotonicMilliseconds();
+  return (performed) => {
+    if (performed === all || monotonicMilliseconds() - toldAt < TELL_MILLISECONDS) return;
+    toldAt = monotonicMilliseconds();
+    telling.tell({ sentence: `Performed ${performed} of ${all} checks.`, progress: begin + ((end - begin) * performed) / all });
+  };
+}
 
 function passed(run: BrowserRun, changed: Awaited<ReturnType<Bench["files"]>> | null, credits: number): Outcome {
   const source = changed && keepSource(changed);

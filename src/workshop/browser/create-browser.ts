@@ -127,6 +127,7 @@ export function createBrowser({ chromium, searchPath, cacheFolder, sandbox, head
         toured,
         checked,
         isOutlined: sites.isOutlined ?? false,
+        onChecked: sites.onChecked ?? (() => undefined),
         checks,
         signal,
         limits: limits ?? limitsNow(),

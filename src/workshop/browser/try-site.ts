@@ -22,6 +22,8 @@ export interface TriedSites {
   checked: Site;
   /** Whether the first page is told in words as well. */
   isOutlined?: boolean;
+  /** Told how many checks have been performed, after each. */
+  onChecked?: (performed: number) => void;
 }
 
 /** What is tried: both builds of a site, and what it promises. */
@@ -29,6 +31,7 @@ export interface Trial {
   toured: SiteAnswers;
   checked: SiteAnswers;
   isOutlined: boolean;
+  onChecked: (performed: number) => void;
   checks: readonly AcceptanceCheck[];
   signal: AbortSignal;
   limits: Limits;
@@ -88,7 +91,7 @@ async function perform(run: Run, { lane, task }: { lane: Lane; task: Task }): Pr
   const milliseconds = check ? limits.checkMilliseconds : limits.tourMilliseconds;
   const work = async (): Promise<void> => {
     await lane.resize(viewport);
-    if (check) seen.checks.push(await performCheck(lane, check));
+    if (check) run.onChecked(seen.checks.push(await performCheck(lane, check)));
     else seen.tours.push({ viewport, tour: viewport === "desktop" ? await tourSite(lane, run) : await glanceOnPhone(lane) });
   };
   const outcome = await useLane(lane, { browser, signal, milliseconds, work });

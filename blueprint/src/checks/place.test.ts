@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Blueprint } from "../schema/blueprint.ts";
+import { recipeBox } from "../writer/examples/recipe-box.ts";
+import { projectModel } from "../writer/model/project-model.ts";
+import { namedSample } from "./place.ts";
+
+/** The recipe box with these samples. */
+function withSamples(samples: Blueprint["entities"][number]["samples"]) {
+  const [entity, ...others] = recipeBox.entities;
+  assert.ok(entity);
+  const project = projectModel({ ...recipeBox, entities: [{ ...entity, samples }, ...others] });
+  const [model] = project.entities;
+  assert.ok(model);
+  return { project, model };
+}
+
+const [title, other] = (recipeBox.entities[0]?.fields ?? [])
+  .filter(({ type }) => type === "text" || type === "paragraph")
+  .map(({ id }) => id);
+assert.ok(title !== undefined && other !== undefined);
+
+test("a row is known by a name that no other row speaks of", () => {
+  const place = withSamples([
+    { [title]: "Bread", [other]: "plain" },
+    { [title]: "Soup", [other]: "eaten with Bread" },
+  ]);
+  assert.deepEqual(namedSample(place), { index: 1, title: "Soup" });
+});
+
+test("where every name is spoken of elsewhere, the first that is nobody else's name does", () => {
+  const place = withSamples([
+    { [title]: "Bread", [other]: "dipped into Soup" },
+    { [title]: "Soup", [other]: "eaten with Bread" },
+  ]);
+  assert.deepEqual(namedSample(place), { index: 0, title: "Bread" });
+});
+
+test("a name that is part of another row's name is none", () => {
+  assert.deepEqual(namedSample(withSamples([{ [title]: "Rye" }, { [title]: "Rye bread" }])), { index: 1, title: "Rye bread" });
+  assert.equal(namedSample(withSamples([{ [title]: "Rye" }, { [title]: "Rye" }])), null);
+});
