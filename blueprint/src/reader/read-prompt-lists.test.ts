@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { describe, test } from "node:test";
 import type { Entity } from "../schema/entity.ts";
 import { Reading } from "../schema/reading.ts";
 import { readPrompt } from "./read-prompt.ts";
@@ -91,4 +91,34 @@ test("a business for which an app is built is no thing in it, and its inventory 
 
 test("drag and drop is one wish", () => {
   assert.deepEqual(built("todo app with drag and drop and reminders").notUnderstood, ["drag and drop", "reminders"]);
+});
+
+describe("a product with its parts in a list", () => {
+  const products: [prompt: string, things: string[], features: string[]][] = [
+    ["Build a photo sharing community with user profiles, comments, ratings and follow", ["photo"], ["profile", "comment", "follow"]],
+    ["Design a diagram editor with nodes and edges", [], ["diagram"]],
+    ["Create a share portfolio dashboard with watch lists, price alerts and news", ["news"], ["collect", "alert"]],
+    ["A habit log with streaks, reminders and statistics", ["habit"], []],
+    ["An employee directory with an org chart, search and departments", ["employee"], ["diagram"]],
+  ];
+  for (const [prompt, things, features] of products) {
+    test(prompt, () => {
+      const { blueprint } = built(prompt);
+      const [kept, kinds] = [blueprint.entities.map(({ name }) => name.one), blueprint.features.map(({ kind }) => kind)];
+      for (const thing of things) assert.ok(kept.includes(thing), `${thing} among ${kept.join(", ")}`);
+      for (const feature of features)
+        assert.ok(
+          kinds.some((kind) => kind === feature),
+          `${feature} among ${kinds.join(", ")}`,
+        );
+    });
+  }
+
+  test("is read as one's own things where somebody speaks of their own", () => {
+    const { blueprint } = built("I want an app for my films with ratings, notes and tags");
+    assert.deepEqual(
+      blueprint.entities.map(({ name }) => name.one),
+      ["film"],
+    );
+  });
 });

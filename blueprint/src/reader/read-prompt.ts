@@ -3,6 +3,7 @@
 import type { Prompt, Question, Reading } from "../schema/reading.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { type Draft, draftBlueprint } from "./draft/draft-blueprint.ts";
+import { fullerDraft } from "./draft/fuller-draft.ts";
 import { findGenre } from "./genres/find-genre.ts";
 import { isFeatureAct } from "./lexicon/acts.ts";
 import { askInstead, insteadIds } from "./products/ask-instead.ts";
@@ -36,9 +37,20 @@ function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean)
 
 /** Drafts what a cleaned text asks for: ask by ask where it specifies a product, else by what it says of the things that are kept. */
 function draftOf(text: string): Draft | null {
-  if (!isSpecification(text)) return draftNamed(text) ?? draftBlueprint(readBrief(text));
+  if (isSpecification(text)) return draftSpecified(text);
+  const told = draftNamed(text) ?? draftBlueprint(readBrief(text));
+  return listsParts(text) ? fullerDraft(told, draftSpecified(text)) : told;
+}
+
+function draftSpecified(text: string): Draft | null {
   const brief = readSpecification(text);
   return draftBlueprint(brief, findGenre(brief));
+}
+
+/** "A movie database with ratings, watchlists and trailers": a product for others, with its parts in a list. */
+function listsParts(text: string): boolean {
+  const isOwn = /\b(?:I|I'm|I'd|my|we|our)\b/.test(text.replace(/^\W*I (?:need|want)\b/, ""));
+  return !isOwn && /\b(?:with|including|featuring)\s[^.;]*(?:,|\band\b)/i.test(text);
 }
 
 /** "Booking site for a barber": a short name of a product of a genre, without a word of what one keeps. */

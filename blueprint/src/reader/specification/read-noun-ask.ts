@@ -44,6 +44,7 @@ export function readNounAsk(survey: Survey, chunk: Chunk): void {
   const head = withoutPossessive(told);
   const noun = nounPhrase(head);
   if (noun === null || noun.tokens.every(({ low }) => audiences.has(low))) return;
+  if (noun.tokens.every(({ low }) => /^(?:drag|drop|drag-and-drop)$/.test(low))) return leave(survey, chunk.words);
   if (isForum(noun)) return readForum(survey, chunk);
   const feature = findFeature(head);
   const owner = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;

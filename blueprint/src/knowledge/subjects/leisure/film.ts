@@ -6,7 +6,7 @@ export const film: Thing = {
   one: "film",
   many: "films",
   words: ["movie", "tv show", "show", "tv series", "documentary", "anime"],
-  apps: ["watchlist", "watch list", "film log", "movie log", "movie collection", "film diary", "movie night", "movie database"],
+  apps: ["watchlist", "film log", "movie log", "movie collection", "film diary", "movie night", "movie database"],
   icon: "Clapperboard",
   view: "cards",
   hue: 262,

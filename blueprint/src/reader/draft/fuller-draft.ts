@@ -1,0 +1,29 @@
+// "A recipe community with profiles, comments and collections" can be read in two ways: as things with what is told of
+// them, or as a product with its functionalities. Which way is meant shows in what comes of each: in the wrong one words
+// become things that nobody knows, and others become nothing.
+import { thingsByNoun } from "../../knowledge/things.ts";
+import type { Draft } from "./draft-blueprint.ts";
+
+const KNOWN_THING = 2;
+const UNKNOWN_THING = 0.5;
+const FEATURE = 1;
+const NOT_UNDERSTOOD = 1.5;
+/** By how much the second way must be better: by about a phrase. */
+const MARGIN = 1.5;
+
+/** What a draft has made of its prompt: things and features. */
+function made({ blueprint }: Draft): number {
+  const things = blueprint.entities.map(({ name, phrase }) =>
+    phrase !== null && thingsByNoun.has(name.one) ? KNOWN_THING : UNKNOWN_THING,
+  );
+  const features = new Set(blueprint.features.flatMap(({ kind, phrase }) => (phrase === null || phrase === "" ? [] : [kind])));
+  return things.reduce((sum, one) => sum + one, 0) + FEATURE * features.size;
+}
+
+/** The second draft of the same text where it has made more of it and clearly leaves less aside, else the first. */
+export function fullerDraft(first: Draft | null, second: Draft | null): Draft | null {
+  if (first === null || second === null) return first ?? second;
+  const more = made(second) - made(first);
+  const missed = NOT_UNDERSTOOD * (second.notUnderstood.length - first.notUnderstood.length);
+  return more > 0 && more - missed >= MARGIN ? second : first;
+}
