@@ -71,8 +71,7 @@ const PACKAGES: readonly PackageNames[] = [
 
 /** Writes the web project of a blueprint: path → text, sorted by path. The same blueprint gives the same bytes. Refuses a blueprint that names entities, fields or capabilities it does not have. */
 export function writeProject(blueprint: Blueprint): Map<string, string> {
-  const project = withSlots(projectModel(blueprint));
-  const modules = modulesOf(project);
+  const { project, modules } = draftModules(blueprint);
   const sources = writeModules([...modules, ...testModules(project, exportedNames(writeModules(modules, PACKAGES)))], PACKAGES);
   const files = new Map([
     ...scaffold(blueprint),
@@ -81,6 +80,24 @@ export function writeProject(blueprint: Blueprint): Map<string, string> {
     ["README.md", readme(project, [...sources.keys()])] as const,
   ]);
   return new Map([...files].sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+/** The modules of a project. An entity whose type a feature has a name for, such as `Decision`, is given another one. */
+function draftModules(blueprint: Blueprint): { project: ProjectModel; modules: ModuleSource[] } {
+  const project = withSlots(projectModel(blueprint));
+  const modules = modulesOf(project);
+  const twice = declaredTwice(modules);
+  const clashing = project.entities.filter(({ type, draft, form, row, list, read }) =>
+    [type, draft, form, row, list, read].some(({ name }) => twice.has(name)),
+  );
+  if (clashing.length === 0) return { project, modules };
+  const renamed = withSlots(projectModel(blueprint, new Set(clashing.map(({ type }) => type.name))));
+  return { project: renamed, modules: modulesOf(renamed) };
+}
+
+function declaredTwice(modules: readonly ModuleSource[]): ReadonlySet<string> {
+  const names = modules.flatMap(({ parts }) => parts.map(({ name }) => name));
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
 }
 
 /** What the files of `src/lib` declare: the tests may speak of nothing else. */

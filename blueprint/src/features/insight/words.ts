@@ -5,7 +5,7 @@ import type { FeatureWords } from "../unit/feature-words.ts";
 export const insightWords = {
   dashboard: {
     verbs:
-      "analyze,analyse,visualize,visualise,monitor,view statistics,view analytics,view statistical analysis,customize the dashboard,rearrange widgets",
+      "analyze,analyse,visualize,visualise,monitor,view statistics,view analytics,view statistical analysis,customize the dashboard,rearrange widgets,switch the time range,change the time range,select a time range,choose a time range,switch between time ranges,choose the period",
     nouns:
       "dashboard,data dashboard,analytics,data analysis,statistics,statistics page,statistical analysis,data statistics,data visualization,data visualisation,visualization,interactive chart,customizable layout,widget,key figure,kpi,insight,performance overview,trend analysis",
     otherwise: "chart",

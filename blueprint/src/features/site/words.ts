@@ -22,7 +22,7 @@ export const siteWords = {
   contact: {
     verbs: "contact us,get in touch,get in touch with,contact the company,contact the owner,contact the website owner,reach out",
     nouns:
-      "contact us,contact form,contact page,contact section,contact information,contact us page,contact us form,contact details page,contact info,message form,get in touch",
+      "contact us,contact form,contact page,contact section,contact information,contact us page,contact us form,contact details page,contact info,message form,get in touch,opening hour,business hour,opening time,visiting hour,working hour,hours of operation",
   },
   form: {
     verbs:

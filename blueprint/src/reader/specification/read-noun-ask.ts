@@ -46,6 +46,7 @@ export function readNounAsk(survey: Survey, chunk: Chunk): void {
   if (noun === null || noun.tokens.every(({ low }) => audiences.has(low))) return;
   if (noun.tokens.every(({ low }) => /^(?:drag|drop|drag-and-drop)$/.test(low))) return leave(survey, chunk.words);
   if (isForum(noun)) return readForum(survey, chunk);
+  if (isSorts(noun)) return readSorts(survey, { chunk, noun, owner: after.get("of") ?? after.get("for") ?? null });
   const feature = findFeature(head);
   const owner = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;
   if (feature !== null && isFeatureAct(feature.act))
@@ -68,6 +69,19 @@ export function readNounAsk(survey: Survey, chunk: Chunk): void {
 
 function isForum({ key }: NounPhrase): boolean {
   return /^(?:(?:discussion|community|online|member|public|user) )?(?:forum|message board|discussion board)$/.test(key);
+}
+
+/** "Categories", "product categories": of what is kept there are sorts, among which one chooses. */
+function isSorts({ key, plural, tokens }: NounPhrase): boolean {
+  return plural && tokens.length <= 2 && /(?:^| )(?:category|genre|topic category)$/.test(key);
+}
+
+function readSorts(survey: Survey, { chunk, noun, owner }: { chunk: Chunk; noun: NounPhrase; owner: NounPhrase | null }): void {
+  const named = noun.tokens.length > 1 ? nounPhrase(noun.tokens.slice(0, -1)) : owner;
+  const of = (named === null ? null : nameThing(survey.brief, named, 1.5, true)) ?? survey.current;
+  const last = noun.tokens.slice(-1);
+  const sort: NounPhrase = { tokens: last, key: last[0]?.one ?? "category", low: last[0]?.one ?? "category", plural: false, article: null };
+  ask(survey, "filter", chunk, { of, object: null, after: new Map([["by", sort]]) });
 }
 
 /** "A discussion forum" beside other parts: posts, and replies to them. */

@@ -76,8 +76,11 @@ export interface EntityPlace {
   view: "cards" | "list" | "table";
 }
 
-/** Names everything that is written for an entity. `types` and `variables` hold what other entities have taken. */
-export function entityModel(place: EntityPlace, names: { types: TakenNames; variables: TakenNames }): EntityModel {
+/** Names everything that is written for an entity. `types` and `variables` hold what other entities have taken, `avoided` the types that others declare. */
+export function entityModel(
+  place: EntityPlace,
+  names: { types: TakenNames; variables: TakenNames; avoided: ReadonlySet<string> },
+): EntityModel {
   const { entity, capabilities } = place;
   const folder = `src/features/${pluralSlug(entity)}`;
   const source = (name: string): string => `${folder}/${name}`;
@@ -85,7 +88,8 @@ export function entityModel(place: EntityPlace, names: { types: TakenNames; vari
   const fields = fieldModels(entity, dataFile);
   const title = fields.find((field) => field.id === entity.titleField) ?? fields[0];
   if (!title) throw new Error(`The entity ${entity.id} has no fields.`);
-  const type = names.types.take(typeName(entity.id));
+  const wanted = typeName(entity.id);
+  const type = names.types.take(names.avoided.has(wanted) ? `${wanted}Entry` : wanted);
   const many = names.variables.take(variable(pluralSlug(entity)));
   const rowName = place.view === "cards" ? "Card" : "Row";
   const hasDetail = capabilities.some((capability) => capability.kind === "detail");

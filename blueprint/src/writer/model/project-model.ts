@@ -29,9 +29,9 @@ export interface ProjectModel {
   slots: Slots;
 }
 
-/** Names everything that the blueprint asks for. Refuses references to entities or fields that do not exist. */
-export function projectModel(blueprint: Blueprint): ProjectModel {
-  const names = { types: new TakenNames(), variables: new TakenNames() };
+/** Names everything that the blueprint asks for; no entity's type is called as one of `avoided`. Refuses references to entities or fields that do not exist. */
+export function projectModel(blueprint: Blueprint, avoided: ReadonlySet<string> = new Set()): ProjectModel {
+  const names = { types: new TakenNames(), variables: new TakenNames(), avoided };
   const bases = new TakenNames();
   const entities = blueprint.entities.map((entity) => {
     const home = blueprint.pages.find((page) => page.sections.some((section) => isCollectionOf(section, entity.id)));

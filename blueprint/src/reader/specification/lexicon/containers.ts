@@ -21,7 +21,7 @@ export const featureTails: ReadonlySet<string> = words(
 
 /** "Policy management", "product registration": the thing before it is kept, and this is done with it. */
 export const handlings: ReadonlySet<string> = words(
-  "sign-up,signup,posting,publishing,management,administration,maintenance,handling,control,organization,organisation,recording,logging,creation,creator,editing,modification,updating,entry,registration,registry,inventory,collection,storage,archive,formulation,planning,tracking,monitoring,manager,tracker",
+  "sign-up,signup,posting,publishing,generation,issuing,management,administration,maintenance,handling,control,organization,organisation,recording,logging,creation,creator,editing,modification,updating,entry,registration,registry,inventory,collection,storage,archive,formulation,planning,tracking,monitoring,manager,tracker",
 );
 
 /** "Property listings", "course catalog", "customer information": the thing before it is shown. */

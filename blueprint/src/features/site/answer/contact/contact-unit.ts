@@ -88,6 +88,7 @@ function checksOf({ project, feature }: UnitCall<Contact>): FeatureCheck[] {
       steps: [
         ...sendSteps({ path, title, fields, button: "Send message", confirmation: "your message is received", listTitle: LIST }),
         { do: "expectVisible", target: { role: "link", name: `hello@${project.blueprint.slug}.example` } },
+        { do: "expectVisible", target: { text: "Monday to Friday" } },
       ],
     },
   ];
