@@ -172,7 +172,7 @@ function line(call: ControlledRow): Code {
   return code`
     <li className="row">
       ${roles.mark && markControl(model, roles.mark)}
-      <div className="min-w-0 flex-1 py-1">
+      <div className="min-w-0 flex-1 basis-40 py-1">
         ${titleLink(call, "row-title")}
         ${when(second.length > 0, code`<p className="facts mt-0.5">${second}</p>`)}
       </div>

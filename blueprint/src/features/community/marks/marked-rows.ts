@@ -157,7 +157,7 @@ function itemCode({ project, model, control, timed }: MarkedList): Code {
       : undefined;
   return code`
     <li key={${row}.id} className="row flex-wrap">
-      <div className="min-w-0 flex-1 py-1">
+      <div className="min-w-0 flex-1 basis-40 py-1">
         ${model.hasDetail ? code`<@Link to={\`${raw(model.base)}/\${${row}.id}\`} className="row-title">{${name}}</@Link>` : code`<span className="row-title">{${name}}</span>`}
         ${facts.length === 0 ? undefined : code`<p className="facts mt-0.5">${facts}</p>`}
       </div>

@@ -46,7 +46,7 @@ export const surfaceRules = {
   fact: { shape: "inline-flex min-w-0 items-center gap-1.5", look: "" },
   "fact-late": { shape: "text-danger", look: "font-semibold" },
   "row-list": { shape: "", look: "divide-y divide-line" },
-  row: { shape: "flex items-center", look: "min-h-16 gap-4 px-4 py-2.5 sm:px-6" },
+  row: { shape: "flex flex-wrap items-center sm:flex-nowrap", look: "min-h-16 gap-4 px-4 py-2.5 sm:px-6" },
   "row-title": { shape: "break-words text-title", look: "font-semibold", nested: `&:is(a):hover { @apply underline underline-offset-4; }` },
   "row-title-done": { shape: "text-muted line-through", look: "font-normal" },
   /** The page of what visitors come to look at. */
