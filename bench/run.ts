@@ -1,6 +1,6 @@
 // npm run bench: all figures in one run on this machine, printed and written to docs/benchmarks.md.
 // npm run bench -- reading creating --seconds=2: only these parts, with shorter loads, and only printed. The parts are write,
-// build, agent, console, start and api; those of api are reading, creating, growing and waiting.
+// build, agent, console, start, api and webhooks; those of api are reading, creating, growing and waiting.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -8,18 +8,19 @@ import { createTestDatabase } from "../tests/support/create-test-database.ts";
 import { startService } from "../tests/support/start-service.ts";
 import { benchAgent } from "./agent/bench-agent.ts";
 import { API_STEPS, benchApi } from "./api/bench-api.ts";
-import { benchBuild } from "./build.ts";
+import { benchBuild } from "./builds/build.ts";
 import { type Figure, markdownTable } from "./figures.ts";
 import { benchConsole } from "./console/bench-console.ts";
 import { describeMachine } from "./machine.ts";
-import { benchPickUp } from "./pick-up.ts";
+import { benchPickUp } from "./builds/pick-up.ts";
 import { benchStart } from "./start.ts";
+import { benchWebhooks } from "./webhooks/bench-webhooks.ts";
 import { benchWrite } from "./write.ts";
 
 const page = fileURLToPath(new URL("../docs/benchmarks.md", import.meta.url));
 const { values, positionals } = parseArgs({ options: { seconds: { type: "string", default: "5" } }, allowPositionals: true });
 
-const wholeParts = ["write", "build", "agent", "console", "start", "api"];
+const wholeParts = ["write", "build", "agent", "console", "start", "api", "webhooks"];
 const partNames = [...wholeParts, ...API_STEPS];
 const asked = positionals.length > 0 ? positionals : wholeParts;
 const seconds = Number(values.seconds);
@@ -36,13 +37,15 @@ const ownPages = asked.includes("console") ? [section("The console", await bench
 const steps = API_STEPS.filter((step) => asked.includes("api") || asked.includes(step));
 const api = steps.length > 0 ? [section("The API", await benchApi({ steps, seconds }))] : [];
 
+const webhooks = asked.includes("webhooks") ? [section("Webhooks", await benchWebhooks())] : [];
+
 const text = `# Benchmarks
 
 \`npm run bench\` measures all of this in one run and writes this page. Figures are of this machine and compare only with each other.
 
 ${describeMachine()}.
 
-${[...building, ...writing, ...agent, ...ownPages, ...starting, ...api].join("\n\n")}
+${[...building, ...writing, ...agent, ...ownPages, ...starting, ...api, ...webhooks].join("\n\n")}
 `;
 process.stdout.write(text);
 if (process.argv.length === 2) writeFileSync(page, text);

@@ -70,6 +70,7 @@ function groundOf({ config, storage, log }: { config: Config; storage: Storage; 
     ...{ database: storage.database, clock: systemClock, log, models: () => [] },
     addresses: { service: config.url, sites: config.sitesUrl },
     secret: Buffer.from(config.secret ?? keepSecret(config.dataFolder)),
+    formerSecrets: config.formerSecrets.map((text) => Buffer.from(text)),
     // Nothing that an operator commands begins a build.
     queue: { enqueue: () => Promise.reject(new Error("a command cannot begin a build")) },
   };

@@ -26,6 +26,8 @@ test("every setting has a default that works", () => {
     isSignUpOpen: true,
     mail: null,
     secret: null,
+    formerSecrets: [],
+    webhookNetworks: [],
     models: { providers: [], models: [] },
     chromium: null,
     logLevel: "info",
@@ -71,6 +73,9 @@ test("lists are words with commas", () => {
   assert.deepEqual(readConfig({ ATELIER_ROLES: " worker " }).roles, ["worker"]);
   assert.deepEqual(readConfig({ ATELIER_C_PLANS: "max, team" }).apiPlans, ["max", "team"]);
   assert.deepEqual(readConfig({ ATELIER_TRUSTED_PROXIES: "10.0.0.0/8, ::1" }).trustedProxies, ["10.0.0.0/8", "::1"]);
+  assert.deepEqual(readConfig({ ATELIER_WEBHOOK_ALLOW: "127.0.0.1" }).webhookNetworks, ["127.0.0.1"]);
+  const [one, two] = ["o".repeat(32), "t".repeat(40)];
+  assert.deepEqual(readConfig({ ATELIER_FORMER_SECRETS: `${one}, ${two}` }).formerSecrets, [one, two]);
 });
 
 test("a provider is there once it is configured, and OPENAI_BASE_URL is any server with that protocol", () => {
@@ -105,6 +110,8 @@ const wrong: Record<string, string[]> = {
   ATELIER_C_PLANS: ["free", "gold"],
   ATELIER_TRUSTED_PROXIES: ["proxy", "10.0.0.0/33", "10.0.0.1/8/9", ","],
   ATELIER_SECRET: ["short"],
+  ATELIER_FORMER_SECRETS: ["short", `${"x".repeat(32)},short`],
+  ATELIER_WEBHOOK_ALLOW: ["everything", "10.0.0.0/33"],
   ATELIER_LOG: ["verbose"],
   ANTHROPIC_API_KEY: ["two words", "wörd"],
   OPENAI_API_KEY: ["two\nlines"],

@@ -43,6 +43,10 @@ export interface Config {
   /** The mail server that letters leave through, and whom they are from. Holds its password. */
   mail: { url: string; from: string } | null;
   secret: string | null;
+  /** What the secret was before, newest first. */
+  formerSecrets: readonly string[];
+  /** The networks that webhooks are sent to although they are not public. */
+  webhookNetworks: readonly string[];
   /** The providers of language models and what is listed of theirs; with nothing set there are none. Holds their keys. */
   models: ConfiguredModels;
   chromium: string | null;
@@ -85,6 +89,11 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
 }
 
+const networks = z
+  .string()
+  .transform((text) => text.split(",").map((word) => word.trim()))
+  .pipe(z.array(z.string().refine(isNetwork)));
+
 const Explanation = z.object({ wants: z.string(), example: z.string(), isSecret: z.boolean().default(false) });
 
 const Environment = z.object({
@@ -124,10 +133,7 @@ const Environment = z.object({
   ATELIER_C_PLANS: listOf(API_PLANS)
     .default(API_PLANS)
     .meta({ wants: `plans with API access, separated by commas (${API_PLANS.join(", ")})`, example: "max,team" }),
-  ATELIER_TRUSTED_PROXIES: z
-    .string()
-    .transform((text) => text.split(",").map((word) => word.trim()))
-    .pipe(z.array(z.string().refine(isNetwork)))
+  ATELIER_TRUSTED_PROXIES: networks
     .default([])
     .meta({ wants: "addresses or networks of reverse proxies, separated by commas", example: "127.0.0.1,10.0.0.0/8" }),
   ATELIER_PROVISION: file.nullable().default(null).meta({ wants: "a JSON file", example: "./accounts.json" }),
@@ -148,6 +154,19 @@ const Environment = z.object({
     example: "$(openssl rand -base64 32)",
     isSecret: true,
   }),
+  ATELIER_FORMER_SECRETS: z
+    .string()
+    .transform((text) => text.split(",").map((word) => word.trim()))
+    .pipe(z.array(z.string().min(32)))
+    .default([])
+    .meta({
+      wants: "earlier values of ATELIER_SECRET, separated by commas, the newest first",
+      example: "$(cat former-secrets)",
+      isSecret: true,
+    }),
+  ATELIER_WEBHOOK_ALLOW: networks
+    .default([])
+    .meta({ wants: "addresses or networks that webhooks may be sent to, separated by commas", example: "127.0.0.1,10.0.0.0/8" }),
   ATELIER_MODELS: file.nullable().default(null).meta({ wants: "a JSON file", example: "./models.json" }),
   ANTHROPIC_API_KEY: providerKey.meta(keyOf("Anthropic", "sk-ant-0123456789")),
   OPENAI_API_KEY: providerKey.meta(keyOf("OpenAI", "sk-0123456789")),
@@ -193,6 +212,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isSignUpOpen: settings.ATELIER_SIGN_UP === "open",
     mail: mailOf(settings),
     secret: settings.ATELIER_SECRET,
+    formerSecrets: settings.ATELIER_FORMER_SECRETS,
+    webhookNetworks: settings.ATELIER_WEBHOOK_ALLOW,
     models: readModels(settings, environment),
     chromium: settings.ATELIER_CHROMIUM,
     searchPath: environment.PATH ?? "",

@@ -6,24 +6,31 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "./config.ts";
 import { ensureOwner, type Owner } from "./domain/accounts/ensure-owner.ts";
-import { provisionAccounts } from "./domain/accounts/provision-accounts.ts";
+import { provisionAccounts } from "./domain/accounts/operator/provision-accounts.ts";
 import type { Ground } from "./domain/call.ts";
 import { BUILT_IN_MODELS } from "./domain/models/models.ts";
 import { modelOfEntry } from "./domain/models/model-of-entry.ts";
 import { admitsToSite, enterSite } from "./domain/projects/site/open-private-site.ts";
+import { resealSecrets } from "./domain/webhooks/endpoints/reseal-secrets.ts";
 import type { Front } from "./doors/front/open-front.ts";
 import { createConsole } from "./doors/console/create-console.ts";
+import { visitorOf } from "./doors/console/session/visitor-of.ts";
 import { createApi } from "./doors/http/create-api.ts";
+import { createMcpDoor } from "./doors/mcp/create-mcp-door.ts";
+import { createAuthorization } from "./doors/oauth/create-authorization.ts";
 import { createSitesHandler } from "./doors/sites/create-sites-handler.ts";
 import { appHeaders } from "./doors/sites/site-headers.ts";
 import { startSweep } from "./doors/worker/start-sweep.ts";
 import { startWorker } from "./doors/worker/start-worker.ts";
+import { startDeliverer } from "./doors/worker/webhooks/start-deliverer.ts";
 import { createAskModel } from "./generators/create-ask-model.ts";
 import { createFindGenerator } from "./generators/create-find-generator.ts";
 import { systemClock } from "./kit/clock.ts";
 import type { Log } from "./kit/log.ts";
 import { within } from "./kit/waiting/within.ts";
+import { createFetchDocument } from "./outside/documents/fetch-document.ts";
 import { openMail } from "./outside/mail/open-mail.ts";
+import { createPostWebhook } from "./outside/webhooks/create-post-webhook.ts";
 import { type Catalogue, openCatalogue } from "./outside/models/open-catalogue.ts";
 import { ChangeFeed } from "./storage/change-feed.ts";
 import { keepSecret } from "./storage/data-folder/keep-secret.ts";
@@ -89,14 +96,19 @@ async function openFloors({ config, log, front }: HouseOptions, closers: (() => 
     models: () => [...BUILT_IN_MODELS, ...catalogue.list().map(modelOfEntry)],
     addresses: { service: config.url, sites: config.sitesUrl },
     secret: Buffer.from(config.secret ?? keepSecret(config.dataFolder)),
+    formerSecrets: config.formerSecrets.map((text) => Buffer.from(text)),
   };
+  await resealSecrets(ground);
   const owner = await ensureOwner(ground, config.contract);
   if (config.provisionFile !== null) await provisionAccounts(ground, config.provisionFile);
   const changes = new ChangeFeed({
     connection,
     onLost: (error) => log.warn({ error: error.message }, "the change feed was lost and is opened again"),
   });
-  if (config.roles.includes("worker")) closers.push(await openWorker({ config, ground, queue, catalogue }));
+  if (config.roles.includes("worker")) {
+    closers.push(await openWorker({ config, ground, queue, catalogue }));
+    closers.push(openDeliverer({ config, ground, connection }));
+  }
   if (config.roles.includes("api")) closers.push(await openDoors({ config, ground, changes, storage, front }));
   closers.push(async () => changes.close());
   return { owner, changes };
@@ -144,6 +156,18 @@ async function openWorker({ config, ground, queue, catalogue }: WorkerParts): Pr
   };
 }
 
+function openDeliverer({
+  config,
+  ...parts
+}: Pick<WorkerParts, "config" | "ground"> & { connection: StorageOptions["connection"] }): () => Promise<void> {
+  const sender = createPostWebhook({ allowed: config.webhookNetworks });
+  const deliverer = startDeliverer({ ...parts, post: sender.post });
+  return async () => {
+    await deliverer.stop();
+    await sender.close();
+  };
+}
+
 interface DoorOptions {
   config: Config;
   ground: Ground;
@@ -163,7 +187,24 @@ async function openDoors({ config, ground, changes, storage, front }: DoorOption
   await api.ready();
   const settings = { isSignUpOpen: config.isSignUpOpen };
   const sendMail = config.mail && openMail(config.mail);
-  const ownPages = createConsole({ ground, changes, trustedProxies, webFolder: WEB_FOLDER, settings, sendMail });
+  const authorization = createAuthorization({
+    ground,
+    visitorOf: (request) => visitorOf(request, trustedProxies),
+    fetchDocument: createFetchDocument({ allowed: config.webhookNetworks }),
+  });
+  const { admit, metadataUrl, consents } = authorization;
+  const addressOf = (request: IncomingMessage) => visitorOf(request, trustedProxies).address;
+  const tools = createMcpDoor({ ground, changes, admit, metadataUrl, addressOf });
+  const ownPages = createConsole({
+    ground,
+    changes,
+    trustedProxies,
+    webhookNetworks: config.webhookNetworks,
+    webFolder: WEB_FOLDER,
+    settings,
+    sendMail,
+    consents,
+  });
   const isAlternative = (request: IncomingMessage) => altHost !== null && request.headers.host?.toLowerCase() === altHost;
   const sites = createSitesHandler({
     sitesUrl: config.sitesUrl,
@@ -178,10 +219,16 @@ async function openDoors({ config, ground, changes, storage, front }: DoorOption
     },
     log: ground.log,
   });
+  const answering = [authorization, tools, ownPages];
   front.receive({
-    api: (request, response) =>
-      ownPages.owns(request) && !isAlternative(request) ? ownPages.handle(request, response) : api.routing(request, response),
+    api: (request, response) => {
+      const door = isAlternative(request) ? undefined : answering.find(({ owns }) => owns(request));
+      return door === undefined ? api.routing(request, response) : door.handle(request, response);
+    },
     sites: (request, response) => void sites(request, response),
   });
-  return front.close;
+  return async () => {
+    await tools.close();
+    await front.close();
+  };
 }

@@ -18,6 +18,12 @@ import { startTestServer, type TestServer } from "./support/servers/test-server.
 
 /** Folders and files that `--quick` leaves out, and why they are slow. A full run starts with them, so that they do not end it alone. */
 const slowTests: Record<string, string> = {
+  "tests/integrations/sdk/": "packs and installs the SDK, and builds apps with it",
+  "tests/integrations/examples/": "builds an app with each example",
+  "tests/integrations/mcp/judges/": "fetches the protocol's judges with npm, and runs them",
+  "tests/integrations/mcp/local.test.ts": "packs, installs and starts the local MCP server",
+  "tests/integrations/mcp/full-story.test.ts": "signs in with a real browser, and builds apps",
+  "tests/integrations/mcp/example.test.ts": "builds an app with the example of an MCP client",
   "tests/builds/outside/": "installs and builds generated projects with npm",
   "tests/builds/crash/": "kills and restarts the whole service at every stage",
   "tests/builds/credits/interleavings": "hundreds of random lives of builds, on two nodes",
@@ -31,6 +37,8 @@ const slowTests: Record<string, string> = {
   "tests/console/accounts/admin.test.ts": "runs the operator's command beside a service, twenty times",
   "tests/console/projects/": "builds apps, and changes them by hand",
   "tests/console/stories/": "uses the console in a real browser",
+  "tests/integrations/oauth/browser.test.ts": "connects apps in a real browser",
+  "tests/integrations/oauth/conformance.test.ts": "installs a judge with npm",
   "tests/start/launcher.test.ts": "installs packages with npm",
   "tests/builds/determinism/": "writes hundreds of projects, twice",
   "tests/workshop/features/": "builds apps with every kind of feature, and proves them in a real browser",
@@ -46,7 +54,7 @@ const concurrency = 2;
 const options = { quick: { type: "boolean", default: false }, postgres: { type: "string" } } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const major = values.postgres ?? null;
-const asked = positionals.length > 0 ? positionals : ["{src,blueprint/src,mcp/src,sdk/src,tests}/**/*.test.ts"];
+const asked = positionals.length > 0 ? positionals : ["{src,blueprint/src,mcp/src,sdk/src,examples,tests}/**/*.test.ts"];
 const strangers = asked.filter((pattern) => findTests(pattern).length === 0);
 const files = [...new Set(asked.flatMap(findTests))]
   .filter((file) => !values.quick || !isSlow(file))

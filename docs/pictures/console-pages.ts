@@ -50,7 +50,7 @@ export const consolePages = (projectId: string): ConsolePage[] => [
     ready: (page) => shown(page, /listed|Listed/),
   },
   { name: "deploy", group: "editor", path: `/projects/${projectId}?panel=deploy`, isSignedIn: true },
-  ...["keys", "usage", "security", "integrations", "account"].map((name) => ({
+  ...["keys", "usage", "security", "integrations", "webhooks", "account"].map((name) => ({
     ...{ name: `settings-${name}`, group: "pages" as const, path: `/settings/${name}`, isSignedIn: true },
   })),
 ];

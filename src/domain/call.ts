@@ -27,8 +27,10 @@ export interface Ground {
   addresses: Addresses;
   /** What can write an app now, the plainest first; model servers come and go. */
   models: () => readonly Model[];
-  /** The key under which API keys are hashed. */
+  /** The key under which API keys are hashed, and from which that of sealed secrets is derived. */
   secret: Uint8Array;
+  /** What that key was before, newest first; absent where it never changed. What they made is still good, and made anew when it is met. */
+  formerSecrets?: readonly Uint8Array[];
 }
 
 /** A call on behalf of one account. Every query that it leads to carries `accountId`. */

@@ -12,7 +12,20 @@ export interface ErrorFacts {
   not_signed_in: Record<string, never>;
   missing_scope: { scope: Scope };
   plan_excludes_api: { plan: PlanName };
-  not_found: { what: "project" | "operation" | "file" | "version" | "screenshot" | "endpoint" | "session" | "key" };
+  not_found: {
+    what:
+      | "project"
+      | "operation"
+      | "file"
+      | "version"
+      | "screenshot"
+      | "endpoint"
+      | "session"
+      | "key"
+      | "webhook"
+      | "delivery"
+      | "connection";
+  };
   not_enough_credits: { balance: number; required: number };
   model_locked: { model: string; unlockedBy: PlanName; balance: number; required: number };
   build_running: { requestId: string };

@@ -15,6 +15,12 @@ export function newId(now: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, "0")}${random.slice(18)}`;
 }
 
+/** The lowest id that `newId` makes at this moment: ids that are below it were made before. */
+export function firstIdOf(moment: Date): string {
+  const time = moment.getTime().toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}
+
 /** The UUID of version 8 (RFC 9562) that belongs to a name: its bits are the name's SHA-256, so that the same name always has the same id. */
 export function idOfName(name: string): string {
   return formatUuid(createHash("sha256").update(name).digest().subarray(0, 16), 8);

@@ -15,6 +15,11 @@ export function randomText(alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
 }
 
+/** A random key of so many bytes. */
+export function randomKey(length: number): Uint8Array {
+  return randomBytes(length);
+}
+
 // A key object is made from a secret's bytes once: making one costs ten times as much as a hash.
 const keys = new WeakMap<Uint8Array, KeyObject>();
 

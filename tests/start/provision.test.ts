@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { ensureOwner } from "../../src/domain/accounts/ensure-owner.ts";
-import { provisionAccounts } from "../../src/domain/accounts/provision-accounts.ts";
+import { provisionAccounts } from "../../src/domain/accounts/operator/provision-accounts.ts";
 import { newKeyText } from "../../src/domain/keys/key-format.ts";
 import { StartError } from "../../src/kit/start-error.ts";
 import { verifyPassword } from "../../src/kit/secrets.ts";

@@ -69,6 +69,12 @@ const project = createRoute({
   component: lazyRouteComponent(() => import("./editor/editor-page.tsx"), "EditorPage"),
 });
 
+const connect = createRoute({
+  getParentRoute: () => inside,
+  path: "/connect/$requestId",
+  component: lazyRouteComponent(() => import("./connect/connect-page.tsx"), "ConnectPage"),
+});
+
 const settings = createRoute({
   getParentRoute: () => inside,
   path: "/settings",
@@ -96,6 +102,16 @@ const integrations = createRoute({
   path: "/integrations",
   component: lazyRouteComponent(() => import("./settings/integrations/integrations-page.tsx"), "IntegrationsPage"),
 });
+const webhooks = createRoute({
+  getParentRoute: () => settings,
+  path: "/webhooks",
+  component: lazyRouteComponent(() => import("./settings/webhooks/webhooks-page.tsx"), "WebhooksPage"),
+});
+const webhook = createRoute({
+  getParentRoute: () => settings,
+  path: "/webhooks/$endpointId",
+  component: lazyRouteComponent(() => import("./settings/webhooks/endpoint/endpoint-page.tsx"), "EndpointPage"),
+});
 const security = createRoute({
   getParentRoute: () => settings,
   path: "/security",
@@ -107,8 +123,8 @@ const account = createRoute({
   component: lazyRouteComponent(() => import("./settings/account/account-page.tsx"), "AccountPage"),
 });
 
-const settingsPages = settings.addChildren([settingsHome, keys, usage, integrations, security, account]);
-const tree = [home, outside.addChildren([signIn, signUp]), enter, reset, inside.addChildren([project, settingsPages])];
+const settingsPages = settings.addChildren([settingsHome, keys, usage, integrations, webhooks, webhook, security, account]);
+const tree = [home, outside.addChildren([signIn, signUp]), enter, reset, inside.addChildren([project, connect, settingsPages])];
 
 /** The console's addresses. */
 export const router = createRouter({

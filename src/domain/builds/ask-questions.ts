@@ -33,7 +33,7 @@ export async function askQuestions(ground: Ground, claim: BuildClaim, asked: Ask
     );
     await moveOperation(inner, build, { type: "asked" });
     await writeProject(inner.database, build.project.id, { status: "waiting", updatedAt: createdAt });
-    await announce(inner, build, "operation.waiting", "waiting");
+    await announce(inner, build, { type: "operation.waiting", operationStatus: "waiting" });
     return "saved";
   });
 }

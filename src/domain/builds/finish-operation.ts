@@ -44,7 +44,7 @@ export async function finishOperation(ground: Ground, claim: BuildClaim, { title
       ...{ id: newId(finishedAt), projectId, operationId, author: "atelier", text: storable(reply) },
       createdAt: finishedAt,
     });
-    await announce(inner, build, "operation.done", "done");
+    await announce(inner, build, { type: "operation.done", operationStatus: "done" });
     return "saved";
   });
 }

@@ -37,7 +37,7 @@ export async function replyOperation(ground: Ground, claim: BuildClaim, { stage,
       text: storable(reply),
       createdAt,
     });
-    await announce(inner, build, "operation.done", "done");
+    await announce(inner, build, { type: "operation.done", operationStatus: "done" });
     return "saved";
   });
 }

@@ -4,6 +4,7 @@ import { newId } from "../../kit/ids.ts";
 import { readHold, shrinkHold } from "../../storage/rows/credits/holds.ts";
 import { appendToLedger } from "../../storage/rows/credits/ledger.ts";
 import type { Ground } from "../call.ts";
+import { announceLowCredits } from "../webhooks/announcing/announce-low-credits.ts";
 import { lockPresentCredits } from "./renew-credits.ts";
 
 /** What is debited, to whom, and for which stage of which round. */
@@ -35,6 +36,8 @@ export async function debitCredits(ground: Ground, debit: DebitCredits): Promise
     createdAt,
   });
   if (!appended) return "debited before";
-  await shrinkHold(database, accountId, operationId, Math.min(hold, amount));
+  const fromHold = Math.min(hold, amount);
+  await shrinkHold(database, accountId, operationId, fromHold);
+  await announceLowCredits(ground, credits, { amount, fromHold });
   return "debited";
 }

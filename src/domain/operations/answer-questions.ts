@@ -37,7 +37,7 @@ export async function answerQuestions(ground: Ground, build: LockedBuild, reply:
   if (!moved) throw new Error(`the operation ${operation.id} was locked while it waited, and could not be answered`);
   await writeProject(database, project.id, { status: "generating", updatedAt: createdAt });
   await ground.queue.enqueue(database, { operationId: operation.id, accountId: operation.accountId });
-  await announce(ground, build, "operation.running", "running");
+  await announce(ground, build, { type: "operation.running", operationStatus: "running" });
 }
 
 /** Which answer each open question gets. Options are recognised in any case and kept in the question's own spelling. */

@@ -39,7 +39,7 @@ export async function endOperation(ground: Ground, build: LockedBuild, failure: 
   const liveVersion = await versionLeft(ground, build);
   const status = liveVersion !== null ? "ready" : stopped ? "stopped" : "failed";
   await writeProject(ground.database, project.id, { status, liveVersion, updatedAt: finishedAt });
-  await announce(ground, build, "operation.failed", "failed");
+  await announce(ground, { operation, project: { ...project, liveVersion } }, { type: "operation.failed", operationStatus: "failed" });
   return true;
 }
 

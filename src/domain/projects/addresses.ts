@@ -16,6 +16,11 @@ export interface AddressedProject {
   liveVersion: number | null;
 }
 
+/** The API root that the links of answers and events lead to, whichever root a request came by. */
+export function linkRoot({ service }: Addresses): string {
+  return `${service}/b/api/v1`;
+}
+
 /** The address of the site with this name: the name becomes the first label of the sites' host. */
 export function siteAddress(addresses: Addresses, siteName: string): string {
   const { protocol, host } = new URL(addresses.sites);

@@ -33,5 +33,8 @@ export async function deleteProject(call: Call, { projectId }: { projectId: stri
 async function stopBuildOf(ground: Ground, projectId: string): Promise<void> {
   const unfinished = await findUnfinishedOperation(ground.database, projectId);
   const build = unfinished && (await lockBuild(ground.database, unfinished.id));
-  if (build) await endOperation(ground, build, { code: "STOPPED", message: "The build was stopped because its project was deleted." });
+  if (!build) return;
+  // When its end is told, the project has no site any more.
+  const gone = { ...build, project: { ...build.project, siteName: null, customSubdomain: null } };
+  await endOperation(ground, gone, { code: "STOPPED", message: "The build was stopped because its project was deleted." });
 }

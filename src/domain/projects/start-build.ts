@@ -15,6 +15,7 @@ import { lockPresentCredits } from "../credits/renew-credits.ts";
 import { isModelFree } from "../models/models.ts";
 import { requireModel } from "../models/require-model.ts";
 import { CREATE_FLOOR_CREDITS } from "../plans/plans.ts";
+import { buildEvent } from "../webhooks/announcing/build-event.ts";
 import { projectAddresses } from "./addresses.ts";
 import { findReplay } from "./find-replay.ts";
 import type { Replay } from "./find-replay.ts";
@@ -82,7 +83,7 @@ async function insertUnderFreeName(ground: Ground, build: NewBuild): Promise<Pic
   for (let tries = 0; tries < 5; tries += 1) {
     const project = projectOf(build, { createdAt, siteName: newSiteName(prompt) });
     const operation = operationOf(build, { createdAt, projectId: project.id });
-    const payload = { projectId: project.id, requestId: operation.requestId, operationStatus: operation.status };
+    const payload = buildEvent(ground, { operation, project, operationStatus: operation.status });
     const events = ["project.created", "operation.running"].map((type) => ({ id: newId(createdAt), type, payload }));
     const message = { id: newId(createdAt), text: prompt };
     if (await insertBuild(ground.database, { project, operation, message, events })) return { operation, project };

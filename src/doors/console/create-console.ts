@@ -2,6 +2,7 @@
 // cookie, which the published API never looks at.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { nodeHTTPRequestHandler } from "@trpc/server/adapters/node-http";
+import type { ConsentRequests } from "../../domain/accounts/connections/consent-request.ts";
 import { resumeSession } from "../../domain/accounts/sessions/sessions.ts";
 import type { Ground } from "../../domain/call.ts";
 import { newId } from "../../kit/ids.ts";
@@ -26,10 +27,14 @@ export interface ConsoleOptions {
   settings: ConsoleSettings;
   /** Sends letters; null where no mail server is set. */
   sendMail: SendMail | null;
+  /** Where requests of apps wait for a decision. */
+  consents: ConsentRequests;
   /** The folder of the built bundle. */
   webFolder: string;
   /** The reverse proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
+  /** The networks that webhooks are sent to although they are not public; none where absent. */
+  webhookNetworks?: readonly string[];
 }
 
 /** The console's door. `owns` tells whether an address is one of its own. */
@@ -41,7 +46,7 @@ export interface Console {
 const RPC = "/console/api/";
 const BODY_BYTES_MAX = 4 * 2 ** 20;
 /** The pages' addresses; the routes of `web/` are these. */
-const PAGES = /^\/(?:$|(?:projects|settings|sign-in|sign-up|enter|reset|open-site)(?:\/|$)|console\/|assets\/|icon\.svg$)/;
+const PAGES = /^\/(?:$|(?:projects|settings|sign-in|sign-up|enter|reset|open-site|connect)(?:\/|$)|console\/|assets\/|icon\.svg$)/;
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? "/").split(/[?#]/, 1)[0] ?? "/";
 
@@ -87,7 +92,7 @@ interface Asked {
 }
 
 async function answerCall(
-  { ground, changes, settings, sendMail, trustedProxies }: ConsoleOptions,
+  { ground, changes, settings, sendMail, consents, trustedProxies, webhookNetworks = [] }: ConsoleOptions,
   { request, response, path }: Asked,
 ): Promise<void> {
   const changesSomething = request.method !== "GET" && request.method !== "HEAD";
@@ -97,7 +102,7 @@ async function answerCall(
   for (const [name, value] of Object.entries({ ...plainHeaders(), "X-Request-Id": requestId })) response.setHeader(name, value);
   const token = readSessionCookie(ground.addresses, request.headers.cookie);
   const createContext = async (): Promise<ConsoleContext> => ({
-    ...{ ground, changes, settings, sendMail, requestId },
+    ...{ ground, changes, settings, sendMail, webhookNetworks, requestId, consents, cookies: request.headers.cookie },
     visitor: visitorOf(request, trustedProxies),
     signedIn: token === null ? null : await resumeSession(ground, token),
     setSession: (next) => void response.setHeader("Set-Cookie", sessionCookie(ground.addresses, next)),

@@ -1,5 +1,6 @@
 // What is due by the clock and not by a request: each minute and once at the start, or each day. Every process with a
 // worker sweeps; what is swept is claimed in the database, so that each thing happens once however many they are.
+import { forgetEndedRecords } from "../../domain/accounts/connections/forget-ended-records.ts";
 import { forgetDeleted } from "../../domain/accounts/leaving/forget-deleted.ts";
 import { forgetEnded } from "../../domain/accounts/sessions/forget-ended.ts";
 import type { Ground } from "../../domain/call.ts";
@@ -25,6 +26,7 @@ const chores = [
   { name: "renewing credits", work: renewDueAccounts },
   { name: "forgetting past rate windows", work: forgetPastWindows },
   { name: "forgetting ended sessions", work: forgetEnded },
+  { name: "forgetting ended connections", work: forgetEndedRecords },
   { name: "forgetting old events", work: forgetOldEvents },
 ];
 

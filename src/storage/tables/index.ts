@@ -2,7 +2,7 @@ export { accounts, apiKeys, holds, ledgerEntries } from "./accounts.ts";
 export { oneTimeTokens, securityEvents, sessions } from "./people.ts";
 export { modelCalls } from "./model-calls.ts";
 export { rateWindows } from "./rate-windows.ts";
-export { requestCounts } from "./request-counts.ts";
+export { connectionCounts, requestCounts } from "./request-counts.ts";
 export { blobs, type Manifest, type ManifestEntry, projects, versions } from "./projects.ts";
 export { buildClaims, events, messages, operations, operationStages, questions, STAGE_NAMES, type StageName } from "./operations.ts";
 export { oauthRecords } from "./connections.ts";

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts, apiKeys } from "./accounts.ts";
 
 /** How many requests each key made on each day (UTC), and when the last of them came. */
@@ -16,4 +16,19 @@ export const requestCounts = pgTable(
     lastAt: timestamp("last_at", { withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.keyId, table.day] }), index("request_counts_account").on(table.accountId, table.day)],
+);
+
+/** The same of each connection of a client with an account. A connection that was removed keeps its counts, since they are the account's. */
+export const connectionCounts = pgTable(
+  "connection_counts",
+  {
+    connectionId: text("connection_id").notNull(),
+    day: date({ mode: "string" }).notNull(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    requests: integer().notNull(),
+    lastAt: timestamp("last_at", { withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.connectionId, table.day] }), index("connection_counts_account").on(table.accountId, table.day)],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { customType, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { events } from "./operations.ts";
 
@@ -24,8 +24,9 @@ export const webhookEndpoints = pgTable(
     status: text().$type<"enabled" | "disabled">().notNull(),
     /** Why it is disabled: its owner wished it, it answered 410, or it failed for days. */
     disabledBecause: text("disabled_because").$type<"owner" | "gone" | "failing">(),
-    /** The first failure since its last success. */
+    /** The first and the latest failure since its last success. */
     failingSince: moment("failing_since"),
+    failedAt: moment("failed_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -34,7 +35,8 @@ export const webhookEndpoints = pgTable(
 
 /**
  * An event on its way to one endpoint, written by the transaction that wrote the event. `dueAt` is when the next attempt
- * is to be made; while a process makes it, `dueAt` is when another may take it that the process has died under it.
+ * is to be made. While a process makes it, `claim` is that process's mark, and `dueAt` the moment from which another may
+ * take the process to be dead. `attempts` are those since it became pending.
  */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
@@ -51,16 +53,19 @@ export const webhookDeliveries = pgTable(
       .references(() => events.id, { onDelete: "cascade" }),
     status: text().$type<"pending" | "delivered" | "failed">().notNull(),
     attempts: integer().notNull().default(0),
+    claim: uuid(),
     dueAt: moment("due_at"),
+    /** Why it failed for good: every attempt did, or its endpoint was disabled meanwhile. */
+    failedBecause: text("failed_because").$type<"exhausted" | "disabled">(),
     createdAt: moment("created_at").notNull(),
     finishedAt: moment("finished_at"),
   },
   (table) => [
-    index("webhook_deliveries_due")
-      .on(table.dueAt)
+    index("webhook_deliveries_pending")
+      .on(table.endpointId, table.dueAt)
       .where(sql`${table.status} = 'pending'`),
     index("webhook_deliveries_endpoint").on(table.endpointId, table.createdAt),
-    index("webhook_deliveries_event").on(table.eventId),
+    uniqueIndex("webhook_deliveries_event").on(table.eventId, table.endpointId),
     index("webhook_deliveries_account").on(table.accountId),
   ],
 );

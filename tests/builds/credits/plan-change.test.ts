@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
-import { provisionAccounts } from "../../../src/domain/accounts/provision-accounts.ts";
+import { provisionAccounts } from "../../../src/domain/accounts/operator/provision-accounts.ts";
 import { newKeyText } from "../../../src/domain/keys/key-format.ts";
 import { openApi, type TestApi } from "../../support/open-api.ts";
 

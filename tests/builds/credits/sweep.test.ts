@@ -5,7 +5,7 @@ import path from "node:path";
 import { after, before, test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { eq, inArray, like } from "drizzle-orm";
-import { provisionAccounts } from "../../../src/domain/accounts/provision-accounts.ts";
+import { provisionAccounts } from "../../../src/domain/accounts/operator/provision-accounts.ts";
 import { type Ground, inTransaction } from "../../../src/domain/call.ts";
 import { grantCredits } from "../../../src/domain/credits/grant-credits.ts";
 import { readBalance } from "../../../src/domain/credits/read-balance.ts";

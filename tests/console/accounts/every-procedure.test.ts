@@ -14,7 +14,7 @@ test("there are procedures, and each belongs to a group", () => {
   assert.ok(procedures.length > 30);
   assert.deepEqual(
     new Set(procedures.map(({ name }) => name.split(".")[0])),
-    new Set(["account", "keys", "models", "projects", "session", "usage", "versions"]),
+    new Set(["account", "connections", "keys", "models", "projects", "session", "usage", "versions", "webhooks"]),
   );
 });
 

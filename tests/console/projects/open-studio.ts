@@ -9,6 +9,8 @@ import { startSession } from "../../../src/domain/accounts/sessions/sessions.ts"
 import type { Call, Ground } from "../../../src/domain/call.ts";
 import { admitsToSite, enterSite } from "../../../src/domain/projects/site/open-private-site.ts";
 import { createConsole } from "../../../src/doors/console/create-console.ts";
+import { visitorOf } from "../../../src/doors/console/session/visitor-of.ts";
+import { createAuthorization } from "../../../src/doors/oauth/create-authorization.ts";
 import type { ConsoleRouter } from "../../../src/doors/console/routers/index.ts";
 import { openFront } from "../../../src/doors/front/open-front.ts";
 import { createSitesHandler } from "../../../src/doors/sites/create-sites-handler.ts";
@@ -99,11 +101,13 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
   const changes = new ChangeFeed({ connection, onLost: () => undefined });
   const front = await openFront({ host: "127.0.0.1", port: 0, isSite: (host) => isSiteHost(host, addresses.sites) });
   const { database } = pipeline.storage;
+  const fetchDocument = () => Promise.reject(new Error("there is nothing to be read"));
   const own = createConsole({
     ground,
     changes,
     settings: { isSignUpOpen: true },
     sendMail: null,
+    consents: createAuthorization({ ground, visitorOf: (incoming) => visitorOf(incoming, []), fetchDocument }).consents,
     trustedProxies: [],
     webFolder: "/nowhere",
   });

@@ -1,16 +1,19 @@
 // The console's door and the API's on one real socket, on a database of its own with the real queue. The clock is moved by
 // the test, letters are kept instead of sent, and there is no worker. A browser is what keeps the cookies that it is given.
 import { randomBytes } from "node:crypto";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { openAccount } from "../../../src/domain/accounts/open-account.ts";
 import { startSession } from "../../../src/domain/accounts/sessions/sessions.ts";
 import { type Ground, inTransaction } from "../../../src/domain/call.ts";
 import { BUILT_IN_MODELS } from "../../../src/domain/models/models.ts";
 import type { PlanName } from "../../../src/domain/plans/plans.ts";
 import { createConsole } from "../../../src/doors/console/create-console.ts";
+import { visitorOf } from "../../../src/doors/console/session/visitor-of.ts";
 import { openFront } from "../../../src/doors/front/open-front.ts";
 import { createApi } from "../../../src/doors/http/create-api.ts";
+import { type Authorization, createAuthorization } from "../../../src/doors/oauth/create-authorization.ts";
 import { hashPassword } from "../../../src/kit/secrets.ts";
+import type { FetchDocument } from "../../../src/outside/documents/fetch-document.ts";
 import type { Letter } from "../../../src/outside/mail/open-mail.ts";
 import { ChangeFeed } from "../../../src/storage/change-feed.ts";
 import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
@@ -42,6 +45,7 @@ export interface TestConsole {
   origin: string;
   ground: Ground;
   storage: Storage;
+  authorization: Authorization;
   letters: Letter[];
   logged: object[];
   move(seconds: number): void;
@@ -54,17 +58,24 @@ export interface TestConsole {
 
 /** What a test sets otherwise than an operator who sets nothing. */
 export interface ConsoleTestSettings {
-  service?: string;
+  /** The address that the service is told that it has; `null` is the one that it really has. */
+  service?: string | null;
+  /** Reads what apps publish; otherwise there is nothing to be read. */
+  fetchDocument?: FetchDocument;
   isSignUpOpen?: boolean;
   sendsMail?: boolean;
+  /** The networks that webhooks may be sent to although they are not public. */
+  webhookNetworks?: readonly string[];
 }
+
+const nothingToRead: FetchDocument = () => Promise.reject(new Error("there is nothing to be read"));
 
 // A hash takes a while, by design: one is enough for all accounts of a test file.
 let storedPassword: Promise<string> | null = null;
 
 /** Opens the console; `name` makes its database easy to recognise. */
 export async function openConsole(name: string, settings: ConsoleTestSettings = {}): Promise<TestConsole> {
-  const { service = "http://atelier.test", isSignUpOpen = true, sendsMail = true } = settings;
+  const { isSignUpOpen = true, sendsMail = true, fetchDocument = nothingToRead, webhookNetworks = [] } = settings;
   const { connection, drop } = await createTestDatabase(name);
   const storage = openStorage({ connection, size: 10, onError: () => undefined });
   const logged: object[] = [];
@@ -73,20 +84,27 @@ export async function openConsole(name: string, settings: ConsoleTestSettings = 
   let movedMilliseconds = 0;
   const clock = { now: () => new Date(Date.now() + movedMilliseconds) };
   const queue = await createBuildQueue({ storage, connection, clock, log });
+  const front = await openFront({ host: "127.0.0.1", port: 0, isSite: () => false });
+  const origin = `http://127.0.0.1:${portOf(front.server)}`;
+  const service = settings.service === undefined ? "http://atelier.test" : (settings.service ?? origin);
   const addresses = { service, sites: "http://apps.atelier.test:4000" };
   const ground = { database: storage.database, queue, clock, log, addresses, models: () => BUILT_IN_MODELS, secret: randomBytes(32) };
   const changes = new ChangeFeed({ connection, onLost: () => undefined });
-  const front = await openFront({ host: "127.0.0.1", port: 0, isSite: () => false });
   const trustedProxies = ["127.0.0.1"];
   const ready = async () => ({ ready: true, reasons: [] });
   const forms = { contract: "b", altHost: null, apiPlans: ["pro", "max", "team", "business"] } as const;
   const api = createApi({ ...forms, ground, changes, ready, trustedProxies, serverFactory: () => front.server });
   await api.ready();
   const sendMail = sendsMail ? async (letter: Letter) => void letters.push(letter) : null;
-  const pages = createConsole({ ground, changes, settings: { isSignUpOpen }, sendMail, trustedProxies, webFolder: "/nowhere" });
-  const receive = { sites: () => undefined };
-  front.receive({ ...receive, api: (request, response) => (pages.owns(request) ? pages.handle : api.routing)(request, response) });
-  const origin = `http://127.0.0.1:${portOf(front.server)}`;
+  const authorization = createAuthorization({ ground, visitorOf: (request) => visitorOf(request, trustedProxies), fetchDocument });
+  const { consents } = authorization;
+  const parts = { ground, changes, sendMail, consents, trustedProxies, webhookNetworks };
+  const pages = createConsole({ ...parts, settings: { isSignUpOpen }, webFolder: "/nowhere" });
+  const doorOf = (request: IncomingMessage) => [authorization, pages].find(({ owns }) => owns(request));
+  front.receive({
+    sites: () => undefined,
+    api: (request, response) => (doorOf(request)?.handle ?? api.routing)(request, response),
+  });
   let people = 0;
   const browser: TestConsole["browser"] = (options = {}) =>
     openTestBrowser(origin, { address: `203.0.113.${(people += 1) % 250}`, ...options });
@@ -101,7 +119,7 @@ export async function openConsole(name: string, settings: ConsoleTestSettings = 
     return { accountId, email };
   };
   return {
-    ...{ origin, ground, storage, letters, logged, browser, account },
+    ...{ origin, ground, storage, authorization, letters, logged, browser, account },
     move: (seconds) => void (movedMilliseconds += seconds * 1_000),
     async person(options) {
       const opened = await account(options);

@@ -9,6 +9,7 @@ import { visit } from "../source/visit.ts";
 export const catchPlaces: Record<string, string> = {
   "src/outside/": "adapters: foreign services throw, and the adapter answers with a value",
   "src/workshop/": "adapters: compilers and the browser throw on generated code, and the adapter answers with findings",
+  "src/kit/seal.ts": "a cipher has no other way to say that sealed bytes are not genuine than to throw",
   "src/storage/postgres/": "adapter: starting, adopting and stopping a server meets files and processes that are not ours",
   "src/doors/worker/run-job.ts": "the worker loop: whatever goes wrong in a build arrives here, and it is decided what becomes of it",
   "src/doors/sites/create-sites-handler.ts": "the error handler of the sites door: a broken store answers 503",
@@ -19,6 +20,7 @@ export const catchPlaces: Record<string, string> = {
     "the error handler of the authorization server: a fault is logged, and the client is told that there was one",
   "mcp/src/tools/run-tool.ts": "the wrapper of every tool: a refusal becomes an answer that the model can act on",
   "mcp/src/local/": "adapter: the network and the terminal",
+  "sdk/src/resources/project-pages.ts": "a list can be awaited for its first page: `then` hands on both of its arms",
   "sdk/src/transport/": "adapter: the network throws, and a request is tried again or refused in words",
   "src/house.ts": "closes what was opened already, and lets the error go on",
   "src/main.ts": "the last place: it turns a failed start into one sentence and an exit code",

@@ -15,7 +15,14 @@ export type SecurityEventType =
   | "reset_asked"
   | "key_made"
   | "key_revoked"
-  | "data_exported";
+  | "connection_made"
+  | "connection_ended"
+  | "data_exported"
+  | "webhook_made"
+  | "webhook_changed"
+  | "webhook_removed"
+  | "webhook_secret_rotated"
+  | "webhook_disabled";
 
 /** An event to write down. `facts` never hold a secret; `visitor` is null for what the operator did at the command line. */
 export interface SecurityEvent {

@@ -7,8 +7,10 @@ import type { Call } from "../../call.ts";
 import { listKeys } from "../../keys/list-keys.ts";
 import { readFiles } from "../../projects/versions/read-files.ts";
 import { listLedger } from "../../usage/list-ledger.ts";
+import { listEndpoints } from "../../webhooks/endpoints/list-endpoints.ts";
 import { listEvents } from "../audit/list-events.ts";
 import { recordEvent } from "../audit/record-event.ts";
+import { listConnections } from "../connections/list-connections.ts";
 import { readAccount } from "../read-account.ts";
 import { listSessions } from "../sessions/list-sessions.ts";
 import type { Visitor } from "../sessions/visitor.ts";
@@ -22,12 +24,14 @@ export interface ExportedFile {
 const ENTRIES_A_FILE = 1_000;
 const PROJECTS_AT_ONCE = 50;
 
-/** Everything of the caller's account but secrets: the account, its keys, sessions, ledger, audit log, projects, conversations, and the source of each live version. */
+/** Everything of the caller's account but secrets: the account, its keys, webhook endpoints, connections, sessions, ledger, audit log, projects, conversations, and the source of each live version. */
 export async function* exportAccount(call: Call, { visitor }: { visitor: Visitor }): AsyncGenerator<ExportedFile> {
   const { ground, accountId } = call;
   await recordEvent(ground, { accountId, type: "data_exported", visitor });
   yield jsonFile("account.json", await readAccount(call));
   yield jsonFile("keys.json", await listKeys(call));
+  yield jsonFile("webhooks.json", await listEndpoints(call));
+  yield jsonFile("connections.json", await listConnections(call));
   yield jsonFile("sessions.json", await listSessions(call));
   yield* pagesOf("ledger", async (before) => {
     const { entries, next } = await listLedger(call, { before, limit: ENTRIES_A_FILE });

@@ -1,5 +1,6 @@
 import { hashPassword, keyedHash } from "../../../kit/secrets.ts";
 import { writePassword } from "../../../storage/rows/people/accounts.ts";
+import { deleteConnections } from "../../../storage/rows/people/connections.ts";
 import { deleteTokens, findTokenAccount, takeToken } from "../../../storage/rows/people/one-time-tokens.ts";
 import { deleteOtherSessions } from "../../../storage/rows/people/sessions.ts";
 import type { SendMail } from "../../../outside/mail/open-mail.ts";
@@ -20,7 +21,7 @@ export interface ResetPassword {
   sendMail: SendMail | null;
 }
 
-/** Sets a password by a link, which is used up; ends all sessions of the account, signs the browser in, and returns the session's token. A weak password leaves the link as it is. Refuses with `invalid_input`. */
+/** Sets a password by a link, which is used up; ends all sessions and connections of the account, signs the browser in, and returns the session's token. A weak password leaves the link as it is. Refuses with `invalid_input`. */
 export async function resetPassword(ground: Ground, { token, password, browser, sendMail }: ResetPassword): Promise<string> {
   await countTry(ground, { kind: "link", email: null, address: browser.visitor.address });
   const key = { tokenHash: keyedHash(ground.secret, token), kind: "reset", now: ground.clock.now() } as const;
@@ -35,6 +36,11 @@ export async function resetPassword(ground: Ground, { token, password, browser, 
     await writePassword(database, { accountId, passwordHash });
     await deleteOtherSessions(database, { accountId, keep: null });
     await deleteTokens(database, { accountId, kinds: ["reset", "enter"] });
+    const connections = await deleteConnections(database, accountId);
+    if (connections > 0) {
+      const facts = { how: "reset", connections: String(connections) };
+      await recordEvent(inner, { accountId, type: "connection_ended", facts, visitor: browser.visitor });
+    }
     await recordEvent(inner, { accountId, type: "password_changed", facts: { how: "link" }, visitor: browser.visitor });
     return beginSession(inner, { account, browser, how: "reset" });
   });

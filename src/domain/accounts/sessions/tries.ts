@@ -8,7 +8,7 @@ import { ServiceError } from "../../errors.ts";
 import { networkOf } from "../../usage/limits/admit-address.ts";
 
 /** What is tried: each has counts of its own. */
-export type TryKind = "sign-in" | "sign-up" | "reset" | "link";
+export type TryKind = "sign-in" | "sign-up" | "reset" | "link" | "register" | "authorize" | "token";
 
 /** A try: of what, for which email (null where it names none), and from which address. */
 export interface Try {
@@ -27,6 +27,10 @@ const LIMITS: Readonly<Record<TryKind, { account: Limit; address: Limit }>> = {
   "sign-up": { account: { requests: 10, seconds: 3_600 }, address: { requests: 10, seconds: 3_600 } },
   reset: { account: { requests: 3, seconds: 3_600 }, address: { requests: 10, seconds: 3_600 } },
   link: { account: { requests: 10, seconds: 900 }, address: { requests: 30, seconds: 900 } },
+  // What apps ask the authorization server, which names no e-mail: to be known, to be connected, and for tokens.
+  register: { account: { requests: 30, seconds: 3_600 }, address: { requests: 30, seconds: 3_600 } },
+  authorize: { account: { requests: 60, seconds: 900 }, address: { requests: 60, seconds: 900 } },
+  token: { account: { requests: 600, seconds: 900 }, address: { requests: 600, seconds: 900 } },
 };
 
 interface Counted {

@@ -30,6 +30,6 @@ export async function beginBuild(ground: Ground, { project, message, credits, ..
   await insertMessage(database, { id: newId(createdAt), projectId, operationId, author: "person", text: message, createdAt });
   await writeProject(database, projectId, { status: "generating", updatedAt: createdAt });
   await ground.queue.enqueue(database, { operationId, accountId });
-  await announce(ground, { operation, project }, "operation.running", operation.status);
+  await announce(ground, { operation, project }, { type: "operation.running", operationStatus: operation.status });
   return operation;
 }

@@ -7,6 +7,7 @@ import type { Call, Ground } from "../../call.ts";
 import type { Scope } from "../../errors.ts";
 import { SCOPES } from "../../errors.ts";
 import { isKeyText } from "../../keys/key-format.ts";
+import { rehashKey } from "../../keys/rehash-key.ts";
 import { dayOf } from "../days.ts";
 import type { RatePolicy } from "./policy.ts";
 import { windowEnd, windowSeconds } from "./policy.ts";
@@ -27,10 +28,12 @@ export async function admitKey(
 ): Promise<AdmittedCall | null> {
   if (!isKeyText(bearer)) return null;
   const at = ground.clock.now();
-  const admitted = await admitRow(ground.database, {
+  const admission = {
     ...{ hash: keyedHash(ground.secret, bearer), at, day: dayOf(at) },
     policies: policies.map((policy) => ({ policy: policy.id, endsAt: windowEnd(policy, at) })),
-  });
+  };
+  const known = await admitRow(ground.database, admission);
+  const admitted = known === null && (await rehashKey(ground, bearer)) ? await admitRow(ground.database, admission) : known;
   if (admitted === null) return null;
   const { accountId, plan, scopes: named } = admitted.key;
   const scopes = named.includes("*") ? SCOPES : named.filter(isScope);

@@ -2,6 +2,7 @@
 // procedure translates: it hands its input to a verb of the domain, and what that refuses reaches the page in its words.
 import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
+import type { ConsentRequests } from "../../../domain/accounts/connections/consent-request.ts";
 import type { SignedIn } from "../../../domain/accounts/sessions/sessions.ts";
 import type { Visitor } from "../../../domain/accounts/sessions/visitor.ts";
 import type { Call, Ground } from "../../../domain/call.ts";
@@ -19,6 +20,12 @@ export interface ConsoleContext {
   settings: ConsoleSettings;
   /** Sends letters; null where no mail server is set. */
   sendMail: SendMail | null;
+  /** The networks that webhooks are sent to although they are not public. */
+  webhookNetworks: readonly string[];
+  /** Where requests of apps wait for a decision. */
+  consents: ConsentRequests;
+  /** What the browser sends, as it stands in the request. */
+  cookies: string | undefined;
   /** Gives the browser a session, or takes it away. */
   setSession(token: string | null): void;
 }

@@ -47,10 +47,10 @@ function describeEvent(book: SchemaBook, { type, summary, schema, example }: Web
     responses: {
       "2XX": {
         description:
-          "Received. Any status of this hundred will do, and its body is not read. Answer within 15 seconds, and do what takes longer afterwards.",
+          "Received. Any status of this hundred will do; the beginning of its body is shown in the log. Answer within 15 seconds, and do what takes longer afterwards.",
       },
-      "410": { description: "Not wanted any more: nothing is sent to this address again." },
-      "4XX": { description: "Not received." },
+      "410": { description: "Not wanted any more: the endpoint is disabled." },
+      "4XX": { description: "Not received, like every other answer: the message is sent again, up to ten times in about three days." },
     },
   };
 }

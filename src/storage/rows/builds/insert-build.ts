@@ -1,10 +1,11 @@
-// A create writes seven rows that stand or fall together. They are one statement, because a create is answered only when
+// A create writes seven rows that stand or fall together, and the deliveries of its events. They are one statement, because a create is answered only when
 // all of them are there, and each statement would be a round trip to the database while the account's row is locked.
 import type { Database } from "../../database.ts";
 import type { events, messages } from "../../tables/index.ts";
 import { runPrepared } from "../../statements/run-prepared.ts";
 import type { OperationRow } from "../operations.ts";
 import type { ProjectRow } from "../projects.ts";
+import { DELIVER } from "../webhooks/events.ts";
 
 /** What a create writes: a project and its first build, what its person said, the credits that the build holds, and what happened. */
 export interface NewBuild {
@@ -31,11 +32,12 @@ const STATEMENT = `
     insert into holds (operation_id, account_id, amount, created_at) select id, account_id, credits_held, created_at from operation
   ), account as (
     update accounts set held = held + operation.credits_held from operation where accounts.id = operation.account_id
-  ), outbox as (
+  ), event as (
     insert into events (id, account_id, type, payload, created_at)
-    select event.id, operation.account_id, event.type, event.payload, operation.created_at
-    from operation, jsonb_to_recordset($19::jsonb) as event (id uuid, type text, payload jsonb)
-  )
+    select happened.id, operation.account_id, happened.type, happened.payload, operation.created_at
+    from operation, jsonb_to_recordset($19::jsonb) as happened (id uuid, type text, payload jsonb)
+    returning id, account_id, type, created_at
+  ), delivery as (${DELIVER})
   select id from operation`;
 
 /**

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { accounts, apiKeys } from "../../tables/index.ts";
 
@@ -43,6 +43,12 @@ export async function findKey(database: Database, hash: string): Promise<KeyWith
 export async function insertKey(database: Database, row: typeof apiKeys.$inferInsert): Promise<boolean> {
   const inserted = await database.insert(apiKeys).values(row).onConflictDoNothing({ target: apiKeys.hash }).returning({ id: apiKeys.id });
   return inserted.length === 1;
+}
+
+/** Writes another hash for the key that has one of these; false when none has. */
+export async function updateHash(database: Database, { former, hash }: { former: readonly string[]; hash: string }): Promise<boolean> {
+  const changed = await database.update(apiKeys).set({ hash }).where(inArray(apiKeys.hash, former)).returning({ id: apiKeys.id });
+  return changed.length > 0;
 }
 
 /** Writes a key's name and scopes anew. */

@@ -1,8 +1,9 @@
 // What an account did, by days of UTC. A build's credits belong to the day on which it began, refunds included, so that no
 // day is ever below nothing.
 import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../../database.ts";
-import { apiKeys, ledgerEntries, operations, requestCounts } from "../../tables/index.ts";
+import { apiKeys, connectionCounts, ledgerEntries, operations, requestCounts } from "../../tables/index.ts";
 
 /** Whose days, from which on. */
 export interface Days {
@@ -11,18 +12,23 @@ export interface Days {
   since: string;
 }
 
-/** The account's requests on each day that had any, and the last of them. */
+/** The account's requests on each day that had any, by its keys and by its connections, and the last of them. */
 export async function requestsByDay(database: Database, { accountId, since }: Days) {
+  const countsOf = (counts: typeof requestCounts | typeof connectionCounts) =>
+    database
+      .select({ day: counts.day, requests: counts.requests, lastAt: counts.lastAt })
+      .from(counts)
+      .where(and(eq(counts.accountId, accountId), gte(counts.day, since)));
+  const all = unionAll(countsOf(requestCounts), countsOf(connectionCounts)).as("all_counts");
   return database
     .select({
-      day: requestCounts.day,
-      requests: sql<number>`sum(${requestCounts.requests})::int`,
-      lastAt: sql<Date>`max(${requestCounts.lastAt})`.mapWith(requestCounts.lastAt),
+      day: all.day,
+      requests: sql<number>`sum(${all.requests})::int`,
+      lastAt: sql<Date>`max(${all.lastAt})`.mapWith(requestCounts.lastAt),
     })
-    .from(requestCounts)
-    .where(and(eq(requestCounts.accountId, accountId), gte(requestCounts.day, since)))
-    .groupBy(requestCounts.day)
-    .orderBy(asc(requestCounts.day));
+    .from(all)
+    .groupBy(all.day)
+    .orderBy(asc(all.day));
 }
 
 const dayOfBuild = sql<string>`to_char(${operations.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
@@ -66,11 +72,14 @@ export async function requestsByKey(database: Database, accountId: string) {
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
 }
 
-/** All requests that the account ever made, those of revoked keys included. */
+/** All requests that the account ever made, those of revoked keys and removed connections included. */
 export async function countRequests(database: Database, accountId: string): Promise<number> {
-  const [row] = await database
-    .select({ total: sql<number>`coalesce(sum(${requestCounts.requests}), 0)::int` })
-    .from(requestCounts)
-    .where(eq(requestCounts.accountId, accountId));
-  return row?.total ?? 0;
+  const totals = [requestCounts, connectionCounts].map(async (counts) => {
+    const [row] = await database
+      .select({ total: sql<number>`coalesce(sum(${counts.requests}), 0)::int` })
+      .from(counts)
+      .where(eq(counts.accountId, accountId));
+    return row?.total ?? 0;
+  });
+  return (await Promise.all(totals)).reduce((sum, total) => sum + total, 0);
 }

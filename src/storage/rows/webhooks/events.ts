@@ -1,7 +1,34 @@
+// The outbox. An event and its way to everyone who wants it are one statement of the transaction in which it happens: what
+// is undone has told nobody, what is committed is told, and an event that nobody wants costs nothing more.
 import type { Database } from "../../database.ts";
-import { events } from "../../tables/index.ts";
+import { runPrepared } from "../../statements/run-prepared.ts";
+import type { events } from "../../tables/index.ts";
 
-/** Adds an event to the outbox, in the transaction in which it happens. */
-export async function insertEvent(database: Database, row: typeof events.$inferInsert): Promise<void> {
-  await database.insert(events).values(row);
+/** The channel on which deliveries that are due now are announced; the payload is the id of their endpoint. A hint only. */
+export const DELIVERIES_CHANNEL = "atelier_deliveries";
+
+/**
+ * Writes the deliveries of events that the statement calls `event` (id, account_id, type, created_at), one for each
+ * enabled endpoint of the account that wants the type, and announces them. An endpoint that is removed at this moment is
+ * waited for and left out; its lock keeps it until the events are there.
+ */
+export const DELIVER = `
+  insert into webhook_deliveries (id, account_id, endpoint_id, event_id, status, due_at, created_at)
+  select gen_random_uuid(), event.account_id, endpoint.id, event.id, 'pending', event.created_at, event.created_at
+  from event join webhook_endpoints as endpoint on endpoint.account_id = event.account_id
+  where endpoint.status = 'enabled' and event.type = any(endpoint.events)
+  for key share of endpoint
+  returning pg_notify('${DELIVERIES_CHANNEL}', endpoint_id::text)`;
+
+const STATEMENT = `
+  with event as (
+    insert into events (id, account_id, type, payload, created_at) values ($1::uuid, $2::uuid, $3, $4::jsonb, $5::timestamptz)
+    returning id, account_id, type, created_at
+  ), delivery as (${DELIVER})
+  select id from event`;
+
+/** Adds an event to the outbox with its deliveries, in the transaction in which it happens. */
+export async function insertEvent(database: Database, row: typeof events.$inferSelect): Promise<void> {
+  const values = [row.id, row.accountId, row.type, JSON.stringify(row.payload), row.createdAt];
+  await runPrepared(database, { name: "insert_event", text: STATEMENT, values });
 }

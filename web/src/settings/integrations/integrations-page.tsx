@@ -1,12 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { Cable } from "lucide-react";
+import { api } from "../../api/client.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
-import { Badge } from "../../components/ui/display/badge.tsx";
-import { Card } from "../../components/ui/display/card.tsx";
+import { TitledCard } from "../../components/ui/display/card.tsx";
 import { CodeBlock } from "../../components/ui/display/code-block.tsx";
+import { EmptyState } from "../../components/ui/display/empty-state.tsx";
+import { PartFailed } from "../part-failed.tsx";
+import { RowsPlace } from "../rows-place.tsx";
 import { SettingsPage } from "../settings-page.tsx";
+import { ConnectionList } from "./connection-list.tsx";
+import { waysToConnect, waysWithKey } from "./ways-to-connect.ts";
+import { WaysCard } from "./ways-card.tsx";
 
-const environment = { ATELIER_API_KEY: "your key", ATELIER_URL: location.origin };
-const mcp = JSON.stringify({ mcpServers: { atelier: { command: "npx", args: ["-y", "atelier-mcp"], env: environment } } }, null, 2);
 const curl = [`curl ${location.origin}/b/api/v1/projects \\`, `  -H "Authorization: Bearer your key"`].join("\n");
 
 const toKeys = (
@@ -15,37 +21,60 @@ const toKeys = (
   </Button>
 );
 
-/** How programs and assistants use Atelier: what to copy for each. */
+/** The apps that act for the person, and how to make more of them do so. */
 export function IntegrationsPage() {
   return (
-    <SettingsPage title="Integrations" lead="Build from an assistant, a script, or your own product. Each needs a key of its own.">
-      <Card className="flex min-w-0 flex-col gap-4 p-5 sm:p-6">
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 className="text-base font-semibold">MCP, on your machine</h2>
-          <Badge>Comes with the SDK</Badge>
-        </div>
-        <p className="max-w-prose text-sm leading-6 text-ink-soft">
-          Assistants such as Claude, Cursor and VS Code start builds, answer questions and read code through a small server beside them. Add
-          this to their MCP configuration, with {toKeys} in place of “your key”. The package <code className="font-mono">atelier-mcp</code>{" "}
-          is not published yet; until it is, use the API.
-        </p>
-        <CodeBlock label="MCP configuration" text={mcp} />
-      </Card>
-      <Card className="flex min-w-0 flex-col gap-4 p-5 sm:p-6">
-        <h2 className="text-base font-semibold">HTTP API</h2>
-        <p className="max-w-prose text-sm leading-6 text-ink-soft">
-          Everything that you do here, a program does with {toKeys}. The{" "}
-          <Button asChild variant="link">
-            <a href="/api/v1/docs">reference</a>
-          </Button>{" "}
-          lists every request; the{" "}
-          <Button asChild variant="link">
-            <a href="/api/v1/openapi.json">OpenAPI document</a>
-          </Button>{" "}
-          makes a client in your language.
-        </p>
+    <SettingsPage title="Integrations" lead="Build from an assistant, an editor, a script, or your own product.">
+      <section className="flex flex-col gap-4">
+        <h2 className="text-base font-semibold">Connected apps</h2>
+        <Connections />
+      </section>
+      <WaysCard
+        title="Connect an assistant"
+        description="It signs in with your account and asks you first. Nothing is copied but an address."
+        ways={waysToConnect(location.origin)}
+      />
+      <WaysCard
+        title="Or run the server on your machine"
+        description={
+          <>
+            A small MCP server beside the assistant, which shows {toKeys} instead of signing in: for assistants that cannot, and for an
+            Atelier that only your network reaches. The package <code className="font-mono">atelier-mcp</code> is not published yet; until
+            it is, connect as above.
+          </>
+        }
+        ways={waysWithKey(location.origin)}
+      />
+      <TitledCard
+        title="HTTP API"
+        description={
+          <>
+            Everything that you do here, a program does with {toKeys}. The{" "}
+            <Button asChild variant="link">
+              <a href="/api/v1/docs">reference</a>
+            </Button>{" "}
+            lists every request; the{" "}
+            <Button asChild variant="link">
+              <a href="/api/v1/openapi.json">OpenAPI document</a>
+            </Button>{" "}
+            makes a client in your language.
+          </>
+        }
+      >
         <CodeBlock label="A command that lists your projects" text={curl} />
-      </Card>
+      </TitledCard>
     </SettingsPage>
+  );
+}
+
+function Connections() {
+  const { data, error, refetch } = useQuery(api.connections.list.queryOptions());
+  if (data === undefined) return error === null ? <RowsPlace /> : <PartFailed error={error} onRetry={() => void refetch()} />;
+  if (data.length > 0) return <ConnectionList connections={data} />;
+  return (
+    <EmptyState icon={<Cable />} title="Nothing is connected yet" className="py-10">
+      Give an assistant the address below, and it brings you here to be asked. You see what it may do and when it was last used, and remove
+      it whenever you like.
+    </EmptyState>
   );
 }

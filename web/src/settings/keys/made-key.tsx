@@ -9,7 +9,18 @@ const curlOf = (key: string): string =>
     `  -d '{"prompt": "A page that counts down to the summer holidays"}'`,
   ].join("\n");
 
-/** A key in full, and a command that uses it. */
+const program = [
+  `import { Atelier } from "@atelier/sdk";`,
+  ``,
+  `// The key is read from ATELIER_API_KEY.`,
+  `const client = new Atelier({ baseURL: "${location.origin}" });`,
+  `const { links } = await client.projects.createAndWait(`,
+  `  "A page that counts down to the summer holidays",`,
+  `);`,
+  `console.log(links.deployment);`,
+].join("\n");
+
+/** A key in full, and a command and a program that use it. */
 export function MadeKey({ apiKey }: { apiKey: string }) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -25,6 +36,7 @@ export function MadeKey({ apiKey }: { apiKey: string }) {
       <div className="flex min-w-0 flex-col gap-2">
         <h3 className="text-sm font-medium">Try it: this starts a build</h3>
         <CodeBlock label="A command that starts a build" text={curlOf(apiKey)} />
+        <CodeBlock label="The same with the SDK, which tells the address once it is done" text={program} />
       </div>
     </div>
   );

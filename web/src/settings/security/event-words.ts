@@ -14,7 +14,14 @@ const words: Readonly<Record<string, string>> = {
   reset_asked: "Password reset asked for",
   key_made: "API key made",
   key_revoked: "API key revoked",
+  connection_made: "App connected",
+  connection_ended: "Connection ended",
   data_exported: "Data exported",
+  webhook_made: "Webhook endpoint made",
+  webhook_changed: "Webhook endpoint changed",
+  webhook_removed: "Webhook endpoint removed",
+  webhook_secret_rotated: "Webhook secret rotated",
+  webhook_disabled: "Webhook endpoint disabled by its failures",
 };
 
 const ways: Readonly<Record<string, string>> = {
@@ -23,6 +30,10 @@ const ways: Readonly<Record<string, string>> = {
   "sign-up": "at sign-up",
   settings: "in the settings",
   operator: "by the operator",
+  removed: "in the settings",
+  app: "by the app",
+  reset: "with the new password",
+  reuse: "because a code or token of it was used twice",
 };
 
 /** What happened, in words; what is unknown is shown as the service names it. */

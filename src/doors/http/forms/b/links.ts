@@ -1,8 +1,9 @@
 import type { Addresses } from "../../../../domain/call.ts";
+import { linkRoot } from "../../../../domain/projects/addresses.ts";
 
 /** Where form B says that things are. Links lead to this root whichever root the request came by. */
-export const linksOf = ({ service }: Addresses) => {
-  const root = `${service}/b/api/v1`;
+export const linksOf = (addresses: Addresses) => {
+  const root = linkRoot(addresses);
   return {
     project: (projectId: string) => `${root}/projects/${projectId}`,
     files: (projectId: string) => `${root}/projects/${projectId}/files`,

@@ -1,0 +1,53 @@
+// `npm run mcp`: what is published, in `mcp/dist/`: the local server as one file that needs nothing but Node, and the
+// licences of what is bundled into it.
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { build } from "esbuild";
+
+const here = import.meta.dirname;
+const { values } = parseArgs({ options: { out: { type: "string", default: join(here, "dist") } } });
+const out = values.out;
+const program = join(out, "atelier-mcp.js");
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const { metafile } = await build({
+  ...{ entryPoints: [join(here, "src/local/main.ts")], outfile: program, bundle: true, platform: "node", format: "esm", target: "node20" },
+  ...{ metafile: true, logLevel: "warning", legalComments: "none", absWorkingDir: join(here, "..") },
+  // What the bundle brings along in CommonJS asks for Node's modules with `require`.
+  banner: { js: '#!/usr/bin/env node\nimport { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);' },
+});
+chmodSync(program, 0o755);
+writeFileSync(join(out, "package.json"), `${JSON.stringify(publishedManifest(), null, 2)}\n`);
+writeFileSync(join(out, "THIRD-PARTY-LICENSES.txt"), licences(Object.keys(metafile.inputs)));
+for (const name of ["README.md", "LICENSE"]) cpSync(join(here, name), join(out, name));
+
+function publishedManifest() {
+  const { name, version, description, license, engines, keywords } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
+  return { name, version, description, keywords, license, type: "module", engines, bin: { "atelier-mcp": "./atelier-mcp.js" } };
+}
+
+// The bundle's map names every file in it, and so every package that it holds a part of.
+function licences(inputs) {
+  const folders = inputs.flatMap((path) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
+  const told = [...new Set(folders)]
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((folder) => {
+      const place = join(here, "..", folder);
+      const { name, version, license } = JSON.parse(readFileSync(join(place, "package.json"), "utf8"));
+      return `${name} ${version} (${license})\n\n${licenceText(place)}`;
+    });
+  return `${told.join(`\n${"-".repeat(78)}\n\n`)}\n`;
+}
+
+function licenceText(folder) {
+  for (const name of ["LICENSE", "LICENSE.md", "license", "LICENCE", "LICENSE.txt"]) {
+    try {
+      return readFileSync(join(folder, name), "utf8").trim();
+    } catch (error) {
+      if (error.code !== "ENOENT") throw error;
+    }
+  }
+  throw new Error(`${dirname(folder)} has a package without the text of its licence: ${folder}`);
+}

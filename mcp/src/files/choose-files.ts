@@ -1,0 +1,51 @@
+// A model's window is small, so what is read has a budget. Files are taken in the order in which they were asked for; the
+// first that does not fit is cut short only when nothing else was taken, since half a file is better than none.
+import type { SourceFile } from "../port.ts";
+import { redactSecrets } from "./redact-secrets.ts";
+
+/** A file as it is told, without secrets. */
+export interface ToldFile {
+  path: string;
+  content: string;
+  redactions: number;
+}
+
+/** What was asked for: the files that fit, and those that are missing with the reason. */
+export interface ChosenFiles {
+  files: ToldFile[];
+  omitted: { path: string; reason: string }[];
+}
+
+/** Takes the files with these paths, redacted, within a budget of UTF-8 bytes. */
+export function chooseFiles(
+  files: readonly SourceFile[],
+  { paths, bytesMax }: { paths: readonly string[]; bytesMax: number },
+): ChosenFiles {
+  const chosen: ChosenFiles = { files: [], omitted: [] };
+  let left = bytesMax;
+  for (const path of new Set(paths)) {
+    const file = files.find((one) => one.path === path);
+    if (file === undefined) {
+      chosen.omitted.push({ path, reason: "This version has no file with that path. Read the list without paths." });
+      continue;
+    }
+    const { text, redactions } = redactSecrets(file.text);
+    const bytes = Buffer.byteLength(text);
+    if (bytes <= left) {
+      chosen.files.push({ path, content: text, redactions });
+      left -= bytes;
+    } else if (chosen.files.length === 0) {
+      chosen.files.push({ path, content: cut(text, left), redactions });
+      chosen.omitted.push({ path, reason: `Cut after ${left} of ${bytes} bytes. Ask with a larger maxBytes to read all of it.` });
+      left = 0;
+    } else {
+      chosen.omitted.push({ path, reason: `Its ${bytes} bytes do not fit beside the others. Ask for it alone.` });
+    }
+  }
+  return chosen;
+}
+
+function cut(text: string, bytesMax: number): string {
+  // A character that is cut in two is decoded as a replacement, and left out.
+  return new TextDecoder().decode(Buffer.from(text).subarray(0, bytesMax)).replace(/�+$/, "");
+}

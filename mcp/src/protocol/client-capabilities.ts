@@ -1,0 +1,30 @@
+// What a client of the 2026-07-28 revision can do, it says with every request.
+import { CLIENT_CAPABILITIES_META_KEY } from "@modelcontextprotocol/server";
+import type { ServerContext } from "@modelcontextprotocol/server";
+import { z } from "zod";
+
+/** The tasks extension (SEP-2663). */
+export const TASKS = "io.modelcontextprotocol/tasks";
+
+const Capabilities = z.object({
+  extensions: z.record(z.string(), z.unknown()).optional(),
+  elicitation: z.object({ form: z.unknown().optional(), url: z.unknown().optional() }).optional(),
+});
+type Capabilities = z.infer<typeof Capabilities>;
+const Declared = z.object({ [CLIENT_CAPABILITIES_META_KEY]: Capabilities });
+
+/** Whether the client that sent this request follows tasks. */
+export function takesTasks(ctx: ServerContext): boolean {
+  return capabilitiesOf(ctx).extensions?.[TASKS] !== undefined;
+}
+
+/** Whether the client that sent this request can put a form to its person. An empty capability means forms, as before there were modes. */
+export function showsForms(ctx: ServerContext): boolean {
+  const { elicitation } = capabilitiesOf(ctx);
+  return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
+}
+
+function capabilitiesOf({ mcpReq }: ServerContext): Capabilities {
+  const capabilities = Declared.safeParse(mcpReq.envelope);
+  return capabilities.success ? capabilities.data[CLIENT_CAPABILITIES_META_KEY] : {};
+}

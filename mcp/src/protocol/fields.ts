@@ -1,0 +1,37 @@
+// Arguments that several tools take, with the limits that the API has for the same.
+import { z } from "zod";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const uuid = (fault: string) => z.string().regex(UUID, fault).toLowerCase();
+
+/** The id of a project. */
+export const projectId = uuid("is not the id of a project").describe("The project’s id, from list_projects or create_project.");
+
+/** The id of a build. */
+export const requestId = uuid("is not the requestId of a build").describe(
+  "The build’s requestId, as create_project or send_message answered it.",
+);
+
+/** An id that the caller chooses, so that a call that is sent again does nothing twice. */
+export const newRequestId = uuid("is not a UUID")
+  .refine((text) => !/^[0-]+$/.test(text), "is the nil UUID")
+  .optional()
+  .describe(
+    "A new random UUID. The same one again returns the build that was begun under it and starts nothing. Left out, the service makes one.",
+  );
+
+/** A text that says something: not blank, at most so many Unicode characters, and storable. */
+export function words(charactersMax: number) {
+  return z
+    .string()
+    .refine((text) => text.trim() !== "", "is blank")
+    .refine((text) => text.length <= charactersMax || [...text].length <= charactersMax, `has more than ${charactersMax} characters`)
+    .refine((text) => text.isWellFormed() && !text.includes("\u0000"), "holds characters that no text has: U+0000 or half a surrogate pair")
+    .meta({ minLength: 1, maxLength: charactersMax });
+}
+
+/** The most characters of a prompt or a message. */
+export const PROMPT_CHARACTERS_MAX = 20_000;
+
+/** The model that a build should use. */
+export const model = words(200).optional().describe("A model’s id from list_models, or auto. Left out: the best that the plan includes.");

@@ -1,0 +1,36 @@
+// What to do with a build next, in one sentence for a model: it is told with every build, because a model that has to
+// remember the way forgets it.
+import { z } from "zod";
+import type { BegunBuild, Operation } from "../shapes/operation.ts";
+
+/** The field of an answer that says it. */
+export const NextAction = z.string().describe("What to do next.");
+
+/** What to do with a build that was begun. */
+export function afterBegun({ requestId, status, differs }: BegunBuild): string {
+  const next = {
+    running: `Call get_operation with requestId ${requestId} and waitSeconds 50 until status is done, waiting or failed.`,
+    waiting: `The build asks something: call get_operation with requestId ${requestId} to read its questions.`,
+    done: `Call get_operation with requestId ${requestId} to read what came of it.`,
+    failed: `Call get_operation with requestId ${requestId} to read why.`,
+  }[status];
+  return differs ? `This requestId was used before for something else, and nothing new was started: use a new one. ${next}` : next;
+}
+
+/** What to do with a build that was read. */
+export function nextAction({ status, requestId, projectId, version, questions, error }: Operation): string {
+  switch (status) {
+    case "running":
+      return `Call get_operation with requestId ${requestId} and waitSeconds 50 until status is done, waiting or failed.`;
+    case "waiting":
+      return `Ask the person ${questions.length === 1 ? "the question" : "the questions"}, then call send_message with projectId ${projectId} and one answer to each.`;
+    case "done":
+      return version === null
+        ? "Nothing was changed: replies says why. Say it otherwise with send_message."
+        : "Tell the person where the app is: deploymentUrl. To change it, call send_message.";
+    case "failed":
+      return error?.code === "STOPPED"
+        ? "The build was stopped. To go on, say so with send_message."
+        : "The build failed and cost nothing: error says why. Say it otherwise with send_message, or create the project again.";
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { model, newRequestId, PROMPT_CHARACTERS_MAX, words } from "../protocol/fields.ts";
+import { afterBegun, NextAction } from "../protocol/next-action.ts";
+import { defineTool } from "../protocol/tool.ts";
+import { BegunBuild } from "../shapes/operation.ts";
+
+/** A build that was begun, with the sentence that says what to do with it next. */
+export const BegunAnswer = BegunBuild.extend({ nextAction: NextAction });
+
+/** Begins a new project. */
+export const createProject = defineTool({
+  name: "create_project",
+  title: "Create an app",
+  description:
+    "Builds a new web app from a description, proves it in a real browser, and publishes it at a public address. Spends the account’s credits: ask the person before calling it unless they asked for the app. Answers at once, while the build goes on for a minute or longer: follow it with get_operation, which is where questions and the result are told. Send a requestId where the call may be repeated.",
+  scope: "projects:write",
+  // Nothing that exists is changed. Without a requestId each call makes a project; the app is published on the web.
+  facts: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  input: z.strictObject({
+    prompt: words(PROMPT_CHARACTERS_MAX).describe(
+      "What the app should do, in the person’s words: the things it keeps, the pages, the look. The more exact, the better.",
+    ),
+    model,
+    requestId: newRequestId,
+  }),
+  output: BegunAnswer,
+  beginsBuild: true,
+  async run({ prompt, model: wanted, requestId }, { port }) {
+    const begun = await port.createProject({ prompt, model: wanted ?? null, requestId: requestId ?? null });
+    return { ...begun, nextAction: afterBegun(begun) };
+  },
+});

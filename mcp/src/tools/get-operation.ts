@@ -1,0 +1,57 @@
+// A build as it is, or as it is when it has settled: whoever waits is told of each step, and is answered as soon as the
+// build ends or asks something.
+import { z } from "zod";
+import { requestId } from "../protocol/fields.ts";
+import { NextAction, nextAction } from "../protocol/next-action.ts";
+import { pause } from "../protocol/pause.ts";
+import { defineTool, READS } from "../protocol/tool.ts";
+import type { Desk } from "../protocol/tool.ts";
+import { Operation } from "../shapes/operation.ts";
+
+const WAIT_SECONDS_MAX = 50;
+const UNHELD_PAUSE_MILLISECONDS = 1_000;
+
+/** Reads a build, and waits for it where asked. */
+export const getOperation = defineTool({
+  name: "get_operation",
+  title: "Follow a build",
+  description:
+    "Reads a build: its status, the questions it waits with, and what came of it. With waitSeconds it answers as soon as the build ends or asks something, or when the time is over; call it again until status is done, waiting or failed.",
+  scope: "projects:read",
+  facts: READS,
+  input: z.strictObject({
+    requestId,
+    waitSeconds: z.int().min(0).max(WAIT_SECONDS_MAX).default(0).describe("How long to wait for the build to settle, in seconds."),
+  }),
+  output: Operation.extend({ nextAction: NextAction }),
+  async run({ requestId: id, waitSeconds }, desk) {
+    const operation = await settled({ requestId: id, waitSeconds }, desk);
+    return { ...operation, nextAction: nextAction(operation) };
+  },
+});
+
+async function settled({ requestId: id, waitSeconds }: { requestId: string; waitSeconds: number }, desk: Desk): Promise<Operation> {
+  const { port, signal } = desk;
+  const began = performance.now();
+  const left = () => Math.ceil(waitSeconds - (performance.now() - began) / 1_000);
+  let operation = await port.readOperation({ requestId: id, waitSeconds: 0, signal });
+  while (operation.status === "running" && left() > 0 && !signal.aborted) {
+    await desk.tellProgress(operation.progress, STEPS[operation.stage] ?? "Building.");
+    const next = await port.readOperation({ requestId: id, waitSeconds: left(), signal });
+    // An answer that is unchanged was not held: a proxy dropped the wish, or the service is going down.
+    if (next.updatedAt === operation.updatedAt && left() > 0) await pause(UNHELD_PAUSE_MILLISECONDS, signal);
+    operation = next;
+  }
+  return operation;
+}
+
+const STEPS: Record<string, string> = {
+  queued: "Waiting for a free worker.",
+  understand: "Reading what is asked for.",
+  write: "Writing the app.",
+  check: "Checking the code.",
+  try: "Trying the app in a browser.",
+  deliver: "Storing the version.",
+  publish: "Publishing the app.",
+  settle: "Settling the credits.",
+};

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { projectId } from "../protocol/fields.ts";
+import { defineTool, READS } from "../protocol/tool.ts";
+import { ProjectDetails } from "../shapes/project.ts";
+
+/** One project with its versions. */
+export const getProject = defineTool({
+  name: "get_project",
+  title: "Read a project",
+  description: "Reads one app: its status, where it is live, and its versions. Its source is read with get_project_files.",
+  scope: "projects:read",
+  facts: READS,
+  input: z.strictObject({ projectId }),
+  output: ProjectDetails,
+  run: ({ projectId: id }, { port }) => port.readProject(id),
+});

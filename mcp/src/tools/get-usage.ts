@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineTool, READS } from "../protocol/tool.ts";
+import { Usage } from "../shapes/account.ts";
+
+/** What the account did lately. */
+export const getUsage = defineTool({
+  name: "get_usage",
+  title: "Read the usage",
+  description: "Reads what the account did in the last thirty days: requests, builds and credits spent, in all and by day.",
+  scope: "usage:read",
+  facts: READS,
+  input: z.strictObject({}),
+  output: Usage,
+  run: (_input, { port }) => port.readUsage(),
+});

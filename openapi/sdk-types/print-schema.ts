@@ -1,0 +1,55 @@
+// A schema of the document as a person would write its type: the document's names, and its descriptions as docstrings.
+import { nameOf, type Schema } from "./schema.ts";
+
+/** How the types of one file are printed. */
+export interface Printing {
+  /** The name that a schema has in the SDK. */
+  renamed: (name: string) => string;
+  /** Whether a schema is one that a client sends: what may be left out may be undefined too. */
+  isSent: (name: string) => boolean;
+  /** The schema whose fields this one begins with, and which it extends. */
+  baseOf: (name: string) => { name: string; schema: Schema } | null;
+}
+
+/** The declaration of a named schema: an interface for an object, else a type. */
+export function printDeclaration(name: string, schema: Schema, printing: Printing): string {
+  const title = printing.renamed(name);
+  if (schema.properties === undefined) return `${docstring(schema)}export type ${title} = ${printType(schema, printing, false)};`;
+  const base = printing.baseOf(name);
+  const inherited = new Set(Object.keys(base?.schema.properties ?? {}));
+  const own = Object.entries(schema.properties).filter(([field]) => !inherited.has(field));
+  const heritage = base === null ? "" : ` extends ${printing.renamed(base.name)}`;
+  const fields = printFields({ ...schema, properties: Object.fromEntries(own) }, printing, printing.isSent(name));
+  return `${docstring(schema)}export interface ${title}${heritage} ${fields}`;
+}
+
+function printFields({ properties = {}, required = [] }: Schema, printing: Printing, isSent: boolean): string {
+  const lines = Object.entries(properties).map(([field, schema]) => {
+    const isOptional = !required.includes(field);
+    const undefinedToo = isOptional && isSent ? " | undefined" : "";
+    return `${docstring(schema)}${field}${isOptional ? "?" : ""}: ${printType(schema, printing, isSent)}${undefinedToo};`;
+  });
+  return lines.length === 0 ? "Record<string, unknown>" : `{\n${lines.join("\n")}\n}`;
+}
+
+function printType(schema: Schema, printing: Printing, isSent: boolean): string {
+  if (schema.$ref !== undefined) return printing.renamed(nameOf(schema.$ref));
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (schema.properties !== undefined) return printFields(schema, printing, isSent);
+  if (schema.anyOf !== undefined) return schema.anyOf.map((one) => printType(one, printing, isSent)).join(" | ");
+  const types = [schema.type ?? []].flat();
+  if (types.length === 0) throw new Error(`A schema without a type cannot be printed: ${JSON.stringify(schema)}`);
+  return types.map((type) => printNamedType(type, schema, printing, isSent)).join(" | ");
+}
+
+function printNamedType(type: string, schema: Schema, printing: Printing, isSent: boolean): string {
+  if (type === "integer" || type === "number") return "number";
+  if (type === "string" || type === "boolean" || type === "null") return type;
+  if (type === "array" && schema.items !== undefined) return `(${printType(schema.items, printing, isSent)})[]`;
+  throw new Error(`A schema of type ${type} cannot be printed: ${JSON.stringify(schema)}`);
+}
+
+function docstring({ description }: Schema): string {
+  return description === undefined ? "" : `/** ${description.replaceAll("*/", "*\\/")} */\n`;
+}

@@ -1,0 +1,94 @@
+// The SDK's types are form B's document, in files by subject. A schema that no file names stops the generation, so that
+// a new one finds its place by a person's hand.
+import { format } from "oxfmt";
+import { printDeclaration, type Printing } from "./print-schema.ts";
+import { type Document, nameOf, type Schema } from "./schema.ts";
+
+const files: Record<string, readonly string[]> = {
+  account: ["PlanName", "Model", "ModelList", "DayUsage", "ThirtyDays", "Usage"],
+  errors: ["Error"],
+  events: [
+    "BuildEventData",
+    ...["ProjectCreatedEvent", "ProjectDeletedEvent", "ProjectDeployedEvent"],
+    ...["OperationRunningEvent", "OperationWaitingEvent", "OperationDoneEvent", "OperationFailedEvent"],
+    ...["CreditsLowEvent", "WebhookTestEvent"],
+  ],
+  operations: [
+    ...["OperationStatus", "StartedOperation", "Operation", "OperationError", "OperationLinks"],
+    ...["Question", "Reply", "QuestionAnswer", "SendMessage"],
+  ],
+  projects: [
+    ...["ProjectStatus", "CreateProject", "Project", "ProjectDetails", "ProjectAddresses", "ProjectVersion", "ProjectList"],
+    ...["ProjectFile", "FileList"],
+  ],
+  proof: ["Viewport", "Proof", "ProofCheck", "ProofPhrase", "ProofScreenshot"],
+};
+
+/** What a client sends. */
+const sent = ["CreateProject", "SendMessage", "QuestionAnswer"];
+/** Schemas that have every field of another one, and more. */
+const bases: Record<string, string> = { Operation: "StartedOperation", ProjectDetails: "Project" };
+/** `Error` is a name of the language. */
+const otherNames: Record<string, string> = { Error: "ErrorBody" };
+
+const opening = "// Made from openapi/b.json by `npm run openapi`; a change belongs into the service's schemas.\n";
+
+/** The text of every file of types, by its name below `sdk/src/types/`. */
+export async function printTypes(document: Document): Promise<Map<string, string>> {
+  const { schemas } = document.components;
+  const placed = Object.values(files).flat();
+  const without = Object.keys(schemas).filter((name) => !placed.includes(name));
+  if (without.length > 0) throw new Error(`openapi/sdk-types/print-types.ts names no file for ${without.join(", ")}.`);
+  const printed = Object.entries(files).map(async ([file, names]) => {
+    const declarations = names.map((name) => printDeclaration(name, schemaOf(schemas, name), printingOf(schemas)));
+    const union = file === "events" ? [printUnion(document)] : [];
+    const imports = importsOf(
+      file,
+      names.map((name) => schemaOf(schemas, name)),
+    );
+    const text = [opening + imports, ...declarations, ...union].join("\n\n");
+    return [`${file}.ts`, (await format(`${file}.ts`, text, { printWidth: 140 })).code] as const;
+  });
+  return new Map(await Promise.all(printed));
+}
+
+function schemaOf(schemas: Record<string, Schema>, name: string): Schema {
+  const schema = schemas[name];
+  if (schema === undefined) throw new Error(`openapi/b.json has no schema ${name}.`);
+  return schema;
+}
+
+function printingOf(schemas: Record<string, Schema>): Printing {
+  return {
+    renamed,
+    isSent: (name) => sent.includes(name),
+    baseOf: (name) => {
+      const base = bases[name];
+      return base === undefined ? null : { name: base, schema: schemaOf(schemas, base) };
+    },
+  };
+}
+
+function renamed(name: string): string {
+  return otherNames[name] ?? name;
+}
+
+function printUnion({ webhooks }: Document): string {
+  const events = Object.values(webhooks).map(({ post }) => nameOf(post.requestBody.content["application/json"].schema.$ref ?? ""));
+  return `/** Every event that is sent to a webhook; \`type\` tells which one it is. */\nexport type WebhookEvent = ${events.join(" | ")};`;
+}
+
+function importsOf(file: string, schemas: readonly Schema[]): string {
+  const used = [...new Set(schemas.flatMap(referencesIn))];
+  return Object.entries(files)
+    .filter(([other]) => other !== file)
+    .map(([other, names]) => [other, names.filter((name) => used.includes(name)).map(renamed)] as const)
+    .filter(([, names]) => names.length > 0)
+    .map(([other, names]) => `import type { ${names.join(", ")} } from "./${other}.ts";\n`)
+    .join("");
+}
+
+function referencesIn({ $ref, properties = {}, items, anyOf = [] }: Schema): string[] {
+  const below = [...Object.values(properties), ...(items === undefined ? [] : [items]), ...anyOf].flatMap(referencesIn);
+  return $ref === undefined ? below : [nameOf($ref), ...below];
+}

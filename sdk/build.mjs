@@ -1,0 +1,81 @@
+// `npm run sdk`: what is published, in `sdk/dist/`. One bundle for `import` and one for `require`, the types of both, and the
+// one module that needs a file system apart, behind `#save-files`: a bundler for Workers or browsers takes its other half.
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { build } from "esbuild";
+
+const here = import.meta.dirname;
+const { values } = parseArgs({ options: { out: { type: "string", default: join(here, "dist") } } });
+const out = values.out;
+const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+await bundle("esm", "index.js");
+await bundle("cjs", "index.cjs");
+await build({ ...shared(), entryPoints: [join(here, "src/node/save-files.ts")], format: "esm", outfile: join(out, "node/save-files.js") });
+writeFileSync(join(out, "node/no-file-system.js"), "export const saveFiles = null;\n");
+declare();
+writeFileSync(join(out, "package.json"), `${JSON.stringify(publishedManifest(), null, 2)}\n`);
+for (const name of ["README.md", "LICENSE"]) cpSync(join(here, name), join(out, name));
+
+function shared() {
+  return { bundle: true, platform: "neutral", target: "es2022", logLevel: "warning", external: ["node:*"] };
+}
+
+function bundle(format, name) {
+  const plugins = [{ name: "save-files", setup: keepSaveFilesApart }];
+  return build({ ...shared(), entryPoints: [join(here, "src/index.ts")], format, outfile: join(out, name), plugins });
+}
+
+function keepSaveFilesApart({ onResolve }) {
+  onResolve({ filter: /\/node\/save-files\.ts$/ }, () => ({ path: "#save-files", external: true }));
+}
+
+// The compiler leaves `.ts` in what declarations import, so their endings are written here, once for each kind of module.
+function declare() {
+  const types = join(out, "types");
+  const words = ["-p", here, "--declaration", "--emitDeclarationOnly", "--noEmit", "false", "--outDir", types];
+  const { status, stdout } = spawnSync(process.execPath, [compiler, ...words], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`The types cannot be written:\n${stdout}`);
+  for (const path of globSync("**/*.d.ts", { cwd: types })) {
+    const text = readFileSync(join(types, path), "utf8");
+    for (const [declaration, module] of [
+      [".d.cts", ".cjs"],
+      [".d.ts", ".js"],
+    ]) {
+      writeFileSync(
+        join(types, path.replace(/\.d\.ts$/, declaration)),
+        text.replaceAll(/(from |import\()"(\.[^"]+)\.ts"/g, `$1"$2${module}"`),
+      );
+    }
+  }
+}
+
+function publishedManifest() {
+  const { name, version, description, license, engines, keywords } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
+  return {
+    ...{ name, version, description, keywords, license, type: "module", sideEffects: false, engines },
+    main: "./index.cjs",
+    module: "./index.js",
+    types: "./types/index.d.ts",
+    exports: {
+      ".": {
+        import: { types: "./types/index.d.ts", default: "./index.js" },
+        require: { types: "./types/index.d.cts", default: "./index.cjs" },
+      },
+      "./package.json": "./package.json",
+    },
+    imports: {
+      "#save-files": {
+        node: "./node/save-files.js",
+        deno: "./node/save-files.js",
+        bun: "./node/save-files.js",
+        default: "./node/no-file-system.js",
+      },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { AtelierError, type ErrorDetails } from "./atelier-error.ts";
+
+/** The service could not be reached, or the connection broke before its answer was whole. `cause` is what `fetch` threw. */
+export class AtelierConnectionError extends AtelierError {
+  override readonly name: string = "AtelierConnectionError";
+
+  constructor(message: string, { code = "CONNECTION_FAILED", ...details }: ErrorDetails = {}) {
+    super(message, { code, ...details });
+  }
+}
+
+/** The answer did not come within `timeout`. */
+export class AtelierTimeoutError extends AtelierConnectionError {
+  override readonly name: string = "AtelierTimeoutError";
+
+  constructor(message: string, details: ErrorDetails = {}) {
+    super(message, { code: "NO_ANSWER_IN_TIME", ...details });
+  }
+}

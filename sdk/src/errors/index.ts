@@ -1,0 +1,18 @@
+export { AtelierError, type RateLimit } from "./atelier-error.ts";
+export { BuildError, BuildFailedError, BuildStoppedError, QuestionUnansweredError } from "./build-errors.ts";
+export { AtelierConnectionError, AtelierTimeoutError } from "./connection-errors.ts";
+export {
+  AuthenticationError,
+  BadRequestError,
+  BuildRunningError,
+  ConflictError,
+  InsufficientCreditsError,
+  ModelLockedError,
+  NoFilesError,
+  NotFoundError,
+  PayloadTooLargeError,
+  PermissionDeniedError,
+  RateLimitError,
+  ServerError,
+} from "./refusals.ts";
+export { WebhookVerificationError } from "./webhook-verification-error.ts";

@@ -1,0 +1,94 @@
+import { AtelierError } from "../errors/atelier-error.ts";
+import type { RequestOptions, Transport } from "../transport/create-transport.ts";
+import type { FileList, ProjectFile } from "../types/projects.ts";
+import type { Viewport } from "../types/proof.ts";
+
+/** Which version to read: left out, the one that is live, or the newest while none is. */
+export interface ReadFiles extends RequestOptions {
+  /** A version's number, from 1. */
+  version?: number | undefined;
+}
+
+/** The source files of projects. */
+export class Files {
+  readonly #send: Transport;
+
+  constructor(send: Transport) {
+    this.#send = send;
+  }
+
+  /**
+   * Lists the source files of a version with their contents, sorted by path. Needs the scope `files:read`. Throws
+   * `NoFilesError` before the first version.
+   *
+   * @example
+   * ```ts
+   * const files = await client.files.list(projectId);
+   * console.log(files.map(({ path, content }) => `${path} ${content.length}`).join("\n"));
+   * ```
+   */
+  async list(projectId: string, options: ReadFiles = {}): Promise<ProjectFile[]> {
+    return this.#read(projectId, options, undefined);
+  }
+
+  /**
+   * Reads one source file; `path` is exactly one of those that `list` answers with. Needs the scope `files:read`. Throws
+   * `NotFoundError` where the version has no such file.
+   *
+   * @example
+   * ```ts
+   * const { content } = await client.files.get(projectId, "package.json");
+   * console.log(JSON.parse(content).dependencies);
+   * ```
+   */
+  async get(projectId: string, path: string, options: ReadFiles = {}): Promise<ProjectFile> {
+    const [file] = await this.#read(projectId, options, path);
+    if (file === undefined) throw new AtelierError(`The service answered without ${path}.`, { code: "BAD_ANSWER" });
+    return file;
+  }
+
+  /**
+   * Writes the source files of a version below a folder, which is made where it is missing, and answers with their paths on
+   * the disk. Files of the same names are replaced, others stay. Nothing is written at all where a path or a link would lead
+   * out of the folder. Needs the scope `files:read`, and Node, Deno or Bun.
+   *
+   * @example
+   * ```ts
+   * const written = await client.files.download(projectId, "./recipe-box");
+   * console.log(`${written.length} files; now run npm install && npm run dev there`);
+   * ```
+   */
+  async download(projectId: string, folder: string, options: ReadFiles = {}): Promise<string[]> {
+    const { saveFiles } = await import("../node/save-files.ts");
+    if (saveFiles === null) {
+      throw new AtelierError("files.download needs a file system, as Node, Deno and Bun have one: read the files with files.list.", {
+        code: "NO_FILE_SYSTEM",
+      });
+    }
+    const { written, refused } = saveFiles(folder, await this.list(projectId, options));
+    if (refused === null) return written;
+    throw new AtelierError(`Nothing was written: ${JSON.stringify(refused.path)} ${refused.why}.`, { code: "UNSAFE_PATH" });
+  }
+
+  /**
+   * Reads a picture of a version, a JPEG, as the browser saw it when the version was proven. `desktop` is 1280 × 800 pixels,
+   * `phone` 375 × 812. Needs the scope `files:read`. Throws `NotFoundError` where no picture was taken.
+   *
+   * @example
+   * ```ts
+   * const picture = await client.files.screenshot(projectId, { version: 1, viewport: "phone" });
+   * await writeFile("phone.jpg", picture);
+   * ```
+   */
+  async screenshot(projectId: string, options: RequestOptions & { version: number; viewport: Viewport }): Promise<Uint8Array> {
+    const { version, viewport, ...others } = options;
+    const path = ["projects", projectId, "versions", String(version), "screenshots", viewport];
+    return this.#send<Uint8Array>({ method: "GET", path, accept: "image/jpeg" }, others);
+  }
+
+  async #read(projectId: string, { version, ...options }: ReadFiles, path: string | undefined): Promise<ProjectFile[]> {
+    const request = { method: "GET", path: ["projects", projectId, "files"], query: { path, version } } as const;
+    const { files } = await this.#send<FileList>(request, options);
+    return files;
+  }
+}

@@ -1,0 +1,75 @@
+// Follows a build to its end. The service is asked to hold its answer until something changes; where an answer comes back at
+// once and unchanged, because a proxy dropped the wish or the service is going down, the build is polled, ever more slowly.
+import { BuildFailedError, BuildStoppedError, QuestionUnansweredError } from "../errors/build-errors.ts";
+import type { RequestOptions } from "../transport/create-transport.ts";
+import { pause } from "../transport/pause.ts";
+import type { Operation, Question, QuestionAnswer, SendMessage } from "../types/operations.ts";
+
+/** An answer to every open question: words for all of them, or an answer for each. */
+export type QuestionReply = string | readonly QuestionAnswer[] | null | undefined;
+
+/** How a build is followed. */
+export interface FollowOptions extends RequestOptions {
+  /** Called with every state of the build that differs from the one before, the first and the last included. */
+  onUpdate?: ((operation: Operation) => void | Promise<void>) | undefined;
+  /** Called with the open questions when the build waits. Its answer is sent, and the build goes on; null leaves it waiting. */
+  onQuestion?: ((questions: Question[], operation: Operation) => QuestionReply | Promise<QuestionReply>) | undefined;
+}
+
+/** What following a build needs of a client: to read it, held for some seconds where `wait` says so, and to answer it. */
+export interface BuildSource {
+  read: (requestId: string, options: RequestOptions & { wait?: number }) => Promise<Operation>;
+  answer: (projectId: string, message: SendMessage, options: RequestOptions) => Promise<Operation>;
+}
+
+const waitSeconds = 30;
+/** What is held for less than this, in milliseconds, and answered unchanged, was not held. */
+const heldMilliseconds = 1_000;
+const slowestPoll = 5_000;
+
+/** Follows a build until it is done, and answers with it; throws where it ends otherwise, or waits for an answer that nobody gives. */
+export async function followBuild(source: BuildSource, followed: { requestId: string; options: FollowOptions }): Promise<Operation> {
+  const { onUpdate, onQuestion, ...request } = followed.options;
+  let operation = await source.read(followed.requestId, request);
+  for (;;) {
+    await onUpdate?.(operation);
+    if (operation.operationStatus === "done") return operation;
+    if (operation.operationStatus === "failed") throw endOf(operation);
+    operation =
+      operation.operationStatus === "waiting"
+        ? await source.answer(operation.projectId, await answerOf(operation, onQuestion), request)
+        : await nextState(source, operation, request);
+  }
+}
+
+async function nextState(source: BuildSource, operation: Operation, request: RequestOptions): Promise<Operation> {
+  const known = JSON.stringify(operation);
+  let unheld = 0;
+  for (;;) {
+    const began = Date.now();
+    const next = await source.read(operation.requestId, { ...request, wait: waitSeconds });
+    if (JSON.stringify(next) !== known) return next;
+    unheld = Date.now() - began < heldMilliseconds ? unheld + 1 : 0;
+    if (unheld > 0) await pause(pollDelay(unheld), request.signal);
+  }
+}
+
+// A second, then half as long again each time; a quarter of it by chance, so that many who follow do not ask together.
+function pollDelay(unheld: number): number {
+  return Math.min(1_000 * 1.5 ** (unheld - 1), slowestPoll) * (0.75 + Math.random() / 4);
+}
+
+async function answerOf(operation: Operation, onQuestion: FollowOptions["onQuestion"]): Promise<SendMessage> {
+  const open = operation.questions.filter(({ answer }) => answer === null);
+  const reply = await onQuestion?.(open, operation);
+  if (typeof reply === "string") return { message: reply };
+  if (reply !== null && reply !== undefined) return { answers: [...reply] };
+  const asked = open.map(({ text }) => text).join(" ");
+  throw new QuestionUnansweredError(`The build asks: ${asked} Answer in onQuestion, or with messages.send.`, { operation });
+}
+
+function endOf(operation: Operation): BuildFailedError | BuildStoppedError {
+  const { code, message } = operation.error ?? { code: "INTERNAL", message: "The build failed." };
+  const End = code === "STOPPED" ? BuildStoppedError : BuildFailedError;
+  return new End(message, { operation, code });
+}

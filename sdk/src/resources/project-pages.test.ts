@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Project, ProjectList } from "../types/projects.ts";
+import { type ListProjects, ProjectPages } from "./project-pages.ts";
+
+const project = (id: string): Project => ({
+  ...{ id, prompt: id, status: "ready", visibility: "public", deploymentUrl: null, deployedUrl: null, createdAt: "", updatedAt: "" },
+  ...{ uiType: "react", customSubdomain: null, name: null, type: "web", model: "blueprint" },
+});
+
+// A list as the service has it: newest first, and free to change between two reads.
+function listOf(count: number) {
+  const ids = Array.from({ length: count }, (_, index) => `p${index}`);
+  const queries: ListProjects[] = [];
+  const readPage = async (query: ListProjects): Promise<ProjectList> => {
+    queries.push(query);
+    const { limit = 20, offset = 0 } = query;
+    return { projects: ids.slice(offset, offset + limit).map(project), total: ids.length, limit, offset };
+  };
+  return { ids, queries, pages: (query: ListProjects = {}) => new ProjectPages(query, readPage) };
+}
+
+async function read(pages: ProjectPages, each: (id: string) => void = () => {}): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { id } of pages) {
+    found.push(id);
+    each(id);
+  }
+  return found;
+}
+
+test("awaited, it is the page that was asked for", async () => {
+  const { pages, queries } = listOf(30);
+  const page = await pages();
+  assert.deepEqual([page.projects.length, page.total], [20, 30]);
+  assert.equal((await pages({ limit: 5, offset: 28 })).projects.length, 2);
+  assert.deepEqual(queries, [{}, { limit: 5, offset: 28 }]);
+});
+
+test("a page that cannot be read rejects", async () => {
+  const pages = new ProjectPages({}, () => Promise.reject(new Error("no")));
+  await assert.rejects(async () => void (await pages), /no/);
+  await assert.rejects(read(pages), /no/);
+});
+
+test("iterated over, it is everything, once, in few requests", async () => {
+  const { ids, pages, queries } = listOf(250);
+  assert.deepEqual(await read(pages()), ids);
+  assert.deepEqual(
+    queries.map(({ limit, offset }) => [limit, offset]),
+    [
+      [100, 0],
+      [100, 100],
+      [100, 200],
+    ],
+  );
+  assert.deepEqual(await read(pages({ limit: 100, offset: 200 })), ids.slice(200));
+  assert.deepEqual(await read(listOf(0).pages()), []);
+});
+
+test("nothing is read that nobody asks for", async () => {
+  const { pages, queries } = listOf(250);
+  for await (const { id } of pages()) if (id === "p3") break;
+  assert.equal(queries.length, 1);
+});
+
+test("projects that are created meanwhile do not show others twice", async () => {
+  const { ids, pages } = listOf(25);
+  const all = [...ids];
+  assert.deepEqual(await read(pages({ limit: 10 }), (id) => id === "p4" && ids.unshift("new-1", "new-2")), all);
+});
+
+test("deleting each project in the loop deletes all of them", async () => {
+  const { ids, pages } = listOf(57);
+  const all = [...ids];
+  assert.deepEqual(await read(pages({ limit: 10 }), (id) => ids.splice(ids.indexOf(id), 1)), all);
+  assert.deepEqual(ids, []);
+});

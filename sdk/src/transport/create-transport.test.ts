@@ -1,0 +1,222 @@
+// What goes over the wire and what comes of it, against a server on this machine that answers as it is told.
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { inspect } from "node:util";
+import { Atelier, type ClientOptions } from "../index.ts";
+import * as errors from "../errors/index.ts";
+
+const apiKey = "atelier_abcdefghijklmnopqrstuvwxyz0123456789AB";
+
+interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+type Play = (response: ServerResponse, seen: Seen) => void;
+
+let seen: Seen[] = [];
+let script: Play[] = [];
+let origin = "";
+
+// Each request is answered by the next of the script; its last one answers all that follow.
+const server = createServer((request, response) => {
+  let body = "";
+  request.setEncoding("utf8").on("data", (text: string) => (body += text));
+  request.on("end", () => {
+    const one = { method: request.method ?? "", url: request.url ?? "", headers: request.headers, body };
+    seen.push(one);
+    (script.length > 1 ? script.shift() : script[0])?.(response, one);
+  });
+});
+before(async () => {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  origin = `http://127.0.0.1:${Object(server.address()).port}`;
+});
+beforeEach(() => (seen = []));
+after(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Play =>
+  (response) =>
+    response.writeHead(status, { "content-type": "application/json", "x-request-id": "req-1", ...headers }).end(JSON.stringify(body));
+const refusal = (status: number, code: string, headers: Record<string, string> = {}) =>
+  json(status, { error: `Told as ${code}.`, code, status }, headers);
+const cut: Play = (response) => response.destroy();
+const silence: Play = () => {};
+const models = json(200, { models: [] });
+
+function clientOf(plays: Play[], options: ClientOptions = {}): Atelier {
+  script = plays;
+  return new Atelier({ apiKey, baseURL: origin, ...options });
+}
+
+async function thrownBy(call: () => PromiseLike<unknown>): Promise<errors.AtelierError> {
+  try {
+    await call();
+  } catch (error) {
+    assert.ok(error instanceof errors.AtelierError, inspect(error));
+    return error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+describe("a request", () => {
+  test("carries the key, the version and what was asked for, and no more", async () => {
+    const client = clientOf([models]);
+    await client.models.list({ headers: { Authorization: "Bearer other", "X-Trace": "1" } });
+    const { accept, authorization, "user-agent": agent, "x-trace": trace } = seen[0]?.headers ?? {};
+    assert.deepEqual([accept, authorization, trace], ["application/json", `Bearer ${apiKey}`, "1"]);
+    assert.match(agent ?? "", /^atelier-sdk\/\d+\.\d+\.\d+$/);
+    assert.deepEqual([seen[0]?.method, seen[0]?.url, seen[0]?.body], ["GET", "/b/api/v1/models", ""]);
+  });
+
+  test("an id that would lead elsewhere is refused before anything is sent, and others are encoded", async () => {
+    const client = clientOf([json(200, {})]);
+    for (const id of ["", ".", ".."]) assert.equal((await thrownBy(() => client.projects.delete(id))).code, "BAD_ID");
+    assert.equal(seen.length, 0);
+    await client.projects.get("a/../b?c#d");
+    assert.equal(seen[0]?.url, "/b/api/v1/projects/a%2F..%2Fb%3Fc%23d");
+  });
+
+  test("a redirect is not followed, so that the key goes nowhere else", async () => {
+    const elsewhere: string[] = [];
+    const other = createServer((request, response) => {
+      elsewhere.push(request.headers.authorization ?? "none");
+      response.end("{}");
+    });
+    await once(other.listen(0, "127.0.0.1"), "listening");
+    const location = `http://127.0.0.1:${Object(other.address()).port}/b/api/v1/models`;
+    const error = await thrownBy(() => clientOf([json(307, {}, { location })]).models.list());
+    other.close();
+    assert.deepEqual([error.status, error.code, elsewhere], [307, "BAD_ANSWER", []]);
+    assert.match(error.message, /redirect to .* is baseURL right/);
+  });
+
+  test("an answer of something else than a service says so", async () => {
+    const page: Play = (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Hello</h1>");
+    assert.match((await thrownBy(() => clientOf([page]).models.list())).message, /is baseURL right/);
+  });
+});
+
+describe("another try", () => {
+  test("follows 500, a cut connection and 408, and then the answer counts", { timeout: 10_000 }, async () => {
+    for (const first of [refusal(500, "SERVER_ERROR"), cut, refusal(408, "X")]) {
+      seen = [];
+      assert.deepEqual(await clientOf([first, models]).models.list(), []);
+      assert.equal(seen.length, 2);
+    }
+  });
+
+  test("of a create or a message is the same request, with the same requestId", { timeout: 10_000 }, async () => {
+    const client = clientOf([cut, refusal(503, "X"), json(202, { requestId: "x" })]);
+    await client.projects.create("A recipe box");
+    const bodies = seen.map(({ body }) => JSON.parse(body));
+    assert.equal(bodies.length, 3);
+    assert.match(bodies[0].requestId, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    assert.deepEqual(bodies, [bodies[0], bodies[0], bodies[0]]);
+    seen = [];
+    script = [cut, json(202, {})];
+    await client.messages.send("p1", "Add ratings");
+    assert.ok(seen.length === 2 && seen[0]?.body === seen[1]?.body && /"requestId":"[0-9a-f-]{36}"/.test(seen[0]?.body ?? ""));
+    seen = [];
+    script = [cut, json(202, {})];
+    await client.messages.send("p1", { message: "Add ratings", requestId: "0b1e5a52-8f6e-4c1c-9a51-3f6d2f6f0a11" });
+    assert.deepEqual(
+      seen.map(({ body }) => JSON.parse(body).requestId),
+      ["0b1e5a52-8f6e-4c1c-9a51-3f6d2f6f0a11", "0b1e5a52-8f6e-4c1c-9a51-3f6d2f6f0a11"],
+    );
+  });
+
+  test("of another call has another requestId", async () => {
+    const client = clientOf([json(202, {})]);
+    await Promise.all([client.projects.create("A"), client.projects.create("A")]);
+    assert.notEqual(JSON.parse(seen[0]?.body ?? "").requestId, JSON.parse(seen[1]?.body ?? "").requestId);
+  });
+
+  test("never follows a 409", async () => {
+    const error = await thrownBy(() => clientOf([refusal(409, "BUILD_RUNNING", { "retry-after": "0" })]).messages.send("p1", "More"));
+    assert.deepEqual([seen.length, error.name], [1, "BuildRunningError"]);
+  });
+
+  test("waits as long as Retry-After asks", { timeout: 10_000 }, async () => {
+    const began = performance.now();
+    await clientOf([refusal(429, "RATE_LIMITED", { "retry-after": "1" }), models]).models.list();
+    assert.ok(performance.now() - began >= 1_000);
+  });
+
+  test("comes as often as maxRetries allows, of the client or of the call", { timeout: 10_000 }, async () => {
+    const error = await thrownBy(() => clientOf([refusal(500, "SERVER_ERROR")], { maxRetries: 1 }).models.list());
+    assert.deepEqual([seen.length, error.name, error.status], [2, "ServerError", 500]);
+    await thrownBy(() => clientOf([refusal(500, "SERVER_ERROR")]).models.list({ maxRetries: 0 }));
+    assert.equal(seen.length, 3);
+  });
+
+  test("of somebody who waits for a build comes more often, unless none is wanted", { timeout: 20_000 }, async () => {
+    const done = json(200, { requestId: "r1", operationStatus: "done" });
+    await clientOf([cut, cut, cut, cut, done]).operations.wait("r1");
+    assert.equal(seen.length, 5);
+    await thrownBy(() => clientOf([cut], { maxRetries: 0 }).operations.wait("r1"));
+    await thrownBy(() => clientOf([cut]).operations.wait("r1", { maxRetries: 0 }));
+    assert.equal(seen.length, 7);
+  });
+
+  test("of a delete that may have happened ends well when nothing is left", { timeout: 10_000 }, async () => {
+    await clientOf([cut, refusal(404, "NOT_FOUND")]).projects.delete("p1");
+    assert.equal(seen.length, 2);
+    assert.equal((await thrownBy(() => clientOf([refusal(404, "NOT_FOUND")]).projects.delete("p1"))).name, "NotFoundError");
+  });
+});
+
+describe("the end of patience", () => {
+  test("an attempt that takes longer than timeout is a timeout error", { timeout: 10_000 }, async () => {
+    const error = await thrownBy(() => clientOf([silence], { timeout: 50, maxRetries: 1 }).models.list());
+    assert.ok(error instanceof errors.AtelierTimeoutError && error instanceof errors.AtelierConnectionError);
+    assert.equal(seen.length, 2);
+  });
+
+  test("a timeout may be longer than any timer", async () => {
+    assert.deepEqual(await clientOf([models], { timeout: Number.POSITIVE_INFINITY }).models.list(), []);
+    assert.deepEqual(await clientOf([models], { timeout: 2 ** 40 }).models.list(), []);
+  });
+
+  test("a body that never ends is a timeout too", { timeout: 10_000 }, async () => {
+    const half: Play = (response) => response.writeHead(200).write('{"models"');
+    assert.equal((await thrownBy(() => clientOf([half]).models.list({ timeout: 50, maxRetries: 0 }))).code, "NO_ANSWER_IN_TIME");
+  });
+
+  test("an aborted signal throws its own reason: before, during and between attempts", { timeout: 10_000 }, async () => {
+    const reason = new Error("the user left");
+    await assert.rejects(clientOf([silence]).models.list({ signal: AbortSignal.abort(reason) }), reason);
+    assert.equal(seen.length, 0);
+    const during = new AbortController();
+    const asked = clientOf([silence]).models.list({ signal: during.signal, maxRetries: 0 });
+    while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    during.abort(reason);
+    await assert.rejects(asked, reason);
+    const between = new AbortController();
+    const waits = clientOf([refusal(429, "RATE_LIMITED", { "retry-after": "30" })]).models.list({ signal: between.signal });
+    setTimeout(() => between.abort(reason), 100);
+    await assert.rejects(waits, reason);
+  });
+
+  test("nobody is there: the error says where, and why", async () => {
+    const error = await thrownBy(() => new Atelier({ apiKey, baseURL: "http://127.0.0.1:9", maxRetries: 0 }).models.list());
+    assert.match(error.message, /^http:\/\/127\.0\.0\.1:9\/b\/api\/v1\/models could not be reached: .+/);
+    assert.deepEqual([error.code, error.status, error.requestId], ["CONNECTION_FAILED", null, null]);
+  });
+});
+
+test("what is logged and thrown never holds the key", { timeout: 10_000 }, async () => {
+  const lines: string[] = [];
+  const log = (message: string, ...rest: unknown[]) => void lines.push(inspect([message, rest]));
+  const client = clientOf([cut, refusal(401, "UNAUTHORIZED")], { logger: { debug: log, info: log, warn: log, error: log } });
+  const error = await thrownBy(() => client.usage.get());
+  assert.ok(lines.length >= 3, "it logs each attempt and each new try");
+  assert.ok(!(lines.join("\n") + inspect(error, { depth: null, showHidden: true })).includes(apiKey));
+});

@@ -1,0 +1,124 @@
+// What a receiver of webhooks does: take the bytes as they came, see who sent them and when, and only then read them.
+import { WebhookVerificationError } from "../errors/webhook-verification-error.ts";
+import { readJson } from "../transport/read-json.ts";
+import type { WebhookEvent } from "../types/events.ts";
+import { isSigned, signDelivery } from "./signature.ts";
+
+/** An event that was delivered. `id` is the same in every delivery of it: do nothing for one that you know. */
+export type DeliveredEvent = WebhookEvent & { id: string };
+
+/** The headers of a delivery: a `Headers`, or an object such as Node's, in any case. */
+export type DeliveryHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** How a delivery is judged. */
+export interface UnwrapOptions {
+  /** How many seconds the delivery may be old, or ahead of this clock: 300 when left out. */
+  toleranceSeconds?: number | undefined;
+}
+
+/** An event to sign, as the service would. */
+export interface SignEvent {
+  event: WebhookEvent;
+  /** The webhook's secret, `whsec_` and base64. */
+  secret: string;
+  /** The event's id; a new one when left out. */
+  id?: string | undefined;
+  /** When it is sent; now when left out. */
+  sentAt?: Date | undefined;
+}
+
+/** A delivery as a receiver gets it. */
+export interface Delivery {
+  body: string;
+  headers: Record<"content-type" | "webhook-id" | "webhook-signature" | "webhook-timestamp", string>;
+}
+
+/** Receives webhooks, and makes them for tests. Needs no API key. */
+export const webhooks = {
+  /**
+   * Verifies a delivery and answers with its event, typed by `type`. `body` is the raw body: parsed and printed again, the
+   * signature no longer fits. While a secret is being replaced, pass both. Throws `WebhookVerificationError`, whose `code`
+   * says why.
+   *
+   * @example
+   * ```ts
+   * const event = await webhooks.unwrap(await request.text(), request.headers, secret);
+   * if (event.type === "operation.done") console.log(`${event.data.projectId} is at ${event.data.links.deployment}`);
+   * ```
+   */
+  async unwrap(
+    body: string | Uint8Array,
+    headers: DeliveryHeaders,
+    secret: string | readonly string[],
+    { toleranceSeconds = 300 }: UnwrapOptions = {},
+  ): Promise<DeliveredEvent> {
+    if (typeof body !== "string" && !(body instanceof Uint8Array)) {
+      throw new WebhookVerificationError(
+        "BAD_BODY",
+        "The body has to be the raw bytes or text of the request, not what was parsed from it.",
+      );
+    }
+    const id = readHeader(headers, "webhook-id");
+    const timestamp = readTimestamp(readHeader(headers, "webhook-timestamp"), toleranceSeconds);
+    const signature = readHeader(headers, "webhook-signature");
+    const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+    if (!(await isSigned({ id, timestamp, body: bytes }, signature, [secret].flat()))) {
+      throw new WebhookVerificationError(
+        "NO_MATCHING_SIGNATURE",
+        "No signature fits: the secret is another one, or the body is not as it was sent.",
+      );
+    }
+    return { ...readEvent(new TextDecoder().decode(bytes)), id };
+  },
+
+  /**
+   * Signs an event as the service does, for the tests of a receiver.
+   *
+   * @example
+   * ```ts
+   * const event = { type: "webhook.test", timestamp: new Date().toISOString(), data: {} } as const;
+   * const { body, headers } = await webhooks.sign({ event, secret });
+   * console.log((await webhooks.unwrap(body, headers, secret)).type);
+   * ```
+   */
+  async sign({ event, secret, id = `msg_${crypto.randomUUID().replaceAll("-", "")}`, sentAt = new Date() }: SignEvent): Promise<Delivery> {
+    const body = JSON.stringify(event);
+    const timestamp = Math.floor(sentAt.getTime() / 1_000);
+    const signature = await signDelivery({ id, timestamp, body: new TextEncoder().encode(body) }, secret);
+    return {
+      body,
+      headers: {
+        "content-type": "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": String(timestamp),
+        "webhook-signature": signature,
+      },
+    };
+  },
+};
+
+function readHeader(headers: DeliveryHeaders, name: string): string {
+  const value = headers instanceof Headers ? headers.get(name) : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  const text = [value ?? ""].flat().join(" ").trim();
+  if (text === "") throw new WebhookVerificationError("MISSING_HEADER", `The delivery has no ${name}: it does not come from Atelier.`);
+  return text;
+}
+
+function readTimestamp(text: string, toleranceSeconds: number): number {
+  const timestamp = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  const age = Date.now() / 1_000 - timestamp;
+  if (age > toleranceSeconds) throw new WebhookVerificationError("TIMESTAMP_TOO_OLD", `The delivery is ${Math.round(age)} s old.`);
+  if (age >= -toleranceSeconds) return timestamp;
+  throw new WebhookVerificationError("TIMESTAMP_TOO_NEW", "The delivery's time is ahead of this clock, or is no time.");
+}
+
+function readEvent(text: string): WebhookEvent {
+  const json = readJson(text);
+  if (json === null) throw new WebhookVerificationError("BAD_BODY", "The body is signed, but it is no JSON.");
+  return signedEvent(json.value);
+}
+
+// Its signature says that the service wrote it.
+function signedEvent(value: unknown): WebhookEvent {
+  return value as WebhookEvent;
+}

@@ -1,0 +1,23 @@
+// Standard Webhooks 1.0: a receiver knows a message by its id, and that it is ours by a signature over id, moment and body.
+import { keyedHash } from "../../../kit/secrets.ts";
+
+/** A message as it is sent: the id of its event, the moment of this attempt, and its body. */
+export interface Message {
+  eventId: string;
+  at: Date;
+  body: string;
+}
+
+/** The headers of a message, signed under each of these secrets, the present one first. */
+export function signMessage({ eventId, at, body }: Message, secrets: readonly Uint8Array[]): Record<string, string> {
+  const id = `msg_${eventId.replaceAll("-", "")}`;
+  const timestamp = String(Math.floor(at.getTime() / 1_000));
+  const sign = (secret: Uint8Array) => Buffer.from(keyedHash(secret, `${id}.${timestamp}.${body}`), "hex").toString("base64");
+  return {
+    "content-type": "application/json",
+    "user-agent": "Atelier-Webhooks/1",
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": secrets.map((secret) => `v1,${sign(secret)}`).join(" "),
+  };
+}

@@ -1,0 +1,33 @@
+// What can be seen of an address to be wrong is refused when it is saved, in words. What it leads to is not known before it
+// is dialled, and is decided there, at every attempt.
+import { isForbiddenHost } from "../../../outside/webhooks/is-forbidden-host.ts";
+import { ServiceError } from "../../errors.ts";
+
+const CHARACTERS_MAX = 2_048;
+
+/** Reads an address that events are to be sent to, in its canonical form. Refuses with `invalid_input` what is no plain http or https address, and addresses of this machine or of a private network that the operator does not allow. */
+export function readReceiver(text: string, { allowed }: { allowed: readonly string[] }): string {
+  const given = text.trim();
+  if (given.length > CHARACTERS_MAX) throw invalid(`An address has at most ${CHARACTERS_MAX} characters.`);
+  const url = URL.parse(given);
+  if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) {
+    throw invalid("Give a whole address that begins with https://, such as https://example.com/atelier-events.");
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw invalid("Leave the user name and the password out of the address. The signature says that a message is from here.");
+  }
+  if (url.hash !== "") throw invalid("Leave out the part after #: it is never sent.");
+  if (isForbiddenHost(url.hostname, allowed)) {
+    throw invalid(
+      "This address is of this machine or of a private network, to which nothing is sent. Give one that is reached over the internet.",
+    );
+  }
+  return url.href;
+}
+
+/** The host of an address: what it is called by where its path may hold a secret. */
+export function hostOf(url: string): string {
+  return new URL(url).host;
+}
+
+const invalid = (message: string) => new ServiceError("invalid_input", message, { field: "url" });

@@ -1,0 +1,30 @@
+import { writeEndpoint } from "../../../storage/rows/webhooks/endpoints.ts";
+import { recordEvent } from "../../accounts/audit/record-event.ts";
+import type { Visitor } from "../../accounts/sessions/visitor.ts";
+import { type Call, inTransaction } from "../../call.ts";
+import { makeSecret } from "./endpoint-secret.ts";
+import { hostOf } from "./read-receiver.ts";
+import { requireLockedEndpoint } from "./require-endpoint.ts";
+
+const OVERLAP_MILLISECONDS = 86_400_000;
+
+/**
+ * Gives one of the caller's endpoints a new secret and returns it, this once. For 24 hours messages are signed under the
+ * one before as well, so that the receiver can be changed meanwhile; the one before that is over at once. Refuses with `not_found`.
+ */
+export async function rotateSecret(
+  call: Call,
+  { endpointId, visitor }: { endpointId: string; visitor: Visitor },
+): Promise<{ secret: string; formerSecretUntil: Date }> {
+  const { accountId } = call;
+  return inTransaction(call.ground, async (ground) => {
+    const endpoint = await requireLockedEndpoint(ground, { accountId, endpointId });
+    const now = ground.clock.now();
+    const formerSecretUntil = new Date(now.getTime() + OVERLAP_MILLISECONDS);
+    const { text, sealed } = makeSecret(ground, endpoint.id);
+    const next = { secret: sealed, formerSecret: endpoint.secret, formerSecretUntil, updatedAt: now };
+    await writeEndpoint(ground.database, { accountId, endpointId: endpoint.id }, next);
+    await recordEvent(ground, { accountId, type: "webhook_secret_rotated", facts: { name: hostOf(endpoint.url) }, visitor });
+    return { secret: text, formerSecretUntil };
+  });
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../database.ts";
+import { webhookDeliveries, webhookEndpoints } from "../../tables/index.ts";
+
+/** An endpoint as it is stored, its secrets sealed. */
+export type EndpointRow = typeof webhookEndpoints.$inferSelect;
+
+/** Which endpoint, and whose it must be. */
+export interface EndpointKey {
+  accountId: string;
+  endpointId: string;
+}
+
+const own = ({ accountId, endpointId }: EndpointKey) => and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.accountId, accountId));
+
+/** The account's endpoints, the oldest first. */
+export async function listEndpoints(database: Database, accountId: string): Promise<EndpointRow[]> {
+  return database
+    .select()
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.accountId, accountId))
+    .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
+}
+
+/** How many endpoints the account has. */
+export async function countEndpoints(database: Database, accountId: string): Promise<number> {
+  return database.$count(webhookEndpoints, eq(webhookEndpoints.accountId, accountId));
+}
+
+/** Adds an endpoint. */
+export async function insertEndpoint(database: Database, row: typeof webhookEndpoints.$inferInsert): Promise<void> {
+  await database.insert(webhookEndpoints).values(row);
+}
+
+/** The account's endpoint; null when it has none with this id. */
+export async function findEndpoint(database: Database, key: EndpointKey): Promise<EndpointRow | null> {
+  const [row] = await database.select().from(webhookEndpoints).where(own(key));
+  return row ?? null;
+}
+
+/** As `findEndpoint`, and locks the row until the transaction ends. Whoever changes deliveries of an endpoint too locks it first. */
+export async function lockEndpoint(database: Database, key: EndpointKey): Promise<EndpointRow | null> {
+  const [row] = await database.select().from(webhookEndpoints).where(own(key)).for("no key update");
+  return row ?? null;
+}
+
+/** Changes an endpoint. */
+export async function writeEndpoint(
+  database: Database,
+  key: EndpointKey,
+  changes: Partial<typeof webhookEndpoints.$inferInsert>,
+): Promise<void> {
+  await database.update(webhookEndpoints).set(changes).where(own(key));
+}
+
+/** Removes an endpoint with its log, and returns its address; null when the account has none with this id. */
+export async function deleteEndpoint(database: Database, key: EndpointKey): Promise<string | null> {
+  const [gone] = await database.delete(webhookEndpoints).where(own(key)).returning({ url: webhookEndpoints.url });
+  return gone?.url ?? null;
+}
+
+/** Ends what is on its way to an endpoint that is disabled. What is being sent at this moment still ends by itself. */
+export async function failPending(database: Database, { accountId, endpointId }: EndpointKey, now: Date): Promise<void> {
+  await database
+    .update(webhookDeliveries)
+    .set({ status: "failed", failedBecause: "disabled", dueAt: null, finishedAt: now })
+    .where(
+      and(
+        eq(webhookDeliveries.endpointId, endpointId),
+        eq(webhookDeliveries.accountId, accountId),
+        eq(webhookDeliveries.status, "pending"),
+        sql`${webhookDeliveries.claim} is null`,
+      ),
+    );
+}

@@ -1,0 +1,30 @@
+// The example of a client, as its reader runs it, against a real service.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { removeData, type RunningService, startService } from "../../support/start-service.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+let service: RunningService;
+before(async () => {
+  service = await startService();
+});
+after(async () => {
+  await service.stop();
+  await removeData(service.dataFolder);
+});
+
+test("mcp-client builds by the local server's tools, and tells each step", { timeout: 110_000 }, async () => {
+  const environment = { ...process.env, ATELIER_API_KEY: service.key, ATELIER_BASE_URL: service.url };
+  const child = spawn(process.execPath, [path.join(root, "examples/mcp-client/mcp-client.ts")], { cwd: root, env: environment });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  const [status] = await once(child, "close");
+  assert.equal(status, 0, printed);
+  assert.match(printed, /^10 tools: create_project, get_operation/);
+  assert.match(printed, /\d+ % {2}\w/);
+  assert.match(printed, /Open it: http/);
+});

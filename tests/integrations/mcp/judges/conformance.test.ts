@@ -1,0 +1,110 @@
+// The protocol's own conformance suite, for both revisions that it knows. What needs nothing but a server is judged on the
+// door itself; what needs tools of the suite's own, on the door's HTTP side before a server that has them; and the tasks
+// extension, on our own server with tools that begin builds of memory. Every check that does not hold is listed here with
+// its reason, and one that begins to hold fails the test too.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { TestApi } from "../../../support/open-api.ts";
+import { openApi } from "../../../support/open-api.ts";
+import type { Judged } from "./open-judged.ts";
+import { openJudgedDoor, openJudgedFixtures } from "./open-judged.ts";
+import { protocolFixtures } from "./protocol-fixtures.ts";
+import type { Verdict } from "./run-judge.ts";
+import { judgeRevision } from "./run-judge.ts";
+import { taskFixtures } from "./task-fixtures.ts";
+
+let api: TestApi;
+let judged: Record<"door" | "protocol" | "tasks", Judged>;
+before(async () => {
+  api = await openApi("mcp conformance");
+  judged = {
+    door: await openJudgedDoor(api),
+    protocol: await openJudgedFixtures(api, protocolFixtures),
+    tasks: await openJudgedFixtures(api, ({ era }) => taskFixtures(era)),
+  };
+});
+after(async () => {
+  for (const one of Object.values(judged)) await one.close();
+  await api.close();
+});
+
+type Expected = Record<string, { reason: string; checks: string[] }>;
+
+const STATELESS = "a server that keeps no sessions cannot ask a client in the middle of a call; 2026-07-28 has another way for that";
+const STILL = "nothing of the service's changes by itself, so there is nothing to subscribe to";
+const PENDING = "not required by the revision: the suite's tool for it is not there";
+const one = (reason: string, ...checks: string[]) => ({ reason, checks });
+
+const protocolOf2025: Expected = {
+  "tools-call-sampling": one(STATELESS, "tools-call-sampling"),
+  "tools-call-elicitation": one(STATELESS, "tools-call-elicitation"),
+  "elicitation-sep1034-defaults": one(STATELESS, "elicitation-sep1034-general"),
+  "elicitation-sep1330-enums": one(STATELESS, "elicitation-sep1330-general"),
+  "resources-subscribe": one(STILL, "resources-subscribe"),
+  "resources-unsubscribe": one(STILL, "resources-unsubscribe"),
+  "json-schema-2020-12": one(PENDING, "json-schema-2020-12-tool-found"),
+};
+
+const protocolOf2026: Expected = {
+  "json-schema-2020-12": one(PENDING, "json-schema-2020-12-tool-found"),
+  "http-custom-header-server-validation": one(
+    PENDING,
+    ...["sep-2243-server-no-xmcp-tool", "sep-2243-server-decode-base64", "sep-2243-server-validate-param-match"],
+    ...["sep-2243-server-reject-invalid-param-chars", "sep-2243-server-reject-param-mismatch"],
+  ),
+};
+
+const OWN_FIELDS = "the suite fills in fields of its own choice, and not those of the form; an answer that is none is refused here";
+const tasksOf2026: Expected = {
+  "tasks-lifecycle": one(
+    "no tool of ours ends in an error of the protocol: a build that failed is a tool error",
+    "sep-2663-tasks-get-status-failed",
+  ),
+  "tasks-mrtr-input": one(
+    `${OWN_FIELDS}; and all questions of a build are one form`,
+    "tasks-mrtr-tasks-update-resumes",
+    "tasks-mrtr-partial-fulfillment",
+  ),
+  "tasks-mrtr-composition": one("no tool of ours asks before it begins", "sep-2663-mrtr-synchronous-before-task-creation"),
+  "tasks-request-headers": one(
+    "the text of a tool’s answer is its JSON, and the suite wants the bare words",
+    "tasks-headers-tolerate-mcp-method-on-tools-call",
+  ),
+  "tasks-required-task-error": one("no tool of ours needs tasks", "sep-2663-server-returns-missing-capability-when-required"),
+};
+
+// What the suite can judge without a tool of its own.
+const onTheDoor: Record<string, string[]> = {
+  "2025-11-25": ["server-initialize", "ping", "tools-list", "resources-list", "server-sse-multiple-streams", "dns-rebinding-protection"],
+  "2026-07-28": [
+    ...["tools-list", "resources-list", "server-sse-multiple-streams", "dns-rebinding-protection", "sep-2164-resource-not-found"],
+    ...["http-header-validation", "input-required-result-unsupported-methods"],
+  ],
+};
+
+function requireVerdict(verdict: Verdict, expected: Expected): void {
+  assert.ok(Object.keys(verdict).length > 0, "nothing was judged");
+  const failed = Object.entries(verdict).filter(([, checks]) => checks.length > 0);
+  const listed = Object.fromEntries(Object.entries(expected).map(([name, { checks }]) => [name, checks]));
+  assert.deepEqual(Object.fromEntries(failed), listed);
+}
+
+for (const revision of ["2025-11-25", "2026-07-28"]) {
+  describe(`revision ${revision}`, () => {
+    test("the door holds all that needs no tool of the suite's", async () => {
+      const verdict = await judgeRevision(judged.door.url, revision);
+      for (const scenario of onTheDoor[revision] ?? []) assert.deepEqual(verdict[scenario], [], scenario);
+    });
+
+    test("the door's HTTP side before the suite's tools holds all but what is listed", async () => {
+      const verdict = await judgeRevision(judged.protocol.url, revision);
+      const core = Object.fromEntries(Object.entries(verdict).filter(([name]) => !name.startsWith("tasks-")));
+      requireVerdict(core, revision === "2025-11-25" ? protocolOf2025 : protocolOf2026);
+    });
+  });
+}
+
+test("the tasks extension holds but for what no build does", async () => {
+  const verdict = await judgeRevision(judged.tasks.url, "2026-07-28");
+  requireVerdict(Object.fromEntries(Object.entries(verdict).filter(([name]) => name.startsWith("tasks-"))), tasksOf2026);
+});

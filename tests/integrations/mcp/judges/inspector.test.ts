@@ -1,0 +1,40 @@
+// The MCP Inspector's command line against the door, as a client would use it; with --strict the list of tools is
+// also held to what models' tool formats can take.
+import assert from "node:assert/strict";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { after, before, test } from "node:test";
+import type { TestApi } from "../../../support/open-api.ts";
+import { openApi } from "../../../support/open-api.ts";
+import type { Judged } from "./open-judged.ts";
+import { openJudgedDoor } from "./open-judged.ts";
+import { runJudge } from "./run-judge.ts";
+
+let api: TestApi;
+let door: Judged;
+let home: string;
+before(async () => {
+  api = await openApi("mcp inspector");
+  door = await openJudgedDoor(api);
+  home = await mkdtemp(path.join(tmpdir(), "atelier-inspector-"));
+});
+after(async () => {
+  await door.close();
+  await api.close();
+});
+
+const inspect = (...words: string[]) => runJudge("mcp-inspector", ["--cli", door.url, "--transport", "http", ...words], home);
+
+test("the tools are listed without an error or a warning", async () => {
+  const { status, stdout, stderr } = await inspect("--method", "tools/list", "--strict");
+  assert.equal(status, 0, stderr);
+  assert.doesNotMatch(stdout + stderr, /Warning: |Error: /);
+  assert.match(stdout, /get_project_files/);
+});
+
+test("a tool is called, and its answer fits its schema", async () => {
+  const { status, stdout, stderr } = await inspect("--method", "tools/call", "--tool-name", "get_account");
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, /creditBalance/);
+});

@@ -1,0 +1,128 @@
+// The local server as a person installs it: built, packed, installed in an empty folder, started by `npx` beside a real
+// service, and spoken to by the official client.
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { storeDone } from "../../support/stored-builds.ts";
+import type { TestApi } from "../../support/open-api.ts";
+import { openApi } from "../../support/open-api.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+let api: TestApi;
+let folder: string;
+before(async () => {
+  api = await openApi("mcp local");
+  folder = installPacked();
+});
+after(() => api.close());
+
+function installPacked(): string {
+  const place = mkdtempSync(path.join(tmpdir(), "atelier-mcp-"));
+  const built = path.join(place, "built");
+  execFileSync(process.execPath, [path.join(root, "mcp/build.mjs"), "--out", built], { cwd: root });
+  execFileSync(path.join(root, "node_modules/.bin/publint"), ["run", "--strict", built], { cwd: place, stdio: "pipe" });
+  const [packed] = JSON.parse(
+    execFileSync("npm", ["pack", "--json", built], { cwd: place, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
+  );
+  writeFileSync(path.join(place, "package.json"), "{}");
+  execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", `./${packed.filename}`], { cwd: place, stdio: "ignore" });
+  return place;
+}
+
+const environment = (key: string, url = api.origin) => ({
+  PATH: process.env["PATH"] ?? "",
+  HOME: folder,
+  ATELIER_API_KEY: key,
+  ATELIER_BASE_URL: url,
+});
+
+async function connect(key: string, { isModern, url }: { isModern: boolean; url?: string }): Promise<Client> {
+  const transport = new StdioClientTransport({
+    command: "npx",
+    args: ["atelier-mcp"],
+    cwd: folder,
+    env: environment(key, url),
+    stderr: "pipe",
+  });
+  const client = new Client({ name: "a test", version: "1.0.0" }, isModern ? { versionNegotiation: { mode: "auto" } } : {});
+  await client.connect(transport);
+  return client;
+}
+
+async function call(client: Client, name: string, given: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  const { structuredContent, isError, content } = await client.callTool({ name, arguments: given });
+  if (isError === true) return { refusal: Object(content)[0].text };
+  return Object(structuredContent);
+}
+
+for (const isModern of [true, false]) {
+  describe(`npx atelier-mcp, with a client of ${isModern ? "the 2026-07-28 revision" : "a revision before it"}`, () => {
+    test("creates an app, follows it, reads its files and says what the account has", async () => {
+      const { key } = await api.account();
+      const client = await connect(key, { isModern });
+      const { tools } = await client.listTools();
+      assert.equal(tools.length, 10);
+      const begun = await call(client, "create_project", { prompt: "A recipe box with ratings" });
+      assert.equal(begun["status"], "running");
+      await storeDone(api.ground, String(begun["requestId"]), { "src/App.tsx": "export const App = 1;" });
+      const done = await call(client, "get_operation", { requestId: begun["requestId"], waitSeconds: 5 });
+      assert.deepEqual([done["status"], done["version"]], ["done", 1]);
+      const files = await call(client, "get_project_files", { projectId: begun["projectId"], paths: ["src/App.tsx"] });
+      assert.deepEqual(files["files"], [{ path: "src/App.tsx", content: "export const App = 1;", redactions: 0 }]);
+      assert.equal((await call(client, "get_project", { projectId: begun["projectId"] }))["status"], "ready");
+      assert.equal((await call(client, "list_projects"))["total"], 1);
+      assert.equal((await call(client, "get_account"))["plan"], "business");
+      assert.equal((await call(client, "get_usage"))["builds"], 1);
+      assert.equal(Object(await call(client, "list_models"))["models"].length, 1);
+      const stopped = await call(client, "stop_operation", { requestId: begun["requestId"] });
+      assert.equal(stopped["status"], "done");
+      const again = await call(client, "create_project", { prompt: "Something else", requestId: begun["requestId"] });
+      assert.equal(again["differs"], true);
+      await client.close();
+    });
+  });
+}
+
+describe("refusals reach the model in the API's words", () => {
+  test("a key without the scope, a wrong key, and a service that is not there", async () => {
+    const { accountId } = await api.account();
+    const weak = await connect(await api.keyFor(accountId, ["projects:read"]), { isModern: true });
+    assert.match(String((await call(weak, "create_project", { prompt: "A recipe box" }))["refusal"]), /lacks the scope projects:write/);
+    await weak.close();
+    const stranger = await connect("atelier_wrong", { isModern: true });
+    assert.match(String((await call(stranger, "list_projects"))["refusal"]), /valid API key is needed/);
+    await stranger.close();
+    const nobody = await connect("atelier_wrong", { isModern: true, url: "http://127.0.0.1:1" });
+    assert.match(String((await call(nobody, "list_projects"))["refusal"]), /127\.0\.0\.1:1/);
+    await nobody.close();
+  });
+});
+
+describe("the program", () => {
+  const run = (words: string[], variables: Record<string, string>) =>
+    spawnSync("npx", ["atelier-mcp", ...words], {
+      ...{ cwd: folder, encoding: "utf8", timeout: 30_000 },
+      env: { PATH: process.env["PATH"] ?? "", HOME: folder, ...variables },
+    });
+
+  test("without a key says so on standard error, and ends with 1", () => {
+    const { status, stdout, stderr } = run([], {});
+    assert.equal(status, 1);
+    assert.equal(stdout, "");
+    assert.match(stderr, /There is no API key: .*ATELIER_API_KEY/);
+  });
+
+  test("ends when its client closes standard input", () => {
+    assert.equal(run([], { ATELIER_API_KEY: "atelier_x", ATELIER_BASE_URL: api.origin }).status, 0);
+  });
+
+  test("says with --help what it needs", () => {
+    assert.match(run(["--help"], {}).stderr, /ATELIER_API_KEY/);
+  });
+});

@@ -1,0 +1,264 @@
+// What an app may say of itself: when it registers (RFC 7591), which anybody may, and in a document that it publishes
+// (draft-ietf-oauth-client-id-metadata-document), which is read from an address that anybody can name.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { FetchedDocument } from "../../../src/outside/documents/fetch-document.ts";
+import { openConsole, type TestConsole } from "../../console/support/open-console.ts";
+import { connectingBrowser } from "./support/connecting-browser.ts";
+import { appOf, openApp, post, REGISTRATION } from "./support/open-app.ts";
+
+let atelier: TestConsole;
+let person: Awaited<ReturnType<TestConsole["person"]>>;
+/** What is published, by its address; the fetcher is the only part of the service that is replaced. */
+const published = new Map<string, () => FetchedDocument>();
+const read: string[] = [];
+before(async () => {
+  atelier = await openConsole("oauth-clients", {
+    fetchDocument: async (url) => {
+      read.push(url);
+      const answer = published.get(url);
+      if (answer === undefined) throw new Error("nothing is there");
+      return answer();
+    },
+  });
+  person = await atelier.person();
+});
+after(async () => {
+  assert.deepEqual(atelier.logged, [], "nothing failed on our side");
+  await atelier.close();
+});
+
+describe("registering", () => {
+  test("answers with what is kept, and no secret, whatever was asked for", async () => {
+    const said = {
+      ...{ ...REGISTRATION, token_endpoint_auth_method: "client_secret_post", logo_uri: "https://notes.example/logo.png" },
+      ...{
+        client_uri: "https://notes.example",
+        contacts: ["a@notes.example"],
+        jwks_uri: "https://notes.example/jwks",
+        client_secret: "mine",
+      },
+      ...{ client_id: "chosen", scope: "projects:read anything", software_id: "x", sector_identifier_uri: "https://notes.example/sector" },
+    };
+    const { status, headers, body } = await post(atelier, "/oauth/register", said);
+    assert.equal(status, 201);
+    assert.equal(headers.get("cache-control"), "no-store");
+    assert.equal(headers.get("access-control-allow-origin"), "*");
+    assert.deepEqual([body.client_name, body.redirect_uris], [REGISTRATION.client_name, REGISTRATION.redirect_uris]);
+    assert.deepEqual([body.token_endpoint_auth_method, body.client_secret], ["none", undefined]);
+    assert.notEqual(body.client_id, "chosen");
+    for (const left of [
+      "logo_uri",
+      "contacts",
+      "jwks_uri",
+      "client_secret",
+      "registration_access_token",
+      "scope",
+      "sector_identifier_uri",
+    ]) {
+      assert.equal(body[left], undefined, left);
+    }
+    assert.deepEqual(read, [], "nothing that it names is read");
+  });
+
+  const refused: [name: string, said: unknown][] = [
+    ["no address", { ...REGISTRATION, redirect_uris: undefined }],
+    ["an empty list of addresses", { ...REGISTRATION, redirect_uris: [] }],
+    ["eleven addresses", { ...REGISTRATION, redirect_uris: Array.from({ length: 11 }, (_, n) => `https://notes.example/${n}`) }],
+    ["an address that is no text", { ...REGISTRATION, redirect_uris: [7] }],
+    ["plain http", { ...REGISTRATION, redirect_uris: ["http://notes.example/callback"] }],
+    ["a wildcard", { ...REGISTRATION, redirect_uris: ["https://*.notes.example/callback"] }],
+    ["a script", { ...REGISTRATION, redirect_uris: ["javascript:alert(1)"] }],
+    ["one good address and a bad one", { ...REGISTRATION, redirect_uris: ["https://notes.example/callback", "data:text/html,x"] }],
+    ["a list", [REGISTRATION]],
+    ["a text", "client"],
+  ];
+  for (const [name, said] of refused) {
+    test(`with ${name} is refused`, async () => {
+      const { status, body } = await post(atelier, "/oauth/register", said as object); // wrong on purpose
+      assert.equal(status, 400, JSON.stringify(body));
+      assert.match(body.error, /^invalid_(client_metadata|redirect_uri|request)$/);
+    });
+  }
+
+  test("with more than sixteen kilobytes is refused, also without a length", async () => {
+    const said = JSON.stringify({ ...REGISTRATION, client_name: "x".repeat(70_000) });
+    const told = await fetch(`${atelier.origin}/oauth/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: said,
+    });
+    assert.equal(told.status, 413);
+    const untold = await fetch(`${atelier.origin}/oauth/register`, {
+      ...{ method: "POST", headers: { "content-type": "application/json" }, duplex: "half" },
+      body: new Blob([said]).stream(),
+    });
+    assert.equal(untold.status, 400);
+  });
+
+  test("is limited by network, and the next one is not", async () => {
+    const answers = await Promise.all(Array.from({ length: 31 }, () => post(atelier, "/oauth/register", REGISTRATION, "198.51.255.1")));
+    const late = answers.filter(({ status }) => status === 429);
+    assert.equal(late.length, 1);
+    assert.equal(late[0]?.body.error, "too_many_requests");
+    assert.match(late[0]?.headers.get("retry-after") ?? "", /^\d+$/);
+    assert.equal((await post(atelier, "/oauth/register", REGISTRATION, "198.51.255.2")).status, 201);
+  });
+
+  test("is forgotten after a day, unless somebody has connected the app", async () => {
+    const browser = connectingBrowser(atelier, person.cookie);
+    const [unused, used] = [await openApp(atelier), await openApp(atelier)];
+    const tokens = await used.tokens(browser);
+    atelier.move(86_401);
+    assert.equal((await browser.get(unused.address())).status, 400);
+    assert.equal((await used.refresh(tokens.refresh_token)).status, 200);
+  });
+});
+
+describe("a document that an app publishes", () => {
+  const address = "https://notes.example/oauth/client.json";
+  const { client_name, grant_types } = REGISTRATION;
+  const document = { client_id: address, client_name, grant_types, redirect_uris: ["http://127.0.0.1/callback"] };
+  const answer = (body: unknown, status = 200): FetchedDocument => ({
+    ...{ status, headers: { "content-type": "application/json" } },
+    body: Buffer.from(typeof body === "string" ? body : JSON.stringify(body)),
+  });
+  let number = 0;
+  /** Publishes a document at an address of its own, and asks to be connected as it. */
+  const begin = async (change: (document: Record<string, unknown>) => unknown, status = 200) => {
+    const clientId = `https://notes.example/oauth/${(number += 1)}.json`;
+    published.set(clientId, () => answer(change({ ...document, client_id: clientId }), status));
+    const app = appOf(atelier, { clientId, redirectUri: "http://127.0.0.1:7777/callback" });
+    return { app, response: await connectingBrowser(atelier, null).get(app.address()) };
+  };
+
+  test("is all that is needed, and its host is proven", async () => {
+    published.set(address, () => answer(document));
+    const browser = connectingBrowser(atelier, person.cookie);
+    const app = appOf(atelier, { clientId: address, redirectUri: "http://127.0.0.1:7777/callback" });
+    const { data } = await browser.ask("connections.request", { requestId: await app.begin(browser) });
+    assert.deepEqual(data.client, { id: address, name: "Harbour notes", provenHost: "notes.example" });
+    assert.deepEqual(data.redirect, { kind: "computer", place: "127.0.0.1:7777" });
+    const tokens = await app.tokens(browser);
+    assert.equal((await atelier.authorization.admit(tokens.access_token))?.clientId, address);
+    assert.equal((await app.refresh(tokens.refresh_token)).status, 200);
+    assert.equal(read.filter((url) => url === address).length, 1, "it is read once, and kept for a while");
+  });
+
+  const wrong: [name: string, change: (document: Record<string, unknown>) => unknown, status?: number][] = [
+    ["that speaks for another address", (one) => ({ ...one, client_id: address })],
+    ["that is not there", (one) => one, 404],
+    ["that leads elsewhere", (one) => one, 302],
+    ["that is no JSON", () => "<html>"],
+    ["that is a list", (one) => [one]],
+    ["with a secret", (one) => ({ ...one, client_secret: "x" })],
+    ["without an address to answer at", ({ redirect_uris: _, ...one }) => one],
+    ["that would be answered over plain http", (one) => ({ ...one, redirect_uris: ["http://notes.example/callback"] })],
+    ["of more bytes than are read", (one) => ({ ...one, client_name: "x".repeat(20_000) })],
+  ];
+  for (const [name, change, status] of wrong) {
+    test(`${name} is refused`, async () => {
+      const { response } = await begin(change, status);
+      assert.deepEqual([response.status >= 400 && response.status < 500, response.headers.get("location")], [true, null]);
+      assert.match(await response.text(), /This app was not connected/);
+    });
+  }
+
+  for (const clientId of [
+    "http://notes.example/x.json",
+    "https://user@notes.example/x.json",
+    "https://notes.example/x.json#y",
+    "ftp://notes.example/x",
+  ]) {
+    test(`at ${clientId} is not read at all`, async () => {
+      const count = read.length;
+      const app = appOf(atelier, { clientId, redirectUri: "https://notes.example/callback" });
+      assert.equal((await connectingBrowser(atelier, null).get(app.address())).status, 400);
+      assert.equal(read.length, count);
+    });
+  }
+
+  test("with a name that writes over what is shown has it made plain", async () => {
+    const { app } = await begin((one) => ({ ...one, client_name: "Safe\u202E\u0000\n  app" }));
+    const browser = connectingBrowser(atelier, person.cookie);
+    const { data } = await browser.ask("connections.request", { requestId: await app.begin(browser) });
+    assert.equal(data.client.name, "Safe app");
+  });
+});
+
+describe("metadata", () => {
+  const get = (path: string, init: RequestInit = {}) => fetch(atelier.origin + path, init);
+
+  test("of the authorization server, from the address that the operator set, whatever the request says", async () => {
+    const headers = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
+    const response = await get("/.well-known/oauth-authorization-server", { headers });
+    const body = await response.json();
+    assert.equal(response.headers.get("access-control-allow-origin"), "*");
+    assert.deepEqual(body, {
+      issuer: "http://atelier.test",
+      authorization_endpoint: "http://atelier.test/oauth/authorize",
+      token_endpoint: "http://atelier.test/oauth/token",
+      registration_endpoint: "http://atelier.test/oauth/register",
+      revocation_endpoint: "http://atelier.test/oauth/revoke",
+      scopes_supported: ["projects:read", "projects:write", "files:read", "usage:read", "offline_access"],
+      response_types_supported: ["code"],
+      response_modes_supported: ["query"],
+      grant_types_supported: ["authorization_code", "refresh_token"],
+      token_endpoint_auth_methods_supported: ["none"],
+      revocation_endpoint_auth_methods_supported: ["none"],
+      code_challenge_methods_supported: ["S256"],
+      authorization_response_iss_parameter_supported: true,
+      client_id_metadata_document_supported: true,
+    });
+  });
+
+  test("of the resource", async () => {
+    const response = await get("/.well-known/oauth-protected-resource/mcp");
+    assert.deepEqual(await response.json(), {
+      resource: "http://atelier.test/mcp",
+      resource_name: "Atelier",
+      authorization_servers: ["http://atelier.test"],
+      scopes_supported: ["projects:read", "projects:write", "files:read", "usage:read"],
+      bearer_methods_supported: ["header"],
+    });
+  });
+
+  test("is read by any page; a preflight is answered", async () => {
+    for (const path of [
+      "/.well-known/oauth-authorization-server",
+      "/.well-known/oauth-protected-resource/mcp",
+      "/oauth/register",
+      "/oauth/token",
+    ]) {
+      const headers = {
+        origin: "https://inspector.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type",
+      };
+      const response = await get(path, { method: "OPTIONS", headers });
+      assert.equal(response.status, 204, path);
+      assert.match(response.headers.get("access-control-allow-origin") ?? "", /^(\*|https:\/\/inspector\.example)$/, path);
+      assert.equal(response.headers.get("access-control-allow-credentials"), null);
+    }
+  });
+
+  test("what the library could do beside is not to be reached", async () => {
+    const paths = [
+      "/oauth",
+      "/oauth/",
+      "/oauth/auth",
+      "/oauth/jwks",
+      "/oauth/token/introspection",
+      "/oauth/me",
+      "/oauth/session/end",
+      "/oauth/request",
+    ];
+    for (const path of paths) assert.equal((await get(path)).status, 404, path);
+    for (const path of ["/jwks", "/me", "/session/end/confirm", "/.well-known/openid-configuration", "/token/introspection", "/request"]) {
+      assert.equal((await get(path)).status, 404, path);
+    }
+    assert.equal((await get("/oauth/register/some-client")).status, 404);
+    assert.deepEqual([(await get("/oauth/token")).status, (await get("/oauth/token")).headers.get("allow")], [405, "POST, OPTIONS"]);
+    assert.equal((await get("/oauth/authorize", { method: "POST" })).status, 405);
+  });
+});

@@ -1,0 +1,116 @@
+// Every public method's docstring has one example. Each is compiled against the packed SDK and run against the service.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { Atelier, webhooks } from "@atelier/sdk";
+import { removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { checkTypes, type InstalledSdk, installSdk } from "./install-sdk.ts";
+import { readExamples } from "./read-examples.ts";
+
+// What each example prints; that it ends without an error is asked of all of them.
+const prints: Record<string, RegExp> = {
+  Atelier: /^business\n$/,
+  "Projects.create": /^[0-9a-f-]{36} can be watched at http:\S+\n$/,
+  "Projects.createAndWait": /^queued 0\n[^]*ended 100\nhttp:\S+\n$/,
+  "Projects.list": /ready\n[^]*\d of \d+\n$/,
+  "Projects.get": /^.+ http:\S+ 2\n$/,
+  "Projects.delete": /^$/,
+  "Operations.get": /^ended 100 %\n$/,
+  "Operations.wait": /^ended 100\nhttp:\S+\n$/,
+  "Operations.stop": /^STOPPED\n$/,
+  "Messages.send": /^version 2 is live\n$/,
+  "Files.list": /^[^]*package\.json \d+\n[^]*$/,
+  "Files.get": /react/,
+  "Files.download": /^\d+ files; now run/,
+  "Files.screenshot": /^$/,
+  "Models.list": /blueprint/,
+  "UsageReader.get": /^\d+ credits are left on business\n$/,
+  "webhooks.unwrap": /^p1 is at null\n$/,
+  "webhooks.sign": /^webhook\.test\n$/,
+};
+
+const given = `import { writeFile } from "node:fs/promises";
+import { Atelier, webhooks } from "@atelier/sdk";
+const client = new Atelier();
+const { projectId, requestId, secret, delivery } = JSON.parse(process.env.GIVEN!) as Record<"projectId" | "requestId" | "secret", string> & { delivery: RequestInit };
+const request = new Request("http://receiver.example", { method: "POST", ...delivery });
+void [writeFile, Atelier, webhooks, client, projectId, requestId, secret, request];
+`;
+
+const examples = readExamples();
+const nameOf = (of: string) => `${of.replace(".", "-").toLowerCase()}.ts`;
+let sdk: InstalledSdk;
+let service: RunningService;
+let environment: Record<string, string>;
+
+before(
+  async () => {
+    [sdk, service] = await Promise.all([installSdk(), startService()]);
+    for (const { of, code } of examples) await writeFile(join(sdk.folder, nameOf(of)), `${given}{\n${code}}\n`);
+    const client = new Atelier({ apiKey: service.key, baseURL: service.url });
+    const { projectId, requestId } = await client.projects.createAndWait("A reading list of books with author, status and rating");
+    const secret = `whsec_${randomBytes(32).toString("base64")}`;
+    const links = { project: "", operation: "", editor: "", deployment: null };
+    const data = { projectId: "p1", requestId, operationStatus: "done", links } as const;
+    const delivery = await webhooks.sign({ event: { type: "operation.done", timestamp: new Date().toISOString(), data }, secret });
+    const known = { ATELIER_API_KEY: service.key, ATELIER_BASE_URL: service.url };
+    environment = { ...known, GIVEN: JSON.stringify({ projectId, requestId, secret, delivery }) };
+  },
+  { timeout: 110_000 },
+);
+after(async () => {
+  await service.stop();
+  await Promise.all([removeData(service.dataFolder), sdk.remove()]);
+});
+
+test("every public method has one example, and each example is expected to print something", () => {
+  const client = new Atelier({ apiKey: "atelier_x" });
+  const resources = [client.projects, client.operations, client.messages, client.files, client.models, client.usage];
+  const methods = resources.flatMap((one) => methodsOf(one.constructor.prototype).map((name) => `${one.constructor.name}.${name}`));
+  const wanted = ["Atelier", ...methods, ...Object.keys(webhooks).map((name) => `webhooks.${name}`)];
+  assert.deepEqual(examples.map(({ of }) => of).toSorted(), wanted.toSorted());
+  assert.deepEqual(Object.keys(prints).toSorted(), wanted.toSorted());
+});
+
+function methodsOf(prototype: object): string[] {
+  return Object.getOwnPropertyNames(prototype).filter((name) => name !== "constructor");
+}
+
+test("every example compiles for a user of the package", async () => {
+  const files = examples.map(({ of }) => nameOf(of));
+  assert.equal(await checkTypes(sdk.folder, { files, options: { module: "nodenext", allowImportingTsExtensions: true } }), "");
+});
+
+describe("every example runs", { timeout: 110_000 }, () => {
+  for (const { of } of examples) {
+    test(of, async () => {
+      const { status, printed, errors } = await runExample(nameOf(of));
+      assert.equal(status, 0, errors);
+      assert.match(printed, prints[of] ?? /no expectation/);
+    });
+  }
+
+  test("what was downloaded is there", () => {
+    assert.ok(readdirSync(join(sdk.folder, "recipe-box")).includes("package.json"));
+    assert.deepEqual([...readFileSync(join(sdk.folder, "phone.jpg")).subarray(0, 3)], [0xff, 0xd8, 0xff]);
+  });
+});
+
+async function runExample(file: string): Promise<{ status: number; printed: string; errors: string }> {
+  const child = spawn(process.execPath, [file], {
+    cwd: sdk.folder,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  let errors = "";
+  child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const [status] = await once(child, "close");
+  return { status: Number(status), printed, errors };
+}

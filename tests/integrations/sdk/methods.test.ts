@@ -1,0 +1,129 @@
+// The SDK against the real service: what each method comes to, and which error says what went wrong.
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { after, before, test } from "node:test";
+import * as sdk from "@atelier/sdk";
+import { makeTestKey, removeData, type RunningService, startService } from "../../support/start-service.ts";
+
+let service: RunningService;
+let client: sdk.Atelier;
+let neighbour: sdk.Atelier;
+before(async () => {
+  service = await startService();
+  client = new sdk.Atelier({ apiKey: service.key, baseURL: service.url });
+  neighbour = new sdk.Atelier({ apiKey: service.otherKey, baseURL: `${service.url}/b/api/v1` });
+});
+after(async () => {
+  await service.stop();
+  await removeData(service.dataFolder);
+});
+
+const patience = { timeout: 110_000 };
+
+test("a prompt becomes a proven app, told state by state, and its files are written to the disk", patience, async () => {
+  const told: sdk.Operation[] = [];
+  const done = await client.projects.createAndWait(
+    { prompt: "A reading list of books with author, status and rating", model: "blueprint" },
+    { onUpdate: (operation) => void told.push(operation) },
+  );
+  assert.equal(done.proof?.types, "passed");
+  assert.ok(done.proof.checks.length > 0 && done.proof.checks.every(({ passed }) => passed));
+  assert.equal(told[0]?.operationStatus, "running");
+  assert.deepEqual(told.at(-1), done);
+  assert.ok(told.length >= 3 && told.every(({ progress }, index) => progress >= (told[index - 1]?.progress ?? 0)));
+
+  const files = await client.files.list(done.projectId);
+  assert.deepEqual(
+    await client.files.get(done.projectId, "src/App.tsx"),
+    files.find(({ path }) => path === "src/App.tsx"),
+  );
+  const folder = await mkdtemp(join(tmpdir(), "atelier-sdk-download-"));
+  const written = await client.files.download(done.projectId, folder, { version: 1 });
+  assert.deepEqual(
+    written.map((path) => relative(folder, path)),
+    files.map(({ path }) => path),
+  );
+  for (const { path, content } of files) assert.equal(await readFile(join(folder, path), "utf8"), content);
+  await rm(folder, { recursive: true });
+
+  const followUp = await client.messages.send(done.projectId, "Add a note to every book");
+  await assert.rejects(client.messages.send(done.projectId, "And a cover"), sdk.BuildRunningError);
+  assert.equal((await client.operations.wait(followUp.requestId)).version, 2);
+  await assert.rejects(client.files.get(done.projectId, "no/such.ts"), sdk.NotFoundError);
+});
+
+test("a question is answered where it is asked, and without an answer it is thrown and can be answered later", patience, async () => {
+  const unanswered = await client.projects.createAndWait("Build me an app").then(
+    () => assert.fail("it asks"),
+    (error: unknown) => (error instanceof sdk.QuestionUnansweredError ? error.operation : assert.fail(String(error))),
+  );
+  assert.equal(unanswered.operationStatus, "waiting");
+  let asked: sdk.Question[] = [];
+  const done = await client.operations.wait(unanswered.requestId, {
+    onQuestion: (questions) => {
+      asked = questions;
+      return questions.map(({ id, options }) => ({ questionId: id, answer: options[0] ?? "A list of tasks" }));
+    },
+  });
+  assert.equal(done.operationStatus, "done");
+  assert.deepEqual(
+    asked.map(({ id }) => id),
+    unanswered.questions.map(({ id }) => id),
+  );
+  assert.equal(done.requestId, unanswered.requestId);
+});
+
+test("a stopped build is thrown as such to whoever waits for it", patience, async () => {
+  const { requestId, projectId } = await client.projects.create("A CRM for freelancers with contacts, companies, deals and tasks");
+  const waits = assert.rejects(client.operations.wait(requestId), sdk.BuildStoppedError);
+  const stopped = await client.operations.stop(requestId);
+  assert.equal(stopped.error?.code, "STOPPED");
+  await waits;
+  assert.equal((await client.operations.stop(requestId)).operationStatus, "failed");
+  await assert.rejects(client.files.list(projectId), sdk.NoFilesError);
+});
+
+test("a create that is sent again is the same create", patience, async () => {
+  const requestId = randomUUID();
+  const [one, other] = await Promise.all([
+    neighbour.projects.create({ prompt: "A habit tracker", requestId }),
+    neighbour.projects.create({ prompt: "A habit tracker", requestId }),
+  ]);
+  assert.equal(one.projectId, other.projectId);
+  await neighbour.operations.stop(requestId);
+});
+
+test("the list is read in pages, and deleting in the loop deletes all", patience, async () => {
+  const { total: had } = await neighbour.projects.list();
+  for (const subject of ["plants", "wines", "stamps"])
+    await neighbour.operations.stop((await neighbour.projects.create(`A list of ${subject}`)).requestId);
+  const page = await neighbour.projects.list({ limit: 2 });
+  assert.deepEqual([page.projects.length, page.total, page.limit, page.offset], [2, had + 3, 2, 0]);
+  const names: string[] = [];
+  for await (const project of neighbour.projects.list({ limit: 2 })) {
+    names.push(project.prompt);
+    await neighbour.projects.delete(project.id);
+  }
+  assert.equal(names.length, had + 3);
+  assert.equal((await neighbour.projects.list()).total, 0);
+});
+
+test("refusals are errors of their kind, with the service's words, id and limits", patience, async () => {
+  const stranger = new sdk.Atelier({ apiKey: makeTestKey(), baseURL: service.url });
+  await assert.rejects(stranger.models.list(), sdk.AuthenticationError);
+  await assert.rejects(client.projects.create({ prompt: " " }), sdk.BadRequestError);
+  await assert.rejects(client.projects.create({ prompt: "x".repeat(70_000) }), sdk.PayloadTooLargeError);
+  const error = await client.projects.get(randomUUID()).then(
+    () => assert.fail("there is none"),
+    (thrown: unknown) => (thrown instanceof sdk.NotFoundError ? thrown : assert.fail(String(thrown))),
+  );
+  assert.deepEqual([error.status, error.code], [404, "NOT_FOUND"]);
+  assert.match(error.requestId ?? "", /\S/);
+  assert.equal(error.rateLimit?.limit, 60);
+  assert.ok((error.rateLimit?.resetAt.getTime() ?? 0) > Date.now() - 60_000);
+  const { projects } = await client.projects.list({ limit: 1 });
+  await assert.rejects(neighbour.projects.get(projects[0]?.id ?? ""), sdk.NotFoundError);
+});

@@ -1,0 +1,158 @@
+// What is published: installed from the packed file, used from ESM, CommonJS and TypeScript, bundled for Workers, and judged
+// by the tools that judge packages.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { readdir, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { promisify } from "node:util";
+import { runInNewContext } from "node:vm";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { VERSION } from "@atelier/sdk";
+import { checkTypes, type InstalledSdk, installSdk } from "./install-sdk.ts";
+
+const run = promisify(execFile);
+const repository = join(import.meta.dirname, "../../..");
+const tool = (path: string) => join(repository, "node_modules", path);
+
+let sdk: InstalledSdk;
+let commonJs: InstalledSdk;
+let origin = "";
+// A service of one project with one file.
+const service = createServer((request, response) => {
+  const isFiles = request.url?.includes("/files") === true;
+  const body = isFiles ? { files: [{ path: "src/App.tsx", content: "export {};\n" }] } : { models: [{ id: "blueprint", locked: false }] };
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+});
+before(async () => {
+  await once(service.listen(0, "127.0.0.1"), "listening");
+  origin = `http://127.0.0.1:${Object(service.address()).port}`;
+  [sdk, commonJs] = await Promise.all([installSdk("module"), installSdk("commonjs")]);
+});
+after(async () => {
+  service.close();
+  await Promise.all([sdk.remove(), commonJs.remove()]);
+});
+
+describe("the packed file", () => {
+  test("holds the two bundles, their types, a licence and a readme, and depends on nothing", async () => {
+    const folder = join(sdk.folder, "node_modules/@atelier/sdk");
+    assert.deepEqual((await readdir(folder)).toSorted(), [
+      "LICENSE",
+      "README.md",
+      "index.cjs",
+      "index.js",
+      "node",
+      "package.json",
+      "types",
+    ]);
+    const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    assert.deepEqual([manifest.version, manifest.dependencies, manifest.sideEffects], [VERSION, undefined, false]);
+    assert.doesNotMatch(readFileSync(join(folder, "index.js"), "utf8"), /from "|require\(/);
+  });
+
+  test("is clean to publint and to Are the types wrong", async () => {
+    await run(process.execPath, [tool("publint/src/cli.js"), "--strict", join(sdk.folder, "node_modules/@atelier/sdk")]);
+    await run(process.execPath, [tool("@arethetypeswrong/cli/dist/index.js"), sdk.tarball]);
+  });
+});
+
+describe("a program uses it", () => {
+  const use = `
+    const client = new Atelier({ apiKey: "atelier_x", baseURL: process.env.ORIGIN });
+    client.models.list().then(async ([model]) => {
+      const written = await client.files.download("p1", "app");
+      console.log(model.id, written.length, client.webhooks === webhooks, new NotFoundError("x") instanceof AtelierError);
+    });`;
+  const names = "{ Atelier, AtelierError, NotFoundError, webhooks }";
+  const modules: [kind: string, file: string, head: string][] = [
+    ["as an ECMAScript module", "use.mjs", `import ${names} from "@atelier/sdk";`],
+    ["as CommonJS", "use.cjs", `const ${names} = require("@atelier/sdk");`],
+  ];
+  for (const [kind, file, head] of modules) {
+    test(kind, async () => {
+      await writeFile(join(sdk.folder, file), head + use);
+      const { stdout } = await run(process.execPath, [file], { cwd: sdk.folder, env: { ...process.env, ORIGIN: origin } });
+      assert.equal(stdout, "blueprint 1 true true\n");
+    });
+  }
+});
+
+const typed = `
+import { Atelier, BuildFailedError, NotFoundError, type Operation, type WebhookEvent, webhooks } from "@atelier/sdk";
+export async function use(client: Atelier): Promise<Operation> {
+  const { projects } = await client.projects.list({ limit: 1 });
+  for await (const project of client.projects.list()) project.status satisfies "generating" | "waiting" | "ready" | "failed" | "stopped";
+  const event = await webhooks.unwrap("", new Headers(), ["whsec_"]);
+  if (event.type === "credits.low") event.data.balance.toFixed();
+  // @ts-expect-error -- that event has no balance
+  if (event.type === "operation.done") event.data.balance;
+  // @ts-expect-error -- there is no such field
+  await client.projects.create({ prompt: "x", colour: "red" });
+  const error: unknown = new NotFoundError("x");
+  if (error instanceof BuildFailedError) error.operation.stage;
+  const given: WebhookEvent = { type: "webhook.test", timestamp: "", data: {} };
+  await webhooks.sign({ event: given, secret: "" });
+  return client.projects.createAndWait({ prompt: projects[0]?.prompt ?? "", model: undefined }, { onQuestion: ([one]) => one?.options[0], signal: undefined });
+}
+`;
+
+describe("TypeScript understands it", () => {
+  const browserTypes = { lib: ["es2024", "dom"], types: [] };
+  const ways: [name: string, user: () => InstalledSdk, options: object][] = [
+    ["node16, in a module", () => sdk, { module: "node16" }],
+    ["node16, in CommonJS", () => commonJs, { module: "node16" }],
+    ["nodenext", () => sdk, { module: "nodenext" }],
+    ["bundler, without the types of Node", () => sdk, { module: "esnext", moduleResolution: "bundler", ...browserTypes }],
+    ["with every library checked", () => sdk, { module: "nodenext", skipLibCheck: false, ...browserTypes }],
+  ];
+  for (const [name, user, options] of ways) {
+    test(name, async () => {
+      await writeFile(join(user().folder, "use.ts"), typed);
+      assert.equal(await checkTypes(user().folder, { files: ["use.ts"], options }), "");
+    });
+  }
+
+  test("and every example of its readme", async () => {
+    const text = readFileSync(join(repository, "sdk/README.md"), "utf8");
+    const examples = [...text.matchAll(/```ts\n([^]*?)```/g)].map(([, code = ""]) => code);
+    assert.ok(examples.length >= 5);
+    const given =
+      'import { Atelier as Client } from "@atelier/sdk";\ndeclare global { const client: Client; const projectId: string; const requestId: string; }\n';
+    await writeFile(join(sdk.folder, "given.ts"), given);
+    const files = examples.map((_, index) => `readme-${index}.ts`);
+    await Promise.all(files.map((file, index) => writeFile(join(sdk.folder, file), `${examples[index]}\nexport {};\n`)));
+    assert.equal(await checkTypes(sdk.folder, { files: ["given.ts", ...files], options: { module: "nodenext" } }), "");
+  });
+});
+
+describe("a bundle", () => {
+  async function bundle(options: object): Promise<string> {
+    await writeFile(join(sdk.folder, "entry.mjs"), 'export * from "@atelier/sdk";');
+    const entryPoints = [join(sdk.folder, "entry.mjs")];
+    const { outputFiles } = await build({ entryPoints, bundle: true, write: false, minify: true, logLevel: "silent", ...options });
+    return outputFiles?.[0]?.text ?? "";
+  }
+
+  test("has at most 12 kB, minified and compressed, also with what only Node needs", async () => {
+    for (const platform of ["neutral", "node"]) {
+      const bytes = gzipSync(await bundle({ platform, format: "esm" }), { level: 9 }).length;
+      assert.ok(bytes <= 12_000, `${platform}: ${bytes} bytes`);
+    }
+  });
+
+  test("for Workers or a browser holds nothing of Node, and runs where there is no process", async () => {
+    for (const conditions of [["workerd", "worker", "browser"], []]) {
+      const code = await bundle({ platform: "browser", format: "iife", globalName: "sdk", conditions });
+      assert.doesNotMatch(code, /node:/);
+      const surroundings = { fetch, Headers, URL, AbortController, TextEncoder, TextDecoder, crypto, setTimeout, clearTimeout, atob, btoa };
+      const use = `const client = new sdk.Atelier({ apiKey: "atelier_x", baseURL: ${JSON.stringify(origin)} });
+        client.models.list().then(([model]) => client.files.download("p1", "app").catch((error) => [model.id, error.code].join(" ")))`;
+      assert.equal(await runInNewContext(`${code};${use}`, surroundings), "blueprint NO_FILE_SYSTEM");
+    }
+  });
+});

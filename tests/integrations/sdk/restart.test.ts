@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Atelier } from "@atelier/sdk";
+import { removeData, startService } from "../../support/start-service.ts";
+
+test("a build is waited for while the service dies and starts anew", { timeout: 110_000 }, async () => {
+  const first = await startService();
+  const client = new Atelier({ apiKey: first.key, baseURL: first.url });
+  const { requestId } = await client.projects.create("A list of wines with a name and a rating");
+  const done = client.operations.wait(requestId);
+  await first.kill();
+  const second = await startService(first);
+  assert.equal((await done).operationStatus, "done");
+  await second.stop();
+  await removeData(second.dataFolder);
+});

@@ -1,0 +1,126 @@
+// One receiver that hangs delays nobody else's deliveries, however much is due to it.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { claimDue } from "../../../src/domain/webhooks/delivering/claim-due.ts";
+import { makeAttempt } from "../../../src/domain/webhooks/delivering/make-attempt.ts";
+import { DELIVERY_SLOTS } from "../../../src/doors/worker/webhooks/start-deliverer.ts";
+import { openReceiver, type Receiver } from "./support/open-receiver.ts";
+import { openWebhooks, type TestWebhooks } from "./support/open-webhooks.ts";
+
+let webhooks: TestWebhooks;
+let hanging: Receiver;
+let quick: Receiver;
+before(async () => {
+  webhooks = await openWebhooks("webhooks receivers");
+  [hanging, quick] = await Promise.all([openReceiver(), openReceiver()]);
+  hanging.answer(() => undefined);
+});
+after(async () => {
+  await hanging.close();
+  await webhooks.close();
+  await quick.close();
+});
+
+test("a hanging receiver with many deliveries due holds its own few slots, and another is told at once", async () => {
+  const slow = await webhooks.person();
+  const fast = await webhooks.person();
+  const { endpointId } = await webhooks.endpoint(slow, hanging.url);
+  const other = await webhooks.endpoint(fast, quick.url);
+  await Promise.all(Array.from({ length: 60 }, () => slow.tell("webhooks.test", { endpointId })));
+  await hanging.until(DELIVERY_SLOTS.first);
+  const delays: number[] = [];
+  for (let count = 1; count <= 10; count += 1) {
+    const began = performance.now();
+    await fast.tell("webhooks.test", other);
+    await quick.until(count);
+    delays.push(performance.now() - began);
+  }
+  assert.ok(Math.max(...delays) < 1_000, String(delays));
+  assert.equal(hanging.received.length, DELIVERY_SLOTS.first);
+});
+
+test("a receiver that answers earns more slots, and never more than its share", async () => {
+  const person = await webhooks.person();
+  const steady = await openReceiver();
+  let open = 0;
+  let most = 0;
+  steady.answer((_received, response) => {
+    open += 1;
+    most = Math.max(most, open);
+    setTimeout(() => {
+      open -= 1;
+      response.writeHead(204).end();
+    }, 20);
+  });
+  const { endpointId } = await webhooks.endpoint(person, steady.url);
+  await Promise.all(Array.from({ length: 60 }, () => person.tell("webhooks.test", { endpointId })));
+  await steady.until(60);
+  await webhooks.until(
+    () => webhooks.log(person, endpointId),
+    (log) => log.length === 60 && log.every(({ status }) => status === "delivered"),
+  );
+  assert.ok(most > DELIVERY_SLOTS.first && most <= DELIVERY_SLOTS.most, `${most} at once`);
+  await steady.close();
+});
+
+test("a deliverer that stops gives back what is under way, and the next one makes it again", async () => {
+  const person = await webhooks.person();
+  const waiting = await openReceiver();
+  waiting.answer(() => undefined);
+  const { endpointId } = await webhooks.endpoint(person, waiting.url, ["credits.low"]);
+  await person.tell("webhooks.test", { endpointId });
+  await waiting.until(1);
+  const began = performance.now();
+  await webhooks.stopDeliverers();
+  assert.ok(performance.now() - began < 3_000);
+  const [given] = await webhooks.log(person, endpointId);
+  assert.deepEqual([given.status, given.isUnderWay, given.attempts], ["pending", false, 0]);
+  waiting.answer((_received, response) => response.writeHead(204).end());
+  webhooks.startDeliverer();
+  const [one, two] = await waiting.until(2);
+  assert.equal(one?.id, two?.id);
+  await waiting.close();
+});
+
+test("of two deliverers each delivery is made by one", async () => {
+  const person = await webhooks.person();
+  const shared = await openReceiver();
+  webhooks.startDeliverer();
+  const { endpointId } = await webhooks.endpoint(person, shared.url);
+  await Promise.all(Array.from({ length: 60 }, () => person.tell("webhooks.test", { endpointId })));
+  await webhooks.until(
+    () => webhooks.log(person, endpointId),
+    (log) => log.length === 60 && log.every(({ status, attempts }) => status === "delivered" && attempts === 1),
+  );
+  assert.deepEqual([shared.received.length, new Set(shared.received.map(({ id }) => id)).size], [60, 60]);
+  await shared.close();
+});
+
+test("what a dead process had is made again after half a minute, and if it comes back it changes nothing", async () => {
+  const person = await webhooks.person();
+  const steady = await openReceiver();
+  const { endpointId } = await webhooks.endpoint(person, steady.url);
+  await webhooks.stopDeliverers();
+  await person.tell("webhooks.test", { endpointId });
+  const all = { endpointIds: [endpointId], slots: 10, failingSlots: 10, slotsOf: new Map<string, number>(), firstSlots: 2 };
+  const [lost] = await claimDue(webhooks.ground, all);
+  assert.ok(lost);
+  webhooks.startDeliverer();
+  await webhooks.pass(28, endpointId);
+  assert.deepEqual([(await webhooks.log(person, endpointId))[0].isUnderWay, steady.received.length], [true, 0]);
+  await webhooks.pass(3, endpointId);
+  await steady.until(1);
+  const isDelivered = () =>
+    webhooks.until(
+      () => webhooks.log(person, endpointId),
+      ([one]) => one?.status === "delivered",
+    );
+  const settled = await isDelivered();
+  const post = async () => ({ status: 500, text: "late", error: null, milliseconds: 1 });
+  const { signal } = new AbortController();
+  await makeAttempt(webhooks.ground, lost, { post, signal, chance: 0.5 });
+  await makeAttempt(webhooks.ground, lost, { post: async () => ({ ...(await post()), status: 200 }), signal, chance: 0.5 });
+  assert.deepEqual(await isDelivered(), settled);
+  assert.equal((await person.ask("webhooks.read", { endpointId })).data.failingSince, null);
+  await steady.close();
+});

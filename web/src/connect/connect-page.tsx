@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { api } from "../api/client.ts";
+import { refusalOf } from "../api/refusal.ts";
+import { Button } from "../components/ui/actions/button.tsx";
+import { Banner } from "../components/ui/display/banner.tsx";
+import { Spinner } from "../components/ui/display/spinner.tsx";
+import { usePageTitle } from "../shell/page/use-page-title.ts";
+import { AskConsent } from "./ask-consent.tsx";
+import { ConsentFrame } from "./consent-frame.tsx";
+
+const route = getRouteApi("/inside/connect/$requestId");
+
+/** Where an app's user is brought: who asks, for what, and the decision. */
+export function ConnectPage() {
+  usePageTitle("Connect an app");
+  const { requestId } = route.useParams();
+  // What was asked is never shown from memory; after a decision there is nothing to read any more.
+  const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const;
+  const { data, error } = useQuery({ ...api.connections.request.queryOptions({ requestId }), ...fresh });
+  if (error !== null) {
+    return (
+      <ConsentFrame title="Connect an app">
+        <div className="flex flex-col items-start gap-5">
+          <Banner tone="bad">{refusalOf(error).message}</Banner>
+          <Button asChild>
+            <Link to="/settings/integrations">See what is connected</Link>
+          </Button>
+        </div>
+      </ConsentFrame>
+    );
+  }
+  return data === undefined ? (
+    <ConsentFrame title="Connect an app">
+      <Spinner>Reading what the app asks for</Spinner>
+    </ConsentFrame>
+  ) : (
+    <AskConsent requestId={requestId} consent={data} />
+  );
+}

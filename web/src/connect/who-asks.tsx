@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Banner } from "../components/ui/display/banner.tsx";
+import type { Consent } from "./consent.ts";
+
+const Strong = ({ children }: { children: ReactNode }) => <strong className="font-semibold wrap-anywhere text-ink">{children}</strong>;
+
+/** Who an app is, as far as that can be known, and where the answer goes: whoever is there gets the connection. */
+export function WhoAsks({ client, redirect: { kind, place } }: Pick<Consent, "client" | "redirect">) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p>
+        {client.provenHost === null ? (
+          "This is what the app calls itself; nobody has checked it."
+        ) : (
+          <>
+            It is published by <Strong>{client.provenHost}</Strong>.
+          </>
+        )}{" "}
+        {kind === "web" && (
+          <>
+            You will be sent to <Strong>{place}</Strong>.
+          </>
+        )}
+      </p>
+      {kind === "computer" && (
+        <Banner tone="warn">
+          The answer goes to a program on this computer, at <Strong>{place}</Strong>. Allow this only if you have just started it yourself,
+          in an app that you trust.
+        </Banner>
+      )}
+      {kind === "app" && (
+        <Banner tone="warn">
+          The answer goes to the app on this device that opens <Strong>{place}</Strong> links. Allow this only if you have just started it
+          yourself, in an app that you trust.
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { Badge } from "../../components/ui/display/badge.tsx";
+import { Card } from "../../components/ui/display/card.tsx";
+import { TimeAgo } from "../../components/ui/display/time-ago.tsx";
+import { scopeWord } from "../keys/key-words.ts";
+import { type Connection, nameOf, placeOf } from "./connection.ts";
+
+const RemoveConnection = lazy(async () => ({ default: (await import("./remove-connection.tsx")).RemoveConnection }));
+
+/** The apps that are connected, the newest first. */
+export function ConnectionList({ connections }: { connections: readonly Connection[] }) {
+  const [removing, setRemoving] = useState<Connection | null>(null);
+  return (
+    <Card>
+      <ul aria-label="Connected apps">
+        {connections.map((connection) => (
+          <ConnectionRow key={connection.id} connection={connection} onRemove={() => setRemoving(connection)} />
+        ))}
+      </ul>
+      {removing !== null && (
+        <Suspense>
+          <RemoveConnection connection={removing} onClose={() => setRemoving(null)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function ConnectionRow({ connection, onRemove }: { connection: Connection; onRemove: () => void }) {
+  const { scopes, createdAt, lastUsedAt } = connection;
+  const name = nameOf(connection);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line p-5 last:border-0">
+      <div className="flex min-w-0 flex-1 basis-64 flex-col gap-2">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h3 className="text-sm font-semibold wrap-anywhere">{name}</h3>
+          <span className="text-xs wrap-anywhere text-ink-faint">{placeOf(connection)}</span>
+        </div>
+        <ul aria-label="What it may do" className="flex flex-wrap gap-1.5">
+          {scopes.map((scope) => (
+            <li key={scope}>
+              <Badge>{scopeWord(scope)}</Badge>
+            </li>
+          ))}
+        </ul>
+        <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-faint">
+          <span>
+            Since <TimeAgo at={createdAt} />
+          </span>
+          <span>
+            {lastUsedAt === null ? (
+              "Never used"
+            ) : (
+              <>
+                Last used <TimeAgo at={lastUsedAt} />
+              </>
+            )}
+          </span>
+        </p>
+      </div>
+      <Button size="sm" onClick={onRemove} aria-label={`Remove ${name}`}>
+        Remove
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import type { Inputs } from "../../api/client.ts";
+import { Banner } from "../../components/ui/display/banner.tsx";
+import { Field } from "../../components/ui/forms/field.tsx";
+import { Input } from "../../components/ui/forms/input.tsx";
+import { useForm } from "../../components/ui/forms/use-form.ts";
+import { EventChoice } from "./event-choice.tsx";
+import type { EventType } from "./webhook-words.ts";
+
+type Wanted = Inputs["webhooks"]["create"];
+
+/** Where events are sent, what the endpoint is called, and what it is told of. */
+export function EndpointForm({
+  formId,
+  start,
+  onSubmit,
+  onBusy,
+}: {
+  formId: string;
+  start: { url: string; description: string; events: readonly EventType[] };
+  onSubmit: (wanted: Wanted) => Promise<void>;
+  onBusy: (isBusy: boolean) => void;
+}) {
+  const [url, setUrl] = useState(start.url);
+  const [description, setDescription] = useState(start.description);
+  const [events, setEvents] = useState(start.events);
+  const form = useForm({
+    fields: ["url", "description", "events"],
+    check: () => ({
+      ...(url.trim() === "" ? { url: "Give the address that events are sent to." } : {}),
+      ...(events.length === 0 ? { events: "Choose at least one event." } : {}),
+    }),
+    submit: () => onSubmit({ url: url.trim(), description: description.trim(), events: [...events] }),
+  });
+  const { isBusy, problem, errorOf } = form;
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  return (
+    <form id={formId} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
+      {problem !== null && <Banner tone="bad">{problem}</Banner>}
+      <Field
+        label="Address"
+        hint="Of a server of yours that takes POST requests. Use https, so that nobody reads along."
+        error={errorOf("url")}
+      >
+        <Input
+          {...{ name: "url", type: "url", inputMode: "url", autoComplete: "off", spellCheck: false }}
+          value={url}
+          maxLength={2_048}
+          placeholder="https://example.com/atelier-events"
+          onChange={(event) => setUrl(event.target.value)}
+        />
+      </Field>
+      <Field label="Name" hint="Optional, so that you know later what it is for." error={errorOf("description")}>
+        <Input
+          name="description"
+          value={description}
+          maxLength={200}
+          placeholder="Release bot"
+          onChange={(event) => setDescription(event.target.value)}
+        />
+      </Field>
+      <EventChoice events={events} onChange={setEvents} error={errorOf("events")} />
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, type Outputs } from "../../../api/client.ts";
+import { refusalOf } from "../../../api/refusal.ts";
+import { Button } from "../../../components/ui/actions/button.tsx";
+import { Badge } from "../../../components/ui/display/badge.tsx";
+import { Banner } from "../../../components/ui/display/banner.tsx";
+import { CodeBlock } from "../../../components/ui/display/code-block.tsx";
+import { Skeleton } from "../../../components/ui/display/skeleton.tsx";
+import { TimeAgo } from "../../../components/ui/display/time-ago.tsx";
+import { Dialog } from "../../../components/ui/overlays/dialog.tsx";
+import { toast } from "../../../components/ui/overlays/toast.ts";
+import { stateOf } from "../webhook-words.ts";
+
+type Told = Outputs["webhooks"]["delivery"];
+
+/** A delivery in full: what was sent, and what each attempt was answered. */
+export function DeliveryDialog({ deliveryId, isEnabled, onClose }: { deliveryId: string; isEnabled: boolean; onClose: () => void }) {
+  const queries = useQueryClient();
+  const { data, error } = useQuery(api.webhooks.delivery.queryOptions({ deliveryId }));
+  const resend = useMutation(
+    api.webhooks.resend.mutationOptions({
+      // That it goes well is seen in the delivery's own state.
+      onError: (refused) => toast(refusalOf(refused).message, { tone: "bad" }),
+      onSettled: () => queries.invalidateQueries({ queryKey: api.webhooks.pathKey() }),
+    }),
+  );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={data?.type ?? "Delivery"}
+      className="sm:max-w-2xl"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button
+            variant="primary"
+            disabled={!isEnabled || data === undefined}
+            isBusy={resend.isPending}
+            onClick={() => resend.mutate({ deliveryId })}
+          >
+            Resend
+          </Button>
+        </>
+      }
+    >
+      {data === undefined && error === null && <Skeleton className="h-64 w-full rounded-xl" />}
+      {data === undefined && error !== null && <Banner tone="bad">{refusalOf(error).message}</Banner>}
+      {data !== undefined && <Told delivery={data} />}
+    </Dialog>
+  );
+}
+
+function Told({ delivery }: { delivery: Told }) {
+  const { tone, words, isLive } = stateOf(delivery);
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <Badge tone={tone} isLive={isLive}>
+          {words}
+        </Badge>
+        <span>{outcomeOf(delivery)}</span>
+      </p>
+      <CodeBlock label="Body of every attempt" text={JSON.stringify(JSON.parse(delivery.body), null, 2)} />
+      {delivery.tries.length === 0 && <p className="text-sm text-ink-soft">It was not sent yet.</p>}
+      <ol className="flex min-w-0 flex-col gap-6">
+        {delivery.tries.toReversed().map((attempt) => (
+          <Attempt key={attempt.id} attempt={attempt} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function outcomeOf({ status, failedBecause, dueAt, createdAt }: Told) {
+  if (status === "pending" && dueAt !== null)
+    return (
+      <>
+        next attempt <TimeAgo at={dueAt} />
+      </>
+    );
+  if (failedBecause === "disabled") return "the endpoint was disabled before it was received";
+  if (failedBecause === "exhausted") return "no attempt was received; nothing more is tried";
+  return (
+    <>
+      happened <TimeAgo at={createdAt} />
+    </>
+  );
+}
+
+function Attempt({ attempt }: { attempt: Told["tries"][number] }) {
+  const { number, answered, error, responseText, requestHeaders, milliseconds, startedAt } = attempt;
+  const headers = Object.entries(requestHeaders).map(([name, value]) => `${name}: ${value}`);
+  const isGood = answered !== null && answered >= 200 && answered < 300;
+  return (
+    <li className="flex min-w-0 flex-col gap-3">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium">
+        Attempt {number}
+        <Badge tone={isGood ? "good" : "bad"}>{answered ?? "No answer"}</Badge>
+        <span className="font-normal text-ink-faint">
+          <TimeAgo at={startedAt} />, {milliseconds.toLocaleString("en")} ms
+        </span>
+      </h3>
+      {error !== null && <p className="text-sm text-bad">{error}</p>}
+      {headers.length > 0 && <CodeBlock label={`Headers of attempt ${number}`} text={headers.join("\n")} />}
+      {responseText !== null && responseText !== "" && (
+        <CodeBlock label={`Answer to attempt ${number}`} text={responseText} className="max-h-80 overflow-y-auto" />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Pause, Pencil, Play, RotateCw, Send, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { api } from "../../../api/client.ts";
+import { refusalOf } from "../../../api/refusal.ts";
+import { Button } from "../../../components/ui/actions/button.tsx";
+import { toast } from "../../../components/ui/overlays/toast.ts";
+import type { Endpoint } from "../webhook-words.ts";
+
+const EditEndpointDialog = lazy(async () => ({ default: (await import("./edit-endpoint-dialog.tsx")).EditEndpointDialog }));
+const RotateSecret = lazy(async () => ({ default: (await import("./rotate-secret.tsx")).RotateSecret }));
+const RemoveEndpoint = lazy(async () => ({ default: (await import("./remove-endpoint.tsx")).RemoveEndpoint }));
+
+type Opened = "edit" | "rotate" | "remove";
+
+/** What can be done with an endpoint. */
+export function EndpointActions({ endpoint }: { endpoint: Endpoint }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { test, isTesting, toggle, isToggling } = useActions(endpoint);
+  const isEnabled = endpoint.status === "enabled";
+  const close = () => setOpened(null);
+  return (
+    <div role="group" aria-label="What can be done with this endpoint" className="flex flex-wrap gap-2">
+      <Button variant="primary" disabled={!isEnabled} isBusy={isTesting} onClick={test}>
+        {!isTesting && <Send aria-hidden />}
+        Send a test
+      </Button>
+      <Button onClick={() => setOpened("edit")}>
+        <Pencil aria-hidden />
+        Change
+      </Button>
+      <Button onClick={() => setOpened("rotate")}>
+        <RotateCw aria-hidden />
+        Rotate the secret
+      </Button>
+      <Button isBusy={isToggling} onClick={toggle}>
+        {!isToggling && (isEnabled ? <Pause aria-hidden /> : <Play aria-hidden />)}
+        {isEnabled ? "Disable" : "Enable"}
+      </Button>
+      <Button onClick={() => setOpened("remove")}>
+        <Trash2 aria-hidden />
+        Remove
+      </Button>
+      <Suspense>
+        {opened === "edit" && <EditEndpointDialog endpoint={endpoint} onClose={close} />}
+        {opened === "rotate" && <RotateSecret endpoint={endpoint} onClose={close} />}
+        {opened === "remove" && <RemoveEndpoint endpoint={endpoint} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function useActions({ id: endpointId, status }: Endpoint) {
+  const queries = useQueryClient();
+  const onError = (error: unknown) => toast(refusalOf(error).message, { tone: "bad" });
+  const onSettled = () => queries.invalidateQueries({ queryKey: api.webhooks.pathKey() });
+  const test = useMutation(
+    api.webhooks.test.mutationOptions({ onError, onSettled, onSuccess: () => toast("A test is on its way. See it below.") }),
+  );
+  const update = useMutation(
+    api.webhooks.update.mutationOptions({
+      ...{ onError, onSettled },
+      onSuccess: (_data, { isEnabled }) =>
+        toast(isEnabled ? "The endpoint is told of what happens from now on." : "The endpoint is disabled."),
+    }),
+  );
+  return {
+    test: () => test.mutate({ endpointId }),
+    isTesting: test.isPending,
+    toggle: () => update.mutate({ endpointId, isEnabled: status !== "enabled" }),
+    isToggling: update.isPending,
+  };
+}

@@ -1,0 +1,78 @@
+import { Link, useParams } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { refusalOf } from "../../../api/refusal.ts";
+import { Button } from "../../../components/ui/actions/button.tsx";
+import { Badge } from "../../../components/ui/display/badge.tsx";
+import { TimeAgo } from "../../../components/ui/display/time-ago.tsx";
+import { PageMissing } from "../../../shell/page/page-missing.tsx";
+import { PartFailed } from "../../part-failed.tsx";
+import { RowsPlace } from "../../rows-place.tsx";
+import { SettingsPage } from "../../settings-page.tsx";
+import { EndpointBadge } from "../endpoint-badge.tsx";
+import type { Endpoint } from "../webhook-words.ts";
+import { DeliveryLog } from "./delivery-log.tsx";
+import { EndpointActions } from "./endpoint-actions.tsx";
+import { EndpointNotice } from "./endpoint-notice.tsx";
+import { useEndpoint } from "./use-endpoint.ts";
+
+/** One endpoint: how it is doing, what can be done with it, and what was sent to it. */
+export function EndpointPage() {
+  const { endpointId } = useParams({ from: "/inside/settings/webhooks/$endpointId" });
+  const { data, error, refetch } = useEndpoint(endpointId);
+  if (data === undefined && error !== null && refusalOf(error).kind === "not_found") return <PageMissing />;
+  return (
+    <div className="flex flex-col gap-4">
+      <Button asChild variant="link" className="self-start">
+        <Link to="/settings/webhooks">
+          <ArrowLeft aria-hidden />
+          All endpoints
+        </Link>
+      </Button>
+      <SettingsPage
+        title={data === undefined || data.description === "" ? "Webhook endpoint" : data.description}
+        lead={<Lead endpoint={data} />}
+      >
+        {data === undefined && error === null && <RowsPlace />}
+        {data === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
+        {data !== undefined && (
+          <>
+            <EndpointNotice endpoint={data} />
+            <EndpointActions endpoint={data} />
+            <Events endpoint={data} />
+            <DeliveryLog endpoint={data} />
+          </>
+        )}
+      </SettingsPage>
+    </div>
+  );
+}
+
+function Lead({ endpoint }: { endpoint: Endpoint | undefined }) {
+  if (endpoint === undefined) return "Reading the endpoint";
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <code className="font-mono text-sm wrap-anywhere">{endpoint.url}</code>
+      <EndpointBadge endpoint={endpoint} />
+    </span>
+  );
+}
+
+function Events({ endpoint: { events, createdAt } }: { endpoint: Endpoint }) {
+  return (
+    <section aria-labelledby="told-of" className="flex flex-col gap-3">
+      <h2 id="told-of" className="text-base font-semibold">
+        Told of
+      </h2>
+      <ul className="flex flex-wrap gap-1.5">
+        {events.map((type) => (
+          <li key={type}>
+            <Badge className="font-mono">{type}</Badge>
+          </li>
+        ))}
+      </ul>
+      <p className="text-xs text-ink-faint">
+        Added <TimeAgo at={createdAt} />
+      </p>
+    </section>
+  );
+}

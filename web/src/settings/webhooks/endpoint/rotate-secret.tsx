@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../api/client.ts";
+import { refusalOf } from "../../../api/refusal.ts";
+import { Banner } from "../../../components/ui/display/banner.tsx";
+import { AlertDialog } from "../../../components/ui/overlays/alert-dialog.tsx";
+import { SecretDialog } from "../secret-dialog.tsx";
+import type { Endpoint } from "../webhook-words.ts";
+
+/** Asks, then gives an endpoint a new secret and shows it. */
+export function RotateSecret({ endpoint: { id: endpointId }, onClose }: { endpoint: Endpoint; onClose: () => void }) {
+  const queries = useQueryClient();
+  const onSettled = () => queries.invalidateQueries({ queryKey: api.webhooks.pathKey() });
+  const { mutate, data, error, isPending } = useMutation(api.webhooks.rotate.mutationOptions({ onSettled }));
+  if (data !== undefined) {
+    const note = "For 24 hours messages carry two signatures, one by each secret. Then the former one is over.";
+    return <SecretDialog title="The new secret" note={note} secret={data.secret} onClose={onClose} />;
+  }
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title="Rotate the secret?"
+      description="You get a new secret, this once. The present one signs beside it for 24 hours, so that your server can be changed without losing a message."
+      action="Rotate the secret"
+      isDangerous={false}
+      isBusy={isPending}
+      onConfirm={() => mutate({ endpointId })}
+    >
+      {error !== null && <Banner tone="bad">{refusalOf(error).message}</Banner>}
+    </AlertDialog>
+  );
+}

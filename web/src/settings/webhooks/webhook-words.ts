@@ -1,0 +1,60 @@
+import type { Inputs, Outputs } from "../../api/client.ts";
+
+/** An endpoint as its owner sees it. */
+export type Endpoint = Outputs["webhooks"]["list"][number];
+/** One of its deliveries, as the log lists it. */
+export type Delivery = Outputs["webhooks"]["deliveries"]["deliveries"][number];
+/** What an endpoint can be told of. */
+export type EventType = Inputs["webhooks"]["create"]["events"][number];
+
+/** What happens, in words; the service tells the same names. */
+export const EVENT_GROUPS = [
+  {
+    title: "Builds",
+    events: [
+      { type: "operation.done", label: "A build is done", hint: "What was asked for is proven and live." },
+      { type: "operation.failed", label: "A build has failed", hint: "Or somebody stopped it." },
+      { type: "operation.waiting", label: "A build asks something", hint: "It waits until somebody answers." },
+      { type: "operation.running", label: "A build begins", hint: "Or goes on after an answer." },
+    ],
+  },
+  {
+    title: "Projects",
+    events: [
+      { type: "project.created", label: "A project is created", hint: "Here, by the API, or by an assistant." },
+      { type: "project.deployed", label: "A version is live", hint: "The project’s address serves it from now on." },
+      { type: "project.deleted", label: "A project is deleted", hint: "Its address is free again." },
+    ],
+  },
+  { title: "Credits", events: [{ type: "credits.low", label: "Credits are low", hint: "A tenth of the month’s credits is left." }] },
+] as const satisfies readonly { title: string; events: readonly { type: EventType; label: string; hint: string }[] }[];
+
+const EVENTS = EVENT_GROUPS.flatMap(({ events }) => [...events]);
+
+/** All types, in their order. */
+export const EVENT_TYPES: readonly EventType[] = EVENTS.map(({ type }) => type);
+
+/** Which events an endpoint wants, in a few words. */
+export function eventsInWords(events: readonly string[]): string {
+  if (events.length === EVENT_TYPES.length) return "Every event";
+  const labels = EVENTS.filter(({ type }) => events.includes(type)).map(({ label }) => label.toLowerCase());
+  const text = labels.join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Why an endpoint is disabled, and what to do about it. */
+export const DISABLED_WORDS = {
+  owner: "You disabled this endpoint. Nothing is sent to it; what happens meanwhile is not kept for it.",
+  gone: "This endpoint answered 410, which says that it wants nothing any more. Enable it when that was a mistake.",
+  failing: "Every delivery failed for five days, so this endpoint was disabled. Mend the receiver, enable it, then resend what failed.",
+} as const;
+
+/** The state of a delivery as a badge shows it. */
+export function stateOf({ status, isUnderWay, attempts }: Delivery) {
+  if (status === "delivered") return { tone: "good", words: "Delivered", isLive: false } as const;
+  if (status === "failed") return { tone: "bad", words: "Failed", isLive: false } as const;
+  if (isUnderWay) return { tone: "accent", words: "Sending", isLive: true } as const;
+  return attempts === 0
+    ? ({ tone: "plain", words: "Waiting", isLive: false } as const)
+    : ({ tone: "warn", words: "Trying again", isLive: false } as const);
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Webhook } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { api } from "../../api/client.ts";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { EmptyState } from "../../components/ui/display/empty-state.tsx";
+import { PartFailed } from "../part-failed.tsx";
+import { RowsPlace } from "../rows-place.tsx";
+import { SettingsPage } from "../settings-page.tsx";
+import { EndpointList } from "./endpoint-list.tsx";
+
+const ENDPOINTS_MAX = 10;
+const loadDialog = () => import("./create-endpoint-dialog.tsx");
+const CreateEndpointDialog = lazy(async () => ({ default: (await loadDialog()).CreateEndpointDialog }));
+
+/** Where the account sends its events. */
+export function WebhooksPage() {
+  const { data, error, refetch } = useQuery(api.webhooks.list.queryOptions());
+  const [isAdding, setAdding] = useState(false);
+  const add = (
+    <Button
+      variant="primary"
+      disabled={data !== undefined && data.length >= ENDPOINTS_MAX}
+      onClick={() => setAdding(true)}
+      onPointerEnter={() => void loadDialog()}
+    >
+      <Plus aria-hidden />
+      Add an endpoint
+    </Button>
+  );
+  return (
+    <SettingsPage
+      title="Webhooks"
+      lead="Your server is told when something happens here, within moments, in signed messages."
+      action={data !== undefined && data.length > 0 ? add : undefined}
+    >
+      {data === undefined && error === null && <RowsPlace />}
+      {data === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && data.length === 0 && (
+        <EmptyState icon={<Webhook />} title="No endpoints yet" action={add}>
+          Give the address of a server of yours and choose what it is told of: a build that is done, one that asks a question, credits that
+          run low. Every message is signed, and a message that is not received is sent again for three days.
+        </EmptyState>
+      )}
+      {data !== undefined && data.length > 0 && <EndpointList endpoints={data} />}
+      {data !== undefined && data.length >= ENDPOINTS_MAX && (
+        <p className="text-sm text-ink-soft">An account has at most {ENDPOINTS_MAX} endpoints. Remove one to add another.</p>
+      )}
+      {isAdding && (
+        <Suspense>
+          <CreateEndpointDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </SettingsPage>
+  );
+}
