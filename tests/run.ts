@@ -42,6 +42,7 @@ const slowTests: Record<string, string> = {
   "tests/start/launcher.test.ts": "installs packages with npm",
   "tests/builds/determinism/": "writes hundreds of projects, twice",
   "tests/workshop/features/": "builds apps with every kind of feature, and proves them in a real browser",
+  "tests/workshop/written/clashing-names.test.ts": "writes a hundred projects, and checks their types",
   "tests/workshop/written/design-languages.test.ts": "builds an app in every design language, and proves it in a real browser",
   "tests/workshop/leak.test.ts": "tries every known leak twice, confined and not",
 };

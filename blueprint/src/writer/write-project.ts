@@ -82,17 +82,26 @@ export function writeProject(blueprint: Blueprint): Map<string, string> {
   return new Map([...files].sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** The modules of a project. An entity whose type a feature has a name for, such as `Decision`, is given another one. */
+/** The modules of a project. Of what features have a use for themselves, such as `Decision` or `decisions`, no entity is called. */
 function draftModules(blueprint: Blueprint): { project: ProjectModel; modules: ModuleSource[] } {
   const project = withSlots(projectModel(blueprint));
   const modules = modulesOf(project);
-  const twice = declaredTwice(modules);
-  const clashing = project.entities.filter(({ type, draft, form, row, list, read }) =>
-    [type, draft, form, row, list, read].some(({ name }) => twice.has(name)),
-  );
-  if (clashing.length === 0) return { project, modules };
-  const renamed = withSlots(projectModel(blueprint, new Set(clashing.map(({ type }) => type.name))));
+  const clashing = clashingNames(project, modules);
+  if (clashing.size === 0) return { project, modules };
+  const renamed = withSlots(projectModel(blueprint, clashing));
   return { project: renamed, modules: modulesOf(renamed) };
+}
+
+/** The names of entities, types and variables, that something else has as well. */
+function clashingNames(project: ProjectModel, modules: readonly ModuleSource[]): ReadonlySet<string> {
+  const twice = declaredTwice(modules);
+  const locals = new Set(project.slots.modules.flatMap(({ parts }) => parts.flatMap(({ code }) => [...code.locals])));
+  return new Set(
+    project.entities.flatMap(({ type, draft, form, row, list, read, one, many }) => [
+      ...([type, draft, form, row, list, read].some(({ name }) => twice.has(name)) ? [type.name] : []),
+      ...[one, many].filter((name) => locals.has(name)),
+    ]),
+  );
 }
 
 function declaredTwice(modules: readonly ModuleSource[]): ReadonlySet<string> {

@@ -15,15 +15,25 @@ export class Reference {
   }
 }
 
-/** Source text with the names it needs: `mentions` are looked up by name in the project, `references` are known. */
+/**
+ * Source text with the names it needs: `mentions` are looked up by name in the project, `references` are known. `locals`
+ * are names that its templates give to something of their own, whatever was put into them.
+ */
 export class Code {
   readonly text: string;
   readonly mentions: ReadonlySet<string>;
   readonly references: readonly Reference[];
-  constructor(text: string, mentions: ReadonlySet<string> = new Set(), references: readonly Reference[] = []) {
+  readonly locals: ReadonlySet<string>;
+  constructor(
+    text: string,
+    mentions: ReadonlySet<string> = new Set(),
+    references: readonly Reference[] = [],
+    locals: ReadonlySet<string> = new Set(),
+  ) {
     this.text = text;
     this.mentions = mentions;
     this.references = references;
+    this.locals = locals;
   }
 }
 
@@ -51,6 +61,7 @@ export function join(parts: readonly (Code | undefined)[], separator = "\n"): Co
     kept.map((part) => part.text).join(separator),
     new Set(kept.flatMap((part) => [...part.mentions])),
     kept.flatMap((part) => part.references),
+    new Set(kept.flatMap((part) => [...part.locals])),
   );
 }
 
@@ -64,6 +75,7 @@ export function when(condition: boolean, part: Code | (() => Code)): Code | unde
 export function code(strings: TemplateStringsArray, ...values: Insertion[]): Code {
   const template = templateOf(strings);
   const mentions = new Set(template.mentions);
+  const locals = new Set(template.locals);
   const references: Reference[] = [];
   let text = "";
   template.parts.forEach((part, index) => {
@@ -71,17 +83,22 @@ export function code(strings: TemplateStringsArray, ...values: Insertion[]): Cod
     if (index >= values.length) return;
     const inserted = insert(values[index]);
     inserted.mentions.forEach((name) => mentions.add(name));
+    inserted.locals.forEach((name) => locals.add(name));
     references.push(...inserted.references);
     text += indentTo(text, inserted.text);
   });
-  return new Code(text.includes(BLANK) ? dropBlankInsertions(text) : text, mentions, references);
+  return new Code(text.includes(BLANK) ? dropBlankInsertions(text) : text, mentions, references, locals);
 }
 
-/** What a template says whatever is put into it: its text between the insertions, and the names that it mentions. */
+/** What a template says whatever is put into it: its text between the insertions, and the names that it mentions and gives. */
 interface Template {
   parts: readonly string[];
   mentions: readonly string[];
+  locals: readonly string[];
 }
+
+/** A variable, a function, a parameter, a property: rather one too many than one too few. */
+const given = /\b(?:const|let|function)\s+([a-z]\w*)|[({[,]\s*([a-z]\w*)(?=\s*(?:[,}:)=\]]|\?:))|\b([a-z]\w*)\s*=>/g;
 
 const templates = new WeakMap<TemplateStringsArray, Template>();
 
@@ -96,7 +113,8 @@ function templateOf(strings: TemplateStringsArray): Template {
       return name;
     }),
   );
-  const template = { parts, mentions };
+  const locals = parts.flatMap((part) => [...part.matchAll(given)].map(([, named, listed, only]) => named ?? listed ?? only ?? ""));
+  const template = { parts, mentions, locals };
   templates.set(strings, template);
   return template;
 }

@@ -90,7 +90,8 @@ export function entityModel(
   if (!title) throw new Error(`The entity ${entity.id} has no fields.`);
   const wanted = typeName(entity.id);
   const type = names.types.take(names.avoided.has(wanted) ? `${wanted}Entry` : wanted);
-  const many = names.variables.take(variable(pluralSlug(entity)));
+  const free = (name: string): string => names.variables.take(names.avoided.has(name) ? `the${pascal(name)}` : name);
+  const many = free(variable(pluralSlug(entity)));
   const rowName = place.view === "cards" ? "Card" : "Row";
   const hasDetail = capabilities.some((capability) => capability.kind === "detail");
   return {
@@ -98,7 +99,7 @@ export function entityModel(
     fields,
     title,
     capabilities,
-    one: names.variables.take(variable(entity.id)),
+    one: free(variable(entity.id)),
     many,
     type: new Reference(type, dataFile, true),
     draft: new Reference(`${type}Draft`, dataFile, true),

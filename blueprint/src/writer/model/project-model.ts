@@ -29,7 +29,7 @@ export interface ProjectModel {
   slots: Slots;
 }
 
-/** Names everything that the blueprint asks for; no entity's type is called as one of `avoided`. Refuses references to entities or fields that do not exist. */
+/** Names everything that the blueprint asks for; no entity's type or variable is called as one of `avoided`. Refuses references to entities or fields that do not exist. */
 export function projectModel(blueprint: Blueprint, avoided: ReadonlySet<string> = new Set()): ProjectModel {
   const names = { types: new TakenNames(), variables: new TakenNames(), avoided };
   const bases = new TakenNames();
