@@ -3,7 +3,7 @@
 import type { Prompt, Question, Reading } from "../schema/reading.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { type Draft, draftBlueprint } from "./draft/draft-blueprint.ts";
-import { fullerDraft } from "./draft/fuller-draft.ts";
+import { fullerDraft } from "./products/fuller-draft.ts";
 import { findGenre } from "./genres/find-genre.ts";
 import { isFeatureAct } from "./lexicon/acts.ts";
 import { askInstead, insteadIds } from "./products/ask-instead.ts";

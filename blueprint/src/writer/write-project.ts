@@ -82,14 +82,19 @@ export function writeProject(blueprint: Blueprint): Map<string, string> {
   return new Map([...files].sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
+const ROUNDS_MAX = 4;
+
 /** The modules of a project. Of what features have a use for themselves, such as `Decision` or `decisions`, no entity is called. */
 function draftModules(blueprint: Blueprint): { project: ProjectModel; modules: ModuleSource[] } {
-  const project = withSlots(projectModel(blueprint));
-  const modules = modulesOf(project);
-  const clashing = clashingNames(project, modules);
-  if (clashing.size === 0) return { project, modules };
-  const renamed = withSlots(projectModel(blueprint, clashing));
-  return { project: renamed, modules: modulesOf(renamed) };
+  const avoided = new Set<string>();
+  for (let round = 1; ; round += 1) {
+    const project = withSlots(projectModel(blueprint, avoided));
+    const modules = modulesOf(project);
+    const clashing = clashingNames(project, modules);
+    if (clashing.size === 0 || round === ROUNDS_MAX) return { project, modules };
+    // What is called anew may clash again, with names that are made of it.
+    clashing.forEach((name) => avoided.add(name));
+  }
 }
 
 /** The names of entities, types and variables, that something else has as well. */

@@ -69,7 +69,10 @@ function passesGuards({ ground }: Answering, asked: Asked): boolean {
   const { request, response, headers } = asked;
   const { service } = ground.addresses;
   if (!isOwnHost(service, request.headers.host)) {
-    refuse(asked, { status: 403, message: `This address is ${new URL(service).host}: send its name in the header Host.` });
+    refuse(asked, {
+      status: 403,
+      message: `This service answers as ${new URL(service).host}: connect to that address. Its operator sets it with ATELIER_URL.`,
+    });
     return false;
   }
   if (!isAllowedOrigin(service, request.headers.origin)) {

@@ -2,7 +2,7 @@
 // service, and spoken to by the official client.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -20,7 +20,10 @@ before(async () => {
   api = await openApi("mcp local");
   folder = installPacked();
 });
-after(() => api.close());
+after(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
 
 function installPacked(): string {
   const place = mkdtempSync(path.join(tmpdir(), "atelier-mcp-"));
@@ -66,6 +69,8 @@ for (const isModern of [true, false]) {
     test("creates an app, follows it, reads its files and says what the account has", async () => {
       const { key } = await api.account();
       const client = await connect(key, { isModern });
+      const { version } = JSON.parse(readFileSync(path.join(root, "mcp/package.json"), "utf8"));
+      assert.deepEqual([client.getServerVersion()?.name, client.getServerVersion()?.version], ["atelier", version]);
       const { tools } = await client.listTools();
       assert.equal(tools.length, 10);
       const begun = await call(client, "create_project", { prompt: "A recipe box with ratings" });

@@ -24,8 +24,8 @@ before(async () => {
   person = await atelier.person();
 });
 after(async () => {
-  assert.deepEqual(atelier.logged, [], "nothing failed on our side");
   await atelier.close();
+  assert.deepEqual(atelier.logged, [], "nothing failed on our side");
 });
 
 describe("registering", () => {

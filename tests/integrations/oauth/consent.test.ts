@@ -19,8 +19,8 @@ before(async () => {
   app = await openApp(atelier);
 });
 after(async () => {
-  assert.deepEqual(atelier.logged, [], "nothing failed on our side");
   await atelier.close();
+  assert.deepEqual(atelier.logged, [], "nothing failed on our side");
 });
 
 const browserOf = ({ cookie }: Person) => connectingBrowser(atelier, cookie);

@@ -16,12 +16,17 @@ before(async () => {
   app = await openApp(atelier);
 });
 after(async () => {
-  assert.deepEqual(atelier.logged, [], "nothing failed on our side");
   await atelier.close();
+  assert.deepEqual(atelier.logged, [], "nothing failed on our side");
 });
 
-/** What a token is worth now. */
-const admit = (token: string) => atelier.authorization.admit(token);
+/** What a token is worth now; null for nothing. */
+async function admit(token: string) {
+  const connected = await atelier.authorization.admit(token);
+  if (connected === null) return null;
+  const { accountId, plan, scopes } = connected.call;
+  return { accountId, plan, scopes, clientId: connected.clientId };
+}
 
 test("a person connects an app, which then acts for them with what was allowed", async () => {
   const { code, answer } = await app.connect(browser);
@@ -31,9 +36,9 @@ test("a person connects an app, which then acts for them with what was allowed",
   assert.equal(headers.get("cache-control"), "no-store");
   assert.deepEqual(Object.keys(body).toSorted(), ["access_token", "expires_in", "refresh_token", "scope", "token_type"]);
   assert.deepEqual([body.token_type, body.expires_in, body.scope], ["Bearer", 1800, "projects:read projects:write"]);
-  const connected = await admit(body.access_token);
-  assert.deepEqual([connected?.call.accountId, connected?.clientId], [person.accountId, app.clientId]);
-  assert.deepEqual([connected?.call.plan, connected?.call.scopes], ["builder", ["projects:read", "projects:write"]]);
+  const { accountId } = person;
+  const { clientId } = app;
+  assert.deepEqual(await admit(body.access_token), { accountId, plan: "builder", scopes: ["projects:read", "projects:write"], clientId });
 });
 
 describe("scopes", () => {
@@ -47,7 +52,7 @@ describe("scopes", () => {
     test(`who asks for ${JSON.stringify(asked)} is given ${given}`, async () => {
       const { access_token, scope } = await app.tokens(browser, { scope: asked });
       assert.equal(scope, given);
-      assert.deepEqual((await admit(access_token))?.call.scopes, given.split(" "));
+      assert.deepEqual((await admit(access_token))?.scopes, given.split(" "));
     });
   }
 
@@ -55,7 +60,7 @@ describe("scopes", () => {
     const { refresh_token } = await app.tokens(browser);
     const less = await app.refresh(refresh_token, { scope: "projects:read" });
     assert.equal(less.body.scope, "projects:read");
-    assert.deepEqual((await admit(less.body.access_token))?.call.scopes, ["projects:read"]);
+    assert.deepEqual((await admit(less.body.access_token))?.scopes, ["projects:read"]);
     const more = await app.refresh(less.body.refresh_token, { scope: "usage:read" });
     assert.deepEqual([more.status, more.body.error], [400, "invalid_scope"]);
   });
@@ -224,6 +229,18 @@ describe("what is no good token", () => {
     assert.notEqual(await admit(tokens.access_token), null);
     atelier.move(1_801);
     assert.equal(await admit(tokens.access_token), null);
+  });
+
+  test("is not admitted: one for another resource, and one whose connection is over while it is not", async () => {
+    const elsewhere = await app.tokens(browser);
+    const { pool } = atelier.storage;
+    const aud = JSON.stringify({ aud: "http://atelier.test/other" });
+    await pool.query("update oauth_records set payload = payload || $1 where model = 'AccessToken'", [aud]);
+    assert.equal(await admit(elsewhere.access_token), null);
+    const over = await app.tokens(browser);
+    assert.notEqual(await admit(over.access_token), null);
+    await pool.query("update oauth_records set expires_at = $1 where model = 'Grant'", [atelier.ground.clock.now()]);
+    assert.equal(await admit(over.access_token), null);
   });
 
   test("a client cannot get a token by itself, or by a password", async () => {

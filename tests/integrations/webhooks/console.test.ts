@@ -43,6 +43,7 @@ test("an endpoint is added, refused first for its address; its secret is shown o
   const { page, open } = person;
   await open("/settings/webhooks");
   await page.getByRole("heading", { name: "No endpoints yet" }).waitFor();
+  await judge(page, "no endpoints");
   await page.getByRole("button", { name: "Add an endpoint" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Address").fill("http://192.168.0.1/");

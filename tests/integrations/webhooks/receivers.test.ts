@@ -39,9 +39,10 @@ test("a hanging receiver with many deliveries due holds its own few slots, and a
   assert.equal(hanging.received.length, DELIVERY_SLOTS.first);
 });
 
-test("a receiver that answers earns more slots, and never more than its share", async () => {
+test("a receiver that answers earns more slots, and never more than its share", async (t) => {
   const person = await webhooks.person();
   const steady = await openReceiver();
+  t.after(() => steady.close());
   let open = 0;
   let most = 0;
   steady.answer((_received, response) => {
@@ -60,12 +61,12 @@ test("a receiver that answers earns more slots, and never more than its share", 
     (log) => log.length === 60 && log.every(({ status }) => status === "delivered"),
   );
   assert.ok(most > DELIVERY_SLOTS.first && most <= DELIVERY_SLOTS.most, `${most} at once`);
-  await steady.close();
 });
 
-test("a deliverer that stops gives back what is under way, and the next one makes it again", async () => {
+test("a deliverer that stops gives back what is under way, and the next one makes it again", async (t) => {
   const person = await webhooks.person();
   const waiting = await openReceiver();
+  t.after(() => waiting.close());
   waiting.answer(() => undefined);
   const { endpointId } = await webhooks.endpoint(person, waiting.url, ["credits.low"]);
   await person.tell("webhooks.test", { endpointId });
@@ -79,12 +80,12 @@ test("a deliverer that stops gives back what is under way, and the next one make
   webhooks.startDeliverer();
   const [one, two] = await waiting.until(2);
   assert.equal(one?.id, two?.id);
-  await waiting.close();
 });
 
-test("of two deliverers each delivery is made by one", async () => {
+test("of two deliverers each delivery is made by one", async (t) => {
   const person = await webhooks.person();
   const shared = await openReceiver();
+  t.after(() => shared.close());
   webhooks.startDeliverer();
   const { endpointId } = await webhooks.endpoint(person, shared.url);
   await Promise.all(Array.from({ length: 60 }, () => person.tell("webhooks.test", { endpointId })));
@@ -93,12 +94,12 @@ test("of two deliverers each delivery is made by one", async () => {
     (log) => log.length === 60 && log.every(({ status, attempts }) => status === "delivered" && attempts === 1),
   );
   assert.deepEqual([shared.received.length, new Set(shared.received.map(({ id }) => id)).size], [60, 60]);
-  await shared.close();
 });
 
-test("what a dead process had is made again after half a minute, and if it comes back it changes nothing", async () => {
+test("what a dead process had is made again after half a minute, and if it comes back it changes nothing", async (t) => {
   const person = await webhooks.person();
   const steady = await openReceiver();
+  t.after(() => steady.close());
   const { endpointId } = await webhooks.endpoint(person, steady.url);
   await webhooks.stopDeliverers();
   await person.tell("webhooks.test", { endpointId });
@@ -122,5 +123,4 @@ test("what a dead process had is made again after half a minute, and if it comes
   await makeAttempt(webhooks.ground, lost, { post: async () => ({ ...(await post()), status: 200 }), signal, chance: 0.5 });
   assert.deepEqual(await isDelivered(), settled);
   assert.equal((await person.ask("webhooks.read", { endpointId })).data.failingSince, null);
-  await steady.close();
 });

@@ -3,7 +3,7 @@
 // end; what has not by then is given back, for whoever comes next.
 import type { Ground } from "../../../domain/call.ts";
 import { claimDue } from "../../../domain/webhooks/delivering/claim-due.ts";
-import { type AttemptEnd, makeAttempt } from "../../../domain/webhooks/delivering/make-attempt.ts";
+import { type AttemptEnd, makeAttempt, type MakingAttempt } from "../../../domain/webhooks/delivering/make-attempt.ts";
 import { monotonicMilliseconds } from "../../../kit/clock.ts";
 import { within } from "../../../kit/waiting/within.ts";
 import type { PostWebhook } from "../../../outside/webhooks/create-post-webhook.ts";
@@ -36,13 +36,8 @@ const LOOK_MILLISECONDS = 1_000;
 const GRACE_MILLISECONDS = 1_000;
 
 /** Starts a deliverer. */
-export function startDeliverer({
-  ground,
-  connection,
-  post,
-  chance = Math.random,
-  lookMilliseconds = LOOK_MILLISECONDS,
-}: DelivererOptions): Deliverer {
+export function startDeliverer(options: DelivererOptions): Deliverer {
+  const { ground, connection, post, chance = Math.random, lookMilliseconds = LOOK_MILLISECONDS } = options;
   const bell = hangBell();
   const slots = openSlots(DELIVERY_SLOTS);
   const underWay = new Set<Promise<void>>();
@@ -55,20 +50,15 @@ export function startDeliverer({
     wanted.add(endpointId);
     bell.ring();
   };
-  const listener = new Listener({
-    ...{ connection, channel: DELIVERIES_CHANNEL, onMessage: want },
-    onListening: () => {
-      lookedAt = -Infinity;
-      bell.ring();
-    },
-    onLost: (error) => ground.log.warn({ error: error.message }, "the channel of deliveries was lost and is opened again"),
-  });
+  const lookAtAll = () => {
+    lookedAt = -Infinity;
+    bell.ring();
+  };
+  const listener = listen({ ground, connection }, { onMessage: want, onListening: lookAtAll });
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
-    const { id, endpointId, isFailing } = delivery;
-    const [made] = await Promise.allSettled([makeAttempt(ground, delivery, { post, signal: ending.signal, chance: chance() })]);
-    const end: AttemptEnd = made.status === "fulfilled" ? made.value : "interrupted";
-    if (made.status === "rejected") ground.log.warn({ deliveryId: id, error: stackOf(made.reason) }, "how an attempt ended was not kept");
+    const { endpointId, isFailing } = delivery;
+    const end = await attempt(ground, delivery, { post, signal: ending.signal, chance: chance() });
     slots.give(endpointId, { isFailing, end });
     want(endpointId);
   }
@@ -111,4 +101,20 @@ export function startDeliverer({
       await Promise.all(underWay);
     },
   };
+}
+
+function listen(
+  { ground, connection }: Pick<DelivererOptions, "ground" | "connection">,
+  hears: Pick<ListenOptions, "onMessage" | "onListening">,
+): Listener {
+  const onLost = (error: Error) => ground.log.warn({ error: error.message }, "the channel of deliveries was lost and is opened again");
+  return new Listener({ ...hears, connection, channel: DELIVERIES_CHANNEL, onLost });
+}
+
+/** What cannot be kept of an attempt is as if it had not been: the delivery is due again when its claim is over. */
+async function attempt(ground: Ground, delivery: ClaimedDelivery, making: MakingAttempt): Promise<AttemptEnd> {
+  const [made] = await Promise.allSettled([makeAttempt(ground, delivery, making)]);
+  if (made.status === "fulfilled") return made.value;
+  ground.log.warn({ deliveryId: delivery.id, error: stackOf(made.reason) }, "how an attempt ended was not kept");
+  return "interrupted";
 }

@@ -1,7 +1,7 @@
 // The MCP Inspector's command line against the door, as a client would use it; with --strict the list of tools is
 // also held to what models' tool formats can take.
 import assert from "node:assert/strict";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
@@ -22,6 +22,7 @@ before(async () => {
 after(async () => {
   await door.close();
   await api.close();
+  await rm(home, { recursive: true });
 });
 
 const inspect = (...words: string[]) => runJudge("mcp-inspector", ["--cli", door.url, "--transport", "http", ...words], home);

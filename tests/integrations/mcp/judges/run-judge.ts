@@ -1,6 +1,6 @@
 // The judges are no dependencies of ours: npm brings them when they are asked for.
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -43,5 +43,6 @@ export async function judgeRevision(url: string, revision: string): Promise<Verd
     const checks: { id: string; status: string }[] = JSON.parse(await readFile(path.join(home, "out", folder, "checks.json"), "utf8"));
     verdict[scenario] = checks.filter(({ status }) => status === "FAILURE").map(({ id }) => id);
   }
+  await rm(home, { recursive: true });
   return verdict;
 }

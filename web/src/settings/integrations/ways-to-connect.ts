@@ -38,7 +38,7 @@ export function waysToConnect(service: string): readonly Way[] {
     },
     {
       ...{ value: "chatgpt", label: "ChatGPT" },
-      how: "Settings → Apps & Connectors → Advanced settings → Developer mode; then Create, with OAuth as authentication.",
+      how: "Settings → Apps → Advanced settings → Developer mode; then Create app, with OAuth as authentication.",
       blocks: [{ label: "MCP server URL", text: url }],
       next: isPublic,
     },
@@ -54,7 +54,7 @@ export function waysWithKey(service: string): readonly Way[] {
   return [
     {
       ...{ value: "claude-code", label: "Claude Code", how: "In a terminal:" },
-      blocks: [{ label: "Command that adds the server", text: `claude mcp add --transport stdio ${words} atelier -- npx -y atelier-mcp` }],
+      blocks: [{ label: "Command that adds the server", text: `claude mcp add ${words} --transport stdio atelier -- npx -y atelier-mcp` }],
       next: "",
     },
     {

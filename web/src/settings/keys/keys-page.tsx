@@ -38,7 +38,7 @@ export function KeysPage() {
       {data === undefined && error === null && <RowsPlace />}
       {data === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && data.length === 0 && (
-        <EmptyState icon={<KeyRound />} title="No keys yet" action={make}>
+        <EmptyState icon={<KeyRound />} title="No keys yet" level={2} action={make}>
           With a key, a script starts builds, follows them and fetches their code. You choose what it may do, and can revoke it at any time.
         </EmptyState>
       )}

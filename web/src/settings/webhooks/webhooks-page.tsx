@@ -31,13 +31,13 @@ export function WebhooksPage() {
   return (
     <SettingsPage
       title="Webhooks"
-      lead="Your server is told when something happens here, within moments, in signed messages."
+      lead="Your server hears of what happens here, at once and signed."
       action={data !== undefined && data.length > 0 ? add : undefined}
     >
       {data === undefined && error === null && <RowsPlace />}
       {data === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && data.length === 0 && (
-        <EmptyState icon={<Webhook />} title="No endpoints yet" action={add}>
+        <EmptyState icon={<Webhook />} title="No endpoints yet" level={2} action={add}>
           Give the address of a server of yours and choose what it is told of: a build that is done, one that asks a question, credits that
           run low. Every message is signed, and a message that is not received is sent again for three days.
         </EmptyState>

@@ -1,20 +1,23 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 
-/** Where nothing is yet: what will be here, and how it gets here. */
+/** Where nothing is yet: what will be here, and how it gets here. Right under a page's heading it is of the second level. */
 export function EmptyState({
   icon,
   title,
+  level = 3,
   children,
   action,
   className,
 }: {
   icon: ReactNode;
   title: string;
+  level?: 2 | 3;
   children: ReactNode;
   action?: ReactNode;
   className?: string;
 }) {
+  const Heading = level === 2 ? "h2" : "h3";
   return (
     <div
       className={classNames(
@@ -25,7 +28,7 @@ export function EmptyState({
       <span aria-hidden className="mb-2 inline-flex size-10 items-center justify-center rounded-full bg-subtle text-ink-soft">
         {icon}
       </span>
-      <h3 className="text-base font-semibold">{title}</h3>
+      <Heading className="text-base font-semibold">{title}</Heading>
       <div className="max-w-md text-sm leading-6 text-pretty text-ink-soft">{children}</div>
       {action !== undefined && <div className="mt-3">{action}</div>}
     </div>

@@ -32,6 +32,11 @@ interface Names {
   form: Reference;
 }
 
+/** What is to be done is a task, and of a task it is a part. */
+export function workLabel({ entity }: EntityModel): string {
+  return /^tasks?$/i.test(entity.name.one) ? "Part" : "Task";
+}
+
 /** The names of what is written for the assignment of an entity's rows. */
 export function assignNames(model: EntityModel): Names {
   const { folder, one } = model;
@@ -180,7 +185,7 @@ function formCode(call: UnitCall<Assign>, people: EntityModel | undefined): Code
         <form noValidate onSubmit={assign} aria-label="${raw(`Assign ${many}`)}" className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
           {about === undefined && <@SelectField ${attribute("label", capitalise(one))} name="about" required options={options} error={errors.about} />}
           ${who}
-          <@TextField label="Task" name="task" />
+          <@TextField ${attribute("label", workLabel(model))} name="task" />
           <button type="submit" className="button button-primary quick-submit">
             <@UserPlusIcon className="size-4" />
             Assign
@@ -257,7 +262,7 @@ function sheetCode({ project, model }: UnitCall<Assign>, people: EntityModel | u
 
       function downloadSheet() {
         @downloadCsv(${name}, [
-          [${join([code`${capitalise(people?.entity.name.one ?? "Assigned to")}`, code`${capitalise(model.entity.name.one)}`, raw('"Task"'), raw('"Since"')], ", ")}],
+          [${join([code`${capitalise(people?.entity.name.one ?? "Assigned to")}`, code`${capitalise(model.entity.name.one)}`, code`${workLabel(model)}`, raw('"Since"')], ", ")}],
           ...lines.map(({ who, ${row}, task, since }) => [who, ${titleOf(model, model.one)}, task, since]),
         ]);
       }
@@ -312,7 +317,7 @@ function tableCode(call: UnitCall<Assign>, people: EntityModel | undefined): Cod
   const { sheet, rows } = assignNames(model);
   const row = raw(model.one);
   const { one, many } = model.entity.name;
-  const head = [whoLabel(call, people), capitalise(one), "Task", "Since"];
+  const head = [whoLabel(call, people), capitalise(one), workLabel(model), "Since"];
   return code`
     function ${raw(`${sheet.name}Table`)}({ lines }: { lines: readonly (@Stored<@AssignmentDraft> & { ${row}: ${model.type} })[] }) {
       return (
@@ -328,7 +333,7 @@ function tableCode(call: UnitCall<Assign>, people: EntityModel | undefined): Cod
               <tr key={id} role="row">
                 <th role="rowheader" scope="row" className="cell-title"><span className="row-title">{who}</span></th>
                 <td role="cell" data-label="${raw(capitalise(one))}">${rowLink(model, "link")}</td>
-                <td role="cell" data-label="Task">{task}</td>
+                <td role="cell" ${attribute("data-label", workLabel(model))}>{task}</td>
                 <td role="cell" data-label="Since">{@formatDate(since)}</td>
                 <td role="cell" className="cell-actions">
                   <button

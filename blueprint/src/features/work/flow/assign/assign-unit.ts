@@ -6,7 +6,7 @@ import { capitalise } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
-import { assignModules, assignNames, peopleOf, sampleAssignments } from "./assign-modules.ts";
+import { assignModules, assignNames, peopleOf, sampleAssignments, workLabel } from "./assign-modules.ts";
 
 type Assign = FeatureOf<"assign">;
 
@@ -77,7 +77,7 @@ function checksOf({ project, feature, model }: UnitCall<Assign>): FeatureCheck[]
         { do: "expectVisible", target: { text: `Choose the ${one}.` } },
         { do: "select", target: { role: "combobox", name: capitalise(one), exact: true, within: form }, option: sample.title },
         who,
-        { do: "fill", target: { label: "Task", within: form }, value: "First visit" },
+        { do: "fill", target: { label: workLabel(model), within: form }, value: "First visit" },
         assign,
         { do: "expectVisible", target: { role: "cell", name: sample.title, exact: true, within: row } },
         { do: "select", target: { role: "combobox", name: capitalise(one), exact: true, within: form }, option: sample.title },

@@ -2,7 +2,7 @@
 // them, or as a product with its functionalities. Which way is meant shows in what comes of each: in the wrong one words
 // become things that nobody knows, and others become nothing.
 import { thingsByNoun } from "../../knowledge/things.ts";
-import type { Draft } from "./draft-blueprint.ts";
+import type { Draft } from "../draft/draft-blueprint.ts";
 
 const KNOWN_THING = 2;
 const UNKNOWN_THING = 0.5;

@@ -1,9 +1,9 @@
 // What is kept may be called as something that a feature declares: a moderator's "decisions" beside the type `Decision`.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readPrompt } from "../reader/read-prompt.ts";
-import { Blueprint } from "../schema/blueprint.ts";
-import { writeProject } from "./write-project.ts";
+import { readPrompt } from "../../reader/read-prompt.ts";
+import { Blueprint } from "../../schema/blueprint.ts";
+import { writeProject } from "../write-project.ts";
 
 const reading = readPrompt({
   text: "Please implement a moderation desk. Moderators should be able to review posts, approve or reject them, and browse decisions; visitors can comment and book appointments. The website should have functionalities for dashboards, documents and goals.",
