@@ -11,6 +11,7 @@ import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { UnitCall } from "../../../unit/unit.ts";
 import { rowLink } from "../../row-code.ts";
+import { assignNames, workLabel } from "./assign-names.ts";
 
 type Assign = FeatureOf<"assign">;
 
@@ -21,34 +22,6 @@ const PERSON =
 export function peopleOf(project: ProjectModel, { model, who }: { model: EntityModel; who: string }): EntityModel | undefined {
   const others = project.entities.filter((other) => other !== model);
   return others.find((other) => other.entity.name.one.includes(who)) ?? others.find((other) => PERSON.test(other.entity.name.one));
-}
-
-interface Names {
-  rows: Reference;
-  people: Reference;
-  section: Reference;
-  chip: Reference;
-  sheet: Reference;
-  form: Reference;
-}
-
-/** What is to be done is a task, and of a task it is a part. */
-export function workLabel({ entity }: EntityModel): string {
-  return /^tasks?$/i.test(entity.name.one) ? "Part" : "Task";
-}
-
-/** The names of what is written for the assignment of an entity's rows. */
-export function assignNames(model: EntityModel): Names {
-  const { folder, one } = model;
-  const { name } = model.type;
-  return {
-    rows: new Reference(`${one}Assignments`, `${folder}/${one}Assignments.ts`),
-    people: new Reference(`use${name}Assignees`, `${folder}/${one}Assignments.ts`),
-    section: new Reference(`${name}Assignees`, `${folder}/${name}Assignees.tsx`),
-    chip: new Reference(`${name}AssigneeNames`, `${folder}/${name}Assignees.tsx`),
-    form: new Reference(`${name}AssignForm`, `${folder}/${name}AssignForm.tsx`),
-    sheet: new Reference(`${name}AssignmentSheet`, `${folder}/${name}AssignmentSheet.tsx`),
-  };
 }
 
 /** The files. */

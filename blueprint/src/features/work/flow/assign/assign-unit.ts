@@ -6,7 +6,8 @@ import { capitalise } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
-import { assignModules, assignNames, peopleOf, sampleAssignments, workLabel } from "./assign-modules.ts";
+import { assignModules, peopleOf, sampleAssignments } from "./assign-modules.ts";
+import { assignNames, workLabel } from "./assign-names.ts";
 
 type Assign = FeatureOf<"assign">;
 
