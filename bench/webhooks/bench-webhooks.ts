@@ -1,5 +1,5 @@
-// Webhooks as an installation sends them: the real service delivers, the receivers are a process of their own, and events
-// are written as every state change writes them. One receiver hangs all the while.
+// Webhooks as an installation sends them: the real service delivers, on a database as durable as its own; the receivers are
+// a process of their own, and events are written as every state change writes them. One receiver hangs all the while.
 import { fork } from "node:child_process";
 import { on } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,9 +12,9 @@ import { systemClock } from "../../src/kit/clock.ts";
 import { newId } from "../../src/kit/ids.ts";
 import { openStorage } from "../../src/storage/open-storage.ts";
 import { insertEvent } from "../../src/storage/rows/webhooks/events.ts";
-import { createTestDatabase } from "../../tests/support/create-test-database.ts";
 import { removeData, startService } from "../../tests/support/start-service.ts";
 import { openAccounts } from "../api/accounts.ts";
+import { startDatabaseServer } from "../api/database-server.ts";
 import { type Figure, median, valueAt } from "../figures.ts";
 import type { Receipt } from "./receive.ts";
 
@@ -30,10 +30,11 @@ const secret = "the secret of an installation that is measured";
 
 /** Delivers 200 endpoints × 50 events to receivers on the loopback, and then one event at a time, and reports how fast. */
 export async function benchWebhooks(): Promise<Figure[]> {
-  const database = await createTestDatabase("webhooks");
-  const environment = { DATABASE_URL: database.url, ATELIER_SECRET: secret, ATELIER_WEBHOOK_ALLOW: NETWORKS.join(",") };
+  const server = await startDatabaseServer();
+  const databaseUrl = await server.create("webhooks");
+  const environment = { DATABASE_URL: databaseUrl, ATELIER_SECRET: secret, ATELIER_WEBHOOK_ALLOW: NETWORKS.join(",") };
   const service = await startService({ environment });
-  const storage = openStorage({ connection: database.connection, size: WRITERS, onError: () => undefined });
+  const storage = openStorage({ connection: { connectionString: databaseUrl }, size: WRITERS, onError: () => undefined });
   const receivers = await startReceivers();
   try {
     const ground = groundOf(storage.database, service.url);
@@ -45,7 +46,7 @@ export async function benchWebhooks(): Promise<Figure[]> {
     await storage.close();
     await service.stop();
     await removeData(service.dataFolder);
-    await database.drop();
+    await server.stop();
   }
 }
 

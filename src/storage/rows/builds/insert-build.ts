@@ -1,5 +1,6 @@
-// A create writes seven rows that stand or fall together, and the deliveries of its events. They are one statement, because a create is answered only when
-// all of them are there, and each statement would be a round trip to the database while the account's row is locked.
+// A create writes seven rows that stand or fall together, and the deliveries of its events. They are one statement, because a
+// create is answered only when all of them are there, and each statement would be a round trip to the database while the
+// account's row is locked.
 import type { Database } from "../../database.ts";
 import type { events, messages } from "../../tables/index.ts";
 import { runPrepared } from "../../statements/run-prepared.ts";
