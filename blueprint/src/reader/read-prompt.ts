@@ -50,7 +50,10 @@ function draftSpecified(text: string): Draft | null {
 /** "A movie database with ratings, watchlists and trailers": a product for others, with its parts in a list. */
 function listsParts(text: string): boolean {
   const isOwn = /\b(?:I|I'm|I'd|my|we|our)\b/.test(text.replace(/^\W*I (?:need|want)\b/, ""));
-  return !isOwn && /\b(?:with|including|featuring|showing|displaying|(?:that|which) (?:shows|displays|lists|has))\s[^.;]*(?:,|\band\b)/i.test(text);
+  return (
+    !isOwn &&
+    /\b(?:with|including|featuring|showing|displaying|(?:that|which) (?:shows|displays|lists|has))\s[^.;]*(?:,|\band\b)/i.test(text)
+  );
 }
 
 /** "Booking site for a barber": a short name of a product of a genre, without a word of what one keeps. */
