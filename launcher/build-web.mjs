@@ -1,14 +1,13 @@
-// The console is a browser bundle. It is built once, again when its sources have changed, and aside from the one that is
-// being served, so that a start beside another never finds half of it.
-import { spawn } from "node:child_process";
+// The console is a browser bundle, with the packages that it hands out beside it. It is built once, again when its sources
+// have changed, and aside from the one that is being served, so that a start beside another never finds half of it.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LaunchError } from "./launch-error.mjs";
 import { holdLock } from "./install/hold-lock.mjs";
 import { readText } from "./install/read-text.mjs";
-
-const OUTPUT_CHARACTERS_MAX = 2_000;
+import { packDownloads, PACKED_MEMBERS } from "./pack-downloads.mjs";
+import { runQuietly } from "./run-quietly.mjs";
 
 /**
  * Makes web/dist what the sources in web/ say; without sources there is nothing to make.
@@ -18,7 +17,7 @@ const OUTPUT_CHARACTERS_MAX = 2_000;
 export async function buildWeb(root, node) {
   const web = path.join(root, "web");
   if (!existsSync(path.join(web, "vite.config.ts"))) return;
-  const wanted = fingerprint(web);
+  const wanted = fingerprint(root, ["web", ...PACKED_MEMBERS]);
   const built = path.join(web, "dist");
   const isBuilt = () => readText(path.join(built, ".built")) === wanted;
   if (isBuilt()) return;
@@ -26,12 +25,14 @@ export async function buildWeb(root, node) {
   const aside = path.join(web, `.dist-${process.pid}`);
   try {
     if (isBuilt()) return;
-    await runVite({ root, node, aside });
+    const packed = `${aside}-downloads`;
+    await Promise.all([runVite({ root, node, aside }), packDownloads({ root, node, into: packed })]);
+    renameSync(packed, path.join(aside, "downloads"));
     writeFileSync(path.join(aside, ".built"), wanted);
     rmSync(built, { recursive: true, force: true });
     renameSync(aside, built);
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    for (const left of [aside, `${aside}-downloads`]) rmSync(left, { recursive: true, force: true });
     lock.release();
   }
 }
@@ -46,34 +47,24 @@ async function holdBuildLock(root) {
   }
 }
 
-/** A hash of what the bundle is made of. */
-function fingerprint(web) {
+/** A hash of what the bundle and the packages are made of. */
+function fingerprint(root, members) {
   const hash = createHash("sha256");
   const add = (folder) => {
+    if (!existsSync(folder)) return;
     for (const entry of readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1))) {
       if (entry.name === "dist" || entry.name === "node_modules" || entry.name.startsWith(".")) continue;
       const file = path.join(folder, entry.name);
       if (entry.isDirectory()) add(file);
-      else hash.update(`${path.relative(web, file)}\n${readText(file)}\n`);
+      else hash.update(`${path.relative(root, file)}\n${readText(file)}\n`);
     }
   };
-  add(web);
+  for (const member of members) add(path.join(root, member));
   return `${hash.digest("hex")}\n`;
 }
 
 function runVite({ root, node, aside }) {
   const vite = path.join(root, "node_modules", "vite", "bin", "vite.js");
-  const words = [vite, "build", "--config", path.join(root, "web", "vite.config.ts"), "--outDir", aside, "--logLevel", "warn"];
-  return new Promise((resolve, reject) => {
-    const child = spawn(node, words, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text) => (output = (output + text).slice(-OUTPUT_CHARACTERS_MAX)));
-    }
-    child.once("error", (error) => reject(new LaunchError(`The console cannot be built (${error.code}).`)));
-    child.once("close", (code) => {
-      if (code === 0) resolve();
-      else reject(new LaunchError(`The console cannot be built:\n${output.trim()}`));
-    });
-  });
+  const config = path.join(root, "web", "vite.config.ts");
+  return runQuietly("The console", [node, vite, "build", "--config", config, "--outDir", aside, "--logLevel", "warn"], root);
 }

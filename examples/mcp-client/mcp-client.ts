@@ -9,7 +9,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 
 const [prompt = "Build me an app"] = process.argv.slice(2);
 
-// Outside of this repository: { command: "npx", args: ["-y", "atelier-mcp"] }.
+// Outside of this repository: { command: "npx", args: ["-y", "<service>/downloads/atelier-mcp.tgz"] }.
 const server = { command: process.execPath, args: [join(import.meta.dirname, "../../mcp/src/local/main.ts")] };
 const { ATELIER_API_KEY = "", ATELIER_BASE_URL = "http://localhost:4000" } = process.env;
 const transport = new StdioClientTransport({ ...server, env: { ATELIER_API_KEY, ATELIER_BASE_URL } });

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import path from "node:path";
 import { LaunchError } from "../launch-error.mjs";
+import { findNpm } from "./find-npm.mjs";
 
 const WORDS = ["ci", "--loglevel=error", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
 
@@ -9,8 +9,7 @@ const WORDS = ["ci", "--loglevel=error", "--include=dev", "--include=optional", 
  * @param {string} root
  */
 export async function runNpm(root) {
-  const own = process.env.npm_execpath ?? "";
-  const [command, ...before] = path.basename(own) === "npm-cli.js" ? [process.execPath, own] : ["npm"];
+  const [command, ...before] = findNpm();
   const child = spawn(command, [...before, ...WORDS], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));

@@ -46,7 +46,8 @@ export interface Console {
 const RPC = "/console/api/";
 const BODY_BYTES_MAX = 4 * 2 ** 20;
 /** The pages' addresses; the routes of `web/` are these. */
-const PAGES = /^\/(?:$|(?:projects|settings|sign-in|sign-up|enter|reset|open-site|connect)(?:\/|$)|console\/|assets\/|icon\.svg$)/;
+const PAGES =
+  /^\/(?:$|(?:projects|settings|sign-in|sign-up|enter|reset|open-site|connect)(?:\/|$)|console\/|assets\/|downloads\/|icon\.svg$)/;
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? "/").split(/[?#]/, 1)[0] ?? "/";
 

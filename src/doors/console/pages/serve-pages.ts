@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
   ".png": "image/png",
+  ".tgz": "application/gzip",
 };
 const NONCE = "%NONCE%";
 const SESSION = "%SESSION%";
@@ -30,7 +31,7 @@ const PAGES: readonly [beginning: RegExp, page: string][] = [
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const NOT_BUILT = "The console has not been built. Run npm start once more: it builds what is missing.";
 
-const isFile = (pathname: string): boolean => /^\/assets\/[\w.-]+$/.test(pathname) || pathname === "/icon.svg";
+const isFile = (pathname: string): boolean => /^\/(?:assets|downloads)\/[\w.-]+$/.test(pathname) || pathname === "/icon.svg";
 
 /** Serves the bundle in this folder. */
 export function createServePages({ folder, addresses }: { folder: string; addresses: Addresses }): ServePages {

@@ -39,8 +39,7 @@ export function IntegrationsPage() {
         description={
           <>
             A small MCP server beside the assistant, which shows {toKeys} instead of signing in: for assistants that cannot, and for an
-            Atelier that only your network reaches. The package <code className="font-mono">atelier-mcp</code> is not published yet; until
-            it is, connect as above.
+            Atelier that only your network reaches. This service hands it out itself, so that both are of one version.
           </>
         }
         ways={waysWithKey(location.origin)}

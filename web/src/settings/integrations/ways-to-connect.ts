@@ -48,13 +48,15 @@ export function waysToConnect(service: string): readonly Way[] {
 /** The apps that start a small server of their own beside them, which shows a key. */
 export function waysWithKey(service: string): readonly Way[] {
   const env = { ATELIER_API_KEY: "your key", ATELIER_BASE_URL: service };
-  const program = { command: "npx", args: ["-y", "atelier-mcp"] };
+  // From this service and from nobody else: whoever has the name on a registry would have the key.
+  const server = `${service}/downloads/atelier-mcp.tgz`;
+  const program = { command: "npx", args: ["-y", server] };
   const asked = { type: "promptString", id: "atelier-key", description: "Atelier API key", password: true };
   const words = `--env ATELIER_API_KEY="your key" --env ATELIER_BASE_URL=${service}`;
   return [
     {
       ...{ value: "claude-code", label: "Claude Code", how: "In a terminal:" },
-      blocks: [{ label: "Command that adds the server", text: `claude mcp add ${words} --transport stdio atelier -- npx -y atelier-mcp` }],
+      blocks: [{ label: "Command that adds the server", text: `claude mcp add ${words} --transport stdio atelier -- npx -y ${server}` }],
       next: "",
     },
     {

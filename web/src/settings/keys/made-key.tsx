@@ -10,6 +10,7 @@ const curlOf = (key: string): string =>
   ].join("\n");
 
 const program = [
+  `// npm install ${location.origin}/downloads/atelier-sdk.tgz`,
   `import { Atelier } from "@atelier/sdk";`,
   ``,
   `// The key is read from ATELIER_API_KEY.`,

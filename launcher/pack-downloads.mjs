@@ -1,0 +1,26 @@
+// The SDK and the local MCP server as packages that the service hands out itself: of its own version, and from nobody else.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { findNpm } from "./install/find-npm.mjs";
+import { runQuietly } from "./run-quietly.mjs";
+
+/** The members of the workspace that are packed. */
+export const PACKED_MEMBERS = ["mcp", "sdk"];
+
+/**
+ * Packs them as `atelier-mcp.tgz` and `atelier-sdk.tgz` into a new folder.
+ * @param {{ root: string, node: string, into: string }} where `node` is the Node to build with
+ */
+export async function packDownloads({ root, node, into }) {
+  mkdirSync(into, { recursive: true });
+  await Promise.all(PACKED_MEMBERS.filter((name) => existsSync(path.join(root, name, "build.mjs"))).map(pack));
+
+  async function pack(name) {
+    const folder = path.join(into, name);
+    await runQuietly(`The package of ${name}`, [node, path.join(root, name, "build.mjs"), "--out", path.join(folder, "files")], root);
+    await runQuietly(`The package of ${name}`, [...findNpm(), "pack", "./files", "--loglevel=error", "--ignore-scripts"], folder);
+    const [packed] = readdirSync(folder).filter((file) => file.endsWith(".tgz"));
+    renameSync(path.join(folder, packed), path.join(into, `atelier-${name}.tgz`));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
