@@ -18,7 +18,6 @@ import { startTestServer, type TestServer } from "./support/servers/test-server.
 
 /** Folders and files that `--quick` leaves out, and why they are slow. A full run starts with them, so that they do not end it alone. */
 const slowTests: Record<string, string> = {
-  "tests/integrations/sdk/handed-out": "starts the service, and installs packages with npm",
   "tests/integrations/sdk/": "packs and installs the SDK, and builds apps with it",
   "tests/integrations/examples/": "builds an app with each example",
   "tests/integrations/mcp/judges/": "fetches the protocol's judges with npm, and runs them",

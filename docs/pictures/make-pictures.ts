@@ -9,7 +9,8 @@ import { findChromium } from "../../src/workshop/browser/chromium/find-chromium.
 import { buildAndWait } from "../../tests/support/build-and-wait.ts";
 import { openVisitors } from "../../tests/console/support/open-visitors.ts";
 import { PEOPLE, removeData, startService } from "../../tests/support/start-service.ts";
-import { consolePages } from "./console-pages.ts";
+import { type ConsolePage, consolePages } from "./console-pages.ts";
+import { type Neighbours, openNeighbours, RECEIVER_NETWORK } from "./open-neighbours.ts";
 
 const folder = fileURLToPath(new URL("../images", import.meta.url));
 const apps = [
@@ -84,7 +85,7 @@ async function photograph(browser: Browser, { name, url, seen }: Sitting): Promi
   }
 }
 
-const service = await startService({ withPasswords: true });
+const service = await startService({ withPasswords: true, environment: { ATELIER_WEBHOOK_ALLOW: RECEIVER_NETWORK } });
 const found = await findChromium({
   given: undefined,
   searchPath: process.env.PATH ?? "",
@@ -116,14 +117,16 @@ await removeData(service.dataFolder);
 
 /** Every page of the console in two sizes and two schemes, with a few projects on it. */
 async function photographConsole(): Promise<void> {
+  const visitors = await openVisitors(service);
+  const { page: own } = await visitors.come({ email: PEOPLE.tester });
+  const neighbours = await openNeighbours(service, own);
   for (const { prompt } of gallery.slice(0, 3)) await buildAndWait(service, prompt);
   const { projectId } = await buildAndWait(service, apps[0]?.prompt ?? "");
-  const visitors = await openVisitors(service);
   for (const view of consoleViews) {
     const options = { viewport: { width: view.width, height: view.height }, colorScheme: view.scheme } as const;
     const person = await visitors.come({ email: PEOPLE.tester, options });
     const stranger = await visitors.come({ options });
-    for (const { name, group, path: address, isSignedIn, ready } of consolePages(projectId)) {
+    for (const { name, group, path: address, isSignedIn, ready } of [...consolePages(projectId), ...pagesOf(neighbours)]) {
       const { page } = isSignedIn ? person : stranger;
       await page.goto(address, { waitUntil: "load" });
       await ready?.(page);
@@ -132,5 +135,15 @@ async function photographConsole(): Promise<void> {
     }
     process.stdout.write(`console: ${view.name}\n`);
   }
+  neighbours.close();
   await visitors.close();
+}
+
+/** The pages that need somebody beside the service. */
+function pagesOf({ endpointId, connectPath }: Neighbours): ConsolePage[] {
+  const place = { group: "pages", isSignedIn: true } as const;
+  return [
+    { ...place, name: "settings-webhook", path: `/settings/webhooks/${endpointId}` },
+    { ...place, name: "connect", path: connectPath, ready: (page) => page.getByRole("button", { name: "Allow" }).waitFor() },
+  ];
 }

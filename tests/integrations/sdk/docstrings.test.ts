@@ -16,7 +16,7 @@ import { readExamples } from "./read-examples.ts";
 const prints: Record<string, RegExp> = {
   Atelier: /^business\n$/,
   "Projects.create": /^[0-9a-f-]{36} can be watched at http:\S+\n$/,
-  "Projects.createAndWait": /^queued 0\n[^]*ended 100\nhttp:\S+\n$/,
+  "Projects.createAndWait": /^(?:queued|understand) \d+\n[^]*ended 100\nhttp:\S+\n$/,
   "Projects.list": /ready\n[^]*\d of \d+\n$/,
   "Projects.get": /^.+ http:\S+ 2\n$/,
   "Projects.delete": /^$/,
