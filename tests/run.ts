@@ -4,7 +4,7 @@
 // `npm run test:pg15` runs, on an installed PostgreSQL 15, every test file that uses a database server (also through what
 // it imports), and the services of these tests find it in DATABASE_URL. The other files are left out, since no server
 // would see them: what is pure, the house rules, the workshop, the browser, the embedded server and its data folder, and
-// `tests/builds/outside`, where the service only writes the projects that npm then builds.
+// the folders of `elsewhere`, in which the database is only what others have tried.
 import { once } from "node:events";
 import { globSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -47,6 +47,9 @@ const slowTests: Record<string, string> = {
   "tests/workshop/leak.test.ts": "tries every known leak twice, confined and not",
 };
 
+/** What is tried with one database: packages and clients of a service, and the projects that npm builds. */
+const elsewhere = ["tests/builds/outside/", "tests/integrations/examples/", "tests/integrations/mcp/", "tests/integrations/sdk/"];
+
 const repository = join(import.meta.dirname, "..");
 const testMinutesMax = 2;
 const silenceMinutesMax = 10;
@@ -59,7 +62,7 @@ const asked = positionals.length > 0 ? positionals : ["{src,blueprint/src,mcp/sr
 const strangers = asked.filter((pattern) => findTests(pattern).length === 0);
 const files = [...new Set(asked.flatMap(findTests))]
   .filter((file) => !values.quick || !isSlow(file))
-  .filter((file) => major === null || (needsServer(file) && !file.startsWith("tests/builds/outside/")));
+  .filter((file) => major === null || (needsServer(file) && !elsewhere.some((folder) => file.startsWith(folder))));
 
 if (strangers.length > 0) console.error(`✖ no test file is meant by ${strangers.join(", ")}`);
 const everythingHolds = strangers.length === 0 && (await runWithServer(files.toSorted(slowFirst)));
