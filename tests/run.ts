@@ -4,7 +4,7 @@
 // `npm run test:pg15` runs, on an installed PostgreSQL 15, every test file that uses a database server (also through what
 // it imports), and the services of these tests find it in DATABASE_URL. The other files are left out, since no server
 // would see them: what is pure, the house rules, the workshop, the browser, the embedded server and its data folder, and
-// the folders of `elsewhere`, in which the database is only what others have tried.
+// what `elsewhere` names, in which the database is only what others have tried.
 import { once } from "node:events";
 import { globSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -48,7 +48,10 @@ const slowTests: Record<string, string> = {
 };
 
 /** What is tried with one database: packages and clients of a service, and the projects that npm builds. */
-const elsewhere = ["tests/builds/outside/", "tests/integrations/examples/", "tests/integrations/mcp/", "tests/integrations/sdk/"];
+const elsewhere = [
+  ...["tests/builds/outside/", "tests/integrations/examples/", "tests/integrations/sdk/"],
+  ...["judges/", "local", "full-story", "example"].map((name) => `tests/integrations/mcp/${name}`),
+];
 
 const repository = join(import.meta.dirname, "..");
 const testMinutesMax = 2;
