@@ -114,6 +114,17 @@ describe("a product with its parts in a list", () => {
     });
   }
 
+  for (const text of [
+    "Clients with phone, email, notes and birthday",
+    "A client list with phone, email, notes and birthday",
+    "A plant diary with photo, notes and place",
+  ]) {
+    test(`does not tear fields apart: ${text}`, () => {
+      const { blueprint } = built(text);
+      assert.equal(blueprint.entities.length, 1, blueprint.entities.map(({ name }) => name.one).join(", "));
+    });
+  }
+
   test("is read as one's own things where somebody speaks of their own", () => {
     const { blueprint } = built("I want an app for my films with ratings, notes and tags");
     assert.deepEqual(

@@ -20,9 +20,19 @@ function made({ blueprint }: Draft): number {
   return things.reduce((sum, one) => sum + one, 0) + FEATURE * features.size;
 }
 
+/** Whether the second draft keeps as a thing of its own what the first holds to be a field of a thing that is known: "clients with phone and email". */
+function tearsApart(first: Draft, second: Draft): boolean {
+  const known = first.blueprint.entities.filter(({ name }) => thingsByNoun.has(name.one)).map(({ id }) => `${id}.`);
+  const fields = first.understood.filter(({ became }) => became.some((id) => known.some((thing) => id.startsWith(thing))));
+  return second.blueprint.entities.some(
+    ({ phrase }) => phrase !== null && fields.some((field) => field.phrase.toLowerCase().endsWith(phrase.toLowerCase())),
+  );
+}
+
 /** The second draft of the same text where it has made more of it and clearly leaves less aside, else the first. */
 export function fullerDraft(first: Draft | null, second: Draft | null): Draft | null {
   if (first === null || second === null) return first ?? second;
+  if (tearsApart(first, second)) return first;
   const more = made(second) - made(first);
   const missed = NOT_UNDERSTOOD * (second.notUnderstood.length - first.notUnderstood.length);
   return more > 0 && more - missed >= MARGIN ? second : first;
