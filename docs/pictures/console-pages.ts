@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 /** A page of the console, as a signed-in person or as a stranger; `ready` brings it into the state of the picture. */
 export interface ConsolePage {
   name: string;
-  group: "pages" | "editor";
+  group: "pages" | "settings" | "editor";
   path: string;
   isSignedIn: boolean;
   ready?(page: Page): Promise<void>;
@@ -51,6 +51,6 @@ export const consolePages = (projectId: string): ConsolePage[] => [
   },
   { name: "deploy", group: "editor", path: `/projects/${projectId}?panel=deploy`, isSignedIn: true },
   ...["keys", "usage", "security", "integrations", "webhooks", "account"].map((name) => ({
-    ...{ name: `settings-${name}`, group: "pages" as const, path: `/settings/${name}`, isSignedIn: true },
+    ...{ name, group: "settings" as const, path: `/settings/${name}`, isSignedIn: true },
   })),
 ];

@@ -141,9 +141,14 @@ async function photographConsole(): Promise<void> {
 
 /** The pages that need somebody beside the service. */
 function pagesOf({ endpointId, connectPath }: Neighbours): ConsolePage[] {
-  const place = { group: "pages", isSignedIn: true } as const;
   return [
-    { ...place, name: "settings-webhook", path: `/settings/webhooks/${endpointId}` },
-    { ...place, name: "connect", path: connectPath, ready: (page) => page.getByRole("button", { name: "Allow" }).waitFor() },
+    { name: "webhook", group: "settings", isSignedIn: true, path: `/settings/webhooks/${endpointId}` },
+    {
+      name: "connect",
+      group: "pages",
+      isSignedIn: true,
+      path: connectPath,
+      ready: (page) => page.getByRole("button", { name: "Allow" }).waitFor(),
+    },
   ];
 }
