@@ -18,12 +18,12 @@ import { startTestServer, type TestServer } from "./support/servers/test-server.
 
 /** Folders and files that `--quick` leaves out, and why they are slow. A full run starts with them, so that they do not end it alone. */
 const slowTests: Record<string, string> = {
-  "tests/integrations/sdk/": "packs and installs the SDK, and builds apps with it",
-  "tests/integrations/examples/": "builds an app with each example",
-  "tests/integrations/mcp/judges/": "fetches the protocol's judges with npm, and runs them",
-  "tests/integrations/mcp/local.test.ts": "packs, installs and starts the local MCP server",
-  "tests/integrations/mcp/full-story.test.ts": "signs in with a real browser, and builds apps",
-  "tests/integrations/mcp/example.test.ts": "builds an app with the example of an MCP client",
+  "tests/integrations/": "uses a real service as its clients do, with the judges of their protocols",
+  "tests/models/sketch/": "lets models design apps, and proves them in a real browser",
+  "tests/workshop/written/": "writes hundreds of projects, and checks their types or tries them",
+  "tests/workshop/work": "checks, bundles and tries whole projects",
+  "tests/http/limits.test.ts": "waits for a database that is stuck",
+  "sdk/src/transport/create-transport.test.ts": "waits between the attempts of a request",
   "tests/builds/outside/": "installs and builds generated projects with npm",
   "tests/builds/crash/": "kills and restarts the whole service at every stage",
   "tests/builds/credits/interleavings": "hundreds of random lives of builds, on two nodes",
@@ -37,19 +37,11 @@ const slowTests: Record<string, string> = {
   "tests/console/accounts/admin.test.ts": "runs the operator's command beside a service, twenty times",
   "tests/console/projects/": "builds apps, and changes them by hand",
   "tests/console/stories/": "uses the console in a real browser",
-  "tests/integrations/oauth/browser.test.ts": "connects apps in a real browser",
-  "tests/integrations/oauth/conformance.test.ts": "installs a judge with npm",
   "tests/start/launcher.test.ts": "installs packages with npm",
   "tests/models/agent/": "lets models write apps, and tries these in a real browser",
-  "tests/models/sketch/sketch.test.ts": "lets models design apps, and proves them in a real browser",
-  "tests/integrations/webhooks/crash.test.ts": "kills a service in the middle of its deliveries",
-  "tests/integrations/webhooks/console.test.ts": "uses the pages of webhooks in a real browser",
-  "tests/integrations/oauth/official-client.test.ts": "starts the service, and connects to it",
   "blueprint/src/writer/model/clashing-names.test.ts": "writes a project for every name that features have",
   "tests/builds/determinism/": "writes hundreds of projects, twice",
   "tests/workshop/features/": "builds apps with every kind of feature, and proves them in a real browser",
-  "tests/workshop/written/clashing-names.test.ts": "writes a hundred projects, and checks their types",
-  "tests/workshop/written/design-languages.test.ts": "builds an app in every design language, and proves it in a real browser",
   "tests/workshop/leak.test.ts": "tries every known leak twice, confined and not",
 };
 
