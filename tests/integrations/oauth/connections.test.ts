@@ -33,6 +33,14 @@ async function connected(): Promise<Connected> {
   return { person, browser, tokens: await app.tokens(browser) };
 }
 
+interface ListedConnection {
+  client: { name: string };
+}
+interface AuditEvent {
+  type: string;
+  facts: Record<string, string>;
+}
+
 const listed = async (browser: ConnectingBrowser) => (await browser.ask("connections.list", {})).data;
 const isAdmitted = async ({ access_token }: Tokens) => (await atelier.authorization.admit(access_token)) !== null;
 const rows = async (text: string, values: unknown[] = []) => (await atelier.storage.pool.query(text, values)).rows;
@@ -61,12 +69,12 @@ describe("the list", () => {
     const plain = await openApp(atelier, { client_name: "Without renewal", grant_types: ["authorization_code"] });
     await plain.tokens(browser);
     assert.deepEqual(
-      (await listed(browser)).map(({ client }: any) => client.name),
+      (await listed(browser)).map(({ client }: ListedConnection) => client.name),
       ["Without renewal", "Harbour notes"],
     );
     atelier.move(1_801);
     assert.deepEqual(
-      (await listed(browser)).map(({ client }: any) => client.name),
+      (await listed(browser)).map(({ client }: ListedConnection) => client.name),
       ["Harbour notes"],
     );
     await app.revoke(tokens.refresh_token);
@@ -95,7 +103,7 @@ describe("a connection ends", () => {
     assert.equal((await browser.tell("connections.remove", { id })).status, 404);
     const { data } = await browser.ask("account.audit", { before: null, limit: 2 });
     assert.deepEqual(
-      data.events.map(({ type, facts }: any) => [type, facts.name, facts.how ?? null]),
+      data.events.map(({ type, facts }: AuditEvent) => [type, facts["name"], facts["how"] ?? null]),
       [
         ["connection_ended", "Harbour notes (notes.example)", "removed"],
         ["connection_made", "Harbour notes (notes.example)", null],
@@ -148,7 +156,7 @@ describe("a connection ends", () => {
     assert.equal((await outside.tell("session.resetPassword", { token, password: "thirteen patient herons" })).status, 200);
     assert.equal(await isAdmitted(tokens), false);
     const { data } = await outside.ask("account.audit", { before: null, limit: 5 });
-    assert.ok(data.events.some(({ type, facts }: any) => type === "connection_ended" && facts.how === "reset"));
+    assert.ok(data.events.some(({ type, facts }: AuditEvent) => type === "connection_ended" && facts["how"] === "reset"));
   });
 });
 
