@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
-import { api } from "../../api/client.ts";
+import { api, type Outputs } from "../../api/client.ts";
+import { useShownAtOnce } from "../../api/use-shown-at-once.ts";
 import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
 import { toast } from "../../components/ui/overlays/toast.ts";
 import type { ProjectCardData } from "./project-state.tsx";
-import { useProjectChange } from "./use-project-change.ts";
 
 /** Asks, then deletes a project; its card leaves at once. */
 export function DeleteProject({ project, onClose }: { project: ProjectCardData; onClose: () => void }) {
   const { id, name, version, deployment, status } = project;
-  const change = useProjectChange();
+  const change = useShownAtOnce<Outputs["projects"]["list"]>(api.projects.list.queryFilter());
   const { mutate } = useMutation(
     api.projects.remove.mutationOptions({
       onMutate: () => change.show((list) => ({ total: list.total - 1, projects: list.projects.filter((one) => one.id !== id) })),

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { api } from "../../api/client.ts";
+import { api, type Outputs } from "../../api/client.ts";
+import { useShownAtOnce } from "../../api/use-shown-at-once.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Field } from "../../components/ui/forms/field.tsx";
 import { Input } from "../../components/ui/forms/input.tsx";
 import { Dialog } from "../../components/ui/overlays/dialog.tsx";
 import type { ProjectCardData } from "./project-state.tsx";
-import { useProjectChange } from "./use-project-change.ts";
 
 const NAME_CHARACTERS_MAX = 120;
 
@@ -15,7 +15,7 @@ export function RenameProject({ project: { id, name: present }, onClose }: { pro
   const formId = useId();
   const [name, setName] = useState(present);
   const [error, setError] = useState<string | null>(null);
-  const change = useProjectChange();
+  const change = useShownAtOnce<Outputs["projects"]["list"]>(api.projects.list.queryFilter());
   const { mutate } = useMutation(
     api.projects.rename.mutationOptions({
       onMutate: ({ name: next }) =>

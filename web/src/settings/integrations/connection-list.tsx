@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
-import { Badge } from "../../components/ui/display/badge.tsx";
 import { Card } from "../../components/ui/display/card.tsx";
 import { TimeAgo } from "../../components/ui/display/time-ago.tsx";
-import { scopeWord } from "../keys/key-words.ts";
+import { LastUsed } from "../keys/last-used.tsx";
+import { ScopeList } from "../keys/scope-list.tsx";
 import { type Connection, nameOf, placeOf } from "./connection.ts";
 
 const RemoveConnection = lazy(async () => ({ default: (await import("./remove-connection.tsx")).RemoveConnection }));
@@ -37,26 +37,12 @@ function ConnectionRow({ connection, onRemove }: { connection: Connection; onRem
           <h3 className="text-sm font-semibold wrap-anywhere">{name}</h3>
           <span className="text-xs wrap-anywhere text-ink-faint">{placeOf(connection)}</span>
         </div>
-        <ul aria-label="What it may do" className="flex flex-wrap gap-1.5">
-          {scopes.map((scope) => (
-            <li key={scope}>
-              <Badge>{scopeWord(scope)}</Badge>
-            </li>
-          ))}
-        </ul>
+        <ScopeList scopes={scopes} />
         <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-faint">
           <span>
             Since <TimeAgo at={createdAt} />
           </span>
-          <span>
-            {lastUsedAt === null ? (
-              "Never used"
-            ) : (
-              <>
-                Last used <TimeAgo at={lastUsedAt} />
-              </>
-            )}
-          </span>
+          <LastUsed at={lastUsedAt} />
         </p>
       </div>
       <Button size="sm" onClick={onRemove} aria-label={`Remove ${name}`}>

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { refusalOf } from "../../api/refusal.ts";
+import { useShownAtOnce } from "../../api/use-shown-at-once.ts";
 import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
 import { toast } from "../../components/ui/overlays/toast.ts";
 import { type Connection, nameOf } from "./connection.ts";
@@ -9,22 +9,13 @@ import { type Connection, nameOf } from "./connection.ts";
 export function RemoveConnection({ connection, onClose }: { connection: Connection; onClose: () => void }) {
   const { id } = connection;
   const name = nameOf(connection);
-  const queries = useQueryClient();
-  const queryKey = api.connections.list.queryKey();
+  const change = useShownAtOnce<readonly Connection[]>(api.connections.list.queryFilter());
   const { mutate } = useMutation(
     api.connections.remove.mutationOptions({
-      onMutate: async () => {
-        await queries.cancelQueries({ queryKey });
-        const before = queries.getQueryData(queryKey);
-        queries.setQueryData(queryKey, (connections) => connections?.filter((one) => one.id !== id));
-        return before;
-      },
-      onError: (error, _input, before) => {
-        queries.setQueryData(queryKey, before);
-        toast(refusalOf(error).message, { tone: "bad" });
-      },
+      onMutate: () => change.show((connections) => connections.filter((one) => one.id !== id)),
+      onError: (refusal, _input, undo) => change.refused(refusal, undo),
       onSuccess: () => toast(`${name} is not connected any more.`),
-      onSettled: () => queries.invalidateQueries({ queryKey }),
+      onSettled: change.settled,
     }),
   );
   const confirm = () => {

@@ -3,8 +3,9 @@ import { Button } from "../../components/ui/actions/button.tsx";
 import { Badge } from "../../components/ui/display/badge.tsx";
 import { Card } from "../../components/ui/display/card.tsx";
 import { TimeAgo } from "../../components/ui/display/time-ago.tsx";
-import { scopeWord } from "./key-words.ts";
+import { LastUsed } from "./last-used.tsx";
 import type { OwnKey } from "./own-key.ts";
+import { ScopeList } from "./scope-list.tsx";
 
 const RevokeKey = lazy(async () => ({ default: (await import("./revoke-key.tsx")).RevokeKey }));
 
@@ -39,27 +40,13 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: OwnKey; onRevoke: () => void }) 
           {revokedAt !== null && <Badge tone="bad">Revoked</Badge>}
           {revokedAt === null && isOver && <Badge tone="warn">Expired</Badge>}
         </div>
-        <ul aria-label="What it may do" className="flex flex-wrap gap-1.5">
-          {scopes.map((scope) => (
-            <li key={scope}>
-              <Badge>{scopeWord(scope)}</Badge>
-            </li>
-          ))}
-        </ul>
+        <ScopeList scopes={scopes} />
         <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-faint">
           <span>Form {form.toUpperCase()}</span>
           <span>
             Made <TimeAgo at={createdAt} />
           </span>
-          <span>
-            {lastUsedAt === null ? (
-              "Never used"
-            ) : (
-              <>
-                Last used <TimeAgo at={lastUsedAt} />
-              </>
-            )}
-          </span>
+          <LastUsed at={lastUsedAt} />
           {revokedAt === null && expiresAt !== null && (
             <span>
               {isOver ? "Ended" : "Ends"} <TimeAgo at={expiresAt} />

@@ -1,29 +1,22 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { refusalOf } from "../../api/refusal.ts";
+import { useShownAtOnce } from "../../api/use-shown-at-once.ts";
 import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
 import { toast } from "../../components/ui/overlays/toast.ts";
 import type { OwnKey } from "./own-key.ts";
 
 /** Asks, then revokes a key; the list shows it at once. */
 export function RevokeKey({ apiKey: { id, name, prefix }, onClose }: { apiKey: OwnKey; onClose: () => void }) {
-  const queries = useQueryClient();
-  const queryKey = api.keys.list.queryKey();
+  const change = useShownAtOnce<readonly OwnKey[]>(api.keys.list.queryFilter());
   const { mutate } = useMutation(
     api.keys.revoke.mutationOptions({
-      onMutate: async () => {
-        await queries.cancelQueries({ queryKey });
-        const before = queries.getQueryData(queryKey);
+      onMutate: () => {
         const revokedAt = new Date().toISOString();
-        queries.setQueryData(queryKey, (keys) => keys?.map((key) => (key.id === id ? { ...key, revokedAt } : key)));
-        return before;
+        return change.show((keys) => keys.map((key) => (key.id === id ? { ...key, revokedAt } : key)));
       },
-      onError: (error, _input, before) => {
-        queries.setQueryData(queryKey, before);
-        toast(refusalOf(error).message, { tone: "bad" });
-      },
+      onError: (refusal, _input, undo) => change.refused(refusal, undo),
       onSuccess: () => toast(`${name} is revoked.`),
-      onSettled: () => queries.invalidateQueries({ queryKey }),
+      onSettled: change.settled,
     }),
   );
   const confirm = () => {

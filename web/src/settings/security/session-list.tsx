@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Laptop } from "lucide-react";
 import { api, type Outputs } from "../../api/client.ts";
 import { refusalOf } from "../../api/refusal.ts";
+import { useShownAtOnce } from "../../api/use-shown-at-once.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Badge } from "../../components/ui/display/badge.tsx";
 import { TitledCard } from "../../components/ui/display/card.tsx";
@@ -68,20 +69,12 @@ function SessionRow({ session: { isThis, agent, address, lastSeenAt, createdAt }
 
 function useEnding() {
   const queries = useQueryClient();
-  const queryKey = api.account.sessions.queryKey();
+  const change = useShownAtOnce<readonly Session[]>(api.account.sessions.queryFilter());
   const settled = () => queries.invalidateQueries({ queryKey: api.account.pathKey() });
   const one = useMutation(
     api.account.endSession.mutationOptions({
-      onMutate: async ({ id }) => {
-        await queries.cancelQueries({ queryKey });
-        const before = queries.getQueryData(queryKey);
-        queries.setQueryData(queryKey, (sessions) => sessions?.filter((session) => session.id !== id));
-        return before;
-      },
-      onError: (error, _input, before) => {
-        queries.setQueryData(queryKey, before);
-        toast(refusalOf(error).message, { tone: "bad" });
-      },
+      onMutate: ({ id }) => change.show((sessions) => sessions.filter((session) => session.id !== id)),
+      onError: (refusal, _input, undo) => change.refused(refusal, undo),
       onSettled: settled,
     }),
   );
