@@ -110,8 +110,10 @@ function clashingNames(project: ProjectModel, modules: readonly ModuleSource[]):
 }
 
 function declaredTwice(modules: readonly ModuleSource[]): ReadonlySet<string> {
-  const names = modules.flatMap(({ parts }) => parts.map(({ name }) => name));
-  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  const once = new Set<string>();
+  const twice = new Set<string>();
+  for (const { parts } of modules) for (const { name } of parts) (once.has(name) ? twice : once).add(name);
+  return twice;
 }
 
 /** What the files of `src/lib` declare: the tests may speak of nothing else. */

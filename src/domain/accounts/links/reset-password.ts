@@ -27,7 +27,7 @@ export async function resetPassword(ground: Ground, { token, password, browser, 
   const key = { tokenHash: keyedHash(ground.secret, token), kind: "reset", now: ground.clock.now() } as const;
   const account = await findTokenAccount(ground.database, key);
   if (account === null) throw linkEnded();
-  requireGoodPassword({ password, email: account.email });
+  await requireGoodPassword({ password, email: account.email });
   const passwordHash = await hashPassword(password);
   const opened = await inTransaction(ground, async (inner) => {
     const { database } = inner;

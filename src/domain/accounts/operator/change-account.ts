@@ -41,7 +41,7 @@ export async function changeCredits({ ground, accountId }: Call, { amount }: { a
 export async function setPassword(call: Call, { password }: { password: string }): Promise<void> {
   const { ground, accountId } = call;
   const { email } = await readAccount(call);
-  requireGoodPassword({ password, email });
+  await requireGoodPassword({ password, email });
   const passwordHash = await hashPassword(password);
   await inTransaction(ground, async (inner) => {
     await writePassword(inner.database, { accountId, passwordHash });

@@ -27,7 +27,7 @@ export async function changePassword(call: Call, { current, next, sessionId, vis
   const { accountId } = call;
   const stored = await requirePassword(call, { password: current, visitor });
   const { email } = await readAccount(call.ground.database, accountId);
-  requireGoodPassword({ password: next, email });
+  await requireGoodPassword({ password: next, email });
   const passwordHash = await hashPassword(next);
   const changed = await inTransaction(call.ground, async (ground) => {
     const account = await lockAccount(ground.database, accountId);

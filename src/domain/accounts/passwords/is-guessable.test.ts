@@ -21,6 +21,6 @@ const UNCOMMON = [
 ];
 
 describe("isGuessable", () => {
-  for (const password of COMMON.split(/\s+/)) test(`refuses ${password}`, () => assert.equal(isGuessable(password), true));
-  for (const password of UNCOMMON) test(`allows ${password}`, () => assert.equal(isGuessable(password), false));
+  for (const password of COMMON.split(/\s+/)) test(`refuses ${password}`, async () => assert.equal(await isGuessable(password), true));
+  for (const password of UNCOMMON) test(`allows ${password}`, async () => assert.equal(await isGuessable(password), false));
 });

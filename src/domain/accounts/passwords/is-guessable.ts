@@ -1,9 +1,13 @@
 // The passwords that are tried first are those that leaked most often, their words with figures and signs around them, one
 // thing again and again, and ways over the keyboard. So a password is looked for in the list of fifty thousand, whole and
-// reduced to its stem.
-import { dictionary } from "@zxcvbn-ts/language-common";
+// reduced to its stem. The list is unpacked when the first password is chosen, not at every start.
+let leaked: Promise<ReadonlySet<string>> | undefined;
 
-const LEAKED: ReadonlySet<string> = new Set(dictionary["passwords-common"].map((password) => password.toLowerCase()));
+async function readLeaked(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set(dictionary["passwords-common"].map((password) => password.toLowerCase()));
+}
+
 const STEM_MIN = 4;
 
 const ROWS = ["1234567890", "qwertyuiop", "qwertzuiop", "azertyuiop", "asdfghjkl", "zxcvbnm", "yxcvbnm", "abcdefghijklmnopqrstuvwxyz"];
@@ -22,9 +26,12 @@ const AROUND_MAX = 6;
 const RUN_MIN = 4;
 
 /** Whether a password is one that is tried first. */
-export function isGuessable(password: string): boolean {
+export async function isGuessable(password: string): Promise<boolean> {
   const lower = password.toLowerCase();
-  return LEAKED.has(lower) || isRepeated(lower) || isMadeOfRuns(lower) || isStemWithFigures(lower);
+  if (isRepeated(lower) || isMadeOfRuns(lower)) return true;
+  leaked ??= readLeaked();
+  const list = await leaked;
+  return list.has(lower) || isStemWithFigures(lower, list);
 }
 
 /** `aaaaaaaa`, `abcabcabc`, `12341234`, `11223344`. */
@@ -53,16 +60,16 @@ function lengthOfRun(text: string, ways: readonly string[]): number {
 }
 
 /** `Password1!`, `P@ssw0rd2024`, `123sunshine`. */
-function isStemWithFigures(text: string): boolean {
+function isStemWithFigures(text: string, list: ReadonlySet<string>): boolean {
   const bare = text.replaceAll(/^[^a-z]+|[^a-z]+$/g, "");
   const spelt = [...text].map((character) => LETTERS.get(character) ?? character).join("");
   const peeled = spelt.replaceAll(/^[^a-z]+|[^a-z]+$/g, "");
   const inner = [...text.replaceAll(/[0-9!?.*#_-]+$/g, "")].map((character) => LETTERS.get(character) ?? character).join("");
-  return [bare, spelt, peeled, inner].some((stem) => isGuessedStem(stem) && text.length - stem.length <= AROUND_MAX);
+  return [bare, spelt, peeled, inner].some((stem) => isGuessedStem(stem, list) && text.length - stem.length <= AROUND_MAX);
 }
 
-function isGuessedStem(stem: string): boolean {
+function isGuessedStem(stem: string, list: ReadonlySet<string>): boolean {
   if (stem.length < STEM_MIN) return false;
   const half = stem.slice(0, stem.length / 2);
-  return LEAKED.has(stem) || (half + half === stem && LEAKED.has(half));
+  return list.has(stem) || (half + half === stem && list.has(half));
 }

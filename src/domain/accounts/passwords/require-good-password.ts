@@ -9,12 +9,12 @@ export const PASSWORD_CHARACTERS = { least: 8, most: 200 } as const;
 const NAME_CHARACTERS_MIN = 4;
 
 /** Refuses a weak password with `invalid_input`, in a sentence that says what is wrong with it. */
-export function requireGoodPassword({ password, email }: { password: string; email: string }): void {
-  const problem = problemOf(password.normalize("NFKC"), email);
+export async function requireGoodPassword({ password, email }: { password: string; email: string }): Promise<void> {
+  const problem = await problemOf(password.normalize("NFKC"), email);
   if (problem !== null) throw new ServiceError("invalid_input", problem, { field: "password" });
 }
 
-function problemOf(password: string, email: string): string | null {
+async function problemOf(password: string, email: string): Promise<string | null> {
   const { length } = [...password];
   if (length < PASSWORD_CHARACTERS.least)
     return `A password needs at least ${PASSWORD_CHARACTERS.least} characters; 15 or more are better. A few words in a row are easy to keep.`;
@@ -23,6 +23,6 @@ function problemOf(password: string, email: string): string | null {
   const [name = ""] = email.toLowerCase().split("@");
   if (lower.includes("atelier") || lower === email || (name.length >= NAME_CHARACTERS_MIN && lower.includes(name)))
     return "This password is easy to guess: it holds your e-mail's name or the name of this service. Choose another.";
-  if (isGuessable(password)) return "This password is one of those that are tried first. Choose one that nobody else would think of.";
+  if (await isGuessable(password)) return "This password is one of those that are tried first. Choose one that nobody else would think of.";
   return null;
 }

@@ -25,7 +25,7 @@ export async function signUp(ground: Ground, { email, password, isOpen, browser 
   const { visitor } = browser;
   if (!isOpen) throw new ServiceError("invalid_input", "Nobody can sign up here. Ask the operator for an account.", { field: null });
   const name = plainEmail(email);
-  requireGoodPassword({ password, email: name });
+  await requireGoodPassword({ password, email: name });
   await countTry(ground, { kind: "sign-up", email: name, address: visitor.address });
   const passwordHash = await hashPassword(password);
   return inTransaction(ground, async (inner) => {
