@@ -1,6 +1,6 @@
-// Every bench answers with rows of the same shape, so that one table shows all of them beside their limits.
+// Every benchmark returns rows of the same shape, so that one table shows all of them with their limits.
 
-/** One measured figure. `limit` is the most that was promised or null, `floor` the least; a figure without either is only reported. */
+/** One measured figure. `limit` is the promised maximum or null, `floor` the minimum; a figure without either is only reported. */
 export interface Figure {
   name: string;
   value: number;
@@ -10,13 +10,13 @@ export interface Figure {
   note: string;
 }
 
-/** The middle value; of an even number of values the upper of the two. */
+/** The median; of an even number of values the upper of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The value below which this share of all values lies, from 0 to 1. */
+/** The quantile of the values at this share, from 0 to 1. */
 export function valueAt(values: readonly number[], share: number): number {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,6 +1,6 @@
 import os from "node:os";
 
-/** One line that says what the figures were measured on. */
+/** One line that describes the machine of the measurements. */
 export function describeMachine(): string {
   const cpu = os.cpus()[0]?.model.trim() ?? "unknown processor";
   const memory = Math.round(os.totalmem() / 2 ** 30);

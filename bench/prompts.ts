@@ -1,4 +1,4 @@
-/** Prompts of twelve kinds of apps, from one list to many features that meet. */
+/** Prompts of twelve kinds of apps, from a single list to many combined features. */
 export const prompts: readonly string[] = [
   "A recipe box with ratings and a shopping list",
   "Track expenses by category with monthly totals and a chart",

@@ -1,6 +1,9 @@
 // npm run bench: all figures in one run on this machine, printed and written to docs/benchmarks.md.
 // npm run bench -- reading creating --seconds=2: only these parts, with shorter loads, and only printed. The parts are write,
-// build, agent, console, start, api and webhooks; those of api are reading, creating, growing and waiting.
+// build, agent, console, blocking, start, api, webhooks and chaos; those of api are reading, creating, growing and waiting.
+// npm run bench -- chaos --seed=7: repeats a run of chaos. It exits with 1 when an invariant was broken.
+// npm run bench -- hostile --only=floods,loops/timer and npm run bench -- soak --builds=60: attacks and a long run. They are
+// run by name only, end with 1 when something came through, and write their section of the page when they are run whole.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -8,9 +11,12 @@ import { createTestDatabase } from "../tests/support/create-test-database.ts";
 import { startService } from "../tests/support/start-service.ts";
 import { benchAgent } from "./agent/bench-agent.ts";
 import { API_STEPS, benchApi } from "./api/bench-api.ts";
+import { benchChaos } from "./builds/chaos.ts";
 import { benchBuild } from "./builds/build.ts";
 import { type Figure, markdownTable } from "./figures.ts";
+import { benchBlocking } from "./console/bench-blocking.ts";
 import { benchConsole } from "./console/bench-console.ts";
+import { LONG_PARTS, longSections, runLongPart } from "./hostile/run-long.ts";
 import { describeMachine } from "./machine.ts";
 import { benchPickUp } from "./builds/pick-up.ts";
 import { benchStart } from "./start.ts";
@@ -18,40 +24,68 @@ import { benchWebhooks } from "./webhooks/bench-webhooks.ts";
 import { benchWrite } from "./write.ts";
 
 const page = fileURLToPath(new URL("../docs/benchmarks.md", import.meta.url));
-const { values, positionals } = parseArgs({ options: { seconds: { type: "string", default: "5" } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "5" },
+    seed: { type: "string", default: "1" },
+    only: { type: "string" },
+    builds: { type: "string" },
+  },
+  allowPositionals: true,
+});
 
-const wholeParts = ["write", "build", "agent", "console", "start", "api", "webhooks"];
-const partNames = [...wholeParts, ...API_STEPS];
+const wholeParts = ["write", "build", "agent", "console", "blocking", "start", "api", "webhooks", "chaos"];
+const partNames = [...wholeParts, ...API_STEPS, ...Object.keys(LONG_PARTS)];
 const asked = positionals.length > 0 ? positionals : wholeParts;
 const seconds = Number(values.seconds);
-if (!asked.every((name) => partNames.includes(name)) || !(seconds > 0)) {
-  console.error(`Name parts (${partNames.join(", ")}) or none for all of them, and --seconds above 0.`);
+const seed = Number(values.seed);
+const builds = values.builds === undefined ? null : Number(values.builds);
+const areNumbers = seconds > 0 && Number.isSafeInteger(seed) && (builds === null || builds > 0);
+if (!asked.every((name) => partNames.includes(name)) || !areNumbers) {
+  console.error(
+    `Name parts (${partNames.join(", ")}) or none for all of them, --seconds and --builds above 0, and a whole number as --seed.`,
+  );
   process.exit(2);
 }
+
+const long = asked.filter((name) => name in LONG_PARTS);
+for (const name of long) {
+  const held = await runLongPart(name, { only: values.only?.split(",") ?? [], builds });
+  if (!held) process.exitCode = 1;
+}
+if (long.length === asked.length) process.exit();
 
 const writing = asked.includes("write") ? [section("From prompt to files", await benchWrite())] : [];
 const starting = asked.includes("start") ? [section("Starting", await benchStart())] : [];
 const building = asked.includes("build") ? await benchBuilding() : [];
 const agent = asked.includes("agent") ? [section("A model that writes code", await benchAgent())] : [];
 const ownPages = asked.includes("console") ? [section("The console", await benchConsole())] : [];
+const blocking = asked.includes("blocking") ? [section("What could hold the service up", await benchBlocking())] : [];
 const steps = API_STEPS.filter((step) => asked.includes("api") || asked.includes(step));
 const api = steps.length > 0 ? [section("The API", await benchApi({ steps, seconds }))] : [];
 
 const webhooks = asked.includes("webhooks") ? [section("Webhooks", await benchWebhooks())] : [];
+const chaos = asked.includes("chaos") ? [section("Books under fire", await benchUnderFire())] : [];
 
 const text = `# Benchmarks
 
-\`npm run bench\` measures all of this in one run and writes this page. Figures are of this machine and compare only with each other.
+\`npm run bench\` measures all of this in one run and writes this page. Figures are of this machine and compare only with each other. \`npm run bench -- hostile\` and \`npm run bench -- soak\` take longer, are run by name, and write their own sections; both end with 1 when something came through.
 
 ${describeMachine()}.
 
-${[...building, ...writing, ...agent, ...ownPages, ...starting, ...api, ...webhooks].join("\n\n")}
+${[...building, ...writing, ...agent, ...ownPages, ...blocking, ...starting, ...api, ...webhooks, ...chaos, ...(process.argv.length === 2 ? longSections() : [])].join("\n\n")}
 `;
 process.stdout.write(text);
 if (process.argv.length === 2) writeFileSync(page, text);
 
 function section(title: string, figures: readonly Figure[]): string {
   return `## ${title}\n\n${markdownTable(figures)}`;
+}
+
+async function benchUnderFire(): Promise<Figure[]> {
+  const { figures, isSound } = await benchChaos({ seed });
+  if (!isSound) process.exitCode = 1;
+  return figures;
 }
 
 async function benchBuilding(): Promise<string[]> {

@@ -1,10 +1,10 @@
-// How long a start takes until the service can build, and what it weighs when it has nothing to do.
+// The time from start until the service can build, and its idle memory.
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeData, startService } from "../tests/support/start-service.ts";
 import { type Figure, median } from "./figures.ts";
-import { treeMemoryMegabytes } from "./memory.ts";
+import { treeMemoryMegabytes } from "../tests/support/servers/process-memory.ts";
 
 /** Starts on new data folders and again on existing ones, and reports the medians and the idle memory. */
 export async function benchStart(): Promise<Figure[]> {

@@ -1,5 +1,5 @@
-// What the built-in generator costs by itself, without a service: from a prompt to the files and checks of a project; and
-// what a visitor of the app has to load beside the chunks that all apps share.
+// The cost of the built-in generator alone, without a service: from a prompt to the files and checks of a project; and
+// what a visitor of the app has to load in addition to the chunks shared by all apps.
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Blueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
@@ -10,7 +10,7 @@ import { openProver } from "../tests/support/prove-app.ts";
 import { type Figure, median } from "./figures.ts";
 import { prompts } from "./prompts.ts";
 
-/** Writes many prompts once to warm and once to measure, and bundles those of `prompts.ts`. */
+/** Writes many prompts once as a warm-up and once to measure, and bundles those of `prompts.ts`. */
 export async function benchWrite(): Promise<Figure[]> {
   const many = [...prompts, ...evaluatedPrompts()];
   many.forEach(millisecondsToWrite);
@@ -31,7 +31,7 @@ export async function benchWrite(): Promise<Figure[]> {
   ];
 }
 
-/** The prompts that are evaluated when no file is named; none where that file is not there. */
+/** The prompts evaluated when no file is named; empty if that file does not exist. */
 function evaluatedPrompts(): string[] {
   const options = readOptions([], join(import.meta.dirname, ".."));
   const found = typeof options === "string" ? options : readPrompts(options.file, { only: [], limit: Number.POSITIVE_INFINITY });

@@ -31,7 +31,11 @@ export async function evaluatePrompt(laboratory: Laboratory, { asked, place }: {
   const visit: Visit | null = visiting !== null && "value" in visiting ? visiting.value : null;
   const { id, kind, prompt, tests } = asked;
   return {
-    ...{ id, kind, prompt, build, visit },
+    id,
+    kind,
+    prompt,
+    build,
+    visit,
     trouble: visiting !== null && "error" in visiting ? visiting.error : null,
     colours: readColours(prompt).map((colour) => ({ ...colour, found: visit !== null && findColour(colour, visit.colours) !== null })),
     verdicts: tests.map((test) => judgeTest(test, { build, visit })),

@@ -37,7 +37,8 @@ export function readOptions(words: readonly string[], root: string): EvalOptions
     only: values.only.split(",").filter(Boolean),
     out: resolve(values.out ?? join(tmpdir(), `atelier-eval-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`)),
     model: values.model ?? null,
-    ...{ limit, jobs },
+    limit,
+    jobs,
   };
 }
 

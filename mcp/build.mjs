@@ -13,8 +13,16 @@ const program = join(out, "atelier-mcp.js");
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const { metafile } = await build({
-  ...{ entryPoints: [join(here, "src/local/main.ts")], outfile: program, bundle: true, platform: "node", format: "esm", target: "node20" },
-  ...{ metafile: true, logLevel: "warning", legalComments: "none", absWorkingDir: join(here, "..") },
+  entryPoints: [join(here, "src/local/main.ts")],
+  outfile: program,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  metafile: true,
+  logLevel: "warning",
+  legalComments: "none",
+  absWorkingDir: join(here, ".."),
   // What the bundle brings along in CommonJS asks for Node's modules with `require`.
   banner: { js: '#!/usr/bin/env node\nimport { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);' },
 });
@@ -31,14 +39,14 @@ function publishedManifest() {
 // The bundle's map names every file in it, and so every package that it holds a part of.
 function licences(inputs) {
   const folders = inputs.flatMap((path) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
-  const told = [...new Set(folders)]
+  const notices = [...new Set(folders)]
     .toSorted((one, other) => one.localeCompare(other))
     .map((folder) => {
       const place = join(here, "..", folder);
       const { name, version, license } = JSON.parse(readFileSync(join(place, "package.json"), "utf8"));
       return `${name} ${version} (${license})\n\n${licenceText(place)}`;
     });
-  return `${told.join(`\n${"-".repeat(78)}\n\n`)}\n`;
+  return `${notices.join(`\n${"-".repeat(78)}\n\n`)}\n`;
 }
 
 function licenceText(folder) {

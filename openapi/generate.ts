@@ -3,16 +3,16 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { forms } from "../src/doors/http/forms/index.ts";
-import { describeForm, printDocument } from "../src/doors/http/openapi/describe-form.ts";
+import { contracts } from "../src/entrypoints/http/contracts/index.ts";
+import { describeContract, printDocument } from "../src/entrypoints/http/openapi/describe-contract.ts";
 import { printTypes } from "./sdk-types/print-types.ts";
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
 
-for (const form of Object.values(forms)) {
-  const document = describeForm(form);
-  settle(`openapi/${form.id}.json`, printDocument(document));
-  if (form.id !== "b") continue;
+for (const contract of Object.values(contracts)) {
+  const document = describeContract(contract);
+  settle(`openapi/${contract.id}.json`, printDocument(document));
+  if (contract.id !== "b") continue;
   for (const [name, text] of await printTypes(JSON.parse(printDocument(document)))) settle(`sdk/src/types/${name}`, text);
 }
 

@@ -58,7 +58,14 @@ function declare() {
 function publishedManifest() {
   const { name, version, description, license, engines, keywords } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
   return {
-    ...{ name, version, description, keywords, license, type: "module", sideEffects: false, engines },
+    name,
+    version,
+    description,
+    keywords,
+    license,
+    type: "module",
+    sideEffects: false,
+    engines,
     main: "./index.cjs",
     module: "./index.js",
     types: "./types/index.d.ts",

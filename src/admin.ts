@@ -1,18 +1,19 @@
-// npm run admin: an operator's commands on the database of this installation, whether the service runs or not. The
-// settings are those of the service.
+// npm run admin: operator commands on this installation's database. They work whether or not the service is running,
+// and use the same settings as the service.
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { type Config, readConfig } from "./config.ts";
-import type { Ground } from "./domain/call.ts";
+import type { AppContext } from "./domain/call.ts";
 import { ServiceError } from "./domain/errors.ts";
-import type { AdminTerminal } from "./doors/admin/command.ts";
-import { commandHelp, readCommand } from "./doors/admin/read-command.ts";
-import { systemClock } from "./kit/clock.ts";
-import { type Log, openLog } from "./kit/log.ts";
-import { StartError } from "./kit/start-error.ts";
+import type { AdminTerminal } from "./entrypoints/admin/command.ts";
+import { commandHelp, readCommand } from "./entrypoints/admin/read-command.ts";
+import { systemClock } from "./lib/clock.ts";
+import { type Log, openLog } from "./lib/log.ts";
+import { StartError } from "./lib/start-error.ts";
 import { keepSecret } from "./storage/data-folder/keep-secret.ts";
 import { type ReachedDatabase, reachDatabase } from "./storage/data-folder/reach-database.ts";
 import { openStorage, type Storage } from "./storage/open-storage.ts";
+import { attempt } from "./lib/attempts/attempt.ts";
 
 const terminal: AdminTerminal = {
   write: (line) => void process.stdout.write(`${line}\n`),
@@ -44,7 +45,7 @@ async function main(given: readonly string[]): Promise<number> {
   const storage = openStorage({ connection: reached.connection, size: 2, onError: () => undefined });
   try {
     await requireTables(storage);
-    await command.run({ ground: groundOf({ config, storage, log }), terminal, words, options, form: config.contract });
+    await command.run({ ctx: contextOf({ config, storage, log }), terminal, words, options, form: config.contract });
   } finally {
     await storage.close();
     await reached.leave();
@@ -65,13 +66,16 @@ async function requireTables({ pool }: Storage): Promise<void> {
     throw new StartError("This database is not prepared yet. Start the service of this version once, then try again.");
 }
 
-function groundOf({ config, storage, log }: { config: Config; storage: Storage; log: Log }): Ground {
+function contextOf({ config, storage, log }: { config: Config; storage: Storage; log: Log }): AppContext {
   return {
-    ...{ database: storage.database, clock: systemClock, log, models: () => [] },
+    database: storage.database,
+    clock: systemClock,
+    log,
+    models: () => [],
     addresses: { service: config.url, sites: config.sitesUrl },
     secret: Buffer.from(config.secret ?? keepSecret(config.dataFolder)),
     formerSecrets: config.formerSecrets.map((text) => Buffer.from(text)),
-    // Nothing that an operator commands begins a build.
+    // No admin command starts a build.
     queue: { enqueue: () => Promise.reject(new Error("a command cannot begin a build")) },
   };
 }
@@ -84,6 +88,6 @@ function explain(error: unknown): string {
   return `The command ended by a fault of its own.\n${String(error instanceof Error ? error.stack : error)}`;
 }
 
-const [outcome] = await Promise.allSettled([main(process.argv.slice(2))]);
-if (outcome.status === "rejected") process.stderr.write(`${explain(outcome.reason)}\n`);
-process.exitCode = outcome.status === "fulfilled" ? outcome.value : 1;
+const outcome = await attempt(() => main(process.argv.slice(2)));
+if (!outcome.ok) process.stderr.write(`${explain(outcome.error)}\n`);
+process.exitCode = outcome.ok ? outcome.value : 1;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "./config.ts";
-import { StartError } from "./kit/start-error.ts";
+import { StartError } from "./lib/start-error.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -17,7 +17,7 @@ test("every setting has a default that works", () => {
     dataFolder: path.join(root, "data"),
     databaseUrl: null,
     roles: ["api", "worker"],
-    workers: 2,
+    workers: 3,
     buildsPerAccount: 2,
     contract: "b",
     altHost: null,

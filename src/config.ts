@@ -1,23 +1,23 @@
-// The one reader of the environment. Every setting has a default that works; every mistake is a sentence that names the
-// variable, says what it wants and gives an example, and all of them are told at once.
+// The only module that reads the environment. Every setting has a working default; every error is a sentence that names
+// the variable, says what is expected and gives an example. All errors are reported at once.
 import { isIP } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { PLAN_NAMES, PLANS, type PlanName } from "./domain/plans/plans.ts";
-import { LOG_LEVELS, type LogLevel } from "./kit/log.ts";
-import { StartError } from "./kit/start-error.ts";
-import { configureModels } from "./outside/models/configured/configure-models.ts";
-import { isProviderKey } from "./outside/models/configured/is-provider-key.ts";
-import { isServerAddress } from "./outside/models/configured/is-server-address.ts";
-import type { ConfiguredModels } from "./outside/models/configured/listed-model.ts";
+import { LOG_LEVELS, type LogLevel } from "./lib/log.ts";
+import { StartError } from "./lib/start-error.ts";
+import { configureModels } from "./adapters/models/configured/configure-models.ts";
+import { isProviderKey } from "./adapters/models/configured/is-provider-key.ts";
+import { isServerAddress } from "./adapters/models/configured/is-server-address.ts";
+import type { ConfiguredModels } from "./adapters/models/configured/listed-model.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const ROLES = ["api", "worker"] as const;
 const API_PLANS = PLAN_NAMES.filter((plan) => PLANS[plan].requestsAMinute !== null);
 const LOOPBACK_OR_ALL = new Set(["127.0.0.1", "0.0.0.0", "::1", "::", "localhost"]);
 
-/** What the service was told. Addresses have no slash at the end, paths are absolute, null means "not set". */
+/** The settings of the service. URLs have no trailing slash, paths are absolute, null means "not set". */
 export interface Config {
   port: number;
   host: string;
@@ -26,31 +26,31 @@ export interface Config {
   dataFolder: string;
   databaseUrl: string | null;
   roles: readonly (typeof ROLES)[number][];
-  /** Builds at once in this process. */
+  /** Maximum concurrent builds in this process. */
   workers: number;
-  /** Builds at once of one account, over all processes. */
+  /** Maximum concurrent builds per account, across all processes. */
   buildsPerAccount: number;
   contract: "a" | "b" | "c";
-  /** The Host whose requests are answered in form C. */
+  /** The `Host` whose requests are answered in contract C. */
   altHost: string | null;
-  /** The plans that may use form C. */
+  /** The plans that may use contract C. */
   apiPlans: readonly PlanName[];
-  /** The reverse proxies whose `X-Forwarded-For` is believed: addresses and networks such as `10.0.0.0/8`. */
+  /** The reverse proxies whose `X-Forwarded-For` is trusted: addresses and networks such as `10.0.0.0/8`. */
   trustedProxies: readonly string[];
   provisionFile: string | null;
-  /** Whether anyone may open an account in the console. */
+  /** Whether anyone may sign up in the console. */
   isSignUpOpen: boolean;
-  /** The mail server that letters leave through, and whom they are from. Holds its password. */
+  /** The SMTP server for outgoing mail, and the sender address. Includes the password. */
   mail: { url: string; from: string } | null;
   secret: string | null;
-  /** What the secret was before, newest first. */
+  /** Previous values of the secret, newest first. */
   formerSecrets: readonly string[];
-  /** The networks that webhooks are sent to although they are not public. */
+  /** Non-public networks that webhooks may be sent to. */
   webhookNetworks: readonly string[];
-  /** The providers of language models and what is listed of theirs; with nothing set there are none. Holds their keys. */
+  /** The language model providers and their listed models; empty when nothing is set. Includes the API keys. */
   models: ConfiguredModels;
   chromium: string | null;
-  /** The value of PATH: where a browser is looked for. */
+  /** The value of PATH, searched for a browser. */
   searchPath: string;
   logLevel: LogLevel;
 }
@@ -81,7 +81,8 @@ const serverAddress = z
 const providerKey = z.string().trim().refine(isProviderKey).nullable().default(null);
 const keyOf = (provider: string, example: string) => ({
   wants: `the key that ${provider} gave you, in one line without spaces`,
-  ...{ example, isSecret: true },
+  example,
+  isSecret: true,
 });
 
 function isNetwork(text: string): boolean {
@@ -119,11 +120,11 @@ const Environment = z.object({
   ATELIER_ROLES: listOf(ROLES)
     .default([...ROLES])
     .meta({ wants: "api, worker, or both with a comma", example: "api,worker" }),
-  ATELIER_WORKERS: wholeNumber(1, 64).default(2).meta({ wants: "the number of builds at once in this process, 1 to 64", example: "2" }),
+  ATELIER_WORKERS: wholeNumber(1, 64).default(3).meta({ wants: "the number of builds at once in this process, 1 to 64", example: "3" }),
   ATELIER_BUILDS_PER_ACCOUNT: wholeNumber(1, 1000)
     .default(2)
     .meta({ wants: "the number of builds at once of one account, 1 to 1000", example: "2" }),
-  ATELIER_CONTRACT: z.enum(["a", "b", "c"]).default("b").meta({ wants: "the form that /api/v1 answers in: a, b or c", example: "b" }),
+  ATELIER_CONTRACT: z.enum(["a", "b", "c"]).default("b").meta({ wants: "the contract that /api/v1 answers in: a, b or c", example: "b" }),
   ATELIER_ALT_HOST: z
     .stringFormat("host", /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:\d{1,5})?$/)
     .transform((text) => text.toLowerCase())
@@ -188,7 +189,7 @@ const Environment = z.object({
     .meta({ wants: `one of ${LOG_LEVELS.join(", ")}`, example: "info" }),
 });
 
-/** Reads the settings from the variables of an environment. Throws a StartError with a line for each mistake. */
+/** Reads the settings from environment variables. Throws a StartError with one line per error. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.entries(environment).filter(([name, value]) => name in Environment.shape && value?.trim() !== "");
   const read = Environment.safeParse(Object.fromEntries(given));
@@ -221,7 +222,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   });
 }
 
-/** Letters are from the address that is set, or else from `atelier@` and the service's host. */
+/** The sender is the configured address, or `atelier@` and the service's host. */
 function mailOf(settings: z.infer<typeof Environment>): Config["mail"] {
   const { ATELIER_SMTP_URL: url, ATELIER_MAIL_FROM: from, ATELIER_URL: service } = settings;
   if (url === null) return null;
@@ -230,7 +231,9 @@ function mailOf(settings: z.infer<typeof Environment>): Config["mail"] {
 
 function readModels(settings: z.infer<typeof Environment>, variables: Readonly<Record<string, string | undefined>>): ConfiguredModels {
   return configureModels({
-    ...{ path: settings.ATELIER_MODELS, variables, plans: PLAN_NAMES },
+    path: settings.ATELIER_MODELS,
+    variables,
+    plans: PLAN_NAMES,
     settings: {
       anthropicKey: settings.ANTHROPIC_API_KEY,
       openaiKey: settings.OPENAI_API_KEY,
@@ -254,7 +257,7 @@ function mistakes(error: z.ZodError, environment: Readonly<Record<string, string
   });
 }
 
-/** People on this machine find a service that listens everywhere, or on the loopback, under "localhost". */
+/** On this machine, a service that listens on all interfaces or on loopback is reached as "localhost". */
 function publicName(host: string): string {
   if (LOOPBACK_OR_ALL.has(host)) return "localhost";
   return isIP(host) === 6 ? `[${host}]` : host;

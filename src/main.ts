@@ -1,17 +1,17 @@
-// Reads the settings, opens the front and the house, builds what the command line asks for, and closes in reverse order.
-// A first signal closes cleanly. A launcher and a terminal may both send it, so it is only when one comes a second later
-// that the person is taken to be out of patience: the process ends at once, and the next start goes on from there.
+// Reads the settings, opens the front and `compose.ts`, builds what the command line asks for, and closes in reverse
+// order. The first signal shuts down cleanly. A launcher and a terminal may both send it, so only a signal at least a
+// second later forces an immediate exit; the next start resumes from there.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { type Config, readConfig } from "./config.ts";
 import { ServiceError } from "./domain/errors.ts";
-import { openFront } from "./doors/front/open-front.ts";
-import { isSiteHost } from "./doors/sites/site-host.ts";
-import { buildFromPrompt, type Terminal } from "./doors/terminal/build-from-prompt.ts";
-import { type House, openHouse } from "./house.ts";
-import { type Log, openLog } from "./kit/log.ts";
-import { StartError } from "./kit/start-error.ts";
+import { openFront } from "./entrypoints/front/open-front.ts";
+import { isSiteHost } from "./entrypoints/sites/site-host.ts";
+import { buildFromPrompt, type Terminal } from "./entrypoints/terminal/build-from-prompt.ts";
+import { type Application, compose } from "./compose.ts";
+import { type Log, openLog } from "./lib/log.ts";
+import { StartError } from "./lib/start-error.ts";
 import { holdDataFolder } from "./storage/data-folder/hold-data-folder.ts";
 import { markDataFolder } from "./storage/data-folder/mark-data-folder.ts";
 
@@ -23,16 +23,16 @@ async function main(words: readonly string[]): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(stopping));
   const front = await openFront({ host: config.host, port: config.port, isSite: (host) => isSiteHost(host, config.sitesUrl) });
-  const house = await openDataFolder(config, () => openHouse({ config, log, front })).catch(async (error: unknown) => {
+  const application = await openDataFolder(config, () => compose({ config, log, front })).catch(async (error: unknown) => {
     await front.close();
     throw error;
   });
-  greet(config, house);
+  greet(config, application);
   const prompt = words.join(" ").trim();
-  if (prompt !== "" && !stopping.signal.aborted) await build(house, { prompt, config, log, signal: stopping.signal });
-  if (!stopping.signal.aborted) process.stdout.write(`Serving at ${config.url} — Ctrl-C ends it.\n`);
+  if (prompt !== "" && !stopping.signal.aborted) await build(application, { prompt, config, log, signal: stopping.signal });
+  if (!stopping.signal.aborted) process.stdout.write(`${servesApi(config) ? `Serving at ${config.url}` : "Building"} — Ctrl-C ends it.\n`);
   await new Promise<void>((resolve) => (stopping.signal.aborted ? resolve() : stopping.signal.addEventListener("abort", () => resolve())));
-  await house.close();
+  await application.close();
   await front.close();
   process.exit(0);
 }
@@ -45,28 +45,39 @@ function stop(stopping: AbortController): void {
   setTimeout(impatient, CLOSING_MILLISECONDS_MAX).unref();
 }
 
-async function openDataFolder(config: Config, open: () => Promise<House>): Promise<House> {
+async function openDataFolder(config: Config, open: () => Promise<Application>): Promise<Application> {
   markDataFolder(config.dataFolder);
   mkdirSync(path.join(config.dataFolder, "cache"), { recursive: true });
   if (config.databaseUrl !== null) return open();
   const held = holdDataFolder({ folder: config.dataFolder, port: config.port });
-  const house = await open();
+  const application = await open();
   const close = async () => {
-    await house.close();
+    await application.close();
     held.release();
   };
-  return { ...house, close };
+  return { ...application, close };
 }
 
-function greet(config: Config, { owner }: House): void {
-  const lines = [`Atelier is ready at ${config.url}; its sites live under ${config.sitesUrl.replace("://", "://<name>.")}`];
+const servesApi = ({ roles }: Config): boolean => roles.includes("api");
+
+/** Describes what this process does; URLs are printed only by a process that serves them. */
+function describeProcess(config: Config): string {
+  const builds = config.roles.includes("worker");
+  if (!servesApi(config))
+    return `Atelier's worker is ready: it builds up to ${config.workers} apps at once. On port ${config.port} it answers /healthz and /readyz alone.`;
+  const serving = `Atelier is ready at ${config.url}; its sites live under ${config.sitesUrl.replace("://", "://<name>.")}`;
+  return builds ? serving : `${serving}. Builds run in processes with the role "worker".`;
+}
+
+function greet(config: Config, { owner }: Application): void {
+  const lines = [describeProcess(config)];
   if (owner.newKey !== null) lines.push(`The owner's API key, shown this once: ${owner.newKey}`);
   if (owner.newLink !== null)
     lines.push(`The owner's way in, good once within a day (npm run admin -- owner-link makes another): ${owner.newLink}`);
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-async function build(house: House, input: { prompt: string; config: Config; log: Log; signal: AbortSignal }): Promise<void> {
+async function build(application: Application, input: { prompt: string; config: Config; log: Log; signal: AbortSignal }): Promise<void> {
   const { prompt, config, signal } = input;
   const typing = process.stdin.isTTY && process.stdout.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
   typing?.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
@@ -77,7 +88,7 @@ async function build(house: House, input: { prompt: string; config: Config; log:
     screenshots: path.join(config.dataFolder, "screenshots"),
   };
   try {
-    await buildFromPrompt(house.owner.call, { prompt, terminal, changes: house.changes, signal });
+    await buildFromPrompt(application.owner.call, { prompt, terminal, changes: application.changes, signal });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     process.stdout.write(`\n  Not built: ${error.message}\n\n`);

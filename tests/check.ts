@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types and the house rules, side by side, in seconds and without a database.
+// `npm run check`: format, lint, types and `compose.ts` rules, side by side, in seconds and without a database.
 // One line for each part; a part that fails shows its findings and the way out. `--fix` first mends what can be mended safely.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -34,7 +34,11 @@ const tools = [
   runTool("types", [compiler, "--project", "."]),
   runTool("types of web", [compiler, "--project", "web"]),
   runTool("openapi", ["openapi/generate.ts", "--check"], "npm run openapi"),
-  runTool("openapi lint", [documentLinter, "lint"], "mend what the documents are made of (src/doors/http/openapi), then npm run openapi"),
+  runTool(
+    "openapi lint",
+    [documentLinter, "lint"],
+    "mend what the documents are made of (src/entrypoints/http/openapi), then npm run openapi",
+  ),
 ];
 const outcome = [...(await runHouseRules()), ...(await Promise.all(tools))];
 for (const part of outcome.toSorted((one, other) => one.findings.length - other.findings.length)) print(part);

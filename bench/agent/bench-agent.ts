@@ -1,5 +1,5 @@
-// The figures of a model that writes code, all in one run: the real service, and in the place of the model a script. No
-// browser takes part, since its time is measured with the other builds.
+// All benchmarks of a model that writes code: the real service with a scripted model. No browser is involved, since its
+// time is measured with the other builds.
 import { calls, finish, PROMPT } from "../../tests/models/agent/play-agent.ts";
 import { openSketching, type Sketching, type SketchingOptions } from "../../tests/models/sketch/open-sketching.ts";
 import type { Figure } from "../figures.ts";
@@ -14,7 +14,7 @@ const LARGE = 200_000;
 const SMALL = 32_000;
 const CREDITS = 500_000;
 
-/** Measures what the service adds to a model's time and tokens, alone and in a crowd, and reports it. */
+/** Measures the time and tokens that the service adds to a model, for a single build and for many concurrent ones. */
 export async function benchAgent(): Promise<Figure[]> {
   const alone = await onDesk({ contextWindow: LARGE }, async (desk) => [
     ...(await benchStepping(desk)),
@@ -26,7 +26,7 @@ export async function benchAgent(): Promise<Figure[]> {
   return [...alone, ...small, ...crowd];
 }
 
-/** Runs `work` on a service that has built once, and ends the service and its model. */
+/** Runs `work` on a service that has built once, then stops the service and its model. */
 async function onDesk(options: SketchingOptions, work: (desk: Sketching) => Promise<Figure[]>): Promise<Figure[]> {
   const desk = await openSketching({ category: "paid", credits: CREDITS, ...options });
   try {

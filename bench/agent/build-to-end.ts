@@ -1,14 +1,14 @@
 import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
 import type { ReadOperation } from "../../tests/support/build-and-wait.ts";
 
-/** Builds with the scripted model and waits for the end. Throws when the model's work was not what was delivered: then nothing was measured. */
+/** Builds with the scripted model and waits for the end. Throws if the model's own work was not delivered: nothing was measured then. */
 export async function buildToEnd(desk: Sketching, prompt: string): Promise<ReadOperation> {
   const operation = await desk.build(prompt);
   if (isDelivered(operation)) return operation;
   throw new Error(`the build ended ${operation.operationStatus}: ${operation.error?.message ?? operation.replies.at(-1)?.text}`);
 }
 
-/** Whether the build has ended with the model's own work. */
+/** Whether the build ended with the model's own work. */
 export function isDelivered({ operationStatus, replies }: ReadOperation): boolean {
   return operationStatus === "done" && replies.at(-1)?.text.includes("Scribe wrote it") === true;
 }

@@ -1,5 +1,5 @@
-// Fifty builds at once in one process, each with a slow model: what they take of memory, what a client of the service waits
-// for beside them, and whether any of them is left behind by the others.
+// Fifty concurrent builds in one process, each with a slow model: their memory, the latency for another client of the
+// service, and whether any of them is starved by the others.
 import { setTimeout as pause } from "node:timers/promises";
 import { call, finish, PROMPT, routeSummary, SUMMARY_PAGE, writeSummary } from "../../tests/models/agent/play-agent.ts";
 import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
@@ -8,11 +8,11 @@ import type { Answer } from "../../tests/support/model-server/turn.ts";
 import type { Probed, ProbePlan } from "../api/load/probe.ts";
 import { startChild } from "../api/load/start-child.ts";
 import { type Figure, median, valueAt } from "../figures.ts";
-import { peakMemoryMegabytes, treeMemoryMegabytes } from "../memory.ts";
+import { peakMemoryMegabytes, treeMemoryMegabytes } from "../../tests/support/servers/process-memory.ts";
 import { isDelivered } from "./build-to-end.ts";
 import { playSteps, promptOfGroup, type SeenTurn, waitsBetween } from "./play-steps.ts";
 
-/** How many builds there are at once. */
+/** The number of concurrent builds. */
 export const BUILDS = 50;
 const WAIT_SECONDS_MOST = 30;
 const PROBE_PAUSE_MILLISECONDS = 20;
@@ -33,7 +33,7 @@ const STEPS: readonly Answer[] = [
   { calls: [finish("There is a summary page now.")] },
 ];
 
-/** Starts the builds at once and reports them when all have ended. */
+/** Starts the builds at once and reports when all have ended. */
 export async function benchCrowd(desk: Sketching): Promise<Figure[]> {
   const pid = desk.service.process.pid ?? 0;
   const turns = playSteps(desk.model, STEPS, slowly());
@@ -68,14 +68,14 @@ async function buildAll(desk: Sketching): Promise<End[]> {
     const { requestId } = await desk.create(promptOfGroup(PROMPT, group));
     const [settled] = await Promise.allSettled([untilSettled(desk.service, requestId)]);
     const endedAt = performance.now();
-    // A build that takes too long is not done, and the others are measured all the same.
+    // A build that times out counts as not done; the others are still measured.
     const isDone = settled.status === "fulfilled" && isDelivered(settled.value);
     return { build: String(group), endedAt, isDone };
   };
   return Promise.all(Array.from({ length: BUILDS }, (_, at) => build(at + 1)));
 }
 
-/** Answers of half a second to two seconds, streamed in twenty pieces; which one takes how long is the same in every run. */
+/** Answers of half a second to two seconds, streamed in twenty pieces; the durations are the same in every run. */
 function slowly(): (answer: Answer) => Answer {
   let answers = 0;
   return (answer) => {

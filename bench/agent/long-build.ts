@@ -1,14 +1,14 @@
-// A build of thirty steps as models take them: they look at the files that they need, write a file, are told what is wrong
-// with it, look at it again, mend it, and go on with the next one.
+// A typical build of thirty steps: the model reads the files it needs, writes a file, gets its errors, reads it again,
+// fixes it, and continues with the next one.
 import { call, finish, routeSummary, writeSummary } from "../../tests/models/agent/play-agent.ts";
 import type { Answer } from "../../tests/support/model-server/turn.ts";
 
 interface Panel {
   name: string;
   keeps: string;
-  /** What the model looks at before. */
+  /** The files that the model reads first. */
   reads: string[];
-  /** What is wrong with it at first. */
+  /** The initial error and its fix. */
   right: string;
   wrong: string;
 }

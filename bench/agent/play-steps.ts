@@ -1,16 +1,16 @@
-// A model that takes the same steps in every build, whatever it is told, and what is known of each of its answers: when it
-// was asked for, when its first piece was sent, and when its last one was.
+// A scripted model that takes the same steps in every build, whatever it receives, and the record of each answer: when
+// it was requested, when its first piece was sent, and when its last.
 import { askingOf, type Asking, BRIEF, SKETCH, toldLast } from "../../tests/models/agent/play-agent.ts";
 import type { ModelServer } from "../../tests/support/model-server/open-model-server.ts";
 import type { SeenRequest } from "../../tests/support/model-server/seen-request.ts";
 import type { Answer, Turn } from "../../tests/support/model-server/turn.ts";
 
-/** One answer of the model, its times in milliseconds of this process. A time that has not come is NaN. */
+/** One answer of the model, with times in milliseconds of this process. A time not yet known is NaN. */
 export interface SeenTurn {
-  /** The number of the group in its build's prompt; empty where there is none. */
+  /** The group number in its build's prompt; empty if there is none. */
   build: string;
   asking: Asking;
-  /** Which step of its build it is, from 1; 0 while the work is planned. */
+  /** The step of its build, from 1; 0 during planning. */
   step: number;
   request: SeenRequest;
   arrivedAt: number;
@@ -18,13 +18,13 @@ export interface SeenTurn {
   sentAt: number;
 }
 
-/** How fast the model gives an answer. */
+/** Sets the speed of an answer. */
 export type Pace = (answer: Answer) => Answer;
 
-// So few that no build uses up what was set aside for it.
+// Low enough that no build uses up its held credits.
 const USAGE = { input: 1_000, output: 100 };
 
-/** Lets the model plan a survey of lichens and then take these steps in each build. Returns its answers, a list that grows. */
+/** Makes the model plan a survey of lichens and then take these steps in each build. Returns its answers, a list that grows. */
 export function playSteps(model: ModelServer, steps: readonly Turn[], pace: Pace = (answer) => answer): SeenTurn[] {
   const turns: SeenTurn[] = [];
   const taken = new Map<string, number>();
@@ -44,14 +44,14 @@ export function playSteps(model: ModelServer, steps: readonly Turn[], pace: Pace
   return turns;
 }
 
-/** A prompt by which the builds of a crowd are told apart. */
+/** A prompt that identifies one of several concurrent builds. */
 export const promptOfGroup = (prompt: string, group: number): string => `${prompt} (group ${group})`;
 
 function buildOf({ messages }: SeenRequest): string {
   return /\(group (\d+)\)/.exec(messages[0]?.text ?? "")?.[1] ?? "";
 }
 
-/** From the end of each answer to the next request of the same build, in milliseconds. */
+/** The times from the end of each answer to the next request of the same build, in milliseconds. */
 export function waitsBetween(turns: readonly SeenTurn[]): number[] {
   return [...Map.groupBy(turns, ({ build }) => build).values()].flatMap((own) =>
     own.slice(1).map(({ arrivedAt }, at) => arrivedAt - (own[at]?.sentAt ?? Number.NaN)),

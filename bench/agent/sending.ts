@@ -1,5 +1,5 @@
-// What a long build sends to the model, beside what it would be if every request held all files of the project and the
-// whole conversation. A token is taken for three characters of a request's messages and tools, as they go over the wire.
+// The tokens that a long build sends to the model, compared to sending all project files and the whole conversation
+// with every request. A token is counted as three characters of a request's messages and tools, as sent.
 import { z } from "zod";
 import { readAct } from "../../src/generators/agent/files/inputs/read-act.ts";
 import { openWorkspace } from "../../src/generators/agent/files/open-workspace.ts";
@@ -15,7 +15,7 @@ const SHARE_PERCENT_MOST = 40;
 
 const Body = z.looseObject({ tools: z.array(z.unknown()).default([]), messages: z.array(z.looseObject({ role: z.string() })) });
 
-/** Makes the long build with a model of this window, and reports the tokens. */
+/** Runs the long build with a model of this context window, and reports the tokens. */
 export async function benchSending(desk: Sketching, window: number): Promise<Figure[]> {
   playSteps(desk.model, [calls(finish())]);
   const scaffold = await desk.files((await buildToEnd(desk, PROMPT)).projectId);
@@ -47,7 +47,7 @@ function textOf(parts: readonly { text: string }[]): string {
   return parts.map(({ text }) => text).join(",");
 }
 
-/** The same build where nothing is left out: each step's request holds what every answer before it has said and been told, and all files as they are then. */
+/** The same build without compaction: each step's request contains all previous answers and results, and all files as of that step. */
 function wholeCharacters(turns: readonly SeenTurn[], scaffold: ReadonlyMap<string, string>): number {
   const project = openWorkspace(scaffold);
   let talk = 0;
@@ -55,7 +55,7 @@ function wholeCharacters(turns: readonly SeenTurn[], scaffold: ReadonlyMap<strin
     turns.map((turn) => {
       const parts = partsOf(turn);
       const last = parts.findLastIndex(({ role }) => role === "assistant");
-      // The first step's request holds what was asked for, and each later one what came of the step before.
+      // The first step's request contains the user's request, each later one the results of the previous step.
       talk += turn.step > 1 ? textOf(parts.slice(last)).length : 0;
       if (turn.step === 0) return textOf(parts).length;
       if (turn.step === 1) talk = textOf(parts).length;

@@ -1,5 +1,5 @@
-// What the harness takes beside the model's own time: from the end of an answer until the model is asked for the next one.
-// The model answers at once, and the conversation grows as it does in a long build.
+// The harness's overhead per step: from the end of an answer until the next request to the model. The model answers
+// immediately, and the conversation grows as in a long build.
 import { call, calls, finish, PROMPT, routeSummary, writeSummary } from "../../tests/models/agent/play-agent.ts";
 import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
 import type { Answer } from "../../tests/support/model-server/turn.ts";
@@ -32,7 +32,7 @@ export async function benchStepping(desk: Sketching): Promise<Figure[]> {
   ];
 }
 
-/** The waits after these steps; the one before them, which writes the page, is not counted. */
+/** The waits after these steps; the first one, which writes the page, is not counted. */
 async function waitsOf(desk: Sketching, act: (step: number) => Call[]): Promise<number[]> {
   const write = calls(writeSummary(), routeSummary, call("check"));
   const steps = Array.from({ length: STEPS }, (_, at) => ({ calls: act(at + 1) }));
@@ -41,7 +41,7 @@ async function waitsOf(desk: Sketching, act: (step: number) => Call[]): Promise<
   return waitsBetween(turns.filter(({ step }) => step > 1));
 }
 
-/** No two of these calls are the same: a model that repeats itself is told so. */
+/** No two of these calls are equal, since a model that repeats itself gets a warning. */
 function readFrom(step: number): Call {
   return call("read", { paths: READ[step % READ.length], from: 1 + Math.floor(step / READ.length) });
 }

@@ -1,4 +1,4 @@
-// How soon a client that waits with `Prefer: wait` reads that the model has begun to answer.
+// How soon a client that waits with `Prefer: wait` sees that the model has started to answer.
 import { call, calls, finish, PROMPT, routeSummary, writeSummary } from "../../tests/models/agent/play-agent.ts";
 import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
 import type { ReadOperation } from "../../tests/support/build-and-wait.ts";
@@ -6,7 +6,7 @@ import { type Figure, median } from "../figures.ts";
 import { playSteps } from "./play-steps.ts";
 
 const STEPS = 16;
-// The client has asked again by then, and waits.
+// Long enough for the client to send its next waiting request.
 const SILENCE_MILLISECONDS = 300;
 const PIECE_MILLISECONDS = 15;
 
@@ -14,7 +14,7 @@ interface Told extends ReadOperation {
   nextAction: string;
 }
 
-/** Builds with a model that answers slowly while a client waits, and reports how long after each first piece it was answered. */
+/** Builds with a slow model while a client waits, and reports the delay from each first piece to the client's response. */
 export async function benchTelling(desk: Sketching): Promise<Figure[]> {
   const steps = Array.from({ length: STEPS }, (_, at) =>
     calls(call("read", { paths: ["src/index.css"], from: 10 * at + 1, to: 10 * at + 30 })),
@@ -34,7 +34,7 @@ export async function benchTelling(desk: Sketching): Promise<Figure[]> {
   ];
 }
 
-/** Builds, reads the operation again and again, and returns when each step was first spoken of. */
+/** Builds, polls the operation, and returns when each step was first reported. */
 async function listen(desk: Sketching): Promise<Map<number, number>> {
   const { requestId } = await desk.create(PROMPT);
   const toldAt = new Map<number, number>();
@@ -49,7 +49,7 @@ async function listen(desk: Sketching): Promise<Map<number, number>> {
   }
 }
 
-/** The contract of form B says what the answer holds. */
+/** The contract of form B defines the response. */
 async function readTold(answer: Response): Promise<Told> {
   if (answer.status !== 200) throw new Error(`reading the operation answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Told;

@@ -1,8 +1,8 @@
-// Form B allows a key sixty requests a minute, so a load that is to be answered comes with thousands of keys, as the load of
-// thousands of clients would.
+// Form B allows sixty requests a minute per key, so a load that must not be rate-limited uses thousands of keys, like
+// thousands of clients.
 import { openAccount } from "../../src/domain/accounts/open-account.ts";
 import { inTransaction } from "../../src/domain/call.ts";
-import type { Ground } from "../../src/domain/call.ts";
+import type { AppContext } from "../../src/domain/call.ts";
 import { makeKey } from "../../src/domain/keys/make-key.ts";
 
 /** An account and one of its keys. */
@@ -11,9 +11,9 @@ export interface AccountKey {
   key: string;
 }
 
-/** Opens so many business accounts and returns their ids. */
-export async function openAccounts(ground: Ground, count: number): Promise<string[]> {
-  return inTransaction(ground, async (inner) => {
+/** Opens this many business accounts and returns their ids. */
+export async function openAccounts(ctx: AppContext, count: number): Promise<string[]> {
+  return inTransaction(ctx, async (inner) => {
     const ids: string[] = [];
     for (let number = 0; number < count; number += 1) {
       const { account } = await openAccount(inner, { email: `bench-${number}@example.test`, plan: "business" });
@@ -23,12 +23,12 @@ export async function openAccounts(ground: Ground, count: number): Promise<strin
   });
 }
 
-/** Makes so many keys for the accounts in turn, so that neighbours belong to different accounts. */
+/** Creates this many keys for the accounts in turn, so that neighbours belong to different accounts. */
 export async function makeKeys(
-  ground: Ground,
+  ctx: AppContext,
   { accountIds, count }: { accountIds: readonly string[]; count: number },
 ): Promise<AccountKey[]> {
-  return inTransaction(ground, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     const keys: AccountKey[] = [];
     for (let number = 0; number < count; number += 1) {
       const accountId = accountIds[number % accountIds.length] ?? "";

@@ -1,4 +1,4 @@
-// The figures of the API, all in one run: the service in a process of its own on the embedded PostgreSQL, the load in another.
+// All API benchmarks: the service in its own process on the embedded PostgreSQL, the load in another.
 import type { Figure } from "../figures.ts";
 import { makeKeys, openAccounts } from "./accounts.ts";
 import { buildForReal } from "./builds.ts";
@@ -10,14 +10,14 @@ import { benchReading } from "./reading.ts";
 import { benchWaiting } from "./waiting.ts";
 
 const ACCOUNTS = 60;
-// At sixty requests a minute, enough for 12,000 requests a second without a pause.
+// At sixty requests a minute each, enough for 12,000 requests a second without a pause.
 const KEYS = 12_000;
 
-/** The steps, in the order in which their figures are shown. */
+/** The steps, in the order of their figures. */
 export const API_STEPS = ["reading", "creating", "growing", "waiting"] as const;
 export type ApiStep = (typeof API_STEPS)[number];
 
-/** Which steps to measure, and how many seconds each load goes on. */
+/** The steps to measure, and the duration of each load in seconds. */
 export interface ApiBench {
   steps: readonly ApiStep[];
   seconds: number;
@@ -41,8 +41,8 @@ function onTwoStages(server: DatabaseServer): Promise<Figure[]> {
 }
 
 async function benchUse(stage: Stage, { steps, seconds }: ApiBench): Promise<Record<Exclude<ApiStep, "growing">, Figure[]>> {
-  const accountIds = await openAccounts(stage.ground, ACCOUNTS);
-  const keys = await makeKeys(stage.ground, { accountIds, count: KEYS });
+  const accountIds = await openAccounts(stage.ctx, ACCOUNTS);
+  const keys = await makeKeys(stage.ctx, { accountIds, count: KEYS });
   const when = async (step: ApiStep, bench: typeof benchReading) => (steps.includes(step) ? bench(stage, { keys, seconds }) : []);
   return {
     reading: await when("reading", benchReading),

@@ -1,5 +1,5 @@
-// Builds to read: running ones, which are started through the API and stay where no worker takes them up, and finished
-// ones with everything that a real build leaves.
+// Builds to read: running ones, which are started through the API and never picked up by a worker, and finished ones
+// with all the data of a real build.
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { buildAndWait } from "../../tests/support/build-and-wait.ts";
@@ -21,13 +21,13 @@ export async function startBuilds(stage: Stage, keys: readonly AccountKey[]): Pr
   return requestIds;
 }
 
-/** Builds an app for real. Throws when it does not come to a proven version. */
+/** Runs a real build. Throws if it does not end with a proven version. */
 export async function buildForReal(service: RunningService): Promise<void> {
   const { operationStatus, proof, error } = await buildAndWait(service, PROMPT);
   if (operationStatus !== "done" || proof === null) throw new Error(`the build ended ${operationStatus}: ${error?.message ?? "no proof"}`);
 }
 
-// `jsonb_populate_record` takes what is not named from the row that is copied, whichever columns a table has.
+// `jsonb_populate_record` takes unnamed columns from the copied row, whatever columns a table has.
 const COPIES = [
   `create temporary table source on commit drop as select id, project_id from operations where status = 'done'`,
   `create temporary table copies on commit drop as select id as account_id, gen_random_uuid() as project_id, gen_random_uuid() as operation_id,
@@ -42,7 +42,7 @@ const COPIES = [
      'operation_id', c.operation_id))).* from versions v, source s, copies c where v.operation_id = s.id`,
 ];
 
-/** Gives each account a copy of the one finished build that is in the database, and returns their request ids by account. */
+/** Gives each account a copy of the only finished build in the database, and returns their request ids by account. */
 export async function copyFinishedBuild(databaseUrl: string, accountIds: readonly string[]): Promise<Map<string, string>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,4 +1,4 @@
-// Creating projects through the API while no worker builds them: what a client waits for its answer.
+// The latency of creating projects through the API while no worker builds them.
 import type { Figure } from "../figures.ts";
 import { PROMPT } from "./builds.ts";
 import type { AccountKey } from "./accounts.ts";
@@ -8,7 +8,7 @@ import { FRESH_UUID, wireText } from "./requests.ts";
 const CONNECTIONS = 16;
 const COUNTED_REQUESTS = 200;
 
-/** Creates with `keys` in turn, each time under a new requestId, and reports the times and the statements a create. */
+/** Creates with `keys` in turn, each time under a new requestId, and reports the times and the statements per create. */
 export async function benchCreating(stage: Stage, { keys, seconds }: { keys: readonly AccountKey[]; seconds: number }): Promise<Figure[]> {
   const json = { prompt: PROMPT, requestId: FRESH_UUID };
   const requests = keys.map(({ key }) => wireText({ path: "/b/api/v1/projects", key, json }));

@@ -1,5 +1,5 @@
-// The embedded PostgreSQL with the settings that the service runs it with, as durable as there, so that what is measured
-// is what its users get. It can also count the statements that reach a database, which it does only when it is asked.
+// The embedded PostgreSQL with the service's own settings and durability, so that the figures match production. It can
+// also count the statements that reach a database, on request only.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,11 +7,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { startPostgres } from "../../src/storage/postgres/start-postgres.ts";
 
-/** A running server with databases of the bench's own. */
+/** A running server with the benchmark's own databases. */
 export interface DatabaseServer {
-  /** Creates an empty database and returns its address. */
+  /** Creates an empty database and returns its URL. */
   create(name: string): Promise<string>;
-  /** How many statements reached that database while `work` ran, `begin` and `commit` included. */
+  /** The number of statements that reached that database while `work` ran, including `begin` and `commit`. */
   countStatements(name: string, work: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
-// Listing and reading the projects of one account in a small and in a large table. The account always has the same thousand
-// projects; in the large table they lie among all others, as projects that were made over a long time do. Two services with
-// a database each take turns, so that what else the machine does meets both.
+// Listing and reading the projects of one account in a small and a large table. The account always has the same
+// thousand projects; in the large table they are spread among all others, like projects created over a long time. Two
+// services with a database each take turns, so that other load on the machine affects both.
 import pg from "pg";
 import { type Figure, median } from "../figures.ts";
 import { makeKeys, openAccounts } from "./accounts.ts";
@@ -18,7 +18,7 @@ const FLAT = 1.5;
 
 const projectId = (number: number) => `01900000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
 
-// $1 account under test, $2 the other accounts, $3 size of the table, $4 how many projects apart the account's own lie.
+// $1 account under test, $2 the other accounts, $3 size of the table, $4 distance between the account's own projects.
 const FILL = `
   insert into projects (id, account_id, prompt, type, model, status, site_name, created_at, updated_at)
   select ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
@@ -30,7 +30,7 @@ const FILL = `
 const WHAT = { list: "listing twenty projects", read: "reading a project" } as const;
 const NAMES = ["list", "read"] as const;
 
-/** Fills a table of each size, and reports the times of a lone client and how they differ. */
+/** Fills a table of each size, and reports the times of a single client and their difference. */
 export async function benchGrowing(stages: { small: Stage; large: Stage }): Promise<Figure[]> {
   const small = await prepareTable(stages.small, SMALL);
   const large = await prepareTable(stages.large, LARGE);
@@ -38,7 +38,7 @@ export async function benchGrowing(stages: { small: Stage; large: Stage }): Prom
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const name of NAMES) {
       const [one, other] = [await small(name), await large(name)];
-      // The first round only warms up.
+      // The first round is the warm-up.
       if (round > 0) times[name].small.push(one);
       if (round > 0) times[name].large.push(other);
     }
@@ -57,10 +57,10 @@ function figuresOf(name: keyof typeof WHAT, { small, large }: { small: number; l
   ];
 }
 
-/** Fills the table, and returns what measures a round of requests: their median in milliseconds. */
+/** Fills the table, and returns a function that measures a round of requests: their median in milliseconds. */
 async function prepareTable(stage: Stage, size: number): Promise<(name: keyof typeof WHAT) => Promise<number>> {
-  const [accountId = "", ...otherIds] = await openAccounts(stage.ground, 1 + OTHER_ACCOUNTS);
-  const keys = (await makeKeys(stage.ground, { accountIds: [accountId], count: KEYS })).map(({ key }) => key);
+  const [accountId = "", ...otherIds] = await openAccounts(stage.ctx, 1 + OTHER_ACCOUNTS);
+  const keys = (await makeKeys(stage.ctx, { accountIds: [accountId], count: KEYS })).map(({ key }) => key);
   const apart = size / OWN_PROJECTS;
   await fill(stage.databaseUrl, [accountId, otherIds, size, apart]);
   const anyOwn = (index: number) => projectId(((index * 617) % OWN_PROJECTS) * apart);
@@ -80,7 +80,7 @@ async function prepareTable(stage: Stage, size: number): Promise<(name: keyof ty
 async function fill(databaseUrl: string, values: readonly unknown[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // The accounts are there; to look each of a million up again would only take time.
+  // The accounts exist; checking a million foreign keys would only take time.
   await client.query("set session_replication_role = replica");
   await client.query(FILL, [...values]);
   await client.query("vacuum analyze projects");

@@ -1,5 +1,5 @@
-// Reading an operation, beside a bare Fastify route that reads one row of the same table of the same database by its
-// primary key. The two take turns, so that what else the machine does meets both.
+// Reading an operation, compared to a bare Fastify route that reads one row of the same table by its primary key. The
+// two take turns, so that other load on the machine affects both.
 import pg from "pg";
 import { type Figure, median } from "../figures.ts";
 import { copyFinishedBuild, startBuilds } from "./builds.ts";
@@ -20,7 +20,7 @@ interface Route {
   requests: readonly string[];
 }
 
-/** Reads running and finished operations with `keys` in turn, and reports requests a second, times, and statements a request. */
+/** Reads running and finished operations with `keys` in turn, and reports requests per second, times, and statements per request. */
 export async function benchReading(stage: Stage, { keys, seconds }: { keys: readonly AccountKey[]; seconds: number }): Promise<Figure[]> {
   const firstKeys = [...new Map(keys.map((one) => [one.accountId, one])).values()];
   const started = await startBuilds(stage, firstKeys);

@@ -1,4 +1,4 @@
-/** A request of a load. `prefer` is the header of that name; `json` is sent as the body of a POST. */
+/** A request of a load. `prefer` is the value of that header; `json` is sent as the body of a POST. */
 export interface WireRequest {
   path: string;
   key: string;
@@ -6,10 +6,10 @@ export interface WireRequest {
   json?: object;
 }
 
-/** Stands in a request where each sending puts a new UUID. */
+/** A placeholder that is replaced with a new UUID for each request. */
 export const FRESH_UUID = "ffffffff-ffff-4fff-bfff-ffffffffffff";
 
-/** A request as it goes over the wire (RFC 9112). */
+/** A request as sent over the wire (RFC 9112). */
 export function wireText({ path, key, prefer, json }: WireRequest): string {
   const body = json === undefined ? "" : JSON.stringify(json);
   const head = [

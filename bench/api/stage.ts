@@ -1,27 +1,27 @@
-// What the figures of the API are measured on: a database of its own, the real service as a process of its own on it, and
-// the load as a third. The service has the role `api` only, so that no build takes the processor while it is measured.
+// The setup of the API benchmarks: a new database, the real service as a process on it, and the load as a third
+// process. The service has the role `api` only, so that no build uses the processor during a measurement.
 import { randomBytes } from "node:crypto";
-import type { Ground } from "../../src/domain/call.ts";
+import type { AppContext } from "../../src/domain/call.ts";
 import { BUILT_IN_MODELS } from "../../src/domain/models/models.ts";
-import { systemClock } from "../../src/kit/clock.ts";
+import { systemClock } from "../../src/lib/clock.ts";
 import { openStorage } from "../../src/storage/open-storage.ts";
 import { removeData, type RunningService, startService } from "../../tests/support/start-service.ts";
 import type { DatabaseServer } from "./database-server.ts";
 import type { LoadPlan, LoadResult } from "./load/load.ts";
 import { type Child, startChild } from "./load/start-child.ts";
 
-/** The service with its database and a load. `ground` is what the service stands on too: rows are written with its own functions. */
+/** The service with its database and a load. `ctx` is also the service's context: rows are written with its own functions. */
 export interface Stage {
   service: RunningService;
   databaseUrl: string;
-  ground: Ground;
-  /** Sends a load and returns what was measured. Throws when an answer was not as expected: a fast refusal is no figure. */
+  ctx: AppContext;
+  /** Sends a load and returns the results. Throws on an unexpected response, since the time of a refusal is not a figure. */
   send(plan: Omit<LoadPlan, "port"> & { port?: number }): Promise<LoadResult>;
-  /** How many statements reached the database while `work` ran. */
+  /** The number of statements that reached the database while `work` ran. */
   countStatements(work: () => Promise<unknown>): Promise<number>;
 }
 
-/** Runs `work` on a stage with a new database, and closes it again. `prepare` runs before, on a service that also builds. */
+/** Runs `work` on a stage with a new database, and closes it afterwards. `prepare` runs before, on a service that also builds. */
 export async function onStage<Result>(
   server: DatabaseServer,
   { name, prepare = async () => {} }: { name: string; prepare?: (service: RunningService) => Promise<void> },
@@ -42,8 +42,9 @@ export async function onStage<Result>(
   const load = startChild<LoadPlan>("load.ts");
   try {
     return await work({
-      ...{ service, databaseUrl },
-      ground: groundOf(storage.database, { secret, url: service.url }),
+      service,
+      databaseUrl,
+      ctx: contextOf(storage.database, { secret, url: service.url }),
       send: (plan) => sendLoad(load, { port: service.port, ...plan }),
       countStatements: (counted) => server.countStatements(name, counted),
     });
@@ -55,7 +56,7 @@ export async function onStage<Result>(
   }
 }
 
-function groundOf(database: Ground["database"], { secret, url }: { secret: string; url: string }): Ground {
+function contextOf(database: AppContext["database"], { secret, url }: { secret: string; url: string }): AppContext {
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const queue = { enqueue: async () => Promise.reject(new Error("builds are started through the API")) };
   const addresses = { service: url, sites: url };

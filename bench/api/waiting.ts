@@ -1,8 +1,8 @@
-// Two thousand clients that wait for news of their builds: what they cost while nothing happens, and how soon the last of
-// them is answered when something does.
+// Two thousand clients that wait for changes of their builds: their cost while nothing happens, and how soon the last
+// one gets its response after a change.
 import { inArray } from "drizzle-orm";
 import { inTransaction } from "../../src/domain/call.ts";
-import type { Ground } from "../../src/domain/call.ts";
+import type { AppContext } from "../../src/domain/call.ts";
 import { writeOperation } from "../../src/storage/rows/build-state.ts";
 import { operations } from "../../src/storage/tables/index.ts";
 import { type Figure, median } from "../figures.ts";
@@ -18,9 +18,9 @@ const WAITERS = 2_000;
 const IDLE_PERCENT_MOST = 2;
 const ANSWERED_MILLISECONDS_MOST = 250;
 
-/** Lets 2,000 wait for builds of their own, and then 2,000 for one build, and reports idle processor time and the slowest answers. */
+/** Lets 2,000 clients wait for their own builds, and then 2,000 for one build; reports idle processor time and the slowest responses. */
 export async function benchWaiting(stage: Stage, { keys, seconds }: { keys: readonly AccountKey[]; seconds: number }): Promise<Figure[]> {
-  const { ground } = stage;
+  const { ctx } = stage;
   const owners = keys.slice(0, WAITERS);
   const requestIds = await startBuilds(stage, owners);
   await untilIdle(stage.service.process.pid ?? 0);
@@ -28,7 +28,7 @@ export async function benchWaiting(stage: Stage, { keys, seconds }: { keys: read
   const own = await wait(stage, {
     seconds,
     requests: owners.map(({ key }, index) => waitFor(requestIds[index], key)),
-    change: () => advanceAll(ground, requestIds),
+    change: () => advanceAll(ctx, requestIds),
   });
   const [first] = owners;
   const sharing = keys.filter(({ accountId }) => accountId === first?.accountId);
@@ -50,9 +50,9 @@ function waitFor(requestId: string | undefined, key: string): string {
   return wireText({ path: `/b/api/v1/operations/${requestId}`, key, prefer: "wait=60" });
 }
 
-/** Moves all builds on in one transaction. Returns when the commit was sent, in milliseconds since 1970. */
-async function advanceAll(ground: Ground, requestIds: readonly string[]): Promise<number> {
-  return inTransaction(ground, async ({ database, clock }) => {
+/** Advances all builds in one transaction. Returns when the commit was sent, in milliseconds since 1970. */
+async function advanceAll(ctx: AppContext, requestIds: readonly string[]): Promise<number> {
+  return inTransaction(ctx, async ({ database, clock }) => {
     const rows = await database
       .select({ id: operations.id })
       .from(operations)
@@ -74,13 +74,13 @@ async function stop({ service }: Stage, { requestId, key }: { requestId: string 
 interface Wait {
   seconds: number;
   requests: readonly string[];
-  /** Makes the change that all wait for, and returns when it was made. */
+  /** Makes the change that all clients wait for, and returns its time. */
   change(): Promise<number>;
 }
 
 interface Waited {
   idlePercent: number;
-  /** From the change to each answer. */
+  /** The time from the change to each response. */
   milliseconds: number[];
 }
 

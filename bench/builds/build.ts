@@ -1,15 +1,15 @@
-// From POST to done, warm, for the built-in generator with the browser's proof; and what the same files cost with the
-// toolchain that other builders run for every project: npm install, tsc, vite build.
+// From POST to done, warm, for the built-in generator including the browser's proof; and the cost of the same files
+// with the usual toolchain of other builders: npm install, tsc, vite build.
 import pg from "pg";
 import { buildAndWait } from "../../tests/support/build-and-wait.ts";
-import { takeOutside } from "../../tests/support/ordinary-toolchain.ts";
+import { takeOutside } from "../../tests/builds/outside/take-outside.ts";
 import type { RunningService } from "../../tests/support/start-service.ts";
 import { type Figure, median } from "../figures.ts";
 import { prompts } from "../prompts.ts";
 
 const stageOrder = ["understand", "write", "check", "try", "deliver", "publish", "settle"];
 
-/** Builds the prompts one after the other, twice over after a first warming round, and reports the medians. */
+/** Builds the prompts sequentially, twice after a warm-up round, and reports the medians. */
 export async function benchBuild(service: RunningService, database: string): Promise<Figure[]> {
   for (const prompt of prompts.slice(0, 2)) await buildAndWait(service, prompt);
   const seconds: number[] = [];
@@ -57,7 +57,7 @@ export async function benchBuild(service: RunningService, database: string): Pro
   ];
 }
 
-// One key follows all builds, faster than its rate limit lets a client: the wait for the next window is not the build's.
+// One key follows all builds, faster than its rate limit allows: waiting for the next window is not build time.
 async function forgetCounts(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

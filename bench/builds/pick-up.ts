@@ -1,4 +1,4 @@
-// How soon a worker takes a build up: from the answer to a create until the worker's first stage begins.
+// How soon a worker picks up a build: from the response to a create until the worker's first stage starts.
 import type { Generator } from "../../src/domain/models/generation/generator.ts";
 import { createTestDatabase } from "../../tests/support/create-test-database.ts";
 import { isSettled, openPipeline } from "../../tests/support/open-pipeline.ts";
@@ -6,7 +6,7 @@ import { type Figure, median } from "../figures.ts";
 
 const rounds = 40;
 
-/** Starts builds one after the other on an idle worker, and reports the median and the slowest. */
+/** Starts builds sequentially on an idle worker, and reports the median and the slowest. */
 export async function benchPickUp(): Promise<Figure[]> {
   const database = await createTestDatabase("bench pick-up");
   const pipeline = await openPipeline({ connection: database.connection });
@@ -14,7 +14,10 @@ export async function benchPickUp(): Promise<Figure[]> {
   const never = async () => Promise.reject(new Error("a build that only asks is never written"));
   const questions = [{ id: "what", text: "What?", options: ["Books", "Films"], allowsOther: true }];
   const generator: Generator = {
-    ...{ id: "asking", category: "free", write: never, repair: never },
+    id: "asking",
+    category: "free",
+    write: never,
+    repair: never,
     understand: async () => {
       began = performance.now();
       return { outcome: "questions", questions };

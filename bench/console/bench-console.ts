@@ -1,8 +1,8 @@
-// The console as people meet it: Lighthouse's judgement of home and editor, how soon the prompt box can be typed in, how
-// much script that takes, and how smoothly a project of 2,000 files and 500 versions is scrolled.
+// The console's user-facing performance: Lighthouse scores of home and editor, the time until the prompt box accepts
+// input, the amount of script for that, and how smoothly a project of 2,000 files and 500 versions scrolls.
 import type { Page } from "playwright-core";
 import { findChromium } from "../../src/workshop/browser/chromium/find-chromium.ts";
-import { cacheFolder } from "../../tests/workshop/browser/open-browser.ts";
+import { BROWSER_CACHE } from "../../tests/support/servers/test-cache.ts";
 import { openVisitors, type Visitor } from "../../tests/console/support/open-visitors.ts";
 import { buildAndWait } from "../../tests/support/build-and-wait.ts";
 import { createTestDatabase } from "../../tests/support/create-test-database.ts";
@@ -14,7 +14,7 @@ import { runLighthouse } from "./run-lighthouse.ts";
 const WARM_ROUNDS = 5;
 const FRAME_MILLISECONDS_MAX = 50;
 
-/** Measures the console on a service of its own. */
+/** Measures the console on its own service. */
 export async function benchConsole(): Promise<Figure[]> {
   const database = await createTestDatabase("console");
   const service = await startService({ withPasswords: true, environment: { DATABASE_URL: database.url } });
@@ -35,7 +35,11 @@ export async function benchConsole(): Promise<Figure[]> {
 async function judge({ page }: Visitor, { port, projectId }: { port: number; projectId: string }): Promise<Figure[]> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const chromium = await findChromium({ given: process.env["ATELIER_CHROMIUM"], searchPath: process.env["PATH"] ?? "", cacheFolder });
+  const chromium = await findChromium({
+    given: process.env["ATELIER_CHROMIUM"],
+    searchPath: process.env["PATH"] ?? "",
+    cacheFolder: BROWSER_CACHE,
+  });
   if (!chromium.found) throw new Error("there is no browser");
   const figures: Figure[] = [];
   for (const [name, path] of [
@@ -46,14 +50,12 @@ async function judge({ page }: Visitor, { port, projectId }: { port: number; pro
       const scores = await runLighthouse({ url: `http://localhost:${port}${path}`, device, cookie, chromium });
       const note = scores.shortOf.length > 0 ? `short of: ${scores.shortOf.join(", ")}` : "";
       const score = (what: string, value: number, floor: number): Figure => ({
-        ...{
-          name: `Lighthouse, ${name}, ${device}: ${what}`,
-          value,
-          unit: "",
-          limit: null,
-          floor,
-          note: what === "performance" ? note : "",
-        },
+        name: `Lighthouse, ${name}, ${device}: ${what}`,
+        value,
+        unit: "",
+        limit: null,
+        floor,
+        note: what === "performance" ? note : "",
       });
       figures.push(
         score("performance", scores.performance, 95),
@@ -83,12 +85,10 @@ async function loads({ page }: Visitor, projectId: string): Promise<Figure[]> {
     },
     { name: "script of a first load of home, gzip", value: await scriptKilobytes(page, "/"), unit: "kB", limit: 150, note: "" },
     {
-      ...{
-        name: "script of a first load of the editor, gzip",
-        value: await scriptKilobytes(page, `/projects/${projectId}`),
-        unit: "kB",
-        limit: 150,
-      },
+      name: "script of a first load of the editor, gzip",
+      value: await scriptKilobytes(page, `/projects/${projectId}`),
+      unit: "kB",
+      limit: 150,
       note: "before the code editor is opened",
     },
   ];
@@ -147,7 +147,7 @@ async function grows(visitor: Visitor, { databaseUrl, projectId }: { databaseUrl
   return figures;
 }
 
-/** Runs in the page: scrolls the nearest scrolling element to its end and back, and tells how long each frame took, in milliseconds. */
+/** Runs in the page: scrolls the nearest scrolling element to its end and back, and returns each frame's duration in milliseconds. */
 async function scrollFrames(start: Element): Promise<number[]> {
   let scroller: Element | null = start;
   while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement;

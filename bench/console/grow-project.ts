@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** How large a project the editor has to bear. */
+/** The size of the project that the editor has to handle. */
 export const FILES = 2_000;
 export const VERSIONS = 500;
 
 /**
- * Makes a finished project of one version one of 500 versions whose newest has 2,000 files, in the database: the versions
- * are copies of the first, and the further files have the content of its first file.
+ * Grows a finished project of one version to 500 versions, whose newest has 2,000 files, in the database: the versions are
+ * copies of the first, and the additional files have the content of its first file.
  */
 export async function growProject(databaseUrl: string, projectId: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

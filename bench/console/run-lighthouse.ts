@@ -1,17 +1,17 @@
-// Lighthouse judges a page from outside. It is no dependency of ours: npm brings it when it is asked for.
+// Lighthouse audits a page from outside. It is not one of our dependencies: npm downloads it on demand.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** What Lighthouse gives for a page, 0 to 100 each. */
+/** Lighthouse's scores of a page, 0 to 100 each. */
 export interface Scores {
   performance: number;
   accessibility: number;
   bestPractices: number;
-  /** The audits of these categories that a page did not pass whole. */
+  /** The audits of these categories that the page did not fully pass. */
   shortOf: string[];
 }
 
-/** A page to judge, as which kind of device, with which cookie, in which browser. */
+/** A page to audit, with the kind of device, the cookie, and the browser. */
 export interface Judged {
   url: string;
   device: "desktop" | "mobile";
@@ -27,11 +27,19 @@ interface Report {
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const run = promisify(execFile);
 
-/** Runs Lighthouse once. Throws with its words when it cannot judge the page. */
+/** Runs Lighthouse once. Throws with its message if it cannot audit the page. */
 export async function runLighthouse({ url, device, cookie, chromium }: Judged): Promise<Scores> {
   const words = [
-    ...["exec", "--yes", LIGHTHOUSE, "--", url, "--output=json", "--quiet", "--only-categories=performance,accessibility,best-practices"],
-    ...[`--extra-headers=${JSON.stringify({ Cookie: cookie })}`, "--chrome-flags=--headless --no-sandbox --disable-gpu"],
+    "exec",
+    "--yes",
+    LIGHTHOUSE,
+    "--",
+    url,
+    "--output=json",
+    "--quiet",
+    "--only-categories=performance,accessibility,best-practices",
+    `--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
+    "--chrome-flags=--headless --no-sandbox --disable-gpu",
     ...(device === "desktop" ? ["--preset=desktop"] : []),
   ];
   const env = { ...process.env, ...chromium.environment, CHROME_PATH: chromium.executable };
@@ -42,7 +50,9 @@ export async function runLighthouse({ url, device, cookie, chromium }: Judged): 
   const refs = Object.values(report.categories).flatMap(({ auditRefs }) => auditRefs);
   const short = refs.filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9);
   return {
-    ...{ performance: score("performance"), accessibility: score("accessibility"), bestPractices: score("best-practices") },
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
     shortOf: short.map(({ id }) => `${id} ${report.audits[id]?.displayValue ?? ""}`.trim()),
   };
 }

@@ -1,15 +1,15 @@
-// Webhooks as an installation sends them: the real service delivers, on a database as durable as its own; the receivers are
-// a process of their own, and events are written as every state change writes them. One receiver hangs all the while.
+// Webhook deliveries in a realistic setup: the real service delivers, on a database with its own durability; the
+// receivers run in their own process, and events are written as by every state change. One receiver hangs throughout.
 import { fork } from "node:child_process";
 import { on } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { type Call, type Ground, inTransaction } from "../../src/domain/call.ts";
+import { type Call, type AppContext, inTransaction } from "../../src/domain/call.ts";
 import { buildEvent } from "../../src/domain/webhooks/announcing/build-event.ts";
 import { createEndpoint } from "../../src/domain/webhooks/endpoints/create-endpoint.ts";
 import { EVENT_TYPES } from "../../src/domain/webhooks/event-types.ts";
-import { systemClock } from "../../src/kit/clock.ts";
-import { newId } from "../../src/kit/ids.ts";
+import { systemClock } from "../../src/lib/clock.ts";
+import { newId } from "../../src/lib/ids.ts";
 import { openStorage } from "../../src/storage/open-storage.ts";
 import { insertEvent } from "../../src/storage/rows/webhooks/events.ts";
 import { removeData, startService } from "../../tests/support/start-service.ts";
@@ -28,7 +28,7 @@ const WRITERS = 4;
 const NETWORKS = ["127.0.0.1"];
 const secret = "the secret of an installation that is measured";
 
-/** Delivers 200 endpoints × 50 events to receivers on the loopback, and then one event at a time, and reports how fast. */
+/** Delivers 200 endpoints × 50 events to receivers on the loopback, then one event at a time, and reports the speed. */
 export async function benchWebhooks(): Promise<Figure[]> {
   const server = await startDatabaseServer();
   const databaseUrl = await server.create("webhooks");
@@ -37,10 +37,10 @@ export async function benchWebhooks(): Promise<Figure[]> {
   const storage = openStorage({ connection: { connectionString: databaseUrl }, size: WRITERS, onError: () => undefined });
   const receivers = await startReceivers();
   try {
-    const ground = groundOf(storage.database, service.url);
-    const accountIds = await openAccounts(ground, ACCOUNTS);
-    for (const [index, accountId] of accountIds.entries()) await makeEndpoints(ground, { accountId, index, port: receivers.port });
-    return [...(await measureAll(ground, { accountIds, receivers })), ...(await measureIdle(ground, { accountIds, receivers }))];
+    const ctx = contextOf(storage.database, service.url);
+    const accountIds = await openAccounts(ctx, ACCOUNTS);
+    for (const [index, accountId] of accountIds.entries()) await makeEndpoints(ctx, { accountId, index, port: receivers.port });
+    return [...(await measureAll(ctx, { accountIds, receivers })), ...(await measureIdle(ctx, { accountIds, receivers }))];
   } finally {
     receivers.stop();
     await storage.close();
@@ -52,7 +52,7 @@ export async function benchWebhooks(): Promise<Figure[]> {
 
 interface Receivers {
   port: number;
-  /** What has come since it was asked before. */
+  /** The messages received since the last call. */
   taken(): Promise<Receipt[]>;
   stop(): void;
 }
@@ -71,25 +71,25 @@ async function startReceivers(): Promise<Receivers> {
   };
 }
 
-// Both ends of the channel are files of this folder, and what they tell is typed there.
+// Both ends of the channel are files of this folder, which type their messages.
 function told<Told>(value: unknown): Told {
   const [message] = value as [Told];
   return message;
 }
 
-function groundOf(database: Ground["database"], service: string): Ground {
+function contextOf(database: AppContext["database"], service: string): AppContext {
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const queue = { enqueue: async () => Promise.reject(new Error("nothing is built")) };
   const addresses = { service, sites: service };
   return { database, queue, log, clock: systemClock, addresses, models: () => [], secret: Buffer.from(secret) };
 }
 
-/** The very first endpoint is the one that hangs. */
+/** The very first endpoint is the hanging one. */
 async function makeEndpoints(
-  ground: Ground,
+  ctx: AppContext,
   { accountId, index, port }: { accountId: string; index: number; port: number },
 ): Promise<void> {
-  const call: Call = { ground, accountId, plan: "business", scopes: "all" };
+  const call: Call = { ctx, accountId, plan: "business", scopes: "all" };
   for (let number = 0; number < ENDPOINTS_AN_ACCOUNT; number += 1) {
     const path = index === 0 && number === 0 ? "hanging" : `${index}/${number}`;
     const url = `http://127.0.0.1:${port}/${path}`;
@@ -97,13 +97,13 @@ async function makeEndpoints(
   }
 }
 
-/** Writes an event as a state change does, and returns its id as receivers know it. */
-async function happen(ground: Ground, accountId: string): Promise<string> {
-  const createdAt = ground.clock.now();
+/** Writes an event as a state change does, and returns the id that receivers get. */
+async function happen(ctx: AppContext, accountId: string): Promise<string> {
+  const createdAt = ctx.clock.now();
   const id = newId(createdAt);
   const project = { id: newId(createdAt), siteName: null, customSubdomain: null, liveVersion: null };
-  const payload = buildEvent(ground, { operation: { requestId: newId(createdAt) }, project, operationStatus: "done" });
-  await inTransaction(ground, (inner) => insertEvent(inner.database, { id, accountId, type: "operation.done", payload, createdAt }));
+  const payload = buildEvent(ctx, { operation: { requestId: newId(createdAt) }, project, operationStatus: "done" });
+  await inTransaction(ctx, (inner) => insertEvent(inner.database, { id, accountId, type: "operation.done", payload, createdAt }));
   return `msg_${id.replaceAll("-", "")}`;
 }
 
@@ -114,13 +114,13 @@ interface Measured {
   receivers: Receivers;
 }
 
-async function measureAll(ground: Ground, { accountIds, receivers }: Measured): Promise<Figure[]> {
+async function measureAll(ctx: AppContext, { accountIds, receivers }: Measured): Promise<Figure[]> {
   const wanted = (ACCOUNTS * ENDPOINTS_AN_ACCOUNT - 1) * EVENTS_AN_ENDPOINT;
   const turns = Array.from({ length: EVENTS_AN_ENDPOINT }, () => accountIds).flat();
   const began = now();
   await Promise.all(
     Array.from({ length: WRITERS }, async () => {
-      for (let accountId = turns.pop(); accountId !== undefined; accountId = turns.pop()) await happen(ground, accountId);
+      for (let accountId = turns.pop(); accountId !== undefined; accountId = turns.pop()) await happen(ctx, accountId);
     }),
   );
   const written = now();
@@ -134,11 +134,11 @@ async function measureAll(ground: Ground, { accountIds, receivers }: Measured): 
   ];
 }
 
-async function measureIdle(ground: Ground, { accountIds, receivers }: Measured): Promise<Figure[]> {
+async function measureIdle(ctx: AppContext, { accountIds, receivers }: Measured): Promise<Figure[]> {
   const happened = new Map<string, number>();
   for (let count = 0; count < IDLE_EVENTS; count += 1) {
     const began = now();
-    happened.set(await happen(ground, accountIds[count % accountIds.length] ?? ""), began);
+    happened.set(await happen(ctx, accountIds[count % accountIds.length] ?? ""), began);
     await pause(IDLE_PAUSE_MILLISECONDS);
   }
   const hung = IDLE_EVENTS / ACCOUNTS;
@@ -154,7 +154,7 @@ async function measureIdle(ground: Ground, { accountIds, receivers }: Measured):
   ];
 }
 
-/** Waits for so many messages, those that hang not counted. */
+/** Waits for this many messages, not counting those that hang. */
 async function collect(receivers: Receivers, count: number): Promise<Receipt[]> {
   const received: Receipt[] = [];
   const deadline = now() + PATIENCE_MILLISECONDS;

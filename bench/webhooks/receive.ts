@@ -1,9 +1,9 @@
-// The receivers, in a process of their own: every path is one, and the path /hanging never answers. Tells its port first,
-// and then, whenever it is asked, what has come since.
+// The receivers, in their own process: every path is one, and the path /hanging never responds. Sends its port first,
+// and then, on request, the messages since the last request.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A message that came: which path, which event, and when, in milliseconds since 1970. */
+/** A received message: its path, its event, and its time in milliseconds since 1970. */
 export interface Receipt {
   path: string;
   id: string;
@@ -18,7 +18,7 @@ const server = createServer((request, response) => {
   if (path !== "/hanging") request.on("end", () => response.writeHead(204).end());
 });
 server.listen(0, "127.0.0.1", () => {
-  // A server that listens on an interface has an address of this kind.
+  // A server listening on an interface has an address of this type.
   process.send?.((server.address() as AddressInfo).port);
 });
 process.on("message", () => {

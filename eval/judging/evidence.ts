@@ -29,7 +29,10 @@ function fromCheck(check: PerformedCheck): Evidence {
   if (/\brefus|\binvalid|\bvalidat|\bmissing\b|\bwrong\b/i.test(check.title)) also.add("validation");
   return {
     source: `check ${check.id}: ${check.title}${check.passed ? "" : ` (failed: ${check.failure})`}`,
-    ...{ acts, also, held: check.passed, subject },
+    acts,
+    also,
+    held: check.passed,
+    subject,
   };
 }
 
@@ -56,7 +59,9 @@ function fromForm(form: TriedForm): Evidence {
   return {
     source: `form “${form.name || form.submit}” on ${form.path}: ${form.confirmation === null ? (form.shown ? "took what was typed" : "said nothing") : `said “${form.confirmation.slice(0, 80)}”`}`,
     acts: [...new Set(["fill in a form", ...actsOfForm(form.submit, words)])],
-    ...{ subject: thingsOf(`${words} ${form.path}`), also, held: form.confirmation !== null || form.shown },
+    subject: thingsOf(`${words} ${form.path}`),
+    also,
+    held: form.confirmation !== null || form.shown,
   };
 }
 

@@ -50,12 +50,12 @@ function objectOf(act: string, task: string): Set<string> | null {
   return head === undefined ? null : new Set([head]);
 }
 
-interface Ground {
+interface AppContext {
   things: ReadonlySet<string>;
   evidence: readonly Evidence[];
 }
 
-function showAct(act: string, { things, evidence }: Ground): Mapping {
+function showAct(act: string, { things, evidence }: AppContext): Mapping {
   const performed = evidence.filter(({ acts }) => acts.includes(act));
   const held = performed.filter((each) => each.held);
   const onThing = held.find(({ subject }) => shared(subject, things) > 0);
@@ -65,7 +65,7 @@ function showAct(act: string, { things, evidence }: Ground): Mapping {
   return { asked: act, shownBy: performed[0]?.source ?? null, answer: "no" };
 }
 
-function showWish(name: (typeof wishes)[number]["name"], { things, evidence }: Ground): Mapping {
+function showWish(name: (typeof wishes)[number]["name"], { things, evidence }: AppContext): Mapping {
   const shows = evidence.filter(({ also, held }) => also.has(name) && (held || name === "validation"));
   const best = shows.find(({ subject }) => shared(subject, things) > 0) ?? null;
   return { asked: name, shownBy: (best ?? shows[0])?.source ?? null, answer: best ? "yes" : shows.length > 0 ? "partly" : "no" };

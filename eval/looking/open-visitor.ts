@@ -1,14 +1,19 @@
 // A visitor: the browser that the workshop uses, confined as there, whose every request is answered by us.
+import { chmod } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { keepBrowser, type KeptBrowser } from "../../src/workshop/browser/chromium/keep-browser.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { findChromium } from "../../src/workshop/browser/chromium/find-chromium.ts";
+import { launchChromium, type LaunchedBrowser } from "../../src/workshop/browser/chromium/launch-chromium.ts";
 import { findSandbox } from "../../src/workshop/sandbox/find-sandbox.ts";
+import { makeOwnFolder, removeFolder } from "../../src/workshop/sandbox/own-folder.ts";
 import type { FetchedSite } from "./fetch-site.ts";
 
 const cacheFolder = join(tmpdir(), "atelier-test-browser");
+/** A visit looks at every page of a site, and takes pictures. */
+const LIMITS = { messageBytesMax: 32 * 1024 ** 2, bytesMax: 1024 ** 3, messagesMax: 1_000_000 };
 const eyesFile = fileURLToPath(new URL("page/eyes.ts", import.meta.url));
 
 /** A browser that visits built sites. */
@@ -31,26 +36,32 @@ export interface VisitedWindow {
 export async function openVisitor(): Promise<Visitor> {
   const sandbox = await findSandbox();
   const search = { given: process.env["ATELIER_CHROMIUM"], searchPath: process.env["PATH"] ?? "", cacheFolder };
-  const kept = keepBrowser({ search, sandbox, runFolder: join(cacheFolder, "eval") });
+  const folder = await makeOwnFolder(tmpdir(), "atelier-eval");
+  await chmod(folder, 0o755);
   const eyes = await bundleEyes();
-  await take(kept);
+  let launched = await launch();
+
+  async function launch(): Promise<LaunchedBrowser> {
+    const chromium = await findChromium(search);
+    if (!chromium.found) throw new Error(chromium.reason);
+    const result = await launchChromium(chromium, { sandbox, folder, limits: LIMITS, onExcess: () => undefined });
+    if (result instanceof Error) throw result;
+    return result;
+  }
+
   return {
     visit: async ({ deployment, site }, look) => {
-      const context = await (await take(kept)).newContext({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
+      if (!launched.browser.isConnected()) launched = await launch();
+      launched.transport.restart();
+      const context = await launched.browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
       try {
         return await look(await openWindow(context, { deployment, site, eyes }));
       } finally {
         await context.close();
       }
     },
-    close: () => kept.close(),
+    close: () => launched.close().then(() => removeFolder(folder)),
   };
-}
-
-async function take(kept: KeptBrowser): Promise<Browser> {
-  const taken = await kept.take();
-  if (!taken.there) throw new Error(taken.reason);
-  return taken.browser;
 }
 
 async function bundleEyes(): Promise<string> {

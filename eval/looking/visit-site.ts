@@ -20,16 +20,14 @@ export async function visitSite(visitor: Visitor, { deployment, port }: { deploy
     const { pressed, dead, left } = await pressControls(window, { paths, milliseconds: pressMilliseconds });
     return {
       pages: pages.map(({ text: _, ...page }) => page),
-      ...{
-        menu,
-        forms,
-        colours,
-        deadLinks,
-        deadControls: dead,
-        pressedControls: pressed,
-        unpressedControls: left,
-        unopenedLinks: unopened,
-      },
+      menu,
+      forms,
+      colours,
+      deadLinks,
+      deadControls: dead,
+      pressedControls: pressed,
+      unpressedControls: left,
+      unopenedLinks: unopened,
       consoleErrors: [...new Set(window.errors)],
       ...weight,
     };

@@ -34,12 +34,10 @@ export function totalsOf(name: string, evaluations: readonly Evaluation[]): Tota
   const visits = evaluations.flatMap(({ visit }) => (visit === null ? [] : [visit]));
   const done = evaluations.filter(({ build }) => build.outcome === "done");
   return {
-    ...{
-      name,
-      prompts: evaluations.length,
-      done: done.length,
-      askedBack: evaluations.filter(({ build }) => build.answers.length > 0).length,
-    },
+    name,
+    prompts: evaluations.length,
+    done: done.length,
+    askedBack: evaluations.filter(({ build }) => build.answers.length > 0).length,
     tests: { yes: count("yes"), partly: count("partly"), no: count("no"), all: verdicts.length },
     checks: { passed: checks.filter(({ passed }) => passed).length, performed: checks.length },
     phrases: {

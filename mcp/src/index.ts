@@ -11,7 +11,7 @@ export {
   type WantedMessage,
   type WantedProject,
 } from "./port.ts";
-export { defineTool, type Desk, READS, type Tool } from "./protocol/tool.ts";
+export { defineTool, type ToolContext, READS, type Tool } from "./protocol/tool.ts";
 export type { Model, Usage } from "./shapes/account.ts";
 export type { BegunBuild, Operation, ProofSummary } from "./shapes/operation.ts";
 export type { Project, ProjectDetails } from "./shapes/project.ts";

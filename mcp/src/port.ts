@@ -1,35 +1,35 @@
-// What the tools stand on. Behind it is the domain itself in the service, and the SDK in the local server; a tool knows
-// neither. Ids are strings, moments are ISO 8601 in UTC, addresses are whole, null means that there is none.
+// The interface that the tools use. It is implemented by the domain in the service and by the SDK in the local server;
+// a tool knows neither. Ids are strings, times are ISO 8601 in UTC, URLs are absolute, null means that there is none.
 import type { Model, Usage } from "./shapes/account.ts";
 import type { BegunBuild, Operation } from "./shapes/operation.ts";
 import type { Project, ProjectDetails } from "./shapes/project.ts";
 
-/** A part of the account's projects, newest first; `total` counts all of them. */
+/** A page of the account's projects, newest first; `total` counts all of them. */
 export interface ProjectPage {
   projects: Project[];
   total: number;
 }
 
-/** A delivered source file. `text` is as it was delivered: nothing is redacted yet. */
+/** A delivered source file. `text` is as delivered, not yet redacted. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** The delivered files of one version, sorted by path. `version` null: the live one, whose number is not known. */
+/** The delivered files of one version, sorted by path. `version` is null for the live one, whose number is unknown. */
 export interface DeliveredFiles {
   version: number | null;
   files: SourceFile[];
 }
 
-/** What to build. `model` null is the best that the plan includes; `requestId` null lets the service choose one. */
+/** What to build. `model` null: the best in the plan; `requestId` null: the service generates one. */
 export interface WantedProject {
   prompt: string;
   model: string | null;
   requestId: string | null;
 }
 
-/** What to say to a project: a message, answers to open questions, or both. */
+/** Input to a project: a message, answers to open questions, or both. */
 export interface WantedMessage {
   projectId: string;
   message: string | null;
@@ -38,32 +38,32 @@ export interface WantedMessage {
   requestId: string | null;
 }
 
-/** The plan and what is free to spend, in credits. */
+/** The plan and the available credits. */
 export interface Account {
   plan: string;
   creditBalance: number;
   renewsAt: string | null;
 }
 
-/** One account's Atelier. What a method throws is explained as a `Refusal` by whoever made the port (`Faults`), or is a fault. */
+/** One account. Errors thrown by a method are explained as a `Refusal` by the port's creator (`Faults`), or are faults. */
 export interface AtelierPort {
   listProjects(page: { limit: number; offset: number }): Promise<ProjectPage>;
   readProject(projectId: string): Promise<ProjectDetails>;
-  /** All files of a version; of the live one with null. */
+  /** All files of a version; null is the live one. */
   readFiles(wanted: { projectId: string; version: number | null }): Promise<DeliveredFiles>;
   createProject(wanted: WantedProject): Promise<BegunBuild>;
-  /** The build that the message went to, under the message's own requestId where it has one: it can be read by both. */
+  /** Returns the build that received the message, under the message's own requestId if it has one; both ids can be read. */
   sendMessage(wanted: WantedMessage): Promise<BegunBuild>;
-  /** The build as it is after its next change or after `waitSeconds`; only one that runs is waited for. The signal ends the wait. */
+  /** Returns the build after its next change or after `waitSeconds`; waits only for a running build. The signal ends the wait. */
   readOperation(wanted: { requestId: string; waitSeconds: number; signal: AbortSignal }): Promise<Operation>;
-  /** A build that had ended before stays as it is. */
+  /** A build that has already ended is unchanged. */
   stopOperation(requestId: string): Promise<Operation>;
   readAccount(): Promise<Account>;
   readUsage(): Promise<Usage>;
   listModels(): Promise<Model[]>;
 }
 
-/** Why something is refused. */
+/** Why a call is refused. */
 export type RefusalKind =
   | "invalid_input"
   | "not_signed_in"
@@ -76,10 +76,10 @@ export type RefusalKind =
   | "too_many_requests"
   | "unavailable";
 
-/** A refusal that a model can act on: its message is a sentence that says what to do. */
+/** A refusal that a model can act on: its message says what to do. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
-  /** How long to wait before asking again; null where waiting does not help. */
+  /** Seconds to wait before retrying; null if waiting does not help. */
   readonly retryAfterSeconds: number | null;
 
   constructor(kind: RefusalKind, message: string, retryAfterSeconds: number | null = null) {
@@ -90,7 +90,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What becomes of what a port throws: the refusal that it means, or null for a fault, which is then reported. */
+/** Handles what a port throws: `explain` returns its refusal, or null for a fault, which is then reported. */
 export interface Faults {
   explain(error: unknown): Refusal | null;
   report(error: unknown): void;

@@ -1,7 +1,7 @@
-// What a verb is given: the ground it stands on, and who is calling. A verb takes `(call, input)`; inside a transaction it
-// works on the new call that `inTransaction` hands it, so that the pool cannot be written to by mistake.
-import type { Clock } from "../kit/clock.ts";
-import type { Log } from "../kit/log.ts";
+// The arguments of a verb: the application context and the caller. A verb takes `(call, input)`; inside a transaction
+// it uses the new call that `inTransaction` passes to it, so that it cannot write to the pool by mistake.
+import type { Clock } from "../lib/clock.ts";
+import type { Log } from "../lib/log.ts";
 import type { Database } from "../storage/database.ts";
 import { transact } from "../storage/statements/transact.ts";
 import type { BuildQueue } from "../storage/queue/build-queue.ts";
@@ -10,35 +10,35 @@ import { ServiceError } from "./errors.ts";
 import type { Model } from "./models/models.ts";
 import type { PlanName } from "./plans/plans.ts";
 
-/** The addresses under which people reach the service: no slash at the end. */
+/** The service's public addresses, without a trailing slash. */
 export interface Addresses {
-  /** Where the API and the editor are, such as `http://localhost:4000`. */
+  /** The API and the editor, such as `http://localhost:4000`. */
   service: string;
-  /** The host under which every site has a name of its own, such as `http://apps.localhost:4000`. */
+  /** The parent host of all sites, such as `http://apps.localhost:4000`; each site is a subdomain of it. */
   sites: string;
 }
 
-/** What the rules stand on. `house.ts` fills it in; nothing below it reads settings. */
-export interface Ground {
+/** The dependencies of the domain. `house.ts` fills it in; nothing below it reads settings. */
+export interface AppContext {
   database: Database;
   queue: BuildQueue;
   clock: Clock;
   log: Log;
   addresses: Addresses;
-  /** What can write an app now, the plainest first; model servers come and go. */
+  /** The models currently available, the plainest first; model servers come and go. */
   models: () => readonly Model[];
-  /** The key under which API keys are hashed, and from which that of sealed secrets is derived. */
+  /** The key that hashes API keys, and from which the key for sealed secrets is derived. */
   secret: Uint8Array;
-  /** What that key was before, newest first; absent where it never changed. What they made is still good, and made anew when it is met. */
+  /** Former values of that key, newest first; absent if none. What they made is still valid, and is renewed when encountered. */
   formerSecrets?: readonly Uint8Array[];
 }
 
-/** A call on behalf of one account. Every query that it leads to carries `accountId`. */
+/** A call on behalf of one account. Every query it causes is filtered by `accountId`. */
 export interface Call {
-  ground: Ground;
+  ctx: AppContext;
   accountId: string;
   plan: PlanName;
-  /** What the caller's key allows; `all` for the account's owner at the terminal. */
+  /** The scopes of the caller's key; `all` for the account's owner at the terminal. */
   scopes: readonly Scope[] | "all";
 }
 
@@ -47,7 +47,7 @@ export function hasScope({ scopes }: Call, scope: Scope): boolean {
   return scopes === "all" || scopes.includes(scope);
 }
 
-/** Refuses with `missing_scope` unless the caller's key has the scope. */
+/** Throws `missing_scope` unless the caller's key has the scope. */
 export function requireScope(call: Call, scope: Scope): void {
   if (hasScope(call, scope)) return;
   throw new ServiceError("missing_scope", `This key lacks the scope ${scope}. Use a key that has it, or make one in the settings.`, {
@@ -55,7 +55,7 @@ export function requireScope(call: Call, scope: Scope): void {
   });
 }
 
-/** Runs `work` in one transaction, on a ground whose database is that transaction. What it throws undoes everything. */
-export async function inTransaction<Result>(ground: Ground, work: (inner: Ground) => Promise<Result>): Promise<Result> {
-  return transact(ground.database, (database) => work({ ...ground, database }));
+/** Runs `work` in one transaction, with a context whose database is that transaction. A throw rolls everything back. */
+export async function inTransaction<Result>(ctx: AppContext, work: (inner: AppContext) => Promise<Result>): Promise<Result> {
+  return transact(ctx.database, (database) => work({ ...ctx, database }));
 }

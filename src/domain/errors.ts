@@ -1,17 +1,18 @@
-// The only error that the domain throws. It knows nothing of HTTP: each door has a table over the kinds, and a kind
-// that a table lacks does not compile. A message is a sentence that says what to do.
+// The only error type the domain throws. It is independent of HTTP: each entrypoint has a table over the kinds, and a
+// kind missing from a table does not compile. A message is a sentence that says what to do.
 import type { PlanName } from "./plans/plans.ts";
 
-/** The scopes that a key may have. */
+/** The scopes a key may have. */
 export const SCOPES = ["projects:read", "projects:write", "projects:delete", "files:read", "usage:read"] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What each kind of refusal tells beside its message. */
+/** The facts of each error kind, beside its message. */
 export interface ErrorFacts {
   invalid_input: { field: string | null };
   not_signed_in: Record<string, never>;
   missing_scope: { scope: Scope };
   plan_excludes_api: { plan: PlanName };
+  foreign_host: Record<string, never>;
   not_found: {
     what:
       | "project"
@@ -36,7 +37,7 @@ export interface ErrorFacts {
 }
 export type ErrorKind = keyof ErrorFacts;
 
-/** A refusal that its caller can act on. Anything else that is thrown is a fault of ours. */
+/** An error that the caller can act on. Anything else that is thrown is an internal fault. */
 export class ServiceError<Kind extends ErrorKind = ErrorKind> extends Error {
   readonly kind: Kind;
   readonly facts: ErrorFacts[Kind];

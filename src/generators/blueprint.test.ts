@@ -1,31 +1,33 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Blueprint } from "@atelier/blueprint";
-import type { Desk } from "../domain/models/generation/desk.ts";
+import type { GeneratorContext } from "../domain/models/generation/generator-context.ts";
 import { blueprintGenerator } from "./blueprint.ts";
 import { promptOf } from "./prompt-of.ts";
 import { provePhrases } from "./prove-phrases.ts";
 
 const { signal } = new AbortController();
 const unused = (): never => {
-  throw new Error("the built-in generator needs nothing of the desk");
+  throw new Error("the built-in generator needs nothing of its context");
 };
-const desk: Desk = {
-  ...{
-    signal,
-    isModelFree: false,
-    ask: unused,
-    recall: unused,
-    asked: unused,
-    spending: unused,
-    standIns: unused,
-    millisecondsLeft: unused,
-  },
-  ...{ tell: unused, filesOf: unused, format: unused, inspect: unused, tryOut: unused },
+const context: GeneratorContext = {
+  signal,
+  isModelAuto: false,
+  ask: unused,
+  recall: unused,
+  asked: unused,
+  spending: unused,
+  standIns: unused,
+  millisecondsLeft: unused,
+  report: unused,
+  filesOf: unused,
+  format: unused,
+  inspect: unused,
+  tryOut: unused,
 };
-const newApp = { prompt: "", message: null, answers: [], present: null, former: null, conversation: [] };
+const newApp = { prompt: "", message: null, answers: [], current: null, former: null, conversation: [] };
 const understand = (prompt: string, answers: { question: string; answer: string }[] = []) =>
-  blueprintGenerator.understand({ ...newApp, prompt, answers }, desk);
+  blueprintGenerator.understand({ ...newApp, prompt, answers }, context);
 
 async function plan(prompt: string) {
   const understanding = await understand(prompt);
@@ -100,16 +102,16 @@ test("corners and typefaces are seen by no check, and a colour is proven where i
 });
 
 const changeOf = (design: Record<string, unknown> | null, message: string) =>
-  blueprintGenerator.understand({ ...newApp, prompt: "Track expenses by category", message, present: { version: 1, design } }, desk);
+  blueprintGenerator.understand({ ...newApp, prompt: "Track expenses by category", message, current: { version: 1, design } }, context);
 
 test("the same plan is written with the same bytes, for two credits as a new app and for one as a change", async () => {
   const made = await plan("Track expenses by category");
-  const task = { plan: made, wish: newApp };
-  const [first, second] = [await blueprintGenerator.write(task, desk), await blueprintGenerator.write(structuredClone(task), desk)];
+  const task = { plan: made, buildRequest: newApp };
+  const [first, second] = [await blueprintGenerator.write(task, context), await blueprintGenerator.write(structuredClone(task), context)];
   assert.ok(first.outcome === "files" && second.outcome === "files");
   assert.deepEqual([...first.files], [...second.files]);
   assert.equal(first.credits, 2);
-  const change = await blueprintGenerator.write({ ...task, wish: { ...newApp, present: { version: 1, design: null } } }, desk);
+  const change = await blueprintGenerator.write({ ...task, buildRequest: { ...newApp, current: { version: 1, design: null } } }, context);
   assert.ok(change.outcome === "files");
   assert.deepEqual([[...change.files], change.credits], [[...first.files], 1]);
   assert.equal(await blueprintGenerator.repair({ plan: made, files: first.files, findings: [] }, signal), null);
@@ -125,7 +127,7 @@ test("a message changes the present design and nothing else of it, and its own w
   assert.ok(changed.plan.understood.some(({ checks }) => checks.length > 0));
 });
 
-/** message, and the checks that prove it: none where no check looks. */
+/** message, and the ids of the checks that prove it: empty if no check covers it. */
 const proofs: readonly (readonly [string, readonly string[]])[] = [
   ["Add notes to clients", ["browse-client"]],
   ["Add a page with a chart of clients by status", ["wayfinding", "chart-client-status"]],
@@ -157,9 +159,9 @@ test("a feature is proven by all of its checks, and removing it by looking for i
   const { design, checks, understood } = await plan("A blog with posts and comments");
   const own = checks.filter(({ capability }) => capability === "comment-post").map(({ id }) => id);
   assert.ok(own.length > 0);
-  const wish = understood.find(({ phrase }) => /comments/.test(phrase));
+  const buildRequest = understood.find(({ phrase }) => /comments/.test(phrase));
   assert.deepEqual(
-    own.filter((id) => wish?.checks.includes(id)),
+    own.filter((id) => buildRequest?.checks.includes(id)),
     own,
   );
   const removed = await changeOf(design, "Remove the newsletter");
@@ -169,11 +171,21 @@ test("a feature is proven by all of its checks, and removing it by looking for i
 
 test("every check of a feature proves the phrase that it came of", () => {
   const blueprint = Blueprint.parse({
-    ...{ format: 1, kind: "site", title: "Mail", slug: "mail", tagline: "", entities: [], capabilities: [] },
+    format: 1,
+    kind: "site",
+    title: "Mail",
+    slug: "mail",
+    tagline: "",
+    entities: [],
+    capabilities: [],
     features: [{ kind: "newsletter", id: "newsletter", phrase: "news", title: "News", promise: "Now and then." }],
     pages: [
       {
-        ...{ id: "home", path: "/", title: "Home", icon: "House", intro: null },
+        id: "home",
+        path: "/",
+        title: "Home",
+        icon: "House",
+        intro: null,
         sections: [{ kind: "feature", feature: "newsletter", block: "form" }],
       },
     ],
@@ -194,16 +206,16 @@ test("undo brings the version before back, and says so where there is none", asy
   const { design } = await plan("A blog with posts and comments");
   const changed = await changeOf(design, "Remove the newsletter");
   assert.ok(changed.outcome === "plan" && design !== undefined);
-  const wish = { ...newApp, prompt: "A blog", message: "Undo that, please", present: { version: 2, design: changed.plan.design } };
-  const undone = await blueprintGenerator.understand({ ...wish, former: { version: 1, design } }, desk);
+  const buildRequest = { ...newApp, prompt: "A blog", message: "Undo that, please", current: { version: 2, design: changed.plan.design } };
+  const undone = await blueprintGenerator.understand({ ...buildRequest, former: { version: 1, design } }, context);
   assert.ok(undone.outcome === "plan");
   assert.deepEqual(undone.plan.design, design);
   assert.match(undone.plan.reply, /again as it was in version 1/);
   for (const message of ["undo", "go back to the previous version", "revert the last change"]) {
-    const again = await blueprintGenerator.understand({ ...wish, message, former: { version: 1, design } }, desk);
+    const again = await blueprintGenerator.understand({ ...buildRequest, message, former: { version: 1, design } }, context);
     assert.equal(again.outcome, "plan", message);
   }
-  const none = await blueprintGenerator.understand({ ...wish, former: null }, desk);
+  const none = await blueprintGenerator.understand({ ...buildRequest, former: null }, context);
   assert.ok(none.outcome === "reply");
   assert.match(none.reply, /no version before this one/);
 });

@@ -1,12 +1,13 @@
-import type { AskModel } from "../domain/models/generation/desk.ts";
-import { askModel } from "../outside/models/ask-model.ts";
-import { microCreditsOf } from "../outside/models/micro-credits-of.ts";
-import type { CallLimits, ModelRequest } from "../outside/models/model-call.ts";
-import type { ModelEntry } from "../outside/models/model-entry.ts";
-import type { Catalogue } from "../outside/models/open-catalogue.ts";
+import type { AskModel } from "../domain/models/generation/generator-context.ts";
+import { askModel } from "../adapters/models/ask-model.ts";
+import { microCreditsOf } from "../adapters/models/micro-credits-of.ts";
+import type { CallLimits, ModelRequest } from "../adapters/models/model-call.ts";
+import type { ModelEntry } from "../adapters/models/model-entry.ts";
+import type { Catalogue } from "../adapters/models/open-catalogue.ts";
 
-// A server of one's own may be a small machine, which reads a prompt for a minute before it says a word, and then says
-// ten of them a second; a provider says at least forty. Beyond what a sketch takes, a call has time for all it may say.
+// A self-hosted server may be a small machine that takes a minute to read a prompt before its first token and then
+// sends ten tokens a second; a provider sends at least forty. Beyond the tokens of a sketch, a call gets time for its
+// maximum output.
 const OWN_SERVER = { silenceMilliseconds: 180_000, totalMilliseconds: 240_000, millisecondsPerToken: 100 };
 const PROVIDER = { silenceMilliseconds: 60_000, totalMilliseconds: 120_000, millisecondsPerToken: 25 };
 const SKETCH_TOKENS = 4_000;
@@ -17,11 +18,11 @@ function limitsFor({ provider }: ModelEntry, { maxOutputTokens }: ModelRequest, 
   return { silenceMilliseconds, totalMilliseconds: Math.max(1, Math.min(long, withinMilliseconds)) };
 }
 
-/** Asks the models of a catalogue, tells the catalogue how their providers do, and says what each answer costs. */
+/** Calls the models of a catalogue, reports the health of their providers to it, and returns the cost of each answer. */
 export function createAskModel(catalogue: Pick<Catalogue, "find" | "report">): AskModel {
-  // Models whose servers turned out to refuse a schema: from then on they are asked in words alone.
+  // Models whose servers refused a schema: from then on they are prompted without one.
   const plain = new Set<string>();
-  return async (model, request, { signal, hear, withinMilliseconds = Infinity }) => {
+  return async (model, request, { signal, onDelta, withinMilliseconds = Infinity }) => {
     const entry = catalogue.find(model);
     if (!entry) {
       const message = `The model ${model} is not offered here any more. Start again with another model, or with auto.`;
@@ -30,7 +31,7 @@ export function createAskModel(catalogue: Pick<Catalogue, "find" | "report">): A
     const ask = () =>
       askModel({ ...entry, isStructured: entry.isStructured && !plain.has(entry.id) }, request, {
         signal,
-        ...(hear && { hear }),
+        ...(onDelta && { onDelta }),
         limits: limitsFor(entry, request, withinMilliseconds),
       });
     let asked = await ask();

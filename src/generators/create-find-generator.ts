@@ -1,10 +1,10 @@
 import type { Generator } from "../domain/models/generation/generator.ts";
-import type { ModelEntry } from "../outside/models/model-entry.ts";
+import type { ModelEntry } from "../adapters/models/model-entry.ts";
 import { createAgentGenerator } from "./agent/create-agent-generator.ts";
 import { blueprintGenerator } from "./blueprint.ts";
 import { createSketchGenerator } from "./sketch/create-sketch-generator.ts";
 
-/** Finds the generator of a model, by the plain id that a build is stored with; null when this installation has none. */
+/** Finds the generator of a model by the plain id stored with a build; null if this installation has none. */
 export function createFindGenerator(catalogue: { find(id: string): ModelEntry | null }): (model: string) => Generator | null {
   return (model) => {
     if (model === blueprintGenerator.id) return blueprintGenerator;

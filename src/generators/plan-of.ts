@@ -2,7 +2,7 @@ import { type Blueprint, planChecks, type Reading } from "@atelier/blueprint";
 import type { Understanding } from "../domain/models/generation/generator.ts";
 import { provePhrases } from "./prove-phrases.ts";
 
-/** The plan of a blueprint: its checks, and which phrase is proven by which. `before` is the blueprint that it changes; null for a new app. */
+/** The plan of a blueprint: its checks, and which check proves which phrase. `before`: the blueprint it changes; null for a new app. */
 export function planOf(
   { blueprint, understood, notUnderstood }: Pick<Extract<Reading, { outcome: "blueprint" }>, "blueprint" | "understood" | "notUnderstood">,
   reply: string,
@@ -12,7 +12,11 @@ export function planOf(
   return {
     outcome: "plan",
     plan: {
-      ...{ title: blueprint.title, reply, design: blueprint, checks, notUnderstood },
+      title: blueprint.title,
+      reply,
+      design: blueprint,
+      checks,
+      notUnderstood,
       understood: provePhrases(blueprint, checks, understood),
     },
   };

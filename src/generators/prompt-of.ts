@@ -1,10 +1,10 @@
-import type { Wish } from "../domain/models/generation/generator.ts";
+import type { BuildRequest } from "../domain/models/generation/generator.ts";
 
 const again =
   /^(?:please[, ]+)?(?:retry|(?:try|build|start|make|do|run)(?: (?:it|this|that))? (?:again|anew|once more))(?:[, ]+please)?[.!]*$/i;
 
-/** What a new app is read from: the prompt, and a message to a project without one as a further sentence. "Try again" adds nothing. */
-export function promptOf({ prompt, message }: Pick<Wish, "prompt" | "message">): string {
+/** The text a new app is built from: the prompt, plus a message to a project without an app as a sentence. "Try again" adds nothing. */
+export function promptOf({ prompt, message }: Pick<BuildRequest, "prompt" | "message">): string {
   const added = message?.trim() ?? "";
   if (added === "" || again.test(added)) return prompt;
   const first = prompt.trimEnd();

@@ -1,9 +1,9 @@
-// Which checks prove which words of the prompt or of a message. A check proves what it is planned for and what it names
-// beside that; it also proves the thing whose rows it uses. A phrase of which a part is proven by no check has no proof.
+// Maps the phrases of a prompt or message to the checks that prove them. A check proves what it is planned for and what
+// it also names; it also proves the entity whose rows it uses. A phrase with a part that no check proves has no proof.
 import type { AcceptanceCheck, Blueprint, CheckStep, Target, Understood } from "@atelier/blueprint";
 import type { Plan } from "../domain/models/generation/generator.ts";
 
-/** The phrases that something came of, each with the ids of the checks that prove it: none where a part of it is shown by no check. */
+/** The phrases that had an effect, each with the ids of the checks that prove it: empty if a part of it is not shown by any check. */
 export function provePhrases(
   blueprint: Blueprint,
   checks: readonly AcceptanceCheck[],
@@ -28,7 +28,7 @@ function proves(blueprint: Blueprint, { check, id, phrase }: Claim): boolean {
   return id.startsWith("theme") && provesLook(blueprint, { check, id, phrase });
 }
 
-/** A colour is proven where it is seen, the scheme where it is switched; of corners, typefaces and room nothing is seen. */
+/** A colour is proven where it is visible, the scheme where it is switched; corners, typefaces and spacing have no check. */
 function provesLook({ theme }: Blueprint, { check, id, phrase }: Claim): boolean {
   const seen = check.steps.flatMap((step) => (step.do === "expectColour" ? [step.equals] : []));
   const colours = (["background", "components"] as const).flatMap((part) => {

@@ -1,15 +1,15 @@
-// A build, from a claimed operation to its end, on one screen. The stages run in their order; each one's result is saved
-// with its debit before the next begins, and one that is saved is never run again. A build that is not ours any more
-// (stopped, or taken by another worker) ends here quietly: nothing that it does now can be saved.
+// Runs a build from a claimed operation to its end. The stages run in order; each result is saved with its debit before
+// the next stage starts, and a saved stage is never run again. A build that this worker no longer owns (stopped, or
+// taken by another worker) ends here without an error: nothing more can be saved.
 import { askQuestions } from "../domain/builds/ask-questions.ts";
 import type { ClaimedBuild } from "../domain/builds/claim-build.ts";
 import { failOperation } from "../domain/builds/fail-operation.ts";
 import { finishOperation } from "../domain/builds/finish-operation.ts";
 import { replyOperation } from "../domain/builds/reply-operation.ts";
 import { saveStage } from "../domain/builds/save-stage.ts";
-import { monotonicMilliseconds } from "../kit/clock.ts";
+import { monotonicMilliseconds } from "../lib/clock.ts";
 import { STAGE_NAMES } from "../storage/tables/index.ts";
-import { type Bench, type BuildTime, layOutBench, type Tools } from "./bench.ts";
+import { type BuildContext, type BuildTime, createBuildContext, type Tools } from "./build-context.ts";
 import type { Outcome, Stage } from "./stage.ts";
 import { check } from "./stages/check.ts";
 import { deliver } from "./stages/deliver.ts";
@@ -18,46 +18,46 @@ import { settle } from "./stages/settle.ts";
 import { tryOut } from "./stages/try-out.ts";
 import { understand } from "./stages/understand.ts";
 import { write } from "./stages/write.ts";
-import { unlessAborted } from "../kit/waiting/unless-aborted.ts";
+import { unlessAborted } from "../lib/waiting/unless-aborted.ts";
 
 const stages: readonly Stage[] = [understand, write, check, tryOut, deliver, publish, settle];
 
 /** How a worker's work on a build ended. */
 export type BuildEnd = "done" | "asked" | "failed" | "stale";
 
-/** Runs what is left of a build. Throws the signal's reason soon after it is aborted, and whatever is a fault of ours. */
+/** Runs the remaining stages of a build. Throws the signal's reason soon after it is aborted, and any internal error. */
 export async function runBuild(tools: Tools, build: ClaimedBuild, time: BuildTime): Promise<BuildEnd> {
   const { signal } = time;
-  const bench = layOutBench(tools, build, time);
+  const context = createBuildContext(tools, build, time);
   for (const stage of stages) {
     if (build.saved.has(stage.name)) continue;
     const startedAt = monotonicMilliseconds();
-    const outcome = await unlessAborted(signal, stage.run(bench));
-    const end = await keep(bench, stage, { outcome, milliseconds: Math.round(monotonicMilliseconds() - startedAt) });
+    const outcome = await unlessAborted(signal, stage.run(context));
+    const end = await keep(context, stage, { outcome, milliseconds: Math.round(monotonicMilliseconds() - startedAt) });
     if (end !== "next") return end;
   }
   throw new Error("the last stage did not end the build");
 }
 
-async function keep(bench: Bench, stage: Stage, ran: { outcome: Outcome; milliseconds: number }): Promise<BuildEnd | "next"> {
-  const { ground, build } = bench;
+async function keep(context: BuildContext, stage: Stage, ran: { outcome: Outcome; milliseconds: number }): Promise<BuildEnd | "next"> {
+  const { ctx, build } = context;
   const { outcome, milliseconds } = ran;
-  ground.log.debug({ operationId: build.operationId, stage: stage.name, outcome: outcome.outcome, milliseconds }, "a stage ended");
+  ctx.log.debug({ operationId: build.operationId, stage: stage.name, outcome: outcome.outcome, milliseconds }, "a stage ended");
   switch (outcome.outcome) {
     case "ask":
-      return (await askQuestions(ground, build, { stage: turnedBack(stage), questions: outcome.questions, milliseconds })) === "saved"
+      return (await askQuestions(ctx, build, { stage: turnedBack(stage), questions: outcome.questions, milliseconds })) === "saved"
         ? "asked"
         : "stale";
     case "giveUp":
-      return (await failOperation(ground, build, outcome.failure)) ? "failed" : "stale";
+      return (await failOperation(ctx, build, outcome.failure)) ? "failed" : "stale";
     case "reply":
-      return (await replyOperation(ground, build, { stage: turnedBack(stage), reply: outcome.reply, milliseconds })) === "saved"
+      return (await replyOperation(ctx, build, { stage: turnedBack(stage), reply: outcome.reply, milliseconds })) === "saved"
         ? "done"
         : "stale";
     case "done":
-      return (await finishOperation(ground, build, { ...outcome, milliseconds })) === "saved" ? "done" : "stale";
+      return (await finishOperation(ctx, build, { ...outcome, milliseconds })) === "saved" ? "done" : "stale";
     case "next":
-      return keepOutput(bench, stage, { outcome, milliseconds });
+      return keepOutput(context, stage, { outcome, milliseconds });
   }
 }
 
@@ -67,17 +67,17 @@ function turnedBack({ name }: Stage): "understand" | "write" {
 }
 
 async function keepOutput(
-  { ground, build }: Bench,
+  { ctx, build }: BuildContext,
   { name: stage }: Stage,
   { outcome, milliseconds }: { outcome: Extract<Outcome, { outcome: "next" }>; milliseconds: number },
 ): Promise<BuildEnd | "next"> {
   const next = STAGE_NAMES[STAGE_NAMES.indexOf(stage) + 1] ?? "settle";
   const { output, credits = 0, blobs = [], also } = outcome;
-  const saved = await saveStage(ground, build, { stage, next, output, milliseconds, credits, blobs, ...(also && { also }) });
+  const saved = await saveStage(ctx, build, { stage, next, output, milliseconds, credits, blobs, ...(also && { also }) });
   if (saved === "stale") return "stale";
   if (saved === "exhausted") {
     const message = `This build needs ${credits} more credits than the account has. It cost nothing; add credits and start it again.`;
-    return (await failOperation(ground, build, { code: "CREDITS_EXHAUSTED", message })) ? "failed" : "stale";
+    return (await failOperation(ctx, build, { code: "CREDITS_EXHAUSTED", message })) ? "failed" : "stale";
   }
   build.saved.set(stage, output);
   return "next";

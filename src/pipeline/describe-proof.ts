@@ -2,7 +2,7 @@ import type { Plan } from "../domain/models/generation/generator.ts";
 import type { Proof, ProofPhrase } from "../domain/operations/proof.ts";
 import type { Trial } from "./outputs.ts";
 
-/** The proof of a version: what was tried and seen, and phrase by phrase what became of the prompt. It claims nothing that did not run. */
+/** The proof of a version: what was tested and observed, and the outcome of each phrase of the prompt. Covers only what ran. */
 export function describeProof(plan: Plan, trial: Trial): Proof {
   const { files: _tried, checks, ...seen } = trial;
   const capabilities = new Map(plan.checks.map(({ id, capability }) => [id, capability]));

@@ -1,14 +1,14 @@
-// Files are kept once, by their content. Compressing is the dear part, so it is done for new content only: the shared
-// vendor chunks of a site are compressed by the first build that uses them, and never again.
+// Files are stored once, by content hash. Compression is expensive, so only new content is compressed: the shared
+// vendor chunks of a site are compressed only by the first build that uses them.
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import type { Ground } from "../domain/call.ts";
+import type { AppContext } from "../domain/call.ts";
 import { type NewBlob, useBlobs } from "../storage/rows/versions/write-versions.ts";
 import type { Manifest } from "../storage/tables/index.ts";
 import type { ProjectFiles, Site } from "../workshop/project-files.ts";
 
-/** A manifest, and the blobs that it names. */
+/** A manifest and the blobs that it references. */
 export interface KeptFiles {
   manifest: Manifest;
   blobs: NewBlob[];
@@ -16,7 +16,7 @@ export interface KeptFiles {
 
 const compress = promisify(brotliCompress);
 const compressible = /^text\/|javascript|json|xml|svg/;
-// Below this a response is one packet anyway.
+// A smaller response fits into one packet anyway.
 const smallestBytes = 1_024;
 
 /** A project's source as blobs. */
@@ -31,8 +31,8 @@ export function keepSource(files: ProjectFiles): KeptFiles {
   return { manifest, blobs };
 }
 
-/** A built site as blobs, compressed; those that are kept already are left out. */
-export async function keepSite({ database, clock }: Pick<Ground, "database" | "clock">, site: Site): Promise<KeptFiles> {
+/** A built site as compressed blobs, without the blobs that are already stored. */
+export async function keepSite({ database, clock }: Pick<AppContext, "database" | "clock">, site: Site): Promise<KeptFiles> {
   const files = site.map((file) => ({ ...file, hash: contentHash(file.bytes) }));
   const manifest: Manifest = {};
   for (const { path, hash: name, bytes, contentType, immutable } of files) {
@@ -50,7 +50,7 @@ export async function keepSite({ database, clock }: Pick<Ground, "database" | "c
   return { manifest, blobs };
 }
 
-/** SHA-256 in hexadecimal, the name of a blob. */
+/** The hexadecimal SHA-256, used as the name of a blob. */
 export function contentHash(bytes: Uint8Array): string {
   return hash("sha256", bytes, "hex");
 }

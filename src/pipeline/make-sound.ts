@@ -1,46 +1,46 @@
-// Sound is a project that passes the gate, is in its standard form, type-checks and bundles. What is found wrong goes back
-// to the generator, all at once, a few times at most: a generator that has not mended it by then will not.
-import type { Finding } from "../workshop/finding.ts";
+// A project is sound if it passes the gate, is formatted, type-checks and bundles. Findings are returned to the
+// generator, all at once, for a few rounds at most: a generator that has not fixed them by then will not.
+import { type Finding, tallyFindings } from "../workshop/finding.ts";
 import type { ProjectFiles } from "../workshop/project-files.ts";
-import type { Bench } from "./bench.ts";
+import type { BuildContext } from "./build-context.ts";
 import { requireGenerator } from "./require-generator.ts";
 
-/** How often a stage gives a project back to its generator. */
+/** Maximum number of repair rounds per stage. */
 export const REPAIR_ROUNDS_MAX = 2;
 
-/** What inspecting came to: `findings` is empty when the project on the bench is sound. `credits` is what its repairs cost. */
+/** The inspection result: `findings` is empty when the project is sound. `credits` is the cost of its repairs. */
 export interface Inspected {
   findings: Finding[];
   credits: number;
 }
 
-/** Lays the project on the bench in a sound form, repaired where the generator can. */
-export async function makeSound(bench: Bench, files: ProjectFiles): Promise<Inspected> {
-  let present = files;
+/** Makes the project sound, using the generator's repairs where it can. */
+export async function makeSound(context: BuildContext, files: ProjectFiles): Promise<Inspected> {
+  let current = files;
   let credits = 0;
   for (let round = 0; ; round += 1) {
-    const findings = await inspect(bench, present);
+    const findings = await inspect(context, current);
     if (findings.length === 0 || round === REPAIR_ROUNDS_MAX) return { findings, credits };
-    const repaired = await repair(bench, present, findings);
+    const repaired = await repair(context, current, findings);
     if (!repaired) return { findings, credits };
-    present = repaired.files;
+    current = repaired.files;
     credits += repaired.credits;
   }
 }
 
-/** The generator's repair of a project; null when it cannot. */
-export async function repair(bench: Bench, files: ProjectFiles, findings: Finding[]) {
-  const { ground, build, signal } = bench;
-  ground.log.info({ operationId: build.operationId, findings: findings.slice(0, 20) }, "findings go back to the generator");
-  return requireGenerator(bench).repair({ plan: bench.plan(), files, findings }, signal);
+/** Asks the generator to repair a project; null when it cannot. */
+export async function repair(context: BuildContext, files: ProjectFiles, findings: Finding[]) {
+  const { ctx, build, signal } = context;
+  ctx.log.info({ operationId: build.operationId, findings: tallyFindings(findings) }, "findings go back to the generator");
+  return requireGenerator(context).repair({ plan: context.plan(), files, findings }, signal);
 }
 
-async function inspect(bench: Bench, files: ProjectFiles): Promise<Finding[]> {
-  const { workshop, signal } = bench;
+async function inspect(context: BuildContext, files: ProjectFiles): Promise<Finding[]> {
+  const { workshop, signal } = context;
   const refused = await workshop.gate(files, signal);
   if (refused.length > 0) return refused;
   const formatted = await workshop.format(files, signal);
-  bench.lay(formatted);
-  const [typed, bundled] = await Promise.all([workshop.typecheck(formatted, signal), bench.bundle("development")]);
+  context.lay(formatted);
+  const [typed, bundled] = await Promise.all([workshop.typecheck(formatted, signal), context.bundle("development")]);
   return [...typed, ...bundled.findings];
 }

@@ -1,10 +1,10 @@
-// What the stages leave behind, and nothing of it is large: files are kept as blobs, and here only named.
+// The outputs of the stages. They are small: files are stored as blobs and only referenced here.
 import { z } from "zod";
 import { Plan } from "../domain/models/generation/generator.ts";
-import { ProofCheck, ProofScreenshot } from "../domain/operations/proof.ts";
+import { ProofCheck, ProofLimit, ProofScreenshot } from "../domain/operations/proof.ts";
 import type { StageName } from "../storage/tables/index.ts";
 
-/** What a stage leaves for those after it: small JSON that is validated when it is read back. */
+/** The output of a stage for later stages: small JSON that is validated when it is read back. */
 export interface OutputKind<Output> {
   stage: StageName;
   schema: z.ZodType<Output>;
@@ -17,23 +17,24 @@ const Manifest = z.record(z.string(), ManifestEntry);
 export const SourceFiles = z.object({ files: Manifest });
 export type SourceFiles = z.infer<typeof SourceFiles>;
 
-/** What writing left: the source, and the plan where it is not that of understanding any more. */
+/** Output of the write stage: the source, and the plan if it differs from the one of the understand stage. */
 export const WrittenProject = SourceFiles.extend({ plan: Plan.nullable() });
 
-/** What the browser showed of the app. `browser` is `not run` when there is none, and then `reason` says why. */
+/** What the browser run found. `browser` is `not run` when there is no browser; `reason` then says why. */
 export const Trial = z.object({
-  /** The source that was tried, when it is not what the check left. */
+  /** The source that was tested, if it differs from the output of the check stage. */
   files: Manifest.nullable(),
   browser: z.string(),
   reason: z.string().nullable(),
   confinement: z.string(),
+  limits: z.array(ProofLimit).default([]),
   checks: z.array(ProofCheck.omit({ capability: true })),
   screenshots: z.array(ProofScreenshot),
   accessibility: z.object({ engine: z.string(), rulesPassed: z.number(), findings: z.number() }),
 });
 export type Trial = z.infer<typeof Trial>;
 
-/** What each stage leaves, by the stage's name. */
+/** The output of each stage, by stage name. */
 export const OUTPUTS = {
   understand: { stage: "understand", schema: Plan },
   write: { stage: "write", schema: WrittenProject },

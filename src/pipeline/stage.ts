@@ -1,14 +1,14 @@
-// The one shape of every stage: it looks at the bench, does its work, and says how it went. A stage saves nothing itself;
-// what it says is saved by `build.ts`, whole or not at all.
+// The interface of every stage: it reads the build context, does its work and returns an outcome. A stage saves nothing
+// itself; `build.ts` saves the outcome atomically.
 import type { Task, Understanding } from "../domain/models/generation/generator.ts";
 import type { StageResult } from "../domain/builds/save-stage.ts";
 import type { Failure } from "../domain/operations/end-operation.ts";
 import type { NewBlob } from "../storage/rows/versions/write-versions.ts";
 import type { StageName } from "../storage/tables/index.ts";
 import type { Finding } from "../workshop/finding.ts";
-import type { Bench } from "./bench.ts";
+import type { BuildContext } from "./build-context.ts";
 
-/** How a stage went: on to the next, a question to the person, a failure to tell them, or the end of the build, with a new version or with a reply alone. */
+/** The outcome of a stage: continue, ask the user, fail, or end the build, either with a new version or with only a reply. */
 export type Outcome =
   | { outcome: "next"; output: Record<string, unknown>; credits?: number; blobs?: readonly NewBlob[]; also?: StageResult["also"] }
   | { outcome: "ask"; questions: readonly { text: string; options: string[]; allowsOther: boolean }[] }
@@ -16,13 +16,13 @@ export type Outcome =
   | { outcome: "reply"; reply: string }
   | { outcome: "done"; title: string | null; reply: string };
 
-/** A stage of a build. It ends soon after the bench's signal is aborted; what it throws is a fault, and the build is tried again. */
+/** A stage of a build. It ends soon after the context's signal is aborted; if it throws, the build is retried. */
 export interface Stage {
   name: StageName;
-  run(bench: Bench): Promise<Outcome>;
+  run(context: BuildContext): Promise<Outcome>;
 }
 
-/** What a stage comes to when its generator has no plan or project to hand on. */
+/** The outcome of a stage whose generator returned no plan or project. */
 export function outcomeOf(turn: Exclude<Understanding, { outcome: "plan" }>, isThereAnApp: boolean): Outcome {
   switch (turn.outcome) {
     case "questions":
@@ -30,27 +30,27 @@ export function outcomeOf(turn: Exclude<Understanding, { outcome: "plan" }>, isT
     case "failure":
       return giveUp(turn.code, turn.message);
     case "reply":
-      // Done means that there is an app. Where there was none before, a reply alone is a failure.
+      // "Done" requires an app. If none existed before, a reply alone is a failure.
       return isThereAnApp ? turn : giveUp("GENERATION_FAILED", turn.reply);
   }
 }
 
-/** A failure whose sentence its person reads. */
+/** A failure with a message for the user. */
 export function giveUp(code: Failure["code"], message: string): Outcome {
   return { outcome: "giveUp", failure: { code, message } };
 }
 
-const TOLD_MAX = 8;
+const REPORTED_MAX = 8;
 
-/** The failure of what a person made by hand: every fault with its place, since they are the one to mend it. */
+/** The failure of a manual change: all findings with their locations, since the user has to fix them. */
 export function faultyTask({ kind }: Task, findings: readonly Finding[]): Outcome {
   const begin =
     kind === "edit"
       ? "Your edit has faults, so no version was made of it, and the app is as it was. What you wrote is kept in the editor; mend it and save it again."
       : "This version does not pass the checks of today, so it was not brought back, and the app is as it was.";
-  const told = findings.slice(0, TOLD_MAX).map((finding) => `${placeOf(finding)}${finding.message}`);
-  const more = findings.length > TOLD_MAX ? [`and ${findings.length - TOLD_MAX} more`] : [];
-  return giveUp("CHECKS_FAILED", [begin, ...told, ...more].join("\n"));
+  const reported = findings.slice(0, REPORTED_MAX).map((finding) => `${placeOf(finding)}${finding.message}`);
+  const more = findings.length > REPORTED_MAX ? [`and ${findings.length - REPORTED_MAX} more`] : [];
+  return giveUp("CHECKS_FAILED", [begin, ...reported, ...more].join("\n"));
 }
 
 function placeOf({ file, line, column }: Finding): string {
@@ -58,7 +58,7 @@ function placeOf({ file, line, column }: Finding): string {
   return line === undefined ? `${file}: ` : `${file}:${line}${column === undefined ? "" : `:${column}`}: `;
 }
 
-/** The failure of a project that has findings which its generator could not mend. */
+/** The failure of a project with findings that its generator could not fix. */
 export function faulty([first, ...others]: readonly Finding[]): Outcome {
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
   const what = first ? `${first.message}${more}` : "no reason is known";

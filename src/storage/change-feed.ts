@@ -1,33 +1,35 @@
-// Who waits for a build's next change is told by one listening connection, one shared timer and one shared query, however
-// many wait. A notification is a hint: the revisions in the table are read for all waiters when they join, when the
-// connection comes back, and every two seconds, so that a lost notification costs two seconds and never an answer.
+// Waiters for a build's next change share one listening connection, one timer and one query, however many they are. A
+// notification is only a hint: the revisions in the table are read for all waiters when they join, when the connection
+// is restored, and every two seconds, so that a lost notification costs two seconds and never a change.
 import type pg from "pg";
-import { monotonicMilliseconds } from "../kit/clock.ts";
+import { monotonicMilliseconds } from "../lib/clock.ts";
 import { Listener } from "./listen.ts";
 import { CHANGES_CHANNEL } from "./rows/operations.ts";
 
 const TICK_MILLISECONDS = 100;
 const POLL_MILLISECONDS = 2_000;
-// Only of those that have changed since they were asked for.
+// Waits without a revision are not looked up in the table.
+const NO_REVISION = -1;
+// Only those that changed since the requested revision.
 const CHANGED = `
   select operations.id, operations.revision from unnest($1::uuid[], $2::int[]) as asked (id, revision)
   join operations on operations.id = asked.id and operations.revision <> asked.revision`;
 
-/** What is waited for: an operation whose revision is no longer this one. */
+/** A wait for an operation whose revision is no longer this one. */
 export interface AwaitedChange {
   operationId: string;
   revision: number;
   milliseconds: number;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when the waiter is gone. */
   signal: AbortSignal;
 }
 
-/** What is waited for: whatever is announced of a project. */
-export interface AwaitedProject extends Pick<AwaitedChange, "milliseconds" | "signal"> {
-  projectId: string;
+/** A wait for whatever is announced under an id, such as that of a project or a webhook endpoint. */
+export interface AwaitedAnnouncement extends Pick<AwaitedChange, "milliseconds" | "signal"> {
+  id: string;
 }
 
-/** How a feed is opened. `onLost` hears of each lost connection; the feed opens another by itself. */
+/** The feed's options. `onLost` is called for each lost connection; the feed reconnects by itself. */
 export interface ChangeFeedOptions {
   connection: pg.ClientConfig;
   onLost(error: Error): void;
@@ -38,7 +40,7 @@ interface Waiter extends AwaitedChange {
   answer(): void;
 }
 
-/** Tells of changed operations. */
+/** Notifies waiters of changed operations. */
 export class ChangeFeed {
   readonly #waiters = new Map<string, Set<Waiter>>();
   readonly #listener: Listener;
@@ -53,11 +55,11 @@ export class ChangeFeed {
       ...options,
       channel: CHANGES_CHANNEL,
       onMessage: (operationId) => this.#waiters.get(operationId)?.forEach((waiter) => waiter.answer()),
-      onListening: () => void this.#poll(),
+      onListening: () => this.#catchUp(),
     });
   }
 
-  /** Resolves when the operation has changed, when the time is over, when the signal is aborted, or when the feed closes. Never rejects. */
+  /** Resolves when the operation has changed, the time is over, the signal is aborted, or the feed closes. Never rejects. */
   async changed(awaited: AwaitedChange): Promise<void> {
     if (this.#closed || awaited.signal.aborted) return;
     return new Promise((resolve) => {
@@ -72,17 +74,20 @@ export class ChangeFeed {
     });
   }
 
-  /** As `changed`, for whatever is announced of a project. Nothing in the table makes a lost announcement good: who waits looks again by itself. */
-  async projectChanged({ projectId, ...awaited }: AwaitedProject): Promise<void> {
-    return this.changed({ ...awaited, operationId: projectId, revision: 0 });
+  /**
+   * As `changed`, for whatever is announced under an id. No table backs these: a lost announcement is not recovered, so
+   * waiters resolve on reconnect and must read again themselves.
+   */
+  async announced({ id, ...awaited }: AwaitedAnnouncement): Promise<void> {
+    return this.changed({ ...awaited, operationId: id, revision: NO_REVISION });
   }
 
-  /** How many wait at present. */
+  /** The current number of waiters. */
   waiting(): number {
     return this.#everyone().length;
   }
 
-  /** Answers all who wait and ends the connection. */
+  /** Resolves all waiters and closes the connection. */
   close(): void {
     this.#closed = true;
     for (const waiter of this.#everyone()) waiter.answer();
@@ -98,7 +103,7 @@ export class ChangeFeed {
     this.#waiters.set(waiter.operationId, group.add(waiter));
     this.#nextDeadline = Math.min(this.#nextDeadline, waiter.deadline);
     this.#timer ??= setInterval(() => this.#tick(), TICK_MILLISECONDS);
-    // With the next tick, for all who join until then: what changed since the revision was read is not announced again.
+    // Polls on the next tick, for all that join until then: earlier changes are not announced again.
     this.#nextPoll = 0;
   }
 
@@ -125,9 +130,16 @@ export class ChangeFeed {
     }
   }
 
+  /** Announcements may have been missed while disconnected. */
+  #catchUp(): void {
+    for (const waiter of this.#everyone()) if (waiter.revision === NO_REVISION) waiter.answer();
+    void this.#poll();
+  }
+
   async #poll(): Promise<void> {
     this.#nextPoll = monotonicMilliseconds() + POLL_MILLISECONDS;
-    const asked = [...new Map(this.#everyone().map((waiter) => [`${waiter.operationId} ${waiter.revision}`, waiter])).values()];
+    const ofOperations = this.#everyone().filter(({ revision }) => revision !== NO_REVISION);
+    const asked = [...new Map(ofOperations.map((waiter) => [`${waiter.operationId} ${waiter.revision}`, waiter])).values()];
     if (asked.length === 0) return;
     const values = [asked.map(({ operationId }) => operationId), asked.map(({ revision }) => revision)];
     const rows = await this.#listener.query<{ id: string; revision: number }>(CHANGED, values);

@@ -1,7 +1,7 @@
-// One driver, one dialect. A `Database` is either the pool or an open transaction: a function that is given one cannot
-// tell which, and so cannot write beside the transaction that it is part of.
+// One driver, one dialect. A `Database` is either the pool or an open transaction: a function that receives one cannot
+// tell which, and so cannot write outside the transaction it is part of.
 import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 
-/** Where rows are read and written: the pool, or the transaction that the caller is in. */
+/** Where rows are read and written: the pool, or the caller's transaction. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;

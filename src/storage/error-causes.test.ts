@@ -27,14 +27,34 @@ test("a full disk is the database's or the machine's", () => {
   assert.ok(!isDiskFull(coded("57P01")));
 });
 
-test("the log is told every cause", () => {
-  assert.match(stackOf(wrapped(new Error("the innermost"))), /Failed query[^]*caused by[^]*the innermost/);
-  assert.equal(stackOf("a text"), "a text");
+test("the log is told every cause, by its class, its facts and its place", () => {
+  const inner = Object.assign(new RangeError("the innermost"), { code: "22003", table: "projects", syscall: "a text of a person" });
+  const logged = stackOf(new TypeError("outer", { cause: inner }));
+  assert.match(
+    logged,
+    /^TypeError\n {4}at [^]*error-causes\.test\.ts:\d+:\d+\)?\n[^]*\ncaused by RangeError, code 22003, table projects\n {4}at /,
+  );
+  assert.equal(stackOf("a text"), "a thrown string");
 });
 
 test("the log is told which statement failed and why, and none of its values", () => {
-  const error = new DrizzleQueryError("insert into messages values ($1)", ["a secret\nprompt"], new Error("out of memory"));
-  const told = stackOf(wrapped(error));
-  assert.match(told, /Failed query: insert into messages values \(\$1\)\n +at [^]*caused by[^]*out of memory/);
-  assert.doesNotMatch(told, /secret|prompt/);
+  const error = new DrizzleQueryError("insert into messages values ($1)", ["a secret\nprompt"], coded("53200"));
+  const logged = stackOf(wrapped(error));
+  assert.match(logged, /Failed query: insert into messages values \(\$1\)\n +at [^]*caused by Error, code 53200/);
+  assert.doesNotMatch(logged, /secret|prompt/);
+});
+
+test("what a message, a name or a stack was given from outside never reaches the log", () => {
+  const frames = "canary\n    at canary (http://127.0.0.1/canary.js:1:1)\n    at canary (<anonymous>)";
+  const named = new Error("gone");
+  Object.assign(named, { name: "canary", stack: `canary: ${frames}\n    at canary (http://canary:1:2)`, message: "other" });
+  const shortened = new Error(`a ${frames}`);
+  shortened.message = "a";
+  const parsed = [
+    named,
+    shortened,
+    new Error(frames),
+    new Error("outer", { cause: new SyntaxError(`Unexpected token, "canary" is not valid`) }),
+  ];
+  for (const error of [...parsed, "canary", { canary: 1 }]) assert.doesNotMatch(stackOf(error), /canary/);
 });

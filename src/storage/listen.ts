@@ -1,12 +1,12 @@
-// One connection that listens. A connection can be lost at any time, so what it hears is only ever a hint; when it is there
-// again its owner is told, and asks for what it may have missed. The driver's callbacks give errors as values.
+// A single listening connection. It can be lost at any time, so notifications are only hints; after reconnecting, its
+// owner is called and reads what it may have missed. The driver's callbacks pass errors as values.
 import pg from "pg";
 
 const RETRY_FIRST_MILLISECONDS = 50;
 const RETRY_MOST_MILLISECONDS = 5_000;
 const ALIVE = { keepAlive: true, query_timeout: 10_000, connectionTimeoutMillis: 10_000, application_name: "atelier listen" };
 
-/** Where to listen and whom to tell. `onListening` is called after every (re)connection, `onLost` once for each lost one. */
+/** Where to listen, and the callbacks. `onListening` is called after every (re)connection, `onLost` once per lost one. */
 export interface ListenOptions {
   connection: pg.ClientConfig;
   channel: string;
@@ -15,7 +15,7 @@ export interface ListenOptions {
   onLost(error: Error): void;
 }
 
-/** A listening connection that is replaced when it is lost. */
+/** A listening connection that reconnects when it is lost. */
 export class Listener {
   readonly #options: ListenOptions;
   #client: pg.Client | null = null;
@@ -24,13 +24,13 @@ export class Listener {
   #failures = 0;
   #retry: NodeJS.Timeout | undefined;
 
-  /** Starts to listen, and goes on until closed. */
+  /** Starts listening, until closed. */
   constructor(options: ListenOptions) {
     this.#options = options;
     this.#connect();
   }
 
-  /** Runs a query on the listening connection; null when it is not there or is lost meanwhile. */
+  /** Runs a query on the listening connection; null if it is not connected or is lost meanwhile. */
   async query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[] | null> {
     const client = this.#client;
     if (client === null || !this.#listening) return null;
@@ -42,7 +42,7 @@ export class Listener {
     });
   }
 
-  /** Ends the connection and does not replace it. */
+  /** Closes the connection without reconnecting. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);

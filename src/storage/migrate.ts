@@ -1,5 +1,5 @@
-// Migrations are forward-only SQL, applied at start. Several processes may start at once, and the migrator itself takes
-// no lock: a session advisory lock around it lets one go first, and the others find nothing left to do.
+// Migrations are forward-only SQL, applied at startup. Several processes may start at once, and the migrator itself
+// takes no lock: a session advisory lock around it lets one run first, and the others find nothing left to do.
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import type pg from "pg";
 const migrationLock = 4_242_001;
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
-/** Brings the database to the present schema. Throws when the server refuses, and then changes nothing. */
+/** Migrates the database to the current schema. Throws if the server rejects it, and then changes nothing. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { createBrowser } from "./browser/create-browser.ts";
+import type { HeldLimit, ToolLimit } from "./proof.ts";
 import { findSandbox } from "./sandbox/find-sandbox.ts";
-import { openWorkbench } from "./sandbox/open-workbench.ts";
+import { openSandboxPool } from "./sandbox/pool/open-sandbox-pool.ts";
 import { createTypechecker } from "./types/create-typechecker.ts";
 import { prepareVendor } from "./vendor/prepare-vendor.ts";
 import type { Workshop } from "./workshop.ts";
@@ -11,37 +12,48 @@ export interface WorkshopOptions {
   cacheFolder: string;
   chromium: string | null;
   searchPath: string;
-  /** Headers that the published sites carry: the trial is made under the same content security policy. */
+  /** Headers of the published sites: sites are tried under the same content security policy. */
   siteHeaders: Readonly<Record<string, string>>;
-  /** How many projects may be bundled at once. */
+  /** How many projects may be checked and bundled at once. */
   processes: number;
 }
 
-/** Opens the workshop: finds the strongest confinement that works here, prepares the vetted packages, and starts the tools. Throws when it cannot work. */
+/** Each limit with the tool that it applied to. */
+const toolLimits = (held: Readonly<Record<ToolLimit["tool"], readonly HeldLimit[]>>): ToolLimit[] =>
+  (["browser", "types", "bundler"] as const).flatMap((tool) => held[tool].map((limit) => ({ tool, ...limit })));
+
+/** Opens the workshop: finds the strongest confinement, prepares the vetted packages and starts the tools. Throws if it cannot work. */
 export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> {
   const { cacheFolder, chromium, searchPath, siteHeaders, processes } = options;
   const finding = findSandbox();
-  const openBench = async () => {
+  const openPool = async () => {
     const [sandbox, vendor] = await Promise.all([finding, prepareVendor({ cacheFolder })]);
-    return openWorkbench({ sandbox, vendor, processes });
+    return openSandboxPool({ sandbox, vendor, processes });
   };
-  const openTypechecker = async () => createTypechecker({ sandbox: await finding });
-  const [sandbox, workbench, typechecker] = await Promise.all([finding, openBench(), openTypechecker()]);
+  const openTypechecker = async () => createTypechecker({ sandbox: await finding, processes });
+  const [sandbox, sandboxPool, typechecker] = await Promise.all([finding, openPool(), openTypechecker()]);
   const browser = createBrowser({
-    ...{ chromium: chromium ?? undefined, searchPath, sandbox, headers: siteHeaders },
+    chromium: chromium ?? undefined,
+    searchPath,
+    sandbox,
+    headers: siteHeaders,
     cacheFolder: join(cacheFolder, "browser"),
   });
   return {
-    gate: workbench.gate,
-    format: workbench.format,
+    gate: sandboxPool.gate,
+    format: sandboxPool.format,
     typecheck: typechecker.check,
     bundle: async (files, mode, signal) => {
-      const result = await workbench.bundle(files, { mode, signal });
+      const result = await sandboxPool.bundle(files, { mode, signal });
       return "site" in result ? { site: result.site, findings: [] } : { site: [], findings: result.findings };
     },
-    tryOut: browser.run,
+    async tryOut(sites, checks, signal) {
+      const run = await browser.run(sites, checks, signal);
+      const held = { browser: run.limits ?? [], types: typechecker.limits(), bundler: sandboxPool.limits() };
+      return { ...run, limits: toolLimits(held) };
+    },
     close: async () => {
-      await Promise.all([browser.close(), workbench.close(), typechecker.close()]);
+      await Promise.all([browser.close(), sandboxPool.close(), typechecker.close()]);
     },
   };
 }

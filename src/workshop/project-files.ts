@@ -1,5 +1,5 @@
-// Generated projects live in memory: a map from relative POSIX path to UTF-8 text. Nothing of them touches the disk
-// outside a sandbox, and nothing of them is ever imported by our own processes.
+// Generated projects live in memory: a map from relative POSIX path to UTF-8 text. They never touch the disk outside a
+// sandbox, and our own processes never import them.
 
 /** The source files of a generated project: `src/App.tsx` → its text. Paths are relative, with `/`, without `.` or `..`. */
 export type ProjectFiles = ReadonlyMap<string, string>;
@@ -9,9 +9,9 @@ export interface SiteFile {
   path: string;
   contentType: string;
   bytes: Uint8Array;
-  /** True when the path holds a hash of the content, so that it may be cached for ever. */
+  /** True if the path contains a hash of the content, so that it may be cached forever. */
   immutable: boolean;
 }
 
-/** A built site: every file that a browser needs, shared vendor chunks included. */
+/** A built site: every file that a browser needs, including shared vendor chunks. */
 export type Site = readonly SiteFile[];

@@ -1,8 +1,8 @@
-// What was shown to be true of a version, and how. A proof never says more than was done: a part that
-// did not run says "not run" and why.
+// What was shown to be true of a version, and how. A proof never claims more than was done: a part that did not run
+// says "not run" and why.
 import type { Finding } from "./finding.ts";
 
-/** The two window sizes that every app is tried at, in CSS pixels. */
+/** The two window sizes at which every app is tried, in CSS pixels. */
 export const VIEWPORTS = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 375, height: 812 },
@@ -10,11 +10,11 @@ export const VIEWPORTS = {
 
 export type ViewportName = keyof typeof VIEWPORTS;
 
-/** One acceptance check as it was performed. `failure` is a sentence, null when it passed. */
+/** The result of one acceptance check. `failure` is a sentence, null if it passed. */
 export interface CheckResult {
   id: string;
   title: string;
-  /** The words of the prompt that asked for it; null when the app needs it although nobody asked. */
+  /** The words of the prompt that asked for it; null if the app needs it although the prompt did not ask. */
   phrase: string | null;
   viewport: ViewportName;
   passed: boolean;
@@ -22,7 +22,7 @@ export interface CheckResult {
   failure: string | null;
 }
 
-/** A picture of the app's first page, JPEG. */
+/** A JPEG screenshot of the app's first page. */
 export interface Screenshot {
   viewport: ViewportName;
   width: number;
@@ -33,17 +33,39 @@ export interface Screenshot {
 /** How the browser's process was confined while untrusted code ran in it. */
 export type Confinement = "bwrap" | "namespaces" | "browser sandbox only" | "none";
 
-/** What one run in the browser showed. `findings` is empty exactly when the app holds what it promises. */
+/** A limit that the kernel enforced on a tool's process, as read from that process while it ran. */
+export interface HeldLimit {
+  /** `memory` and `processes` cover the whole tool, the others each process; sizes in bytes. `system_calls`: harmful ones are refused. */
+  resource: "memory" | "process_memory" | "processes" | "open_files" | "file_size" | "system_calls";
+  /** What enforces it: a control group, a resource limit (setrlimit(2)), or a system call filter. */
+  by: "cgroup" | "rlimit" | "seccomp";
+  /** Null if it is not an amount. */
+  max: number | null;
+}
+
+/** A limit on one of the tools that handled a project: the browser, the type checker, or the gate, formatter and bundler. */
+export interface ToolLimit extends HeldLimit {
+  tool: "browser" | "types" | "bundler";
+}
+
+/** The result of one run in the browser. `findings` is empty exactly when the app does what it promises. */
 export interface BrowserRun {
-  /** For example `Chromium 156.0.8078.73`; `not run` when there is no browser, and then `reason` says why. */
+  /** For example `Chromium 156.0.8078.73`; `not run` if there is no browser, and then `reason` says why. */
   browser: string;
   reason: string | null;
   confinement: Confinement;
+  /** The limits on the browser while untrusted code ran in it. */
+  limits?: HeldLimit[];
   checks: CheckResult[];
   screenshots: Screenshot[];
-  /** The first page as assistive technology has it; null where it was not asked for, or not seen. */
+  /** The first page as assistive technology sees it; null if it was not requested, or not seen. */
   outline: string | null;
   accessibility: { engine: string; rulesPassed: number; findings: number };
   findings: Finding[];
   milliseconds: number;
+}
+
+/** A run in the browser, with the limits on every tool that handled the project. */
+export interface LimitedRun extends Omit<BrowserRun, "limits"> {
+  limits: ToolLimit[];
 }

@@ -2,25 +2,25 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { assertNoBreaches } from "./rules/breach.ts";
+import { assertNoViolations } from "./rules/violation.ts";
 import { checkLockAddresses, checkLockWhole, checkPinned, checkReasons, type PackageManifest } from "./rules/dependencies.ts";
 import { listFiles, repository } from "./source/read-sources.ts";
 
 describe("dependencies", () => {
   const manifests = listFiles("package.json", "*/package.json").map(readManifest);
 
-  test("every dependency is pinned to one version", () => assertNoBreaches(manifests.flatMap(checkPinned)));
+  test("every dependency is pinned to one version", () => assertNoViolations(manifests.flatMap(checkPinned)));
 
   test("the lock file names no registry", () => {
-    assertNoBreaches(checkLockAddresses({ path: "package-lock.json", text: readText("package-lock.json") }));
+    assertNoViolations(checkLockAddresses({ path: "package-lock.json", text: readText("package-lock.json") }));
   });
 
   test("the lock file holds what its packages ask for, on every platform", () => {
-    assertNoBreaches(checkLockWhole({ path: "package-lock.json", text: readText("package-lock.json") }));
+    assertNoViolations(checkLockWhole({ path: "package-lock.json", text: readText("package-lock.json") }));
   });
 
   test("every dependency is named with its reason", () => {
-    assertNoBreaches(checkReasons(manifests, { path: "docs/dependencies.md", text: readText("docs/dependencies.md") }));
+    assertNoViolations(checkReasons(manifests, { path: "docs/dependencies.md", text: readText("docs/dependencies.md") }));
   });
 
   for (const version of ["^1.0.0", "~1.0.0", "1", "latest", "*", "https://example.org/x.tgz"]) {

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { assertNoBreaches } from "./rules/breach.ts";
+import { assertNoViolations } from "./rules/violation.ts";
 import { checkForbiddenWords, checkNamedPaths, type TextFile } from "./rules/documents.ts";
 import { listFiles, repository } from "./source/read-sources.ts";
 
 describe("documents", () => {
   test("every path that a document names exists", () => {
     const documents = listFiles("*.md", "{docs,examples}/**/*.md", "{mcp,sdk}/*.md").map(readText);
-    assertNoBreaches(documents.flatMap((document) => checkNamedPaths(document, (path) => existsFrom(document.path, path))));
+    assertNoViolations(documents.flatMap((document) => checkNamedPaths(document, (path) => existsFrom(document.path, path))));
   });
 
   test("nothing speaks of unfinished work, of places outside, or of how it was made", () => {
@@ -22,14 +22,14 @@ describe("documents", () => {
       "{src,blueprint,mcp/src,sdk/src,tests,bench,eval,launcher,web/src}/**/*.{ts,tsx,mjs,json,md}",
     );
     const files = written.filter((path) => path !== "package-lock.json" && !path.startsWith("tests/house/"));
-    assertNoBreaches(files.map(readText).flatMap(checkForbiddenWords));
+    assertNoViolations(files.map(readText).flatMap(checkForbiddenWords));
   });
 
   test("refuses a path that does not exist, in code and in links", () => {
     const text = "See `src/gone.ts`, [this](docs/gone.md#part) and\n`tests/gone/`; not [that](https://example.org) or `src/<room>/x.ts`.";
-    const breaches = checkNamedPaths({ path: "README.md", text }, () => false);
+    const violations = checkNamedPaths({ path: "README.md", text }, () => false);
     assert.deepEqual(
-      breaches.map(({ line, message }) => [line, message.split(" ")[1]]),
+      violations.map(({ line, message }) => [line, message.split(" ")[1]]),
       [
         [1, "src/gone.ts,"],
         [1, "docs/gone.md,"],
@@ -48,10 +48,10 @@ describe("documents", () => {
   }
 
   test("the commands that measure may name the prompts that they take when none are given, and nothing else out there", () => {
-    const breaches = (path: string, text: string) => checkForbiddenWords({ path, text }).length;
-    assert.equal(breaches("eval/x.ts", 'join(root, "../shared/eval/webgen-dev.jsonl")'), 0);
-    assert.equal(breaches("src/x.ts", 'join(root, "../shared/eval/webgen-dev.jsonl")'), 1);
-    assert.equal(breaches("eval/x.ts", 'join(root, "../shared/x.md")'), 1);
+    const violations = (path: string, text: string) => checkForbiddenWords({ path, text }).length;
+    assert.equal(violations("eval/x.ts", 'join(root, "../shared/eval/webgen-dev.jsonl")'), 0);
+    assert.equal(violations("src/x.ts", 'join(root, "../shared/eval/webgen-dev.jsonl")'), 1);
+    assert.equal(violations("eval/x.ts", 'join(root, "../shared/x.md")'), 1);
   });
 
   for (const word of ["a session advisory lock", "the agent generator", "at-home/x", "./home/x", "an issue of the paper"]) {

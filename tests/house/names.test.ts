@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { assertNoBreaches } from "./rules/breach.ts";
+import { assertNoViolations } from "./rules/violation.ts";
 import { checkMainExports, checkPaths } from "./rules/names.ts";
 import { listFiles, readSources } from "./source/read-sources.ts";
 import { parseSource } from "./source/source-file.ts";
 
 describe("names", () => {
   test("files and folders have names that say something, in kebab-case", () => {
-    assertNoBreaches(
+    assertNoViolations(
       checkPaths(listFiles("{src,blueprint/src,mcp/src,sdk/src,examples,tests,bench,eval,launcher,web/src}/**/*.{ts,tsx,mjs}")),
     );
   });
 
   test("a file that exports one function has its name", () => {
-    assertNoBreaches(
+    assertNoViolations(
       checkMainExports(
         readSources("src", "blueprint/src", "mcp/src", "sdk/src", "bench", "eval", "web/src").filter(
           ({ path }) => !path.endsWith(".test.ts"),
@@ -23,28 +23,28 @@ describe("names", () => {
   });
 
   for (const path of [
-    "src/kit/utils.ts",
-    "src/kit/project-service.ts",
+    "src/lib/utils.ts",
+    "src/lib/project-service.ts",
     "src/manager/x.ts",
-    "src/kit/string-helpers.ts",
+    "src/lib/string-helpers.ts",
     "src/common/x.ts",
-    "src/kit/startBuild.ts",
+    "src/lib/startBuild.ts",
     "src/Kit/x.ts",
   ]) {
     test(`refuses ${path}`, () => assert.equal(checkPaths([path]).length, 1));
   }
 
   for (const path of [
-    "src/kit/retry.ts",
-    "src/kit/service-record.ts",
+    "src/lib/retry.ts",
+    "src/lib/service-record.ts",
     "tests/support/start-service.ts",
-    "src/kit/ids.test.ts",
-    "src/kit/sha-256.ts",
+    "src/lib/ids.test.ts",
+    "src/lib/sha-256.ts",
   ]) {
     test(`allows ${path}`, () => assert.deepEqual(checkPaths([path]), []));
   }
 
-  const exports: [path: string, source: string, breaches: number][] = [
+  const exports: [path: string, source: string, violations: number][] = [
     ["src/domain/projects/start-build.ts", "export function startBuild() {}; export interface StartBuild {}", 0],
     ["src/domain/projects/start-build.ts", "export const start = () => 1", 1],
     ["src/domain/projects/start-build.ts", "export const start = () => 1; export const stop = () => 1", 0],
@@ -53,9 +53,9 @@ describe("names", () => {
     ["src/storage/database.ts", "export function openStorage() {}", 1],
     ["src/storage/tables/projects.ts", "export const projects = pgTable()", 0],
   ];
-  for (const [path, source, breaches] of exports) {
-    test(`${breaches === 0 ? "allows" : "refuses"} ${source} in ${path}`, () => {
-      assert.equal(checkMainExports([parseSource(path, source)]).length, breaches);
+  for (const [path, source, violations] of exports) {
+    test(`${violations === 0 ? "allows" : "refuses"} ${source} in ${path}`, () => {
+      assert.equal(checkMainExports([parseSource(path, source)]).length, violations);
     });
   }
 });

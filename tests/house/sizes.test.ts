@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { assertNoBreaches } from "./rules/breach.ts";
+import { assertNoViolations } from "./rules/violation.ts";
 import { measureFunctions } from "./source/functions.ts";
 import { listFiles, readSources } from "./source/read-sources.ts";
 import { checkFolders, checkSizes } from "./rules/sizes.ts";
@@ -9,10 +9,10 @@ import { parseSource } from "./source/source-file.ts";
 const folders = ["src", "blueprint/src", "tests", "bench", "eval", "launcher", "migrations", "mcp/src", "sdk/src", "examples", "web/src"];
 
 describe("sizes", () => {
-  test("files and functions keep their sizes", () => assertNoBreaches(checkSizes(readSources(...folders))));
+  test("files and functions keep their sizes", () => assertNoViolations(checkSizes(readSources(...folders))));
 
   test("a folder holds at most twelve entries", () => {
-    assertNoBreaches(checkFolders(listFiles("{src,blueprint,mcp/src,sdk/src,tests,bench,eval,launcher,docs,examples,web/src}/**/*")));
+    assertNoViolations(checkFolders(listFiles("{src,blueprint,mcp/src,sdk/src,tests,bench,eval,launcher,docs,examples,web/src}/**/*")));
   });
 
   test("refuses a file of 351 lines, and a test of 401", () => {
@@ -53,9 +53,9 @@ describe("sizes", () => {
   });
 
   test("refuses a folder of thirteen entries, counting a test with its source", () => {
-    const names = Array.from({ length: 12 }, (_, index) => `src/kit/file-${index}.ts`);
-    assert.deepEqual(checkFolders([...names, "src/kit/file-1.test.ts"]), []);
-    assert.match(checkFolders([...names, "src/kit/other.test.ts"])[0]?.message ?? "", /13 entries/);
+    const names = Array.from({ length: 12 }, (_, index) => `src/lib/file-${index}.ts`);
+    assert.deepEqual(checkFolders([...names, "src/lib/file-1.test.ts"]), []);
+    assert.match(checkFolders([...names, "src/lib/other.test.ts"])[0]?.message ?? "", /13 entries/);
   });
 });
 

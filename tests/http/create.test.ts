@@ -38,7 +38,11 @@ test("a create is answered at once with the operation to follow", async () => {
     [accountId, projectId],
   );
   assert.deepEqual(rows[0], {
-    ...{ balance: 30_000, held: 25, jobs: 1, events: ["operation.running", "project.created"], messages: [`person: ${prompt}`] },
+    balance: 30_000,
+    held: 25,
+    jobs: 1,
+    events: ["operation.running", "project.created"],
+    messages: [`person: ${prompt}`],
   });
 });
 
@@ -122,7 +126,7 @@ test("a deleted project's requestId stays used", async () => {
   assert.equal((await api.request("GET", `/b/api/v1/operations/${requestId}`, { key })).json.nextAction, deleted);
 });
 
-test("plain /api/v1 speaks the operator's form", async () => {
+test("plain /api/v1 speaks the operator's contract", async () => {
   const { key } = await api.account();
   assert.equal((await create(key, { prompt }, "/api/v1")).status, 202);
 });

@@ -19,7 +19,7 @@ async function delivered() {
   const { key } = await api.account();
   const requestId = randomUUID();
   const { projectId } = (await api.request("POST", `${root}/projects`, { key, json: { prompt: "A recipe box", requestId } })).json;
-  await storeDone(api.ground, requestId, files);
+  await storeDone(api.ctx, requestId, files);
   const read = (query = "", headers = {}) => api.request("GET", `${root}/projects/${projectId}/files${query}`, { key, headers });
   return { key, projectId: String(projectId), requestId, read };
 }
@@ -67,7 +67,7 @@ test("an older version stays readable as it was", async () => {
   const second = { "README.md": "# Recipe box, second edition\n" };
   const requestId = randomUUID();
   await api.request("POST", `${root}/projects/${projectId}/messages`, { key, json: { message: "A second edition", requestId } });
-  await storeDone(api.ground, requestId, second, 2);
+  await storeDone(api.ctx, requestId, second, 2);
   const content = async (query: string) => (await read(`?path=README.md${query}`)).json.files[0].content;
   assert.equal(await content(""), second["README.md"]);
   assert.equal(await content("&version=1"), files["README.md"]);
@@ -92,7 +92,7 @@ test("a delivered path that would leave its folder never becomes a zip's entry",
     const { key } = await api.account();
     const requestId = randomUUID();
     const { projectId } = (await api.request("POST", `${root}/projects`, { key, json: { prompt: "A recipe box", requestId } })).json;
-    await storeDone(api.ground, requestId, { [path]: "x" });
+    await storeDone(api.ctx, requestId, { [path]: "x" });
     const answer = await api.request("GET", `${root}/projects/${projectId}/files`, { key, headers: { accept: "application/zip" } });
     assert.equal(answer.status, 500, path);
     assert.equal(api.logged.length, 1);

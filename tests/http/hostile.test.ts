@@ -5,7 +5,7 @@ import fc from "fast-check";
 import type { TestAccount, TestApi } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";
 import { storeDone } from "../support/stored-builds.ts";
-import { errorBody, routes } from "../support/routes.ts";
+import { errorBody, routes } from "../support/judge/routes.ts";
 
 let api: TestApi;
 let owner: TestAccount;
@@ -53,17 +53,19 @@ test("a prompt that cannot be built is 400 and says so", async () => {
 
 test("a prompt is accepted however strange, and its site's name is harmless", async () => {
   for (const prompt of [
-    ...[
-      "x".repeat(20_000),
-      "👩🏽‍🍳".repeat(3_000),
-      "<script>alert(1)</script>",
-      "../../x",
-      "'; drop table projects; --",
-      "\u0001\u001b[31m\u202e",
-      "www",
-      "API",
-    ],
-    ...["${process.env}", "%s%n%x", "A\r\nX-Header: 1", "xn--80ak6aa92e", "\ufeff\u200bzero"],
+    "x".repeat(20_000),
+    "👩🏽‍🍳".repeat(3_000),
+    "<script>alert(1)</script>",
+    "../../x",
+    "'; drop table projects; --",
+    "\u0001\u001b[31m\u202e",
+    "www",
+    "API",
+    "${process.env}",
+    "%s%n%x",
+    "A\r\nX-Header: 1",
+    "xn--80ak6aa92e",
+    "\ufeff\u200bzero",
   ]) {
     const answer = await create({ prompt });
     assert.equal(answer.status, 202, prompt.slice(0, 40));
@@ -144,10 +146,10 @@ const headers = fc.record(
 );
 
 describe("anything at all, on every route", () => {
-  for (const { title, form, method, pathFor } of routes) {
+  for (const { title, contract, method, pathFor } of routes) {
     test(title, async () => {
       const { json } = await create({ prompt: "A recipe box" });
-      await storeDone(api.ground, json.requestId, { "package.json": "{}" });
+      await storeDone(api.ctx, json.requestId, { "package.json": "{}" });
       const request = fc.record({ body: anyBody, contentType, query, headers, segment, real: fc.boolean() });
       const property = fc.asyncProperty(request, async (sent) => {
         const ids = sent.real && method !== "DELETE" ? json : { projectId: sent.segment, requestId: sent.segment };
@@ -159,8 +161,8 @@ describe("anything at all, on every route", () => {
         });
         assert.ok([200, 201, 202, 204, 400, 402, 404, 409].includes(answer.status), `${answer.status} ${answer.text}`);
         if (answer.status < 400) return;
-        const extra = form === "a" && answer.status === 402 ? { balance: 0, required: 0, blockedReason: "" } : {};
-        assert.deepEqual(Object.keys(answer.json), Object.keys({ ...errorBody(form, { error: "", code: "", status: 0 }), ...extra }));
+        const extra = contract === "a" && answer.status === 402 ? { balance: 0, required: 0, blockedReason: "" } : {};
+        assert.deepEqual(Object.keys(answer.json), Object.keys({ ...errorBody(contract, { error: "", code: "", status: 0 }), ...extra }));
       });
       await fc.assert(property, { numRuns: 40 });
     });

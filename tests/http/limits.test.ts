@@ -4,16 +4,16 @@ import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { after, before, describe, test } from "node:test";
 import { PLANS } from "../../src/domain/plans/plans.ts";
-import { createApi } from "../../src/doors/http/create-api.ts";
-import { forms } from "../../src/doors/http/forms/index.ts";
+import { createApi } from "../../src/entrypoints/http/create-api.ts";
+import { contracts } from "../../src/entrypoints/http/contracts/index.ts";
 import { openStorage } from "../../src/storage/open-storage.ts";
 import type { TestAnswer, TestApi, TestRequest } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";
-import { routes } from "../support/routes.ts";
+import { routes } from "../support/judge/routes.ts";
 
 let api: TestApi;
 before(async () => {
-  api = await openApi("http limits", { keepsCounts: true, trustedProxies: ["127.0.0.1"] });
+  api = await openApi("http limits", { keepsCounts: true, isCrowded: true, trustedProxies: ["127.0.0.1"] });
 });
 after(() => api.close());
 
@@ -100,8 +100,15 @@ describe("every answer carries X-RateLimit-Limit, -Remaining and -Reset", () => 
   test("500, also when the database cannot say how the limits stand", async () => {
     const { key } = await api.account();
     const broken = openStorage({ connection: { host: "/nowhere" }, size: 1, onError: () => undefined });
-    const options = { contract: "b", altHost: null, apiPlans: ["pro"], trustedProxies: [], ready: async () => api.readiness } as const;
-    const other = createApi({ ...options, ground: { ...api.ground, database: broken.database }, changes: api.changes });
+    const options = {
+      defaultContract: "b",
+      altHost: null,
+      apiPlans: ["pro"],
+      trustedProxies: [],
+      ready: async () => api.readiness,
+      isOwnHost: () => true,
+    } as const;
+    const other = createApi({ ...options, ctx: { ...api.ctx, database: broken.database }, changes: api.changes });
     const answer = await other.inject({ url: "/b/api/v1/projects", headers: { authorization: `Bearer ${key}` } });
     assert.equal(answer.statusCode, 500);
     assert.deepEqual([answer.headers["x-ratelimit-limit"], answer.headers["x-ratelimit-remaining"]], ["60", "0"]);
@@ -117,8 +124,8 @@ describe("a limit that is reached", () => {
     ["B", "/b/api/v1", 60, 60],
     ["C", "/c/api/v1", PLANS.pro.requestsAMinute ?? 0, 60],
   ] as const;
-  for (const [form, root, limit, seconds] of limits) {
-    test(`form ${form}: of ${limit + 40} requests at once exactly ${limit} are answered, and the others get 429 with Retry-After`, async () => {
+  for (const [contract, root, limit, seconds] of limits) {
+    test(`contract ${contract}: of ${limit + 40} requests at once exactly ${limit} are answered, and the others get 429 with Retry-After`, async () => {
       const { key } = await api.account({ plan: "pro" });
       const answers = await Promise.all(Array.from({ length: limit + 40 }, () => api.request("GET", `${root}/models`, { key })));
       const answered = answers.filter(({ status }) => status === 200);
@@ -133,7 +140,7 @@ describe("a limit that is reached", () => {
         assert.equal(standing(answer).left, 0);
         const error = `This is more than ${limit} requests in a minute. Send the next one in ${retryAfter} seconds.`;
         const body = { error, code: "RATE_LIMITED", status: 429 };
-        assert.deepEqual(answer.json, form === "A" ? { error } : form === "B" ? body : { ...body, retryAfter });
+        assert.deepEqual(answer.json, contract === "A" ? { error } : contract === "B" ? body : { ...body, retryAfter });
       }
     });
   }
@@ -149,7 +156,7 @@ describe("a limit that is reached", () => {
     assert.deepEqual([again.status, standing(again).left], [200, 59]);
   });
 
-  test("form A allows 30 creates in five minutes, and other requests meanwhile", async () => {
+  test("contract A allows 30 creates in five minutes, and other requests meanwhile", async () => {
     const { key } = await api.account();
     const create = () => api.request("POST", "/a/api/v1/projects", { key, json: {} });
     const answers = await Promise.all(Array.from({ length: 31 }, create));
@@ -165,7 +172,7 @@ describe("a limit that is reached", () => {
     assert.deepEqual([list.status, standing(list).limit, standing(list).left], [200, 600, 600 - 33]);
   });
 
-  test("form C counts a day of UTC beside the minute, and tells the one that is nearer to its end", async () => {
+  test("contract C counts a day of UTC beside the minute, and tells the one that is nearer to its end", async () => {
     const { key, accountId } = await api.account({ plan: "pro" });
     const first = await api.request("GET", "/c/api/v1/models", { key });
     assert.equal(first.headers.get("ratelimit-policy"), '"minute";q=300;w=60, "day";q=10000;w=86400');
@@ -181,7 +188,7 @@ describe("a limit that is reached", () => {
     assert.ok(Math.abs(Number(over.headers.get("retry-after")) - (midnight - Date.now() / 1_000)) < 5);
   });
 
-  test("each key has its own, and each form counts for itself", async () => {
+  test("each key has its own, and each contract counts for itself", async () => {
     const { key, accountId } = await api.account();
     await api.request("GET", "/b/api/v1/projects", { key });
     const other = await api.request("GET", "/b/api/v1/projects", { key: await api.keyFor(accountId, ["*"]) });
@@ -211,12 +218,12 @@ describe("a limit that is reached", () => {
 });
 
 describe("on every route a key that has reached its limit gets 429 with its headers, and nothing happens", () => {
-  for (const { title, method, path, form, name } of routes) {
+  for (const { title, method, path, contract, name } of routes) {
     test(title, async () => {
       const { key, accountId } = await api.account();
       const reached = `insert into rate_windows select 'key:' || id, policy, 2000, $2 from api_keys, unnest($3::text[]) policy where account_id = $1`;
       const endsAt = new Date(Date.now() + 30_000);
-      const policies = forms[form].limits(name).map(({ id }) => id);
+      const policies = contracts[contract].limits(name).map(({ id }) => id);
       await api.storage.pool.query(reached, [accountId, endsAt, policies]);
       const answer = await api.request(method, path, {
         key,
@@ -226,7 +233,7 @@ describe("on every route a key that has reached its limit gets 429 with its head
       assert.deepEqual([standing(answer).left, standing(answer).reset], [0, Math.ceil(endsAt.getTime() / 1_000)]);
       const retryAfter = Number(answer.headers.get("retry-after"));
       assert.ok(retryAfter >= 25 && retryAfter <= 30, String(retryAfter));
-      assert.equal(Object.keys(answer.json).length, { a: 1, b: 3, c: 4 }[form]);
+      assert.equal(Object.keys(answer.json).length, { a: 1, b: 3, c: 4 }[contract]);
       const made = await api.storage.pool.query("select 1 from operations where account_id = $1", [accountId]);
       assert.equal(made.rowCount, 0);
     });
@@ -234,9 +241,9 @@ describe("on every route a key that has reached its limit gets 429 with its head
 });
 
 describe("without a key", () => {
-  test("an address may read what is open 60 times a minute, whichever form it reads it in", async () => {
+  test("an address may read what is open 60 times a minute, whichever contract it reads it in", async () => {
     const headers = freshAddress();
-    const open = routes.find(({ isOpen, form }) => isOpen && form === "a")?.path ?? "";
+    const open = routes.find(({ isOpen, contract }) => isOpen && contract === "a")?.path ?? "";
     const answers = await Promise.all(Array.from({ length: 65 }, () => api.request("GET", open, { headers })));
     assert.equal(answers.filter(({ status }) => status === 200).length, 60);
     const [refused] = answers.filter(({ status }) => status === 429);
@@ -303,9 +310,16 @@ test("a database that is stuck keeps nobody waiting for long, and is used again 
 
 test("two nodes on one database count together", async () => {
   const { key } = await api.account();
-  const options = { contract: "b", altHost: null, apiPlans: ["pro"], trustedProxies: [], ready: async () => api.readiness } as const;
+  const options = {
+    defaultContract: "b",
+    altHost: null,
+    apiPlans: ["pro"],
+    trustedProxies: [],
+    ready: async () => api.readiness,
+    isOwnHost: () => true,
+  } as const;
   const storage = openStorage({ connection: { connectionString: await addressOfDatabase() }, size: 5, onError: () => undefined });
-  const other = createApi({ ...options, ground: { ...api.ground, database: storage.database }, changes: api.changes });
+  const other = createApi({ ...options, ctx: { ...api.ctx, database: storage.database }, changes: api.changes });
   const origin = await other.listen({ port: 0, host: "127.0.0.1" });
   const origins = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? api.origin : origin));
   const answers = await Promise.all(

@@ -28,18 +28,33 @@ test("a project is read with its versions and addresses", async () => {
   assert.match(createdAt, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   const editor = `http://atelier.test/projects/${projectId}`;
   const expected = {
-    ...{ id: projectId, name: null, prompt: "A recipe box", status: "generating", type: "web", uiType: "react", model: "blueprint" },
-    ...{ visibility: "public", deploymentUrl: null, deployedUrl: null, customSubdomain: null, createdAt, updatedAt },
+    id: projectId,
+    name: null,
+    prompt: "A recipe box",
+    status: "generating",
+    type: "web",
+    uiType: "react",
+    model: "blueprint",
+    visibility: "public",
+    deploymentUrl: null,
+    deployedUrl: null,
+    customSubdomain: null,
+    createdAt,
+    updatedAt,
     versions: [],
     addresses: { editor, deployment: null, subdomain, custom: null },
   };
   assert.deepEqual(first, expected);
 
-  await storeDone(api.ground, requestId, { "src/App.tsx": "ä", "package.json": "{}" });
+  await storeDone(api.ctx, requestId, { "src/App.tsx": "ä", "package.json": "{}" });
   const second = (await api.request("GET", `${root}/projects/${projectId}`, { key })).json;
   assert.deepEqual(second, {
     ...expected,
-    ...{ name: "Recipe box", status: "ready", deploymentUrl: subdomain, deployedUrl: subdomain, updatedAt: second.updatedAt },
+    name: "Recipe box",
+    status: "ready",
+    deploymentUrl: subdomain,
+    deployedUrl: subdomain,
+    updatedAt: second.updatedAt,
     versions: [{ version: 1, createdAt: second.versions[0].createdAt, requestId, message: "Built it.", files: 2, bytes: 4 }],
     addresses: { editor, deployment: subdomain, subdomain, custom: null },
   });
@@ -113,7 +128,7 @@ test("a deleted project is gone at once: hidden, its build stopped, its credits 
 test("a finished project is deleted with its site", async () => {
   const { key } = await api.account();
   const { requestId, projectId } = await start(key);
-  await storeDone(api.ground, requestId, { "package.json": "{}" });
+  await storeDone(api.ctx, requestId, { "package.json": "{}" });
   assert.equal((await api.request("DELETE", `${root}/projects/${projectId}`, { key })).status, 204);
   const operation = (await api.request("GET", `${root}/operations/${requestId}`, { key })).json;
   assert.deepEqual([operation.operationStatus, operation.links.deployment], ["done", null]);
@@ -126,8 +141,15 @@ test("the models are listed with what the plan includes", async () => {
   assert.deepEqual(answer.json, {
     models: [
       {
-        ...{ id: "blueprint", name: "Blueprint", provider: "atelier", category: "free", multiplier: "1x", contextWindow: null },
-        ...{ minPlan: "free", locked: false, unlockedBy: null },
+        id: "blueprint",
+        name: "Blueprint",
+        provider: "atelier",
+        category: "free",
+        multiplier: "1x",
+        contextWindow: 5_000,
+        minPlan: "free",
+        locked: false,
+        unlockedBy: null,
       },
     ],
   });

@@ -1,4 +1,4 @@
-// What HTTP itself asks of the door: addresses, methods, headers, broken requests, faults, health.
+// What HTTP itself asks of the entrypoint: addresses, methods, headers, broken requests, faults, health.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -186,9 +186,22 @@ test("a request that names no host is 400 in JSON, and an expectation that nobod
     /^HTTP\/1\.1 400 Bad Request\r\nx-request-id: [^]*\r\nx-ratelimit-remaining: [^]*The request names no host: send the header Host/,
   );
   const expecting = await sendRaw(
-    `GET ${projects} HTTP/1.1\r\nHost: x\r\nExpect: more\r\nAuthorization: Bearer ${owner.key}\r\nConnection: close\r\n\r\n`,
+    `GET ${projects} HTTP/1.1\r\nHost: localhost\r\nExpect: more\r\nAuthorization: Bearer ${owner.key}\r\nConnection: close\r\n\r\n`,
   );
   assert.match(expecting, /^HTTP\/1\.1 200 OK\r\n/);
+});
+
+test("a request for a host that is not ours is 403, with a key and without, and tells nothing; the health is told under any name", async () => {
+  const ask = (path: string, rest = "") => sendRaw(`GET ${path} HTTP/1.1\r\nHost: evil.example:4000\r\n${rest}Connection: close\r\n\r\n`);
+  for (const rest of ["", `Authorization: Bearer ${owner.key}\r\n`]) {
+    const refused = await ask(projects, rest);
+    assert.match(refused, /^HTTP\/1\.1 403 Forbidden\r\nx-request-id: /);
+    assert.match(
+      refused,
+      /\{"error":"This service answers as atelier\.test: use that address\. Its operator sets it with ATELIER_URL\.","code":"FORBIDDEN","status":403\}/,
+    );
+  }
+  for (const path of ["/healthz", "/readyz"]) assert.match(await ask(path), /^HTTP\/1\.1 200 OK\r\n/);
 });
 
 test("an address whose percent-encoding is broken is 400 in JSON", async () => {
@@ -197,25 +210,26 @@ test("an address whose percent-encoding is broken is 400 in JSON", async () => {
 });
 
 test("a fault of ours is 500, logged once with the request's id, and shows nothing of what was inside", async () => {
-  const { database } = api.ground;
-  api.ground.database = new Proxy(database, {
+  const { database } = api.ctx;
+  api.ctx.database = new Proxy(database, {
     get: (target, name) => {
       if (name === "select") throw new Error("secret detail of table projects");
       return Reflect.get(target, name, target);
     },
   });
   const answer = await api.request("GET", projects, { key: owner.key });
-  api.ground.database = database;
+  api.ctx.database = database;
   const requestId = answer.headers.get("x-request-id");
   assert.equal(answer.status, 500);
   assert.deepEqual(answer.json, {
     error: `Something went wrong on our side. Try again; if it happens again, tell the operator the request id ${requestId}.`,
-    ...{ code: "SERVER_ERROR", status: 500 },
+    code: "SERVER_ERROR",
+    status: 500,
   });
   const logged = JSON.stringify(api.logged);
   assert.equal(api.logged.length, 1);
-  assert.ok(logged.includes("secret detail") && logged.includes(String(requestId)));
-  assert.ok(!logged.includes(owner.key));
+  assert.ok(logged.includes("protocol.test.ts:") && logged.includes(String(requestId)));
+  assert.ok(!logged.includes(owner.key) && !logged.includes("secret detail"));
 });
 
 test("a database's connection that breaks is a fault of ours, and never the client's", async () => {

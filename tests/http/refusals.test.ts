@@ -8,7 +8,7 @@ import { makeKey } from "../../src/domain/keys/make-key.ts";
 import type { TestAccount, TestAnswer, TestApi } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";
 import { storeDone } from "../support/stored-builds.ts";
-import { errorBody, routes } from "../support/routes.ts";
+import { errorBody, routes } from "../support/judge/routes.ts";
 
 let api: TestApi;
 let owner: TestAccount;
@@ -24,50 +24,51 @@ before(async () => {
   const json = { prompt: "A recipe box", requestId };
   const created = await api.request("POST", "/b/api/v1/projects", { key: owner.key, json });
   ids = { projectId: created.json.projectId, requestId };
-  await storeDone(api.ground, requestId, { "package.json": "{}" });
+  await storeDone(api.ctx, requestId, { "package.json": "{}" });
   const revoked = await api.keyFor(owner.accountId, ["*"]);
   await api.storage.pool.query("update api_keys set revoked_at = now() where prefix = $1", [revoked.slice(0, 12)]);
   const expiring = { accountId: owner.accountId, name: "expired", form: "b", scopes: ["*"], expiresAt: new Date(0) } as const;
   const other = owner.key.endsWith("0") ? "1" : "0";
   badKeys = {
-    ...{
-      "of nobody": newKeyText("b"),
-      "of nobody in the short format": newKeyText("a"),
-      revoked,
-      expired: await makeKey(api.ground, expiring),
-    },
-    ...{ "with a wrong checksum": owner.key.slice(0, -1) + other, "cut short": owner.key.slice(0, -1), "that is no key": "letmein" },
+    "of nobody": newKeyText("b"),
+    "of nobody in the short format": newKeyText("a"),
+    revoked,
+    expired: await makeKey(api.ctx, expiring),
+    "with a wrong checksum": owner.key.slice(0, -1) + other,
+    "cut short": owner.key.slice(0, -1),
+    "that is no key": "letmein",
   };
 });
 after(() => api.close());
 
 const unauthorized = {
   error: "A valid API key is needed: send the header Authorization: Bearer with a key from the settings.",
-  ...{ code: "UNAUTHORIZED", status: 401 },
+  code: "UNAUTHORIZED",
+  status: 401,
 };
 
-function assertUnauthorized(answer: TestAnswer, what: string, form: "a" | "b" | "c" = "b") {
-  assert.deepEqual([answer.status, answer.json], [401, errorBody(form, unauthorized)], what);
+function assertUnauthorized(answer: TestAnswer, what: string, contract: "a" | "b" | "c" = "b") {
+  assert.deepEqual([answer.status, answer.json], [401, errorBody(contract, unauthorized)], what);
   assert.equal(answer.headers.get("www-authenticate"), "Bearer", what);
   assert.match(answer.headers.get("x-request-id") ?? "", /^[0-9a-f-]{36}$/, what);
 }
 
-for (const { title, form: id, method, path, scope, pathFor, isOpen } of routes) {
-  const form = id === "a" || id === "c" ? id : "b";
+for (const { title, contract: id, method, path, scope, pathFor, isOpen } of routes) {
+  const contract = id === "a" || id === "c" ? id : "b";
   const refusesKeyless = (answer: TestAnswer, what: string) =>
-    isOpen ? assert.equal(answer.status, 200, what) : assertUnauthorized(answer, what, form);
+    isOpen ? assert.equal(answer.status, 200, what) : assertUnauthorized(answer, what, contract);
   describe(title, () => {
     test("says the same 401 to every kind of missing or wrong key", async () => {
       refusesKeyless(await api.request(method, path), "no key");
       for (const [kind, key] of Object.entries(badKeys))
-        assertUnauthorized(await api.request(method, path, { key }), `a key ${kind}`, form);
+        assertUnauthorized(await api.request(method, path, { key }), `a key ${kind}`, contract);
       const headers: Record<string, string>[] = [
         { authorization: owner.key },
         { authorization: `Basic ${Buffer.from(`x:${owner.key}`).toString("base64")}` },
         { authorization: `Bearer ${owner.key} ${owner.key}` },
         { authorization: "Bearer" },
       ];
-      for (const given of headers) assertUnauthorized(await api.request(method, path, { headers: given }), JSON.stringify(given), form);
+      for (const given of headers) assertUnauthorized(await api.request(method, path, { headers: given }), JSON.stringify(given), contract);
       const elsewhere: Record<string, string>[] = [
         { cookie: `key=${owner.key}; authorization=Bearer ${owner.key}` },
         { "x-api-key": owner.key },
@@ -83,12 +84,12 @@ for (const { title, form: id, method, path, scope, pathFor, isOpen } of routes) 
       assertUnauthorized(
         await api.request(method, path, { body: "{", headers: { "content-type": "application/json" } }),
         "malformed JSON",
-        form,
+        contract,
       );
       assertUnauthorized(
         await api.request(method, path, { body: "x", headers: { "content-type": ";;" } }),
         "a malformed content type",
-        form,
+        contract,
       );
     });
 
@@ -101,7 +102,7 @@ for (const { title, form: id, method, path, scope, pathFor, isOpen } of routes) 
       for (const target of [path, pathFor(ids)]) {
         const answer: TestAnswer = await api.request(method, target, { key, ...(method === "POST" ? { json: { nonsense: true } } : {}) });
         const error: string = `This key lacks the scope ${scope}. Use a key that has it, or make one in the settings.`;
-        assert.deepEqual([answer.status, answer.json], [403, errorBody(form, { error, code: "FORBIDDEN", status: 403 })]);
+        assert.deepEqual([answer.status, answer.json], [403, errorBody(contract, { error, code: "FORBIDDEN", status: 403 })]);
       }
     });
 
@@ -112,7 +113,7 @@ for (const { title, form: id, method, path, scope, pathFor, isOpen } of routes) 
       for (const request of [{ body }, { body: stream }, { body, key: owner.key }]) {
         const answer = await api.request(method, path, { ...request, headers: { "content-type": "application/json" } });
         const error = "The body is larger than 65536 bytes. Send a shorter one, in UTF-8 rather than in \\u escapes.";
-        assert.deepEqual([answer.status, answer.json], [413, errorBody(form, { error, code: "PAYLOAD_TOO_LARGE", status: 413 })]);
+        assert.deepEqual([answer.status, answer.json], [413, errorBody(contract, { error, code: "PAYLOAD_TOO_LARGE", status: 413 })]);
         assert.ok(answer.headers.get("x-request-id"));
       }
     });
@@ -145,7 +146,7 @@ test("revoking a key takes effect on the next request", async () => {
 });
 
 test("a key is accepted in either format, with its scheme in any case", async () => {
-  const key = await makeKey(api.ground, { accountId: owner.accountId, name: "short", form: "a", scopes: ["projects:read"] });
+  const key = await makeKey(api.ctx, { accountId: owner.accountId, name: "short", form: "a", scopes: ["projects:read"] });
   const answer = await api.request("GET", "/b/api/v1/projects", { headers: { authorization: `bearer  ${key}` } });
   assert.equal(answer.status, 200);
 });

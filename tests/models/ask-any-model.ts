@@ -1,8 +1,8 @@
 // What the tests of model calls share: entries that point to a model server, and a call without real waiting.
-import type { AskOptions } from "../../src/outside/models/ask-model.ts";
-import { askModel } from "../../src/outside/models/ask-model.ts";
-import type { Asked, ModelRequest } from "../../src/outside/models/model-call.ts";
-import type { ModelEntry, Provider } from "../../src/outside/models/model-entry.ts";
+import type { AskOptions } from "../../src/adapters/models/ask-model.ts";
+import { askModel } from "../../src/adapters/models/ask-model.ts";
+import type { Asked, ModelRequest } from "../../src/adapters/models/model-call.ts";
+import type { ModelEntry, Provider } from "../../src/adapters/models/model-entry.ts";
 
 /** The key that the tests' server asks for; no sentence may hold it. */
 export const key = "sk-very-secret-0123456789";
@@ -30,9 +30,18 @@ export function entryOf(
     seesPictures = kind !== "compatible",
   } = told;
   return {
-    ...{ id: "swift", name: "Swift", model, isStructured, hasTools, seesPictures },
+    id: "swift",
+    name: "Swift",
+    model,
+    isStructured,
+    hasTools,
+    seesPictures,
     provider: { id: "acme", kind, baseUrl: `${url}/v1`, key: told.key === undefined ? key : told.key },
-    ...{ category: "fast", multiplier: 1, price: { input: 1, cachedInput: 0.1, output: 5 }, contextWindow: 8_000, minPlan: "free" },
+    category: "fast",
+    multiplier: 1,
+    price: { input: 1, cachedInput: 0.1, output: 5 },
+    contextWindow: 8_000,
+    minPlan: "free",
   };
 }
 

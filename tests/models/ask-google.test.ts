@@ -1,7 +1,7 @@
 // The model server does not speak Google's protocol, so its answers are written out here as its documentation shows them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Heard } from "../../src/outside/models/model-call.ts";
+import type { ModelDelta } from "../../src/adapters/models/model-call.ts";
 import { askAtOnce, entryOf, key } from "./ask-any-model.ts";
 
 const entry = { ...entryOf("", { kind: "google", model: "gemini-2.5-flash" }) };
@@ -72,8 +72,8 @@ test("Google's calls come with signatures, which go back with the calls, and the
   const { fetch, sent } = play({ body: called }, { body: answerOf("Nothing.") });
   const parameters = { type: "object", properties: { path: { type: "string" } }, required: ["path"] };
   const tools = [{ name: "read_file", description: "Reads a file.", parameters }];
-  const heard: Heard[] = [];
-  const { asked } = await askAtOnce(google, { fetch, request: { tools }, hear: (one) => heard.push(one) });
+  const deltas: ModelDelta[] = [];
+  const { asked } = await askAtOnce(google, { fetch, request: { tools }, onDelta: (one) => deltas.push(one) });
   assert.ok(asked.outcome === "answer" && asked.finish === "stop", JSON.stringify(asked));
   assert.deepEqual(
     asked.calls.map(({ name, input, signature }) => [name, input, signature?.["google"]]),
@@ -82,13 +82,14 @@ test("Google's calls come with signatures, which go back with the calls, and the
       ["read_file", { path: "b.ts" }, undefined],
     ],
   );
-  assert.deepEqual(heard, [{ words: "Let me look." }, { calls: "read_file" }, { calls: "read_file" }]);
+  assert.deepEqual(deltas, [{ words: "Let me look." }, { calls: "read_file" }, { calls: "read_file" }]);
   // A journal keeps calls as JSON.
   const calls: typeof asked.calls = JSON.parse(JSON.stringify(asked.calls));
   const results = calls.map(({ id, name }, index) => ({ id, name, text: `file ${index}` }));
   const messages = [
-    ...[{ role: "user", text: "Look.", pictures: [{ mediaType: "image/jpeg", base64: "/9j/" }] } as const],
-    ...[{ role: "assistant", text: asked.text, calls } as const, { role: "tool", results } as const],
+    { role: "user", text: "Look.", pictures: [{ mediaType: "image/jpeg", base64: "/9j/" }] } as const,
+    { role: "assistant", text: asked.text, calls } as const,
+    { role: "tool", results } as const,
   ];
   await askAtOnce(google, { fetch, request: { tools, messages } });
   const { contents, toolConfig } = JSON.parse(sent[1]?.body ?? "{}");

@@ -1,8 +1,8 @@
 // One call to a model, against a server that speaks the providers' protocols.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
-import { askModel } from "../../src/outside/models/ask-model.ts";
-import type { Asked, ModelFailure } from "../../src/outside/models/model-call.ts";
+import { askModel } from "../../src/adapters/models/ask-model.ts";
+import type { Asked, ModelFailure } from "../../src/adapters/models/model-call.ts";
 import { openModelServer } from "../support/model-server/open-model-server.ts";
 import type { Turn } from "../support/model-server/turn.ts";
 import { askAtOnce, entryOf, key, kinds, request } from "./ask-any-model.ts";

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { createServer, type RequestListener } from "node:http";
 import { afterEach, describe, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
-import type { ListedModel } from "../../src/outside/models/configured/listed-model.ts";
-import type { Provider } from "../../src/outside/models/model-entry.ts";
-import { openCatalogue, type Catalogue, type CatalogueOptions } from "../../src/outside/models/open-catalogue.ts";
+import type { ListedModel } from "../../src/adapters/models/configured/listed-model.ts";
+import type { Provider } from "../../src/adapters/models/model-entry.ts";
+import { openCatalogue, type Catalogue, type CatalogueOptions } from "../../src/adapters/models/open-catalogue.ts";
 import { openModelServer, type ModelServer, type ModelServerOptions } from "../support/model-server/open-model-server.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -59,8 +59,17 @@ const at = (id: string, url: string, key: string | null = null): Provider => ({ 
 const cloud: Provider = { id: "anthropic", kind: "anthropic", baseUrl: null, key: "key" };
 
 const listed = (id: string, provider: Provider, more: Partial<ListedModel> = {}): ListedModel => ({
-  ...{ id, name: id, provider, model: id, category: "fast", multiplier: 1, contextWindow: null, minPlan: "free", isStructured: true },
-  ...{ hasTools: true, seesPictures: true },
+  id,
+  name: id,
+  provider,
+  model: id,
+  category: "fast",
+  multiplier: 1,
+  contextWindow: null,
+  minPlan: "free",
+  isStructured: true,
+  hasTools: true,
+  seesPictures: true,
   price: { input: 0, cachedInput: 0, output: 0 },
   ...more,
 });
@@ -74,17 +83,15 @@ describe("a model server", () => {
     const { name, model, price, ...rest } = catalogue.list()[2] ?? assert.fail();
     assert.deepEqual([name, model, price], ["Maker/Large-70B Chat", "Maker/Large-70B Chat", { input: 0, cachedInput: 0, output: 0 }]);
     assert.deepEqual(rest, {
-      ...{
-        id: "maker-large-70b-chat",
-        provider,
-        category: "fast",
-        multiplier: 1,
-        contextWindow: 8192,
-        minPlan: "free",
-        isStructured: true,
-        hasTools: true,
-        seesPictures: false,
-      },
+      id: "maker-large-70b-chat",
+      provider,
+      category: "fast",
+      multiplier: 1,
+      contextWindow: 8192,
+      minPlan: "free",
+      isStructured: true,
+      hasTools: true,
+      seesPictures: false,
     });
     assert.equal(catalogue.find("home/qwen3:8b"), catalogue.find("qwen3:8b"));
     assert.equal(catalogue.find("gpt"), null);
@@ -116,7 +123,12 @@ describe("a model server", () => {
       { id: "e", meta: { n_ctx: 2048 } },
       { id: "f", context_length: "many" },
       { id: "g", type: "embeddings" },
-      ...[{ id: 7 }, null, "h", { id: "" }, { id: "in\nvisible" }, { id: "a" }],
+      { id: 7 },
+      null,
+      "h",
+      { id: "" },
+      { id: "in\nvisible" },
+      { id: "a" },
     ];
     const catalogue = await open({ providers: [at("home", await answering(JSON.stringify({ object: "list", data })))] });
     const windows = catalogue.list().map(({ id, contextWindow }) => [id, contextWindow]);
@@ -247,7 +259,12 @@ describe("listed models", () => {
     const catalogue = await open({ providers, models: [listed("listed", cloud)] });
     const owners = catalogue.list().map(({ id, provider }) => [id, provider.id]);
     assert.deepEqual(Object.fromEntries(owners), {
-      ...{ listed: "anthropic", same: "one", "one-auto": "one", "two-same": "two", "two-same-2": "two", "two-listed": "two" },
+      listed: "anthropic",
+      same: "one",
+      "one-auto": "one",
+      "two-same": "two",
+      "two-same-2": "two",
+      "two-listed": "two",
     });
     assert.equal(catalogue.find("one-same")?.provider.id, "one", "a process that gave the plain id to another still means the same model");
     assert.equal(catalogue.find("auto"), null);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { MODEL_FAILURES } from "../../src/outside/models/model-call.ts";
+import { MODEL_FAILURES } from "../../src/adapters/models/model-call.ts";
 
 const page = readFileSync(new URL("../../docs/models.md", import.meta.url), "utf8");
 const shown = ["ask-model.test.ts", "wire/tools.test.ts"].map((file) => readFileSync(new URL(file, import.meta.url), "utf8")).join("\n");

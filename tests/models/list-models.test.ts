@@ -34,7 +34,9 @@ before(async () => {
       provider: "router",
       model: "maker/big",
       category: "fast",
-      ...{ multiplier: 2, contextWindow: 32_000, minPlan: "pro" },
+      multiplier: 2,
+      contextWindow: 32_000,
+      minPlan: "pro",
     },
     { id: "gone", provider: "router", category: "fast" },
     { id: "claude", provider: "anthropic", model: "claude-sonnet-4-5", category: "fast" },
@@ -46,7 +48,9 @@ before(async () => {
         providers: [{ id: "router", kind: "compatible", baseUrl: `${router.url}/v1`, key: "$ROUTER_KEY" }],
         models,
       }),
-      ...{ ROUTER_KEY: "router-secret", OLLAMA_BASE_URL: ollama.url, ANTHROPIC_API_KEY: "" },
+      ROUTER_KEY: "router-secret",
+      OLLAMA_BASE_URL: ollama.url,
+      ANTHROPIC_API_KEY: "",
       ATELIER_ROLES: "api",
     },
   });
@@ -70,7 +74,7 @@ async function send(route: string, { key, json }: { key?: string; json?: unknown
 
 test("each form lists what a server has, without what is not configured or not there", async () => {
   assert.deepEqual((await send("/a/api/v1/models")).json.models, [
-    { id: "blueprint", name: "Blueprint", provider: "atelier", minPlan: "free" },
+    { id: "blueprint", name: "Blueprint", provider: "atelier", minPlan: "free", contextWindow: 5000 },
     { id: "qwen3:8b", name: "Qwen3:8B", provider: "ollama", minPlan: "free", contextWindow: 8192 },
     { id: "big", name: "Big", provider: "router", minPlan: "pro", contextWindow: 32_000 },
   ]);

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, test } from "node:test";
 import { PLAN_NAMES } from "../../src/domain/plans/plans.ts";
-import { StartError } from "../../src/kit/start-error.ts";
-import { configureModels } from "../../src/outside/models/configured/configure-models.ts";
+import { StartError } from "../../src/lib/start-error.ts";
+import { configureModels } from "../../src/adapters/models/configured/configure-models.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-models-"));
 const file = path.join(folder, "models.json");
@@ -38,18 +38,36 @@ describe("a models file", () => {
     assert.deepEqual(providers, [provider]);
     assert.deepEqual(models, [
       {
-        ...{ id: "one", name: "one", provider, model: "one", category: "fast", multiplier: 1, contextWindow: null },
-        ...{ price: { input: 0, cachedInput: 0, output: 0 }, minPlan: "free", isStructured: true },
-        ...{ hasTools: true, seesPictures: false },
+        id: "one",
+        name: "one",
+        provider,
+        model: "one",
+        category: "fast",
+        multiplier: 1,
+        contextWindow: null,
+        price: { input: 0, cachedInput: 0, output: 0 },
+        minPlan: "free",
+        isStructured: true,
+        hasTools: true,
+        seesPictures: false,
       },
     ]);
   });
 
   test("says all of a model", () => {
     const all = {
-      ...{ id: "big-1:x", name: "Big One", provider: "router", model: "maker/big", category: "paid", multiplier: 1.5 },
-      ...{ price: { input: 2, cachedInput: 0.5, output: 8 }, contextWindow: 4096, minPlan: "max", isStructured: false },
-      ...{ hasTools: false, seesPictures: true },
+      id: "big-1:x",
+      name: "Big One",
+      provider: "router",
+      model: "maker/big",
+      category: "paid",
+      multiplier: 1.5,
+      price: { input: 2, cachedInput: 0.5, output: 8 },
+      contextWindow: 4096,
+      minPlan: "max",
+      isStructured: false,
+      hasTools: false,
+      seesPictures: true,
     };
     const { models } = read({ providers: [router], models: [all] });
     assert.deepEqual(

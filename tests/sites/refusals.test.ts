@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { brotliCompressSync, constants } from "node:zlib";
-import { isSiteHost } from "../../src/doors/sites/site-host.ts";
+import { isSiteHost } from "../../src/entrypoints/sites/site-host.ts";
 import { type Answer, indexHtml, manifest, startSites } from "./sites-server.ts";
 
 const fastest = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };

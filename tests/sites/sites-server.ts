@@ -1,10 +1,10 @@
-// A real server on a free port with the sites door, and requests as a browser sends them: to the loopback address, with
+// A real server on a free port with the sites entrypoint, and requests as a browser sends them: to the loopback address, with
 // the site in the Host header.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, request, type RequestOptions } from "node:http";
-import { createSitesHandler, type SitesHandlerOptions } from "../../src/doors/sites/create-sites-handler.ts";
-import type { SiteManifest } from "../../src/doors/sites/find-entry.ts";
+import { createSitesHandler, type SitesHandlerOptions } from "../../src/entrypoints/sites/create-sites-handler.ts";
+import type { SiteManifest } from "../../src/entrypoints/sites/find-entry.ts";
 
 /** The hand-written site that the tests serve. */
 export const indexHtml = `<!doctype html><title>Recipe box</title>${"<p>Pancakes with maple syrup</p>".repeat(40)}`;
@@ -42,7 +42,7 @@ export interface Asking {
   headers?: Record<string, string>;
 }
 
-/** A running sites door. `names` and `reads` are the sites and the blobs that the store was asked for, `warnings` what was logged. */
+/** A running sites entrypoint. `names` and `reads` are the sites and the blobs that the store was asked for, `warnings` what was logged. */
 export interface SitesServer extends AsyncDisposable {
   get(target: string, asking?: Asking): Promise<Answer>;
   names: string[];
@@ -50,7 +50,7 @@ export interface SitesServer extends AsyncDisposable {
   warnings: string[];
 }
 
-/** Starts the door on a free port. It serves the site `box`, and the private site `diary`, unless the options say otherwise. */
+/** Starts the entrypoint on a free port. It serves the site `box`, and the private site `diary`, unless the options say otherwise. */
 export async function startSites(options: Partial<SitesHandlerOptions> = {}): Promise<SitesServer> {
   const names: string[] = [];
   const reads: string[] = [];

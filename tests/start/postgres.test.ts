@@ -5,7 +5,7 @@ import path from "node:path";
 import { after, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { attempt } from "../../src/storage/postgres/attempt.ts";
+import { attemptSync } from "../../src/lib/attempts/attempt-sync.ts";
 import { findPostmaster } from "../../src/storage/postgres/find-postmaster.ts";
 import { endPostgres } from "../support/servers/end-postgres.ts";
 import { endPrograms, fixture, type Program, runProgram } from "./run-program.ts";
@@ -29,7 +29,7 @@ interface Ready {
 /** Returns when there is no such process any more: one that has ended is there until its parent has taken note. */
 async function ended(pid: number): Promise<void> {
   const endsAt = performance.now() + 10_000;
-  while (attempt(() => process.kill(pid, 0)).ok) {
+  while (attemptSync(() => process.kill(pid, 0)).ok) {
     assert.ok(performance.now() < endsAt, `process ${pid} has not ended`);
     await delay(20);
   }

@@ -6,8 +6,8 @@ import { after, before, test } from "node:test";
 import { ensureOwner } from "../../src/domain/accounts/ensure-owner.ts";
 import { provisionAccounts } from "../../src/domain/accounts/operator/provision-accounts.ts";
 import { newKeyText } from "../../src/domain/keys/key-format.ts";
-import { StartError } from "../../src/kit/start-error.ts";
-import { verifyPassword } from "../../src/kit/secrets.ts";
+import { StartError } from "../../src/lib/start-error.ts";
+import { verifyPassword } from "../../src/lib/secrets.ts";
 import type { TestApi } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";
 
@@ -24,7 +24,7 @@ after(async () => {
 const path = join(folder, "accounts.json");
 function provision(file: unknown): Promise<number> {
   writeFileSync(path, typeof file === "string" ? file : JSON.stringify(file));
-  return provisionAccounts(api.ground, path);
+  return provisionAccounts(api.ctx, path);
 }
 const account = async (email: string) => {
   const { rows } = await api.storage.pool.query(
@@ -127,7 +127,7 @@ test("every mistake in the file is told, each in a sentence, and then nothing is
     });
   }
   assert.equal(await account("zoe@example.com"), undefined);
-  await assert.rejects(provisionAccounts(api.ground, join(folder, "absent.json")), /cannot be read \(ENOENT\)/);
+  await assert.rejects(provisionAccounts(api.ctx, join(folder, "absent.json")), /cannot be read \(ENOENT\)/);
 });
 
 test("a key of another account stops the start", async () => {
@@ -139,10 +139,10 @@ test("a key of another account stops the start", async () => {
 });
 
 test("the owner is there from the first start, and the key is told once", async () => {
-  const first = await ensureOwner(api.ground, "b");
+  const first = await ensureOwner(api.ctx, "b");
   assert.match(first.newKey ?? "", /^atelier_/);
   assert.equal(await status(first.newKey ?? ""), 200);
-  const second = await ensureOwner(api.ground, "b");
+  const second = await ensureOwner(api.ctx, "b");
   assert.deepEqual([second.newKey, second.call.accountId, second.call.scopes], [null, first.call.accountId, "all"]);
   const { plan, balance } = await account(first.email);
   assert.deepEqual([plan, balance], ["business", 30_000]);

@@ -54,7 +54,7 @@ function readSite(address: string, port: number): Promise<{ status: number; text
 }
 
 test("a sentence becomes an app that is printed, served, and still served after a restart", { timeout: 180_000 }, async () => {
-  const first = await startService({ words: ["A", "recipe box with ratings and a shopping list"] });
+  const first = await startService({ words: ["A", "recipe box with ratings and a shopping list"], isEmbedded: true });
   await printed(first, /Serving at/);
   const output = first.output();
   const site = /Site\s+(http:\S+)/.exec(output)?.[1];
@@ -72,7 +72,7 @@ test("a sentence becomes an app that is printed, served, and still served after 
   assert.equal(await first.stop(), 0);
   assert.ok(performance.now() - began < 5_000, "Ctrl-C ends at once");
 
-  const again = await startService({ dataFolder: first.dataFolder, port: first.port });
+  const again = await startService({ dataFolder: first.dataFolder, port: first.port, isEmbedded: true });
   assert.doesNotMatch(again.output(), /API key, shown this once/);
   assert.equal((await readSite(site, first.port)).status, 200);
   await again.stop();

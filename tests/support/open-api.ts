@@ -3,24 +3,26 @@
 // Every request and answer is judged by the form's OpenAPI document (judge.ts): a test fails where the two differ.
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
-import type { Ground } from "../../src/domain/call.ts";
+import type { AppContext } from "../../src/domain/call.ts";
 import { inTransaction } from "../../src/domain/call.ts";
 import { openAccount } from "../../src/domain/accounts/open-account.ts";
 import type { KeyScope } from "../../src/domain/keys/make-key.ts";
 import { makeKey } from "../../src/domain/keys/make-key.ts";
 import { BUILT_IN_MODELS } from "../../src/domain/models/models.ts";
 import type { PlanName } from "../../src/domain/plans/plans.ts";
-import type { Readiness } from "../../src/doors/http/answers/answer-health.ts";
-import { openFront } from "../../src/doors/front/open-front.ts";
-import { createApi } from "../../src/doors/http/create-api.ts";
-import type { ApiOptions } from "../../src/doors/http/create-api.ts";
-import { systemClock } from "../../src/kit/clock.ts";
+import type { Readiness } from "../../src/entrypoints/http/answers/answer-health.ts";
+import { openFront } from "../../src/entrypoints/front/open-front.ts";
+import { createApi } from "../../src/entrypoints/http/create-api.ts";
+import type { ApiOptions } from "../../src/entrypoints/http/create-api.ts";
+import { systemClock } from "../../src/lib/clock.ts";
+import { createIsOwnHost } from "../../src/lib/own-hosts.ts";
 import { ChangeFeed } from "../../src/storage/change-feed.ts";
 import { openStorage } from "../../src/storage/open-storage.ts";
 import type { Storage } from "../../src/storage/open-storage.ts";
 import { createBuildQueue } from "../../src/storage/queue/create-build-queue.ts";
-import { attempt } from "../../src/storage/postgres/attempt.ts";
+import { attemptSync } from "../../src/lib/attempts/attempt-sync.ts";
 import { createTestDatabase } from "./create-test-database.ts";
+import { requireFreeLoop } from "./servers/event-loop/require-free-loop.ts";
 import { findDocument } from "./judge/documents.ts";
 import { judgeExchange } from "./judge/judge.ts";
 
@@ -59,7 +61,7 @@ export interface TestAnswer {
 /** A running API. `logged` holds what it logged as errors; `readiness` is what `/readyz` is told. */
 export interface TestApi {
   origin: string;
-  ground: Ground;
+  ctx: AppContext;
   storage: Storage;
   changes: ChangeFeed;
   logged: object[];
@@ -70,12 +72,15 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-const defaults = { contract: "b", altHost: null, apiPlans: ["pro", "max", "team", "business"], trustedProxies: [] } as const;
+const defaults = { defaultContract: "b", altHost: null, apiPlans: ["pro", "max", "team", "business"], trustedProxies: [] } as const;
+const SERVICE = "http://atelier.test";
 
 /** What a test sets otherwise than an operator who sets nothing. */
-export interface TestSettings extends Partial<Pick<ApiOptions, "contract" | "altHost" | "apiPlans" | "trustedProxies">> {
+export interface TestSettings extends Partial<Pick<ApiOptions, "defaultContract" | "altHost" | "apiPlans" | "trustedProxies">> {
   /** Whether requests add up towards the rate limits. Only tests of the limits want that: by default the database forgets them. */
   keepsCounts?: boolean;
+  /** Whether the test sends hundreds of requests at once: the API shares its event loop with their sender and their judge, whose work is not told from its own then. */
+  isCrowded?: boolean;
 }
 
 const FORGET_COUNTS = `
@@ -83,7 +88,7 @@ const FORGET_COUNTS = `
   create trigger forget_count before insert or update on rate_windows for each row execute function forget_count()`;
 
 /** Opens the API on a database of its own; `name` makes that easy to recognise. */
-export async function openApi(name: string, { keepsCounts = false, ...settings }: TestSettings = {}): Promise<TestApi> {
+export async function openApi(name: string, { keepsCounts = false, isCrowded = false, ...settings }: TestSettings = {}): Promise<TestApi> {
   const { connection, drop } = await createTestDatabase(name);
   const storage = openStorage({ connection, size: 10, onError: () => undefined });
   if (!keepsCounts) await storage.pool.query(FORGET_COUNTS);
@@ -91,30 +96,40 @@ export async function openApi(name: string, { keepsCounts = false, ...settings }
   const log = { debug() {}, info() {}, warn() {}, error: (facts: object) => void logged.push(facts) };
   const clock = systemClock;
   const queue = await createBuildQueue({ storage, connection, clock, log });
-  const addresses = { service: "http://atelier.test", sites: "http://apps.atelier.test:4000" };
-  const ground = { database: storage.database, queue, clock, log, addresses, models: () => BUILT_IN_MODELS, secret: randomBytes(32) };
+  const addresses = { service: SERVICE, sites: "http://apps.atelier.test:4000" };
+  const ctx = { database: storage.database, queue, clock, log, addresses, models: () => BUILT_IN_MODELS, secret: randomBytes(32) };
   const changes = new ChangeFeed({ connection, onLost: () => undefined });
   const readiness: Readiness = { ready: true, reasons: [] };
   const front = await openFront({ host: "127.0.0.1", port: 0, isSite: () => false });
-  const api = createApi({ ...defaults, ...settings, ground, changes, ready: async () => readiness, serverFactory: () => front.server });
+  const isOwnHost = createIsOwnHost({ service: SERVICE, others: settings.altHost ? [settings.altHost] : [] });
+  const wiring = { ctx, changes, isOwnHost, ready: async () => readiness, serverFactory: () => front.server };
+  const api = createApi({ ...defaults, ...settings, ...wiring });
   await api.ready();
+  const watch = isCrowded ? null : requireFreeLoop(front.server);
   front.receive({ api: (request, response) => api.routing(request, response), sites: () => undefined });
   const origin = `http://127.0.0.1:${portOf(front.server)}`;
-  const keyFor = (accountId: string, scopes: readonly KeyScope[]) =>
-    makeKey(ground, { accountId, name: "a test’s key", form: "b", scopes });
+  const keyFor = (accountId: string, scopes: readonly KeyScope[]) => makeKey(ctx, { accountId, name: "a test’s key", form: "b", scopes });
   let accounts = 0;
   return {
-    ...{ origin, ground, storage, changes, logged, readiness, keyFor },
+    origin,
+    ctx,
+    storage,
+    changes,
+    logged,
+    readiness,
+    keyFor,
     async account(wanted: TestAccountOptions = {}) {
       const { plan = "business", credits, scopes = ["*"] } = wanted;
       accounts += 1;
       const email = `person-${accounts}@atelier.test`;
-      const { account } = await inTransaction(ground, (inner) => openAccount(inner, { email, plan, credits }));
+      const { account } = await inTransaction(ctx, (inner) => openAccount(inner, { email, plan, credits }));
       return { accountId: account.id, key: await keyFor(account.id, scopes) };
     },
     async request(method, path, request = {}) {
       const answer = await send(origin + path, method, request);
-      judge({ method, path, request, answer, contract: settings.contract ?? defaults.contract });
+      const judged = () => judge({ method, path, request, answer, contract: settings.defaultContract ?? defaults.defaultContract });
+      if (watch === null) judged();
+      else watch.exclude(judged);
       return answer;
     },
     async close() {
@@ -124,6 +139,7 @@ export async function openApi(name: string, { keepsCounts = false, ...settings }
       await queue.close();
       await storage.close();
       await drop();
+      watch?.stop();
     },
   };
 }
@@ -146,9 +162,13 @@ function judge({ method, path, request: { key, json, body, headers = {} }, answe
   const found = findDocument(path, contract);
   if (found === null) return;
   const sent = new Headers({ ...(key === undefined ? {} : { authorization: `Bearer ${key}` }), ...headers });
-  const parsed = attempt<unknown>(() => (typeof body === "string" && body !== "" ? JSON.parse(body) : undefined));
+  const parsed = attemptSync<unknown>(() => (typeof body === "string" && body !== "" ? JSON.parse(body) : undefined));
   judgeExchange({
-    ...{ ...found, method, status: answer.status, headers: answer.headers, body: answer.bytes },
+    ...found,
+    method,
+    status: answer.status,
+    headers: answer.headers,
+    body: answer.bytes,
     request: {
       headers: sent,
       query: new URL(path, "http://atelier.test").searchParams,

@@ -1,25 +1,24 @@
-// The service without its HTTP door: a database of its own, the real queue, the real workshop, and workers that a test
+// The service without its HTTP entrypoint: a database of its own, the real queue, the real workshop, and workers that a test
 // starts when it wants. Generators are arguments, as models are everywhere in the tests.
 import { randomBytes, randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { asc, eq } from "drizzle-orm";
 import pg from "pg";
 import { openAccount } from "../../src/domain/accounts/open-account.ts";
-import { type Call, type Ground, inTransaction } from "../../src/domain/call.ts";
-import type { AskModel } from "../../src/domain/models/generation/desk.ts";
+import { type Call, type AppContext, inTransaction } from "../../src/domain/call.ts";
+import type { AskModel } from "../../src/domain/models/generation/generator-context.ts";
 import type { Generator } from "../../src/domain/models/generation/generator.ts";
 import { BUILT_IN_MODELS } from "../../src/domain/models/models.ts";
 import { startBuild } from "../../src/domain/projects/start-build.ts";
-import { startWorker, type Worker } from "../../src/doors/worker/start-worker.ts";
-import { systemClock } from "../../src/kit/clock.ts";
-import type { Log } from "../../src/kit/log.ts";
+import { startWorker, type Worker } from "../../src/entrypoints/worker/start-worker.ts";
+import { systemClock } from "../../src/lib/clock.ts";
+import type { Log } from "../../src/lib/log.ts";
 import { openStorage, type Storage } from "../../src/storage/open-storage.ts";
 import { createBuildQueue } from "../../src/storage/queue/create-build-queue.ts";
 import { CHANGES_CHANNEL, type OperationRow } from "../../src/storage/rows/operations.ts";
 import { accounts, holds, ledgerEntries, operations } from "../../src/storage/tables/index.ts";
 import { openWorkshop } from "../../src/workshop/open-workshop.ts";
 import type { Workshop } from "../../src/workshop/workshop.ts";
+import { TEST_CACHE } from "./servers/test-cache.ts";
 
 /** How a pipeline is opened. `chromium` names a browser that is not there by default, so that nothing is tried. */
 export interface PipelineOptions {
@@ -40,12 +39,13 @@ const noModel: AskModel = async (model) => {
   throw new Error(`the test has no model ${model}`);
 };
 
-/** The parts, and the verbs of a test. `logged` holds what was logged as errors. */
+/** The parts, and the verbs of a test. `logged` holds what was logged as errors, `lines` every line of every level. */
 export interface TestPipeline {
-  ground: Ground;
+  ctx: AppContext;
   storage: Storage;
   workshop: Workshop;
   logged: object[];
+  lines: string[];
   call(credits?: number): Promise<Call>;
   startWorker(options: TestWorkerOptions): Promise<Worker>;
   start(call: Call, prompt: string): Promise<OperationRow>;
@@ -58,22 +58,43 @@ export interface TestPipeline {
 /** A path at which there is no browser. */
 export const NO_BROWSER = "/nowhere/chromium";
 
-/** Where tests keep the prepared packages, so that each file need not build them. */
-export const TEST_CACHE = path.join(tmpdir(), "atelier-test-cache");
+/** A log that keeps every line, and the facts of errors apart. */
+function keepingLog({ lines, logged }: { lines: string[]; logged: object[] }): Log {
+  const keep = (facts: object, message: string) => void lines.push(`${JSON.stringify(facts)} ${message}`);
+  return {
+    debug: keep,
+    info: keep,
+    warn: keep,
+    error(facts, message) {
+      keep(facts, message);
+      logged.push(facts);
+    },
+  };
+}
 
 /** Opens everything but a worker. */
 export async function openPipeline({ connection, chromium = NO_BROWSER }: PipelineOptions): Promise<TestPipeline> {
   const storage = openStorage({ connection, size: 10, onError: () => undefined });
   const logged: object[] = [];
-  const log: Log = { debug() {}, info() {}, warn() {}, error: (facts) => void logged.push(facts) };
+  const lines: string[] = [];
+  const log = keepingLog({ lines, logged });
   const queue = await createBuildQueue({ storage, connection, clock: systemClock, log });
   const workshop = await openWorkshop({
-    ...{ cacheFolder: TEST_CACHE, chromium, searchPath: process.env["PATH"] ?? "", siteHeaders: {}, processes: 2 },
+    cacheFolder: TEST_CACHE,
+    chromium,
+    searchPath: process.env["PATH"] ?? "",
+    siteHeaders: {},
+    processes: 2,
   });
   const addresses = { service: "http://atelier.test", sites: "http://apps.atelier.test:4000" };
-  const ground: Ground = {
-    ...{ database: storage.database, queue, clock: systemClock, log, addresses },
-    ...{ models: () => BUILT_IN_MODELS, secret: randomBytes(32) },
+  const ctx: AppContext = {
+    database: storage.database,
+    queue,
+    clock: systemClock,
+    log,
+    addresses,
+    models: () => BUILT_IN_MODELS,
+    secret: randomBytes(32),
   };
   const workers: Worker[] = [];
   const read = async (operationId: string) => {
@@ -82,14 +103,19 @@ export async function openPipeline({ connection, chromium = NO_BROWSER }: Pipeli
     return row;
   };
   return {
-    ...{ ground, storage, workshop, logged, read },
+    ctx,
+    storage,
+    workshop,
+    logged,
+    lines,
+    read,
     async call(credits = 1_000) {
       const email = `${randomUUID()}@atelier.test`;
-      const { account } = await inTransaction(ground, (inner) => openAccount(inner, { email, plan: "business", credits }));
-      return { ground, accountId: account.id, plan: "business", scopes: "all" };
+      const { account } = await inTransaction(ctx, (inner) => openAccount(inner, { email, plan: "business", credits }));
+      return { ctx, accountId: account.id, plan: "business", scopes: "all" };
     },
     async startWorker({ generator, slots = 2, deadlineMilliseconds = 60_000, askModel = noModel }) {
-      const tools = { ground, workshop, findGenerator: () => generator, askModel };
+      const tools = { ctx, workshop, findGenerator: () => generator, askModel };
       const worker = await startWorker({
         ...tools,
         queue,

@@ -1,15 +1,14 @@
 // Proves an app of a blueprint without a service: the gate, the type checker, the bundler, a real browser, and every
 // check performed. Each of the tests that use it has one workshop of its own.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { randomUUID } from "node:crypto";
 import { type AcceptanceCheck, type Blueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
 import { addFeature, type FeatureAsk } from "../../blueprint/src/features/unit/add-feature.ts";
-import { appHeaders } from "../../src/doors/sites/site-headers.ts";
+import { appHeaders } from "../../src/entrypoints/sites/site-headers.ts";
 import type { Finding } from "../../src/workshop/finding.ts";
 import { openWorkshop } from "../../src/workshop/open-workshop.ts";
 import type { Site } from "../../src/workshop/project-files.ts";
 import type { BrowserRun } from "../../src/workshop/proof.ts";
+import { TEST_CACHE } from "./servers/test-cache.ts";
 
 const never = new AbortController().signal;
 
@@ -33,10 +32,12 @@ export interface Prover {
 
 /** Opens a workshop as the service has it. */
 export async function openProver(): Promise<Prover> {
-  const cacheFolder = await mkdtemp(join(tmpdir(), "atelier-prover-"));
   const workshop = await openWorkshop({
-    ...{ cacheFolder, chromium: process.env.ATELIER_CHROMIUM ?? null, searchPath: process.env.PATH ?? "" },
-    ...{ siteHeaders: appHeaders("http://localhost:4000"), processes: 1 },
+    cacheFolder: TEST_CACHE,
+    chromium: process.env.ATELIER_CHROMIUM ?? null,
+    searchPath: process.env.PATH ?? "",
+    siteHeaders: appHeaders("http://localhost:4000"),
+    processes: 1,
   });
   const check = async (blueprint: Blueprint): Promise<Proven> => {
     const written = writeProject(blueprint);
@@ -53,13 +54,12 @@ export async function openProver(): Promise<Prover> {
       const checked = await workshop.bundle(files, "production", never);
       const broken = [...toured.findings, ...checked.findings];
       if (broken.length > 0) return { findings: broken, run: null, files };
-      const run = await workshop.tryOut({ toured: toured.site, checked: checked.site }, checks, never);
+      const run = await workshop.tryOut({ toured: toured.site, checked: checked.site, owner: randomUUID() }, checks, never);
       return { findings: run.findings, run, files };
     },
     site: async (files) => (await workshop.bundle(files, "production", never)).site,
     close: async () => {
       await workshop.close();
-      await rm(cacheFolder, { recursive: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 // A real service in a process of its own, as its users run it: own data folder, own port, a key declared by a provisioning
-// file. Its PostgreSQL is the embedded one, or where DATABASE_URL is set a database of its own on that server.
+// file. Its data is in a database of its own on the server of the test run, or in its embedded PostgreSQL.
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -7,11 +7,16 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { crc32 } from "node:zlib";
+import { reportHeldLoop } from "./servers/event-loop/held-loops.ts";
+import { REPORT_DESCRIPTOR } from "./servers/event-loop/report-descriptor.ts";
+import { prepareDataFolder } from "./servers/test-cache.ts";
 import { dropServiceDatabase, openServiceDatabase } from "./servers/service-database.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const PRELOAD = path.join(root, "tests/support/servers/event-loop/preload.ts");
 const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** The settings of models, which a test's service is started without: the keys of whoever runs the tests are not spent by them. */
@@ -47,7 +52,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A running service. `output` is all that it printed. `kill` ends it without warning, `stop` as Ctrl-C does. */
+/** A running service. `output` is all that it printed. `kill` ends it without warning, `stop` as Ctrl-C does. A service that held its event loop fails the test file (servers/event-loop/). */
 export interface RunningService {
   url: string;
   port: number;
@@ -61,7 +66,7 @@ export interface RunningService {
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Settings of a test's service. A data folder that is given is kept, so that a second service can go on with it. */
+/** Settings of a test's service. A data folder that is given is used as it is, so that a second service can go on with it. */
 export interface ServiceSettings {
   dataFolder?: string;
   port?: number;
@@ -69,6 +74,10 @@ export interface ServiceSettings {
   otherKey?: string;
   environment?: Record<string, string>;
   words?: string[];
+  /** Whether the service starts its embedded PostgreSQL although the test run has a server; in a run with DATABASE_URL it uses that all the same. */
+  isEmbedded?: boolean;
+  /** Modules that the service imports before its own. */
+  imports?: readonly string[];
   /** Whether the accounts of the provisioning file have a password, with which they sign in to the console. */
   withPasswords?: boolean;
 }
@@ -83,8 +92,11 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
   const key = settings.key ?? makeTestKey();
   const otherKey = settings.otherKey ?? makeTestKey();
   const provision = await writeProvision({ key, otherKey, withPasswords: settings.withPasswords ?? false });
-  const database = await openServiceDatabase(dataFolder);
-  const child = spawn(process.execPath, [path.join(root, "src/main.ts"), ...(settings.words ?? [])], {
+  const hasDatabase = (settings.isEmbedded && !process.env.DATABASE_URL) || settings.environment?.["DATABASE_URL"] !== undefined;
+  const database = hasDatabase ? {} : await openServiceDatabase(dataFolder);
+  if (settings.dataFolder === undefined) await prepareDataFolder(dataFolder);
+  const imports = [PRELOAD, ...(settings.imports ?? [])].flatMap((file) => ["--import", pathToFileURL(file).href]);
+  const child = spawn(process.execPath, [...imports, path.join(root, "src/main.ts"), ...(settings.words ?? [])], {
     cwd: root,
     env: {
       NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compiled"),
@@ -97,12 +109,23 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
       ...database,
       ...settings.environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
+  endWithThisProcess(child);
   let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  let held = "";
+  child.stdio[REPORT_DESCRIPTOR]?.on("data", (chunk: Buffer) => (held += chunk.toString()));
+  child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const closed = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const ended = async (): Promise<number | null> => {
+    const code = await exited;
+    // What it reported may still be on its way; what its own children hold open is not waited for.
+    await Promise.race([closed, setTimeout(500)]);
+    for (const one of held.split("\n").filter(Boolean)) reportHeldLoop(one);
+    return code;
+  };
   const url = `http://127.0.0.1:${port}`;
   await ready(url, child, () => output);
   return {
@@ -113,10 +136,10 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
     dataFolder,
     process: child,
     output: () => output,
-    stop: () => (child.kill("SIGINT"), ended),
+    stop: () => (child.kill("SIGINT"), ended()),
     kill: async () => {
       child.kill("SIGKILL");
-      await ended;
+      await ended();
     },
     request: (route, init = {}) =>
       fetch(url + route, {
@@ -144,13 +167,22 @@ async function writeProvision(declared: { key: string; otherKey: string; withPas
   return file;
 }
 
+const running = new Set<ChildProcess>();
+
+// A test or a benchmark that ends by an error leaves no service behind.
+function endWithThisProcess(child: ChildProcess): void {
+  if (running.size === 0) process.once("exit", () => running.forEach((one) => one.kill("SIGINT")));
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+}
+
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + 90_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode} before it was ready:\n${output()}`);
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await setTimeout(20);
   }
   child.kill("SIGKILL");
   throw new Error(`The service was not ready within 90 s:\n${output()}`);

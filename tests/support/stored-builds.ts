@@ -2,13 +2,13 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { inTransaction } from "../../src/domain/call.ts";
-import type { Ground } from "../../src/domain/call.ts";
+import type { AppContext } from "../../src/domain/call.ts";
 import { settleCredits } from "../../src/domain/credits/settle-credits.ts";
 import { endOperation } from "../../src/domain/operations/end-operation.ts";
 import type { Failure } from "../../src/domain/operations/end-operation.ts";
 import { moveOperation } from "../../src/domain/operations/move-operation.ts";
 import type { Proof } from "../../src/domain/operations/proof.ts";
-import { newId } from "../../src/kit/ids.ts";
+import { newId } from "../../src/lib/ids.ts";
 import { lockBuild, writeOperation, writeProject } from "../../src/storage/rows/build-state.ts";
 import type { LockedBuild } from "../../src/storage/rows/build-state.ts";
 import type { Manifest } from "../../src/storage/tables/index.ts";
@@ -25,8 +25,8 @@ export interface StoredQuestion {
 export const SCREENSHOT = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46]);
 
 /** Ends the running build of a requestId as done: version `version` with these source files, a proof, a reply, and the site live. */
-export async function storeDone(ground: Ground, requestId: string, files: Record<string, string>, version = 1): Promise<void> {
-  await change(ground, requestId, async (inner, build) => {
+export async function storeDone(ctx: AppContext, requestId: string, files: Record<string, string>, version = 1): Promise<void> {
+  await change(ctx, requestId, async (inner, build) => {
     const { operation, project } = build;
     const createdAt = inner.clock.now();
     const source: Manifest = {};
@@ -54,9 +54,9 @@ export async function storeDone(ground: Ground, requestId: string, files: Record
 }
 
 /** Makes the running build of a requestId ask, and returns the questions' ids. */
-export async function storeWaiting(ground: Ground, requestId: string, asked: StoredQuestion[]): Promise<string[]> {
-  const ids = asked.map(() => newId(ground.clock.now()));
-  await change(ground, requestId, async (inner, build) => {
+export async function storeWaiting(ctx: AppContext, requestId: string, asked: StoredQuestion[]): Promise<string[]> {
+  const ids = asked.map(() => newId(ctx.clock.now()));
+  await change(ctx, requestId, async (inner, build) => {
     const { operation, project } = build;
     const createdAt = inner.clock.now();
     const rows = asked.map((question, index) => ({
@@ -76,25 +76,29 @@ export async function storeWaiting(ground: Ground, requestId: string, asked: Sto
 }
 
 /** Ends the running build of a requestId as failed by us. */
-export async function storeFailed(ground: Ground, requestId: string, failure: Failure): Promise<void> {
-  await change(ground, requestId, (inner, build) => endOperation(inner, build, failure));
+export async function storeFailed(ctx: AppContext, requestId: string, failure: Failure): Promise<void> {
+  await change(ctx, requestId, (inner, build) => endOperation(inner, build, failure));
 }
 
 /** Moves the running build of a requestId on to a stage, as a worker does: its revision rises and the change is announced. */
-export async function storeProgress(ground: Ground, requestId: string, progress: number): Promise<void> {
-  await change(ground, requestId, (inner, build) =>
+export async function storeProgress(ctx: AppContext, requestId: string, progress: number): Promise<void> {
+  await change(ctx, requestId, (inner, build) =>
     writeOperation(inner.database, build.operation.id, { stage: "write", progress, updatedAt: inner.clock.now() }),
   );
 }
 
 /** As `storeProgress`, but nobody is told: a notification that was lost. */
-export async function storeUnannounced(ground: Ground, requestId: string, progress: number): Promise<void> {
+export async function storeUnannounced(ctx: AppContext, requestId: string, progress: number): Promise<void> {
   const changes = { progress, revision: sql`${operations.revision} + 1` };
-  await ground.database.update(operations).set(changes).where(eq(operations.requestId, requestId));
+  await ctx.database.update(operations).set(changes).where(eq(operations.requestId, requestId));
 }
 
-async function change(ground: Ground, requestId: string, work: (inner: Ground, build: LockedBuild) => Promise<unknown>): Promise<void> {
-  await inTransaction(ground, async (inner) => {
+async function change(
+  ctx: AppContext,
+  requestId: string,
+  work: (inner: AppContext, build: LockedBuild) => Promise<unknown>,
+): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
     const [row] = await inner.database.select({ id: operations.id }).from(operations).where(eq(operations.requestId, requestId));
     const build = row && (await lockBuild(inner.database, row.id));
     if (!build) throw new Error(`there is no build ${requestId}`);
@@ -102,7 +106,7 @@ async function change(ground: Ground, requestId: string, work: (inner: Ground, b
   });
 }
 
-async function storeBlob({ database, clock }: Ground, bytes: Uint8Array): Promise<string> {
+async function storeBlob({ database, clock }: AppContext, bytes: Uint8Array): Promise<string> {
   const hash = createHash("sha256").update(bytes).digest("hex");
   await database.insert(blobs).values({ hash, bytes, createdAt: clock.now() }).onConflictDoNothing();
   return hash;
@@ -111,7 +115,11 @@ async function storeBlob({ database, clock }: Ground, bytes: Uint8Array): Promis
 function proofWith(screenshotHash: string): Proof {
   const check = { title: "A new recipe appears in the list", phrase: "recipe box", capability: "add-recipe", viewport: "desktop" } as const;
   return {
-    ...{ browser: "Chromium 156.0.8078.73", reason: null, confinement: "bwrap", types: "passed" },
+    browser: "Chromium 156.0.8078.73",
+    reason: null,
+    confinement: "bwrap",
+    types: "passed",
+    limits: [{ tool: "browser", resource: "memory", by: "cgroup", max: 2_147_483_648 }],
     checks: [{ id: "add-recipe", ...check, passed: true, milliseconds: 212, failure: null }],
     accessibility: { engine: "axe-core 4.14.1", rulesPassed: 31, findings: 0 },
     screenshots: [{ viewport: "desktop", width: 1280, height: 800, hash: screenshotHash, bytes: SCREENSHOT.length }],

@@ -8,11 +8,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { findSandbox } from "../../src/workshop/sandbox/find-sandbox.ts";
-import { openWorkbench } from "../../src/workshop/sandbox/open-workbench.ts";
-import type { Workbench } from "../../src/workshop/sandbox/open-workbench.ts";
+import { openSandboxPool } from "../../src/workshop/sandbox/pool/open-sandbox-pool.ts";
+import type { SandboxPool } from "../../src/workshop/sandbox/pool/open-sandbox-pool.ts";
 import { createTypechecker } from "../../src/workshop/types/create-typechecker.ts";
 import type { Typechecker } from "../../src/workshop/types/create-typechecker.ts";
-import { prepareVendor } from "../../src/workshop/vendor/prepare-vendor.ts";
+import { prepareTestVendor } from "../support/servers/test-cache.ts";
 import { exampleApp, exampleFile } from "./example-app.ts";
 
 const never = new AbortController().signal;
@@ -92,29 +92,29 @@ const HARMLESS = new Set(["a source map", "a JSX pragma"]);
 describe("what the workshop gives back", () => {
   for (const name of ["confined", "not confined"] as const) {
     describe(name, () => {
-      let workbench: Workbench;
+      let sandboxPool: SandboxPool;
       let typechecker: Typechecker;
 
       before(async () => {
         const sandbox = await findSandbox(name === "confined" ? undefined : []);
-        workbench = await openWorkbench({ sandbox, vendor: await prepareVendor({ cacheFolder: folder }), processes: 1 });
+        sandboxPool = await openSandboxPool({ sandbox, vendor: await prepareTestVendor(), processes: 1 });
         typechecker = await createTypechecker({ sandbox });
       });
 
       after(async () => {
-        await workbench.close();
+        await sandboxPool.close();
         await typechecker.close();
       });
 
       for (const [way, changes] of WAYS) {
         it(`holds nothing of this machine when a project tries ${way}`, async () => {
           const project = exampleApp(changes);
-          const refusals = await workbench.gate(project, never);
+          const refusals = await sandboxPool.gate(project, never);
           assert.ok(refusals.length > 0 || HARMLESS.has(way), "the gate refuses it");
-          const bundled = await workbench.bundle(project, { mode: "development", signal: never });
+          const bundled = await sandboxPool.bundle(project, { mode: "development", signal: never });
           const built =
             "site" in bundled ? bundled.site.map(({ path, bytes }) => path + Buffer.from(bytes).toString("utf8")) : bundled.findings;
-          const given = [refusals, [...(await workbench.format(project, never))], built, await typechecker.check(project, never)];
+          const given = [refusals, [...(await sandboxPool.format(project, never))], built, await typechecker.check(project, never)];
           assert.ok(!JSON.stringify(given).includes(secret), "the secret is in what came back");
         });
       }
@@ -122,13 +122,13 @@ describe("what the workshop gives back", () => {
   }
 
   it("would hold the secret if it were in the project, so that this test can fail", async () => {
-    const workbench = await openWorkbench({
+    const sandboxPool = await openSandboxPool({
       sandbox: await findSandbox(),
-      vendor: await prepareVendor({ cacheFolder: folder }),
+      vendor: await prepareTestVendor(),
       processes: 1,
     });
-    const bundled = await workbench.bundle(exampleApp(modules(`console.log("${secret}");`)), { mode: "development", signal: never });
-    await workbench.close();
+    const bundled = await sandboxPool.bundle(exampleApp(modules(`console.log("${secret}");`)), { mode: "development", signal: never });
+    await sandboxPool.close();
     assert.ok("site" in bundled && bundled.site.some(({ bytes }) => Buffer.from(bytes).toString("utf8").includes(secret)));
   });
 });

@@ -6,6 +6,15 @@ import { createTypechecker } from "../../src/workshop/types/create-typechecker.t
 import type { Typechecker } from "../../src/workshop/types/create-typechecker.ts";
 import { exampleApp } from "./example-app.ts";
 
+/** Unions of ten thousand types each, which are compared one by one, again and again. */
+const TYPE_BOMB = `type D = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+type W = \`${"${D}".repeat(4)}\`;
+type One = { [K in W]: { run(): K[] } }[W];
+type Other<N> = { [K in W]: { run(): (K | N)[] } }[W];
+declare const one: One;
+${Array.from({ length: 60 }, (_, index) => `export const other${index}: Other<${index}> = one;`).join("\n")}
+`;
+
 const never = new AbortController().signal;
 
 describe("the typechecker", () => {
@@ -61,6 +70,17 @@ export const wrong: [number, number, number] = [useParams(), createPortal, Plus]
     const checked = typechecker.check(exampleApp(), stop.signal);
     stop.abort(new Error("stopped"));
     await assert.rejects(checked, /stopped/);
+    assert.deepEqual(await check(), []);
+  });
+
+  it("ends a bomb of types, with a finding, while other checks have another process", async () => {
+    const bomb = typechecker.check(exampleApp({ "src/bomb.ts": TYPE_BOMB }), never);
+    let isOver = false;
+    void bomb.then(() => (isOver = true));
+    for (let round = 0; round < 3; round += 1) assert.deepEqual(await check(), []);
+    assert.equal(isOver, false, "the bomb burned while the others were checked");
+    const [finding] = await bomb;
+    assert.ok(finding?.code === "deadline" || finding?.code === "crash", JSON.stringify(finding));
     assert.deepEqual(await check(), []);
   });
 

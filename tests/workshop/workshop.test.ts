@@ -38,7 +38,7 @@ describe("the workshop", () => {
       assert.deepEqual([...(await workshop.gate(files, never)), ...(await workshop.typecheck(files, never))], []);
       const { site, findings } = await workshop.bundle(files, mode, never);
       assert.deepEqual(findings, []);
-      const run = await workshop.tryOut({ toured: site, checked: site }, [], never);
+      const run = await workshop.tryOut({ toured: site, checked: site, owner: "someone" }, [], never);
       assert.deepEqual(run.findings, []);
       assert.ok(run.reason !== null || run.screenshots.length === 2);
     });
@@ -52,13 +52,17 @@ describe("the workshop", () => {
     const { site } = await workshop.bundle(files, "development", never);
     // The page is loaded when it is opened, so the check waits for what it shows.
     const opened: AcceptanceCheck = {
-      ...{ id: "statistics", title: "The statistics are shown", capability: null, phrase: null, viewport: "desktop" },
+      id: "statistics",
+      title: "The statistics are shown",
+      capability: null,
+      phrase: null,
+      viewport: "desktop",
       steps: [
         { do: "open", path: "/statistics" },
         { do: "expectText", target: { role: "main" }, contains: "1108" },
       ],
     };
-    const run = await workshop.tryOut({ toured: site, checked: site }, [opened], never);
+    const run = await workshop.tryOut({ toured: site, checked: site, owner: "someone" }, [opened], never);
     assert.ok(
       run.reason !== null || run.findings.some(({ message }) => /No 1108|"The statistics are shown"/.test(message)),
       JSON.stringify(run.findings),

@@ -5,13 +5,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { queryClient } from "./api/query-client.ts";
 import { router } from "./routes.tsx";
-import { takeToldSession } from "./shell/session/take-told-session.ts";
+import { readInlineSession } from "./shell/session/read-inline-session.ts";
 import { watchSession } from "./shell/session/watch-session.ts";
 import "./styles.css";
 
-// Libraries that make a style of their own may do so with the page's nonce.
+// Libraries that insert style elements may use the page's nonce.
 setNonce(document.querySelector<HTMLMetaElement>("meta[name=style-nonce]")?.content ?? "");
-takeToldSession();
+readInlineSession();
 watchSession(queryClient, () => void router.invalidate());
 
 const place = document.getElementById("root");

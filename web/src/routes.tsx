@@ -1,5 +1,5 @@
-// Every address of the console. What is behind an address is loaded when it is opened; the service answers all of these
-// with the same page (see PAGES in src/doors/console/create-console.ts).
+// Every route of the console. Pages are loaded when they are opened; the service answers all of these addresses with
+// the same HTML (see PAGES in src/entrypoints/console/create-console.ts).
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { readListSearch } from "./home/projects/list-search.ts";
 import { PageFailed } from "./shell/page/page-failed.tsx";
@@ -21,10 +21,10 @@ const home = createRoute({
   component: lazyRouteComponent(() => import("./home/home-page.tsx"), "HomePage"),
 });
 
-/** The search parameters of the pages that sign somebody in: where to go on. */
+/** The search parameter of the sign-in pages: where to continue. */
 const readWay = ({ to }: Record<string, unknown>): { to?: string } => (typeof to === "string" ? { to } : {});
 
-// Whoever is signed in already goes on at once.
+// A signed-in user is redirected immediately.
 const outside = createRoute({
   getParentRoute: () => root,
   id: "outside",
@@ -126,11 +126,16 @@ const account = createRoute({
 const settingsPages = settings.addChildren([settingsHome, keys, usage, integrations, webhooks, webhook, security, account]);
 const tree = [home, outside.addChildren([signIn, signUp]), enter, reset, inside.addChildren([project, connect, settingsPages])];
 
-/** The console's addresses. */
+/** The console's router. */
 export const router = createRouter({
-  ...{ routeTree: root.addChildren(tree), defaultPreload: "intent", scrollRestoration: true },
-  ...{ defaultErrorComponent: PageFailed, defaultNotFoundComponent: PageMissing, defaultPendingComponent: PageLoading },
-  ...{ defaultPendingMs: 250, defaultPendingMinMs: 200 },
+  routeTree: root.addChildren(tree),
+  defaultPreload: "intent",
+  scrollRestoration: true,
+  defaultErrorComponent: PageFailed,
+  defaultNotFoundComponent: PageMissing,
+  defaultPendingComponent: PageLoading,
+  defaultPendingMs: 250,
+  defaultPendingMinMs: 200,
 });
 
 declare module "@tanstack/react-router" {

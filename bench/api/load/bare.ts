@@ -1,15 +1,15 @@
-// What there is to compare with: Fastify and the driver as they come, and one read by primary key. No key is checked,
-// nothing is counted, and the row is sent as it is. `/still` answers without a database: what the load itself can send.
+// The baseline: plain Fastify and driver, with one read by primary key. No key is checked, nothing is counted, and the
+// row is sent unchanged. `/still` responds without a database: the maximum that the load itself can send.
 import Fastify from "fastify";
 import pg from "pg";
 
-/** Which database to read, and with how many connections. */
+/** The database to read, and the number of connections. */
 export interface BarePlan {
   connectionString: string;
   poolSize: number;
 }
 
-/** The route listens. */
+/** Sent when the route is listening. */
 export interface BareListening {
   port: number;
 }

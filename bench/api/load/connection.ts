@@ -1,14 +1,14 @@
-// One HTTP connection as a load uses it: prepared bytes go out, and no more is read of an answer than its status and its
-// length. What the load costs is taken from the service where both share a machine's cores, so it costs little.
+// A minimal HTTP connection for the load: sends prepared bytes, and reads only the status and length of a response. The
+// load takes processor time from the service when both share a machine's cores, so it must be cheap.
 import { connect } from "node:net";
 
-/** An answer: its status, 0 when the connection was lost, and all of its text. */
+/** A response: its status, 0 if the connection was lost, and its full text. */
 export interface WireAnswer {
   status: number;
   text: string;
 }
 
-/** An open connection, for one request after the other. */
+/** An open connection for sequential requests. */
 export interface Connection {
   ask(request: string): Promise<WireAnswer>;
   close(): void;

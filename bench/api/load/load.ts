@@ -1,24 +1,24 @@
-// A load, in a process of its own: so many connections, on each of them one request after the other, and the time of each.
+// A load in its own process: this many connections, each with sequential requests, and the time of each request.
 import { randomUUID } from "node:crypto";
 import { FRESH_UUID } from "../requests.ts";
 import { type Connection, openConnection } from "./connection.ts";
 
-/** How long a part of a load is: until the time is over, or until so many requests are answered. */
+/** The length of a part of a load: a duration or a number of responses. */
 export type Extent = { seconds: number } | { requests: number };
 
-/** What to send. The connections take the requests in turn and begin with `first`; a request that holds FRESH_UUID gets another one each time. */
+/** What to send. The connections take the requests in turn, starting at `first`; FRESH_UUID in a request is replaced each time. */
 export interface LoadPlan {
   port: number;
   connections: number;
   requests: readonly string[];
   first: number;
-  /** The status of every answer; another one ends the load. */
+  /** The expected status of every response; another one ends the load. */
   expected: number;
   warmUp: Extent;
   measured: Extent;
 }
 
-/** What was measured, times in milliseconds. `next` is the request after the last one that was sent; `wrong` the first answer that was not as expected. */
+/** The results, times in milliseconds. `next` is the request after the last one sent; `wrong` the first unexpected response. */
 export interface LoadResult {
   requests: number;
   seconds: number;

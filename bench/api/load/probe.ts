@@ -1,13 +1,13 @@
-// A client that asks the service for no more than a sign of life, again and again, in a process of its own: what it waits
-// is what the service's event loop has to do before, and what the machine does beside.
+// A client in its own process that only polls the health of the service: its latency is the time the service's event
+// loop is busy, plus other load on the machine.
 import { setTimeout as pause } from "node:timers/promises";
 import { wireText } from "../requests.ts";
 import { openConnection } from "./connection.ts";
 
-/** Whom to ask, and how long after each answer; null ends the asking. */
+/** The port to poll, and the pause after each response; null stops polling. */
 export type ProbePlan = { port: number; pauseMilliseconds: number } | { port: null };
 
-/** How long each answer took, in milliseconds; `wrong` is the first answer that was not 200. */
+/** The time of each response, in milliseconds; `wrong` is the first one that was not 200. */
 export interface Probed {
   milliseconds: number[];
   wrong: string | null;

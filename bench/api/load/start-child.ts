@@ -1,17 +1,17 @@
-// The load, the clients that wait and the bare route are processes of their own, so that what they cost is theirs and not
-// the service's. Each is given plans, and tells what came of them.
+// The load, the waiting clients and the bare route run in their own processes, so that their cost is not attributed to
+// the service. Each receives plans and returns results.
 import { fork } from "node:child_process";
 import { on, once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** A process of the bench. `tell` gives it a plan, `heard` is the next thing that it tells. It ends with `stop`. */
+/** A process of the benchmark. `tell` sends it a plan, `heard` returns its next message. `stop` ends it. */
 export interface Child<Plan extends object> {
   tell(plan: Plan): void;
   heard<Told>(): Promise<Told>;
   stop(): Promise<void>;
 }
 
-/** Starts a file of this folder in a process of its own. A process that ends before it is stopped makes `heard` throw. */
+/** Starts a file of this folder in its own process. `heard` throws if the process ends before it is stopped. */
 export function startChild<Plan extends object>(file: string): Child<Plan> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), { serialization: "advanced" });
   const ended = once(child, "exit");
@@ -30,7 +30,7 @@ export function startChild<Plan extends object>(file: string): Child<Plan> {
   };
 }
 
-// Both ends of the channel are files of this folder, and what they tell is typed there.
+// Both ends of the channel are files of this folder, which type their messages.
 function told<Told>(value: unknown): Told {
   const [message] = value as [Told];
   return message;

@@ -1,19 +1,19 @@
-// Clients that wait for news, in a process of its own: each with a connection of its own, all of them with one request
-// under way. It says when all have asked, and then when each of them was answered.
+// Waiting clients in their own process: each with its own connection and one pending request. Reports when all requests
+// are sent, and then when each got its response.
 import { openConnection } from "./connection.ts";
 
-/** Who waits: one connection for each request. */
+/** The waiting clients: one connection for each request. */
 export interface WaitersPlan {
   port: number;
   requests: readonly string[];
 }
 
-/** All have asked. */
+/** All requests are sent. */
 export interface WaitersAsked {
   asked: number;
 }
 
-/** When each was answered, in milliseconds since 1970; `wrong` is the first answer that was not 200. */
+/** The time of each response, in milliseconds since 1970; `wrong` is the first one that was not 200. */
 export interface WaitersAnswered {
   answeredAt: number[];
   wrong: string | null;

@@ -1,18 +1,18 @@
-// A model's window is small, so what is read has a budget. Files are taken in the order in which they were asked for; the
-// first that does not fit is cut short only when nothing else was taken, since half a file is better than none.
+// The response has a size budget, since a model's context window is small. Files are taken in the requested order; the
+// first that does not fit is truncated only if no other file was taken, since half a file is better than none.
 import type { SourceFile } from "../port.ts";
 import { redactSecrets } from "./redact-secrets.ts";
 
-/** A file as it is told, without secrets. */
-export interface ToldFile {
+/** A file in a response, without secrets. */
+export interface ListedFile {
   path: string;
   content: string;
   redactions: number;
 }
 
-/** What was asked for: the files that fit, and those that are missing with the reason. */
+/** The requested files that fit, and the missing ones with the reason. */
 export interface ChosenFiles {
-  files: ToldFile[];
+  files: ListedFile[];
   omitted: { path: string; reason: string }[];
 }
 
@@ -46,6 +46,6 @@ export function chooseFiles(
 }
 
 function cut(text: string, bytesMax: number): string {
-  // A character that is cut in two is decoded as a replacement, and left out.
+  // A character cut in two is decoded as a replacement character, which is removed.
   return new TextDecoder().decode(Buffer.from(text).subarray(0, bytesMax)).replace(/�+$/, "");
 }

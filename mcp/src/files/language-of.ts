@@ -22,12 +22,12 @@ const TYPES: Record<string, string> = {
   svg: "image/svg+xml",
 };
 
-/** What a file is written in, by its name; `text` where the name does not tell. */
+/** The language of a file by its extension; `text` if unknown. */
 export function languageOf(path: string): string {
   return LANGUAGES[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "text";
 }
 
-/** The media type of a file, by its name. */
+/** The media type of a file by its extension. */
 export function mediaTypeOf(path: string): string {
   return TYPES[languageOf(path)] ?? "text/plain";
 }

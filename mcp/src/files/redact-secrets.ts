@@ -1,6 +1,6 @@
-// People edit their files by hand, and what a model has read it may repeat anywhere. So whatever looks like a secret, by its
-// issuers' own formats, never leaves: every format that the service's gate refuses, and those that only a running server
-// would hold. There is no guess by entropy, which would eat hashes and ids.
+// People edit files by hand, and a model may repeat what it has read. Anything that matches an issuer's secret format
+// is therefore redacted: every format that the service's gate refuses, and those that only a running server would hold.
+// There is no entropy heuristic, which would redact hashes and ids.
 
 const SECRETS: ReadonlyArray<readonly [what: string, pattern: RegExp]> = [
   ["private key", /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g],
@@ -20,13 +20,13 @@ const SECRETS: ReadonlyArray<readonly [what: string, pattern: RegExp]> = [
   ["password in an address", /(?<=\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/?#@"'`]{0,100}:)[^\s/?#@"'`]{1,200}(?=@)/g],
 ];
 
-/** A text without its secrets, and how many there were. */
+/** A text without its secrets, and the number of redactions. */
 export interface Redacted {
   text: string;
   redactions: number;
 }
 
-/** Replaces whatever looks like a secret by `[redacted <what>]`. */
+/** Replaces everything that looks like a secret with `[redacted <what>]`. */
 export function redactSecrets(original: string): Redacted {
   let redactions = 0;
   const text = SECRETS.reduce((left, [what, pattern]) => {

@@ -2,7 +2,7 @@ import * as sdk from "@atelier/sdk";
 import type { RefusalKind } from "../port.ts";
 import { Refusal } from "../port.ts";
 
-// The first that fits is meant.
+// The first match applies.
 const KINDS: [kind: RefusalKind, ...classes: (abstract new (...given: never[]) => sdk.AtelierError)[]][] = [
   ["invalid_input", sdk.BadRequestError, sdk.PayloadTooLargeError],
   ["not_signed_in", sdk.AuthenticationError],
@@ -16,7 +16,7 @@ const KINDS: [kind: RefusalKind, ...classes: (abstract new (...given: never[]) =
   ["unavailable", sdk.AtelierError],
 ];
 
-/** What an error of the SDK means to a tool, in the service's own words; null for anything else, which is a fault. */
+/** Converts an SDK error to a refusal with the service's message; null for anything else, which is a fault. */
 export function explainApiError(error: unknown): Refusal | null {
   if (!(error instanceof sdk.AtelierError)) return null;
   const [kind = "unavailable"] = KINDS.find(([, ...classes]) => classes.some((one) => error instanceof one)) ?? [];

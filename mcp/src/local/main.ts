@@ -1,5 +1,5 @@
-// `npx atelier-mcp`: the tools over standard input and output, with the key in ATELIER_API_KEY, for the service at
-// ATELIER_BASE_URL. Standard output belongs to the protocol; whatever is said to a person goes to standard error.
+// `atelier-mcp`: the tools over standard input and output, with the key in ATELIER_API_KEY, for the service at
+// ATELIER_BASE_URL. Standard output is reserved for the protocol; messages to the user go to standard error.
 import { Atelier } from "@atelier/sdk";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createMcpServer } from "../create-mcp-server.ts";
@@ -11,7 +11,7 @@ const USAGE = `atelier-mcp: Atelier's tools for MCP clients, over standard input
   ATELIER_API_KEY    a key from the console's settings (needed)
   ATELIER_BASE_URL   where the service is; http://localhost:4000 when left out
 
-An MCP client starts it by itself: give it the command "npx -y atelier-mcp" and these variables.
+An MCP client starts it by itself: give it the command "npx -y <the service>/downloads/atelier-mcp.tgz" and these variables.
 `;
 
 function say(text: string): void {

@@ -1,29 +1,29 @@
-// The port of the tools over the published API, for the server that a person runs with a key of their own.
+// The tools' port over the published API, for a server that a user runs with their own key.
 import type { Atelier } from "@atelier/sdk";
 import type { AtelierPort } from "../port.ts";
-import { tellBegun, tellOperation, tellProject, tellProjectDetails } from "./tell-answers.ts";
+import { toStartedBuild, toOperation, toProject, toProjectDetails } from "./to-answers.ts";
 
-/** The account's Atelier as its key reaches it. Throws what the SDK throws. */
+/** The account that the key belongs to. Throws what the SDK throws. */
 export function sdkPort(client: Atelier): AtelierPort {
   return {
     async listProjects(page) {
       const { projects, total } = await client.projects.list(page);
-      return { projects: projects.map((project) => tellProject(project, client.baseURL)), total };
+      return { projects: projects.map((project) => toProject(project, client.baseURL)), total };
     },
-    readProject: async (projectId) => tellProjectDetails(await client.projects.get(projectId)),
+    readProject: async (projectId) => toProjectDetails(await client.projects.get(projectId)),
     async readFiles({ projectId, version }) {
       const files = await client.files.list(projectId, version === null ? {} : { version });
       return { version, files: files.map(({ path, content }) => ({ path, text: content })) };
     },
-    createProject: async (wanted) => tellBegun(await client.projects.create(wanted)),
+    createProject: async (wanted) => toStartedBuild(await client.projects.create(wanted)),
     async sendMessage({ projectId, answers, ...said }) {
-      const begun = tellBegun(await client.messages.send(projectId, { ...said, answers: answers.length === 0 ? null : answers }));
+      const begun = toStartedBuild(await client.messages.send(projectId, { ...said, answers: answers.length === 0 ? null : answers }));
       return { ...begun, requestId: said.requestId ?? begun.requestId };
     },
     async readOperation({ requestId, waitSeconds, signal }) {
-      return tellOperation(await client.operations.get(requestId, { wait: waitSeconds, signal }));
+      return toOperation(await client.operations.get(requestId, { wait: waitSeconds, signal }));
     },
-    stopOperation: async (requestId) => tellOperation(await client.operations.stop(requestId)),
+    stopOperation: async (requestId) => toOperation(await client.operations.stop(requestId)),
     async readAccount() {
       const { plan, creditBalance, renewsAt } = await client.usage.get();
       return { plan, creditBalance, renewsAt };

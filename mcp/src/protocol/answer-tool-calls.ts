@@ -1,6 +1,6 @@
-// `tools/call` is answered here and not by the library's own handler, because that one refuses a task as the answer of a tool
-// that has an output schema. A build is told as a task only to a client that follows tasks; every other client is told the
-// build itself, and what to do next.
+// Handles `tools/call` instead of the library's own handler, which refuses a task as the result of a tool with an
+// output schema. A build is returned as a task only to a client that supports tasks; any other client gets the build
+// itself and what to do next.
 import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import type { CallToolResult, McpServer, ServerContext } from "@modelcontextprotocol/server";
 import type { AtelierPort, Faults } from "../port.ts";
@@ -10,9 +10,9 @@ import { BegunBuild } from "../shapes/operation.ts";
 import { runTool, settle } from "../tools/run-tool.ts";
 import { showsForms, takesTasks } from "./client-capabilities.ts";
 import { scopeChallenge } from "./scope-challenge.ts";
-import type { Desk, Tool } from "./tool.ts";
+import type { ToolContext, Tool } from "./tool.ts";
 
-/** What tools stand on. `signal` is aborted when the client has gone. */
+/** The dependencies of tool calls. `signal` is aborted when the client disconnects. */
 export interface ToolSource {
   tools: readonly Tool[];
   port: AtelierPort;
@@ -20,7 +20,7 @@ export interface ToolSource {
   faults: Faults;
 }
 
-/** Registers the tools, and answers calls of them. */
+/** Registers the tools and handles calls to them. */
 export function answerToolCalls(server: McpServer, source: ToolSource): void {
   const callbacks = new Map(
     source.tools.map((tool) => {
@@ -29,7 +29,11 @@ export function answerToolCalls(server: McpServer, source: ToolSource): void {
       server.registerTool(
         name,
         {
-          ...{ title, description, inputSchema: input, outputSchema: output, annotations: { title, ...facts } },
+          title,
+          description,
+          inputSchema: input,
+          outputSchema: output,
+          annotations: { title, ...facts },
           ...(scope === null ? {} : { scopeChallenge: scopeChallenge(scope) }),
         },
         callback,
@@ -52,8 +56,8 @@ interface ToolCall {
 
 async function callTool(tool: Tool, { given, ctx, source }: ToolCall): Promise<CallToolResult> {
   const { port, signal, faults } = source;
-  const desk: Desk = { port, signal: AbortSignal.any([signal, ctx.mcpReq.signal]), tellProgress: progressTeller(ctx) };
-  const result = await runTool(tool, { given, desk, faults });
+  const context: ToolContext = { port, signal: AbortSignal.any([signal, ctx.mcpReq.signal]), reportProgress: progressTeller(ctx) };
+  const result = await runTool(tool, { given, context, faults });
   if (!tool.beginsBuild || result.isError === true || !takesTasks(ctx)) return result;
   const { requestId, status } = BegunBuild.parse(result.structuredContent);
   if (status !== "running") return result;
@@ -62,13 +66,13 @@ async function callTool(tool: Tool, { given, ctx, source }: ToolCall): Promise<C
   return operation.ok ? asResult(taskOfOperation(operation.value, { taskId: requestId, showsForms: showsForms(ctx) })) : result;
 }
 
-// The library types only the results of its own revision's core; the extension adds this one (`resultType: "task"`).
+// The library types only the core results of its revision; the extension adds this one (`resultType: "task"`).
 function asResult(task: Task): CallToolResult {
   return { resultType: "task", ...task } as unknown as CallToolResult;
 }
 
-/** The progress has to rise with every word of it, and is sent only where the client gave a token for it. */
-function progressTeller({ mcpReq }: ServerContext): Desk["tellProgress"] {
+/** Progress must increase with every notification, and is sent only if the client passed a progress token. */
+function progressTeller({ mcpReq }: ServerContext): ToolContext["reportProgress"] {
   const { _meta: meta } = mcpReq;
   const progressToken = meta?.progressToken;
   let latest = -1;

@@ -1,4 +1,4 @@
-// What a client of the 2026-07-28 revision can do, it says with every request.
+// A client of the 2026-07-28 revision sends its capabilities with every request.
 import { CLIENT_CAPABILITIES_META_KEY } from "@modelcontextprotocol/server";
 import type { ServerContext } from "@modelcontextprotocol/server";
 import { z } from "zod";
@@ -13,12 +13,12 @@ const Capabilities = z.object({
 type Capabilities = z.infer<typeof Capabilities>;
 const Declared = z.object({ [CLIENT_CAPABILITIES_META_KEY]: Capabilities });
 
-/** Whether the client that sent this request follows tasks. */
+/** Whether the client of this request supports tasks. */
 export function takesTasks(ctx: ServerContext): boolean {
   return capabilitiesOf(ctx).extensions?.[TASKS] !== undefined;
 }
 
-/** Whether the client that sent this request can put a form to its person. An empty capability means forms, as before there were modes. */
+/** Whether the client of this request can show a form to its user. An empty capability means forms, as before modes existed. */
 export function showsForms(ctx: ServerContext): boolean {
   const { elicitation } = capabilitiesOf(ctx);
   return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);

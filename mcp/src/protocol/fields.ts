@@ -1,4 +1,4 @@
-// Arguments that several tools take, with the limits that the API has for the same.
+// Arguments shared by several tools, with the same limits as in the API.
 import { z } from "zod";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -12,7 +12,7 @@ export const requestId = uuid("is not the requestId of a build").describe(
   "The build’s requestId, as create_project or send_message answered it.",
 );
 
-/** An id that the caller chooses, so that a call that is sent again does nothing twice. */
+/** A caller-chosen id that makes a retried call idempotent. */
 export const newRequestId = uuid("is not a UUID")
   .refine((text) => !/^[0-]+$/.test(text), "is the nil UUID")
   .optional()
@@ -20,7 +20,7 @@ export const newRequestId = uuid("is not a UUID")
     "A new random UUID. The same one again returns the build that was begun under it and starts nothing. Left out, the service makes one.",
   );
 
-/** A text that says something: not blank, at most so many Unicode characters, and storable. */
+/** A non-blank, storable text of at most this many Unicode characters. */
 export function words(charactersMax: number) {
   return z
     .string()
@@ -30,8 +30,8 @@ export function words(charactersMax: number) {
     .meta({ minLength: 1, maxLength: charactersMax });
 }
 
-/** The most characters of a prompt or a message. */
+/** The maximum length of a prompt or a message, in characters. */
 export const PROMPT_CHARACTERS_MAX = 20_000;
 
-/** The model that a build should use. */
+/** The model to build with. */
 export const model = words(200).optional().describe("A model’s id from list_models, or auto. Left out: the best that the plan includes.");

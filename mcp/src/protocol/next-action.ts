@@ -1,12 +1,12 @@
-// What to do with a build next, in one sentence for a model: it is told with every build, because a model that has to
-// remember the way forgets it.
+// The next step for a build, in one sentence for a model. It is sent with every build, because a model that has to
+// remember it forgets it.
 import { z } from "zod";
 import type { BegunBuild, Operation } from "../shapes/operation.ts";
 
-/** The field of an answer that says it. */
+/** The response field with that sentence. */
 export const NextAction = z.string().describe("What to do next.");
 
-/** What to do with a build that was begun. */
+/** The next step for a started build. */
 export function afterBegun({ requestId, status, differs }: BegunBuild): string {
   const next = {
     running: `Call get_operation with requestId ${requestId} and waitSeconds 50 until status is done, waiting or failed.`,
@@ -17,8 +17,8 @@ export function afterBegun({ requestId, status, differs }: BegunBuild): string {
   return differs ? `This requestId was used before for something else, and nothing new was started: use a new one. ${next}` : next;
 }
 
-/** What to do with a build that was read. */
-export function nextAction({ status, requestId, projectId, version, questions, error }: Operation): string {
+/** The next step for a build that was read. */
+export function nextAction({ status, requestId, projectId, version, questions, error, creditsSpent }: Operation): string {
   switch (status) {
     case "running":
       return `Call get_operation with requestId ${requestId} and waitSeconds 50 until status is done, waiting or failed.`;
@@ -30,7 +30,7 @@ export function nextAction({ status, requestId, projectId, version, questions, e
         : "Tell the person where the app is: deploymentUrl. To change it, call send_message.";
     case "failed":
       return error?.code === "STOPPED"
-        ? "The build was stopped. To go on, say so with send_message."
+        ? `The build was stopped and cost ${creditsSpent} credits. To go on, say so with send_message.`
         : "The build failed and cost nothing: error says why. Say it otherwise with send_message, or create the project again.";
   }
 }

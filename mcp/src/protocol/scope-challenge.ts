@@ -2,8 +2,9 @@ import type { ScopeChallengeHandler } from "@modelcontextprotocol/server";
 import type { ToolScope } from "./tool.ts";
 
 /**
- * Asks a connection that lacks a scope to be widened by it: 403 `insufficient_scope` with the scope and those that it has,
- * so that none is lost (MCP 2026-07-28, authorization, step-up). A local server has no connection, and is left to the API.
+ * Challenges a connection without the scope: 403 `insufficient_scope` with the required scope and the scopes it already
+ * has, so that none is lost (MCP 2026-07-28, authorization, step-up). A local server has no connection; the API checks its
+ * key.
  */
 export function scopeChallenge(scope: ToolScope): ScopeChallengeHandler {
   return ({ authInfo }) => {

@@ -1,4 +1,4 @@
-/** How a file of a project is named as a resource; the file list of the project without a path. Paths are plain, so nothing in them needs an escape. */
+/** The resource URI of a project's file, or of its file list if `path` is null. Paths are plain, so nothing needs escaping. */
 export function fileUri(projectId: string, path: string | null): string {
   return `atelier://projects/${projectId}/files${path === null ? "" : `/${path}`}`;
 }

@@ -1,5 +1,5 @@
-// Files as resources, for clients that let a person pick what a model reads: the projects' file lists, and each file by a
-// template. What is read is redacted as in get_project_files, and bound by the same scope and plan.
+// Files as resources, for clients that let a user choose what a model reads: the projects' file lists, and each file by
+// a template. Content is redacted as in get_project_files, and requires the same scope and plan.
 import { ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 import type { McpServer, ReadResourceResult } from "@modelcontextprotocol/server";
 import { languageOf, mediaTypeOf } from "../files/language-of.ts";
@@ -12,10 +12,10 @@ import { fileUri } from "./file-uri.ts";
 
 const LISTED_MAX = 20;
 const challenge = scopeChallenge("files:read");
-// What a model reads may say anything: hosts that know the word can set it apart.
+// File contents may say anything: hosts that support this key can mark them as untrusted.
 const UNTRUSTED_META = { "atelier/untrusted": true };
 
-/** Where resources come from. */
+/** The dependencies of resources. */
 export interface ResourceSource {
   port: AtelierPort;
   faults: Faults;
@@ -36,7 +36,10 @@ export function registerFiles(server: McpServer, source: ResourceSource): void {
     async (uri, { projectId }) => {
       const { version, files } = await read(source, { projectId: String(projectId), uri: uri.href });
       const manifest = files.map(({ path, text }) => ({
-        ...{ path, bytes: Buffer.byteLength(text), language: languageOf(path), uri: fileUri(String(projectId), path) },
+        path,
+        bytes: Buffer.byteLength(text),
+        language: languageOf(path),
+        uri: fileUri(String(projectId), path),
       }));
       return contents(uri.href, "application/json", JSON.stringify({ version, files: manifest }));
     },

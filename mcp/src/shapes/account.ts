@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { orNull } from "./or-null.ts";
 
-/** What an account did on one day of UTC. */
+/** An account's usage on one UTC day. */
 export const UsageDay = z.object({ date: z.string(), requests: z.int(), builds: z.int(), creditsSpent: z.number() });
 export type UsageDay = z.infer<typeof UsageDay>;
 
-/** What an account did in the last thirty days, days without anything left out. */
+/** An account's usage in the last thirty days, without empty days. */
 export const Usage = z.object({
   requests: z.int(),
   builds: z.int(),
@@ -14,7 +14,7 @@ export const Usage = z.object({
 });
 export type Usage = z.infer<typeof Usage>;
 
-/** A model that can build, as the account sees it. */
+/** A model that the account can build with. */
 export const Model = z.object({
   id: z.string(),
   name: z.string(),

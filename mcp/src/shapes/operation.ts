@@ -1,8 +1,8 @@
-// A build as tools tell of it: what a model needs to decide what to do next, and no more.
+// A build as returned by tools: what a model needs to decide what to do next, and no more.
 import { z } from "zod";
 import { orNull } from "./or-null.ts";
 
-/** A question that a build waits with. */
+/** An open question of a waiting build. */
 export const Question = z.object({
   id: z.string(),
   text: z.string(),
@@ -11,13 +11,13 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
-/** How far a build has come. */
+/** The status of a build. */
 export const OperationStatus = z
   .enum(["running", "waiting", "done", "failed"])
   .describe("waiting: the build asks something and goes on when it is answered.");
 export type OperationStatus = z.infer<typeof OperationStatus>;
 
-/** What was shown to be true of the version that a build made. */
+/** The proof of the version that a build made. */
 export const ProofSummary = z.object({
   browser: z.string().describe("The browser that ran the app, or “not run”."),
   checksPassed: z.int(),
@@ -48,7 +48,7 @@ export const Operation = z.object({
 });
 export type Operation = z.infer<typeof Operation>;
 
-/** A build that a call began, or found under a request id that was used before. */
+/** A build started by a call, or found under an already used request id. */
 export const BegunBuild = z.object({
   requestId: z.string().describe("Under which the build is read and stopped."),
   projectId: z.string(),

@@ -10,19 +10,19 @@ import { settle } from "../tools/run-tool.ts";
 import { answersOf, formKey, FormResponse } from "./question-form.ts";
 import { wholeTask } from "./task-of-operation.ts";
 
-// Whether the client may ask at all comes before what it asks, so that the library is given nothing to check.
+// The capability check comes before validation, so the library gets nothing to validate.
 const Anything = z.looseObject({});
 const OfTask = z.object({ taskId: z.string() });
 const COMPLETE = { resultType: "complete" } as const;
 
-/** What tasks stand on. `signal` is aborted when the client has gone. */
+/** The dependencies of tasks. `signal` is aborted when the client disconnects. */
 export interface TaskSource {
   port: AtelierPort;
   signal: AbortSignal;
   faults: Faults;
 }
 
-/** Answers `tasks/get`, `tasks/update` and `tasks/cancel`. */
+/** Handles `tasks/get`, `tasks/update` and `tasks/cancel`. */
 export function answerTasks(server: McpServer, source: TaskSource): void {
   server.server.setRequestHandler("tasks/get", { params: Anything }, async (params, ctx) => {
     const taskId = taskIdOf(params, ctx);
@@ -31,19 +31,19 @@ export function answerTasks(server: McpServer, source: TaskSource): void {
   });
   server.server.setRequestHandler("tasks/update", { params: Anything }, async (params, ctx) => {
     const taskId = taskIdOf(params, ctx);
-    // The library takes the responses out of the parameters, wherever they come.
+    // The library extracts the responses from the parameters, wherever they are.
     const { inputResponses = {} } = ctx.mcpReq;
     await answer(source, { operation: await findBuild(source, taskId), inputResponses });
     return COMPLETE;
   });
   server.server.setRequestHandler("tasks/cancel", { params: Anything }, async (params, ctx) => {
     const taskId = taskIdOf(params, ctx);
-    await told(source, () => source.port.stopOperation(taskId));
+    await orRefuse(source, () => source.port.stopOperation(taskId));
     return COMPLETE;
   });
 }
 
-/** Hands a filled form to the build that asks. What is answered already, declined or unknown changes nothing, as the extension wants. */
+/** Sends a filled form to the waiting build. Already answered, declined or unknown forms change nothing, as the extension requires. */
 async function answer(
   source: TaskSource,
   { operation, inputResponses }: { operation: Operation; inputResponses: Record<string, unknown> },
@@ -56,7 +56,7 @@ async function answer(
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Some of the questions are not answered: fill in every field.");
   const said = { projectId, message: null, answers, model: null, requestId: null };
   const outcome = await settle(() => source.port.sendMessage(said), source.faults);
-  // Another one was quicker: the build goes on, and nothing is asked any more.
+  // Another response was first: the build continues, and has no open question.
   if (!outcome.ok && outcome.refusal.kind !== "build_running") throw protocolError(outcome.refusal);
 }
 
@@ -68,10 +68,10 @@ function taskIdOf(params: unknown, ctx: ServerContext): string {
 }
 
 async function findBuild(source: TaskSource, taskId: string): Promise<Operation> {
-  return told(source, () => source.port.readOperation({ requestId: taskId, waitSeconds: 0, signal: source.signal }));
+  return orRefuse(source, () => source.port.readOperation({ requestId: taskId, waitSeconds: 0, signal: source.signal }));
 }
 
-async function told<Value>({ faults }: TaskSource, work: () => Promise<Value>): Promise<Value> {
+async function orRefuse<Value>({ faults }: TaskSource, work: () => Promise<Value>): Promise<Value> {
   const outcome = await settle(work, faults);
   if (!outcome.ok) throw protocolError(outcome.refusal);
   return outcome.value;

@@ -1,5 +1,5 @@
-// The open questions of a build as one form, since they have to be answered at once. A question with options is a choice;
-// where other words are accepted too there is a field for them beside it, and then neither is required by itself.
+// A build's open questions as one form, since they must be answered together. A question with options is a choice; if
+// other text is accepted too, it gets an extra field, and then neither field is required.
 import type { ElicitRequestFormParams } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { Question } from "../shapes/operation.ts";
@@ -7,12 +7,12 @@ import type { Question } from "../shapes/operation.ts";
 type Form = ElicitRequestFormParams["requestedSchema"];
 type Field = Form["properties"][string];
 
-/** Under which key the form is asked for: that of its first question, so that another round has another key. */
+/** The key of the form: that of its first question, so that another round has another key. */
 export function formKey(questions: readonly Question[]): string {
   return `answers-${questions[0]?.id ?? "none"}`;
 }
 
-/** The form of some questions. Its fields are `q1`, `q2`… and, for other words, `q1_other`… */
+/** The form for these questions. Its fields are `q1`, `q2`… and, for other text, `q1_other`… */
 export function questionForm(questions: readonly Question[]): ElicitRequestFormParams {
   const fields = questions.flatMap((question, index) => fieldsOf(question, `q${index + 1}`));
   const required = questions.flatMap((question, index) => (hasOther(question) ? [] : [`q${index + 1}`]));
@@ -32,14 +32,14 @@ function fieldsOf(question: Question, name: string): [string, Field][] {
   return [choice, [`${name}_other`, { type: "string", title: "Something else", maxLength: 2_000 }]];
 }
 
-/** What a client sends back for a form. */
+/** A client's response to a form. */
 export const FormResponse = z.object({
   action: z.enum(["accept", "decline", "cancel"]),
   content: z.record(z.string(), z.unknown()).optional(),
 });
 export type FormResponse = z.infer<typeof FormResponse>;
 
-/** The answers that a filled form gives; null where a question has none. */
+/** The answers in a filled form; null if a question has none. */
 export function answersOf(
   questions: readonly Question[],
   content: Record<string, unknown>,

@@ -1,14 +1,14 @@
-// A build as a task of the tasks extension (2026-07-28). A task is nothing of its own: its id is a requestId under which the
-// build can be read, so that any node answers for it, and it lives as long as the account does. What waits is told to a
-// client with forms as a form; any other is told that its tool is done, with the questions as its answer, since a model
-// that still waits for its tool could not be asked. The answer is then a tool call of its own, with a task of its own.
+// A build as a task of the tasks extension (2026-07-28). A task has no state of its own: its id is a requestId of the
+// build, so any node can answer for it, and it lives as long as the account. A waiting build becomes a form for a
+// client with forms; for any other client the tool is done and returns the questions, since a model still waiting for
+// its tool could not be asked. The answer is then another tool call with its own task.
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { nextAction } from "../protocol/next-action.ts";
 import type { Operation } from "../shapes/operation.ts";
 import { toolResult } from "../tools/run-tool.ts";
 import { formKey, questionForm } from "./question-form.ts";
 
-/** What every task says of itself. */
+/** The fields of every task. */
 export interface Task {
   [key: string]: unknown;
   taskId: string;
@@ -22,25 +22,27 @@ export interface Task {
 
 const POLL_INTERVAL_MILLISECONDS = 3_000;
 
-/** How a build is told as a task: under which id, and whether its client can show a form. */
+/** How to present a build as a task: its id, and whether the client can show a form. */
 export interface TaskView {
   taskId: string;
   showsForms: boolean;
 }
 
-/** A build as a task, without what came of it: how it is told when it begins. */
+/** A build as a task without its result, as returned when it starts. */
 export function taskOfOperation(operation: Operation, { taskId, showsForms }: TaskView): Task {
   const status = statusOf(operation);
   return {
     taskId,
     status: status === "input_required" && !showsForms ? "completed" : status,
     statusMessage: messageOf(operation),
-    ...{ createdAt: operation.createdAt, lastUpdatedAt: operation.updatedAt },
-    ...{ ttlMs: null, pollIntervalMs: POLL_INTERVAL_MILLISECONDS },
+    createdAt: operation.createdAt,
+    lastUpdatedAt: operation.updatedAt,
+    ttlMs: null,
+    pollIntervalMs: POLL_INTERVAL_MILLISECONDS,
   };
 }
 
-/** A build as a task with all that belongs to its status: the form of its questions, or the tool's result. */
+/** A build as a task with the data of its status: the question form, or the tool's result. */
 export function wholeTask(operation: Operation, view: TaskView): Task {
   const task = taskOfOperation(operation, view);
   if (task.status === "input_required") {
@@ -69,7 +71,7 @@ function messageOf({ status, stage, progress, error }: Operation): string {
   return error?.message ?? "The build is done.";
 }
 
-// A build that failed is a tool that failed: `failed` is kept for errors of the protocol.
+// A failed build is a failed tool: the status `failed` is reserved for protocol errors.
 function resultOf(operation: Operation): CallToolResult {
   const result = toolResult({ ...operation, nextAction: nextAction(operation) });
   return operation.status === "failed" ? { ...result, isError: true } : result;

@@ -4,17 +4,17 @@ import { afterBegun, NextAction } from "../protocol/next-action.ts";
 import { defineTool } from "../protocol/tool.ts";
 import { BegunBuild } from "../shapes/operation.ts";
 
-/** A build that was begun, with the sentence that says what to do with it next. */
+/** A started build, with the sentence that says what to do next. */
 export const BegunAnswer = BegunBuild.extend({ nextAction: NextAction });
 
-/** Begins a new project. */
+/** Starts a new project. */
 export const createProject = defineTool({
   name: "create_project",
   title: "Create an app",
   description:
     "Builds a new web app from a description, proves it in a real browser, and publishes it at a public address. Spends the account’s credits: ask the person before calling it unless they asked for the app. Answers at once, while the build goes on for a minute or longer: follow it with get_operation, which is where questions and the result are told. Send a requestId where the call may be repeated.",
   scope: "projects:write",
-  // Nothing that exists is changed. Without a requestId each call makes a project; the app is published on the web.
+  // Changes nothing existing. Without a requestId each call creates a project; the app is published on the web.
   facts: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   input: z.strictObject({
     prompt: words(PROMPT_CHARACTERS_MAX).describe(

@@ -12,7 +12,7 @@ export const getAccount = defineTool({
   input: z.strictObject({}),
   output: z.object({
     plan: z.string(),
-    creditBalance: z.number().describe("What is free: without the credits that running builds have set aside."),
+    creditBalance: z.number().describe("What is free: without the credits that are set aside for builds that run or wait for an answer."),
     renewsAt: orNull(z.string(), "When the plan’s credits come anew; null where the account does not renew."),
   }),
   run: (_input, { port }) => port.readAccount(),

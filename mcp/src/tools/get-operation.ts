@@ -1,17 +1,17 @@
-// A build as it is, or as it is when it has settled: whoever waits is told of each step, and is answered as soon as the
-// build ends or asks something.
+// Returns a build now, or once it has settled: a waiting caller is notified of each step, and gets the response as soon
+// as the build ends or asks a question.
 import { z } from "zod";
 import { requestId } from "../protocol/fields.ts";
 import { NextAction, nextAction } from "../protocol/next-action.ts";
 import { pause } from "../protocol/pause.ts";
 import { defineTool, READS } from "../protocol/tool.ts";
-import type { Desk } from "../protocol/tool.ts";
+import type { ToolContext } from "../protocol/tool.ts";
 import { Operation } from "../shapes/operation.ts";
 
 const WAIT_SECONDS_MAX = 50;
 const UNHELD_PAUSE_MILLISECONDS = 1_000;
 
-/** Reads a build, and waits for it where asked. */
+/** Reads a build, and waits for it if requested. */
 export const getOperation = defineTool({
   name: "get_operation",
   title: "Follow a build",
@@ -24,21 +24,24 @@ export const getOperation = defineTool({
     waitSeconds: z.int().min(0).max(WAIT_SECONDS_MAX).default(0).describe("How long to wait for the build to settle, in seconds."),
   }),
   output: Operation.extend({ nextAction: NextAction }),
-  async run({ requestId: id, waitSeconds }, desk) {
-    const operation = await settled({ requestId: id, waitSeconds }, desk);
+  async run({ requestId: id, waitSeconds }, context) {
+    const operation = await settled({ requestId: id, waitSeconds }, context);
     return { ...operation, nextAction: nextAction(operation) };
   },
 });
 
-async function settled({ requestId: id, waitSeconds }: { requestId: string; waitSeconds: number }, desk: Desk): Promise<Operation> {
-  const { port, signal } = desk;
+async function settled(
+  { requestId: id, waitSeconds }: { requestId: string; waitSeconds: number },
+  context: ToolContext,
+): Promise<Operation> {
+  const { port, signal } = context;
   const began = performance.now();
   const left = () => Math.ceil(waitSeconds - (performance.now() - began) / 1_000);
   let operation = await port.readOperation({ requestId: id, waitSeconds: 0, signal });
   while (operation.status === "running" && left() > 0 && !signal.aborted) {
-    await desk.tellProgress(operation.progress, STEPS[operation.stage] ?? "Building.");
+    await context.reportProgress(operation.progress, STEPS[operation.stage] ?? "Building.");
     const next = await port.readOperation({ requestId: id, waitSeconds: left(), signal });
-    // An answer that is unchanged was not held: a proxy dropped the wish, or the service is going down.
+    // An unchanged response was returned early: a proxy dropped the header, or the service is shutting down.
     if (next.updatedAt === operation.updatedAt && left() > 0) await pause(UNHELD_PAUSE_MILLISECONDS, signal);
     operation = next;
   }

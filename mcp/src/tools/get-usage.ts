@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool, READS } from "../protocol/tool.ts";
 import { Usage } from "../shapes/account.ts";
 
-/** What the account did lately. */
+/** The account's recent usage. */
 export const getUsage = defineTool({
   name: "get_usage",
   title: "Read the usage",

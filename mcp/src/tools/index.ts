@@ -13,7 +13,14 @@ import { stopOperation } from "./stop-operation.ts";
 
 /** Every tool. */
 export const tools: readonly Tool[] = [
-  ...[createProject, getOperation, sendMessage, stopOperation],
-  ...[listProjects, getProject, getProjectFiles],
-  ...[getAccount, getUsage, listModels],
+  createProject,
+  getOperation,
+  sendMessage,
+  stopOperation,
+  listProjects,
+  getProject,
+  getProjectFiles,
+  getAccount,
+  getUsage,
+  listModels,
 ];

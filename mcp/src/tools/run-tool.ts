@@ -1,15 +1,15 @@
-// The wrapper of every tool, and the one place that catches. A refusal becomes an answer that the model can act on; a
-// fault is told to whoever runs the server, and to the model without a word of what was inside.
+// The wrapper of every tool, and the only place that catches errors. A refusal becomes an answer that the model can act
+// on; a fault is reported to the operator, and the model gets no internal details.
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { Faults } from "../port.ts";
 import { Refusal } from "../port.ts";
-import type { Desk, Tool } from "../protocol/tool.ts";
+import type { ToolContext, Tool } from "../protocol/tool.ts";
 
-/** What came of some work: its value, or why it was refused. */
+/** The outcome of an operation: its value, or why it was refused. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
 
-/** Does some work. Refusals and arguments that do not fit are values; a fault is reported and becomes a refusal that says nothing of it. */
+/** Runs `work`. Refusals and invalid arguments are returned; a fault is reported and becomes a refusal without details. */
 export async function settle<Value>(work: () => Promise<Value>, faults: Faults): Promise<Outcome<Value>> {
   try {
     return { ok: true, value: await work() };
@@ -22,27 +22,27 @@ export async function settle<Value>(work: () => Promise<Value>, faults: Faults):
   }
 }
 
-/** Runs a tool: its answer as structured content and as the same JSON in text, or its refusal as an error that the model reads. */
+/** Runs a tool. Returns its answer as structured content and as the same JSON in text, or its refusal as an error for the model. */
 export async function runTool(
   tool: Tool,
-  { given, desk, faults }: { given: unknown; desk: Desk; faults: Faults },
+  { given, context, faults }: { given: unknown; context: ToolContext; faults: Faults },
 ): Promise<CallToolResult> {
-  const outcome = await settle(() => tool.answer(given, desk), faults);
+  const outcome = await settle(() => tool.answer(given, context), faults);
   return outcome.ok ? toolResult(outcome.value) : toolRefusal(outcome.refusal);
 }
 
-/** An answer as a tool gives it. */
+/** The result of a successful call. */
 export function toolResult(answer: Record<string, unknown>): CallToolResult {
   return { content: [{ type: "text", text: JSON.stringify(answer) }], structuredContent: answer };
 }
 
-/** A refusal as a tool gives it. */
+/** The result of a refused call. */
 export function toolRefusal({ message, retryAfterSeconds }: Refusal): CallToolResult {
   const wait = retryAfterSeconds === null ? "" : ` Wait ${retryAfterSeconds} seconds before the next call.`;
   return { content: [{ type: "text", text: `${message}${wait}` }], isError: true };
 }
 
 function sentenceOf({ issues }: z.ZodError): string {
-  const told = issues.slice(0, 4).map(({ path, message }) => (path.length === 0 ? message : `${path.join(".")}: ${message}`));
-  return `The arguments do not fit. ${told.join(". ")}.`;
+  const shown = issues.slice(0, 4).map(({ path, message }) => (path.length === 0 ? message : `${path.join(".")}: ${message}`));
+  return `The arguments do not fit. ${shown.join(". ")}.`;
 }

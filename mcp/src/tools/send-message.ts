@@ -9,14 +9,14 @@ const Answer = z.strictObject({
   answer: words(2_000).describe("One of its options, or other words where it allowsOther."),
 });
 
-/** Says something to a project: an instruction, or answers. */
+/** Sends a project an instruction or answers. */
 export const sendMessage = defineTool({
   name: "send_message",
   title: "Change an app, or answer its questions",
   description:
     "Sends the next instruction to an app, which builds and publishes a new version of it and spends credits; or answers the questions of a build that waits, which then goes on. While a build runs nothing is accepted. Earlier versions are kept. Answers at once: follow the build with get_operation.",
   scope: "projects:write",
-  // The live app is replaced, and the version before it can be brought back; without a requestId each call is heard.
+  // Replaces the live app, whose previous version can be restored; without a requestId each call takes effect.
   facts: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   input: z
     .strictObject({
@@ -38,7 +38,10 @@ export const sendMessage = defineTool({
   beginsBuild: true,
   async run({ projectId: id, message, answers, model: wanted, requestId }, { port }) {
     const begun = await port.sendMessage({
-      ...{ projectId: id, message: message ?? null, answers: answers ?? [], model: wanted ?? null },
+      projectId: id,
+      message: message ?? null,
+      answers: answers ?? [],
+      model: wanted ?? null,
       requestId: requestId ?? crypto.randomUUID(),
     });
     return { ...begun, nextAction: afterBegun(begun) };

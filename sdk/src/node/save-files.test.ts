@@ -41,9 +41,27 @@ describe("files are saved", () => {
 
 describe("nothing at all is written", () => {
   const paths = [
-    ...["../evil.txt", "src/../../evil.txt", "..", ".", "", "/etc/evil", "//host/share", "src//a.ts", "src/", "./a.ts"],
-    ...["..\\evil.txt", "C:\\evil.txt", "C:evil.txt", "a.txt:stream", "a\0.txt", "a\n.txt"],
-    ...["con", "src/NUL.txt", "com1", "a. ", "dots./a.ts"],
+    "../evil.txt",
+    "src/../../evil.txt",
+    "..",
+    ".",
+    "",
+    "/etc/evil",
+    "//host/share",
+    "src//a.ts",
+    "src/",
+    "./a.ts",
+    "..\\evil.txt",
+    "C:\\evil.txt",
+    "C:evil.txt",
+    "a.txt:stream",
+    "a\0.txt",
+    "a\n.txt",
+    "con",
+    "src/NUL.txt",
+    "com1",
+    "a. ",
+    "dots./a.ts",
   ];
   for (const path of paths) {
     test(`where a path is ${JSON.stringify(path)}`, () => {

@@ -5,25 +5,37 @@ import type { Operation, Question, SendMessage } from "../types/operations.ts";
 import { type BuildSource, followBuild, type FollowOptions } from "./follow-build.ts";
 
 const base: Operation = {
-  ...{ requestId: "r1", accepted: true, operationStatus: "running", status: "running", projectId: "p1", editorUrl: "", nextAction: "" },
-  ...{
-    kind: "create",
-    stage: "queued",
-    progress: 0,
-    model: "blueprint",
-    replies: [],
-    questions: [],
-    version: null,
-    proof: null,
-    error: null,
-  },
-  ...{ links: { project: "", files: "", editor: "", deployment: null, stop: "" }, credits: { held: 25, spent: 0 } },
-  ...{ createdAt: "", updatedAt: "", finishedAt: null },
+  requestId: "r1",
+  accepted: true,
+  operationStatus: "running",
+  status: "running",
+  projectId: "p1",
+  editorUrl: "",
+  nextAction: "",
+  kind: "create",
+  stage: "queued",
+  progress: 0,
+  model: "blueprint",
+  replies: [],
+  questions: [],
+  version: null,
+  proof: null,
+  error: null,
+  links: { project: "", files: "", editor: "", deployment: null, stop: "" },
+  credits: { held: 25, spent: 0 },
+  createdAt: "",
+  updatedAt: "",
+  finishedAt: null,
 };
 const at = (progress: number): Operation => ({ ...base, progress });
 const ended = (operationStatus: "done" | "failed", error: Operation["error"] = null): Operation => ({ ...base, operationStatus, error });
 const question = (id: string, answer: string | null = null): Question => ({
-  ...{ id, text: `${id}?`, options: ["Yes", "No"], allowsOther: true, answer, createdAt: "" },
+  id,
+  text: `${id}?`,
+  options: ["Yes", "No"],
+  allowsOther: true,
+  answer,
+  createdAt: "",
 });
 const waiting = (...questions: Question[]): Operation => ({ ...base, operationStatus: "waiting", questions });
 

@@ -4,8 +4,19 @@ import type { Project, ProjectList } from "../types/projects.ts";
 import { type ListProjects, ProjectPages } from "./project-pages.ts";
 
 const project = (id: string): Project => ({
-  ...{ id, prompt: id, status: "ready", visibility: "public", deploymentUrl: null, deployedUrl: null, createdAt: "", updatedAt: "" },
-  ...{ uiType: "react", customSubdomain: null, name: null, type: "web", model: "blueprint" },
+  id,
+  prompt: id,
+  status: "ready",
+  visibility: "public",
+  deploymentUrl: null,
+  deployedUrl: null,
+  createdAt: "",
+  updatedAt: "",
+  uiType: "react",
+  customSubdomain: null,
+  name: null,
+  type: "web",
+  model: "blueprint",
 });
 
 // A list as the service has it: newest first, and free to change between two reads.

@@ -15,8 +15,8 @@ export interface Model {
   category: "free" | "fast" | "paid";
   /** What a build’s credits are multiplied by, such as `1x`. */
   multiplier: string;
-  /** How many tokens it reads, or null where it reads none. */
-  contextWindow: number | null;
+  /** How many tokens it reads; of the built-in generator, what it reads of a prompt. */
+  contextWindow: number;
   /** The smallest plan that includes it. */
   minPlan: PlanName;
   /** Whether the account’s plan does not include it. */
@@ -59,7 +59,7 @@ export interface ThirtyDays {
 export interface Usage {
   /** The account’s plan. */
   plan: PlanName;
-  /** The credits that are free: without those that running builds hold. */
+  /** The credits that are free: without those that builds hold which run or wait for an answer. */
   creditBalance: number;
   /** When the plan’s credits come anew; null where the account does not renew. */
   renewsAt: string | null;

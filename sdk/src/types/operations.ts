@@ -59,7 +59,7 @@ export interface Operation extends StartedOperation {
 
 /** Why a build has failed. One that was stopped costs what was debited before the stop, any other nothing. */
 export interface OperationError {
-  /** `STOPPED`: it was stopped. `GENERATION_FAILED`: no application came out. `CHECKS_FAILED`: the application did not pass its checks. `MODEL_UNAVAILABLE`: the model did not answer. `CREDITS_EXHAUSTED`: the account’s credits ran out. `TIMED_OUT`: it took too long. `INTERNAL`: a fault of the service. */
+  /** `STOPPED`: it was stopped. `GENERATION_FAILED`: no application came out. `CHECKS_FAILED`: the application did not pass its checks. `MODEL_UNAVAILABLE`: the model did not answer. `CREDITS_EXHAUSTED`: the account’s credits ran out. `TIMED_OUT`: it took too long, or waited seven days for an answer. `INTERNAL`: a fault of the service. */
   code: "STOPPED" | "GENERATION_FAILED" | "CHECKS_FAILED" | "MODEL_UNAVAILABLE" | "CREDITS_EXHAUSTED" | "TIMED_OUT" | "INTERNAL";
   /** What happened, in a sentence for people. */
   message: string;

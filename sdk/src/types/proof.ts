@@ -11,6 +11,8 @@ export interface Proof {
   reason: string | null;
   /** How the browser’s process was confined while it ran the application. */
   confinement: string;
+  /** The limits that the operating system put on the tools that handled the application, as they were read from the running processes. Empty where none held, and for versions from before they were noted. */
+  limits: ProofLimit[];
   /** A version that does not type-check is never delivered. */
   types: "passed";
   /** Every acceptance check that was performed. */
@@ -49,6 +51,18 @@ export interface ProofCheck {
   milliseconds: number;
   /** What went wrong, in a sentence, or null when it passed. */
   failure: string | null;
+}
+
+/** A limit that held while the application was handled. */
+export interface ProofLimit {
+  /** What was limited: the browser, the type checker, or what checks, formats and bundles the files. */
+  tool: "browser" | "types" | "bundler";
+  /** What of: `memory` and `processes` (threads included) of all processes of the tool together; `process_memory`, `open_files` and `file_size` of each; `system_calls` that could harm the machine are refused. */
+  resource: "memory" | "process_memory" | "processes" | "open_files" | "file_size" | "system_calls";
+  /** By what: a control group, a resource limit, or a filter of system calls. */
+  by: "cgroup" | "rlimit" | "seccomp";
+  /** How much, in bytes or as a number, or null where it is no amount. */
+  max: number | null;
 }
 
 /** A part of the prompt and what became of it. */

@@ -1,15 +1,16 @@
 import { stackOf } from "../../storage/error-causes.ts";
-import type { Ground } from "../call.ts";
+import type { AppContext } from "../call.ts";
+import { attempt } from "../../lib/attempts/attempt.ts";
 
 /**
- * Does what may not be waited for, because how long it takes would tell whether an account exists. What goes wrong is
- * logged under `name`, and nobody is told.
+ * Runs work after the response is sent, because its duration would reveal whether an account exists. Errors are logged
+ * under `name` and not returned.
  */
-export function afterAnswer(ground: Ground, name: string, work: () => Promise<unknown>): void {
-  void settle(ground, name, work);
+export function afterAnswer(ctx: AppContext, name: string, work: () => Promise<unknown>): void {
+  void settle(ctx, name, work);
 }
 
-async function settle({ log }: Ground, name: string, work: () => Promise<unknown>): Promise<void> {
-  const [outcome] = await Promise.allSettled([work()]);
-  if (outcome.status === "rejected") log.error({ error: stackOf(outcome.reason) }, `${name} failed`);
+async function settle({ log }: AppContext, name: string, work: () => Promise<unknown>): Promise<void> {
+  const outcome = await attempt(() => work());
+  if (!outcome.ok) log.error({ error: stackOf(outcome.error) }, `${name} failed`);
 }

@@ -1,12 +1,15 @@
-import type { Call, Ground } from "../call.ts";
+import type { Call, AppContext } from "../call.ts";
 import { inTransaction } from "../call.ts";
-import type { KeyForm } from "../keys/key-format.ts";
+import type { KeyContract } from "../keys/key-format.ts";
 import { makeKey } from "../keys/make-key.ts";
 import { makeLink } from "./links/make-link.ts";
 import { openAccount } from "./open-account.ts";
 import { OWNER_EMAIL } from "./operator/owner-email.ts";
 
-/** The owner at the terminal: a call that may do everything, and what is only told in the run that made the account: an API key, and a link that signs in to the console once. */
+/**
+ * The owner at the terminal: a call with all scopes, and values shown only in the run that created the account: an API
+ * key, and a one-time sign-in link for the console.
+ */
 export interface Owner {
   call: Call;
   email: string;
@@ -14,14 +17,14 @@ export interface Owner {
   newLink: string | null;
 }
 
-/** Finds the account of this installation's owner; the first time it is opened, with the largest plan, a key in the format of `form`, and a link. */
-export async function ensureOwner(ground: Ground, form: KeyForm): Promise<Owner> {
-  const { account, newKey, newLink } = await inTransaction(ground, async (inner) => {
+/** Finds this installation's owner account; on first use, creates it on the largest plan, with a key in the format of `form` and a link. */
+export async function ensureOwner(ctx: AppContext, form: KeyContract): Promise<Owner> {
+  const { account, newKey, newLink } = await inTransaction(ctx, async (inner) => {
     const found = await openAccount(inner, { email: OWNER_EMAIL, plan: "business" });
     if (!found.opened) return { account: found.account, newKey: null, newLink: null };
     const key = await makeKey(inner, { accountId: found.account.id, name: "The owner’s first key", form, scopes: ["*"] });
     const link = await makeLink(inner, { accountId: found.account.id, kind: "enter" });
     return { account: found.account, newKey: key, newLink: link.url };
   });
-  return { call: { ground, accountId: account.id, plan: account.plan, scopes: "all" }, email: account.email, newKey, newLink };
+  return { call: { ctx, accountId: account.id, plan: account.plan, scopes: "all" }, email: account.email, newKey, newLink };
 }

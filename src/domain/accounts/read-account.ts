@@ -11,7 +11,7 @@ export interface OwnAccount {
 }
 
 /** The caller's account. */
-export async function readAccount({ ground, accountId }: Call): Promise<OwnAccount> {
-  const { email, plan, passwordHash, createdAt } = await readRow(ground.database, accountId);
+export async function readAccount({ ctx, accountId }: Call): Promise<OwnAccount> {
+  const { email, plan, passwordHash, createdAt } = await readRow(ctx.database, accountId);
   return { email, plan, hasPassword: passwordHash !== null, createdAt };
 }

@@ -1,23 +1,26 @@
-import { newId } from "../../kit/ids.ts";
-import { storable } from "../../kit/storable.ts";
+import { newId } from "../../lib/ids.ts";
+import { storable } from "../../lib/storable.ts";
 import { insertStage, listStages, writeProject } from "../../storage/rows/build-state.ts";
 import { insertQuestions } from "../../storage/rows/conversation.ts";
-import { type Ground, inTransaction } from "../call.ts";
+import { type AppContext, inTransaction } from "../call.ts";
 import { announce } from "../operations/announce.ts";
 import type { BuildClaim } from "./fail-operation.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { lockClaimed, type Saved } from "./save-stage.ts";
 
-/** What a build asks, and in which stage. `options` are ready answers, best first. */
+/** The questions of a build, and the stage that asks. `options` are suggested answers, best first. */
 export interface Asked {
   stage: "understand" | "write";
   questions: readonly { text: string; options: string[]; allowsOther: boolean }[];
   milliseconds: number;
 }
 
-/** The build asks, and waits for an answer: its job ends and its hold stays. The answer begins a new round, in which what the stages before this one left still holds. */
-export async function askQuestions(ground: Ground, claim: BuildClaim, asked: Asked): Promise<Saved> {
-  return inTransaction(ground, async (inner) => {
+/**
+ * Asks questions and waits for the answer: the job ends and its hold stays. The answer starts a new round; results of
+ * the stages before this one stay valid.
+ */
+export async function askQuestions(ctx: AppContext, claim: BuildClaim, asked: Asked): Promise<Saved> {
+  return inTransaction(ctx, async (inner) => {
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
     const { id: operationId, round } = build.operation;

@@ -1,10 +1,10 @@
 import type { LockedBuild } from "../../storage/rows/build-state.ts";
 import { insertVersion } from "../../storage/rows/versions/write-versions.ts";
 import type { Manifest } from "../../storage/tables/index.ts";
-import type { Ground } from "../call.ts";
+import type { AppContext } from "../call.ts";
 import type { Proof } from "../operations/proof.ts";
 
-/** What a version is made of. Every hash in the manifests and the proof has a blob in the same transaction or an earlier one. */
+/** The content of a version. Each hash in the manifests and the proof has a blob from this or an earlier transaction. */
 export interface Delivery {
   message: string;
   source: Manifest;
@@ -13,7 +13,7 @@ export interface Delivery {
   design: Record<string, unknown> | null;
 }
 
-/** Adds a locked build's version to its project, in the caller's transaction, and returns its number. A version is never changed. */
-export async function deliverVersion(ground: Ground, { operation, project }: LockedBuild, delivery: Delivery): Promise<number> {
-  return insertVersion(ground.database, { ...delivery, projectId: project.id, operationId: operation.id, createdAt: ground.clock.now() });
+/** Adds a locked build's version to its project, in the caller's transaction, and returns its number. Versions are immutable. */
+export async function deliverVersion(ctx: AppContext, { operation, project }: LockedBuild, delivery: Delivery): Promise<number> {
+  return insertVersion(ctx.database, { ...delivery, projectId: project.id, operationId: operation.id, createdAt: ctx.clock.now() });
 }

@@ -1,17 +1,17 @@
-// The good end: the hold is settled to what was spent, the project has a name and is ready, and the person has a reply.
-// All of it is one transaction, so a build is `done` exactly once and never by halves.
-import { storable } from "../../kit/storable.ts";
-import { newId } from "../../kit/ids.ts";
+// Completes a build: the hold is settled to the amount spent, the project gets its name and is ready, and the user gets
+// a reply. All in one transaction, so a build becomes `done` exactly once and never partially.
+import { storable } from "../../lib/storable.ts";
+import { newId } from "../../lib/ids.ts";
 import { writeProject, insertStage } from "../../storage/rows/build-state.ts";
 import { insertMessage } from "../../storage/rows/conversation.ts";
-import { type Ground, inTransaction } from "../call.ts";
+import { type AppContext, inTransaction } from "../call.ts";
 import { settleCredits } from "../credits/settle-credits.ts";
 import { announce } from "../operations/announce.ts";
 import type { BuildClaim } from "./fail-operation.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { lockClaimed, type Saved } from "./save-stage.ts";
 
-/** The project's name from now on (null: the one that it has), and what the build tells its person. */
+/** The project's new name (null keeps the current one), and the build's reply to the user. */
 export interface Finish {
   title: string | null;
   reply: string;
@@ -19,8 +19,8 @@ export interface Finish {
 }
 
 /** Ends a build as done. */
-export async function finishOperation(ground: Ground, claim: BuildClaim, { title, reply, milliseconds }: Finish): Promise<Saved> {
-  return inTransaction(ground, async (inner) => {
+export async function finishOperation(ctx: AppContext, claim: BuildClaim, { title, reply, milliseconds }: Finish): Promise<Saved> {
+  return inTransaction(ctx, async (inner) => {
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
     const { id: operationId, accountId, projectId, round } = build.operation;
@@ -41,7 +41,11 @@ export async function finishOperation(ground: Ground, claim: BuildClaim, { title
       ...(title !== null && { name: storable(title) }),
     });
     await insertMessage(inner.database, {
-      ...{ id: newId(finishedAt), projectId, operationId, author: "atelier", text: storable(reply) },
+      id: newId(finishedAt),
+      projectId,
+      operationId,
+      author: "atelier",
+      text: storable(reply),
       createdAt: finishedAt,
     });
     await announce(inner, build, { type: "operation.done", operationStatus: "done" });

@@ -1,6 +1,6 @@
 import type { StageName } from "../../storage/tables/index.ts";
 
-// By how long the stages take in a usual build: most of it is the browser's.
+// Based on the stage durations of a typical build: the browser takes most of the time.
 const percentBefore: Readonly<Record<StageName, number>> = {
   understand: 2,
   write: 6,
@@ -11,7 +11,7 @@ const percentBefore: Readonly<Record<StageName, number>> = {
   settle: 98,
 };
 
-/** How far a build is when this stage begins, from 0 to 100. */
+/** The progress of a build when this stage begins, from 0 to 100. */
 export function progressAt(stage: StageName): number {
   return percentBefore[stage];
 }

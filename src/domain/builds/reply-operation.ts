@@ -1,26 +1,26 @@
-// The end of a message that changes nothing: its person has a reply, the hold is released, and the project is what it was.
-// All of it is one transaction, saved only by the worker that has the build now.
-import { storable } from "../../kit/storable.ts";
-import { newId } from "../../kit/ids.ts";
+// Ends a build whose message changes nothing: the user gets a reply, the hold is released, and the project is
+// unchanged. All in one transaction, saved only by the worker that currently has the build.
+import { storable } from "../../lib/storable.ts";
+import { newId } from "../../lib/ids.ts";
 import { insertStage, writeProject } from "../../storage/rows/build-state.ts";
 import { insertMessage } from "../../storage/rows/conversation.ts";
-import { type Ground, inTransaction } from "../call.ts";
+import { type AppContext, inTransaction } from "../call.ts";
 import { settleCredits } from "../credits/settle-credits.ts";
 import { announce } from "../operations/announce.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import type { BuildClaim } from "./fail-operation.ts";
 import { lockClaimed, type Saved } from "./save-stage.ts";
 
-/** What a build tells its person instead of a new version, and in which stage. */
+/** A build's reply to the user instead of a new version, and the stage that replied. */
 export interface Replied {
   stage: "understand" | "write";
   reply: string;
   milliseconds: number;
 }
 
-/** Ends a build of a project that has a live version as done, without a new one. */
-export async function replyOperation(ground: Ground, claim: BuildClaim, { stage, reply, milliseconds }: Replied): Promise<Saved> {
-  return inTransaction(ground, async (inner) => {
+/** Ends a build as done without a new version, for a project that has a live one. */
+export async function replyOperation(ctx: AppContext, claim: BuildClaim, { stage, reply, milliseconds }: Replied): Promise<Saved> {
+  return inTransaction(ctx, async (inner) => {
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
     const { id: operationId, accountId, projectId, round } = build.operation;

@@ -1,17 +1,17 @@
-// What a stage has made is saved in one transaction with its debit, the files it refers to, and the build's step to the
-// next stage. It is saved only by the worker that has the build now, and only while the build is running: a build that was
-// stopped, or taken by another worker, loses nothing and gains nothing.
-import { storable } from "../../kit/storable.ts";
+// A stage's result is saved in one transaction with its debit, the files it refers to, and the transition to the next
+// stage. Only the worker that currently has the build can save it, and only while the build is running: one that was
+// stopped, or claimed by another worker, is left unchanged.
+import { storable } from "../../lib/storable.ts";
 import { type LockedBuild, lockBuild, insertStage } from "../../storage/rows/build-state.ts";
 import { insertBlobs, type NewBlob } from "../../storage/rows/versions/write-versions.ts";
 import type { StageName } from "../../storage/tables/index.ts";
-import { type Ground, inTransaction } from "../call.ts";
+import { type AppContext, inTransaction } from "../call.ts";
 import { debitCredits } from "../credits/debit-credits.ts";
 import type { BuildClaim } from "./fail-operation.ts";
 import { moveOperation, type OperationChanges } from "../operations/move-operation.ts";
 import { progressAt } from "./progress.ts";
 
-/** A stage's result. `also` writes what belongs to the same transaction, and says what else changes on the operation. */
+/** A stage's result. `also` makes further writes in the same transaction, and returns further changes of the operation. */
 export interface StageResult {
   stage: StageName;
   next: StageName;
@@ -19,15 +19,15 @@ export interface StageResult {
   milliseconds: number;
   credits: number;
   blobs: readonly NewBlob[];
-  also?: (ground: Ground, build: LockedBuild) => Promise<OperationChanges>;
+  also?: (ctx: AppContext, build: LockedBuild) => Promise<OperationChanges>;
 }
 
-/** How saving went: `stale` when the build is not this worker's to save any more, `exhausted` when the account cannot pay. Nothing is saved then. */
+/** The outcome of saving: `stale` if the build is no longer this worker's, `exhausted` if the account cannot pay. Nothing is saved then. */
 export type Saved = "saved" | "stale" | "exhausted";
 
 /** Saves a stage's result and moves the build to the next stage. */
-export async function saveStage(ground: Ground, claim: BuildClaim, result: StageResult): Promise<Saved> {
-  return inTransaction(ground, async (inner) => {
+export async function saveStage(ctx: AppContext, claim: BuildClaim, result: StageResult): Promise<Saved> {
+  return inTransaction(ctx, async (inner) => {
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
     const { operation } = build;
@@ -48,8 +48,8 @@ export async function saveStage(ground: Ground, claim: BuildClaim, result: Stage
   });
 }
 
-/** Locks a build for the worker that claimed it; null when it has ended, waits, or is another worker's by now. */
-export async function lockClaimed(ground: Ground, claim: BuildClaim): Promise<LockedBuild | null> {
-  const build = await lockBuild(ground.database, claim.operationId);
+/** Locks a build for the worker that claimed it; null if it has ended, is waiting, or has another worker by now. */
+export async function lockClaimed(ctx: AppContext, claim: BuildClaim): Promise<LockedBuild | null> {
+  const build = await lockBuild(ctx.database, claim.operationId);
   return build?.operation.status === "running" && build.operation.attempt === claim.attempt ? build : null;
 }

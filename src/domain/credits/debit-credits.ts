@@ -1,13 +1,13 @@
 // A stage is paid for once, by the transaction that saves its result. The key of the ledger entry names the operation,
-// the stage and the round, so that a stage that is run again after a crash finds itself paid.
-import { newId } from "../../kit/ids.ts";
+// the stage and the round, so that a stage that is repeated after a crash is not debited again.
+import { newId } from "../../lib/ids.ts";
 import { readHold, shrinkHold } from "../../storage/rows/credits/holds.ts";
 import { appendToLedger } from "../../storage/rows/credits/ledger.ts";
-import type { Ground } from "../call.ts";
+import type { AppContext } from "../call.ts";
 import { announceLowCredits } from "../webhooks/announcing/announce-low-credits.ts";
-import { lockPresentCredits } from "./renew-credits.ts";
+import { lockCurrentCredits } from "./renew-credits.ts";
 
-/** What is debited, to whom, and for which stage of which round. */
+/** The debit: amount, account, and the stage and round it is for. */
 export interface DebitCredits {
   accountId: string;
   operationId: string;
@@ -16,11 +16,11 @@ export interface DebitCredits {
   amount: number;
 }
 
-/** Debits a stage in the caller's transaction, first out of the operation's hold. `exhausted`, and nothing changes, when the account cannot pay. */
-export async function debitCredits(ground: Ground, debit: DebitCredits): Promise<"debited" | "debited before" | "exhausted"> {
-  const { database, clock } = ground;
+/** Debits a stage in the caller's transaction, first from the operation's hold. `exhausted`, without changes, if the account cannot pay. */
+export async function debitCredits(ctx: AppContext, debit: DebitCredits): Promise<"debited" | "debited before" | "exhausted"> {
+  const { database, clock } = ctx;
   const { accountId, operationId, amount } = debit;
-  const credits = await lockPresentCredits(ground, accountId);
+  const credits = await lockCurrentCredits(ctx, accountId);
   if (credits === null) return "exhausted";
   const hold = await readHold(database, operationId);
   if (credits.balance - credits.held + hold < amount) return "exhausted";
@@ -38,6 +38,6 @@ export async function debitCredits(ground: Ground, debit: DebitCredits): Promise
   if (!appended) return "debited before";
   const fromHold = Math.min(hold, amount);
   await shrinkHold(database, accountId, operationId, fromHold);
-  await announceLowCredits(ground, credits, { amount, fromHold });
+  await announceLowCredits(ctx, credits, { amount, fromHold });
   return "debited";
 }

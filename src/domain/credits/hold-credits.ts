@@ -1,12 +1,12 @@
-// A build sets credits aside before anything starts. The account's row is locked while it is decided, so two creates at
-// once cannot both have the last credits.
+// A build holds credits before anything starts. The account's row is locked meanwhile, so that two concurrent creates
+// cannot both get the last credits.
 import { insertHold } from "../../storage/rows/credits/holds.ts";
 import type { AccountCredits } from "../../storage/rows/credits/ledger.ts";
-import type { Ground } from "../call.ts";
+import type { AppContext } from "../call.ts";
 import { ServiceError } from "../errors.ts";
-import { lockPresentCredits } from "./renew-credits.ts";
+import { lockCurrentCredits } from "./renew-credits.ts";
 
-/** Whose credits are set aside for which operation, at least how many, and how many where as many are free. */
+/** The account and operation of a hold, its minimum, and the amount wanted if enough credits are free. */
 export interface HoldCredits {
   accountId: string;
   operationId: string;
@@ -15,24 +15,27 @@ export interface HoldCredits {
 }
 
 /**
- * Sets credits aside, in the caller's transaction, and returns how many. Refuses with `not_enough_credits` when too few are
- * free, that is the balance without what other builds hold; the refusal's `balance` is that free part.
+ * Holds credits, in the caller's transaction, and returns how many. Throws `not_enough_credits` if too few are free,
+ * that is the balance minus what other builds hold; the error's `balance` is that free part.
  */
-export async function holdCredits(ground: Ground, { accountId, operationId, atLeast, wanted }: HoldCredits): Promise<number> {
-  const free = requireFree(await lockPresentCredits(ground, accountId), atLeast);
+export async function holdCredits(ctx: AppContext, { accountId, operationId, atLeast, wanted }: HoldCredits): Promise<number> {
+  const free = requireFree(await lockCurrentCredits(ctx, accountId), atLeast);
   const amount = Math.max(atLeast, Math.min(wanted, free));
-  await insertHold(ground.database, { operationId, accountId, amount, createdAt: ground.clock.now() });
+  await insertHold(ctx.database, { operationId, accountId, amount, createdAt: ctx.clock.now() });
   return amount;
 }
 
-/** The free credits of an account, whose row the caller has locked. Refuses with `not_enough_credits` when there are fewer. Null is an account that is gone. */
+/**
+ * Returns the free credits of an account whose row is locked. Throws `not_enough_credits` if there are fewer; null is a
+ * deleted account.
+ */
 export function requireFree(credits: AccountCredits | null, amount: number): number {
   const free = credits === null ? 0 : credits.balance - credits.held;
   if (free >= amount) return free;
   throw new ServiceError("not_enough_credits", shortOf(credits, { free, required: amount }), { balance: free, required: amount });
 }
 
-// A larger plan gives its credits with the next renewal only, so it is no way out.
+// A larger plan adds credits only at the next renewal, so upgrading would not help.
 function shortOf(credits: AccountCredits | null, { free, required }: { free: number; required: number }): string {
   const first = `A build needs ${required} credits to start, and this account has ${free} free.`;
   const renewsAt = credits?.renewsAt ?? null;

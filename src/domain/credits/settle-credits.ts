@@ -1,22 +1,22 @@
-// The end of a build's money: its hold is released, and what it cost stays debited, unless we failed it: then every
-// debit is given back. Settling twice is settling once.
-import { newId } from "../../kit/ids.ts";
+// Settles a build's credits: its hold is released and its debits stay, unless the service failed it: then every debit
+// is refunded. Settling is idempotent.
+import { newId } from "../../lib/ids.ts";
 import { deleteHold } from "../../storage/rows/credits/holds.ts";
 import { appendToLedger, readSpent } from "../../storage/rows/credits/ledger.ts";
-import type { Ground } from "../call.ts";
-import { lockPresentCredits } from "./renew-credits.ts";
+import type { AppContext } from "../call.ts";
+import { lockCurrentCredits } from "./renew-credits.ts";
 
-/** Which operation is settled, and whether its debits are given back. */
+/** The operation to settle, and whether its debits are refunded. */
 export interface SettleCredits {
   accountId: string;
   operationId: string;
   refund: boolean;
 }
 
-/** Settles an operation in the caller's transaction, and says what it cost in the end, in credits. */
-export async function settleCredits(ground: Ground, { accountId, operationId, refund }: SettleCredits): Promise<number> {
-  const { database, clock } = ground;
-  await lockPresentCredits(ground, accountId);
+/** Settles an operation in the caller's transaction, and returns its final cost in credits. */
+export async function settleCredits(ctx: AppContext, { accountId, operationId, refund }: SettleCredits): Promise<number> {
+  const { database, clock } = ctx;
+  await lockCurrentCredits(ctx, accountId);
   await deleteHold(database, operationId);
   const spent = await readSpent(database, operationId);
   if (!refund || spent === 0) return spent;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { isKeyOfForm, isKeyText, keyChecksum, keyPrefix, newKeyText } from "./key-format.ts";
+import { isKeyOfContract, isKeyText, keyChecksum, keyPrefix, newKeyText } from "./key-format.ts";
 
-// Computed apart from this code, with Python’s zlib: it pins the format, so that keys that people hold stay good.
+// Computed independently, with Python’s zlib: it pins the format, so that existing keys stay valid.
 const random = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
 
 test("a checksum is the CRC-32 in base62, padded to six characters", () => {
@@ -11,7 +11,7 @@ test("a checksum is the CRC-32 in base62, padded to six characters", () => {
   assert.equal(keyChecksum(""), "000000");
 });
 
-test("a key has its form's prefix, and is recognised", () => {
+test("a key has its contract's prefix, and is recognised", () => {
   for (const [form, prefix] of [
     ["a", "atl_"],
     ["b", "atelier_"],
@@ -19,7 +19,7 @@ test("a key has its form's prefix, and is recognised", () => {
   ] as const) {
     const key = newKeyText(form);
     assert.match(key, new RegExp(`^${prefix}[0-9A-Za-z]{38}$`));
-    assert.ok(isKeyText(key) && isKeyOfForm(key, form));
+    assert.ok(isKeyText(key) && isKeyOfContract(key, form));
     assert.equal(keyPrefix(key), key.slice(0, prefix.length + 4));
   }
 });

@@ -1,15 +1,15 @@
-// An API key is its form's prefix, 32 random base62 characters and the CRC-32 of those 32 in six more. The checksum lets a
-// mistyped or made-up key be refused without a read of the database; it protects nothing.
+// An API key is its contract's prefix, 32 random base62 characters and the CRC-32 of those 32 in six more. The checksum
+// rejects mistyped or made-up keys without a database query; it is not a security measure.
 import { crc32 } from "node:zlib";
-import { BASE62, randomText } from "../../kit/secrets.ts";
+import { BASE62, randomText } from "../../lib/secrets.ts";
 
 const PREFIXES = { a: "atl_", b: "atelier_", c: "atelier_" } as const;
 
-/** The contract in whose format a key is made; one of them has a shorter prefix. Every API root accepts every key. */
-export type KeyForm = keyof typeof PREFIXES;
+/** The contract whose key format is used; one of them has a shorter prefix. Every API root accepts every key. */
+export type KeyContract = keyof typeof PREFIXES;
 
-/** Whether a text names a contract that keys are made for. */
-export function isKeyForm(text: string): text is KeyForm {
+/** Whether a text names a contract that keys can be created for. */
+export function isKeyContract(text: string): text is KeyContract {
   return Object.hasOwn(PREFIXES, text);
 }
 
@@ -28,24 +28,24 @@ export function keyChecksum(random: string): string {
   return digits.padStart(6, "0");
 }
 
-/** A new key in a form's format. */
-export function newKeyText(form: KeyForm): string {
+/** A new key in a contract's format. */
+export function newKeyText(form: KeyContract): string {
   const random = randomText(BASE62, RANDOM_CHARACTERS);
   return `${PREFIXES[form]}${random}${keyChecksum(random)}`;
 }
 
-/** Whether a text has the format of a key of ours, its checksum included. Says nothing of whether the key exists. */
+/** Whether a text has our key format, including a valid checksum. Does not check that the key exists. */
 export function isKeyText(text: string): boolean {
   const [, , random, checksum] = KEY_PATTERN.exec(text) ?? [];
   return random !== undefined && checksum === keyChecksum(random);
 }
 
-/** Whether a key has the prefix of a form. */
-export function isKeyOfForm(text: string, form: KeyForm): boolean {
+/** Whether a key has the prefix of a contract. */
+export function isKeyOfContract(text: string, form: KeyContract): boolean {
   return text.startsWith(PREFIXES[form]);
 }
 
-/** The beginning of a key, by which its owner recognises it: the prefix and four characters. */
+/** The start of a key, by which its owner recognises it: the prefix and four characters. */
 export function keyPrefix(text: string): string {
   return text.slice(0, text.indexOf("_") + 1 + SHOWN_CHARACTERS);
 }

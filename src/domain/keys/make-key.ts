@@ -1,42 +1,42 @@
-import { newId } from "../../kit/ids.ts";
-import { keyedHash } from "../../kit/secrets.ts";
+import { newId } from "../../lib/ids.ts";
+import { keyedHash } from "../../lib/secrets.ts";
 import { insertKey } from "../../storage/rows/keys/keys.ts";
-import type { Ground } from "../call.ts";
+import type { AppContext } from "../call.ts";
 import type { Scope } from "../errors.ts";
-import type { KeyForm } from "./key-format.ts";
+import type { KeyContract } from "./key-format.ts";
 import { keyPrefix, newKeyText } from "./key-format.ts";
 
-/** The scopes that a key may be given; `*` is all of them, those of later releases included. */
+/** The scopes a key may be given; `*` means all, including those of later releases. */
 export type KeyScope = Scope | "*";
 
-/** A key to make. */
+/** A key to create. */
 export interface NewKey {
-  /** Its id, where the caller has chosen one. */
+  /** Its id, if chosen by the caller. */
   id?: string;
   accountId: string;
   name: string;
-  form: KeyForm;
+  form: KeyContract;
   scopes: readonly KeyScope[];
   expiresAt?: Date;
 }
 
-/** Makes a key for an account and returns it in full: only its hash is kept, so that it cannot be shown again. */
-export async function makeKey(ground: Ground, key: NewKey): Promise<string> {
+/** Creates a key for an account and returns it in full: only its hash is stored, so it cannot be shown again. */
+export async function makeKey(ctx: AppContext, key: NewKey): Promise<string> {
   const text = newKeyText(key.form);
-  await storeKey(ground, key, text);
+  await storeKey(ctx, key, text);
   return text;
 }
 
-/** Stores the hash of a key that was made elsewhere; false when the same key is already stored. */
-export async function storeKey(ground: Ground, key: NewKey, text: string): Promise<boolean> {
-  const now = ground.clock.now();
-  return insertKey(ground.database, {
+/** Stores the hash of a key that was created elsewhere; false if the same key is already stored. */
+export async function storeKey(ctx: AppContext, key: NewKey, text: string): Promise<boolean> {
+  const now = ctx.clock.now();
+  return insertKey(ctx.database, {
     id: key.id ?? newId(now),
     accountId: key.accountId,
     name: key.name,
     form: key.form,
     prefix: keyPrefix(text),
-    hash: keyedHash(ground.secret, text),
+    hash: keyedHash(ctx.secret, text),
     scopes: [...key.scopes],
     createdAt: now,
     expiresAt: key.expiresAt ?? null,

@@ -1,9 +1,12 @@
-import { keyedHash } from "../../kit/secrets.ts";
+import { keyedHash } from "../../lib/secrets.ts";
 import { updateHash } from "../../storage/rows/keys/keys.ts";
-import type { Ground } from "../call.ts";
+import type { AppContext } from "../call.ts";
 
-/** Hashes a key anew, under the installation's present secret, that was hashed under a former one. False where no former secret is known, or none of them has hashed it. */
-export async function rehashKey({ database, secret, formerSecrets = [] }: Ground, key: string): Promise<boolean> {
+/**
+ * Rehashes a key under the installation's current secret if it was hashed under a former one. False if no former secret
+ * is known or none matches.
+ */
+export async function rehashKey({ database, secret, formerSecrets = [] }: AppContext, key: string): Promise<boolean> {
   if (formerSecrets.length === 0) return false;
   const former = formerSecrets.map((one) => keyedHash(one, key));
   return updateHash(database, { former, hash: keyedHash(secret, key) });

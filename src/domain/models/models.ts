@@ -1,26 +1,32 @@
-// What can write an app. The list runs from the plainest to the best, and `auto` is the last one that the plan includes.
+// The models that can write an app. The list is ordered from the plainest to the best; `auto` is the last one the plan
+// includes.
 import { ServiceError } from "../errors.ts";
 import { CREATE_FLOOR_CREDITS, PLAN_NAMES } from "../plans/plans.ts";
 import type { PlanName } from "../plans/plans.ts";
 
 /** A model. `free`: the built-in generator; `fast`: a language model writes the blueprint; `paid`: a language model writes the code. */
 export interface Model {
-  /** Its plain id; `<provider>/<id>` names it as well. */
+  /** Its plain id; `<provider>/<id>` is accepted as well. */
   id: string;
   name: string;
   provider: string;
   category: "free" | "fast" | "paid";
   /** The smallest plan that includes it. */
   minPlan: PlanName;
-  /** What its credits are multiplied by. */
+  /** The factor applied to its credits. */
   multiplier: number;
-  /** In tokens; null where the model reads no tokens. */
-  contextWindow: number | null;
-  /** What a build with it sets aside where the account has as much, and may spend at most, in credits. */
+  /** The size of its context, in tokens. */
+  contextWindow: number;
+  /** The credits a build with it holds if that many are free, and may spend at most. */
   budgetCredits: number;
 }
 
-/** What every installation has, without any settings. */
+/** The longest accepted prompt or message, in Unicode code points. The built-in generator reads all of it. */
+export const PROMPT_CHARACTERS_MAX = 20_000;
+// The usual estimate for English: a prompt of that many tokens fits with any tokenizer.
+const CHARACTERS_PER_TOKEN = 4;
+
+/** The models of every installation, without any settings. */
 export const BUILT_IN_MODELS: readonly Model[] = [
   {
     id: "blueprint",
@@ -29,23 +35,23 @@ export const BUILT_IN_MODELS: readonly Model[] = [
     category: "free",
     minPlan: "free",
     multiplier: 1,
-    contextWindow: null,
+    contextWindow: PROMPT_CHARACTERS_MAX / CHARACTERS_PER_TOKEN,
     budgetCredits: CREATE_FLOOR_CREDITS,
   },
 ];
 
-// A model server may serve hundreds.
+// A model server may offer hundreds.
 const NAMED_MODELS_MAX = 20;
 
-/** A choice to make: among which models, for which plan, and the id that was asked for (null and `auto`: the best that the plan includes). */
+/** A model choice: the models, the plan, and the requested id (null and `auto`: the best that the plan includes). */
 export interface ModelChoice {
   models: readonly Model[];
   plan: PlanName;
   wanted: string | null;
 }
 
-/** Whether the choice of the model was left to us. */
-export function isModelFree(wanted: string | null): boolean {
+/** Whether the model is to be chosen automatically. */
+export function isModelAuto(wanted: string | null): boolean {
   return wanted === null || wanted === "auto";
 }
 
@@ -54,9 +60,9 @@ export function includesModel(plan: PlanName, model: Model): boolean {
   return PLAN_NAMES.indexOf(plan) >= PLAN_NAMES.indexOf(model.minPlan);
 }
 
-/** The model for a build, also one that the plan does not include. Refuses an unknown id with `invalid_input`. */
+/** The model for a build, even if the plan does not include it. Throws `invalid_input` for an unknown id. */
 export function chooseModel({ models, plan, wanted }: ModelChoice): Model {
-  if (wanted === null || isModelFree(wanted)) {
+  if (wanted === null || isModelAuto(wanted)) {
     const best = models.findLast((model) => includesModel(plan, model));
     if (best === undefined) throw new Error("no model is offered to every plan");
     return best;
@@ -66,7 +72,7 @@ export function chooseModel({ models, plan, wanted }: ModelChoice): Model {
   return model;
 }
 
-/** The refusal for a model that the plan does not include, to an account with this many free credits. */
+/** The error for a model that the plan does not include, for an account with this many free credits. */
 export function modelLocked(model: Model, { plan, balance }: { plan: PlanName; balance: number }): ServiceError {
   const message = `The model ${model.id} comes with the plan ${model.minPlan}, and this account has ${plan}. Change the plan, or send the model auto.`;
   const facts = { model: model.id, unlockedBy: model.minPlan, balance, required: CREATE_FLOOR_CREDITS };

@@ -1,22 +1,25 @@
-import { newId } from "../../kit/ids.ts";
+import { newId } from "../../lib/ids.ts";
 import type { LockedBuild } from "../../storage/rows/build-state.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import { insertEvent } from "../../storage/rows/webhooks/events.ts";
-import type { Ground } from "../call.ts";
+import type { AppContext } from "../call.ts";
 import { buildEvent } from "../webhooks/announcing/build-event.ts";
 
-/** What a build tells to those who listen. */
+/** The events of a build that are sent to listeners. */
 export type BuildEvent = "operation.running" | "operation.waiting" | "operation.done" | "operation.failed" | "project.deployed";
 
-/** Writes a build's event to the outbox, in the caller's transaction; `project` is as it is after what happened. */
+/** Writes a build's event to the outbox, in the caller's transaction; `project` is its state after the event. */
 export async function announce(
-  ground: Ground,
+  ctx: AppContext,
   { operation, project }: LockedBuild,
   { type, operationStatus }: { type: BuildEvent; operationStatus: OperationRow["status"] },
 ): Promise<void> {
-  const createdAt = ground.clock.now();
-  await insertEvent(ground.database, {
-    ...{ id: newId(createdAt), accountId: operation.accountId, type, createdAt },
-    payload: buildEvent(ground, { operation, project, operationStatus }),
+  const createdAt = ctx.clock.now();
+  await insertEvent(ctx.database, {
+    id: newId(createdAt),
+    accountId: operation.accountId,
+    type,
+    createdAt,
+    payload: buildEvent(ctx, { operation, project, operationStatus }),
   });
 }

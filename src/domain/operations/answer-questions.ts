@@ -1,46 +1,49 @@
-// A build that asked goes on as soon as all of its open questions are answered: it is queued again, in its next round,
-// and begins with what it now knows. What it held stays held.
+// A waiting build resumes once all of its open questions are answered: it is queued again, in its next round, with the
+// answers. Its hold stays.
 import type { QuestionRow } from "../../storage/rows/conversation.ts";
 import { insertMessage, listQuestions, writeAnswer } from "../../storage/rows/conversation.ts";
 import { writeProject } from "../../storage/rows/build-state.ts";
 import type { LockedBuild } from "../../storage/rows/build-state.ts";
-import type { Ground } from "../call.ts";
+import type { AppContext } from "../call.ts";
 import { ServiceError } from "../errors.ts";
 import { announce } from "./announce.ts";
 import { moveOperation } from "./move-operation.ts";
 
-/** An answer to one question, by its id. */
+/** The answer to one question, by its id. */
 export interface Answer {
   questionId: string;
   answer: string;
 }
 
-/** What a person says to a waiting build: answers to its questions, or a message that answers all of them. At least one is there. */
+/** A user's reply to a waiting build: answers to its questions, or one message that answers all of them. At least one is set. */
 export interface Reply {
   messageId: string;
   message: string | null;
   answers: readonly Answer[];
-  /** The reply as the conversation keeps it. */
+  /** The reply's text in the conversation. */
   text: string;
 }
 
-/** Answers a locked, waiting build's questions and queues it again, in the caller's transaction. Refuses with `invalid_input` what does not answer them. */
-export async function answerQuestions(ground: Ground, build: LockedBuild, reply: Reply): Promise<void> {
-  const { database } = ground;
+/**
+ * Answers a locked, waiting build's questions and queues it again, in the caller's transaction. Throws `invalid_input`
+ * if they do not match.
+ */
+export async function answerQuestions(ctx: AppContext, build: LockedBuild, reply: Reply): Promise<void> {
+  const { database } = ctx;
   const { operation, project } = build;
-  const createdAt = ground.clock.now();
+  const createdAt = ctx.clock.now();
   const message = { id: reply.messageId, projectId: project.id, operationId: operation.id, author: "person", createdAt } as const;
   if (!(await insertMessage(database, { ...message, text: reply.text }))) throw new Error(`the answer ${reply.messageId} was given before`);
   const open = (await listQuestions(database, operation.id)).filter(({ answer }) => answer === null);
   for (const answer of matchAnswers(open, reply)) await writeAnswer(database, answer);
-  const moved = await moveOperation(ground, build, { type: "answered" }, { round: operation.round + 1 });
+  const moved = await moveOperation(ctx, build, { type: "answered" }, { round: operation.round + 1 });
   if (!moved) throw new Error(`the operation ${operation.id} was locked while it waited, and could not be answered`);
   await writeProject(database, project.id, { status: "generating", updatedAt: createdAt });
-  await ground.queue.enqueue(database, { operationId: operation.id, accountId: operation.accountId });
-  await announce(ground, build, { type: "operation.running", operationStatus: "running" });
+  await ctx.queue.enqueue(database, { operationId: operation.id, accountId: operation.accountId });
+  await announce(ctx, build, { type: "operation.running", operationStatus: "running" });
 }
 
-/** Which answer each open question gets. Options are recognised in any case and kept in the question's own spelling. */
+/** Maps answers to the open questions. Options match case-insensitively and are stored in the question's own spelling. */
 export function matchAnswers(
   open: readonly QuestionRow[],
   { message, answers }: Pick<Reply, "message" | "answers">,

@@ -1,9 +1,9 @@
-// The end of a build that did not come to a version: failed by us (every debit is given back) or stopped by its person
-// (what was spent stays spent, and nothing is debited after). What the project had before, it still has.
+// Ends a build without a version: failed by the service (every debit is refunded) or stopped by its user (credits spent
+// stay spent, and nothing more is debited). The project's previous content is unchanged.
 import { type LockedBuild, writeProject } from "../../storage/rows/build-state.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import { newestDoneVersion } from "../../storage/rows/versions/read-versions.ts";
-import type { Ground } from "../call.ts";
+import type { AppContext } from "../call.ts";
 import { settleCredits } from "../credits/settle-credits.ts";
 import { announce } from "./announce.ts";
 import { moveOperation } from "./move-operation.ts";
@@ -11,40 +11,54 @@ import { moveOperation } from "./move-operation.ts";
 /** Why a build ended without a version. */
 export type FailureCode = NonNullable<OperationRow["errorCode"]>;
 
-/** A failure as its person reads it: a stable code, and a sentence that is true and says what to do. */
+/** A failure as its user sees it: a stable code, and an accurate sentence that says what to do. */
 export interface Failure {
   code: FailureCode;
   message: string;
 }
 
-/** Ends a locked build in the caller's transaction: status, credits, project and event. False, and nothing changes, when it has ended before. */
-export async function endOperation(ground: Ground, build: LockedBuild, failure: Failure): Promise<boolean> {
+/** How a build ends: its failure, and `isUnanswered` if it timed out waiting for an answer. */
+export interface Ending extends Failure {
+  isUnanswered?: boolean;
+}
+
+/**
+ * Ends a locked build in the caller's transaction: status, credits, project and event. False, without changes, if it
+ * has already ended, or if it waits for an answer and the failure is another one.
+ */
+export async function endOperation(ctx: AppContext, build: LockedBuild, { isUnanswered = false, ...failure }: Ending): Promise<boolean> {
   const { operation, project } = build;
   const stopped = failure.code === "STOPPED";
-  const finishedAt = ground.clock.now();
+  const finishedAt = ctx.clock.now();
   const moved = await moveOperation(
-    ground,
+    ctx,
     build,
-    { type: stopped ? "stopped" : "failed" },
+    { type: stopped ? "stopped" : isUnanswered ? "unanswered" : "failed" },
     {
       creditsHeld: 0,
       creditsSpent: stopped ? operation.creditsSpent : 0,
       errorCode: failure.code,
-      errorMessage: failure.message,
+      errorMessage: stopped ? `${failure.message} ${costWords(operation.creditsSpent)}` : failure.message,
       finishedAt,
     },
   );
   if (!moved) return false;
-  await settleCredits(ground, { accountId: operation.accountId, operationId: operation.id, refund: !stopped });
-  const liveVersion = await versionLeft(ground, build);
+  await settleCredits(ctx, { accountId: operation.accountId, operationId: operation.id, refund: !stopped });
+  const liveVersion = await versionLeft(ctx, build);
   const status = liveVersion !== null ? "ready" : stopped ? "stopped" : "failed";
-  await writeProject(ground.database, project.id, { status, liveVersion, updatedAt: finishedAt });
-  await announce(ground, { operation, project: { ...project, liveVersion } }, { type: "operation.failed", operationStatus: "failed" });
+  await writeProject(ctx.database, project.id, { status, liveVersion, updatedAt: finishedAt });
+  await announce(ctx, { operation, project: { ...project, liveVersion } }, { type: "operation.failed", operationStatus: "failed" });
   return true;
 }
 
-/** The version that the site serves after a build that did not come to its end: what that build may have published is taken back. */
-async function versionLeft(ground: Ground, { operation, project }: LockedBuild): Promise<number | null> {
+/** The cost of a stopped build, from the ledger. */
+function costWords(credits: number): string {
+  if (credits === 0) return "It cost nothing.";
+  return `It cost ${credits === 1 ? "1 credit" : `${credits} credits`} for what was done before, and nothing more is debited.`;
+}
+
+/** The live version after a build that did not finish: a version published by that build is withdrawn. */
+async function versionLeft(ctx: AppContext, { operation, project }: LockedBuild): Promise<number | null> {
   const isOfThisBuild = operation.version !== null && project.liveVersion === operation.version;
-  return isOfThisBuild ? newestDoneVersion(ground.database, project.id) : project.liveVersion;
+  return isOfThisBuild ? newestDoneVersion(ctx.database, project.id) : project.liveVersion;
 }

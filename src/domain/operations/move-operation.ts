@@ -1,10 +1,10 @@
-// Every write of a build's status goes through here, and so through the one transition function.
+// All writes of a build's status go through here, and so through the one transition function.
 import { type LockedBuild, writeOperation } from "../../storage/rows/build-state.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
-import type { Ground } from "../call.ts";
+import type { AppContext } from "../call.ts";
 import { type OperationEvent, transition } from "./transition.ts";
 
-/** What changes beside status and stage. */
+/** The changes beside status and stage. */
 export type OperationChanges = Partial<
   Pick<
     OperationRow,
@@ -12,20 +12,20 @@ export type OperationChanges = Partial<
   >
 >;
 
-/** Moves a locked build by an event, with what else changes. False, and nothing is written, when the event does not fit its state. */
+/** Applies an event to a locked build, with further changes. False, with nothing written, if the event does not fit its state. */
 export async function moveOperation(
-  ground: Ground,
+  ctx: AppContext,
   { operation }: LockedBuild,
   event: OperationEvent,
   changes: OperationChanges = {},
 ): Promise<boolean> {
   const moved = transition({ status: operation.status, stage: operation.stage }, event);
   if ("ignored" in moved) {
-    ground.log.debug({ operationId: operation.id, event: event.type }, `ignored: ${moved.ignored}`);
+    ctx.log.debug({ operationId: operation.id, event: event.type }, `ignored: ${moved.ignored}`);
     return false;
   }
-  // What a build was doing is over with its stage.
+  // A build's activity ends with its stage.
   const over = event.type === "paid" || event.type === "told" ? {} : { activity: null };
-  await writeOperation(ground.database, operation.id, { ...over, ...changes, ...moved.next, updatedAt: ground.clock.now() });
+  await writeOperation(ctx.database, operation.id, { ...over, ...changes, ...moved.next, updatedAt: ctx.clock.now() });
   return true;
 }

@@ -1,14 +1,14 @@
-// What a version's proof looks like when it is kept and when it is told: one JSON document, written once by the build that
-// made the version. It never says more than was done: what did not run is "not run" or "not tried", with the reason.
+// The format in which a version's proof is stored and returned: one JSON document, written once by the build that made
+// the version. It never claims more than was done: what did not run is "not run" or "not tried", with the reason.
 import { z } from "zod";
 
 const ViewportName = z.enum(["desktop", "phone"]);
 
-/** One acceptance check as it was performed. `failure` is a sentence, null when it passed. */
+/** One acceptance check as performed. `failure` is a sentence, null if it passed. */
 export const ProofCheck = z.strictObject({
   id: z.string(),
   title: z.string(),
-  /** The words of the prompt that asked for it; null when nobody asked. */
+  /** The words of the prompt that requested it; null if none did. */
   phrase: z.string().nullable(),
   capability: z.string().nullable(),
   viewport: ViewportName,
@@ -18,7 +18,7 @@ export const ProofCheck = z.strictObject({
 });
 export type ProofCheck = z.infer<typeof ProofCheck>;
 
-/** A picture of the version, JPEG. `hash` names its blob; `width` and `height` are pixels. */
+/** A screenshot of the version, JPEG. `hash` names its blob; `width` and `height` are in pixels. */
 export const ProofScreenshot = z.strictObject({
   viewport: ViewportName,
   width: z.int().positive(),
@@ -28,7 +28,7 @@ export const ProofScreenshot = z.strictObject({
 });
 export type ProofScreenshot = z.infer<typeof ProofScreenshot>;
 
-/** A phrase of the prompt and the checks that prove it. `not tried`: it was built, and no check of it was performed. */
+/** A phrase of the prompt and the checks that prove it. `not tried`: it was built, but none of its checks was performed. */
 export const ProofPhrase = z.strictObject({
   phrase: z.string(),
   checks: z.array(z.string()),
@@ -36,19 +36,33 @@ export const ProofPhrase = z.strictObject({
 });
 export type ProofPhrase = z.infer<typeof ProofPhrase>;
 
-/** The proof of a version. `browser` is `not run` when there was none, and then `reason` says why. */
+/**
+ * A kernel limit on a tool that handled the project, as read from the tool's process. `max` is in bytes or a count,
+ * null if not numeric.
+ */
+export const ProofLimit = z.strictObject({
+  tool: z.enum(["browser", "types", "bundler"]),
+  resource: z.enum(["memory", "process_memory", "processes", "open_files", "file_size", "system_calls"]),
+  by: z.enum(["cgroup", "rlimit", "seccomp"]),
+  max: z.number().nonnegative().nullable(),
+});
+export type ProofLimit = z.infer<typeof ProofLimit>;
+
+/** The proof of a version. `browser` is `not run` if there was none; `reason` then says why. */
 export const Proof = z.strictObject({
   /** For example `Chromium 156.0.8078.73`, or `not run`. */
   browser: z.string(),
   reason: z.string().nullable(),
   /** How the browser's process was confined while it ran the app. */
   confinement: z.string(),
+  /** The limits of the tools that handled the project; unknown for versions made before limits were recorded. */
+  limits: z.array(ProofLimit).default([]),
   types: z.literal("passed"),
   checks: z.array(ProofCheck),
   accessibility: z.strictObject({ engine: z.string(), rulesPassed: z.int().nonnegative(), findings: z.int().nonnegative() }),
   screenshots: z.array(ProofScreenshot),
   understood: z.array(ProofPhrase),
-  /** The parts of the prompt that nothing came of, in its own words. */
+  /** The parts of the prompt that were not built, verbatim. */
   notBuilt: z.array(z.string()),
 });
 export type Proof = z.infer<typeof Proof>;

@@ -9,15 +9,18 @@ import type { ProjectAddresses } from "../projects/addresses.ts";
 import { answerMessageId } from "../projects/find-replay.ts";
 import { Proof } from "./proof.ts";
 
-/** A build with all that is told of it. `proof` is that of the version which it made. */
+/** A build with all its details. `proof` is that of the version it made. */
 export interface OperationDetails extends Pick<WholeOperation, "operation" | "replies" | "questions"> {
   addresses: ProjectAddresses;
   proof: Proof | null;
 }
 
-/** The caller's build that began under this request id, or that was answered under it, also of a deleted project. Refuses with `not_found`. Asks for no scope: its caller has done so. */
-export async function readOperation({ ground, accountId }: Call, requestId: string): Promise<OperationDetails> {
-  const { database } = ground;
+/**
+ * Returns the caller's build that was started or answered under this request id, also of a deleted project. Throws
+ * `not_found`. Does not check scopes: the caller must.
+ */
+export async function readOperation({ ctx, accountId }: Call, requestId: string): Promise<OperationDetails> {
+  const { database } = ctx;
   const whole = (await readWholeOperation(database, { accountId, requestId })) ?? (await readAnswered(database, { accountId, requestId }));
   if (whole === null) {
     const message = "There is no build with this requestId on this account. Check the id that was sent with the create.";
@@ -26,9 +29,11 @@ export async function readOperation({ ground, accountId }: Call, requestId: stri
   const { operation, project, proof, replies, questions } = whole;
   const live = project.deletedAt === null ? project : { ...project, liveVersion: null };
   return {
-    ...{ operation, replies, questions },
-    addresses: projectAddresses(ground.addresses, live),
-    // A build that does not know its version yet has no proof, whatever is stored by now.
+    operation,
+    replies,
+    questions,
+    addresses: projectAddresses(ctx.addresses, live),
+    // A build whose version is not set yet has no proof, even if one is already stored.
     proof: operation.version !== null && proof !== null ? Proof.parse(proof) : null,
   };
 }

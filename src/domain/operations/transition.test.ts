@@ -19,6 +19,7 @@ const events: OperationEvent[] = [
   { type: "told" },
   { type: "asked" },
   { type: "answered" },
+  { type: "unanswered" },
   { type: "replied" },
   { type: "finished" },
   { type: "failed" },
@@ -32,24 +33,30 @@ const outcome = (state: OperationState, event: OperationEvent) => {
   return "next" in result ? describeState(result.next) : "ignored";
 };
 
-// Every pair that moves; all the others are ignored.
+// Every pair that transitions; all others are ignored.
 const moves: Record<string, Record<string, string>> = {
   "running/queued": { failed: "failed/ended", stopped: "failed/ended" },
   "running/understand": {
-    ...{ "advanced write": "running/write", asked: "waiting/understand", replied: "done/ended" },
-    ...{ failed: "failed/ended", stopped: "failed/ended" },
+    "advanced write": "running/write",
+    asked: "waiting/understand",
+    replied: "done/ended",
+    failed: "failed/ended",
+    stopped: "failed/ended",
   },
   "running/write": {
-    ...{ "advanced check": "running/check", asked: "waiting/write", replied: "done/ended" },
-    ...{ failed: "failed/ended", stopped: "failed/ended" },
+    "advanced check": "running/check",
+    asked: "waiting/write",
+    replied: "done/ended",
+    failed: "failed/ended",
+    stopped: "failed/ended",
   },
   "running/check": { "advanced try": "running/try", failed: "failed/ended", stopped: "failed/ended" },
   "running/try": { "advanced deliver": "running/deliver", failed: "failed/ended", stopped: "failed/ended" },
   "running/deliver": { "advanced publish": "running/publish", failed: "failed/ended", stopped: "failed/ended" },
   "running/publish": { "advanced settle": "running/settle", failed: "failed/ended", stopped: "failed/ended" },
   "running/settle": { finished: "done/ended", failed: "failed/ended", stopped: "failed/ended" },
-  "waiting/understand": { answered: "running/queued", stopped: "failed/ended" },
-  "waiting/write": { answered: "running/queued", stopped: "failed/ended" },
+  "waiting/understand": { answered: "running/queued", unanswered: "failed/ended", stopped: "failed/ended" },
+  "waiting/write": { answered: "running/queued", unanswered: "failed/ended", stopped: "failed/ended" },
   "done/ended": {},
   "failed/ended": {},
 };

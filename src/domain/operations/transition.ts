@@ -1,14 +1,17 @@
-// The life of a build as one total function. Every write of an operation's status goes through it, so that what a table
-// of cases shows here is true everywhere: nothing leaves `done` or `failed`, and no stage is skipped.
+// The build's state machine as one total function. All writes of an operation's status use it, so that what its
+// table-driven tests show holds everywhere: nothing leaves `done` or `failed`, and no stage is skipped.
 import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";
 
-/** Where a build is. `waiting` is at `understand` or `write`, the stage that asked; `done` and `failed` are always at `ended`. */
+/** The state of a build. `waiting` is at `understand` or `write`, the stage that asked; `done` and `failed` are always at `ended`. */
 export interface OperationState {
   status: "running" | "waiting" | "done" | "failed";
   stage: "queued" | StageName | "ended";
 }
 
-/** What can happen to a build: a worker takes it up at a stage, a stage is saved and the next begins, a call to its model is paid for, it tells what it is doing, it asks, is answered, replies without a new version, ends. */
+/**
+ * The events of a build: a worker claims it at a stage, a stage is saved and the next begins, a model call is paid for,
+ * it reports its activity, it asks, is answered, is not answered in time, replies without a new version, ends.
+ */
 export type OperationEvent =
   | { type: "claimed"; stage: StageName }
   | { type: "advanced"; stage: StageName }
@@ -16,19 +19,21 @@ export type OperationEvent =
   | { type: "told" }
   | { type: "asked" }
   | { type: "answered" }
+  | { type: "unanswered" }
   | { type: "replied" }
   | { type: "finished" }
   | { type: "failed" }
   | { type: "stopped" };
 
-/** The state that follows, or why the event changes nothing. */
+/** The next state, or why the event changes nothing. */
 export type Transition = { next: OperationState } | { ignored: string };
 
-/** What an event makes of a state. Total: an event that does not fit is ignored with a reason, never thrown. */
+/** Applies an event to a state. Total: an event that does not fit is ignored with a reason, never thrown. */
 export function transition(state: OperationState, event: OperationEvent): Transition {
   if (state.stage === "ended") return { ignored: `the build has ended (${state.status})` };
   if (event.type === "stopped") return { next: { status: "failed", stage: "ended" } };
   if (state.status === "waiting") {
+    if (event.type === "unanswered") return { next: { status: "failed", stage: "ended" } };
     return event.type === "answered" ? { next: { status: "running", stage: "queued" } } : { ignored: "the build waits for an answer" };
   }
   switch (event.type) {
@@ -46,6 +51,7 @@ export function transition(state: OperationState, event: OperationEvent): Transi
         ? { next: { status: "waiting", stage: state.stage } }
         : { ignored: `only understand and write may ask, this is ${state.stage}` };
     case "answered":
+    case "unanswered":
       return { ignored: "the build asks nothing" };
     case "replied":
       return mayTurnBack(state.stage)
@@ -63,7 +69,7 @@ function mayTurnBack(stage: OperationState["stage"]): boolean {
   return stage === "understand" || stage === "write";
 }
 
-function follows(present: OperationState["stage"], next: StageName): boolean {
-  const position = STAGE_NAMES.findIndex((stage) => stage === present);
+function follows(current: OperationState["stage"], next: StageName): boolean {
+  const position = STAGE_NAMES.findIndex((stage) => stage === current);
   return position >= 0 && STAGE_NAMES[position + 1] === next;
 }

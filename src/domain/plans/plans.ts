@@ -1,17 +1,17 @@
-// Every number that a plan decides stands in this one table.
+// Every number that depends on a plan is in this one table.
 
-/** The plans, from the smallest to the largest. */
+/** The plans, from smallest to largest. */
 export const PLAN_NAMES = ["free", "builder", "pro", "max", "team", "business"] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 
-/** What a plan gives: credits a month, and the requests that form C allows a minute and a day (null: no API access in that form). */
+/** What a plan includes: credits per month, and contract C's requests per minute and per day (null: no API access in that contract). */
 export interface Plan {
   creditsAMonth: number;
   requestsAMinute: number | null;
   requestsADay: number | null;
 }
 
-/** The plans and their figures. */
+/** The plans and their numbers. */
 export const PLANS: Readonly<Record<PlanName, Plan>> = {
   free: { creditsAMonth: 100, requestsAMinute: null, requestsADay: null },
   builder: { creditsAMonth: 500, requestsAMinute: null, requestsADay: null },
@@ -21,5 +21,5 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
   business: { creditsAMonth: 30_000, requestsAMinute: 1_000, requestsADay: 100_000 },
 };
 
-/** The credits that a build sets aside before anything starts, and without which it does not start. */
+/** The credits a build holds before anything starts, and without which it does not start. */
 export const CREATE_FLOOR_CREDITS = 25;

@@ -1,7 +1,7 @@
 import type { Call } from "../call.ts";
 import { ServiceError } from "../errors.ts";
 
-/** Refuses with `plan_excludes_api` where the caller's plan is the free one: what a connection may read of files comes with a paid plan. */
+/** Throws `plan_excludes_api` on the free plan: a connection may read files only on a paid plan. */
 export function requirePaidPlan({ plan }: Pick<Call, "plan">): void {
   if (plan !== "free") return;
   const message =

@@ -1,6 +1,6 @@
 import type { Addresses } from "../call.ts";
 
-/** Where a project is found. `deployment` is null until a version is live; `subdomain` is known from the first moment. */
+/** The addresses of a project. `deployment` is null until a version is live; `subdomain` is set from the start. */
 export interface ProjectAddresses {
   editor: string;
   deployment: string | null;
@@ -8,7 +8,7 @@ export interface ProjectAddresses {
   custom: string | null;
 }
 
-/** What decides a project's addresses. */
+/** The fields that determine a project's addresses. */
 export interface AddressedProject {
   id: string;
   siteName: string | null;
@@ -16,12 +16,12 @@ export interface AddressedProject {
   liveVersion: number | null;
 }
 
-/** The API root that the links of answers and events lead to, whichever root a request came by. */
+/** The API root used for links in responses and events, whichever root a request used. */
 export function linkRoot({ service }: Addresses): string {
   return `${service}/b/api/v1`;
 }
 
-/** The address of the site with this name: the name becomes the first label of the sites' host. */
+/** The address of the site with this name, which becomes the first label of the sites' host. */
 export function siteAddress(addresses: Addresses, siteName: string): string {
   const { protocol, host } = new URL(addresses.sites);
   return `${protocol}//${siteName}.${host}`;

@@ -1,18 +1,18 @@
-// A request id belongs to what was first asked under it, for ever, also after its project is deleted. Asked again, the
-// answer is what became of it; nothing is started, refused or charged anew.
-import { idOfName } from "../../kit/ids.ts";
+// A request id permanently belongs to its first request, also after its project is deleted. A repeated request returns
+// that request's outcome; nothing is started, rejected or charged again.
+import { idOfName } from "../../lib/ids.ts";
 import { findAsked } from "../../storage/rows/operations.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
-import type { Ground } from "../call.ts";
+import type { AppContext } from "../call.ts";
 
-/** What was asked before under a request id. */
+/** The earlier request under a request id. */
 export interface Replay {
   operation: OperationRow;
-  /** Whether what is asked now is something else. */
+  /** Whether the current request differs from it. */
   differs: boolean;
 }
 
-/** A request under an id of its sender's choice. `bodyHash` tells what it asks for, `text` what it says to a waiting build. */
+/** A request under a client-chosen id. `bodyHash` identifies its content, `text` is its message to a waiting build. */
 export interface IdentifiedRequest {
   accountId: string;
   requestId: string;
@@ -20,13 +20,13 @@ export interface IdentifiedRequest {
   text: string | null;
 }
 
-/** The id of the message that answers a waiting build under a request id: a build has its own request id, its answers have theirs. */
+/** The id of the message that answers a waiting build under a request id: a build has its own request id, and so has each answer. */
 export function answerMessageId(request: { accountId: string; requestId: string }): string {
   return idOfName(`answer/${request.accountId}/${request.requestId}`);
 }
 
-/** What was asked before under the same request id of the account; null when it is unused. */
-export async function findReplay({ database }: Ground, request: IdentifiedRequest): Promise<Replay | null> {
+/** Returns the earlier request under the same request id of the account; null if the id is unused. */
+export async function findReplay({ database }: AppContext, request: IdentifiedRequest): Promise<Replay | null> {
   const asked = await findAsked(database, { ...request, messageId: answerMessageId(request) });
   if (asked === null) return null;
   const { operation, text } = asked;

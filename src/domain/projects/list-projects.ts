@@ -5,13 +5,13 @@ import type { Call } from "../call.ts";
 import { projectAddresses } from "./addresses.ts";
 import type { ProjectAddresses } from "./addresses.ts";
 
-/** A project and where it is found. */
+/** A project and its addresses. */
 export interface AddressedProjectRow {
   project: ProjectRow;
   addresses: ProjectAddresses;
 }
 
-/** A part of an account's projects, newest first; `total` counts all of them. */
+/** A page of an account's projects, newest first; `total` counts all of them. */
 export interface ProjectPage {
   projects: AddressedProjectRow[];
   total: number;
@@ -19,14 +19,14 @@ export interface ProjectPage {
   offset: number;
 }
 
-/** The caller's projects from `offset` on, at most `limit`. */
+/** Returns at most `limit` of the caller's projects, starting at `offset`. */
 export async function listProjects(call: Call, { limit, offset }: { limit: number; offset: number }): Promise<ProjectPage> {
   requireScope(call, "projects:read");
-  const { ground, accountId } = call;
+  const { ctx, accountId } = call;
   const [rows, total] = await Promise.all([
-    pageOfProjects(ground.database, { accountId, limit, offset }),
-    countProjects(ground.database, accountId),
+    pageOfProjects(ctx.database, { accountId, limit, offset }),
+    countProjects(ctx.database, accountId),
   ]);
-  const projects = rows.map((project) => ({ project, addresses: projectAddresses(ground.addresses, project) }));
+  const projects = rows.map((project) => ({ project, addresses: projectAddresses(ctx.addresses, project) }));
   return { projects, total, limit, offset };
 }

@@ -11,10 +11,10 @@ export interface ProjectDetails extends AddressedProjectRow {
   versions: VersionSummary[];
 }
 
-/** One of the caller's projects. Refuses with `not_found`. */
+/** Returns one of the caller's projects. Throws `not_found`. */
 export async function readProject(call: Call, { projectId }: { projectId: string }): Promise<ProjectDetails> {
   requireScope(call, "projects:read");
   const project = await requireProject(call, projectId);
-  const versions = await summariseVersions(call.ground.database, project.id);
-  return { project, addresses: projectAddresses(call.ground.addresses, project), versions };
+  const versions = await summariseVersions(call.ctx.database, project.id);
+  return { project, addresses: projectAddresses(call.ctx.addresses, project), versions };
 }

@@ -1,8 +1,8 @@
-// What a person says to a project goes to the build that waits for it, or else begins a new one. While a build runs there
-// is nobody to listen. The project's row is locked first and then the account's, so that of two messages at once one is
-// heard, and one request id makes one build.
+// A user's message goes to the build that waits for it, or starts a new one. While a build runs, messages are rejected.
+// The project's row is locked first and then the account's, so that of two concurrent messages one is accepted, and one
+// request id starts one build.
 import { randomUUID } from "node:crypto";
-import { contentHash } from "../../kit/secrets.ts";
+import { contentHash } from "../../lib/secrets.ts";
 import { lockBuild } from "../../storage/rows/build-state.ts";
 import { lockCredits } from "../../storage/rows/credits/ledger.ts";
 import { findOperationById, findUnfinishedOperation } from "../../storage/rows/operations.ts";
@@ -11,9 +11,9 @@ import { lockProject } from "../../storage/rows/projects.ts";
 import type { ProjectRow } from "../../storage/rows/projects.ts";
 import { startFollowUp, usualModel } from "../builds/starting/start-follow-up.ts";
 import { inTransaction, requireScope } from "../call.ts";
-import type { Call, Ground } from "../call.ts";
+import type { Call, AppContext } from "../call.ts";
 import { ServiceError } from "../errors.ts";
-import { isModelFree, type Model } from "../models/models.ts";
+import { isModelAuto, type Model } from "../models/models.ts";
 import { requireModel } from "../models/require-model.ts";
 import type { Answer } from "../operations/answer-questions.ts";
 import { answerQuestions } from "../operations/answer-questions.ts";
@@ -21,7 +21,7 @@ import { answerMessageId, findReplay } from "./find-replay.ts";
 import type { IdentifiedRequest, Replay } from "./find-replay.ts";
 import { projectNotFound, requireProject } from "./require-project.ts";
 
-/** What is said: a message, or answers to questions, or both; at least one of them. `model` is for the build that it may start. */
+/** A message, or answers to questions, or both; at least one is set. `model` is for the build it may start. */
 export interface SendMessage {
   projectId: string;
   message: string | null;
@@ -30,13 +30,13 @@ export interface SendMessage {
   requestId: string | null;
 }
 
-/** The build that the message went to; `replay` is set when its request id was used before, and then nothing was done. */
+/** The build that received the message; `replay` is set if its request id was used before, and then nothing was done. */
 export interface SentMessage {
   operation: OperationRow;
   replay: Replay | null;
 }
 
-/** A message with its request id, and the model that was chosen for the build it may start. */
+/** A message with its request id, and the model for the build it may start. */
 interface Said {
   input: SendMessage;
   request: IdentifiedRequest;
@@ -44,50 +44,50 @@ interface Said {
 }
 
 /**
- * Says something to one of the caller's projects. Refuses with `not_found`, `invalid_input`, `model_locked`, `build_running`
- * and, where a new build would start, `not_enough_credits`; a refusal leaves the request id unused.
+ * Sends a message to one of the caller's projects. Throws `not_found`, `invalid_input`, `model_locked`, `build_running`
+ * and, if a new build would start, `not_enough_credits`; a throw leaves the request id unused.
  */
 export async function sendMessage(call: Call, input: SendMessage): Promise<SentMessage> {
   requireScope(call, "projects:write");
-  const { accountId, ground } = call;
+  const { accountId, ctx } = call;
   const request = identify(accountId, input);
-  const replay = input.requestId === null ? null : await findReplay(ground, request);
+  const replay = input.requestId === null ? null : await findReplay(ctx, request);
   if (replay !== null) return { operation: replay.operation, replay };
   const found = await requireProject(call, input.projectId);
   const model = input.model === null ? usualModel(call, found) : await requireModel(call, input.model);
-  return inTransaction(ground, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     const project = await lockProject(inner.database, { accountId, projectId: found.id });
     if (project === null) throw projectNotFound();
     await lockCredits(inner.database, accountId);
     const overtaken = await findReplay(inner, request);
     if (overtaken !== null) return { operation: overtaken.operation, replay: overtaken };
-    return { operation: await hear(inner, project, { input, request, model }), replay: null };
+    return { operation: await deliver(inner, project, { input, request, model }), replay: null };
   });
 }
 
-/** Hands what was said to the project's build that waits, or to a new one. */
-async function hear(ground: Ground, project: ProjectRow, said: Said): Promise<OperationRow> {
-  const unfinished = await findUnfinishedOperation(ground.database, project.id);
-  const build = unfinished && (await lockBuild(ground.database, unfinished.id));
-  if (!build) return begin(ground, project, said);
+/** Passes the message to the project's waiting build, or starts a new one. */
+async function deliver(ctx: AppContext, project: ProjectRow, said: Said): Promise<OperationRow> {
+  const unfinished = await findUnfinishedOperation(ctx.database, project.id);
+  const build = unfinished && (await lockBuild(ctx.database, unfinished.id));
+  if (!build) return begin(ctx, project, said);
   const { operation } = build;
   if (operation.status === "running") {
     const message = "A build of this project is running. Read its operation until it has ended or asks something, or stop it first.";
     throw new ServiceError("build_running", message, { requestId: operation.requestId });
   }
   const { message, answers } = said.input;
-  await answerQuestions(ground, build, { messageId: answerMessageId(said.request), message, answers, text: textOf(said.input) });
-  return (await findOperationById(ground.database, operation.id)) ?? operation;
+  await answerQuestions(ctx, build, { messageId: answerMessageId(said.request), message, answers, text: textOf(said.input) });
+  return (await findOperationById(ctx.database, operation.id)) ?? operation;
 }
 
-async function begin(ground: Ground, project: ProjectRow, { input, request, model }: Said): Promise<OperationRow> {
+async function begin(ctx: AppContext, project: ProjectRow, { input, request, model }: Said): Promise<OperationRow> {
   const { message, answers } = input;
   if (message === null || answers.length > 0) {
     const refusal = "No build of this project waits for an answer. To change the project send a message alone, without answers.";
     throw new ServiceError("invalid_input", refusal, { field: "answers" });
   }
   const { requestId, bodyHash } = request;
-  return startFollowUp(ground, { project, requestId, bodyHash, model, isModelFree: isModelFree(input.model), message });
+  return startFollowUp(ctx, { project, requestId, bodyHash, model, isModelAuto: isModelAuto(input.model), message });
 }
 
 function identify(accountId: string, input: SendMessage): IdentifiedRequest {

@@ -1,11 +1,14 @@
 import { deletePastWindows } from "../../storage/rows/keys/past-windows.ts";
-import type { Ground } from "../call.ts";
+import type { AppContext } from "../call.ts";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const WINDOWS_AT_ONCE = 1_000;
 
-/** Deletes the rate windows that ended more than a day ago, and says how many. They count nothing any more; this keeps the table small. Ends early at the signal. */
-export async function forgetPastWindows({ database, clock }: Ground, signal: AbortSignal): Promise<number> {
+/**
+ * Deletes rate windows that ended over a day ago, and returns how many. They no longer count; this keeps the table
+ * small. Stops early on abort.
+ */
+export async function forgetPastWindows({ database, clock }: AppContext, signal: AbortSignal): Promise<number> {
   const before = new Date(clock.now().getTime() - DAY_MILLISECONDS);
   let forgotten = 0;
   while (!signal.aborted) {

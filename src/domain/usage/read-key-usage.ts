@@ -2,7 +2,7 @@ import { countRequests, requestsByKey } from "../../storage/rows/keys/usage.ts";
 import { requireScope } from "../call.ts";
 import type { Call } from "../call.ts";
 
-/** A key and the requests that it ever made; `lastUsedAt` is null before the first. */
+/** A key and its total number of requests; `lastUsedAt` is null before the first. */
 export interface KeyUsage {
   id: string;
   name: string;
@@ -11,16 +11,16 @@ export interface KeyUsage {
   lastUsedAt: Date | null;
 }
 
-/** The keys of an account that are not revoked, and the requests of all keys that it ever had. */
+/** The unrevoked keys of an account, and the total requests of all keys it ever had. */
 export interface KeysUsage {
   keys: KeyUsage[];
   totalRequests: number;
 }
 
-/** What the keys of the caller's account did. */
+/** The usage of the keys of the caller's account. */
 export async function readKeyUsage(call: Call): Promise<KeysUsage> {
   requireScope(call, "usage:read");
-  const { database } = call.ground;
+  const { database } = call.ctx;
   const [keys, totalRequests] = await Promise.all([requestsByKey(database, call.accountId), countRequests(database, call.accountId)]);
   return { keys, totalRequests };
 }

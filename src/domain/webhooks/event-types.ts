@@ -1,4 +1,4 @@
-/** What an endpoint can ask to be told of, in the order in which it is offered. */
+/** The event types an endpoint can subscribe to, in display order. */
 export const EVENT_TYPES = [
   "project.created",
   "project.deployed",
@@ -11,5 +11,5 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** The event by which somebody tries whether deliveries arrive: it goes to the endpoint that is tried, whatever that asks for. */
+/** The event of a test delivery: it goes to the tested endpoint, whatever its subscriptions. */
 export const TEST_EVENT = "webhook.test";

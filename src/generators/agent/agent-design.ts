@@ -2,34 +2,34 @@ import { AcceptanceCheck, Blueprint } from "@atelier/blueprint";
 import { z } from "zod";
 
 /**
- * What is kept of a version whose files are not what its blueprint writes, because a language model or a person's own hand
- * has changed them. The blueprint is what the project began with; the built-in generator goes on from it, and lays what it
- * changes over the files as they are.
+ * The stored design of a version whose files differ from what its blueprint writes, because a model or a person edited
+ * them. The blueprint is the one the project started from; the built-in generator continues from it and merges its changes
+ * into the current files.
  */
 export const AgentDesign = z.object({
   /** Who has changed the files: a model that writes code, a person, or both. */
   madeBy: z.enum(["agent", "person", "both"]),
   blueprint: Blueprint,
-  /** What the project is called; empty where that is the blueprint's. */
+  /** The project's title; empty when it is the blueprint's. */
   title: z.string().default(""),
-  /** What the app has become, in the agent's words. */
+  /** What the app is now, as described by the agent. */
   brief: z.string(),
-  /** What is to be done in which files, as it was planned for this version. */
+  /** The planned changes by file for this version. */
   files: z.array(z.string()).default([]),
-  /** The ids of the blueprint's checks that do not hold of the app any more, because its person wanted it otherwise. */
+  /** The ids of the blueprint's checks that no longer apply because the user asked for something else. */
   dropped: z.array(z.string()),
-  /** The titles of the promises that this version was allowed to give up. */
+  /** The titles of the checks that this version was allowed to drop. */
   gone: z.array(z.string()).default([]),
-  /** What the app promises beside its blueprint. */
+  /** The checks in addition to those of the blueprint. */
   checks: z.array(AcceptanceCheck),
-  /** How many questions had been answered when the work was planned; later answers belong to the work. */
+  /** The number of questions already answered at planning time; later answers are part of the work. */
   answered: z.number(),
-  /** The ids of those checks that this version was asked for. */
+  /** The ids of the checks that this version was requested to pass. */
   fresh: z.array(z.string()),
 });
 export type AgentDesign = z.infer<typeof AgentDesign>;
 
-/** The design of a version that is what this blueprint writes, and of which others are to be made. */
+/** The design of a version that is exactly what this blueprint writes, as the base for later versions. */
 export function designOver(blueprint: Blueprint, madeBy: AgentDesign["madeBy"]): AgentDesign {
   return { madeBy, blueprint, title: "", gone: [], brief: "", files: [], dropped: [], checks: [], answered: 0, fresh: [] };
 }

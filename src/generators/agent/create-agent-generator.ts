@@ -1,5 +1,5 @@
-// A language model writes the code. It begins with a scaffold that works, and what it makes of it is delivered only when
-// the harness has seen it work.
+// A model writes the code. It starts from a working scaffold, and its result is delivered only after the harness has
+// seen it pass.
 import { asksUndo, writeProject } from "@atelier/blueprint";
 import type { Generator } from "../../domain/models/generation/generator.ts";
 import { blueprintGenerator } from "../blueprint.ts";
@@ -12,17 +12,19 @@ export function createAgentGenerator(model: AgentModel): Generator {
   return {
     id: model.id,
     category: "paid",
-    understand: (wish, desk) => planWork(model, { wish, desk }),
-    write: async ({ wish, plan }, desk) => {
+    understand: (buildRequest, context) => planWork(model, { buildRequest, context }),
+    write: async ({ buildRequest, plan }, context) => {
       const design = AgentDesign.safeParse(plan.design);
-      // Where its model could not be had, or is not needed, the built-in generator has planned, and writes.
-      const isUndo = wish.message !== null && asksUndo(wish.message);
-      if (!design.success || isUndo) return blueprintGenerator.write({ wish, plan }, desk);
+      // When the model was unavailable or not needed, the built-in generator made the plan and also writes the files.
+      const isUndo = buildRequest.message !== null && asksUndo(buildRequest.message);
+      if (!design.success || isUndo) return blueprintGenerator.write({ buildRequest, plan }, context);
       const files =
-        wish.present === null ? await desk.format(writeProject(design.data.blueprint)) : await desk.filesOf(wish.present.version);
-      return doWork(model, { wish, plan, desk, files });
+        buildRequest.current === null
+          ? await context.format(writeProject(design.data.blueprint))
+          : await context.filesOf(buildRequest.current.version);
+      return doWork(model, { buildRequest, plan, context, files });
     },
-    // It has seen everything pass before it handed the project over: what fails after that, it does not know how to mend.
+    // The model only hands over a project that passed every check, so it cannot repair a failure found after that.
     repair: async () => null,
   };
 }

@@ -1,4 +1,4 @@
-// What the instructions must go on saying, however they are put: each line was learnt from what goes wrong without it.
+// What the instructions must keep saying, however they are worded: each line prevents an observed failure.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

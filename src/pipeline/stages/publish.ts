@@ -1,14 +1,14 @@
 import { publishVersion } from "../../domain/builds/publish-version.ts";
 import type { Stage } from "../stage.ts";
 
-/** Moves the site to the delivered version. */
+/** Points the site to the delivered version. */
 export const publish: Stage = {
   name: "publish",
   run: async () => ({
     outcome: "next",
     output: {},
-    also: async (ground, build) => {
-      await publishVersion(ground, build);
+    also: async (ctx, build) => {
+      await publishVersion(ctx, build);
       return {};
     },
   }),

@@ -1,61 +1,67 @@
-// The app is used as a person would use it, in a real browser, and only what holds there is delivered. Findings go back
-// to the generator; what comes back is made sound again before it is tried again.
+// Tests the app as a user would, in a real browser; only an app that passes is delivered. Findings are returned to the
+// generator, and its repair is made sound again before the next try.
 import { progressAt } from "../../domain/builds/progress.ts";
-import { monotonicMilliseconds } from "../../kit/clock.ts";
+import { monotonicMilliseconds } from "../../lib/clock.ts";
 import type { NewBlob } from "../../storage/rows/versions/write-versions.ts";
-import type { Finding } from "../../workshop/finding.ts";
-import type { BrowserRun } from "../../workshop/proof.ts";
-import type { Bench } from "../bench.ts";
-import { openTelling, type Telling } from "../desk/open-telling.ts";
+import { type Finding, tallyFindings } from "../../workshop/finding.ts";
+import type { LimitedRun } from "../../workshop/proof.ts";
+import type { BuildContext } from "../build-context.ts";
+import { openReporting, type Telling } from "../generator-context/open-reporting.ts";
 import { contentHash, keepSource } from "../keep-files.ts";
 import { makeSound, repair, REPAIR_ROUNDS_MAX } from "../make-sound.ts";
 import { requireGenerator } from "../require-generator.ts";
 import type { Trial } from "../outputs.ts";
 import { faulty, faultyTask, giveUp, type Outcome, type Stage } from "../stage.ts";
 
-/** Looks at the development site, performs the plan's checks on the one that will be published, and takes pictures. */
+/** Inspects the development site, runs the plan's checks on the production site, and takes screenshots. */
 export const tryOut: Stage = {
   name: "try",
-  async run(bench) {
-    const { checks } = bench.plan();
+  async run(context) {
+    const { checks } = context.plan();
     let credits = 0;
     for (let round = 0; ; round += 1) {
-      const [development, production] = await Promise.all([bench.bundle("development"), bench.bundle("production")]);
+      const [development, production] = await Promise.all([context.bundle("development"), context.bundle("production")]);
       if (production.findings.length > 0) return faulty(production.findings);
-      const telling = openTelling(bench.ground, bench.build);
-      const sites = { toured: development.site, checked: production.site, onChecked: tellNowAndThen(telling, checks.length) };
-      const run = await bench.workshop.tryOut(sites, checks, bench.signal);
+      const telling = openReporting(context.ctx, context.build);
+      const sites = {
+        toured: development.site,
+        checked: production.site,
+        owner: context.build.accountId,
+        onChecked: throttleReports(telling, checks.length),
+      };
+      const run = await context.workshop.tryOut(sites, checks, context.signal);
       await telling.close();
-      if (run.findings.length === 0) return passed(run, round === 0 ? null : await bench.files(), credits);
-      bench.ground.log.warn({ operationId: bench.build.operationId, findings: run.findings }, "the app does not hold what it promises");
-      const repaired = round < REPAIR_ROUNDS_MAX ? await repair(bench, await bench.files(), run.findings) : null;
-      // It has seen everything pass a moment ago: what fails now may be a slow moment of the machine.
-      if (!repaired && round === 0 && requireGenerator(bench).category === "paid") continue;
-      const { task } = bench.build.wish;
+      if (run.findings.length === 0) return passed(run, round === 0 ? null : await context.files(), credits);
+      const reported = { operationId: context.build.operationId, findings: tallyFindings(run.findings) };
+      context.ctx.log.warn(reported, "the app does not hold what it promises");
+      const repaired = round < REPAIR_ROUNDS_MAX ? await repair(context, await context.files(), run.findings) : null;
+      // The generator saw everything pass a moment ago, so this failure may be a slow moment of the machine.
+      if (!repaired && round === 0 && requireGenerator(context).category === "paid") continue;
+      const { task } = context.build.buildRequest;
       if (!repaired && task) return faultyTask(task, run.findings);
       if (!repaired) return failed(run);
-      const sound = await makeSound(bench, repaired.files);
+      const sound = await makeSound(context, repaired.files);
       if (sound.findings.length > 0) return failed({ ...run, findings: sound.findings });
       credits += repaired.credits + sound.credits;
     }
   },
 };
 
-// Whoever waits for a change asks again after each, and may ask only so often.
-const TELL_MILLISECONDS = 1_000;
+// A client that waits for changes sends a request after each one, and is rate-limited.
+const REPORT_MILLISECONDS = 1_000;
 
-/** Tells from time to time how many of the checks have been performed. */
-function tellNowAndThen(telling: Telling, all: number): (performed: number) => void {
+/** Periodically reports how many of the checks have run. */
+function throttleReports(telling: Telling, all: number): (performed: number) => void {
   const [begin, end] = [progressAt("try"), progressAt("deliver")];
-  let toldAt = monotonicMilliseconds();
+  let reportedAt = monotonicMilliseconds();
   return (performed) => {
-    if (performed === all || monotonicMilliseconds() - toldAt < TELL_MILLISECONDS) return;
-    toldAt = monotonicMilliseconds();
-    telling.tell({ sentence: `Performed ${performed} of ${all} checks.`, progress: begin + ((end - begin) * performed) / all });
+    if (performed === all || monotonicMilliseconds() - reportedAt < REPORT_MILLISECONDS) return;
+    reportedAt = monotonicMilliseconds();
+    telling.report({ sentence: `Performed ${performed} of ${all} checks.`, progress: begin + ((end - begin) * performed) / all });
   };
 }
 
-function passed(run: BrowserRun, changed: Awaited<ReturnType<Bench["files"]>> | null, credits: number): Outcome {
+function passed(run: LimitedRun, changed: Awaited<ReturnType<BuildContext["files"]>> | null, credits: number): Outcome {
   const source = changed && keepSource(changed);
   const pictures = run.screenshots.map(({ bytes, ...picture }) => ({ ...picture, bytes, hash: contentHash(bytes) }));
   const blobs: NewBlob[] = pictures.map(({ hash, bytes }) => ({ hash, bytes, brotli: null }));
@@ -64,6 +70,7 @@ function passed(run: BrowserRun, changed: Awaited<ReturnType<Bench["files"]>> | 
     browser: run.browser,
     reason: run.reason,
     confinement: run.confinement,
+    limits: run.limits,
     checks: run.checks,
     screenshots: pictures.map((picture) => ({ ...picture, bytes: picture.bytes.length })),
     accessibility: run.accessibility,
@@ -71,7 +78,7 @@ function passed(run: BrowserRun, changed: Awaited<ReturnType<Bench["files"]>> | 
   return { outcome: "next", output: trial, credits, blobs: [...(source?.blobs ?? []), ...blobs] };
 }
 
-function failed({ checks, findings }: Pick<BrowserRun, "checks" | "findings">): Outcome {
+function failed({ checks, findings }: Pick<LimitedRun, "checks" | "findings">): Outcome {
   const broken = checks.filter((check) => !check.passed);
   const [first] = broken;
   const what = first

@@ -1,11 +1,11 @@
-import { openDesk } from "../desk/open-desk.ts";
+import { openGeneratorContext } from "../generator-context/open-generator-context.ts";
 import { giveUp, outcomeOf, type Stage } from "../stage.ts";
 
-/** Reads what is wished into a plan, asks, or replies that nothing is to be built. */
+/** Turns the build request into a plan, asks questions, or replies that nothing will be built. */
 export const understand: Stage = {
   name: "understand",
-  async run(bench) {
-    const { build, findGenerator } = bench;
+  async run(context) {
+    const { build, findGenerator } = context;
     const generator = findGenerator(build.model);
     if (!generator) {
       return giveUp(
@@ -13,10 +13,10 @@ export const understand: Stage = {
         `The model ${build.model} is not available here any more. Start again with another model, or with auto.`,
       );
     }
-    const desk = openDesk(bench);
-    const understanding = await generator.understand(build.wish, desk);
-    await desk.close();
+    const generatorContext = openGeneratorContext(context);
+    const understanding = await generator.understand(build.buildRequest, generatorContext);
+    await generatorContext.close();
     if (understanding.outcome === "plan") return { outcome: "next", output: understanding.plan };
-    return outcomeOf(understanding, build.wish.present !== null);
+    return outcomeOf(understanding, build.buildRequest.current !== null);
   },
 };

@@ -1,5 +1,5 @@
-import { StartError } from "../../kit/start-error.ts";
-import type { Refusal } from "../postgres/attempt.ts";
+import { StartError } from "../../lib/start-error.ts";
+import type { Refusal } from "../../lib/attempts/attempt-sync.ts";
 
 const SENTENCES: Record<string, string> = {
   EACCES: "this user may not write there. Change its owner (chown), or set ATELIER_DATA to a folder of your own.",
@@ -12,7 +12,7 @@ const SENTENCES: Record<string, string> = {
   ENAMETOOLONG: "that path is too long. Set ATELIER_DATA to a shorter one.",
 };
 
-/** The errno of a refused write in the data folder as a StartError, with what to do about it. */
+/** Converts the errno of a failed write in the data folder to a StartError that says what to do. */
 export function explainRefusal(folder: string, refusal: Refusal): StartError {
   return new StartError(`The data folder ${folder} cannot be used: ${SENTENCES[refusal.code] ?? `${refusal.error.message}.`}`);
 }

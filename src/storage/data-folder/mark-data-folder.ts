@@ -1,23 +1,23 @@
-// A data folder is recognised by its marker, atelier.json. An absent or empty folder becomes ours; a folder
-// with anything else in it and no marker is somebody else's, and nothing is written into it.
+// A data folder is identified by its marker, atelier.json. A missing or empty folder becomes ours; a folder with other
+// contents and no marker belongs to something else, and nothing is written into it.
 import { accessSync, constants, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { StartError } from "../../kit/start-error.ts";
-import { attempt } from "../postgres/attempt.ts";
+import { StartError } from "../../lib/start-error.ts";
+import { attemptSync } from "../../lib/attempts/attempt-sync.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 
 const MARKER = "atelier.json";
 const UNFINISHED_MARKER = ".atelier.json.new";
 const FORMAT = 1;
-/** What file systems, desktops and repositories put into an empty folder by themselves. */
+/** Entries that file systems, desktops and repositories create in an empty folder. */
 const NOTHING = new Set(["lost+found", ".DS_Store", ".gitkeep", ".gitignore", UNFINISHED_MARKER]);
 
 const Marker = z.object({ format: z.number().int().positive() });
 
-/** Makes `folder` a data folder, or checks that it is one. Throws a StartError when it is another program's, too new, or not writable. */
+/** Makes `folder` a data folder, or checks that it is one. Throws a StartError if it is another program's, too new, or not writable. */
 export function markDataFolder(folder: string): void {
-  const entries = attempt(() => readdirSync(folder));
+  const entries = attemptSync(() => readdirSync(folder));
   if (entries.ok && entries.value.includes(MARKER)) {
     checkMarker(folder);
     return checkWritable(folder);
@@ -30,7 +30,7 @@ export function markDataFolder(folder: string): void {
         "Nothing was changed. Set ATELIER_DATA to an empty folder or to one that does not exist yet.",
     );
   }
-  const written = attempt(() => writeMarker(folder));
+  const written = attemptSync(() => writeMarker(folder));
   if (!written.ok) throw explainRefusal(folder, written);
 }
 
@@ -46,9 +46,9 @@ function writeMarker(folder: string): void {
 
 function checkMarker(folder: string): void {
   const file = path.join(folder, MARKER);
-  const text = attempt(() => readFileSync(file, "utf8"));
+  const text = attemptSync(() => readFileSync(file, "utf8"));
   if (!text.ok) throw explainRefusal(folder, text);
-  const content = attempt<unknown>(() => JSON.parse(text.value));
+  const content = attemptSync<unknown>(() => JSON.parse(text.value));
   const marker = Marker.safeParse(content.ok ? content.value : null);
   if (!marker.success) throw new StartError(`${file} is damaged. Restore it from a backup, or set ATELIER_DATA to another folder.`);
   if (marker.data.format > FORMAT) {
@@ -60,7 +60,7 @@ function checkMarker(folder: string): void {
 }
 
 function checkWritable(folder: string): void {
-  const allowed = attempt(() => accessSync(folder, constants.W_OK | constants.X_OK));
+  const allowed = attemptSync(() => accessSync(folder, constants.W_OK | constants.X_OK));
   if (!allowed.ok) throw explainRefusal(folder, allowed);
 }
 

@@ -1,9 +1,9 @@
-// How a command reaches the database of a data folder, whether the service runs or not: beside a running service it is a
-// second client of its server, and otherwise it holds the folder and runs the server as long as it takes.
+// How a command connects to the database of a data folder, whether or not the service runs: beside a running service as
+// a second client of its server; otherwise it locks the folder and runs the server for its own duration.
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Log } from "../../kit/log.ts";
-import { StartError } from "../../kit/start-error.ts";
+import type { Log } from "../../lib/log.ts";
+import { StartError } from "../../lib/start-error.ts";
 import { chooseSocketFolder } from "../postgres/choose-socket-folder.ts";
 import { findBinaries } from "../postgres/find-binaries.ts";
 import { findPostmaster } from "../postgres/find-postmaster.ts";
@@ -11,13 +11,16 @@ import { makeCluster } from "../postgres/make-cluster.ts";
 import { type PostgresAddress, startPostgres } from "../postgres/start-postgres.ts";
 import { holdDataFolder } from "./hold-data-folder.ts";
 
-/** A database that answers. `leave` ends what was begun for it, and nothing else. */
+/** A reachable database. `leave` closes only what was opened for it. */
 export interface ReachedDatabase {
   connection: PostgresAddress;
   leave(): Promise<void>;
 }
 
-/** Reaches the database of a data folder. Throws a StartError where there is none yet, or the service is just starting. `port` is told to a service that finds the folder held. */
+/**
+ * Connects to the database of a data folder. Throws a StartError if there is none yet, or the service is still
+ * starting. `port` is reported to a service that finds the folder locked.
+ */
 export async function reachDatabase({ folder, port, log }: { folder: string; port: number; log: Log }): Promise<ReachedDatabase> {
   const cluster = path.join(folder, "postgres");
   if (!existsSync(path.join(cluster, "PG_VERSION"))) {

@@ -1,6 +1,6 @@
-import { StartError } from "../../kit/start-error.ts";
+import { StartError } from "../../lib/start-error.ts";
 
-/** What a program of the server printed before it failed, where its data is, and the file that holds all of its log. */
+/** The output of a server program that failed, its data folder, and the file that contains its full log. */
 export interface FailedOutput {
   output: string;
   folder: string;
@@ -32,7 +32,7 @@ const KNOWN: [RegExp, Explain][] = [
   ],
 ];
 
-/** A failed start of the server in one or two sentences. */
+/** Explains a failed server start in one or two sentences. */
 export function explainOutput(failed: FailedOutput): StartError {
   const known = KNOWN.find(([pattern]) => pattern.test(failed.output));
   if (known) return new StartError(known[1](failed));
@@ -40,7 +40,7 @@ export function explainOutput(failed: FailedOutput): StartError {
   return new StartError(`PostgreSQL did not start in ${failed.folder}: ${lastLine(failed.output)}.${log}`);
 }
 
-/** A program that could not be executed at all. A file that exists and "does not exist" lacks its loader: another C library. */
+/** Explains a program that could not be executed. If an existing file "does not exist", its loader is missing: another C library. */
 export function explainSpawn(program: string, code: string): StartError {
   const why = code === "ENOENT" ? "it needs a system with the GNU C library" : code;
   return new StartError(`The embedded PostgreSQL does not run here (${program}: ${why}). Set DATABASE_URL to a PostgreSQL 15 or newer.`);

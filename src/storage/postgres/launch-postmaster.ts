@@ -1,9 +1,9 @@
-// Starts a server, or adopts the one that a killed service left running. After a crash of the main process its last
-// children may hold the cluster for a moment, so that a start can fail at first: it is tried again.
+// Starts a server, or adopts one left running by a service that was killed. After a crash of the main process its last
+// children may hold the cluster for a moment, so that a start can fail at first: it is retried.
 import { spawn } from "node:child_process";
 import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { attempt } from "./attempt.ts";
+import { attemptSync } from "../../lib/attempts/attempt-sync.ts";
 import { boundLog } from "./bound-log.ts";
 import { PROGRAM_ENVIRONMENT } from "./choose-identity.ts";
 import { explainOutput, explainSpawn } from "./explain-output.ts";
@@ -11,7 +11,7 @@ import { findPostmaster, isPostmaster, removeStalePidFile, wasStartedWith } from
 import type { Cluster } from "./make-cluster.ts";
 import { stopPostmaster } from "./stop-postmaster.ts";
 
-/** What a server is started with. */
+/** The arguments to start a server. */
 export interface Launch {
   cluster: Cluster;
   socketFolder: string;
@@ -19,7 +19,7 @@ export interface Launch {
   logFile: string;
 }
 
-/** The server's main process, and whether it was running before. */
+/** The server's main process, and whether it was already running. */
 export interface Launched {
   pid: number;
   adopted: boolean;
@@ -29,7 +29,7 @@ const LOOK_MILLISECONDS = 10;
 const RETRIES = 8;
 const PASSING = /pre-existing shared memory block|lock file ".*" already exists|is being shut down/;
 
-/** Brings the server up and waits until it answers. Throws a StartError that says why it does not. */
+/** Starts the server and waits until it responds. Throws a StartError that says why it does not. */
 export async function launchPostmaster(launch: Launch): Promise<Launched> {
   const { folder } = launch.cluster;
   const running = findPostmaster(folder);
@@ -81,7 +81,7 @@ async function untilReady(folder: string, isRunning: () => boolean): Promise<boo
 
 function openLog({ cluster, logFile }: Launch): number {
   boundLog(logFile);
-  const opened = attempt(() => openSync(logFile, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT, 0o600));
+  const opened = attemptSync(() => openSync(logFile, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT, 0o600));
   if (opened.ok) return opened.value;
   throw explainOutput({ output: opened.error.message, folder: cluster.folder, log: null });
 }

@@ -1,28 +1,31 @@
-// A cluster is made beside its place and moved there when it is whole: a start that is killed half way leaves nothing
-// that looks like a database.
+// A cluster is created next to its final path and moved there when complete: a start that is killed halfway leaves
+// nothing that looks like a database.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { StartError } from "../../kit/start-error.ts";
-import { attempt } from "./attempt.ts";
+import { StartError } from "../../lib/start-error.ts";
+import { attemptSync } from "../../lib/attempts/attempt-sync.ts";
 import { chooseIdentity, type Identity, PROGRAM_ENVIRONMENT } from "./choose-identity.ts";
 import { explainOutput, explainSpawn } from "./explain-output.ts";
 import type { Binaries } from "./find-binaries.ts";
 
 const MAJOR = "18";
-/** An initdb that has lost its parent may still be writing for a moment. */
+/** An initdb that has lost its parent process may still be writing for a moment. */
 const UNDISTURBED = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
 
-/** Where a server's data is, and who runs it. */
+/** A server's data folder, and the identity that runs it. */
 export interface Cluster {
   folder: string;
   binaries: Binaries;
   identity: Identity;
 }
 
-/** Opens the cluster in `folder`, making it when there is none. Throws a StartError when the folder holds something else, another major version's data, or cannot be written. */
+/**
+ * Opens the cluster in `folder`, creating it if there is none. Throws a StartError if the folder contains something
+ * else or another major version's data, or is not writable.
+ */
 export function makeCluster({ folder, binaries }: { folder: string; binaries: Binaries }): Cluster {
-  const version = attempt(() => readFileSync(path.join(folder, "PG_VERSION"), "utf8").trim());
+  const version = attemptSync(() => readFileSync(path.join(folder, "PG_VERSION"), "utf8").trim());
   if (version.ok && version.value !== MAJOR) {
     throw new StartError(
       `${folder} holds the data of PostgreSQL ${version.value}, and this Atelier brings ${MAJOR}. ` +
@@ -37,7 +40,7 @@ export function makeCluster({ folder, binaries }: { folder: string; binaries: Bi
 function initialize({ folder, binaries }: { folder: string; binaries: Binaries }): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw notOurs(folder, "it has files and no PG_VERSION");
   const unfinished = `${folder}.unfinished-${process.pid}`;
-  const begun = attempt(() => {
+  const begun = attemptSync(() => {
     removeUnfinished(folder);
     mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   });

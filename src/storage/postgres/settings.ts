@@ -1,7 +1,7 @@
-// Tuned for one service on a small machine: little memory, few processes, and nothing less durable than PostgreSQL is
-// by itself. What our own statements do wrong comes back to us as errors, so its log holds only its own life.
+// Tuned for one service on a small machine: little memory, few processes, and PostgreSQL's default durability. Errors
+// in our own statements are returned to us, so its log covers only the server itself.
 
-/** The settings that the private server runs with, beside those that name its folders. */
+/** The settings of the private server, beside those that name its folders. */
 export const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: "",
   port: "5432",

@@ -1,10 +1,10 @@
-// The private PostgreSQL of one data folder: started or adopted, started again whenever it dies, stopped with the
-// service. Its address never changes, so a pool needs to do no more than connect again.
+// The private PostgreSQL of one data folder: started or adopted, restarted whenever it dies, stopped with the service.
+// Its address never changes, so a pool only needs to reconnect.
 import { EventEmitter } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Log } from "../../kit/log.ts";
-import { StartError } from "../../kit/start-error.ts";
+import type { Log } from "../../lib/log.ts";
+import { StartError } from "../../lib/start-error.ts";
 import { boundLog } from "./bound-log.ts";
 import { chooseSocketFolder } from "./choose-socket-folder.ts";
 import { findBinaries } from "./find-binaries.ts";
@@ -14,14 +14,14 @@ import { makeCluster } from "./make-cluster.ts";
 import { SETTINGS } from "./settings.ts";
 import { stopPostmaster } from "./stop-postmaster.ts";
 
-/** Where the server keeps its data (`<folder>/postgres`) and its log (`<folder>/postgres.log`), and settings that replace ours. */
+/** The folder of the server's data (`<folder>/postgres`) and log (`<folder>/postgres.log`), and settings that override ours. */
 export interface PostgresOptions {
   folder: string;
   log: Log;
   settings?: Readonly<Record<string, string>>;
 }
 
-/** How to connect: `host` is the folder of the Unix socket. The URL says the same for clients that take one. */
+/** How to connect: `host` is the Unix socket's folder. The URL is equivalent, for clients that take one. */
 export interface PostgresAddress {
   host: string;
   port: number;
@@ -29,7 +29,10 @@ export interface PostgresAddress {
   database: string;
 }
 
-/** A running server; until it is stopped it keeps the process alive, as a listening socket does. `down`: it has died, and its connections with it. `up`: it answers again. */
+/**
+ * A running server; until stopped it keeps the process alive, as a listening socket does. `down`: it died, with its
+ * connections. `up`: it responds again.
+ */
 export interface Postgres {
   connection: PostgresAddress;
   url: string;
@@ -42,7 +45,7 @@ export interface Postgres {
 const LOOK_MILLISECONDS = 250;
 const AGAIN_MILLISECONDS_MAX = 5_000;
 
-/** Starts the server of a data folder, or adopts the one that runs there. Throws a StartError when it cannot be had. */
+/** Starts the server of a data folder, or adopts the running one. Throws a StartError if it cannot be started. */
 export async function startPostgres({ folder, log, settings = {} }: PostgresOptions): Promise<Postgres> {
   const cluster = makeCluster({ folder: path.join(folder, "postgres"), binaries: findBinaries() });
   const socketFolder = chooseSocketFolder(cluster);
@@ -66,7 +69,7 @@ interface Supervised {
   events: Postgres["events"];
 }
 
-/** Looks after the server until it is told to stop: brings it back when it is gone, and keeps its log short. */
+/** Supervises the server until told to stop: restarts it when it is gone, and rotates its log. */
 function superviseFrom(first: Launched, { launch, log, events }: Supervised): { pid(): number; stop(): Promise<void> } {
   const { folder } = launch.cluster;
   const stopping = new AbortController();
@@ -109,7 +112,7 @@ async function untilLaunched({ launch, log, stopping }: { launch: Launch; log: L
   return null;
 }
 
-/** Waits. False when the wait was cut short. */
+/** Sleeps. False if interrupted. */
 function rest(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return pause(milliseconds, true, { signal }).catch(() => false);
 }

@@ -1,21 +1,21 @@
 import type { ClientConfig } from "pg";
-import type { Clock } from "../../kit/clock.ts";
-import type { Log } from "../../kit/log.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Log } from "../../lib/log.ts";
 import type { Database } from "../database.ts";
 import type { Storage } from "../open-storage.ts";
 
-/** A build that waits for a worker. One job for an operation's round. */
+/** A build waiting for a worker. One job per round of an operation. */
 export interface BuildJob {
   operationId: string;
   accountId: string;
 }
 
-/** Where builds wait. The job joins the caller's transaction: it exists exactly when the transaction commits. */
+/** The queue of builds. A job is part of the caller's transaction: it exists exactly if the transaction commits. */
 export interface BuildQueue {
   enqueue(database: Database, job: BuildJob): Promise<void>;
 }
 
-/** What the queue stands on. `connection` is how a worker's own connection is made; the pool does the rest. */
+/** The queue's dependencies. `connection` is used for a worker's own connection; everything else uses the pool. */
 export interface BuildQueueOptions {
   storage: Storage;
   connection: ClientConfig;
@@ -23,15 +23,29 @@ export interface BuildQueueOptions {
   log: Log;
 }
 
-/** A build that a worker has taken. `retries` counts how often it was taken before and came to no end by a fault. */
-export interface ClaimedJob extends BuildJob {
+/** A build's history: how often it met a fault, and how often its worker's process died while running it. */
+export interface BuildHistory {
+  faults: number;
+  losses: number;
+}
+
+/** A build claimed by a worker. `retries` tells claims of the same job apart. */
+export interface ClaimedJob extends BuildJob, BuildHistory {
   jobId: string;
-  /** Its place in the order of service; see `take-turn.ts`. */
+  /** Its position in the queue; see `take-turn.ts`. */
   turn: number;
   retries: number;
 }
 
-/** What a worker hears between its own looks at the queue. Hints only: each may be lost, and each is followed by a look at the truth. */
+/** Restricts which builds may be claimed now. */
+export interface ClaimLimits {
+  /** The maximum number of running builds per account, over all workers. */
+  buildsPerAccount: number;
+  /** Accounts whose builds must not be claimed now. */
+  exceptOf: readonly string[];
+}
+
+/** Notifications to a worker between its polls of the queue. Hints only: each may be lost, and each is followed by reading the tables. */
 export interface WorkerHints {
   /** A build was enqueued, or a slot became free. */
   onWork(): void;
@@ -39,24 +53,31 @@ export interface WorkerHints {
   onChange(operationId: string): void;
 }
 
-/** One worker's place at the queue, held by a session lock that is gone when the worker is. `claim` and `reap` are called one after the other. */
+/**
+ * A worker's session at the queue, identified by a session lock that is released when the worker dies. `claim` and
+ * `reap` must not overlap.
+ */
 export interface WorkerSession {
-  /** False while the connection is lost; it comes back by itself. Without it nothing can be claimed. */
+  /** False while disconnected; it reconnects by itself. Nothing can be claimed meanwhile. */
   connected(): boolean;
-  /** Takes the build whose turn it is, such that no account has more than `buildsPerAccount` running; null when there is none. */
-  claim(buildsPerAccount: number): Promise<ClaimedJob | null>;
-  /** The build has come to an end, whichever. */
+  /** Claims the next build within the limits; null if there is none. */
+  claim(limits: ClaimLimits): Promise<ClaimedJob | null>;
+  /** Claims a build whose worker's process died while running it: it may be the cause, so run nothing beside it. */
+  claimSuspect(): Promise<ClaimedJob | null>;
+  /** Whether such a build has waited so long that others should make room for it. */
+  isSuspectOverdue(): Promise<boolean>;
+  /** The build has ended, with any outcome. */
   finish(job: ClaimedJob): Promise<void>;
-  /** The build goes back to the queue at once: `faulty` ones count as a retry, interrupted ones do not. */
+  /** Requeues the build at once: with one more fault, or unchanged if it was only interrupted. */
   giveBack(job: ClaimedJob, why: "faulty" | "interrupted"): Promise<void>;
-  /** The build could not be ended or given back: the next `reap` treats it as that of a worker that is gone. */
+  /** The build could not be ended or requeued: the next `reap` treats it as that of a dead worker. */
   abandon(job: ClaimedJob): void;
-  /** Gives back the builds of workers that are gone, as faulty; says how many. */
+  /** Requeues the builds of dead workers, with one more loss, and returns how many. */
   reap(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The queue as the process holds it. */
+/** The queue as the process owns it. */
 export interface OpenBuildQueue extends BuildQueue {
   openSession(hints: WorkerHints): Promise<WorkerSession>;
   close(): Promise<void>;

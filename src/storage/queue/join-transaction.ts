@@ -1,8 +1,8 @@
-import { contentHash } from "../../kit/secrets.ts";
+import { contentHash } from "../../lib/secrets.ts";
 import type { Database } from "../database.ts";
 import { runPrepared } from "../statements/run-prepared.ts";
 
-// pg-boss writes few different statements, each always in the same words.
+// pg-boss uses few different statements, each always with the same text.
 const names = new Map<string, string>();
 
 function nameOf(text: string): string {
@@ -11,7 +11,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Lets pg-boss work inside a transaction of ours, with its statements prepared. */
+/** Lets pg-boss work inside one of our transactions, with its statements prepared. */
 export function joinTransaction(transaction: Database) {
   return {
     async executeSql(text: string, values: unknown[] = []) {

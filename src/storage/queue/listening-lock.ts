@@ -1,24 +1,25 @@
-// One connection of a worker's own: it holds the lock by which others see that the worker lives, and hears the
-// notifications. When the server goes away, both are taken again as soon as it is back, with a new lock: the old one
-// may still be held by a session whose end the server has not noticed.
+// A worker's own connection: it holds the lock that shows others that the worker lives, and receives the notifications.
+// After a disconnect, both are restored with a new lock as soon as the server is back: the old one may still be held by
+// a session whose end the server has not noticed.
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { WORKER_LOCKS } from "./claims.ts";
+import { attempt } from "../../lib/attempts/attempt.ts";
 
-/** How the connection is made, what is listened to, and what happens then. */
+/** How to connect, what to listen to, and the callbacks. */
 export interface ListeningLockOptions {
   connection: pg.ClientConfig;
   channels: readonly string[];
   onNotification(channel: string, payload: string): void;
-  /** The connection was lost and is being made again, under another lock: what stands under the former one is moved. */
+  /** The connection was lost and is being restored with another lock: claims under the former one must be moved. */
   onReturn(key: number): Promise<void>;
-  /** The connection is back. What was notified meanwhile was not heard. */
+  /** The connection is restored. Notifications sent meanwhile were missed. */
   onBack(): void;
   onError(error: unknown): void;
 }
 
-/** A lock that lives as long as its connection. `key` is null while the connection is lost. */
+/** A lock that lives as long as its connection. `key` is null while disconnected. */
 export interface ListeningLock {
   key(): number | null;
   close(): Promise<void>;
@@ -32,11 +33,11 @@ interface Connected {
 
 const longestDelayMilliseconds = 2_000;
 
-/** Connects, takes a lock and listens. Throws when the first connection fails; later ones are tried until `close`. */
+/** Connects, takes a lock and listens. Throws if the first connection fails; later ones are retried until `close`. */
 export async function openListeningLock(options: ListeningLockOptions): Promise<ListeningLock> {
   let closed = false;
-  let present: Connected | null = null;
-  present = await connect();
+  let current: Connected | null = null;
+  current = await connect();
 
   async function connect(): Promise<Connected> {
     const client = new pg.Client({ ...options.connection, application_name: "atelier worker", keepAlive: true });
@@ -45,7 +46,7 @@ export async function openListeningLock(options: ListeningLockOptions): Promise<
       if (closed || connected.lost) return;
       connected.lost = true;
       if (error !== undefined) options.onError(error);
-      if (connected === present) void reconnect();
+      if (connected === current) void reconnect();
     };
     client.on("error", onLost);
     client.on("end", () => onLost());
@@ -59,23 +60,23 @@ export async function openListeningLock(options: ListeningLockOptions): Promise<
   async function reconnect(): Promise<void> {
     for (let wait = 50; !closed; wait = Math.min(wait * 2, longestDelayMilliseconds)) {
       await delay(wait);
-      const [attempt] = await Promise.allSettled([connect()]);
-      if (attempt.status === "rejected") continue;
-      const [returned] = await Promise.allSettled([options.onReturn(attempt.value.key)]);
-      if (closed || returned.status === "rejected" || attempt.value.lost) {
-        await attempt.value.client.end();
+      const connected = await attempt(() => connect());
+      if (!connected.ok) continue;
+      const returned = await attempt(() => options.onReturn(connected.value.key));
+      if (closed || !returned.ok || connected.value.lost) {
+        await connected.value.client.end();
         continue;
       }
-      present = attempt.value;
+      current = connected.value;
       return options.onBack();
     }
   }
 
   return {
-    key: () => (present === null || present.lost ? null : present.key),
+    key: () => (current === null || current.lost ? null : current.key),
     close: async () => {
       closed = true;
-      await present?.client.end();
+      await current?.client.end();
     },
   };
 }

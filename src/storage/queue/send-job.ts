@@ -1,27 +1,40 @@
 import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Clock } from "../../kit/clock.ts";
-import { newId } from "../../kit/ids.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { newId } from "../../lib/ids.ts";
 import type { Database } from "../database.ts";
-import type { BuildJob } from "./build-queue.ts";
+import type { BuildHistory, BuildJob } from "./build-queue.ts";
 import { joinTransaction } from "./join-transaction.ts";
 
 /** The queue's name in pg-boss. */
 export const QUEUE_NAME = "build";
 
-/** The channel on which work is announced. The payload is empty. */
+/** The queue of builds during which a process died once. */
+export const SUSPECTS_QUEUE_NAME = "build-suspect";
+
+/** A build that lost two processes is not run again: whoever claims it records its end. */
+export const queueOf = ({ losses }: BuildHistory): string => (losses === 1 ? SUSPECTS_QUEUE_NAME : QUEUE_NAME);
+
+/** The channel that announces work. The payload is empty. */
 export const WORK_CHANNEL = "atelier_builds";
 
-/** Puts a job in its turn into the queue, in the caller's transaction, which also tells the workers. */
-export async function sendJob(
-  { boss, clock, database }: { boss: PgBoss; clock: Clock; database: Database },
-  { operationId, accountId, turn }: BuildJob & { turn: number },
-): Promise<void> {
-  const options = { id: newId(clock.now()), priority: -turn, group: { id: accountId }, db: joinTransaction(database) };
-  await boss.send(QUEUE_NAME, { operationId, accountId, turn }, options);
+/** What sending a job requires: pg-boss, the time, and the caller's transaction. */
+export interface JobSender {
+  boss: PgBoss;
+  clock: Clock;
+  database: Database;
 }
 
-/** Tells the workers, when the transaction commits, to look at the queue. */
+/** Enqueues a job with its turn, in the caller's transaction, and notifies the workers. */
+export async function sendJob(
+  { boss, clock, database }: JobSender,
+  { operationId, accountId, turn, faults, losses }: BuildJob & BuildHistory & { turn: number },
+): Promise<void> {
+  const options = { id: newId(clock.now()), priority: -turn, group: { id: accountId }, db: joinTransaction(database) };
+  await boss.send(queueOf({ faults, losses }), { operationId, accountId, turn, faults, losses }, options);
+}
+
+/** Notifies the workers, when the transaction commits, to poll the queue. */
 export async function announceWork(database: Database): Promise<void> {
   await database.execute(sql`select pg_notify(${WORK_CHANNEL}, '')`);
 }

@@ -1,5 +1,5 @@
-// The rows that a build changes: its operation, its project, and the saved results of its stages. Whoever changes a build locks the project first, then
-// the operation, then (where credits move) the account, so that no two of them can wait for each other.
+// The rows that a build changes: its operation, its project, and the saved results of its stages. Every change of a
+// build locks the project first, then the operation, then (if credits move) the account, which prevents deadlocks.
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { operations, operationStages, projects } from "../tables/index.ts";
@@ -11,7 +11,7 @@ export interface LockedBuild {
   project: typeof projects.$inferSelect;
 }
 
-/** Locks and reads a build; null when it is gone. */
+/** Locks and reads a build; null if it no longer exists. */
 export async function lockBuild(database: Database, operationId: string): Promise<LockedBuild | null> {
   const projectId = database.select({ id: operations.projectId }).from(operations).where(eq(operations.id, operationId));
   const [project] = await database.select().from(projects).where(eq(projects.id, projectId)).for("no key update");
@@ -19,7 +19,7 @@ export async function lockBuild(database: Database, operationId: string): Promis
   return project && operation ? { operation, project } : null;
 }
 
-/** Changes a build's operation, raises its revision, and announces it when the transaction commits. */
+/** Updates a build's operation, increments its revision, and announces it on commit. */
 export async function writeOperation(
   database: Database,
   operationId: string,
@@ -32,7 +32,7 @@ export async function writeOperation(
   await notifyChange(database, operationId);
 }
 
-/** Changes a project, and announces it when the transaction commits. */
+/** Updates a project, and announces it on commit. */
 export async function writeProject(
   database: Database,
   projectId: string,
@@ -42,10 +42,10 @@ export async function writeProject(
   await notifyProject(database, projectId);
 }
 
-/** A stage's saved result. */
+/** The saved result of a stage. */
 export type StageRow = typeof operationStages.$inferSelect;
 
-/** Saves a stage's result. The same stage of the same round is saved once; a second time is a fault of ours, and throws. */
+/** Saves a stage's result. A second save of the same stage and round is a bug, and throws. */
 export async function insertStage(database: Database, row: typeof operationStages.$inferInsert): Promise<void> {
   await database.insert(operationStages).values(row);
 }

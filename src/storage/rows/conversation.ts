@@ -2,24 +2,24 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { messages, questions } from "../tables/index.ts";
 
-/** What a person or a build said. */
+/** A message of a user or a build. */
 export type MessageRow = typeof messages.$inferSelect;
 
-/** What a build asked, and the answer once there is one. */
+/** A question of a build, and its answer once there is one. */
 export type QuestionRow = typeof questions.$inferSelect;
 
-/** Adds a message to a project's conversation; false when one with its id is there, and then changes nothing. */
+/** Adds a message to a project's conversation; false, without changes, if its id already exists. */
 export async function insertMessage(database: Database, row: typeof messages.$inferInsert): Promise<boolean> {
   const inserted = await database.insert(messages).values(row).onConflictDoNothing().returning({ id: messages.id });
   return inserted.length === 1;
 }
 
-/** All that was said about a project, oldest first. */
+/** All messages of a project, oldest first. */
 export async function listMessages(database: Database, projectId: string): Promise<MessageRow[]> {
   return database.select().from(messages).where(eq(messages.projectId, projectId)).orderBy(asc(messages.createdAt), asc(messages.id));
 }
 
-/** What a build has asked, in the order in which it asked. */
+/** A build's questions, in the order they were asked. */
 export async function listQuestions(database: Database, operationId: string): Promise<QuestionRow[]> {
   return database
     .select()
@@ -28,12 +28,12 @@ export async function listQuestions(database: Database, operationId: string): Pr
     .orderBy(asc(questions.createdAt), asc(questions.id));
 }
 
-/** Adds the questions that a build asks. */
+/** Adds a build's questions. */
 export async function insertQuestions(database: Database, rows: (typeof questions.$inferInsert)[]): Promise<void> {
   await database.insert(questions).values(rows);
 }
 
-/** Writes the answer to a question that has none yet. */
+/** Stores the answer to an unanswered question. */
 export async function writeAnswer(database: Database, question: { id: string; answer: string }): Promise<void> {
   await database
     .update(questions)

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { operations } from "../tables/index.ts";
 import { runPrepared } from "../statements/run-prepared.ts";
@@ -6,17 +6,17 @@ import { runPrepared } from "../statements/run-prepared.ts";
 /** A build as it is stored. */
 export type OperationRow = typeof operations.$inferSelect;
 
-/** The channel on which changes are announced; the payload is the id of the operation, or of the project, that has changed. */
+/** The channel that announces changes; the payload is the id of the changed operation or project. */
 export const CHANGES_CHANNEL = "atelier_changes";
 
-/** Announces, when the transaction commits, that an operation has changed, and with it its project. A hint only: `revision` in the row is the truth. */
+/** Announces, on commit, that an operation and its project have changed. A hint only: the row's `revision` is authoritative. */
 export async function notifyChange(database: Database, operationId: string): Promise<void> {
   await database.execute(
     sql`select pg_notify(${CHANGES_CHANNEL}, id::text), pg_notify(${CHANGES_CHANNEL}, project_id::text) from operations where id = ${operationId}`,
   );
 }
 
-/** Announces, when the transaction commits, that a project has changed. A hint only. */
+/** Announces, on commit, that a project has changed. A hint only. */
 export async function notifyProject(database: Database, projectId: string): Promise<void> {
   await database.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${projectId})`);
 }
@@ -28,10 +28,10 @@ export async function insertOperation(database: Database, row: typeof operations
   return inserted;
 }
 
-/** What an account asked for under an id of its own: the build that began under it, or the build that a message with this id went to, with what the message said. */
+/** An earlier request of an account under its own id: the build it started, or the build its message went to, with the message's text. */
 export interface AskedBefore {
   operation: OperationRow;
-  /** Null when the id began the build. */
+  /** Null if the id started the build. */
   text: string | null;
 }
 
@@ -43,7 +43,7 @@ const ASKED = `
   select ${columns.join(", ")}, messages.text from messages join operations on operations.id = messages.operation_id
   where messages.id = $3 and operations.account_id = $1`;
 
-/** What was asked for before under a request id, or as the message with this id; null when nothing was. */
+/** The earlier request under a request id, or as the message with this id; null if there is none. */
 export async function findAsked(
   database: Database,
   { accountId, requestId, messageId }: { accountId: string; requestId: string; messageId: string },
@@ -55,13 +55,13 @@ export async function findAsked(
   return { operation, text };
 }
 
-/** The build with this id; null when there is none. */
+/** The build with this id; null if there is none. */
 export async function findOperationById(database: Database, operationId: string): Promise<OperationRow | null> {
   const [row] = await database.select().from(operations).where(eq(operations.id, operationId));
   return row ?? null;
 }
 
-/** The project's build that runs or waits; null when none does. */
+/** The project's running or waiting build; null if there is none. */
 export async function findUnfinishedOperation(database: Database, projectId: string): Promise<OperationRow | null> {
   const [row] = await database
     .select()
@@ -70,6 +70,17 @@ export async function findUnfinishedOperation(database: Database, projectId: str
     .orderBy(desc(operations.createdAt))
     .limit(1);
   return row ?? null;
+}
+
+/** Builds that have waited for an answer since this moment or longer, longest wait first. */
+export async function listWaitingSince(database: Database, { since, limit }: { since: Date; limit: number }): Promise<string[]> {
+  const rows = await database
+    .select({ id: operations.id })
+    .from(operations)
+    .where(and(eq(operations.status, "waiting"), lte(operations.updatedAt, since)))
+    .orderBy(operations.updatedAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** Whether the build is running, and under this attempt. */

@@ -5,21 +5,21 @@ import { projects } from "../tables/index.ts";
 /** A project as it is stored. */
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** Which project, and whose it must be. */
+/** Identifies a project, and the account it must belong to. */
 export interface ProjectKey {
   accountId: string;
   projectId: string;
 }
 
-const present = (key: ProjectKey) => and(eq(projects.id, key.projectId), eq(projects.accountId, key.accountId), isNull(projects.deletedAt));
+const current = (key: ProjectKey) => and(eq(projects.id, key.projectId), eq(projects.accountId, key.accountId), isNull(projects.deletedAt));
 
-/** The account's project; null when it does not exist, is deleted, or is another account's. */
+/** The account's project; null if it does not exist, is deleted, or is another account's. */
 export async function findProject(database: Database, key: ProjectKey): Promise<ProjectRow | null> {
-  const [row] = await database.select().from(projects).where(present(key));
+  const [row] = await database.select().from(projects).where(current(key));
   return row ?? null;
 }
 
-/** The project that a build belongs to, also after it was deleted: its row stays as long as its builds do. */
+/** The project of a build, also after its deletion: the row stays as long as its builds do. */
 export async function findProjectOfOperation(database: Database, operation: ProjectKey): Promise<ProjectRow> {
   const { projectId, accountId } = operation;
   const [row] = await database
@@ -32,11 +32,11 @@ export async function findProjectOfOperation(database: Database, operation: Proj
 
 /** As `findProject`, and locks the row until the transaction ends. */
 export async function lockProject(database: Database, key: ProjectKey): Promise<ProjectRow | null> {
-  const [row] = await database.select().from(projects).where(present(key)).for("no key update");
+  const [row] = await database.select().from(projects).where(current(key)).for("no key update");
   return row ?? null;
 }
 
-/** A part of the account's projects that are not deleted: newest first, ties by id. */
+/** A page of the account's projects that are not deleted: newest first, ties by id. */
 export async function pageOfProjects(
   database: Database,
   page: { accountId: string; limit: number; offset: number },
@@ -50,7 +50,7 @@ export async function pageOfProjects(
     .offset(page.offset);
 }
 
-/** How many projects the account has that are not deleted. */
+/** The number of the account's projects that are not deleted. */
 export async function countProjects(database: Database, accountId: string): Promise<number> {
   const [row] = await database
     .select({ total: count() })

@@ -1,13 +1,14 @@
-// Requests that come while a statement runs share the next one. A lone request is asked for at once; under load, one
-// statement answers everybody who came during the last, so that a database round trip is paid once for many.
+// Requests that arrive while a statement runs share the next one. A single request runs at once; under load, one
+// statement serves all that arrived during the previous one, so that they share a database round trip.
+import { attempt } from "../../lib/attempts/attempt.ts";
 import DataLoader from "dataloader";
 
-/** Asks for one thing; the answer is read after the question was asked, never remembered from before. */
+/** Asks one question; the answer is always read after the question was asked, never cached. */
 export type Ask<Question, Answer> = (question: Question) => Promise<Answer>;
 
 /**
- * Makes one question out of a statement for many. `load` is run once at a time, on at most `questionsMax` questions, and
- * answers them in their order; what it throws is thrown to each of them.
+ * Batches questions into shared statements. `load` runs once at a time, on at most `questionsMax` questions, and
+ * returns the answers in their order; if it throws, every question of the batch rejects.
  */
 export function batched<Question, Answer>(
   load: (questions: readonly Question[]) => Promise<Answer[]>,
@@ -17,7 +18,7 @@ export function batched<Question, Answer>(
   const loader = new DataLoader<Question, Answer>(
     (questions) => {
       const loading = load(questions);
-      underWay = Promise.allSettled([loading]);
+      underWay = attempt(() => loading);
       return loading;
     },
     { cache: false, maxBatchSize: questionsMax, batchScheduleFn: (dispatch) => void underWay.then(dispatch) },
@@ -25,10 +26,10 @@ export function batched<Question, Answer>(
   return (question) => loader.load(question);
 }
 
-/** How long a shared statement may take, in milliseconds: one that a broken connection never answers must not keep all who come after it waiting. */
+/** The timeout of a shared statement, in milliseconds: one that never completes on a broken connection must not block all later ones. */
 export const PATIENCE = { query_timeout: 5_000 } as const;
 
-/** The same, made once for each pool: a function's questions of one pool share their statements. */
+/** As `batched`, memoised per pool: the questions of one pool share statements. */
 export function batchedFor<Pool extends object, Question, Answer>(
   load: (pool: Pool, questions: readonly Question[]) => Promise<Answer[]>,
   questionsMax: number,

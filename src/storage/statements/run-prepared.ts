@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Database } from "../database.ts";
 
-/** A statement that is planned once on each connection, under its name. */
+/** A statement that is prepared once per connection, under its name. */
 export interface Prepared {
   name: string;
   text: string;

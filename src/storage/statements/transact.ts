@@ -1,21 +1,22 @@
-// A transaction on a connection of the pool's. It is begun here, and not by the query builder, so that statements which
-// every create runs can be prepared on the connection by their names.
+// A transaction on a pool connection. It is begun here, not by the query builder, so that statements that every create
+// runs can be prepared by name on the connection.
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Database } from "../database.ts";
 import { poolOf } from "./pool-of.ts";
+import { attempt } from "../../lib/attempts/attempt.ts";
 
-/** Runs `work` in one transaction of the pool's. What it throws undoes everything, and is thrown on. Not within another transaction. */
+/** Runs `work` in one transaction of the pool. A throw rolls everything back and is rethrown. Transactions cannot be nested. */
 export async function transact<Result>(database: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
   const client = await poolOf(database).connect();
-  const [outcome] = await Promise.allSettled([workAndCommit(client, work)]);
-  if (outcome.status === "fulfilled") {
+  const outcome = await attempt(() => workAndCommit(client, work));
+  if (outcome.ok) {
     client.release();
     return outcome.value;
   }
-  const [undone] = await Promise.allSettled([client.query("rollback")]);
-  client.release(undone.status === "rejected");
-  throw outcome.reason;
+  const undone = await attempt(() => client.query("rollback"));
+  client.release(!undone.ok);
+  throw outcome.error;
 }
 
 async function workAndCommit<Result>(client: pg.PoolClient, work: (transaction: Database) => Promise<Result>): Promise<Result> {

@@ -2,7 +2,10 @@ import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** Who owns what. `balance` is the sum of the account's ledger entries and `held` the sum of its open holds, in credits, kept by the transactions that write those. */
+/**
+ * Accounts. `balance` is the sum of the account's ledger entries and `held` the sum of its open holds, in credits,
+ * maintained by the transactions that write those.
+ */
 export const accounts = pgTable(
   "accounts",
   {
@@ -18,7 +21,7 @@ export const accounts = pgTable(
   (table) => [index("accounts_renewal").on(table.renewsAt)],
 );
 
-/** API keys. Only the HMAC-SHA256 of a key is kept, and its first characters to recognise it by. `form` is the contract whose format it was made in. */
+/** API keys. Only a key's HMAC-SHA256 is stored, and its first characters for display. `form` is the contract whose key format it has. */
 export const apiKeys = pgTable(
   "api_keys",
   {
@@ -38,7 +41,7 @@ export const apiKeys = pgTable(
   (table) => [index("api_keys_account").on(table.accountId)],
 );
 
-/** The append-only ledger, in credits: grants and refunds are positive, debits and expiries negative. `key` makes each entry happen once. */
+/** The append-only ledger, in credits: grants and refunds are positive, debits and expiries negative. `key` makes each entry idempotent. */
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {
@@ -58,7 +61,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Credits set aside for a build that has not ended. One row a running operation; gone when it ends. */
+/** Credits held for an unfinished build. One row per running operation; deleted when it ends. */
 export const holds = pgTable("holds", {
   operationId: uuid("operation_id").primaryKey(),
   accountId: uuid("account_id")

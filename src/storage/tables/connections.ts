@@ -4,8 +4,9 @@ import { accounts } from "./accounts.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
- * What the authorization server keeps: clients, grants, codes, tokens, sign-ins under way. `id` is the SHA-256 of
- * whatever opens something by being known. A grant is an account's connection with a client; what came of it carries its id.
+ * The authorization server's records: clients, grants, codes, tokens, pending sign-ins. `id` is the SHA-256 of any
+ * identifier that grants access by itself. A grant is an account's connection with a client; records derived from it
+ * contain its id.
  */
 export const oauthRecords = pgTable(
   "oauth_records",
@@ -19,7 +20,7 @@ export const oauthRecords = pgTable(
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at"),
     consumedAt: moment("consumed_at"),
-    /** Of a grant: when one of its tokens was last used, to the minute. */
+    /** For a grant: when one of its tokens was last used, to the minute. */
     lastUsedAt: moment("last_used_at"),
   },
   (table) => [

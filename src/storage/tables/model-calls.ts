@@ -2,8 +2,8 @@ import { bigint, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uui
 import { operations } from "./operations.ts";
 
 /**
- * The journal of the calls to language models. A call is written down before it is made, and again with its answer; one
- * that has an answer is never made again. `name` is the place of the call in its build, the same after a crash.
+ * The journal of language model calls. A call is recorded before it is made, and again with its answer; an answered
+ * call is never repeated. `name` is the call's position in its build, the same after a crash.
  */
 export const modelCalls = pgTable(
   "model_calls",
@@ -14,11 +14,11 @@ export const modelCalls = pgTable(
     round: integer().notNull(),
     name: text().notNull(),
     model: text().notNull(),
-    /** SHA-256 of what was asked: an answer to something else is no answer. */
+    /** SHA-256 of the request: an answer to a different request is not reused. */
     requestHash: text("request_hash").notNull(),
-    /** What its generator wants to find again when the call is not made anew, such as what tools had answered before it. */
+    /** Data its generator reads back when the call is not repeated, such as the results of earlier tool calls. */
     kept: jsonb().$type<Record<string, unknown>>(),
-    /** Null until the call has ended. JSON as it was written: an answer goes back to its model in the very same words. */
+    /** Null until the call has ended. JSON exactly as written: an answer is sent back to its model verbatim. */
     answer: json().$type<Record<string, unknown>>(),
     inputTokens: integer("input_tokens").notNull().default(0),
     cachedInputTokens: integer("cached_input_tokens").notNull().default(0),

@@ -5,13 +5,14 @@ import { projects } from "./projects.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** The stages of a build in their order, between `queued` and `ended`. */
+/** The stages of a build in order, between `queued` and `ended`. */
 export const STAGE_NAMES = ["understand", "write", "check", "try", "deliver", "publish", "settle"] as const;
 export type StageName = (typeof STAGE_NAMES)[number];
 
 /**
- * Builds. `requestId` is the client's, unique per account for ever. `attempt` is the fencing token: it rises with every claim,
- * and a worker whose attempt is no longer the present one can save nothing. `revision` rises with every visible change.
+ * Builds. `requestId` is the client's, permanently unique per account. `attempt` is the fencing token: every claim
+ * increments it, and a worker whose attempt is no longer the current one can save nothing. Every visible change
+ * increments `revision`.
  */
 export const operations = pgTable(
   "operations",
@@ -25,20 +26,20 @@ export const operations = pgTable(
       .references(() => projects.id, { onDelete: "cascade" }),
     requestId: uuid("request_id").notNull(),
     kind: text().$type<"create" | "message" | "edit" | "restore">().notNull(),
-    /** What an edit or a restore is to do; null where the words say it. */
+    /** The task of an edit or a restore; null if the build has a message. */
     task: jsonb().$type<Record<string, unknown>>(),
-    /** SHA-256 of what the client asked for, to tell a replay from a different request under the same id. */
+    /** SHA-256 of the client's request, to distinguish a replay from a different request under the same id. */
     bodyHash: text("body_hash").notNull(),
     model: text().notNull(),
-    /** Whether the model was left to us: then a build may go on with another. */
-    isModelFree: boolean("is_model_free").notNull().default(false),
+    /** Whether the model was chosen automatically: then a build may fall back to another. */
+    isModelAuto: boolean("is_model_free").notNull().default(false),
     status: text().$type<"running" | "waiting" | "done" | "failed">().notNull(),
     stage: text().$type<"queued" | StageName | "ended">().notNull(),
     progress: integer().notNull().default(0),
-    /** What the build is doing now, in a sentence; null where its stage says enough. */
+    /** The build's current activity, in a sentence; null if its stage is enough. */
     activity: text(),
     attempt: integer().notNull().default(0),
-    /** How many times the build has asked; the stages after an answer are saved under the next round. */
+    /** How many times the build has asked; stages after an answer are saved under the next round. */
     round: integer().notNull().default(0),
     revision: integer().notNull().default(0),
     creditsHeld: integer("credits_held").notNull(),
@@ -62,7 +63,7 @@ export const operations = pgTable(
   ],
 );
 
-/** The saved results of a build's stages. A stage that has a row is never run again in that round. */
+/** The saved results of a build's stages. A stage with a row is never run again in that round. */
 export const operationStages = pgTable(
   "operation_stages",
   {
@@ -78,7 +79,7 @@ export const operationStages = pgTable(
   (table) => [primaryKey({ columns: [table.operationId, table.round, table.stage] })],
 );
 
-/** The conversation of a project: what the person wrote, and what the builds replied. */
+/** The conversation of a project: the user's messages, and the builds' replies. */
 export const messages = pgTable(
   "messages",
   {
@@ -97,7 +98,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What a waiting build asks. `answer` is null until it is answered. */
+/** The questions of a waiting build. `answer` is null until it is answered. */
 export const questions = pgTable(
   "questions",
   {
@@ -115,7 +116,7 @@ export const questions = pgTable(
   (table) => [index("questions_operation").on(table.operationId, table.createdAt)],
 );
 
-/** The outbox: what happened, written by the transaction in which it happened. Payloads hold no prompt and no source. */
+/** The outbox: events, written by the transaction in which they happened. Payloads contain no prompt and no source. */
 export const events = pgTable(
   "events",
   {
@@ -130,7 +131,7 @@ export const events = pgTable(
   (table) => [index("events_account").on(table.accountId, table.createdAt)],
 );
 
-/** Which worker holds which build: its session advisory lock `lockKey` is gone when the worker is. */
+/** Which worker has which build: its session advisory lock `lockKey` is released when the worker dies. */
 export const buildClaims = pgTable("build_claims", {
   jobId: uuid("job_id").primaryKey(),
   operationId: uuid("operation_id").notNull(),

@@ -5,8 +5,8 @@ import { projects } from "./projects.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
- * Who is signed in where. Only the HMAC-SHA256 of a session's token is kept. A session of kind `site` opens one private
- * project's site in one browser; it ends with the console session that it came from.
+ * Sign-in sessions. Only the HMAC-SHA256 of a session's token is stored. A session of kind `site` opens one private
+ * project's site in one browser; it ends with the console session it was derived from.
  */
 export const sessions = pgTable(
   "sessions",
@@ -17,11 +17,11 @@ export const sessions = pgTable(
       .references(() => accounts.id, { onDelete: "cascade" }),
     kind: text().$type<"console" | "site">().notNull(),
     tokenHash: text("token_hash").notNull().unique(),
-    /** Of a site's session: the console session that it came from. */
+    /** For a site session: the console session it was derived from. */
     parentId: uuid("parent_id").references((): AnyPgColumn => sessions.id, { onDelete: "cascade" }),
-    /** Of a site's session: the project whose site it opens. */
+    /** For a site session: the project whose site it opens. */
     projectId: uuid("project_id").references(() => projects.id, { onDelete: "cascade" }),
-    /** The browser's name for itself, cut to 300 characters. */
+    /** The browser's user agent, truncated to 300 characters. */
     agent: text().notNull(),
     address: text().notNull(),
     createdAt: moment("created_at").notNull(),
@@ -35,7 +35,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** Tokens that are good once: a link that signs in or sets a password, and the step from the console to a private site. Only their HMAC-SHA256 is kept. */
+/**
+ * One-time tokens: links that sign in or set a password, and the step from the console to a private site. Only their
+ * HMAC-SHA256 is stored.
+ */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
@@ -44,7 +47,7 @@ export const oneTimeTokens = pgTable(
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** Of a step to a site: the project, and the console session that it came from. */
+    /** For a step to a site: the project, and the console session it comes from. */
     projectId: uuid("project_id").references(() => projects.id, { onDelete: "cascade" }),
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull(),
@@ -53,7 +56,7 @@ export const oneTimeTokens = pgTable(
   (table) => [index("one_time_tokens_account").on(table.accountId, table.kind), index("one_time_tokens_end").on(table.expiresAt)],
 );
 
-/** What happened to an account's security, for its owner to read: sign-ins, refusals, keys, passwords. Holds no secret. */
+/** Security events of an account, for its owner: sign-ins, refusals, keys, passwords. Contains no secrets. */
 export const securityEvents = pgTable(
   "security_events",
   {

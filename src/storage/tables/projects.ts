@@ -6,7 +6,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
-/** Applications. `siteName` is the first label of the site's host; `liveVersion` the version that it serves; a deleted project keeps its row without its site name. */
+/**
+ * Projects. `siteName` is the first label of the site's host; `liveVersion` the version it serves; a deleted project
+ * keeps its row without its site name.
+ */
 export const projects = pgTable(
   "projects",
   {
@@ -34,17 +37,20 @@ export const projects = pgTable(
   ],
 );
 
-/** Files are kept once by the SHA-256 of their bytes, in hexadecimal, whoever has them. `brotli` is the same content compressed, where that is smaller. */
+/**
+ * Files, stored once per SHA-256 of their bytes, in hexadecimal, shared by all owners. `brotli` is the same content
+ * compressed, if that is smaller.
+ */
 export const blobs = pgTable("blobs", {
   hash: text().primaryKey(),
   bytes: bytea("bytes").notNull(),
   brotli: bytea("brotli"),
   createdAt: moment("created_at").notNull(),
-  /** When it was last named by something new, to the day: what nothing names and nobody used lately is deleted. */
+  /** The day it was last referenced by something new: blobs that are unreferenced and not recently used are deleted. */
   usedAt: moment("used_at").notNull().defaultNow(),
 });
 
-/** One file of a manifest: which blob, and how it is served. */
+/** One file of a manifest: its blob, and how it is served. */
 export interface ManifestEntry {
   hash: string;
   bytes: number;
@@ -68,7 +74,7 @@ export const versions = pgTable(
     source: jsonb().$type<Manifest>().notNull(),
     site: jsonb().$type<Manifest>().notNull(),
     proof: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The generator's own description of the version (a blueprint), from which the next one is made. */
+    /** The generator's own description of the version (a blueprint), from which the next one is derived. */
     design: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment("created_at").notNull(),
   },

@@ -1,8 +1,8 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * How many requests each subject (a key, or the keyed hash of an address) has made under each policy in the window that is
- * open now. A row whose `endsAt` has passed means nothing: the next request opens a new window in it.
+ * The number of requests of each subject (a key, or the keyed hash of an address) under each policy in the currently
+ * open window. A row whose `endsAt` has passed is void: the next request opens a new window in it.
  */
 export const rateWindows = pgTable(
   "rate_windows",

@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts, apiKeys } from "./accounts.ts";
 
-/** How many requests each key made on each day (UTC), and when the last of them came. */
+/** The number of requests of each key on each day (UTC), and the time of the last. */
 export const requestCounts = pgTable(
   "request_counts",
   {
@@ -18,7 +18,10 @@ export const requestCounts = pgTable(
   (table) => [primaryKey({ columns: [table.keyId, table.day] }), index("request_counts_account").on(table.accountId, table.day)],
 );
 
-/** The same of each connection of a client with an account. A connection that was removed keeps its counts, since they are the account's. */
+/**
+ * As `requestCounts`, per connection of a client with an account. A removed connection keeps its counts, since they
+ * belong to the account.
+ */
 export const connectionCounts = pgTable(
   "connection_counts",
   {

@@ -6,7 +6,7 @@ import { events } from "./operations.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => "bytea" });
 
-/** Where an account wants its events sent. Secrets are sealed (AES-256-GCM); the former one signs too until `formerSecretUntil`. */
+/** The webhook endpoints of accounts. Secrets are sealed (AES-256-GCM); the former one also signs until `formerSecretUntil`. */
 export const webhookEndpoints = pgTable(
   "webhook_endpoints",
   {
@@ -16,13 +16,13 @@ export const webhookEndpoints = pgTable(
       .references(() => accounts.id, { onDelete: "cascade" }),
     url: text().notNull(),
     description: text().notNull(),
-    /** The types of event that it wants. */
+    /** The event types it subscribes to. */
     events: text().array().notNull(),
     secret: bytes().notNull(),
     formerSecret: bytes("former_secret"),
     formerSecretUntil: moment("former_secret_until"),
     status: text().$type<"enabled" | "disabled">().notNull(),
-    /** Why it is disabled: its owner wished it, it answered 410, or it failed for days. */
+    /** Why it is disabled: by its owner, because it answered 410, or because it failed for days. */
     disabledBecause: text("disabled_because").$type<"owner" | "gone" | "failing">(),
     /** The first and the latest failure since its last success. */
     failingSince: moment("failing_since"),
@@ -34,9 +34,9 @@ export const webhookEndpoints = pgTable(
 );
 
 /**
- * An event on its way to one endpoint, written by the transaction that wrote the event. `dueAt` is when the next attempt
- * is to be made. While a process makes it, `claim` is that process's mark, and `dueAt` the moment from which another may
- * take the process to be dead. `attempts` are those since it became pending.
+ * The delivery of an event to one endpoint, written by the transaction that wrote the event. `dueAt` is when the next
+ * attempt is due. During an attempt, `claim` identifies the process that makes it, and `dueAt` is when others may
+ * presume that process dead. `attempts` counts those since it became pending.
  */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
@@ -55,7 +55,7 @@ export const webhookDeliveries = pgTable(
     attempts: integer().notNull().default(0),
     claim: uuid(),
     dueAt: moment("due_at"),
-    /** Why it failed for good: every attempt did, or its endpoint was disabled meanwhile. */
+    /** Why it failed permanently: every attempt failed, or its endpoint was disabled meanwhile. */
     failedBecause: text("failed_because").$type<"exhausted" | "disabled">(),
     createdAt: moment("created_at").notNull(),
     finishedAt: moment("finished_at"),
@@ -70,7 +70,7 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** What each attempt sent and was answered. The response's text is cut; `error` says why there was none. */
+/** The request and response of each attempt. The response's text is truncated; `error` says why there was none. */
 export const webhookAttempts = pgTable(
   "webhook_attempts",
   {
@@ -83,7 +83,7 @@ export const webhookAttempts = pgTable(
     status: integer(),
     responseText: text("response_text"),
     error: text(),
-    /** How long it took, in milliseconds. */
+    /** Its duration, in milliseconds. */
     milliseconds: integer().notNull(),
     startedAt: moment("started_at").notNull(),
   },

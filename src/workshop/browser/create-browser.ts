@@ -1,65 +1,73 @@
-// The browser of the workshop: it opens a built site as a person would, performs the acceptance checks, and says what it
-// saw. It never pretends: without a browser the run says "not run", and a browser that dies twice is a finding.
-import { availableParallelism, loadavg } from "node:os";
+// The workshop's browser: opens a built site as a person would, performs the acceptance checks and reports the results.
+// Without a browser the run says "not run"; a browser that dies twice is a finding. A few drivers, each with a browser
+// of its own, try a site each, so what a page does to its browser never affects another page.
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Site } from "../project-files.ts";
 import type { BrowserRun } from "../proof.ts";
 import type { Sandbox } from "../sandbox/confine.ts";
-import { unlessAborted } from "../../kit/waiting/unless-aborted.ts";
+import { unlessAborted } from "../../lib/waiting/unless-aborted.ts";
+import { withinLimits } from "../sandbox/children/within-limits.ts";
 import { resultOf } from "./checks/perform-check.ts";
-import { keepBrowser } from "./chromium/keep-browser.ts";
-import type { TakenBrowser } from "./chromium/keep-browser.ts";
-import { siteAnswers } from "./lane/answer-requests.ts";
-import { locateInSource } from "./locate-in-source.ts";
-import { takeTurns } from "./take-turns.ts";
-import { ENGINE } from "./tour/audit-accessibility.ts";
-import { trySite } from "./try-site.ts";
-import type { Limits, Seen, TriedSites } from "./try-site.ts";
-import { BrowserDied } from "./use-lane.ts";
-import { writeFindings } from "./write-findings.ts";
+import type { BrowserLimits, DriverTask, Ran } from "./driver/driver-protocol.ts";
+import { keepDrivers } from "./driver/keep-drivers.ts";
+import type { TakenDriver } from "./driver/keep-drivers.ts";
+import { openSlots } from "./slots/open-slots.ts";
+import { ENGINE } from "./crawl/audit-accessibility.ts";
 
-/** What the browser needs to know of this machine and of how sites are published. */
+/** The two builds of one project: the one that is crawled, and the one that the checks run on. */
+export interface TriedSites {
+  toured: Site;
+  checked: Site;
+  /** Whose project it is: one owner never gets all browsers. */
+  owner: string;
+  /** Whether to outline the first page in words as well. */
+  isOutlined?: boolean;
+  /** Called from time to time with the number of checks performed. */
+  onChecked?: (performed: number) => void;
+}
+
+/** What the browser needs to know about this machine and about how sites are published. */
 export interface BrowserSettings {
-  /** The operator's own path to a Chromium; undefined to look for one. */
+  /** The operator's path to a Chromium; undefined to search for one. */
   chromium: string | undefined;
-  /** The value of PATH, where a Chromium is looked for. */
+  /** The value of PATH, which is searched for a Chromium. */
   searchPath: string;
-  /** Where a Chromium from npm is unpacked, and where the browser may keep what it writes while it runs. */
+  /** Where a Chromium from npm is unpacked, and where the browser may write while it runs. */
   cacheFolder: string;
   sandbox: Sandbox;
-  /** Headers that the published site will carry, its content security policy among them. */
+  /** Headers of the published site, including its content security policy. */
   headers?: Readonly<Record<string, string>>;
-  /** How long a page may take; without it, as long as suits the load of this machine. */
-  limits?: Limits;
+  /** What a page may use and how long it may take, where that differs from the defaults. */
+  limits?: Partial<BrowserLimits>;
 }
 
 /** A browser that sites are tried in. */
 export interface TryingBrowser {
-  /** Opens one site at both sizes and performs every check on the other. Rejects with the signal's reason when it is aborted, and when the browser of this machine fails. */
+  /** Crawls one site at both sizes and runs every check on the other. Rejects with the signal's reason, or if this browser fails. */
   run(sites: TriedSites, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<BrowserRun>;
   close(): Promise<void>;
 }
 
-const LIMITS: Limits = { tourMilliseconds: 12_000, checkMilliseconds: 25_000, patienceMilliseconds: 2_000 };
-const BUSY_MAX = 4;
+const MEGABYTE = 1024 ** 2;
 
-/** The limits on this machine as it is now: a page that shares its cores with three others takes four times as long, and is not broken for it. */
-function limitsNow(): Limits {
-  const busy = Math.min(BUSY_MAX, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
-  return {
-    tourMilliseconds: Math.round(LIMITS.tourMilliseconds * busy),
-    checkMilliseconds: Math.round(LIMITS.checkMilliseconds * busy),
-    patienceMilliseconds: Math.round(LIMITS.patienceMilliseconds * busy),
-  };
-}
+/** Several times what the largest gallery app uses with all its checks. */
+const LIMITS: BrowserLimits = {
+  hang: { cpuSeconds: 5, milliseconds: 30_000 },
+  taskMilliseconds: 60_000,
+  patienceMilliseconds: 2_000,
+  transport: { messageBytesMax: 4 * MEGABYTE, bytesMax: 128 * MEGABYTE, messagesMax: 100_000 },
+  use: { cpuSeconds: 60, fairCpuSeconds: 15, memoryBytes: 2_048 * MEGABYTE, threads: 2_000 },
+};
 
-/** More runs at once would only make each of them look hung; fewer would let one that hangs keep all others waiting. */
+/** The most that one run may take. The driver ends its runs earlier: this is for a driver that does not respond. */
+const RUN_MILLISECONDS = 150_000;
+
+/** More runs in parallel would only slow each other down; with a single one, a page that hangs would block all others. */
 const RUNS_AT_ONCE = Math.max(2, Math.floor(availableParallelism() / 2));
 
 const NO_ACCESSIBILITY = { engine: ENGINE, rulesPassed: 0, findings: 0 };
-
-type Ran = Omit<BrowserRun, "milliseconds">;
 
 const notRun = (reason: string): Ran => ({
   browser: "not run",
@@ -72,75 +80,68 @@ const notRun = (reason: string): Ran => ({
   findings: [],
 });
 
-function diedTwice({ name, confinement }: Extract<TakenBrowser, { there: true }>, checks: readonly AcceptanceCheck[]): Ran {
-  const reason = "The browser ended twice while it ran the app.";
+const ENDS = {
+  died: { code: "browser_died", reason: "The browser ended twice while it ran the app.", why: "the browser ended twice" },
+  late: { code: "deadline", reason: "The app could not be tried in time.", why: "the app could not be tried in time" },
+} as const;
+
+function ended({ name, confinement }: Available, { how, checks }: { how: keyof typeof ENDS; checks: readonly AcceptanceCheck[] }): Ran {
+  const { code, reason, why } = ENDS[how];
   return {
     browser: name,
     reason,
     confinement,
-    checks: checks.map((check) => resultOf(check, { failure: "was not performed, because the browser ended twice", milliseconds: 0 })),
+    checks: checks.map((check) => resultOf(check, { failure: `was not performed, because ${why}`, milliseconds: 0 })),
     screenshots: [],
     outline: null,
     accessibility: NO_ACCESSIBILITY,
-    findings: [{ source: "browser", code: "browser_died", message: reason }],
+    findings: [{ source: "browser", code, message: reason }],
   };
 }
 
-function report({ name, confinement }: Extract<TakenBrowser, { there: true }>, { seen, site }: { seen: Seen; site: Site }): Ran {
-  const findings = writeFindings(seen, locateInSource(site));
-  const audits = seen.tours.flatMap(({ tour }) => tour.audits);
-  return {
-    browser: name,
-    reason: null,
-    confinement,
-    checks: seen.checks,
-    screenshots: seen.tours.map(({ tour }) => tour.screenshot).sort((one, other) => other.width - one.width),
-    outline: seen.tours.map(({ tour }) => tour.outline).find((outline) => outline !== null) ?? null,
-    accessibility: {
-      engine: ENGINE,
-      rulesPassed: new Set(audits.flatMap(({ rulesPassed }) => rulesPassed)).size,
-      findings: findings.filter(({ source }) => source === "accessibility").length,
-    },
-    findings,
-  };
-}
+type Available = Extract<TakenDriver, { there: true }>["driver"];
 
-/** Makes the browser of the workshop. Nothing is launched before the first run. */
-export function createBrowser({ chromium, searchPath, cacheFolder, sandbox, headers = {}, limits }: BrowserSettings): TryingBrowser {
-  const kept = keepBrowser({ search: { given: chromium, searchPath, cacheFolder }, sandbox, runFolder: join(cacheFolder, "browser-runs") });
+/** Creates the workshop's browser. Launches nothing before the first run. */
+export function createBrowser(settings: BrowserSettings): TryingBrowser {
+  const { chromium, searchPath, cacheFolder, sandbox, headers = {} } = settings;
+  const limits = { ...LIMITS, ...settings.limits };
+  const search = { given: chromium, searchPath, cacheFolder };
+  const drivers = keepDrivers({ search, sandbox, limits, runsFolder: join(cacheFolder, "browser-runs") });
+  const slots = openSlots({ places: RUNS_AT_ONCE, placesPerOwner: RUNS_AT_ONCE - 1 });
 
-  const inTurn = takeTurns(RUNS_AT_ONCE);
-
-  async function runOnce(
-    sites: TriedSites,
-    rest: { checks: readonly AcceptanceCheck[]; signal: AbortSignal; isLast: boolean },
-  ): Promise<Ran | "died"> {
-    const { checks, signal, isLast } = rest;
-    const taken = await kept.take();
-    signal.throwIfAborted();
-    if (!taken.there && taken.fails) throw new Error(taken.reason);
-    if (!taken.there) return notRun(taken.reason);
+  /** If the run is aborted while a driver is starting, the next run gets that driver. */
+  async function takeDriver(signal: AbortSignal): Promise<TakenDriver> {
+    const taking = drivers.take();
     try {
-      const toured = siteAnswers(sites.toured, headers);
-      const checked = sites.checked === sites.toured ? toured : siteAnswers(sites.checked, headers);
-      const seen = await trySite(taken.browser, {
-        toured,
-        checked,
-        isOutlined: sites.isOutlined ?? false,
-        onChecked: sites.onChecked ?? (() => undefined),
-        checks,
-        signal,
-        limits: limits ?? limitsNow(),
-      });
-      return report(taken, { seen, site: sites.toured });
+      return await unlessAborted(signal, taking);
     } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof BrowserDied) && taken.browser.isConnected()) throw error;
-      return isLast ? diedTwice(taken, checks) : "died";
+      void taking.then(
+        (taken) => taken.there && drivers.giveBack(taken.driver, { isReusable: true }),
+        () => undefined,
+      );
+      throw error;
     }
   }
 
-  async function runTwiceAtMost(sites: TriedSites, rest: { checks: readonly AcceptanceCheck[]; signal: AbortSignal }): Promise<Ran> {
+  async function runOnce(
+    sites: TriedSites,
+    { task, signal, isLast }: { task: DriverTask; signal: AbortSignal; isLast: boolean },
+  ): Promise<Ran | "died"> {
+    const taken = await takeDriver(signal);
+    if (!taken.there && taken.fails) throw new Error(taken.reason);
+    if (!taken.there) return notRun(taken.reason);
+    const { driver } = taken;
+    const running = driver.run(task, sites.onChecked ?? (() => undefined));
+    const outcome = await withinLimits(running, { deadlineMilliseconds: RUN_MILLISECONDS, signal });
+    const isReusable = typeof outcome === "object" && !outcome.value.died && !outcome.value.isSpent;
+    drivers.giveBack(driver, { isReusable });
+    signal.throwIfAborted();
+    if (typeof outcome !== "object") return ended(driver, { how: "late", checks: task.checks });
+    if (!outcome.value.died) return outcome.value.ran;
+    return isLast ? ended(driver, { how: "died", checks: task.checks }) : "died";
+  }
+
+  async function runTwiceAtMost(sites: TriedSites, rest: { task: DriverTask; signal: AbortSignal }): Promise<Ran> {
     const first = await runOnce(sites, { ...rest, isLast: false });
     const ran = first === "died" ? await runOnce(sites, { ...rest, isLast: true }) : first;
     if (ran === "died") throw new Error("the last run never says that it may be repeated");
@@ -148,17 +149,18 @@ export function createBrowser({ chromium, searchPath, cacheFolder, sandbox, head
   }
 
   return {
-    // Also while a browser is still being found or launched: the work then ends by itself.
-    run: (sites, checks, signal) =>
-      unlessAborted(
-        signal,
-        inTurn(async () => {
-          signal.throwIfAborted();
-          const start = performance.now();
-          const ran = await runTwiceAtMost(sites, { checks, signal });
-          return { ...ran, milliseconds: Math.round(performance.now() - start) };
-        }),
-      ),
-    close: () => kept.close(),
+    async run(sites, checks, signal) {
+      const { toured, checked, owner, isOutlined = false } = sites;
+      const giveBack = await slots.take(owner, signal);
+      try {
+        const start = performance.now();
+        const task: DriverTask = { toured, checked: checked === toured ? null : checked, headers, isOutlined, checks };
+        const ran = await runTwiceAtMost(sites, { task, signal });
+        return { ...ran, milliseconds: Math.round(performance.now() - start) };
+      } finally {
+        giveBack();
+      }
+    },
+    close: () => drivers.close(),
   };
 }

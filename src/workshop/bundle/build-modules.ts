@@ -8,15 +8,15 @@ import type { ProjectFiles } from "../project-files.ts";
 import type { BundleMode, Vendor } from "../vendor/vendor.ts";
 import { projectPlugin, VENDOR_PATH } from "./project-plugin.ts";
 
-/** The JavaScript of a site, and what the page must load of it. Paths are those of the site. */
+/** The JavaScript of a site, and which of it the page must load. Paths are those of the site. */
 export interface BuiltModules {
   files: ReadonlyMap<string, Uint8Array>;
   script: string;
-  /** The script's static imports, and theirs. */
+  /** The script's static imports, transitively. */
   preloads: string[];
-  /** Vendor chunks that any module of the site imports, and theirs. */
+  /** Vendor chunks that any module of the site imports, transitively. */
   vendorChunks: string[];
-  /** The stylesheets that modules import, in the order in which the modules run. */
+  /** The stylesheets that modules import, in the order in which the modules execute. */
   stylesheets: string[];
 }
 
@@ -97,7 +97,7 @@ function findingOf({ text, location }: esbuild.Message): Finding {
   return { ...finding, file: location.file.replace(/^project:/, ""), line: location.line, column: location.column + 1 };
 }
 
-/** esbuild reports what is wrong with the input by throwing an error that lists it. */
+/** esbuild reports invalid input by throwing an error that lists the problems. */
 const isBuildFailure = (error: unknown): error is esbuild.BuildFailure =>
   error instanceof Error && "errors" in error && Array.isArray(error.errors);
 

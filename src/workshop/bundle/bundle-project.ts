@@ -9,7 +9,7 @@ import type { BuiltModules } from "./build-modules.ts";
 import { VENDOR_PATH } from "./project-plugin.ts";
 import { writePage } from "./write-page.ts";
 
-/** A built site, or what is wrong with the project. */
+/** A built site, or the findings that prevented it. */
 export type BundleResult = { site: Site } | { findings: Finding[] };
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** Where several stylesheets are imported by modules, one of ours imports them all, in their order. */
+/** If modules import several stylesheets, a generated one imports them all, in their order. */
 const STYLES_ENTRY = "src/all-styles.css";
 
 function siteFile(path: string, content: string | Uint8Array, immutable: boolean): SiteFile {
@@ -58,7 +58,7 @@ function assemble(
   return site.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Builds the site of a project that passed the gate: its modules, its styles, the vendor chunks it uses, and its public files. The same files give the same bytes. */
+/** Builds the site of a project that passed the gate: modules, styles, used vendor chunks and public files. Deterministic. */
 export async function bundleProject(files: ProjectFiles, { vendor, mode }: { vendor: Vendor; mode: BundleMode }): Promise<BundleResult> {
   const built = await buildModules(files, { vendor, mode });
   if ("findings" in built) return built;

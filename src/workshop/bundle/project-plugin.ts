@@ -1,15 +1,15 @@
-// The bundler's only source: every import is answered from the project's files in memory or from the vetted modules, by
-// the same rule that the gate applied. The disk is read for the members of barrels (our own installed packages) alone.
+// The bundler's only source: every import resolves to the project's files in memory or to the vetted modules, by the
+// same rule that the gate applied. The disk is read only for the members of barrels (our own installed packages).
 import type { Plugin } from "esbuild";
 import { extensionOf } from "../gate/files/allowed-files.ts";
 import { resolveImport } from "../gate/modules/resolve-import.ts";
 import type { ProjectFiles } from "../project-files.ts";
 import type { Vendor, VendorSet } from "../vendor/vendor.ts";
 
-/** Where vendor chunks are in a site. */
+/** The path of vendor chunks in a site. */
 export const VENDOR_PATH = "/_v/";
 
-/** What the plugin answers from. `members` are the names that the project imports from each barrel. */
+/** What the plugin resolves from. `members` are the names that the project imports from each barrel. */
 export interface BundleSource {
   files: ProjectFiles;
   vendor: Vendor;
@@ -21,7 +21,7 @@ const LOADERS = { ts: "ts", tsx: "tsx", json: "json", svg: "file" } as const;
 
 const isLoadable = (extension: string): extension is keyof typeof LOADERS => Object.hasOwn(LOADERS, extension);
 
-/** A vetted module, by the chunk that a browser loads in its place; null when it is none. */
+/** The chunk that a browser loads for a vetted module; null if it is not one. */
 function vendorChunk(set: VendorSet, specifier: string): { path: string; external: true } | null {
   const chunk = set.entries.get(specifier);
   return chunk === undefined ? null : { path: VENDOR_PATH + chunk, external: true };
@@ -35,7 +35,7 @@ function barrelModule(source: BundleSource, specifier: string): string {
   }).join("\n");
 }
 
-/** Answers the imports of one bundle. Stylesheets become empty modules: they are compiled apart. */
+/** Resolves the imports of one bundle. Stylesheets become empty modules: they are compiled separately. */
 export function projectPlugin(source: BundleSource): Plugin {
   const { files, vendor, set } = source;
   return {

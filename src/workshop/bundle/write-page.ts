@@ -1,14 +1,14 @@
 import { ENTRY_SCRIPT } from "../gate/files/check-page.ts";
 
-/** What the page of a site loads, as paths in the site. */
+/** What a site's page loads, as paths in the site. */
 export interface PageAssets {
   script: string;
   stylesheet: string | null;
-  /** Modules that the script needs at once, which the browser then fetches in parallel. */
+  /** Modules that the script needs immediately, which the browser then fetches in parallel. */
   preloads: readonly string[];
 }
 
-/** Rewrites the project's index.html: in place of its entry script, the built stylesheet, modules and script, in the head. */
+/** Rewrites index.html: replaces its entry script with the built stylesheet, modules and script, in the head. */
 export function writePage(html: string, { script, stylesheet, preloads }: PageAssets): string {
   const lines = [
     ...(stylesheet === null ? [] : [`<link rel="stylesheet" href="${stylesheet}">`]),

@@ -10,10 +10,10 @@ async function formatFile(file: string, text: string): Promise<string> {
   return errors.length > 0 ? text : code;
 }
 
-/** Formats the code, styles, data and Markdown of a project; the same files give the same result. A file that does not parse stays as it is: the gate reports it. */
+/** Formats a project's code, styles, data and Markdown; deterministic. A file that does not parse is unchanged: the gate reports it. */
 export async function formatProject(files: ProjectFiles): Promise<ProjectFiles> {
   const formatted = new Map<string, string>();
-  // One after the other: side by side takes as long, and twice the memory.
+  // Sequentially: in parallel it takes as long, and twice the memory.
   for (const [file, text] of files) formatted.set(file, await formatFile(file, text));
   return formatted;
 }

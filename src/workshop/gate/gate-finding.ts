@@ -1,6 +1,6 @@
 import type { Finding } from "../finding.ts";
 
-/** Where in a file a finding is: an offset into its text, in UTF-16 units. */
+/** The location of a finding: an offset into a file's text, in UTF-16 units. */
 export interface Place {
   file: string;
   text: string;
@@ -13,7 +13,7 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
-/** Makes a finding of the gate about a whole file (its path), a place in a file, or the project (null). */
+/** Creates a gate finding about a whole file (its path), a place in a file, or the project (null). */
 export function gateFinding(code: string, message: string, where: string | Place | null, suggestions: string[] = []): Finding {
   const finding: Finding = { source: "gate", code, message };
   if (typeof where === "string") finding.file = where;

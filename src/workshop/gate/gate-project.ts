@@ -1,5 +1,5 @@
-// The gate decides whether a generated project is one that the rest of the workshop may touch, and reports everything that
-// is wrong at once, in words that its generator can act on. It reads nothing but its arguments, and runs nothing.
+// The gate decides whether the rest of the workshop may process a generated project, and reports everything that is
+// wrong at once, in words that its generator can act on. It reads nothing but its arguments, and runs nothing.
 import type { Finding } from "../finding.ts";
 import type { ProjectFiles } from "../project-files.ts";
 import type { Vendor } from "../vendor/vendor.ts";
@@ -15,7 +15,7 @@ import { gateFinding } from "./gate-finding.ts";
 import { checkImports } from "./modules/check-imports.ts";
 import { readModule } from "./modules/read-module.ts";
 
-/** More than anybody repairs in one round. */
+/** More than can be repaired in one round. */
 const FINDINGS_MAX = 200;
 
 function checkJson(file: string, text: string): Finding[] {
@@ -36,10 +36,10 @@ function checkByKind(file: string, files: ProjectFiles): Finding[] {
   return isData ? checkJson(file, text) : [];
 }
 
-/** Checks a whole project and returns everything that is wrong with it; empty when it may pass. Runs in a confined process, because its parser can be made to crash. */
+/** Checks a whole project and returns all findings; empty if it passes. Runs in a confined process: its parser can be made to crash. */
 export function gateProject(files: ProjectFiles, vendor: Vendor): Finding[] {
   const findings = [...checkPaths(files), ...checkText(files)];
-  // What is too large or too much is not looked into: everything after this takes time by size.
+  // Projects over the limits are not checked further: everything after this takes time by size.
   const isReadable = files.size <= LIMITS.files && !findings.some(({ code }) => code === "project_size");
   if (!isReadable) return findings.slice(0, FINDINGS_MAX);
   const readable = new Map([...files].filter(([, text]) => text.length <= LIMITS.fileBytes));

@@ -1,32 +1,40 @@
-// Type checks with TypeScript 7, kept warm: one confined process serves all checks, one after the other, and an anchor
-// project keeps the vetted typings loaded. A process that hangs or dies is replaced, and the check says so in a finding.
+// Type checks with TypeScript 7, kept warm: a few confined processes, each with one check at a time, and an anchor
+// project that keeps the vetted typings loaded. A process that is kept busy or dies is replaced, and its check returns
+// a finding; other checks run in other processes.
 import { dirname, join } from "node:path";
-import { unlessAborted } from "../../kit/waiting/unless-aborted.ts";
+import { unlessAborted } from "../../lib/waiting/unless-aborted.ts";
+import { unlessEnded } from "../../lib/waiting/unless-ended.ts";
 import type { Finding } from "../finding.ts";
 import type { ProjectFiles } from "../project-files.ts";
-import type { Confinement } from "../proof.ts";
+import type { Confinement, HeldLimit } from "../proof.ts";
 import type { Sandbox } from "../sandbox/confine.ts";
-import { withinLimits } from "../sandbox/within-limits.ts";
+import { heldByAll } from "../sandbox/limits/held-limits.ts";
+import { ProcessPool } from "../sandbox/children/process-pool.ts";
+import type { Worked } from "../sandbox/children/process-pool.ts";
+import { withinCpuTime } from "../sandbox/children/within-cpu-time.ts";
 import { findingsOf } from "./findings-of.ts";
 import { startTypescriptServer } from "./typescript-server.ts";
 import type { TypescriptServer } from "./typescript-server.ts";
-import { makeTypingsFolder, removeFolder, writeProject } from "./typings-folder.ts";
-import type { TypingsFolder } from "./typings-folder.ts";
+import { removeFolder } from "../sandbox/own-folder.ts";
+import { writeProject } from "./typings-folder.ts";
 
 /** A running typechecker. */
 export interface Typechecker {
-  /** Checks the modules in `src`, tests left out, by our own strict settings. Rejects when `signal` aborts, with its reason, and when TypeScript cannot be started again. */
+  /** Checks the modules in `src`, without tests, by our strict settings. Rejects with the signal's reason, or if a restart fails. */
   check(files: ProjectFiles, signal: AbortSignal): Promise<Finding[]>;
   confinement: Confinement;
+  /** The limits that all processes so far have had. */
+  limits(): HeldLimit[];
   close(): Promise<void>;
 }
 
-const DEADLINE_MILLISECONDS = 20_000;
+/** Large projects were measured to take two seconds of CPU time. */
+const CPU_MILLISECONDS = 10_000;
 
 const failure = (code: string, message: string): Finding[] => [{ source: "types", code, message }];
 const DEADLINE = failure(
   "deadline",
-  `The types could not be checked within ${DEADLINE_MILLISECONDS / 1_000} seconds; something in them expands without end.`,
+  `The types could not be checked within ${CPU_MILLISECONDS / 1_000} seconds; something in them expands without end.`,
 );
 const CRASH = failure("crash", "The types could not be checked; something in them is nested too deep or grows too large.");
 const OUTSIDE = failure(
@@ -34,10 +42,9 @@ const OUTSIDE = failure(
   "A module refers to a file outside the project; only its own files and the vetted packages may be used.",
 );
 
-/** Asks for a project's errors. A project that made TypeScript read a file from elsewhere is told that, and nothing of what was read. */
+/** Gets a project's errors. If the project made TypeScript read a file from elsewhere, that alone is the finding. */
 async function readFindings(
-  { api, library }: TypescriptServer,
-  folder: TypingsFolder,
+  { api, library, folder }: TypescriptServer,
   project: { config: string; files: ProjectFiles },
 ): Promise<Finding[]> {
   const { config, files } = project;
@@ -54,73 +61,42 @@ async function readFindings(
   return names.every(isKnown) ? findingsOf(diagnostics.flat(), { root, files }) : OUTSIDE;
 }
 
-/** One process at a time, started again when it was ended. */
-class CheckQueue {
-  readonly #start: () => Promise<TypescriptServer>;
-  readonly #sandbox: Sandbox;
-  readonly #folder: TypingsFolder;
-  #server: TypescriptServer | null = null;
-  #last: Promise<unknown> = Promise.resolve();
-
-  constructor(sandbox: Sandbox, folder: TypingsFolder) {
-    this.#sandbox = sandbox;
-    this.#folder = folder;
-    this.#start = () => startTypescriptServer(sandbox, folder);
-  }
-
-  async warmUp(): Promise<void> {
-    this.#server = await this.#start();
-  }
-
-  check(files: ProjectFiles, signal: AbortSignal): Promise<Finding[]> {
-    const result = this.#last.then(() => this.#checkNow(files, signal));
-    this.#last = result.catch(() => undefined);
-    return unlessAborted(signal, result);
-  }
-
-  async close(): Promise<void> {
-    await this.#last;
-    const ended = this.#server?.ended;
-    this.#endServer();
-    await ended;
-  }
-
-  #endServer(): void {
-    this.#server?.end();
-    this.#server = null;
-  }
-
-  async #checkNow(files: ProjectFiles, signal: AbortSignal): Promise<Finding[]> {
-    signal.throwIfAborted();
-    const server = (this.#server ??= await this.#start());
-    const config = await writeProject(this.#sandbox, this.#folder, files);
-    const answered = readFindings(server, this.#folder, { config, files }).catch(() => null);
-    const died = server.ended.then(() => null);
-    const outcome = await withinLimits(Promise.race([answered, died]), { deadlineMilliseconds: DEADLINE_MILLISECONDS, signal });
-    if (typeof outcome === "string" || outcome.value === null) this.#endServer();
-    await removeFolder(dirname(config));
-    signal.throwIfAborted();
-    if (typeof outcome === "string") return DEADLINE;
-    return outcome.value ?? CRASH;
-  }
+/** Checks with one process, which is not reused if it missed the deadline or died. */
+async function checkWith(
+  server: TypescriptServer,
+  { files, signal }: { files: ProjectFiles; signal: AbortSignal },
+): Promise<Worked<Finding[]>> {
+  const config = await writeProject(server.sandbox, server.folder, files).catch((error: unknown) => {
+    if (server.isAlive()) throw error;
+    return null;
+  });
+  if (config === null) return { value: CRASH, isSound: false };
+  const answered = readFindings(server, { config, files }).catch(() => null);
+  const limits = { pid: server.pid, cpuMilliseconds: CPU_MILLISECONDS, signal };
+  const outcome = await withinCpuTime(unlessEnded(server.ended, answered), limits);
+  await removeFolder(dirname(config));
+  if (typeof outcome === "string") return { value: DEADLINE, isSound: false };
+  const findings = outcome.value === "ended" ? null : outcome.value.value;
+  return { value: findings ?? CRASH, isSound: findings !== null };
 }
 
-/** Starts TypeScript, confined as `sandbox` allows, and loads the vetted typings. Throws when it cannot start. */
-export async function createTypechecker({ sandbox }: { sandbox: Sandbox }): Promise<Typechecker> {
-  const folder = await makeTypingsFolder(sandbox);
-  const queue = new CheckQueue(sandbox, folder);
-  try {
-    await queue.warmUp();
-  } catch (error) {
-    await removeFolder(folder.path);
-    throw error;
-  }
+/** Starts TypeScript, confined by `sandbox`, with the vetted typings loaded. At most `processes` checks at once. Throws if it fails. */
+export async function createTypechecker({ sandbox, processes = 2 }: { sandbox: Sandbox; processes?: number }): Promise<Typechecker> {
+  let held: HeldLimit[] | null = null;
+  const pool = new ProcessPool(async () => {
+    const server = await startTypescriptServer(sandbox);
+    held = heldByAll(held === null ? [server.held] : [server.held, held]);
+    return server;
+  }, processes);
+  await pool.warmUp();
   return {
-    check: (files, signal) => queue.check(files, signal),
+    check: (files, signal) =>
+      unlessAborted(
+        signal,
+        pool.run(signal, (server) => checkWith(server, { files, signal })),
+      ),
     confinement: sandbox.confinement,
-    async close() {
-      await queue.close();
-      await removeFolder(folder.path);
-    },
+    limits: () => held ?? [],
+    close: () => pool.close(),
   };
 }

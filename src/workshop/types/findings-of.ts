@@ -4,14 +4,14 @@ import { lineAndColumn } from "../gate/gate-finding.ts";
 import type { ProjectFiles } from "../project-files.ts";
 
 const MESSAGE_CHARACTERS = 600;
-/** TypeScript's own number for an error, as opposed to a warning, a suggestion or a message. */
+/** TypeScript's number for errors, as opposed to warnings, suggestions and messages. */
 const ERROR_CATEGORY = 1;
 
 function textOf({ text, messageChain }: Diagnostic): string {
   return [text, ...(messageChain ?? []).map(textOf)].join(" ");
 }
 
-/** Translates TypeScript's errors. Only those in files of the project are told, and no path outside it is shown: what is in other files is nobody's business. */
+/** Converts TypeScript's errors in project files to findings. Paths and errors outside the project are not disclosed. */
 export function findingsOf(diagnostics: readonly Diagnostic[], project: { root: string; files: ProjectFiles }): Finding[] {
   const { root, files } = project;
   return diagnostics.flatMap((diagnostic): Finding[] => {

@@ -1,20 +1,21 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createConnection, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { makeOwnFolder } from "../sandbox/own-folder.ts";
 
-/** A socket of ours that hands on to another process's: it is there before that process listens, and outlives it. */
+/** A socket of ours that forwards to another process's: it exists before that process listens, and outlives it. */
 export interface Relay {
-  /** Where a client connects. */
+  /** The path that clients connect to. */
   socket: string;
   close(): Promise<void>;
 }
 
 const RETRY_MILLISECONDS = 5;
 
-/** Connects as soon as somebody listens there; null once nobody wants it any more. */
+/** Connects as soon as something listens there; null once the connection is no longer wanted. */
 async function connectTo(target: string, isWanted: () => boolean): Promise<Socket | null> {
   while (isWanted()) {
     const socket = createConnection(target);
@@ -30,13 +31,13 @@ async function connectTo(target: string, isWanted: () => boolean): Promise<Socke
 
 /** Opens a socket that only we can reach, for clients of the process that listens at `target`. */
 export async function openRelay(target: string): Promise<Relay> {
-  const folder = await mkdtemp(join(tmpdir(), "atelier-relay-"));
+  const folder = await makeOwnFolder(tmpdir(), "atelier-relay");
   const socket = join(folder, "api");
   let isOpen = true;
 
   /**
-   * Reads on when the other process has gone, until the client has said all. TypeScript's client cannot be written to
-   * once its socket is broken: its `sendRequest` then fails in a promise that nobody holds, which would end our process.
+   * Keeps reading after the other process has gone, until the client has sent everything. TypeScript's client cannot
+   * write to a broken socket: its `sendRequest` then rejects a promise that nobody handles, which would end our process.
    */
   const handOn = async (client: Socket): Promise<void> => {
     client.on("error", () => undefined);

@@ -1,6 +1,6 @@
-// How projects are type checked: our settings, never the project's own, so that no project can check itself less.
+// The settings that projects are type checked by: ours, never the project's own, so that no project can weaken them.
 
-/** The tsconfig.json of every check. The project's modules are in `src`, beside it; the typings two folders up. */
+/** The tsconfig.json of every check. The project's modules are in `src` beside it; the typings are two folders up. */
 export const STRICT_CONFIG = {
   compilerOptions: {
     target: "es2023",
@@ -25,7 +25,7 @@ export const STRICT_CONFIG = {
   include: ["src", "../../ambient.d.ts"],
 } as const;
 
-/** What the bundler gives to modules beside their imports, in types: the part of `vite/client` that projects may use. */
+/** Types of what the bundler gives to modules besides imports: the part of `vite/client` that projects may use. */
 export const AMBIENT_TYPES = `interface ImportMetaEnv {
   readonly MODE: string;
   readonly DEV: boolean;
@@ -43,5 +43,5 @@ declare module "*.svg" {
 }
 `;
 
-/** The line that asks for \`vite/client\`, which AMBIENT_TYPES stands in for. */
+/** The line that references `vite/client`, which AMBIENT_TYPES replaces. */
 export const CLIENT_TYPES_REFERENCE = /^\/\/\/\s*<reference types="vite\/client"\s*\/>/m;

@@ -1,9 +1,10 @@
-// A folder in memory, where there is a file system in memory, that holds what a check reads: the typings of the vetted
-// packages as links, an anchor project that keeps them loaded between checks, and one folder for each project under check.
-import { access, constants, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
+// A folder, in memory if there is a file system in memory, with what a check reads: the typings of the vetted packages
+// as links, an anchor project that keeps them loaded between checks, and one folder for each project under check.
+import { access, constants, mkdir, mkdtemp, realpath, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isModule, isTestModule } from "../gate/files/allowed-files.ts";
+import { makeOwnFolder } from "../sandbox/own-folder.ts";
 import type { ProjectFiles } from "../project-files.ts";
 import { handOver } from "../sandbox/confine.ts";
 import type { Sandbox } from "../sandbox/confine.ts";
@@ -14,15 +15,12 @@ import { AMBIENT_TYPES, CLIENT_TYPES_REFERENCE, STRICT_CONFIG } from "./strict-c
 /** Paths are absolute and real. */
 export interface TypingsFolder {
   path: string;
-  /** The folders of the packages that the links lead to, and of what these depend on. */
+  /** The folders that the links point to, and those of their dependencies. */
   packages: readonly string[];
   /** The configuration file of the anchor project. */
   anchor: string;
 }
 
-/** Followed by the id of the process that the folder belongs to. */
-const PREFIX = "atelier-types-";
-const OWNER = /^atelier-types-(\d+)-/;
 const CONFIG_FILE = "tsconfig.json";
 
 async function memoryFolder(): Promise<string> {
@@ -34,7 +32,7 @@ async function memoryFolder(): Promise<string> {
   return realpath(isWritable ? shared : tmpdir());
 }
 
-/** Writes files below `root`, in an order that makes each folder first, and hands all of it to the confined process: our umask may deny it what is only ours. */
+/** Writes files below `root`, creating each folder first, and hands them all to the confined process: our umask may deny it access. */
 async function writeFiles(sandbox: Sandbox, root: string, files: ReadonlyMap<string, string>): Promise<void> {
   const folders = new Set([root]);
   for (const [path, text] of files) {
@@ -58,28 +56,9 @@ async function linkPackages(folder: string): Promise<string[]> {
   return packages.map((installed) => installed.folder);
 }
 
-/** Whether a process of this id is alive; one of another user counts too. */
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-/** Removes what processes of ours that were killed have left behind: it would stay in memory until the machine restarts. */
-async function removeAbandoned(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
-    const pid = Number(OWNER.exec(name)?.[1]);
-    if (pid > 0 && !isAlive(pid)) await rm(join(parent, name), { recursive: true, force: true });
-  }
-}
-
-/** Makes the folder; remove it with `removeFolder`. */
+/** Creates the folder; remove it with `removeFolder`. */
 export async function makeTypingsFolder(sandbox: Sandbox): Promise<TypingsFolder> {
-  const parent = await memoryFolder();
-  await removeAbandoned(parent);
-  const path = await mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
+  const path = await makeOwnFolder(await memoryFolder(), "atelier-types");
   const specifiers = [...VETTED_MODULES, ...VETTED_BARRELS].map(({ specifier }) => specifier);
   const anchor = join("projects", "anchor", CONFIG_FILE);
   const files = new Map([
@@ -92,7 +71,7 @@ export async function makeTypingsFolder(sandbox: Sandbox): Promise<TypingsFolder
   return { path, packages, anchor: join(path, anchor) };
 }
 
-/** Writes the modules and data of a project (not its tests, not its own configuration) for a check; returns its configuration file. */
+/** Writes a project's modules and data (without its tests and configuration) for a check; returns its configuration file. */
 export async function writeProject(sandbox: Sandbox, folder: TypingsFolder, files: ProjectFiles): Promise<string> {
   const root = await mkdtemp(join(folder.path, "projects", "project-"));
   const checked = [...files].filter(
@@ -102,6 +81,3 @@ export async function writeProject(sandbox: Sandbox, folder: TypingsFolder, file
   await writeFiles(sandbox, root, new Map([...texts, [CONFIG_FILE, JSON.stringify(STRICT_CONFIG)]]));
   return join(root, CONFIG_FILE);
 }
-
-/** Removes a folder with all that is in it. */
-export const removeFolder = (path: string): Promise<void> => rm(path, { recursive: true, force: true });

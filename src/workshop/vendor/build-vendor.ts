@@ -1,5 +1,5 @@
-// Builds the vetted modules once for all projects: ES modules, split into shared chunks under hashed names, so that
-// bundling a project never touches React again and a browser that has seen one app has React cached for the next.
+// Builds the vetted modules once for all projects: ES modules, split into shared chunks with hashed names, so that
+// bundling a project never compiles React again and a browser that has opened one app has React cached for the next.
 import * as esbuild from "esbuild";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -9,7 +9,7 @@ const PackageManifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Finds the folder of an installed package, as Node would from `from` (a file or folder); null when it is not installed. The path is real: no symlink in it. */
+/** Finds an installed package's folder, as Node would from `from` (a file or folder), symlinks resolved; null if it is not installed. */
 export function findPackage(name: string, from: string = import.meta.filename): string | null {
   const folders = createRequire(from).resolve.paths(name) ?? [];
   const folder = folders.map((path) => join(path, name)).find((path) => existsSync(join(path, "package.json")));
@@ -23,7 +23,7 @@ export interface InstalledPackage {
   folder: string;
 }
 
-/** Lists packages with everything they depend on, in the order of their names. Throws when one of them is not installed. */
+/** Lists packages with all their dependencies, sorted by folder. Throws if one of them is not installed. */
 export function listPackages(names: readonly string[]): InstalledPackage[] {
   const found = new Map<string, InstalledPackage>();
   const visit = (name: string, from: string): void => {

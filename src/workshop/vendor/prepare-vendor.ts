@@ -6,17 +6,17 @@ import { readVendor, writeVendor } from "./vendor-cache.ts";
 import type { Vendor } from "./vendor.ts";
 import { VETTED_BARRELS, VETTED_MODULES, VETTED_PACKAGES } from "./vetted-packages.ts";
 
-/** Raise it when the way of building changes, so that what was built the old way is not used. */
+/** Increase it when the build process changes, so that earlier results are not reused. */
 const BUILD_REVISION = 1;
 
-// The folder is part of the key because barrels name their members' files in full.
+// The folder is part of the key because barrels contain absolute file paths.
 function vendorKey(): string {
   const versions = listPackages(VETTED_PACKAGES).map(({ name, version }) => `${name}@${version}`);
   const parts = [BUILD_REVISION, esbuild.version, import.meta.dirname, VETTED_MODULES, VETTED_BARRELS, versions];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
-/** Gives the vetted packages, prebuilt: from the cache folder when they are there and whole, else built now and kept there. Safe in several processes at once. */
+/** Returns the vetted packages, prebuilt: from the cache folder if valid there, else built and cached. Safe in concurrent processes. */
 export async function prepareVendor({ cacheFolder }: { cacheFolder: string }): Promise<Vendor> {
   const key = vendorKey();
   const cached = await readVendor(cacheFolder, key);

@@ -1,5 +1,5 @@
-// What the package.json of a generated project may name, for whoever takes the project away and runs it with the
-// ordinary toolchain. A version is allowed as it stands here, or with ^ or ~ before it.
+// What the package.json of a generated project may name, for those who export the project and run it with the ordinary
+// toolchain. A version is allowed as listed here, or with ^ or ~ before it.
 
 /** Packages that the app itself imports: the vetted ones. */
 export const PROJECT_DEPENDENCIES: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ export const PROJECT_DEPENDENCIES: Readonly<Record<string, string>> = {
   "lucide-react": "1.75.0",
 };
 
-/** Packages that build and test the project outside; the workshop never runs them. */
+/** Packages that build and test an exported project; the workshop never runs them. */
 export const PROJECT_TOOLCHAIN: Readonly<Record<string, string>> = {
   "@tailwindcss/vite": "4.3.3",
   "@testing-library/dom": "10.4.2",
@@ -27,9 +27,17 @@ export const PROJECT_TOOLCHAIN: Readonly<Record<string, string>> = {
 
 /** Commands that scripts may be made of, joined by `&&`. */
 export const PROJECT_COMMANDS: readonly string[] = [
-  ...["vite", "vite build", "vite preview", "vite --host"],
-  ...["vitest", "vitest run", "tsc", "tsc -b", "tsc --noEmit", "tsc -p ."],
+  "vite",
+  "vite build",
+  "vite preview",
+  "vite --host",
+  "vitest",
+  "vitest run",
+  "tsc",
+  "tsc -b",
+  "tsc --noEmit",
+  "tsc -p .",
 ];
 
-/** Names that scripts may have: none that npm runs by itself on an install. */
+/** Names that scripts may have: none that npm runs automatically on install. */
 export const PROJECT_SCRIPTS: readonly string[] = ["dev", "start", "build", "preview", "test", "test:watch", "check", "typecheck"];

@@ -1,5 +1,5 @@
-// The prebuilt modules are kept in one file, named by the key of what is in it, with a checksum on its first line. It is
-// written beside its place and renamed into it: a reader sees all of it or none, and two writers at once do no harm.
+// The prebuilt modules are cached in one file, named by the key of its content, with a checksum on its first line. It
+// is written to a temporary file and renamed: a reader sees all of it or none, and concurrent writers are harmless.
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import type { Vendor } from "./vendor.ts";
 const fileOf = (folder: string, key: string): string => join(folder, `vendor-${key}.json`);
 const checksum = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** JSON has no maps and sets: they are written as `{"$map": […]}` and `{"$set": […]}`. */
+/** JSON has no maps and sets: they are encoded as `{"$map": […]}` and `{"$set": […]}`. */
 function encode(_name: string, value: unknown): unknown {
   if (value instanceof Map) return { $map: [...value] };
   if (value instanceof Set) return { $set: [...value] };
@@ -22,10 +22,10 @@ function decode(_name: string, value: unknown): unknown {
   return value;
 }
 
-/** Holds because the checksum was right and the key names the version of this very shape. */
+/** Holds because the checksum matched and the key identifies the version of this very shape. */
 const asVendor = (value: unknown): Vendor => value as Vendor;
 
-/** Reads the prebuilt modules of this key; null when they are absent or damaged. */
+/** Reads the prebuilt modules of this key; null if they are absent or damaged. */
 export async function readVendor(folder: string, key: string): Promise<Vendor | null> {
   const text = await readFile(fileOf(folder, key), "utf8").catch(() => "");
   const end = text.indexOf("\n");
@@ -34,7 +34,7 @@ export async function readVendor(folder: string, key: string): Promise<Vendor | 
   return asVendor(JSON.parse(body, decode));
 }
 
-/** Writes the prebuilt modules, atomically, in place of what was there. */
+/** Writes the prebuilt modules atomically, replacing what was there. */
 export async function writeVendor(folder: string, vendor: Vendor): Promise<void> {
   const body = JSON.stringify(vendor, encode);
   const temporary = join(folder, `.vendor-${randomUUID()}`);

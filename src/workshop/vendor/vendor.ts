@@ -1,5 +1,5 @@
-// The vetted packages as generated projects see them: prebuilt ES modules under hashed names, and what each one exports.
-// It is plain data, so that it can be cached on disk and sent to other processes.
+// The vetted packages as generated projects see them: prebuilt ES modules with hashed names, and what each one exports.
+// Plain data, so that it can be cached on disk and sent to other processes.
 
 /** The prebuilt modules for one mode. Chunk names are like `react-1B2C3D4E.js`. */
 export interface VendorSet {
@@ -11,7 +11,7 @@ export interface VendorSet {
   imports: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Member name → where it comes from: an absolute file and the name that it is exported by there. */
+/** Member name → its origin: an absolute file and the name that it is exported by there. */
 export type Barrel = ReadonlyMap<string, { file: string; name: string }>;
 
 export interface Vendor {
@@ -24,5 +24,5 @@ export interface Vendor {
   development: VendorSet;
 }
 
-/** The two kinds of bundle: what is published, and what the browser run tries because its errors are readable. */
+/** The two kinds of bundle: the published one, and the one that the browser run crawls because its errors are readable. */
 export type BundleMode = "production" | "development";

@@ -11,7 +11,7 @@ export interface VettedModule {
   developmentOnly?: true;
 }
 
-/** A package of very many small modules, which is never built whole: projects get only the members that they name. */
+/** A package of very many small modules, which is never built whole: projects get only the members that they import. */
 export interface VettedBarrel {
   specifier: string;
   /** The file in the package that re-exports every member. */

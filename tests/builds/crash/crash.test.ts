@@ -7,7 +7,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import type { Call } from "../../../src/domain/call.ts";
-import type { Worker } from "../../../src/doors/worker/start-worker.ts";
+import type { Worker } from "../../../src/entrypoints/worker/start-worker.ts";
 import type { OperationRow } from "../../../src/storage/rows/operations.ts";
 import { events, messages, operationStages, projects, STAGE_NAMES, type StageName, versions } from "../../../src/storage/tables/index.ts";
 import { scriptedGenerator } from "../pipeline/scripted-generator.ts";
@@ -90,8 +90,16 @@ for (const stage of STAGE_NAMES) {
     assert.equal(operation.status, "done", operation.errorMessage ?? "");
     assert.ok(afterMilliseconds < 2_000, `the build was taken up again after ${afterMilliseconds} ms`);
     assert.deepEqual(await countOnce(operation), {
-      ...{ versions: [1], live: 1, projectStatus: "ready", stages: STAGE_NAMES.toSorted(), replies: 1, deployed: 1, done: 1 },
-      ...{ debits: ["debit -2"], holds: 0, held: 0 },
+      versions: [1],
+      live: 1,
+      projectStatus: "ready",
+      stages: STAGE_NAMES.toSorted(),
+      replies: 1,
+      deployed: 1,
+      done: 1,
+      debits: ["debit -2"],
+      holds: 0,
+      held: 0,
     });
     const again = await pipeline.storage.database.select().from(operationStages).where(eq(operationStages.operationId, operation.id));
     for (const kept of saved)

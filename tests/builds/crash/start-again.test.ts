@@ -18,12 +18,12 @@ async function untilIn(service: RunningService, requestId: string, stages: reado
 }
 
 test("a service that is killed while it builds goes on when it is started again: one project, one version, one debit, one site", async (context) => {
-  const killed = await startService();
+  const killed = await startService({ isEmbedded: true });
   const created = await createProject(killed, prompt);
   await untilIn(killed, created.requestId, ["check", "try"]);
   await killed.kill();
   const { dataFolder, port, key, otherKey } = killed;
-  const service = await startService({ dataFolder, port, key, otherKey });
+  const service = await startService({ dataFolder, port, key, otherKey, isEmbedded: true });
   context.after(async () => {
     await service.stop();
     await removeData(dataFolder);

@@ -1,9 +1,19 @@
-// A worker in a process of its own, so that a test can kill it. Its arguments are the database's address and `tried` or
-// `untried`: whether the apps are tried in a browser.
+// A worker in a process of its own, so that a test can kill it, or a build can. Its arguments are the database's address and
+// a mode: `tried` or `untried`, whether the apps are tried in a browser; or `poisoned`, and a prompt with the word
+// "poison" ends the process while it is read, as a crash of native code does.
 import { openPipeline, NO_BROWSER } from "../../support/open-pipeline.ts";
-import { scriptedGenerator } from "../pipeline/scripted-generator.ts";
+import { examplePlan, scriptedGenerator } from "../pipeline/scripted-generator.ts";
 
 const [connectionString = "", mode = "untried"] = process.argv.slice(2);
 const pipeline = await openPipeline({ connection: { connectionString }, chromium: mode === "tried" ? null : NO_BROWSER });
-await pipeline.startWorker({ generator: scriptedGenerator() });
+const generator =
+  mode === "poisoned"
+    ? scriptedGenerator({
+        understand: async ({ prompt }) => {
+          if (prompt.includes("poison")) process.kill(process.pid, "SIGKILL");
+          return { outcome: "plan", plan: examplePlan };
+        },
+      })
+    : scriptedGenerator();
+await pipeline.startWorker({ generator });
 process.stdout.write("ready\n");

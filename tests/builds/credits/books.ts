@@ -26,8 +26,15 @@ interface BuildSums {
   paid_stages: number;
 }
 
-/** Everything that is wrong with an account's books, each in a sentence; empty when they are in order. Stages must have been saved with `{credits}` in their output. */
-export async function findBookFaults({ pool }: Storage, accountId: string): Promise<string[]> {
+/** What a saved stage cost, in SQL over `operation_stages`, for stages that were saved with `{credits}` in their output. */
+const CREDITS_IN_OUTPUT = "coalesce((output->>'credits')::int, 0)";
+
+/** The same for the stages of the built-in generator, which costs 2 credits a create and 1 a follow-up, when the project is written. */
+export const BUILT_IN_COST =
+  "case when stage <> 'write' then 0 when operations.kind = 'create' then 2 when operations.kind = 'message' then 1 else 0 end";
+
+/** Everything that is wrong with an account's books, each in a sentence; empty when they are in order. `costSql` says what a saved stage cost. */
+export async function findBookFaults({ pool }: Storage, accountId: string, costSql = CREDITS_IN_OUTPUT): Promise<string[]> {
   const { rows: sums } = await pool.query<Sums>(
     `select balance::int, held::int,
        (select coalesce(sum(amount), 0)::int from ledger_entries where account_id = accounts.id) as ledger,
@@ -44,8 +51,8 @@ export async function findBookFaults({ pool }: Storage, accountId: string): Prom
        coalesce((select -sum(amount)::int from ledger_entries where operation_id = operations.id and kind = 'debit'), 0) as debited,
        (select count(*)::int from ledger_entries where operation_id = operations.id and kind = 'debit') as debits,
        (select count(*)::int from ledger_entries where operation_id = operations.id and kind = 'refund') as refunds,
-       coalesce((select sum((output->>'credits')::int)::int from operation_stages where operation_id = operations.id), 0) as saved,
-       (select count(*)::int from operation_stages where operation_id = operations.id and (output->>'credits')::int > 0) as paid_stages
+       coalesce((select sum(${costSql})::int from operation_stages where operation_id = operations.id), 0) as saved,
+       (select count(*)::int from operation_stages where operation_id = operations.id and ${costSql} > 0) as paid_stages
      from operations where account_id = $1`,
     [accountId],
   );

@@ -3,15 +3,15 @@ import { after, before, test } from "node:test";
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { type Ground, inTransaction } from "../../../src/domain/call.ts";
+import { type AppContext, inTransaction } from "../../../src/domain/call.ts";
 import { debitCredits } from "../../../src/domain/credits/debit-credits.ts";
 import { holdCredits } from "../../../src/domain/credits/hold-credits.ts";
 import { settleCredits } from "../../../src/domain/credits/settle-credits.ts";
 import { ServiceError } from "../../../src/domain/errors.ts";
 import { BUILT_IN_MODELS } from "../../../src/domain/models/models.ts";
-import { systemClock } from "../../../src/kit/clock.ts";
-import { newId } from "../../../src/kit/ids.ts";
-import { openLog } from "../../../src/kit/log.ts";
+import { systemClock } from "../../../src/lib/clock.ts";
+import { newId } from "../../../src/lib/ids.ts";
+import { openLog } from "../../../src/lib/log.ts";
 import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
 import { appendToLedger } from "../../../src/storage/rows/credits/ledger.ts";
 import { accounts, holds, ledgerEntries } from "../../../src/storage/tables/index.ts";
@@ -19,12 +19,12 @@ import { createTestDatabase, type TestDatabase } from "../../support/create-test
 
 let testDatabase: TestDatabase;
 let storage: Storage;
-let ground: Ground;
+let ctx: AppContext;
 
 before(async () => {
   testDatabase = await createTestDatabase("credits");
   storage = openStorage({ connection: testDatabase.connection, size: 12, onError: () => undefined });
-  ground = {
+  ctx = {
     database: storage.database,
     queue: { enqueue: async () => {} },
     clock: systemClock,
@@ -44,7 +44,7 @@ async function makeAccount(credits: number): Promise<string> {
   const id = randomUUID();
   const createdAt = systemClock.now();
   await storage.database.insert(accounts).values({ id, email: `${id}@example.com`, plan: "free", createdAt });
-  await inTransaction(ground, (inner) =>
+  await inTransaction(ctx, (inner) =>
     appendToLedger(inner.database, { id: newId(createdAt), accountId: id, kind: "grant", amount: credits, key: `${id}/grant`, createdAt }),
   );
   return id;
@@ -74,7 +74,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 async function take(accountId: string, operations: string[], { does, operation, amount, stage }: Step): Promise<void> {
   const operationId = operations[operation] ?? "";
-  await inTransaction(ground, async (inner) => {
+  await inTransaction(ctx, async (inner) => {
     if (does === "hold") await holdCredits(inner, { accountId, operationId, atLeast: amount, wanted: amount });
     else if (does === "debit") await debitCredits(inner, { accountId, operationId, stage: `stage${stage}`, round: 0, amount });
     else await settleCredits(inner, { accountId, operationId, refund: does === "refund" });
@@ -109,9 +109,8 @@ function assertExpected(error: unknown): void {
 test("a stage is debited once, however often it is saved", async () => {
   const accountId = await makeAccount(100);
   const operationId = randomUUID();
-  await inTransaction(ground, (inner) => holdCredits(inner, { accountId, operationId, atLeast: 25, wanted: 25 }));
-  const debit = () =>
-    inTransaction(ground, (inner) => debitCredits(inner, { accountId, operationId, stage: "write", round: 0, amount: 2 }));
+  await inTransaction(ctx, (inner) => holdCredits(inner, { accountId, operationId, atLeast: 25, wanted: 25 }));
+  const debit = () => inTransaction(ctx, (inner) => debitCredits(inner, { accountId, operationId, stage: "write", round: 0, amount: 2 }));
   const outcomes = await Promise.all([debit(), debit(), debit()]);
   assert.deepEqual(outcomes.toSorted(), ["debited", "debited before", "debited before"]);
   assert.deepEqual(await readSums(accountId), { balance: 98, held: 23, ledger: 98, holds: 23 });
@@ -121,19 +120,18 @@ test("a failed build is refunded in full, a stopped one keeps what was spent, an
   const accountId = await makeAccount(100);
   const [failed, stopped] = [randomUUID(), randomUUID()];
   for (const operationId of [failed, stopped]) {
-    await inTransaction(ground, (inner) => holdCredits(inner, { accountId, operationId, atLeast: 25, wanted: 25 }));
-    await inTransaction(ground, (inner) => debitCredits(inner, { accountId, operationId, stage: "write", round: 0, amount: 2 }));
+    await inTransaction(ctx, (inner) => holdCredits(inner, { accountId, operationId, atLeast: 25, wanted: 25 }));
+    await inTransaction(ctx, (inner) => debitCredits(inner, { accountId, operationId, stage: "write", round: 0, amount: 2 }));
   }
-  assert.equal(await inTransaction(ground, (inner) => settleCredits(inner, { accountId, operationId: failed, refund: true })), 0);
-  assert.equal(await inTransaction(ground, (inner) => settleCredits(inner, { accountId, operationId: failed, refund: true })), 0);
-  assert.equal(await inTransaction(ground, (inner) => settleCredits(inner, { accountId, operationId: stopped, refund: false })), 2);
+  assert.equal(await inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId: failed, refund: true })), 0);
+  assert.equal(await inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId: failed, refund: true })), 0);
+  assert.equal(await inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId: stopped, refund: false })), 2);
   assert.deepEqual(await readSums(accountId), { balance: 98, held: 0, ledger: 98, holds: 0 });
 });
 
 test("two builds at once cannot both have the last credits", async () => {
   const accountId = await makeAccount(30);
-  const hold = () =>
-    inTransaction(ground, (inner) => holdCredits(inner, { accountId, operationId: randomUUID(), atLeast: 25, wanted: 25 }));
+  const hold = () => inTransaction(ctx, (inner) => holdCredits(inner, { accountId, operationId: randomUUID(), atLeast: 25, wanted: 25 }));
   const outcomes = await Promise.allSettled([hold(), hold(), hold()]);
   assert.equal(outcomes.filter(({ status }) => status === "fulfilled").length, 1);
   assert.deepEqual(await readSums(accountId), { balance: 30, held: 25, ledger: 30, holds: 25 });

@@ -9,7 +9,7 @@ import { failOperation } from "../../../src/domain/builds/fail-operation.ts";
 import { finishOperation } from "../../../src/domain/builds/finish-operation.ts";
 import { replyOperation } from "../../../src/domain/builds/reply-operation.ts";
 import { saveStage } from "../../../src/domain/builds/save-stage.ts";
-import { type Call, type Ground, inTransaction } from "../../../src/domain/call.ts";
+import { type Call, type AppContext, inTransaction } from "../../../src/domain/call.ts";
 import { grantCredits } from "../../../src/domain/credits/grant-credits.ts";
 import { readBalance } from "../../../src/domain/credits/read-balance.ts";
 import { renewDueAccounts } from "../../../src/domain/credits/renew-due-accounts.ts";
@@ -69,7 +69,7 @@ const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 7 }), { minLen
 
 /** One account's life. Half of what happens comes in by one node and half by another. */
 interface Life {
-  nodes: [Ground, Ground];
+  nodes: [AppContext, AppContext];
   call: Call;
   clock: SetClock;
   builds: OperationRow[];
@@ -81,20 +81,20 @@ function took(life: Life, what: string): void {
   life.happened.set(what, (life.happened.get(what) ?? 0) + 1);
 }
 
-async function take(life: Life, ground: Ground, each: Step): Promise<void> {
-  const call = { ...life.call, ground };
+async function take(life: Life, ctx: AppContext, each: Step): Promise<void> {
+  const call = { ...life.call, ctx };
   const { accountId } = call;
   if (each.does === "create") return remember(life, (await start(call)).operation);
-  if (each.does === "sweep") return void (await renewDueAccounts(ground, new AbortController().signal));
+  if (each.does === "sweep") return void (await renewDueAccounts(ctx, new AbortController().signal));
   if (each.does === "read") return void (await readBalance(call));
   if (each.does === "wait") return life.clock.set(new Date(life.clock.now().getTime() + each.days * DAY));
   if (each.does === "grant") {
     const grant = { accountId, amount: 30, key: `${accountId}/${life.clock.now().getTime()}` };
-    return void (await inTransaction(ground, (inner) => grantCredits(inner, grant)));
+    return void (await inTransaction(ctx, (inner) => grantCredits(inner, grant)));
   }
   const target = life.builds.at(-1 - (each.build % life.builds.length));
   if (target === undefined) throw new Error("a life begins with a build");
-  if (each.does === "work") return workOn(life, ground, { operationId: target.id, ...each.work });
+  if (each.does === "work") return workOn(life, ctx, { operationId: target.id, ...each.work });
   if (each.does === "stop") return void (await stopOperation(call, { requestId: target.requestId }));
   if (each.does === "delete") return void (await deleteProject(call, { projectId: target.projectId }));
   const message = { projectId: target.projectId, message: "Go on", answers: [], model: null, requestId: randomUUID() };
@@ -110,39 +110,36 @@ function remember(life: Life, operation: OperationRow): void {
 }
 
 /** What a worker does to the tables. It may lose the build to another one, or to a stop, at any moment; then it saves nothing more. */
-async function workOn(life: Life, ground: Ground, work: Work & { operationId: string }): Promise<void> {
-  const claim = await claimBuild(ground, work.operationId);
+async function workOn(life: Life, ctx: AppContext, work: Work & { operationId: string }): Promise<void> {
+  const claim = await claimBuild(ctx, work.operationId);
   if (claim === null) return took(life, "nothing to do");
   for (const [index, stage] of STAGES.entries()) {
     if (index >= work.goneAfter) return took(life, "crashed");
     if (claim.saved.has(stage)) continue;
-    if (stage === "understand" && work.ends === "ask") return ask(life, ground, claim);
-    if (stage === "understand" && work.ends === "reply") return reply(life, ground, claim);
-    if (stage === "deliver" && work.ends === "fail") return fail(life, ground, claim);
+    if (stage === "understand" && work.ends === "ask") return ask(life, ctx, claim);
+    if (stage === "understand" && work.ends === "reply") return reply(life, ctx, claim);
+    if (stage === "deliver" && work.ends === "fail") return fail(life, ctx, claim);
     const credits = work.costs[index] ?? 0;
     const next = STAGE_NAMES[index + 1] ?? "settle";
-    const saved = await saveStage(ground, claim, { stage, next, output: { credits }, milliseconds: 1, credits, blobs: [] });
-    if (saved === "exhausted") return fail(life, ground, claim);
+    const saved = await saveStage(ctx, claim, { stage, next, output: { credits }, milliseconds: 1, credits, blobs: [] });
+    if (saved === "exhausted") return fail(life, ctx, claim);
     if (saved === "stale") return took(life, "was too late");
   }
-  took(life, await finishOperation(ground, claim, { title: "Recipes", reply: "Here it is.", milliseconds: 1 }));
+  took(life, await finishOperation(ctx, claim, { title: "Recipes", reply: "Here it is.", milliseconds: 1 }));
 }
 
-async function ask(life: Life, ground: Ground, claim: ClaimedBuild): Promise<void> {
+async function ask(life: Life, ctx: AppContext, claim: ClaimedBuild): Promise<void> {
   const questions = [{ text: "Which?", options: [], allowsOther: true }];
-  took(
-    life,
-    (await askQuestions(ground, claim, { stage: "understand", questions, milliseconds: 1 })) === "saved" ? "asked" : "was too late",
-  );
+  took(life, (await askQuestions(ctx, claim, { stage: "understand", questions, milliseconds: 1 })) === "saved" ? "asked" : "was too late");
 }
 
-async function reply(life: Life, ground: Ground, claim: ClaimedBuild): Promise<void> {
-  const saved = await replyOperation(ground, claim, { stage: "understand", reply: "It can do this and that.", milliseconds: 1 });
+async function reply(life: Life, ctx: AppContext, claim: ClaimedBuild): Promise<void> {
+  const saved = await replyOperation(ctx, claim, { stage: "understand", reply: "It can do this and that.", milliseconds: 1 });
   took(life, saved === "saved" ? "replied" : "was too late");
 }
 
-async function fail(life: Life, ground: Ground, claim: ClaimedBuild): Promise<void> {
-  const failed = await failOperation(ground, claim, { code: "CREDITS_EXHAUSTED", message: "It cost nothing." });
+async function fail(life: Life, ctx: AppContext, claim: ClaimedBuild): Promise<void> {
+  const failed = await failOperation(ctx, claim, { code: "CREDITS_EXHAUSTED", message: "It cost nothing." });
   took(life, failed ? "failed" : "was too late");
 }
 
@@ -186,7 +183,7 @@ const happened = new Map<string, number>();
 for (let part = 1; part <= PARTS; part += 1) {
   test(`in ${RUNS_A_PART} random interleavings of creates, workers, crashes, stops, failures, questions, follow-ups, deletions, renewals and grants, the books are in order (${part} of ${PARTS})`, async () => {
     const clock = clockAt(OPENED);
-    const nodes: [Ground, Ground] = [ledger.openNode(clock), ledger.openNode(clock)];
+    const nodes: [AppContext, AppContext] = [ledger.openNode(clock), ledger.openNode(clock)];
     await fc.assert(
       fc.asyncProperty(rounds, async (steps) => {
         clock.set(new Date(OPENED));

@@ -3,10 +3,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { openAccount } from "../../../src/domain/accounts/open-account.ts";
-import { type Call, type Ground, inTransaction } from "../../../src/domain/call.ts";
+import { type Call, type AppContext, inTransaction } from "../../../src/domain/call.ts";
 import { BUILT_IN_MODELS } from "../../../src/domain/models/models.ts";
 import type { PlanName } from "../../../src/domain/plans/plans.ts";
-import { systemClock } from "../../../src/kit/clock.ts";
+import { systemClock } from "../../../src/lib/clock.ts";
 import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
 import { createBuildQueue } from "../../../src/storage/queue/create-build-queue.ts";
 import { accounts, ledgerEntries } from "../../../src/storage/tables/index.ts";
@@ -34,8 +34,8 @@ export interface TestAccount {
 export interface TestLedger {
   storage: Storage;
   logged: object[];
-  /** The ground of another node: a pool of its own, the same database. Its clock is the one given. */
-  openNode(clock: SetClock): Ground;
+  /** The context of another node: a pool of its own, the same database. Its clock is the one given. */
+  openNode(clock: SetClock): AppContext;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,8 @@ export async function openLedger(name: string): Promise<TestLedger> {
   const addresses = { service: "http://atelier.test", sites: "http://apps.atelier.test:4000" };
   const secret = randomBytes(32);
   return {
-    ...{ storage, logged },
+    storage,
+    logged,
     openNode(clock) {
       const node = open();
       nodes.push(node);
@@ -65,11 +66,11 @@ export async function openLedger(name: string): Promise<TestLedger> {
   };
 }
 
-/** Opens an account at the ground's present moment, and calls on its behalf. */
-export async function callOf(ground: Ground, { plan = "free", credits }: TestAccount = {}): Promise<Call> {
+/** Opens an account at the current time of its clock, and calls on its behalf. */
+export async function callOf(ctx: AppContext, { plan = "free", credits }: TestAccount = {}): Promise<Call> {
   const email = `${randomUUID()}@atelier.test`;
-  const { account } = await inTransaction(ground, (inner) => openAccount(inner, { email, plan, credits }));
-  return { ground, accountId: account.id, plan, scopes: "all" };
+  const { account } = await inTransaction(ctx, (inner) => openAccount(inner, { email, plan, credits }));
+  return { ctx, accountId: account.id, plan, scopes: "all" };
 }
 
 /** An account's row, and its entries in the order in which they were made, without their ids. */

@@ -23,7 +23,7 @@ test("a plan that the provisioning file changes decides the limits of the next r
   const seenWith = async (plan: string) => {
     const keys = [{ name: "k", key, form: "c", scopes: ["*"] }];
     writeFileSync(file, JSON.stringify({ accounts: [{ email: "ada@example.com", plan, keys }] }));
-    await provisionAccounts(api.ground, file);
+    await provisionAccounts(api.ctx, file);
     const models = await api.request("GET", "/c/api/v1/models", { key });
     const { balance, plan: told } = (await api.request("GET", "/a/api/v1/credits/balance", { key })).json;
     return [models.status, models.headers.get("x-ratelimit-limit"), told, balance];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
 import { eq } from "drizzle-orm";
-import { type Call, type Ground, inTransaction } from "../../../src/domain/call.ts";
+import { type Call, type AppContext, inTransaction } from "../../../src/domain/call.ts";
 import { debitCredits } from "../../../src/domain/credits/debit-credits.ts";
 import { grantCredits } from "../../../src/domain/credits/grant-credits.ts";
 import { holdCredits } from "../../../src/domain/credits/hold-credits.ts";
@@ -18,35 +18,38 @@ const FEBRUARY = "2026-02-28T10:00:00.000Z";
 const MARCH = "2026-03-31T10:00:00.000Z";
 
 let ledger: TestLedger;
-let ground: Ground;
+let ctx: AppContext;
 let clock: SetClock;
 
 before(async () => {
   ledger = await openLedger("renewal");
   clock = clockAt(OPENED);
-  ground = ledger.openNode(clock);
+  ctx = ledger.openNode(clock);
 });
 after(() => ledger.close());
 
 const open = (credits?: number): Promise<Call> => {
   clock.set(new Date(OPENED));
-  return callOf(ground, credits === undefined ? {} : { credits });
+  return callOf(ctx, credits === undefined ? {} : { credits });
 };
 const bookOf = ({ accountId }: Call) => readAccountBook(ledger.storage, accountId);
 const create = (call: Call) => startBuild(call, { prompt: "A recipe box", model: null, type: "web", requestId: null });
 const hold = ({ accountId }: Call, operationId: string, amount: number) =>
-  inTransaction(ground, (inner) => holdCredits(inner, { accountId, operationId, atLeast: amount, wanted: amount }));
+  inTransaction(ctx, (inner) => holdCredits(inner, { accountId, operationId, atLeast: amount, wanted: amount }));
 const debit = ({ accountId }: Call, operationId: string, amount: number) =>
-  inTransaction(ground, (inner) => debitCredits(inner, { accountId, operationId, stage: "write", round: 0, amount }));
+  inTransaction(ctx, (inner) => debitCredits(inner, { accountId, operationId, stage: "write", round: 0, amount }));
 const settle = ({ accountId }: Call, operationId: string, refund: boolean) =>
-  inTransaction(ground, (inner) => settleCredits(inner, { accountId, operationId, refund }));
+  inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId, refund }));
 
 test("what is left of a month expires, and the plan's month is granted: nothing rolls over", async () => {
   const call = await open(70);
   clock.set(new Date(FEBRUARY));
   assert.deepEqual(await readBalance(call), { balance: 100, plan: "free", renewsAt: new Date(MARCH) });
   assert.deepEqual(await bookOf(call), {
-    ...{ balance: 100, held: 0, plan: "free", renewsAt: MARCH },
+    balance: 100,
+    held: 0,
+    plan: "free",
+    renewsAt: MARCH,
     entries: [
       ["grant", 70, "opening"],
       ["expiry", -70, `expiry/${FEBRUARY}`],
@@ -107,7 +110,7 @@ test("what is given back after the renewal for a build of before stays with the 
 test("credits that are granted after the renewal's moment are not taken by it, though nobody had renewed the account yet", async () => {
   const call = await open();
   clock.set(new Date(FEBRUARY));
-  await inTransaction(ground, (inner) => grantCredits(inner, { accountId: call.accountId, amount: 500, key: randomUUID() }));
+  await inTransaction(ctx, (inner) => grantCredits(inner, { accountId: call.accountId, amount: 500, key: randomUUID() }));
   assert.equal((await readBalance(call)).balance, 600);
 });
 

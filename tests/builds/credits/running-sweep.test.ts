@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setImmediate } from "node:timers/promises";
-import { systemClock } from "../../../src/kit/clock.ts";
+import { systemClock } from "../../../src/lib/clock.ts";
 import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
 import { insertAccount } from "../../../src/storage/rows/people/accounts.ts";
-import { newId } from "../../../src/kit/ids.ts";
+import { newId } from "../../../src/lib/ids.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 import { removeData, type RunningService, startService } from "../../support/start-service.ts";
 import { readAccountBook } from "./open-ledger.ts";

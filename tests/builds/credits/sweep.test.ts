@@ -6,11 +6,11 @@ import { after, before, test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { eq, inArray, like } from "drizzle-orm";
 import { provisionAccounts } from "../../../src/domain/accounts/operator/provision-accounts.ts";
-import { type Ground, inTransaction } from "../../../src/domain/call.ts";
+import { type AppContext, inTransaction } from "../../../src/domain/call.ts";
 import { grantCredits } from "../../../src/domain/credits/grant-credits.ts";
 import { readBalance } from "../../../src/domain/credits/read-balance.ts";
 import { renewDueAccounts } from "../../../src/domain/credits/renew-due-accounts.ts";
-import { startSweep } from "../../../src/doors/worker/start-sweep.ts";
+import { startSweep } from "../../../src/entrypoints/worker/start-sweep.ts";
 import { lockCredits } from "../../../src/storage/rows/credits/ledger.ts";
 import { accounts, rateWindows } from "../../../src/storage/tables/index.ts";
 import { callOf, clockAt, openLedger, readAccountBook, type SetClock, type TestLedger } from "./open-ledger.ts";
@@ -22,12 +22,12 @@ const never = new AbortController().signal;
 
 let ledger: TestLedger;
 let clock: SetClock;
-let ground: Ground;
+let ctx: AppContext;
 
 before(async () => {
   ledger = await openLedger("sweep");
   clock = clockAt(OPENED);
-  ground = ledger.openNode(clock);
+  ctx = ledger.openNode(clock);
 });
 after(() => ledger.close());
 
@@ -36,7 +36,7 @@ const bookOf = (accountId: string) => readAccountBook(ledger.storage, accountId)
 async function open(count: number): Promise<string[]> {
   await ledger.storage.database.update(accounts).set({ renewsAt: null });
   clock.set(new Date(OPENED));
-  const calls = await Promise.all(Array.from({ length: count }, () => callOf(ground, { credits: 40 })));
+  const calls = await Promise.all(Array.from({ length: count }, () => callOf(ctx, { credits: 40 })));
   return calls.map(({ accountId }) => accountId);
 }
 
@@ -46,11 +46,11 @@ async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
 
 test("a sweep renews every account that is due, without any request, and no other", async () => {
   const ids = await open(130);
-  assert.equal(await renewDueAccounts(ground, never), 0);
+  assert.equal(await renewDueAccounts(ctx, never), 0);
   clock.set(new Date(FEBRUARY));
-  const later = await callOf(ground, { credits: 7 });
-  assert.equal(await renewDueAccounts(ground, never), 130);
-  assert.equal(await renewDueAccounts(ground, never), 0);
+  const later = await callOf(ctx, { credits: 7 });
+  assert.equal(await renewDueAccounts(ctx, never), 130);
+  assert.equal(await renewDueAccounts(ctx, never), 0);
   const rows = await ledger.storage.database.select().from(accounts).where(inArray(accounts.id, ids));
   assert.deepEqual(new Set(rows.map(({ balance }) => balance)), new Set([100]));
   assert.equal((await bookOf(later.accountId)).balance, 7);
@@ -59,9 +59,9 @@ test("a sweep renews every account that is due, without any request, and no othe
 test("nodes that sweep at once, while requests come, renew each account once", async () => {
   const ids = await open(60);
   clock.set(new Date(FEBRUARY));
-  const nodes = [ground, ledger.openNode(clock), ledger.openNode(clock)];
+  const nodes = [ctx, ledger.openNode(clock), ledger.openNode(clock)];
   const sweeps = nodes.map((node) => renewDueAccounts(node, never));
-  const reads = ids.map((accountId) => readBalance({ ground, accountId, plan: "free", scopes: "all" }));
+  const reads = ids.map((accountId) => readBalance({ ctx, accountId, plan: "free", scopes: "all" }));
   await Promise.all([...sweeps, ...reads]);
   for (const id of ids) {
     assert.deepEqual((await bookOf(id)).entries.slice(1), [
@@ -74,7 +74,7 @@ test("nodes that sweep at once, while requests come, renew each account once", a
 test("a sweep does not wait for an account that someone else has locked: who has it renews it", async () => {
   const [locked = "", free = ""] = await open(2);
   clock.set(new Date(FEBRUARY));
-  await inTransaction(ground, async (inner) => {
+  await inTransaction(ctx, async (inner) => {
     await lockCredits(inner.database, locked);
     assert.equal(await renewDueAccounts(ledger.openNode(clock), never), 1);
   });
@@ -84,11 +84,11 @@ test("a sweep does not wait for an account that someone else has locked: who has
 test("an account that cannot be renewed is logged, and keeps no other from it", async () => {
   const [broken = "", sound = ""] = await open(2);
   for (const key of ["one", "two"]) {
-    await inTransaction(ground, (inner) => grantCredits(inner, { accountId: broken, amount: 2_000_000_000, key: `${broken}/${key}` }));
+    await inTransaction(ctx, (inner) => grantCredits(inner, { accountId: broken, amount: 2_000_000_000, key: `${broken}/${key}` }));
   }
   clock.set(new Date(FEBRUARY));
   ledger.logged.length = 0;
-  assert.equal(await renewDueAccounts(ground, never), 1);
+  assert.equal(await renewDueAccounts(ctx, never), 1);
   assert.equal((await bookOf(sound)).balance, 100);
   const [fault] = ledger.logged;
   assert.ok(fault && "accountId" in fault && fault.accountId === broken && ledger.logged.length === 1);
@@ -97,10 +97,10 @@ test("an account that cannot be renewed is logged, and keeps no other from it", 
 test("a sweep ends between two accounts when it is told to", async () => {
   await open(2);
   clock.set(new Date(FEBRUARY));
-  assert.equal(await renewDueAccounts(ground, AbortSignal.abort()), 0);
+  assert.equal(await renewDueAccounts(ctx, AbortSignal.abort()), 0);
 });
 
-test("the worker's door sweeps at once and again; a chore that fails is logged, keeps no other from being done, and is tried again", async () => {
+test("the worker sweeps at once and again; a chore that fails is logged, keeps no other from being done, and is tried again", async () => {
   const [first = "", second = ""] = await open(2);
   const { database, pool } = ledger.storage;
   await pool.query("update accounts set renews_at = $2 where id = $1", [second, "2026-03-10T00:00:00Z"]);
@@ -108,7 +108,7 @@ test("the worker's door sweeps at once and again; a chore that fails is logged, 
   await pool.query("alter table rate_windows rename to rate_windows_away");
   ledger.logged.length = 0;
   clock.set(new Date(FEBRUARY));
-  const sweep = startSweep(ground, { everyMilliseconds: 5 });
+  const sweep = startSweep(ctx, { everyMilliseconds: 5 });
   await until(() => ledger.logged.length > 0);
   await until(async () => (await bookOf(first)).balance === 100);
   assert.equal((await bookOf(second)).balance, 40);
@@ -128,7 +128,7 @@ test("rate windows that ended more than a day ago are deleted, however many, and
   await database.insert(rateWindows).values([...past, window("open", -1), window("ended", 1), window("a day ago", DAY)]);
   await open(0);
   clock.set(now);
-  const sweep = startSweep(ground, { everyMilliseconds: 60 * 60_000 });
+  const sweep = startSweep(ctx, { everyMilliseconds: 60 * 60_000 });
   await until(async () => (await database.select().from(rateWindows).where(like(rateWindows.subject, "past%"))).length === 0);
   await sweep.stop();
   const left = await database.select({ subject: rateWindows.subject }).from(rateWindows);
@@ -140,7 +140,7 @@ test("a plan that the provisioning file changes is the account's at once; its cr
   const file = path.join(folder, "accounts.json");
   const provision = async (plan: string) => {
     writeFileSync(file, JSON.stringify({ accounts: [{ email: "ada@example.com", plan, credits: 30, keys: [] }] }));
-    await provisionAccounts(ground, file);
+    await provisionAccounts(ctx, file);
     const [row] = await ledger.storage.database.select().from(accounts).where(eq(accounts.email, "ada@example.com"));
     return bookOf(row?.id ?? "");
   };
@@ -149,7 +149,7 @@ test("a plan that the provisioning file changes is the account's at once; its cr
   assert.deepEqual(told(await provision("free")), ["free", 30]);
   assert.deepEqual(told(await provision("pro")), ["pro", 30]);
   clock.set(new Date(FEBRUARY));
-  assert.equal(await renewDueAccounts(ground, never), 1);
+  assert.equal(await renewDueAccounts(ctx, never), 1);
   assert.deepEqual(told(await provision("pro")), ["pro", 2_000]);
   clock.set(new Date("2026-03-31T10:00:00Z"));
   assert.deepEqual(told(await provision("team")), ["team", 2_000], "the renewal that was due before the change is the former plan's");

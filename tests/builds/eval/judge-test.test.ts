@@ -15,14 +15,28 @@ const page = (path: string, heading: string, facts: Partial<SeenPage> = {}): See
 };
 
 const lendingForm: TriedForm = {
-  ...{ path: "/kayaks/new", name: "Add a kayak", submit: "Add kayak", fields: ["Name"] },
-  ...{ refusedEmpty: true, confirmation: "Added “Quietly remarkable”.", shown: true },
+  path: "/kayaks/new",
+  name: "Add a kayak",
+  submit: "Add kayak",
+  fields: ["Name"],
+  refusedEmpty: true,
+  confirmation: "Added “Quietly remarkable”.",
+  shown: true,
 };
 
 const visit: Visit = {
   pages: [page("/", "Overview", { drawings: 2 }), page("/kayaks", "Kayaks", { entries: 8 }), page("/kayaks/kayak-1", "Blue Heron")],
-  ...{ menu: ["Overview", "Kayaks"], forms: [lendingForm], colours: [], consoleErrors: [], deadLinks: [], deadControls: [] },
-  ...{ pressedControls: 9, unpressedControls: [], unopenedLinks: 6, appBytes: 1, allBytes: 2 },
+  menu: ["Overview", "Kayaks"],
+  forms: [lendingForm],
+  colours: [],
+  consoleErrors: [],
+  deadLinks: [],
+  deadControls: [],
+  pressedControls: 9,
+  unpressedControls: [],
+  unopenedLinks: 6,
+  appBytes: 1,
+  allBytes: 2,
 };
 
 const checks = [
@@ -32,8 +46,19 @@ const checks = [
 ];
 
 const build: Build = {
-  ...{ outcome: "done", code: null, message: null, seconds: 1, name: "Kayak Club", projectId: null, deployment: null },
-  ...{ answers: [], replies: [], checks, accessibilityFindings: 0, understood: [], notBuilt: [] },
+  outcome: "done",
+  code: null,
+  message: null,
+  seconds: 1,
+  name: "Kayak Club",
+  projectId: null,
+  deployment: null,
+  answers: [],
+  replies: [],
+  checks,
+  accessibilityFindings: 0,
+  understood: [],
+  notBuilt: [],
 };
 
 interface Told {

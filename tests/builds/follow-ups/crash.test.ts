@@ -69,7 +69,9 @@ for (const stage of ["check", "publish"] as const) {
     assert.equal((await repliesOf(pipeline, id)).length, 1);
     const credits = await readCredits(pipeline.storage, { accountId: call.accountId, operationId: id });
     assert.deepEqual(credits, {
-      ...{ balance: 96, held: 0, holds: 0 },
+      balance: 96,
+      held: 0,
+      holds: 0,
       entries: [{ kind: "debit", amount: -2, key: `${id}/write/0` }],
     });
   });

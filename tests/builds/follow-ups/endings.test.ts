@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, afterEach, before, test } from "node:test";
 import { eq, sql } from "drizzle-orm";
-import type { Wish } from "../../../src/domain/models/generation/generator.ts";
+import type { BuildRequest } from "../../../src/domain/models/generation/generator.ts";
 import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
 import { deleteProject } from "../../../src/domain/projects/delete-project.ts";
 import { sendMessage } from "../../../src/domain/projects/send-message.ts";
-import type { Worker } from "../../../src/doors/worker/start-worker.ts";
+import type { Worker } from "../../../src/entrypoints/worker/start-worker.ts";
 import { events, operationStages } from "../../../src/storage/tables/index.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
@@ -33,7 +33,7 @@ after(async () => {
   await testDatabase.drop();
 });
 
-const isFollowUp = (wish: Wish) => wish.message !== null;
+const isFollowUp = (buildRequest: BuildRequest) => buildRequest.message !== null;
 const planned = { outcome: "plan", plan: examplePlan } as const;
 
 /** A project whose first build is done, with a worker whose generator does something else from then on. */
@@ -169,10 +169,10 @@ test("deleting the project while a follow-up is written stops it and releases it
 });
 
 test("a follow-up's generator is told the message, the live version's design, and what was said before", async () => {
-  const wishes: Wish[] = [];
+  const wishes: BuildRequest[] = [];
   const { call, projectId } = await finished({
-    understand: async (wish) => {
-      wishes.push(wish);
+    understand: async (buildRequest) => {
+      wishes.push(buildRequest);
       const plan = { ...examplePlan, design: { scripted: wishes.length }, reply: `Change ${wishes.length} is made.` };
       return { outcome: "plan", plan };
     },
@@ -184,11 +184,18 @@ test("a follow-up's generator is told the message, the live version's design, an
   ];
   assert.deepEqual(wishes, [
     {
-      ...{ prompt: "A list of books", message: "Make it blue", answers: [], conversation: begun },
-      ...{ present: { version: 1, design: examplePlan.design }, former: null },
+      prompt: "A list of books",
+      message: "Make it blue",
+      answers: [],
+      conversation: begun,
+      current: { version: 1, design: examplePlan.design },
+      former: null,
     },
     {
-      ...{ prompt: "A list of books", message: "Make it green", answers: [], present: { version: 2, design: { scripted: 1 } } },
+      prompt: "A list of books",
+      message: "Make it green",
+      answers: [],
+      current: { version: 2, design: { scripted: 1 } },
       former: { version: 1, design: examplePlan.design },
       conversation: [
         ...begun,
@@ -214,12 +221,12 @@ async function conversationOf(projectId: string): Promise<string[]> {
 }
 
 test("a follow-up that asks goes on with its own message and the answers, in the next round", async () => {
-  const wishes: Wish[] = [];
+  const wishes: BuildRequest[] = [];
   const questions = [{ id: "which", text: "Which blue?", options: ["Navy", "Sky"], allowsOther: true }];
   const { call, projectId, formerly } = await finished({
-    understand: async (wish) => {
-      wishes.push(wish);
-      return wish.answers.length === 0 ? { outcome: "questions", questions } : planned;
+    understand: async (buildRequest) => {
+      wishes.push(buildRequest);
+      return buildRequest.answers.length === 0 ? { outcome: "questions", questions } : planned;
     },
   });
   const waiting = await sayAndWait(pipeline, call, { projectId, message: "Make it blue" });
@@ -238,13 +245,13 @@ test("a follow-up that asks goes on with its own message and the answers, in the
 });
 
 test("a message to a project whose first build failed is told with the prompt and no version, and its build makes version 1", async () => {
-  const wishes: Wish[] = [];
+  const wishes: BuildRequest[] = [];
   const call = await pipeline.call(100);
   worker = await pipeline.startWorker({
     generator: scriptedGenerator({
-      understand: async (wish) => {
-        wishes.push(wish);
-        return isFollowUp(wish) ? planned : { outcome: "reply", reply: "Nothing came of it." };
+      understand: async (buildRequest) => {
+        wishes.push(buildRequest);
+        return isFollowUp(buildRequest) ? planned : { outcome: "reply", reply: "Nothing came of it." };
       },
     }),
   });
@@ -253,7 +260,11 @@ test("a message to a project whose first build failed is told with the prompt an
   const operation = await sayAndWait(pipeline, call, { projectId, message: "With ratings" });
   assert.deepEqual([operation.status, operation.version], ["done", 1]);
   assert.deepEqual(wishes[1], {
-    ...{ prompt: "A list of books", message: "With ratings", answers: [], present: null, former: null },
+    prompt: "A list of books",
+    message: "With ratings",
+    answers: [],
+    current: null,
+    former: null,
     conversation: [{ author: "person", text: "A list of books" }],
   });
   const { project } = await readState(pipeline, projectId);

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { volume } from "../../support/runner/volume.ts";
 import { buildAndWait } from "../../support/build-and-wait.ts";
-import { takeOutside } from "../../support/ordinary-toolchain.ts";
+import { takeOutside } from "./take-outside.ts";
 import { removeData, type RunningService, startService } from "../../support/start-service.ts";
 
 const prompts: readonly { text: string; filesMax: number }[] = [
@@ -33,7 +34,7 @@ after(async () => {
   await removeData(service.dataFolder);
 });
 
-for (const { text, filesMax } of prompts) {
+for (const { text, filesMax } of prompts.slice(0, volume({ everyRun: 2, nightly: prompts.length }))) {
   test(`outside, npm install && npm run build && npm test and a linter pass for: ${text}`, { timeout: 300_000 }, async () => {
     const operation = await buildAndWait(service, text);
     assert.equal(operation.operationStatus, "done", operation.error?.message);

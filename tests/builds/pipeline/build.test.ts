@@ -9,7 +9,7 @@ import { answerQuestions } from "../../../src/domain/operations/answer-questions
 import { inTransaction } from "../../../src/domain/call.ts";
 import { Proof } from "../../../src/domain/operations/proof.ts";
 import { blueprintGenerator } from "../../../src/generators/blueprint.ts";
-import { newId } from "../../../src/kit/ids.ts";
+import { newId } from "../../../src/lib/ids.ts";
 import { lockBuild } from "../../../src/storage/rows/build-state.ts";
 import { listQuestions } from "../../../src/storage/rows/conversation.ts";
 import type { OperationRow } from "../../../src/storage/rows/operations.ts";
@@ -56,7 +56,9 @@ test("a prompt becomes a version that is proven, live and paid for", async () =>
   assert.match(project?.name ?? "", /recipe/i);
   const credits = await readCredits(pipeline.storage, { accountId: call.accountId, operationId: operation.id });
   assert.deepEqual(credits, {
-    ...{ balance: 98, held: 0, holds: 0 },
+    balance: 98,
+    held: 0,
+    holds: 0,
     entries: [{ kind: "debit", amount: -2, key: `${operation.id}/write/0` }],
   });
 });
@@ -152,7 +154,7 @@ test("a prompt that names nothing waits with a question, and its answer builds t
   assert.deepEqual([waiting.status, waiting.creditsHeld], ["waiting", 25]);
   const [question] = await listQuestions(pipeline.storage.database, id);
   assert.ok(question);
-  await inTransaction(pipeline.ground, async (inner) => {
+  await inTransaction(pipeline.ctx, async (inner) => {
     const build = await lockBuild(inner.database, id);
     assert.ok(build);
     const answers = [{ questionId: question.id, answer: "A reading list of books with authors" }];

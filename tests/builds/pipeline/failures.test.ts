@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
 import { eq, sql } from "drizzle-orm";
-import type { Worker } from "../../../src/doors/worker/start-worker.ts";
+import type { Worker } from "../../../src/entrypoints/worker/start-worker.ts";
 import type { Finding } from "../../../src/workshop/finding.ts";
 import { events, messages, operationStages, projects, versions } from "../../../src/storage/tables/index.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
@@ -111,7 +111,8 @@ test("a fault is met by trying again, twice at most; then the build ends as INTE
   assert.equal(tries, 3);
   assert.equal(built.operation.errorCode, "INTERNAL");
   assert.ok(!built.operation.errorMessage?.includes("innards"));
-  assert.ok(JSON.stringify(pipeline.logged).includes("innards"));
+  const logged = JSON.stringify(pipeline.logged);
+  assert.ok(logged.includes("failures.test.ts:") && !logged.includes("innards"), "the log says where, and quotes no message");
   assert.equal(built.credits.balance, 1_000);
   assert.equal(built.credits.holds, 0);
 });

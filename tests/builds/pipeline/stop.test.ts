@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
 import { eq } from "drizzle-orm";
 import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
-import type { Worker } from "../../../src/doors/worker/start-worker.ts";
+import type { Worker } from "../../../src/entrypoints/worker/start-worker.ts";
 import { projects, versions } from "../../../src/storage/tables/index.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
@@ -93,6 +93,7 @@ test("what was debited before a stop stays debited, nothing is debited after it,
   );
   assert.deepEqual(credits, { ...formerly, held: 0, holds: 0 });
   assert.deepEqual([operation.creditsSpent, operation.creditsHeld], [2, 0]);
+  assert.match(operation.errorMessage ?? "", /It cost 2 credits for what was done before, and nothing more is debited/);
 });
 
 test("a build that waits for a worker can be stopped, and is not run then", async () => {
@@ -102,9 +103,9 @@ test("a build that waits for a worker can be stopped, and is not run then", asyn
   await stopOperation(call, { requestId });
   assert.deepEqual(await stopOperation(call, { requestId }), { operationId: id, stopped: false });
   await startWorker({
-    understand: async (wish, desk) => {
+    understand: async (buildRequest, desk) => {
       understood += 1;
-      return scriptedGenerator().understand(wish, desk);
+      return scriptedGenerator().understand(buildRequest, desk);
     },
   });
   const following = await pipeline.start(call, "Another list of books");
@@ -126,9 +127,9 @@ test("a worker that closes gives its builds back at once, and the next one goes 
   const call = await pipeline.call(100);
   const { begun, work } = endless();
   let understood = 0;
-  const understand: Script["understand"] = async (wish, desk) => {
+  const understand: Script["understand"] = async (buildRequest, desk) => {
     understood += 1;
-    return scriptedGenerator().understand(wish, desk);
+    return scriptedGenerator().understand(buildRequest, desk);
   };
   const closing = await startWorker({ understand, write: (_plan, { signal }) => work(signal) });
   const { id } = await pipeline.start(call, "A list of books");

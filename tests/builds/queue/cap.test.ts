@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { systemClock } from "../../../src/kit/clock.ts";
-import { openLog } from "../../../src/kit/log.ts";
+import { systemClock } from "../../../src/lib/clock.ts";
+import { openLog } from "../../../src/lib/log.ts";
 import { openStorage } from "../../../src/storage/open-storage.ts";
 import { createBuildQueue } from "../../../src/storage/queue/create-build-queue.ts";
 import { createTestDatabase } from "../../support/create-test-database.ts";
@@ -42,7 +42,7 @@ test("three workers that claim at once never run more of an account's builds tha
     workers.flatMap(({ session, storage }) =>
       [1, 2, 3].map(async () => {
         while (finished.size < operations.length) {
-          const job = await session.claim(buildsPerAccount);
+          const job = await session.claim({ buildsPerAccount: buildsPerAccount, exceptOf: [] });
           if (!job) {
             await storage.database.execute(sql`select pg_sleep(0.02)`);
             continue;

@@ -8,16 +8,18 @@ import { openServiceDatabase } from "../../support/servers/service-database.ts";
 import { removeData, type RunningService, startService } from "../../support/start-service.ts";
 
 const program = fileURLToPath(new URL("../../../src/admin.ts", import.meta.url));
+// A stopped service’s embedded database is started by the command itself.
+const isEmbedded = !process.env.DATABASE_URL;
 let service: RunningService;
 let environment: Record<string, string>;
 before(async () => {
-  service = await startService({ environment: { ATELIER_ROLES: "api" } });
+  service = await startService({ environment: { ATELIER_ROLES: "api" }, isEmbedded });
   const compiled = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
   environment = {
     NODE_COMPILE_CACHE: compiled,
     ATELIER_DATA: service.dataFolder,
     PORT: String(service.port),
-    ...(await openServiceDatabase(service.dataFolder)),
+    ...(isEmbedded ? {} : await openServiceDatabase(service.dataFolder)),
   };
 });
 after(async () => {
@@ -76,7 +78,7 @@ test("the first start prints the owner's link, and while the service is stopped 
   await service.stop();
   const { code, output } = await admin("owner-link");
   assert.equal(code, 0, output);
-  service = await startService({ dataFolder, key, otherKey, port, environment: { ATELIER_ROLES: "api" } });
+  service = await startService({ dataFolder, key, otherKey, port, environment: { ATELIER_ROLES: "api" }, isEmbedded });
   assert.doesNotMatch(service.output(), /enter#/);
   const entered = await tell("session.enter", { token: tokenIn(output) });
   assert.equal(entered.status, 200);

@@ -24,11 +24,11 @@ after(async () => atelier.close());
 
 async function someone() {
   const person = await atelier.person();
-  const call: Call = { ground: atelier.ground, accountId: person.accountId, plan: "pro", scopes: "all" };
+  const call: Call = { ctx: atelier.ctx, accountId: person.accountId, plan: "pro", scopes: "all" };
   const build = async (files: Record<string, string>) => {
     const requestId = randomUUID();
     const { project } = await startBuild(call, { prompt: "A recipe box", type: "web", model: null, requestId });
-    await storeDone(atelier.ground, requestId, files);
+    await storeDone(atelier.ctx, requestId, files);
     return { requestId, projectId: project.id };
   };
   return { person, call, build };
@@ -44,8 +44,8 @@ async function kept(word: string): Promise<string[]> {
 }
 
 const later = (days: number) => {
-  const now = atelier.ground.clock.now();
-  return { ...atelier.ground, clock: { ...atelier.ground.clock, now: () => new Date(now.getTime() + days * DAY) } };
+  const now = atelier.ctx.clock.now();
+  return { ...atelier.ctx, clock: { ...atelier.ctx.clock, now: () => new Date(now.getTime() + days * DAY) } };
 };
 
 test("a deleted project's words and files go after thirty days, but not what another project has too", async () => {
@@ -72,7 +72,7 @@ test("a request id stays used when its project is forgotten", async () => {
   const gone = await build({ "a.ts": "nothing" });
   await deleteProject(call, { projectId: gone.projectId });
   await forgetDeleted(later(31), never);
-  const again = await findReplay(atelier.ground, { accountId: call.accountId, requestId: gone.requestId, bodyHash: "", text: null });
+  const again = await findReplay(atelier.ctx, { accountId: call.accountId, requestId: gone.requestId, bodyHash: "", text: null });
   assert.equal(again?.operation.requestId, gone.requestId);
   const { operation, proof } = await readOperation(call, gone.requestId);
   assert.deepEqual([operation.status, proof], ["done", null]);
@@ -94,7 +94,7 @@ test("a file that a build is about to name is not deleted before it does", async
   await build({ "a.ts": "wanted once more" });
   await person.tell("account.remove", { email: person.email, password: PASSWORD });
   const { rows } = await atelier.storage.pool.query("select hash from blobs where bytes = 'wanted once more'::bytea");
-  await useBlobs(atelier.ground.database, [rows[0].hash], later(8).clock.now());
+  await useBlobs(atelier.ctx.database, [rows[0].hash], later(8).clock.now());
   await forgetDeleted(later(9), never);
   assert.deepEqual(await kept("wanted"), ["wanted once more"]);
 });

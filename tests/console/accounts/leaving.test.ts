@@ -19,16 +19,16 @@ after(async () => {
 /** A person with a finished project, one whose build waits, one whose build runs, and a key. */
 async function settled() {
   const person = await atelier.person();
-  const call = { ground: atelier.ground, accountId: person.accountId, plan: "pro", scopes: "all" } as const;
+  const call = { ctx: atelier.ctx, accountId: person.accountId, plan: "pro", scopes: "all" } as const;
   const begin = async (prompt: string) => {
     const requestId = randomUUID();
     const { project } = await startBuild(call, { prompt, type: "web", model: null, requestId });
     return { requestId, project };
   };
   const done = await begin("A recipe box");
-  await storeDone(atelier.ground, done.requestId, { "src/App.tsx": "export {}", "index.html": "<p>" });
+  await storeDone(atelier.ctx, done.requestId, { "src/App.tsx": "export {}", "index.html": "<p>" });
   const waiting = await begin("A thing");
-  await storeWaiting(atelier.ground, waiting.requestId, [{ text: "Which?", options: ["a"], allowsOther: true }]);
+  await storeWaiting(atelier.ctx, waiting.requestId, [{ text: "Which?", options: ["a"], allowsOther: true }]);
   await begin("A list");
   const { data: key } = await person.tell("keys.make", { name: "ci", form: "b", scopes: ["*"], expiresInDays: null });
   return { person, key: key.key, siteName: done.project.siteName };

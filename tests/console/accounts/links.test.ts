@@ -17,7 +17,7 @@ after(async () => {
 
 const NEXT = "twelve loud herons";
 const linkFor = async (accountId: string, kind: "enter" | "reset"): Promise<string> => {
-  const { url } = await inTransaction(atelier.ground, (ground) => makeLink(ground, { accountId, kind }));
+  const { url } = await inTransaction(atelier.ctx, (ctx) => makeLink(ctx, { accountId, kind }));
   return url.split("#")[1] ?? "";
 };
 
@@ -31,9 +31,9 @@ async function letterFor(email: string, about = /new password/i): Promise<string
 
 describe("the owner's link", () => {
   test("is told by the start that makes the owner, signs in once, and lets them set a password", async () => {
-    const { newLink, email } = await ensureOwner(atelier.ground, "b");
+    const { newLink, email } = await ensureOwner(atelier.ctx, "b");
     assert.match(newLink ?? "", /^http:\/\/atelier\.test\/enter#[0-9A-Za-z]{43}$/);
-    assert.equal((await ensureOwner(atelier.ground, "b")).newLink, null);
+    assert.equal((await ensureOwner(atelier.ctx, "b")).newLink, null);
     const token = newLink?.split("#")[1] ?? "";
     const owner = atelier.browser();
     await owner.tell("session.enter", { token });

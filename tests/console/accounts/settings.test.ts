@@ -25,8 +25,15 @@ describe("keys", () => {
     const { data: fresh } = await person.ask("keys.list");
     assert.deepEqual(fresh, [
       {
-        ...{ id: data.id, name: "ci", form: "b", prefix: data.key.slice(0, 12), scopes: ["projects:read"] },
-        ...{ createdAt: fresh[0].createdAt, expiresAt: null, lastUsedAt: null, revokedAt: null },
+        id: data.id,
+        name: "ci",
+        form: "b",
+        prefix: data.key.slice(0, 12),
+        scopes: ["projects:read"],
+        createdAt: fresh[0].createdAt,
+        expiresAt: null,
+        lastUsedAt: null,
+        revokedAt: null,
       },
     ]);
     assert.equal(await statusWith(data.key), 200);

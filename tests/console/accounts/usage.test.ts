@@ -18,14 +18,14 @@ after(async () => {
 
 /** A finished build of a project with this name, which has cost so much. */
 async function built({ accountId, name, credits }: { accountId: string; name: string; credits: number }): Promise<string> {
-  const call = { ground: atelier.ground, accountId, plan: "pro", scopes: "all" } as const;
+  const call = { ctx: atelier.ctx, accountId, plan: "pro", scopes: "all" } as const;
   const requestId = randomUUID();
   const { project } = await startBuild(call, { prompt: "A recipe box", type: "web", model: null, requestId });
   const spend = `insert into ledger_entries (id, account_id, operation_id, kind, amount, key, created_at)
     select gen_random_uuid(), $1, id, 'debit', -$3::int, 'test/' || id, $4 from operations where account_id = $1 and request_id = $2`;
-  await atelier.storage.pool.query(spend, [accountId, requestId, credits, atelier.ground.clock.now()]);
+  await atelier.storage.pool.query(spend, [accountId, requestId, credits, atelier.ctx.clock.now()]);
   await atelier.storage.pool.query("update accounts set balance = balance - $2 where id = $1", [accountId, credits]);
-  await storeDone(atelier.ground, requestId, { "index.html": "<p>" });
+  await storeDone(atelier.ctx, requestId, { "index.html": "<p>" });
   await atelier.storage.pool.query("update projects set name = $2 where id = $1", [project.id, name]);
   return project.id;
 }
@@ -35,11 +35,11 @@ test("usage is told by day and by project, deleted ones too, with the plan and w
   const { accountId } = person;
   const box = await built({ accountId, name: "Recipe box", credits: 7 });
   const gone = await built({ accountId, name: "Gone", credits: 2 });
-  await deleteProject({ ground: atelier.ground, accountId, plan: "pro", scopes: "all" }, { projectId: gone });
+  await deleteProject({ ctx: atelier.ctx, accountId, plan: "pro", scopes: "all" }, { projectId: gone });
   const { data } = await person.ask("usage.read", { days: 30 });
   assert.deepEqual([data.plan, data.balance, data.held, data.days.length], ["pro", 1_991, 0, 30]);
   assert.deepEqual(data.days.at(-1), {
-    date: atelier.ground.clock.now().toISOString().slice(0, 10),
+    date: atelier.ctx.clock.now().toISOString().slice(0, 10),
     requests: 0,
     builds: 2,
     creditsSpent: 9,

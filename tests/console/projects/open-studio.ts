@@ -1,20 +1,20 @@
 // The whole service on one socket, as its people meet it: the console, the sites and a worker, on a database of its own. A
-// browser here is what sends the cookies of a host to that host alone. The doors' clock is moved by the test.
+// browser here is what sends the cookies of a host to that host alone. The entrypoints' clock is moved by the test.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { inferRouterOutputs } from "@trpc/server";
 import { startSession } from "../../../src/domain/accounts/sessions/sessions.ts";
-import type { Call, Ground } from "../../../src/domain/call.ts";
+import type { Call, AppContext } from "../../../src/domain/call.ts";
 import { admitsToSite, enterSite } from "../../../src/domain/projects/site/open-private-site.ts";
-import { createConsole } from "../../../src/doors/console/create-console.ts";
-import { visitorOf } from "../../../src/doors/console/session/visitor-of.ts";
-import { createAuthorization } from "../../../src/doors/oauth/create-authorization.ts";
-import type { ConsoleRouter } from "../../../src/doors/console/routers/index.ts";
-import { openFront } from "../../../src/doors/front/open-front.ts";
-import { createSitesHandler } from "../../../src/doors/sites/create-sites-handler.ts";
-import { isSiteHost } from "../../../src/doors/sites/site-host.ts";
+import { createConsole } from "../../../src/entrypoints/console/create-console.ts";
+import { visitorOf } from "../../../src/entrypoints/console/session/visitor-of.ts";
+import { createAuthorization } from "../../../src/entrypoints/oauth/create-authorization.ts";
+import type { ConsoleRouter } from "../../../src/entrypoints/console/routers/index.ts";
+import { openFront } from "../../../src/entrypoints/front/open-front.ts";
+import { createSitesHandler } from "../../../src/entrypoints/sites/create-sites-handler.ts";
+import { isSiteHost } from "../../../src/entrypoints/sites/site-host.ts";
 import { blueprintGenerator } from "../../../src/generators/blueprint.ts";
 import { ChangeFeed } from "../../../src/storage/change-feed.ts";
 import { findEarlierFile, findSiteByName, readBlob, readBrotli } from "../../../src/storage/rows/sites/find-site.ts";
@@ -76,7 +76,7 @@ export interface Watched {
 /** The open service. */
 export interface Studio {
   pipeline: TestPipeline;
-  ground: Ground;
+  ctx: AppContext;
   changes: ChangeFeed;
   person(): Promise<Person>;
   anyone(): Person;
@@ -97,39 +97,31 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
   let moved = 0;
   const clock = { now: () => new Date(Date.now() + moved) };
   const addresses = { service: `http://${HOSTS.console}`, sites: `http://${HOSTS.sites}` };
-  const ground: Ground = { ...pipeline.ground, addresses, clock };
+  const ctx: AppContext = { ...pipeline.ctx, addresses, clock };
   const changes = new ChangeFeed({ connection, onLost: () => undefined });
   const front = await openFront({ host: "127.0.0.1", port: 0, isSite: (host) => isSiteHost(host, addresses.sites) });
-  const { database } = pipeline.storage;
   const fetchDocument = () => Promise.reject(new Error("there is nothing to be read"));
   const own = createConsole({
-    ground,
+    ctx,
     changes,
     settings: { isSignUpOpen: true },
     sendMail: null,
-    consents: createAuthorization({ ground, visitorOf: (incoming) => visitorOf(incoming, []), fetchDocument }).consents,
+    consents: createAuthorization({ ctx, visitorOf: (incoming) => visitorOf(incoming, []), fetchDocument }).consents,
     trustedProxies: [],
     webFolder: "/nowhere",
   });
-  const sites = createSitesHandler({
-    ...{ sitesUrl: addresses.sites, consoleOrigin: addresses.service, log: ground.log },
-    findSite: (site) => findSiteByName(database, site),
-    findEarlierFile: (site, path) => findEarlierFile(database, { name: site, path }),
-    ...{ readBlob: (hash: string) => readBlob(database, hash), readBrotli: (hash: string) => readBrotli(database, hash) },
-    guard: {
-      admits: (visit) => admitsToSite(ground, visit),
-      enter: ({ agent, ...visit }) => enterSite(ground, { ...visit, visitor: { agent, address: "" } }),
-    },
-  });
+  const sites = createSites(ctx);
   front.receive({ api: own.handle, sites: (incoming, response) => void sites(incoming, response) });
   const address = front.server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const studio: Studio = {
-    ...{ pipeline, ground, changes },
-    anyone: () => openPerson(port, { call: { ground, accountId: randomUUID(), plan: "business", scopes: "all" }, sessionToken: null }),
+    pipeline,
+    ctx,
+    changes,
+    anyone: () => openPerson(port, { call: { ctx, accountId: randomUUID(), plan: "business", scopes: "all" }, sessionToken: null }),
     async person() {
-      const call = { ...(await pipeline.call()), ground };
-      const sessionToken = await startSession(ground, { accountId: call.accountId, visitor: { agent: "Test", address: "203.0.113.7" } });
+      const call = { ...(await pipeline.call()), ctx };
+      const sessionToken = await startSession(ctx, { accountId: call.accountId, visitor: { agent: "Test", address: "203.0.113.7" } });
       return openPerson(port, { call, sessionToken });
     },
     async built(person, prompt) {
@@ -140,10 +132,12 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
     },
     async settled(person, projectId) {
       for (;;) {
-        const { data } = await person.ask("projects.read", { projectId });
+        const { data, error } = await person.ask("projects.read", { projectId });
+        if (error !== null) throw new Error(`projects.read of ${projectId}: ${JSON.stringify(error)}`);
         const { operation } = data;
         if (operation !== null && operation.status !== "running") return { ...data, operation };
-        await delay(50);
+        // The console admits ten calls a second.
+        await delay(200);
       }
     },
     move: (seconds) => void (moved += seconds * 1_000),
@@ -155,6 +149,23 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
     },
   };
   return studio;
+}
+
+function createSites(ctx: AppContext): ReturnType<typeof createSitesHandler> {
+  const { addresses, database, log } = ctx;
+  return createSitesHandler({
+    sitesUrl: addresses.sites,
+    consoleOrigin: addresses.service,
+    log,
+    findSite: (site) => findSiteByName(database, site),
+    findEarlierFile: (site, path) => findEarlierFile(database, { name: site, path }),
+    readBlob: (hash: string) => readBlob(database, hash),
+    readBrotli: (hash: string) => readBrotli(database, hash),
+    guard: {
+      admits: (visit) => admitsToSite(ctx, visit),
+      enter: ({ agent, ...visit }) => enterSite(ctx, { ...visit, visitor: { agent, address: "" } }),
+    },
+  });
 }
 
 function openPerson(port: number, { call, sessionToken }: { call: Call; sessionToken: string | null }): Person {
@@ -172,7 +183,9 @@ function openPerson(port: number, { call, sessionToken }: { call: Call; sessionT
   };
   const query = (input: unknown) => (input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`);
   return {
-    ...{ call, cookies, sessionToken: sessionToken ?? "" },
+    call,
+    cookies,
+    sessionToken: sessionToken ?? "",
     ask: (procedure, input) => ask("GET", `${procedure}${query(input)}`),
     tell: (procedure, input) => ask("POST", procedure, input ?? {}),
     async get(host, path, headers = {}) {

@@ -42,7 +42,10 @@ async function poison(id: string): Promise<void> {
   await client.query("insert into blobs (hash, bytes, created_at) values ($1, $2, now())", [hash, Buffer.from(FILE_TEXT)]);
   const entry = { hash, bytes: FILE_TEXT.length, contentType: "text/plain; charset=utf-8", immutable: false };
   await client.query("update versions set message = $2, source = source || jsonb_build_object($3::text, $4::jsonb) where project_id = $1", [
-    ...[id, MARKUP, FILE, JSON.stringify(entry)],
+    id,
+    MARKUP,
+    FILE,
+    JSON.stringify(entry),
   ]);
   await client.query("update projects set name = $2, prompt = $2 where id = $1", [id, MARKUP]);
   await client.query("update messages set text = $2 where project_id = $1", [id, MARKUP]);

@@ -1,25 +1,28 @@
-// The console's door and the API's on one real socket, on a database of its own with the real queue. The clock is moved by
+// The console's entrypoint and the API's on one real socket, on a database of its own with the real queue. The clock is moved by
 // the test, letters are kept instead of sent, and there is no worker. A browser is what keeps the cookies that it is given.
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, Server } from "node:http";
+import type { Server } from "node:http";
 import { openAccount } from "../../../src/domain/accounts/open-account.ts";
 import { startSession } from "../../../src/domain/accounts/sessions/sessions.ts";
-import { type Ground, inTransaction } from "../../../src/domain/call.ts";
+import { type AppContext, inTransaction } from "../../../src/domain/call.ts";
 import { BUILT_IN_MODELS } from "../../../src/domain/models/models.ts";
 import type { PlanName } from "../../../src/domain/plans/plans.ts";
-import { createConsole } from "../../../src/doors/console/create-console.ts";
-import { visitorOf } from "../../../src/doors/console/session/visitor-of.ts";
-import { openFront } from "../../../src/doors/front/open-front.ts";
-import { createApi } from "../../../src/doors/http/create-api.ts";
-import { type Authorization, createAuthorization } from "../../../src/doors/oauth/create-authorization.ts";
-import { hashPassword } from "../../../src/kit/secrets.ts";
-import type { FetchDocument } from "../../../src/outside/documents/fetch-document.ts";
-import type { Letter } from "../../../src/outside/mail/open-mail.ts";
+import { createConsole } from "../../../src/entrypoints/console/create-console.ts";
+import { visitorOf } from "../../../src/entrypoints/console/session/visitor-of.ts";
+import { createChooseEntrypoint } from "../../../src/entrypoints/front/create-choose-entrypoint.ts";
+import { openFront } from "../../../src/entrypoints/front/open-front.ts";
+import { createApi } from "../../../src/entrypoints/http/create-api.ts";
+import { type Authorization, createAuthorization } from "../../../src/entrypoints/oauth/create-authorization.ts";
+import { createIsOwnHost } from "../../../src/lib/own-hosts.ts";
+import { hashPassword } from "../../../src/lib/secrets.ts";
+import type { FetchDocument } from "../../../src/adapters/documents/fetch-document.ts";
+import type { Letter } from "../../../src/adapters/mail/open-mail.ts";
 import { ChangeFeed } from "../../../src/storage/change-feed.ts";
 import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
 import { createBuildQueue } from "../../../src/storage/queue/create-build-queue.ts";
 import { writePassword } from "../../../src/storage/rows/people/accounts.ts";
 import { createTestDatabase } from "../../support/create-test-database.ts";
+import { requireFreeLoop } from "../../support/servers/event-loop/require-free-loop.ts";
 
 /** The password of every account that a test opens. */
 export const PASSWORD = "eleven quiet herons";
@@ -32,9 +35,10 @@ export interface ConsoleAnswer {
   error: { message: string; data: { kind: string | null; facts: Record<string, unknown> } } | null;
 }
 
-/** A browser: it keeps the console's cookie. */
+/** A browser: it keeps the console's cookies, that of its session and that by which accounts know it. */
 export interface TestBrowser {
   cookie: string | null;
+  known: string | null;
   ask(procedure: string, input?: unknown): Promise<ConsoleAnswer>;
   tell(procedure: string, input?: unknown, headers?: Record<string, string>): Promise<ConsoleAnswer>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -43,7 +47,7 @@ export interface TestBrowser {
 /** An open console. `move` sets the clock forward; `letters` are those that would have been sent. */
 export interface TestConsole {
   origin: string;
-  ground: Ground;
+  ctx: AppContext;
   storage: Storage;
   authorization: Authorization;
   letters: Letter[];
@@ -88,43 +92,43 @@ export async function openConsole(name: string, settings: ConsoleTestSettings = 
   const origin = `http://127.0.0.1:${portOf(front.server)}`;
   const service = settings.service === undefined ? "http://atelier.test" : (settings.service ?? origin);
   const addresses = { service, sites: "http://apps.atelier.test:4000" };
-  const ground = { database: storage.database, queue, clock, log, addresses, models: () => BUILT_IN_MODELS, secret: randomBytes(32) };
+  const ctx = { database: storage.database, queue, clock, log, addresses, models: () => BUILT_IN_MODELS, secret: randomBytes(32) };
   const changes = new ChangeFeed({ connection, onLost: () => undefined });
   const trustedProxies = ["127.0.0.1"];
   const ready = async () => ({ ready: true, reasons: [] });
-  const forms = { contract: "b", altHost: null, apiPlans: ["pro", "max", "team", "business"] } as const;
-  const api = createApi({ ...forms, ground, changes, ready, trustedProxies, serverFactory: () => front.server });
+  const isOwnHost = createIsOwnHost({ service, others: [] });
+  const apiOptions = { defaultContract: "b", altHost: null, apiPlans: ["pro", "max", "team", "business"] } as const;
+  const api = createApi({ ...apiOptions, ctx, changes, ready, trustedProxies, isOwnHost, serverFactory: () => front.server });
   await api.ready();
+  const watch = requireFreeLoop(front.server);
   const sendMail = sendsMail ? async (letter: Letter) => void letters.push(letter) : null;
-  const authorization = createAuthorization({ ground, visitorOf: (request) => visitorOf(request, trustedProxies), fetchDocument });
+  const authorization = createAuthorization({ ctx, visitorOf: (request) => visitorOf(request, trustedProxies), fetchDocument });
   const { consents } = authorization;
-  const parts = { ground, changes, sendMail, consents, trustedProxies, webhookNetworks };
+  const parts = { ctx, changes, sendMail, consents, trustedProxies, webhookNetworks };
   const pages = createConsole({ ...parts, settings: { isSignUpOpen }, webFolder: "/nowhere" });
-  const doorOf = (request: IncomingMessage) => [authorization, pages].find(({ owns }) => owns(request));
   front.receive({
     sites: () => undefined,
-    api: (request, response) => (doorOf(request)?.handle ?? api.routing)(request, response),
+    api: createChooseEntrypoint({ entrypoints: [authorization, pages], api: api.routing, isOwnHost, altHost: null }),
   });
   let people = 0;
   const browser: TestConsole["browser"] = (options = {}) =>
     openTestBrowser(origin, { address: `203.0.113.${(people += 1) % 250}`, ...options });
-  const account: TestConsole["account"] = async ({ plan = "pro" } = {}) => {
-    const email = `person-${(people += 1)}@atelier.test`;
-    const passwordHash = await (storedPassword ??= hashPassword(PASSWORD));
-    const accountId = await inTransaction(ground, async (inner) => {
-      const { account: opened } = await openAccount(inner, { email, plan });
-      await writePassword(inner.database, { accountId: opened.id, passwordHash });
-      return opened.id;
-    });
-    return { accountId, email };
-  };
+  const account: TestConsole["account"] = ({ plan = "pro" } = {}) =>
+    createTestAccount(ctx, { email: `person-${(people += 1)}@atelier.test`, plan });
   return {
-    ...{ origin, ground, storage, authorization, letters, logged, browser, account },
+    origin,
+    ctx,
+    storage,
+    authorization,
+    letters,
+    logged,
+    browser,
+    account,
     move: (seconds) => void (movedMilliseconds += seconds * 1_000),
     async person(options) {
       const opened = await account(options);
       const visitor = { agent: "Test browser", address: "203.0.113.1" };
-      const token = await startSession(ground, { accountId: opened.accountId, visitor });
+      const token = await startSession(ctx, { accountId: opened.accountId, visitor });
       const cookieName = service.startsWith("https:") ? "__Host-atelier" : "atelier";
       return Object.assign(browser(), opened, { cookie: `${cookieName}=${token}` });
     },
@@ -135,8 +139,19 @@ export async function openConsole(name: string, settings: ConsoleTestSettings = 
       await queue.close();
       await storage.close();
       await drop();
+      watch.stop();
     },
   };
+}
+
+async function createTestAccount(ctx: AppContext, { email, plan }: { email: string; plan: PlanName }): ReturnType<TestConsole["account"]> {
+  const passwordHash = await (storedPassword ??= hashPassword(PASSWORD));
+  const accountId = await inTransaction(ctx, async (inner) => {
+    const { account: opened } = await openAccount(inner, { email, plan });
+    await writePassword(inner.database, { accountId: opened.id, passwordHash });
+    return opened.id;
+  });
+  return { accountId, email };
 }
 
 function openTestBrowser(origin: string, { agent = "Test browser", address }: { agent?: string; address: string }): TestBrowser {
@@ -149,17 +164,22 @@ function openTestBrowser(origin: string, { agent = "Test browser", address }: { 
   };
   const browser: TestBrowser = {
     cookie: null,
+    known: null,
     ask: (procedure, input) => call(`${procedure}${input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`}`, {}),
     tell: (procedure, input, headers = {}) =>
       call(procedure, { method: "POST", body: JSON.stringify(input ?? {}), headers: { "content-type": "application/json", ...headers } }),
     async fetch(path, init = {}) {
-      const cookie = browser.cookie === null ? {} : { cookie: browser.cookie };
+      const kept = [browser.cookie, browser.known].filter((one) => one !== null);
+      const cookie = kept.length === 0 ? {} : { cookie: kept.join("; ") };
       const headers = Object.entries({ ...own, ...cookie, ...Object.fromEntries(new Headers(init.headers)) }).filter(
         ([, value]) => value !== "",
       );
       const response = await fetch(origin + path, { ...init, headers, redirect: "manual" });
-      const set = response.headers.get("set-cookie");
-      if (set !== null) browser.cookie = set.includes("Max-Age=0") ? null : (set.split(";")[0] ?? null);
+      for (const set of response.headers.getSetCookie()) {
+        const given = set.includes("Max-Age=0") ? null : (set.split(";")[0] ?? null);
+        if (/^(?:__Host-)?atelier-known=/.test(set)) browser.known = given;
+        else browser.cookie = given;
+      }
       return response;
     },
   };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../../src/workshop/browser/chromium/find-chromium.ts";
-import { cacheFolder } from "../../workshop/browser/open-browser.ts";
+import { BROWSER_CACHE } from "../../support/servers/test-cache.ts";
 import { PEOPLE, type RunningService } from "../../support/start-service.ts";
 
 /** One person's window. `faults` is what somebody with open eyes would see in its console: errors, failed requests, refusals of the policy. */
@@ -24,7 +24,11 @@ export interface Visitors {
 
 /** Opens a browser for this service, which has to have passwords. */
 export async function openVisitors(service: Pick<RunningService, "port">): Promise<Visitors> {
-  const found = await findChromium({ given: process.env["ATELIER_CHROMIUM"], searchPath: process.env["PATH"] ?? "", cacheFolder });
+  const found = await findChromium({
+    given: process.env["ATELIER_CHROMIUM"],
+    searchPath: process.env["PATH"] ?? "",
+    cacheFolder: BROWSER_CACHE,
+  });
   assert.ok(found.found, "there is a browser");
   const browser = await chromium.launch({
     executablePath: found.executable,

@@ -1,4 +1,4 @@
-import { consoleRouter } from "../../../src/doors/console/routers/index.ts";
+import { consoleRouter } from "../../../src/entrypoints/console/routers/index.ts";
 
 /** What a procedure is: whether it reads, changes or goes on telling. */
 export type ProcedureKind = "query" | "mutation" | "subscription";

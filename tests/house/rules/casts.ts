@@ -1,7 +1,7 @@
 // `as` asks to be believed instead of checked. It stands only in a short named place (a function, a constant, a
 // statement of at most fifteen lines) with a comment directly above that says why it holds. `as const` checks, and is free.
 import type { Node } from "oxc-parser";
-import type { Breach } from "./breach.ts";
+import type { Violation } from "./violation.ts";
 import { isTest } from "../source/read-sources.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { visit } from "../source/visit.ts";
@@ -9,25 +9,25 @@ import { visit } from "../source/visit.ts";
 const linesMax = 15;
 
 /** Every cast without its reason, and every `any`, in files that are not tests. */
-export function checkCasts(files: readonly SourceFile[]): Breach[] {
+export function checkCasts(files: readonly SourceFile[]): Violation[] {
   return files
     .filter((file) => !isTest(file.path))
     .flatMap((file) => {
-      const breaches: Breach[] = [];
+      const violations: Violation[] = [];
       visit(file.program, (node, above) => {
         const fault = castFault(file, node, above);
-        if (fault !== null) breaches.push({ file: file.path, line: file.lineOf(node.start), ...fault });
+        if (fault !== null) violations.push({ file: file.path, line: file.lineOf(node.start), ...fault });
       });
-      return breaches;
+      return violations;
     });
 }
 
-function castFault(file: SourceFile, node: Node, above: readonly Node[]): Pick<Breach, "message" | "wayOut"> | null {
-  if (node.type === "TSAnyKeyword") return { message: "any switches the types off", wayOut: "use unknown and narrow it" };
+function castFault(file: SourceFile, node: Node, above: readonly Node[]): Pick<Violation, "message" | "fix"> | null {
+  if (node.type === "TSAnyKeyword") return { message: "any switches the types off", fix: "use unknown and narrow it" };
   if (!isCast(node) || above.some((one) => isShort(file, one) && hasCommentAbove(file, one))) return null;
   return {
     message: "a cast without a reason",
-    wayOut: `parse or narrow it; else put it into a named function of at most ${linesMax} lines under a comment that says why it holds`,
+    fix: `parse or narrow it; else put it into a named function of at most ${linesMax} lines under a comment that says why it holds`,
   };
 }
 

@@ -1,6 +1,6 @@
 // A dependency is chosen once and then trusted: pinned to one version, locked without the address of a registry,
 // and named with its reason, so that whoever wonders why it is here can read it.
-import type { Breach } from "./breach.ts";
+import type { Violation } from "./violation.ts";
 import type { TextFile } from "./documents.ts";
 
 /** A `package.json`, as far as the rules read it. */
@@ -12,23 +12,23 @@ export interface PackageManifest {
 }
 
 /** Dependencies that are not pinned to one exact version. */
-export function checkPinned(manifest: PackageManifest): Breach[] {
+export function checkPinned(manifest: PackageManifest): Violation[] {
   return dependenciesOf(manifest)
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/.test(version))
     .map(([name, version]) => ({
       file: manifest.path,
       line: 1,
       message: `${name} is asked for as "${version}"`,
-      wayOut: "pin one exact version",
+      fix: "pin one exact version",
     }));
 }
 
 /** Download addresses in a lock file: they would tie every machine to one registry. */
-export function checkLockAddresses(lock: TextFile): Breach[] {
+export function checkLockAddresses(lock: TextFile): Violation[] {
   const line = lock.text.split("\n").findIndex((text) => /"resolved":\s*"(https?|git)/.test(text)) + 1;
   if (line === 0) return [];
-  const wayOut = "delete its node_modules/.package-lock.json and run npm install again, with the settings of .npmrc";
-  return [{ file: lock.path, line, message: "holds a download address", wayOut }];
+  const fix = "delete its node_modules/.package-lock.json and run npm install again, with the settings of .npmrc";
+  return [{ file: lock.path, line, message: "holds a download address", fix }];
 }
 
 interface LockedPackage {
@@ -39,7 +39,7 @@ interface LockedPackage {
 }
 
 /** Packages that a locked one asks for and that the lock file lacks: `npm ci` then refuses it. This is how a build that a registry does not have for some platform shows. */
-export function checkLockWhole(lock: TextFile): Breach[] {
+export function checkLockWhole(lock: TextFile): Violation[] {
   const packages: Record<string, LockedPackage> = JSON.parse(lock.text).packages;
   return Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies, bundleDependencies = [] }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
@@ -48,7 +48,7 @@ export function checkLockWhole(lock: TextFile): Breach[] {
         file: lock.path,
         line: 1,
         message: `lacks ${name}, which ${path || "package.json"} asks for`,
-        wayOut: "choose a version that is published for every platform, and see npm ci pass in an empty folder",
+        fix: "choose a version that is published for every platform, and see npm ci pass in an empty folder",
       })),
   );
 }
@@ -67,21 +67,21 @@ interface ReasonRow {
 }
 
 /** Dependencies that the table (package, version, what for, why this one, …) does not name with this version and a reason, and rows without a dependency. */
-export function checkReasons(manifests: readonly PackageManifest[], table: TextFile): Breach[] {
+export function checkReasons(manifests: readonly PackageManifest[], table: TextFile): Violation[] {
   const rows = reasonRows(table.text);
   const wanted = new Map(manifests.flatMap(dependenciesOf));
   const missing = [...wanted].flatMap(([name, version]) => {
     const row = rows.find((one) => one.name === name);
     if (row === undefined || row.reason === "") {
-      return [{ file: table.path, line: row?.line ?? 1, message: `${name} has no reason`, wayOut: "say what it is for and why this one" }];
+      return [{ file: table.path, line: row?.line ?? 1, message: `${name} has no reason`, fix: "say what it is for and why this one" }];
     }
     if (row.version === version) return [];
-    return [{ file: table.path, line: row.line, message: `${name} is ${version} and not ${row.version}`, wayOut: "correct the version" }];
+    return [{ file: table.path, line: row.line, message: `${name} is ${version} and not ${row.version}`, fix: "correct the version" }];
   });
   const left = rows.filter(({ name }) => !wanted.has(name));
   return [
     ...missing,
-    ...left.map(({ line, name }) => ({ file: table.path, line, message: `${name} is not a dependency`, wayOut: "remove the row" })),
+    ...left.map(({ line, name }) => ({ file: table.path, line, message: `${name} is not a dependency`, fix: "remove the row" })),
   ];
 }
 

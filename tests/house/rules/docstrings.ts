@@ -1,12 +1,12 @@
-// What a room exports is read far from where it is written, so it says in place what it does, in which shapes and
+// What a module exports is read far from where it is written, so it says in place what it does, in which shapes and
 // units, and what it refuses. The prose that opens a file speaks for the export that has the file's name.
-import type { Breach } from "./breach.ts";
+import type { Violation } from "./violation.ts";
 import { type ExportedName, exportsOf } from "../source/exports.ts";
 import { kebabCase, stemOf } from "../source/stem-of.ts";
 import type { SourceFile } from "../source/source-file.ts";
 
 /** Exports without a docstring. A type that only names a part or the inferred shape of another one needs none. */
-export function checkDocstrings(files: readonly SourceFile[]): Breach[] {
+export function checkDocstrings(files: readonly SourceFile[]): Violation[] {
   return files.flatMap((file) => {
     const exported = exportsOf(file);
     const said = new Set(exported.filter((one) => hasDocstring(file, one)).map(({ name }) => name));
@@ -17,7 +17,7 @@ export function checkDocstrings(files: readonly SourceFile[]): Breach[] {
         file: file.path,
         line,
         message: `${name} has no docstring`,
-        wayOut: "put one to three sentences in /** */ above it: what it does, its shapes and units, what it refuses and how",
+        fix: "put one to three sentences in /** */ above it: what it does, its shapes and units, what it refuses and how",
       }));
   });
 }

@@ -1,5 +1,5 @@
 // Documents are present truth: a path that one names exists, and nothing in the repository speaks of how or where it was made.
-import type { Breach } from "./breach.ts";
+import type { Violation } from "./violation.ts";
 
 /** A file of text. `path` is relative to the repository. */
 export interface TextFile {
@@ -8,7 +8,7 @@ export interface TextFile {
 }
 
 /** Paths that a document names, in code marks or links, and that do not exist. Names with a placeholder (`<id>`, `{id}`, `…`) are left alone. */
-export function checkNamedPaths(document: TextFile, exists: (pattern: string) => boolean): Breach[] {
+export function checkNamedPaths(document: TextFile, exists: (pattern: string) => boolean): Violation[] {
   return linesOf(document.text).flatMap(({ line, text }) =>
     namedPaths(text)
       .filter((path) => !exists(path))
@@ -16,7 +16,7 @@ export function checkNamedPaths(document: TextFile, exists: (pattern: string) =>
         file: document.path,
         line,
         message: `names ${path}, which does not exist`,
-        wayOut: "correct the path, or the document",
+        fix: "correct the path, or the document",
       })),
   );
 }
@@ -37,36 +37,36 @@ interface ForbiddenWord {
   pattern: RegExp;
   /** Also a plain word of the language, so that in code only comments are asked. */
   inProseOnly?: true;
-  wayOut: string;
+  fix: string;
 }
 
 const forbidden: ForbiddenWord[] = [
   // The marks of work that is put off; they are named here to be refused.
-  { pattern: /\b(TODO|FIXME|XXX|HACK)\b/, wayOut: "do it now, or leave it out" },
+  { pattern: /\b(TODO|FIXME|XXX|HACK)\b/, fix: "do it now, or leave it out" },
   {
     pattern: /\.\.\/shared\b|(?<![\w.])\/(?:work|home|Users)\//,
-    wayOut: "say it in this repository; nothing outside of it exists for its reader",
+    fix: "say it in this repository; nothing outside of it exists for its reader",
   },
   {
     pattern: /\b(sub-?agents?|briefing|colleagues?|(this|previous|next|last) session|issues? #?\d+)\b/i,
     inProseOnly: true,
-    wayOut: "describe what is, not who made it or when",
+    fix: "describe what is, not who made it or when",
   },
   {
     pattern: /https?:\/\/[^\s"'`]*(registry|artifactory|mirror)[^\s"'`]*/i,
-    wayOut: "leave registry addresses to each machine's own settings",
+    fix: "leave registry addresses to each machine's own settings",
   },
 ];
 
 /** Words that nothing in the repository may hold. */
-export function checkForbiddenWords(file: TextFile): Breach[] {
+export function checkForbiddenWords(file: TextFile): Violation[] {
   const isProse = file.path.endsWith(".md");
   const measures = /^(eval|bench)\//.test(file.path);
   return linesOf(measures ? file.text.replaceAll(evalPrompts, "") : file.text).flatMap(({ line, text }) =>
-    forbidden.flatMap(({ pattern, wayOut, inProseOnly }) => {
+    forbidden.flatMap(({ pattern, fix, inProseOnly }) => {
       const asked = inProseOnly && !isProse ? commentOf(text) : text;
       const word = pattern.exec(asked)?.[0];
-      return word === undefined ? [] : [{ file: file.path, line, message: `holds "${word}"`, wayOut }];
+      return word === undefined ? [] : [{ file: file.path, line, message: `holds "${word}"`, fix }];
     }),
   );
 }

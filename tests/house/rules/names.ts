@@ -1,6 +1,6 @@
 // A listing of a folder should read as a listing of what the product can do: kebab-case words that say something,
 // and a file that exports one function has that function's name.
-import type { Breach } from "./breach.ts";
+import type { Violation } from "./violation.ts";
 import { exportsOf } from "../source/exports.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { kebabCase, stemOf } from "../source/stem-of.ts";
@@ -12,15 +12,15 @@ const emptyEndings = ["manager", "service", "services"];
 const startsTheService = "start-service";
 
 /** Breaches in the names of files and folders. */
-export function checkPaths(paths: readonly string[]): Breach[] {
+export function checkPaths(paths: readonly string[]): Violation[] {
   return paths.flatMap((path) =>
     path.split("/").flatMap((part) => {
       const words = stemOf(part);
       const empty = words === startsTheService ? undefined : emptyWordOf(words.split("-"));
       const at = { file: path, line: 1 };
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(words)) return [{ ...at, message: `${part} is not kebab-case`, wayOut: "rename it like-this" }];
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(words)) return [{ ...at, message: `${part} is not kebab-case`, fix: "rename it like-this" }];
       if (empty === undefined) return [];
-      return [{ ...at, message: `"${empty}" in ${part} says nothing`, wayOut: "name it for what is inside: a verb or a thing" }];
+      return [{ ...at, message: `"${empty}" in ${part} says nothing`, fix: "name it for what is inside: a verb or a thing" }];
     }),
   );
 }
@@ -30,14 +30,14 @@ function emptyWordOf(words: readonly string[]): string | undefined {
 }
 
 /** Files that export a single function and whose name says something else: `start-build.ts` exports `startBuild`, `machine.ts` may export `describeMachine`. */
-export function checkMainExports(files: readonly SourceFile[]): Breach[] {
+export function checkMainExports(files: readonly SourceFile[]): Violation[] {
   return files.flatMap((file) => {
     const values = exportsOf(file).filter((one) => one.kind !== "type");
     const [only] = values;
     if (values.length !== 1 || only?.kind !== "function" || stemOf(file.path) === "index") return [];
     if (isNamedAfter(file.path, only.name)) return [];
-    const wayOut = `name the file ${kebabCase(only.name)}.ts, or the function after the file`;
-    return [{ file: file.path, line: only.line, message: `exports only the function ${only.name}`, wayOut }];
+    const fix = `name the file ${kebabCase(only.name)}.ts, or the function after the file`;
+    return [{ file: file.path, line: only.line, message: `exports only the function ${only.name}`, fix }];
   });
 }
 

@@ -1,7 +1,7 @@
 // Words that belong to one place. The environment is read once; the network is reached from two rooms; time comes in
-// through the clock, so that a test can set it; the letters of the contract's forms stay in the forms.
+// through the clock, so that a test can set it; the letters of the contracts stay with them.
 import type { Node } from "oxc-parser";
-import type { Breach } from "./breach.ts";
+import type { Violation } from "./violation.ts";
 import { isTest } from "../source/read-sources.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { visit } from "../source/visit.ts";
@@ -12,7 +12,7 @@ interface WordRule {
   /** Folders (ending in `/`) and files that the rule looks at, and those in which the word is at home. */
   within: readonly string[];
   home: readonly string[];
-  wayOut: string;
+  fix: string;
 }
 
 const everywhere = ["src/", "blueprint/src/"];
@@ -22,55 +22,55 @@ const rules: WordRule[] = [
     finds: (node) => (isMember(node, "process", "env") ? "process.env" : null),
     within: everywhere,
     home: ["src/config.ts"],
-    wayOut: "add a setting to src/config.ts and take it as an argument",
+    fix: "add a setting to src/config.ts and take it as an argument",
   },
   {
     finds: (node) => (isCallOf(node, "fetch") ? "fetch()" : null),
     within: everywhere,
-    home: ["src/outside/", "src/workshop/"],
-    wayOut: "call the network from src/outside, and take the adapter as an argument",
+    home: ["src/adapters/", "src/workshop/"],
+    fix: "call the network from src/adapters, and take the adapter as an argument",
   },
   {
     finds: readsTime,
     within: everywhere,
-    home: ["src/kit/clock.ts"],
-    wayOut: "take the clock of src/kit/clock.ts, or the moment, as an argument",
+    home: ["src/lib/clock.ts"],
+    fix: "take the clock of src/lib/clock.ts, or the moment, as an argument",
   },
   {
     finds: (node) => (node.type === "Literal" && isContractLetter(node.value) ? `the contract letter "${node.value}"` : null),
     within: ["src/"],
-    home: ["src/doors/http/forms/", "src/config.ts"],
-    wayOut: "let the form present its own difference, or name the difference by what it is",
+    home: ["src/entrypoints/http/contracts/", "src/config.ts"],
+    fix: "let the form present its own difference, or name the difference by what it is",
   },
   {
     finds: (node) => (isMember(node, "Math", "random") ? "Math.random" : null),
     within: ["blueprint/src/"],
     home: [],
-    wayOut: "derive it from the prompt: the same prompt gives the same bytes",
+    fix: "derive it from the prompt: the same prompt gives the same bytes",
   },
   {
     finds: statusCode,
     within: ["src/domain/", "src/pipeline/", "src/generators/", "src/storage/"],
     home: [],
-    wayOut: "throw a ServiceError of a kind, and let the form's error table choose the status",
+    fix: "throw a ServiceError of a kind, and let the form's error table choose the status",
   },
 ];
 
 /** Every word outside its home, in files that are not tests. */
-export function checkWords(files: readonly SourceFile[]): Breach[] {
+export function checkWords(files: readonly SourceFile[]): Violation[] {
   return files
     .filter((file) => !isTest(file.path))
     .flatMap((file) => {
       const applied = rules.filter((rule) => isIn(file.path, rule.within) && !isIn(file.path, rule.home));
-      const breaches: Breach[] = [];
+      const violations: Violation[] = [];
       visit(file.program, (node) => {
-        for (const { finds, wayOut } of applied) {
+        for (const { finds, fix } of applied) {
           const word = finds(node);
           if (word !== null)
-            breaches.push({ file: file.path, line: file.lineOf(node.start), message: `${word} is not at home here`, wayOut });
+            violations.push({ file: file.path, line: file.lineOf(node.start), message: `${word} is not at home here`, fix });
         }
       });
-      return breaches;
+      return violations;
     });
 }
 

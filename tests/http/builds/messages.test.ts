@@ -30,7 +30,7 @@ async function created(options: TestAccountOptions = {}) {
 
 async function finished(options: TestAccountOptions = {}) {
   const project = await created(options);
-  await storeDone(api.ground, project.requestId, files);
+  await storeDone(api.ctx, project.requestId, files);
   return project;
 }
 
@@ -117,7 +117,7 @@ test("one requestId for messages to two projects at once starts one follow-up", 
   const paths: string[] = [];
   for (const prompt of ["A recipe box", "A list of books"]) {
     const { json } = await api.request("POST", `${root}/projects`, { key, json: { prompt } });
-    await storeDone(api.ground, json.requestId, files);
+    await storeDone(api.ctx, json.requestId, files);
     paths.push(`${root}/projects/${json.projectId}/messages`);
   }
   const json = { message: "Make it blue", requestId: randomUUID() };
@@ -152,7 +152,7 @@ test("with fewer credits than the floor a message is 402 and starts nothing; its
   assert.deepEqual(await credits(accountId), { balance: 24, held: 0, holds: 0, operations: 1 });
   assert.equal((await get(`/projects/${projectId}`)).json.status, "ready");
   assert.equal((await get(`/operations/${body.requestId}`)).status, 404);
-  await inTransaction(api.ground, (inner) => grantCredits(inner, { accountId, amount: 1, key: `test/${accountId}` }));
+  await inTransaction(api.ctx, (inner) => grantCredits(inner, { accountId, amount: 1, key: `test/${accountId}` }));
   const started = await say(body);
   assert.deepEqual([started.status, started.headers.get("idempotent-replayed")], [202, null]);
 });
@@ -208,9 +208,9 @@ test("a follow-up that ends with a reply alone is done: version and proof are nu
   const { accountId, projectId, say, get } = await finished();
   const { requestId } = (await say({ message: "Sing me a song" })).json;
   const { rows } = await api.storage.pool.query("select id from operations where request_id = $1", [requestId]);
-  const claimed = await claimBuild(api.ground, rows[0].id);
+  const claimed = await claimBuild(api.ctx, rows[0].id);
   assert.ok(claimed);
-  await replyOperation(api.ground, claimed, { stage: "understand", reply: "I cannot sing.", milliseconds: 1 });
+  await replyOperation(api.ctx, claimed, { stage: "understand", reply: "I cannot sing.", milliseconds: 1 });
   const { json } = await get(`/operations/${requestId}`);
   assert.deepEqual([json.operationStatus, json.stage, json.progress, json.version, json.proof], ["done", "ended", 100, null, null]);
   assert.deepEqual([json.credits, json.error, json.replies[0].text], [{ held: 0, spent: 0 }, null, "I cannot sing."]);
@@ -243,7 +243,7 @@ test("answers are 400 where nothing waits for them, alone or with a message", as
 test("a follow-up that asks is answered under its own requestId, and its hold stays", async () => {
   const { accountId, say } = await finished();
   const { requestId } = (await say({ message: "Make it better" })).json;
-  const [questionId] = await storeWaiting(api.ground, requestId, [{ text: "How?", options: ["Bluer", "Greener"], allowsOther: true }]);
+  const [questionId] = await storeWaiting(api.ctx, requestId, [{ text: "How?", options: ["Bluer", "Greener"], allowsOther: true }]);
   const answered = await say({ answers: [{ questionId, answer: "bluer" }], requestId: randomUUID() });
   assert.deepEqual([answered.status, answered.json.requestId, answered.json.operationStatus], [202, requestId, "running"]);
   assert.equal(answered.json.questions[0].answer, "Bluer");

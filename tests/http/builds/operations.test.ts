@@ -36,7 +36,12 @@ test("a running operation is told in full", async () => {
     projectId,
     editorUrl: `http://atelier.test/projects/${projectId}`,
     nextAction: `Keep reading GET ${service}/operations/${requestId} until operationStatus is done, waiting or failed.`,
-    ...{ kind: "create", stage: "queued", progress: 0, model: "blueprint", replies: [], questions: [] },
+    kind: "create",
+    stage: "queued",
+    progress: 0,
+    model: "blueprint",
+    replies: [],
+    questions: [],
     links: {
       project: `${service}/projects/${projectId}`,
       files: `${service}/projects/${projectId}/files`,
@@ -44,14 +49,20 @@ test("a running operation is told in full", async () => {
       deployment: null,
       stop: `${service}/operations/${requestId}/stop`,
     },
-    ...{ version: null, credits: { held: 25, spent: 0 }, proof: null, error: null },
-    ...{ status: "running", createdAt, updatedAt, finishedAt: null },
+    version: null,
+    credits: { held: 25, spent: 0 },
+    proof: null,
+    error: null,
+    status: "running",
+    createdAt,
+    updatedAt,
+    finishedAt: null,
   });
 });
 
 test("a done operation has its version, its reply, its proof and the site's address", async () => {
   const { requestId, projectId, read } = await started();
-  await storeDone(api.ground, requestId, { "package.json": "{}" });
+  await storeDone(api.ctx, requestId, { "package.json": "{}" });
   const { json } = await read();
   assert.deepEqual([json.operationStatus, json.status, json.stage, json.progress, json.version], ["done", "done", "ended", 100, 1]);
   assert.match(json.links.deployment, /^http:\/\/recipe-box-[0-9a-z]{5}\.apps\.atelier\.test:4000$/);
@@ -63,17 +74,30 @@ test("a done operation has its version, its reply, its proof and the site's addr
     ["Here it is."],
   );
   assert.deepEqual(json.proof, {
-    ...{ browser: "Chromium 156.0.8078.73", reason: null, confinement: "bwrap", types: "passed" },
+    browser: "Chromium 156.0.8078.73",
+    reason: null,
+    confinement: "bwrap",
+    types: "passed",
+    limits: [{ tool: "browser", resource: "memory", by: "cgroup", max: 2_147_483_648 }],
     checks: [
       {
-        ...{ id: "add-recipe", title: "A new recipe appears in the list", phrase: "recipe box", capability: "add-recipe" },
-        ...{ viewport: "desktop", passed: true, milliseconds: 212, failure: null },
+        id: "add-recipe",
+        title: "A new recipe appears in the list",
+        phrase: "recipe box",
+        capability: "add-recipe",
+        viewport: "desktop",
+        passed: true,
+        milliseconds: 212,
+        failure: null,
       },
     ],
     accessibility: { engine: "axe-core 4.14.1", rulesPassed: 31, findings: 0 },
     screenshots: [
       {
-        ...{ viewport: "desktop", width: 1280, height: 800, bytes: SCREENSHOT.length },
+        viewport: "desktop",
+        width: 1280,
+        height: 800,
+        bytes: SCREENSHOT.length,
         url: `${service}/projects/${projectId}/versions/1/screenshots/desktop`,
       },
     ],
@@ -124,10 +148,13 @@ const thing = { text: "What is kept track of?", options: ["Recipes", "Books"], a
 
 test("answers resume the operation that waits", async () => {
   const { requestId, say, read, accountId } = await started();
-  const [colourId, thingId] = await storeWaiting(api.ground, requestId, [colour, thing]);
+  const [colourId, thingId] = await storeWaiting(api.ctx, requestId, [colour, thing]);
   const waiting = (await read()).json;
   assert.deepEqual([waiting.operationStatus, waiting.links.deployment], ["waiting", null]);
-  assert.match(waiting.nextAction, /answer them with POST .*\/messages\.$/);
+  assert.match(
+    waiting.nextAction,
+    /answer them with POST .*\/messages\. Without an answer this build ends on \d{4}-\d\d-\d\d, at no cost\.$/,
+  );
   const { createdAt } = waiting.questions[0];
   assert.deepEqual(waiting.questions, [
     { id: colourId, ...colour, answer: null, createdAt },
@@ -155,14 +182,14 @@ test("answers resume the operation that waits", async () => {
 
 test("a message answers all open questions", async () => {
   const { requestId, say } = await started();
-  await storeWaiting(api.ground, requestId, [thing]);
+  await storeWaiting(api.ctx, requestId, [thing]);
   const answered = await say({ message: "Stamps, please" });
   assert.deepEqual([answered.status, answered.json.questions[0].answer], [202, "Stamps, please"]);
 });
 
 test("an answer under the same requestId is given once, also when ten come at once", async () => {
   const { requestId, say, accountId } = await started();
-  await storeWaiting(api.ground, requestId, [thing]);
+  await storeWaiting(api.ctx, requestId, [thing]);
   const body = { message: "Stamps", requestId: randomUUID() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => say(body)));
   assert.deepEqual([...new Set(answers.map(({ status }) => status))], [202]);
@@ -185,7 +212,7 @@ test("an answer under the same requestId is given once, also when ten come at on
 
 test("answers that do not answer are refused, and the build goes on waiting", async () => {
   const { requestId, say, read } = await started();
-  const [colourId, thingId] = await storeWaiting(api.ground, requestId, [colour, thing]);
+  const [colourId, thingId] = await storeWaiting(api.ctx, requestId, [colour, thing]);
   const refusals: [unknown, RegExp][] = [
     [{ answers: [{ questionId: colourId, answer: "Green" }] }, /^The question "What is kept track of\?" is not answered yet/],
     [{ answers: [{ questionId: randomUUID(), answer: "Green" }] }, /^One of the answers is to a question that is not open/],
@@ -217,7 +244,7 @@ test("one requestId for answers to two projects at once answers one of them", as
   const { key, accountId } = await api.account();
   const say = async () => {
     const { json } = await api.request("POST", `${root}/projects`, { key, json: { prompt: "A recipe box" } });
-    await storeWaiting(api.ground, json.requestId, [thing]);
+    await storeWaiting(api.ctx, json.requestId, [thing]);
     return `${root}/projects/${json.projectId}/messages`;
   };
   const paths = [await say(), await say()];
@@ -239,7 +266,7 @@ test("one requestId for answers to two projects at once answers one of them", as
 
 test("a waiting build is stopped too", async () => {
   const { requestId, stop, read } = await started();
-  await storeWaiting(api.ground, requestId, [thing]);
+  await storeWaiting(api.ctx, requestId, [thing]);
   assert.equal((await stop()).status, 202);
   assert.equal((await read()).json.error.code, "STOPPED");
 });

@@ -33,7 +33,7 @@ test("Prefer: wait holds the answer until the operation changes", async () => {
   const held = wait("wait=30");
   await until(() => api.changes.waiting() === 1);
   const began = performance.now();
-  await storeProgress(api.ground, requestId, 20);
+  await storeProgress(api.ctx, requestId, 20);
   const answer = await held;
   assert.ok(performance.now() - began < 1_000);
   assert.deepEqual([answer.status, answer.json.stage, answer.json.progress], [200, "write", 20]);
@@ -52,11 +52,11 @@ test("when nothing changes the answer comes when the time is over", async () => 
 
 test("an operation that waits or has ended is answered at once", async () => {
   const { requestId, wait } = await started();
-  await storeWaiting(api.ground, requestId, [{ text: "What?", options: ["A", "B"], allowsOther: true }]);
+  await storeWaiting(api.ctx, requestId, [{ text: "What?", options: ["A", "B"], allowsOther: true }]);
   const began = performance.now();
   assert.equal((await wait("wait=60")).json.operationStatus, "waiting");
   const other = await started();
-  await storeDone(api.ground, other.requestId, { "package.json": "{}" });
+  await storeDone(api.ctx, other.requestId, { "package.json": "{}" });
   assert.equal((await other.wait("wait=60")).json.operationStatus, "done");
   assert.ok(performance.now() - began < 2_000);
 });
@@ -68,7 +68,7 @@ test("two hundred who wait are all answered by one change, and others are not", 
   const ignored = assert.rejects(other.wait("wait=60", gone.signal));
   const held = Array.from({ length: 200 }, () => wait("wait=60"));
   await until(() => api.changes.waiting() === 201);
-  await storeProgress(api.ground, requestId, 40);
+  await storeProgress(api.ctx, requestId, 40);
   const answers = await Promise.all(held);
   assert.deepEqual([...new Set(answers.map(({ json }) => json.progress))], [40]);
   assert.equal(api.changes.waiting(), 1);
@@ -86,7 +86,7 @@ test("a change whose notification was lost is seen by the shared look at the tab
   const looked = `select from pg_stat_activity where application_name = 'atelier listen' and datname = current_database()
     and query like '%<> asked.revision' and query_start > $1 and state = 'idle'`;
   await until(async () => (await api.storage.pool.query(looked, [rows[0]?.joined])).rowCount === 1);
-  await storeUnannounced(api.ground, requestId, 50);
+  await storeUnannounced(api.ctx, requestId, 50);
   assert.equal((await held).json.progress, 50);
 });
 
@@ -97,14 +97,14 @@ test("a listening connection that is cut is replaced, and what changed meanwhile
   const cut =
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atelier listen' and datname = current_database()";
   assert.equal((await api.storage.pool.query(cut)).rowCount, 1);
-  await storeUnannounced(api.ground, requestId, 60);
+  await storeUnannounced(api.ctx, requestId, 60);
   assert.deepEqual(
     (await Promise.all(held)).map(({ json }) => json.progress),
     [60, 60],
   );
   const again = wait("wait=60");
   await until(() => api.changes.waiting() === 1);
-  await storeProgress(api.ground, requestId, 70);
+  await storeProgress(api.ctx, requestId, 70);
   assert.equal((await again).json.progress, 70);
 });
 

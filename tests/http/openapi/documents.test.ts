@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { answerDocument } from "../../../src/doors/http/openapi/answer-document.ts";
-import { forms } from "../../../src/doors/http/forms/index.ts";
+import { answerDocument } from "../../../src/entrypoints/http/openapi/answer-document.ts";
+import { contracts } from "../../../src/entrypoints/http/contracts/index.ts";
 import type { Document, Node } from "../../support/judge/documents.ts";
 import { asNode, letters, nodesOf, readDocument, resolve } from "../../support/judge/documents.ts";
 import { verdictsOf } from "../../support/judge/schemas.ts";
-import { routes } from "../../support/routes.ts";
+import { routes } from "../../support/judge/routes.ts";
 
 /** Every endpoint as the contract has it: method and path, and the scope that its key needs. */
 const contract = {
@@ -46,8 +46,15 @@ const contract = {
 const rateHeaders = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "RateLimit", "RateLimit-Policy"];
 
 const events = [
-  ...["project.created", "project.deleted", "operation.running", "operation.waiting", "operation.done", "operation.failed"],
-  ...["project.deployed", "credits.low", "webhook.test"],
+  "project.created",
+  "project.deleted",
+  "operation.running",
+  "operation.waiting",
+  "operation.done",
+  "operation.failed",
+  "project.deployed",
+  "credits.low",
+  "webhook.test",
 ];
 
 /** The operations of a document with their names, such as `GET /projects`. */
@@ -75,14 +82,14 @@ for (const letter of letters) {
   const document = readDocument(letter);
   const operations = operationsOf(document);
 
-  describe(`the document of form ${letter.toUpperCase()}`, () => {
+  describe(`the document of contract ${letter.toUpperCase()}`, () => {
     test("has every endpoint of the contract with its method and scope, and no other", () => {
       const written = operations.map(({ name, operation }) => `${name}: ${scopeOf(operation)}`);
       assert.deepEqual(written.toSorted(), contract[letter].map((row) => row.join(": ")).toSorted());
     });
 
     test("has every route that is served, and no other", () => {
-      const served = routes.filter(({ form, title }) => form === letter && title.includes(` /${letter}/api/v1`));
+      const served = routes.filter((route) => route.contract === letter && route.title.includes(` /${letter}/api/v1`));
       const titles = served.map(({ title }) =>
         title
           .replace(`/${letter}/api/v1`, "")
@@ -103,7 +110,9 @@ for (const letter of letters) {
         const scope = scopeOf(operation);
         const statuses = Object.keys(asNode(operation.responses));
         const expected = [
-          ...["401", "429", "500"],
+          "401",
+          "429",
+          "500",
           ...(scope.includes(":") || letter === "c" ? ["403"] : []),
           ...(method === "get" ? ["304"] : ["413"]),
           ...(operation.requestBody === undefined ? [] : ["400"]),
@@ -126,7 +135,8 @@ for (const letter of letters) {
         for (const [status, answer] of nodesOf(operation.responses)) {
           const { headers } = resolve(document, answer);
           const expected = [
-            ...["X-Request-Id", ...rateHeaders],
+            "X-Request-Id",
+            ...rateHeaders,
             ...(method === "get" && (status === "200" || status === "304") ? ["ETag"] : []),
             ...(status === "401" ? ["WWW-Authenticate"] : []),
             ...(status === "429" ? ["Retry-After"] : []),
@@ -186,14 +196,14 @@ for (const letter of letters) {
 test("a served document is the checked-in one with this service's address before the relative one, and is made once", () => {
   const addresses = { service: "https://atelier.test" };
   for (const letter of letters) {
-    const answer = answerDocument(forms[letter], addresses);
+    const answer = answerDocument(contracts[letter], addresses);
     assert.ok(answer.body !== null && "bytes" in answer.body && typeof answer.body.bytes === "string");
     assert.match(answer.body.contentType, /^application\/json/);
     const { servers, ...served } = JSON.parse(answer.body.bytes);
     const { servers: relative, ...checkedIn } = readDocument(letter);
     assert.deepEqual(served, checkedIn);
     assert.deepEqual([servers[0].url, ...servers.slice(1)], [`https://atelier.test/${letter}/api/v1`, ...Object.values(asNode(relative))]);
-    assert.equal(answerDocument(forms[letter], addresses), answer);
+    assert.equal(answerDocument(contracts[letter], addresses), answer);
   }
   assert.deepEqual([readDocument("b").openapi, asNode(readDocument("b").info).version], ["3.1.0", "1.0.0"]);
 });

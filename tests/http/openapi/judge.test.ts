@@ -18,7 +18,11 @@ const requestId = "3f1c9a52-7d4e-4b8a-9c61-2e5d8f0a7b34";
 const key = new Headers({ authorization: "Bearer atelier_" });
 
 const created = {
-  ...{ requestId, accepted: true, operationStatus: "running", projectId: id, editorUrl: `http://atelier.test/projects/${id}` },
+  requestId,
+  accepted: true,
+  operationStatus: "running",
+  projectId: id,
+  editorUrl: `http://atelier.test/projects/${id}`,
   nextAction: "Keep reading.",
 };
 const list = { projects: [], total: 0, limit: 5, offset: 0 };
@@ -47,8 +51,13 @@ function exchange(change: Change): Exchange {
   const told = new Headers(headers);
   if (without !== undefined) told.delete(without);
   return {
-    ...{ document: readDocument("b"), method: "POST", path: "/projects", status: 202, headers: told },
-    ...{ request: { headers: used, query: new URLSearchParams(query), json: sent }, body: JSON.stringify(answer) },
+    document: readDocument("b"),
+    method: "POST",
+    path: "/projects",
+    status: 202,
+    headers: told,
+    request: { headers: used, query: new URLSearchParams(query), json: sent },
+    body: JSON.stringify(answer),
     ...others,
   };
 }

@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
 import { findChromium } from "../../../src/workshop/browser/chromium/find-chromium.ts";
-import { cacheFolder } from "../../workshop/browser/open-browser.ts";
+import { BROWSER_CACHE } from "../../support/servers/test-cache.ts";
 import { letters, readDocument } from "../../support/judge/documents.ts";
 import { openApi } from "../../support/open-api.ts";
 import type { TestApi } from "../../support/open-api.ts";
@@ -14,7 +14,11 @@ let browser: Browser;
 
 before(async () => {
   api = await openApi("reference");
-  const found = await findChromium({ given: process.env["ATELIER_CHROMIUM"], searchPath: process.env["PATH"] ?? "", cacheFolder });
+  const found = await findChromium({
+    given: process.env["ATELIER_CHROMIUM"],
+    searchPath: process.env["PATH"] ?? "",
+    cacheFolder: BROWSER_CACHE,
+  });
   assert.ok(found.found);
   browser = await chromium.launch({
     executablePath: found.executable,
@@ -46,9 +50,9 @@ async function openPage(path: string, colorScheme: "light" | "dark" = "light"): 
 }
 
 for (const letter of letters) {
-  test(`the page of form ${letter.toUpperCase()} shows every operation and event, without an error and without asking anyone else`, async () => {
+  test(`the page of contract ${letter.toUpperCase()} shows every operation and event, without an error and without asking anyone else`, async () => {
     const { page, faults, asked } = await openPage(`/${letter}/api/v1/docs`);
-    const title = `Atelier API, form ${letter.toUpperCase()}`;
+    const title = `Atelier API, contract ${letter.toUpperCase()}`;
     assert.equal(await page.title(), title);
     assert.match(await page.locator(".swagger-ui .info .title").innerText(), new RegExp(`^${title}`));
     const { paths, webhooks } = readDocument(letter);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { z } from "zod";
-import { forms } from "../../../src/doors/http/forms/index.ts";
+import { contracts } from "../../../src/entrypoints/http/contracts/index.ts";
 import { asNode, letters, readDocument } from "../../support/judge/documents.ts";
 import { verdictsOf } from "../../support/judge/schemas.ts";
 
@@ -10,55 +10,62 @@ const uuid = "3f1c9a52-7d4e-4b8a-9c61-2e5d8f0a7b34";
 const family = "👩‍👩‍👧"; // five code points, eight UTF-16 units
 
 const creates: unknown[] = [
-  ...[{}, null, [], "prompt", { prompt: null }, { prompt: 1 }, { prompt: "" }, { prompt: " \n\t" }, { prompt: "\u00a0\u2003" }],
-  ...[{ prompt: "A" }, { prompt: " A " }, { prompt: "a\nb" }, { prompt: "a\u0000b" }, { prompt: "\u0000" }, { prompt: family }],
-  ...[{ prompt: "x".repeat(20_000) }, { prompt: "x".repeat(20_001) }, { prompt: "👩".repeat(20_000) }, { prompt: "👩".repeat(20_001) }],
-  ...[
-    { prompt: "A", model: null },
-    { prompt: "A", model: "auto" },
-    { prompt: "A", model: "" },
-    { prompt: "A", model: "m".repeat(201) },
-  ],
-  ...[
-    { prompt: "A", type: "web" },
-    { prompt: "A", type: "mobile-expo" },
-    { prompt: "A", type: null },
-    { prompt: "A", type: "x" },
-  ],
-  ...[
-    { prompt: "A", requestId: uuid },
-    { prompt: "A", requestId: uuid.toUpperCase() },
-    { prompt: "A", requestId: `urn:uuid:${uuid}` },
-  ],
-  ...[
-    { prompt: "A", requestId: "00000000-0000-0000-0000-000000000000" },
-    { prompt: "A", requestId: uuid.replaceAll("-", "") },
-  ],
-  ...[
-    { prompt: "A", requestId: null },
-    { prompt: "A", requestId: 1 },
-    { prompt: "A", more: 1 },
-  ],
+  {},
+  null,
+  [],
+  "prompt",
+  { prompt: null },
+  { prompt: 1 },
+  { prompt: "" },
+  { prompt: " \n\t" },
+  { prompt: "\u00a0\u2003" },
+  { prompt: "A" },
+  { prompt: " A " },
+  { prompt: "a\nb" },
+  { prompt: "a\u0000b" },
+  { prompt: "\u0000" },
+  { prompt: family },
+  { prompt: "x".repeat(20_000) },
+  { prompt: "x".repeat(20_001) },
+  { prompt: "👩".repeat(20_000) },
+  { prompt: "👩".repeat(20_001) },
+  { prompt: "A", model: null },
+  { prompt: "A", model: "auto" },
+  { prompt: "A", model: "" },
+  { prompt: "A", model: "m".repeat(201) },
+  { prompt: "A", type: "web" },
+  { prompt: "A", type: "mobile-expo" },
+  { prompt: "A", type: null },
+  { prompt: "A", type: "x" },
+  { prompt: "A", requestId: uuid },
+  { prompt: "A", requestId: uuid.toUpperCase() },
+  { prompt: "A", requestId: `urn:uuid:${uuid}` },
+  { prompt: "A", requestId: "00000000-0000-0000-0000-000000000000" },
+  { prompt: "A", requestId: uuid.replaceAll("-", "") },
+  { prompt: "A", requestId: null },
+  { prompt: "A", requestId: 1 },
+  { prompt: "A", more: 1 },
 ];
 
 const messages: unknown[] = [
-  ...[
-    {},
-    { message: null },
-    { message: "" },
-    { message: "Blue" },
-    { message: null, answers: null },
-    { answers: [] },
-    { message: "x", more: 1 },
-  ],
-  ...[{ answers: [{ questionId: uuid, answer: "Blue" }] }, { answers: [{ questionId: uuid }] }, { answers: [{ answer: "Blue" }] }],
-  ...[{ answers: [{ questionId: uuid, answer: "" }] }, { answers: [{ questionId: uuid, answer: "x", more: 1 }] }, { answers: {} }],
-  ...[
-    { message: "x", answers: [] },
-    { message: null, answers: [{ questionId: uuid, answer: "x" }] },
-    { message: "x", model: "auto" },
-  ],
-  ...[{ answers: [{ questionId: uuid, answer: "x".repeat(2_000) }] }, { answers: [{ questionId: uuid, answer: "x".repeat(2_001) }] }],
+  {},
+  { message: null },
+  { message: "" },
+  { message: "Blue" },
+  { message: null, answers: null },
+  { answers: [] },
+  { message: "x", more: 1 },
+  { answers: [{ questionId: uuid, answer: "Blue" }] },
+  { answers: [{ questionId: uuid }] },
+  { answers: [{ answer: "Blue" }] },
+  { answers: [{ questionId: uuid, answer: "" }] },
+  { answers: [{ questionId: uuid, answer: "x", more: 1 }] },
+  { answers: {} },
+  { message: "x", answers: [] },
+  { message: null, answers: [{ questionId: uuid, answer: "x" }] },
+  { message: "x", model: "auto" },
+  { answers: [{ questionId: uuid, answer: "x".repeat(2_000) }] },
+  { answers: [{ questionId: uuid, answer: "x".repeat(2_001) }] },
 ];
 
 const queries: Record<string, string[]> = {
@@ -92,21 +99,21 @@ const bodyOf = (letter: string, path: string) => {
 
 test("a body of a create is accepted and refused alike by every document and by the service", () => {
   for (const letter of letters) {
-    agree(`form ${letter}`, { letter, path: "/projects", parser: forms[letter].shapes.startBuild?.body, values: creates });
+    agree(`form ${letter}`, { letter, path: "/projects", parser: contracts[letter].shapes.startBuild?.body, values: creates });
   }
 });
 
 test("a message is accepted and refused alike by the document and by the service", () => {
-  agree("message", { letter: "b", path: "/projects/{id}/messages", parser: forms.b.shapes.sendMessage?.body, values: messages });
+  agree("message", { letter: "b", path: "/projects/{id}/messages", parser: contracts.b.shapes.sendMessage?.body, values: messages });
 });
 
 test("a stop without fields is accepted, and one with a field is refused, by the document and by the service", () => {
   const values = [{}, { force: true }, [], null];
-  agree("stop", { letter: "b", path: "/operations/{requestId}/stop", parser: forms.b.shapes.stopOperation?.body, values });
+  agree("stop", { letter: "b", path: "/operations/{requestId}/stop", parser: contracts.b.shapes.stopOperation?.body, values });
 });
 
 test("the numbers of a query are bounded alike by the document and by the service", () => {
-  const { listProjects, readFiles } = forms.b.shapes;
+  const { listProjects, readFiles } = contracts.b.shapes;
   const parsers = { limit: listProjects?.query, offset: listProjects?.query, version: readFiles?.query };
   const { open } = verdictsOf(readDocument("b"));
   for (const [name, parser] of Object.entries(parsers)) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { mountsOf } from "../../../src/doors/http/forms/index.ts";
+import { mountsOf } from "../../../src/entrypoints/http/contracts/index.ts";
 import type { TestApi } from "../../support/open-api.ts";
 import { openApi } from "../../support/open-api.ts";
 
@@ -13,15 +13,15 @@ before(async () => {
 });
 after(() => api.close());
 
-for (const { prefix, form } of mountsOf("b")) {
+for (const { prefix, contract } of mountsOf("b")) {
   test(`${prefix}/openapi.json is the document that is checked in, with this service's own address first`, async () => {
     const { status, json, headers } = await api.request("GET", `${prefix}/openapi.json`);
-    const { servers, ...rest } = JSON.parse(readFileSync(new URL(`../../../openapi/${form.id}.json`, import.meta.url), "utf8"));
+    const { servers, ...rest } = JSON.parse(readFileSync(new URL(`../../../openapi/${contract.id}.json`, import.meta.url), "utf8"));
     const { servers: served, ...told } = json;
     assert.deepEqual([status, told], [200, rest]);
     assert.deepEqual(
       served.map(({ url }: { url: string }) => url),
-      [`http://atelier.test/${form.id}/api/v1`, ...servers.map(({ url }: { url: string }) => url)],
+      [`http://atelier.test/${contract.id}/api/v1`, ...servers.map(({ url }: { url: string }) => url)],
     );
     assert.equal(headers.get("access-control-allow-origin"), "*");
   });
@@ -29,7 +29,7 @@ for (const { prefix, form } of mountsOf("b")) {
   test(`${prefix}/docs is a page whose every file is served`, async () => {
     const page = await api.request("GET", `${prefix}/docs`);
     assert.equal(page.status, 200);
-    assert.match(page.text, new RegExp(`<title>Atelier API, form ${form.id.toUpperCase()}</title>`));
+    assert.match(page.text, new RegExp(`<title>Atelier API, contract ${contract.id.toUpperCase()}</title>`));
     const names = [...page.text.matchAll(/(?:href|src)="(docs\/assets\/[^"]+)"/g)].map(([, name]) => name);
     assert.equal(names.length, 4);
     for (const name of names) {
@@ -45,7 +45,7 @@ for (const { prefix, form } of mountsOf("b")) {
   });
 }
 
-test("the alternative host's plain root serves form C's documents", async () => {
+test("the alternative host's plain root serves contract C's documents", async () => {
   const { hostname, port } = new URL(api.origin);
   const read = (path: string) =>
     new Promise<string>((resolve, reject) => {
@@ -55,8 +55,8 @@ test("the alternative host's plain root serves form C's documents", async () => 
       });
       sent.on("error", reject).end();
     });
-  assert.match(JSON.parse(await read("/api/v1/openapi.json")).info.title, /form C/i);
-  assert.match(await read("/api/v1/docs"), /form C/);
+  assert.match(JSON.parse(await read("/api/v1/openapi.json")).info.title, /contract C/i);
+  assert.match(await read("/api/v1/docs"), /contract C/);
 });
 
 test("a key is not needed, and a wrong one does no harm", async () => {

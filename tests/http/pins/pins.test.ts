@@ -19,11 +19,11 @@ const pins: Readonly<Record<string, readonly Scenario[]>> = {
   C: [...pinsOfDescription("/c/api/v1"), ...pinsOfC, ...refusalPinsOfC],
 };
 
-for (const [form, scenarios] of Object.entries(pins)) {
-  describe(`form ${form}`, () => {
+for (const [contract, scenarios] of Object.entries(pins)) {
+  describe(`form ${contract}`, () => {
     let api: TestApi;
     before(async () => {
-      api = await openApi(`pins of ${form}`, { keepsCounts: true });
+      api = await openApi(`pins of ${contract}`, { keepsCounts: true });
     });
     after(() => api.close());
 

@@ -25,7 +25,7 @@ async function makeKeys(api: TestApi, keys: Readonly<Record<string, PinnedKey>>)
     const ofOther = beside === undefined ? undefined : accounts.get(beside);
     const accountId = ofOther ?? (await api.account({ ...(plan && { plan }), ...(credits !== undefined && { credits }) })).accountId;
     accounts.set(name, accountId);
-    const key = await makeKey(api.ground, { accountId, name, form, scopes });
+    const key = await makeKey(api.ctx, { accountId, name, form, scopes });
     values.set(`key:${name}`, key);
     if (revoked)
       await api.storage.pool.query("update api_keys set revoked_at = now() where account_id = $1 and name = $2", [accountId, name]);
@@ -56,7 +56,8 @@ async function exchange(api: TestApi, pin: Exchange, values: Values): Promise<vo
         answer: answer.json ?? answer.text,
       },
       {
-        ...{ send, status: pin.status },
+        send,
+        status: pin.status,
         headers: Object.fromEntries(wanted.map(([name, value]) => [name, fillInHeader(value, has(name), values)])),
         answer: fillIn(pin.answer, answer.json ?? answer.text, values),
       },
@@ -69,9 +70,9 @@ function sorted(allow: string | null): string | null {
   return allow && allow.split(/ *, */).toSorted().join(", ");
 }
 
-async function happen({ ground }: TestApi, { build, becomes }: Happening, values: Values): Promise<void> {
+async function happen({ ctx }: TestApi, { build, becomes }: Happening, values: Values): Promise<void> {
   const requestId = insertValues(build, values);
-  if ("done" in becomes) await storeDone(ground, requestId, { ...becomes.done }, becomes.version);
-  else if ("waiting" in becomes) await storeWaiting(ground, requestId, becomes.waiting);
-  else await storeFailed(ground, requestId, becomes.failed);
+  if ("done" in becomes) await storeDone(ctx, requestId, { ...becomes.done }, becomes.version);
+  else if ("waiting" in becomes) await storeWaiting(ctx, requestId, becomes.waiting);
+  else await storeFailed(ctx, requestId, becomes.failed);
 }

@@ -49,8 +49,13 @@ test("ci-preview comments the address on the pull request, once, and a red build
   const event = join(folder, "event.json");
   await writeFile(event, JSON.stringify({ pull_request: { number: 7 } }));
   const environment = {
-    ...{ ...known, GITHUB_API_URL: github.url, GITHUB_REPOSITORY: "acme/shop", GITHUB_TOKEN: "ghs_x", GITHUB_EVENT_PATH: event },
-    ...{ GITHUB_RUN_ID: "12", GITHUB_RUN_ATTEMPT: "1" },
+    ...known,
+    GITHUB_API_URL: github.url,
+    GITHUB_REPOSITORY: "acme/shop",
+    GITHUB_TOKEN: "ghs_x",
+    GITHUB_EVENT_PATH: event,
+    GITHUB_RUN_ID: "12",
+    GITHUB_RUN_ATTEMPT: "1",
   };
   const first = await runExample("ci-preview/ci-preview.ts", { environment });
   assert.equal(first.status, 0, first.printed);

@@ -101,7 +101,7 @@ test("sign in, create, answer, wait, read, change, remove the connection", { tim
   await close();
 });
 
-test("an API key of the same person opens the API and not this door", async () => {
+test("an API key of the same person is valid for the API and not for MCP", async () => {
   const bearer = { authorization: `Bearer ${service.key}`, "content-type": "application/json" };
   const refused = await fetch(url, { method: "POST", headers: bearer, body: "{}" });
   assert.equal(refused.status, 401);

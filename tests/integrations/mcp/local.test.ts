@@ -75,7 +75,7 @@ for (const isModern of [true, false]) {
       assert.equal(tools.length, 10);
       const begun = await call(client, "create_project", { prompt: "A recipe box with ratings" });
       assert.equal(begun["status"], "running");
-      await storeDone(api.ground, String(begun["requestId"]), { "src/App.tsx": "export const App = 1;" });
+      await storeDone(api.ctx, String(begun["requestId"]), { "src/App.tsx": "export const App = 1;" });
       const done = await call(client, "get_operation", { requestId: begun["requestId"], waitSeconds: 5 });
       assert.deepEqual([done["status"], done["version"]], ["done", 1]);
       const files = await call(client, "get_project_files", { projectId: begun["projectId"], paths: ["src/App.tsx"] });
@@ -112,7 +112,9 @@ describe("refusals reach the model in the API's words", () => {
 describe("the program", () => {
   const run = (words: string[], variables: Record<string, string>) =>
     spawnSync("npx", ["atelier-mcp", ...words], {
-      ...{ cwd: folder, encoding: "utf8", timeout: 30_000 },
+      cwd: folder,
+      encoding: "utf8",
+      timeout: 30_000,
       env: { PATH: process.env["PATH"] ?? "", HOME: folder, ...variables },
     });
 

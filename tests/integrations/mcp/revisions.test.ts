@@ -2,16 +2,16 @@
 // newer library that changed one of them would break clients that are out there.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { TestConnection, TestDoor } from "./open-door.ts";
-import { openDoor } from "./open-door.ts";
+import type { TestConnection, TestMcpServer } from "./open-mcp-server.ts";
+import { openMcpServer } from "./open-mcp-server.ts";
 
-let door: TestDoor;
+let server: TestMcpServer;
 let connection: TestConnection;
 before(async () => {
-  door = await openDoor("mcp revisions");
-  connection = await door.connect({ plan: "pro" });
+  server = await openMcpServer("mcp revisions");
+  connection = await server.connect({ plan: "pro" });
 });
-after(() => door.close());
+after(() => server.close());
 
 interface Wire {
   status: number;
@@ -20,7 +20,7 @@ interface Wire {
 }
 
 async function post(body: string, headers: Record<string, string> = {}): Promise<Wire> {
-  const response = await fetch(door.url, {
+  const response = await fetch(server.url, {
     method: "POST",
     headers: {
       authorization: `Bearer ${connection.token}`,
@@ -42,7 +42,7 @@ for (const revision of ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"])
     const header = { "mcp-protocol-version": revision };
 
     test("initialize answers with the same revision, and with no session", async () => {
-      const response = await fetch(door.url, {
+      const response = await fetch(server.url, {
         method: "POST",
         headers: {
           authorization: `Bearer ${connection.token}`,
@@ -117,7 +117,9 @@ describe("revision 2026-07-28", () => {
         extensions: { "io.modelcontextprotocol/tasks": {} },
         completions: {},
       },
-      ...{ resultType: "complete", ttlMs: 3_600_000, cacheScope: "public" },
+      resultType: "complete",
+      ttlMs: 3_600_000,
+      cacheScope: "public",
       _meta: { "io.modelcontextprotocol/serverInfo": { name: "atelier", title: "Atelier", version: "0.1.0" } },
     });
   });

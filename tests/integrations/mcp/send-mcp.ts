@@ -38,14 +38,18 @@ export async function sendMcp(url: string, request: McpRequest): Promise<McpAnsw
     params: isModern ? { ...params, _meta: { ...envelope(request), ...Object(params["_meta"]) } } : params,
   };
   const response = await fetch(url, {
-    ...{ method: "POST", headers: headersOf(request, isModern), body: JSON.stringify(body) },
+    method: "POST",
+    headers: headersOf(request, isModern),
+    body: JSON.stringify(body),
     signal: request.signal ?? null,
   });
   const text = await response.text();
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
   const messages = isStream ? eventsOf(text) : text === "" ? [] : [JSON.parse(text)];
   return {
-    ...{ status: response.status, headers: response.headers, text },
+    status: response.status,
+    headers: response.headers,
+    text,
     message: messages.at(-1),
     notices: messages.slice(0, -1),
   };

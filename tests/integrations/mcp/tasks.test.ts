@@ -2,37 +2,41 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { storeDone, storeFailed, storeProgress, storeWaiting } from "../../support/stored-builds.ts";
-import type { TestConnection, TestDoor } from "./open-door.ts";
-import { openDoor } from "./open-door.ts";
+import type { TestConnection, TestMcpServer } from "./open-mcp-server.ts";
+import { openMcpServer } from "./open-mcp-server.ts";
 import { FOLLOWS_TASKS, sendMcp, TASKS } from "./send-mcp.ts";
 
-let door: TestDoor;
+let server: TestMcpServer;
 before(async () => {
-  door = await openDoor("mcp tasks");
+  server = await openMcpServer("mcp tasks");
 });
-after(() => door.close());
+after(() => server.close());
 
 const create = { method: "tools/call", params: { name: "create_project", arguments: { prompt: "A recipe box with ratings" } } };
 
 async function begin(): Promise<TestConnection & { taskId: string }> {
-  const connection = await door.connect();
-  const { message } = await door.send({ ...create, token: connection.token, capabilities: FOLLOWS_TASKS });
+  const connection = await server.connect();
+  const { message } = await server.send({ ...create, token: connection.token, capabilities: FOLLOWS_TASKS });
   return { ...connection, taskId: message.result.taskId };
 }
 
 function ofTask(method: string, { token, taskId }: { token: string; taskId: string }, params: Record<string, unknown> = {}) {
-  return door.send({ method, params: { taskId, ...params }, token, capabilities: FOLLOWS_TASKS });
+  return server.send({ method, params: { taskId, ...params }, token, capabilities: FOLLOWS_TASKS });
 }
 
 describe("beginning", () => {
   test("a client that follows tasks is given one at once, under the build's requestId, and it can be read", async () => {
-    const { token } = await door.connect();
-    const { message } = await door.send({ ...create, token, capabilities: FOLLOWS_TASKS });
+    const { token } = await server.connect();
+    const { message } = await server.send({ ...create, token, capabilities: FOLLOWS_TASKS });
     const { resultType, taskId, status, ttlMs, pollIntervalMs, structuredContent } = message.result;
     assert.deepEqual([resultType, status, ttlMs, pollIntervalMs, structuredContent], ["task", "working", null, 3_000, undefined]);
     const read = await ofTask("tasks/get", { token, taskId });
     assert.deepEqual([read.message.result.resultType, read.message.result.status], ["complete", "working"]);
-    const operation = await door.send({ method: "tools/call", params: { name: "get_operation", arguments: { requestId: taskId } }, token });
+    const operation = await server.send({
+      method: "tools/call",
+      params: { name: "get_operation", arguments: { requestId: taskId } },
+      token,
+    });
     assert.equal(operation.message.result.structuredContent.requestId, taskId);
   });
 
@@ -42,16 +46,16 @@ describe("beginning", () => {
   ];
   for (const [title, capabilities] of without) {
     test(`a client ${title} is told the build instead`, async () => {
-      const { token } = await door.connect();
-      const { message } = await door.send({ ...create, token, capabilities });
+      const { token } = await server.connect();
+      const { message } = await server.send({ ...create, token, capabilities });
       assert.equal(message.result.resultType, "complete");
       assert.match(message.result.structuredContent.nextAction, /get_operation/);
     });
   }
 
   test("a refusal is an answer and no task", async () => {
-    const { token } = await door.connect({ credits: 24 });
-    const { message } = await door.send({ ...create, token, capabilities: FOLLOWS_TASKS });
+    const { token } = await server.connect({ credits: 24 });
+    const { message } = await server.send({ ...create, token, capabilities: FOLLOWS_TASKS });
     assert.deepEqual([message.result.resultType, message.result.isError], ["complete", true]);
   });
 });
@@ -59,14 +63,14 @@ describe("beginning", () => {
 describe("following", () => {
   test("the message of a task that works says its stage", async () => {
     const task = await begin();
-    await storeProgress(door.api.ground, task.taskId, 40);
+    await storeProgress(server.api.ctx, task.taskId, 40);
     const { message } = await ofTask("tasks/get", task);
     assert.deepEqual([message.result.status, message.result.statusMessage], ["working", "write, 40 %"]);
   });
 
   test("any node answers for a task that another one began", async () => {
     const { token, taskId } = await begin();
-    const other = await door.node();
+    const other = await server.node();
     const { message } = await sendMcp(other.url, { method: "tasks/get", params: { taskId }, token, capabilities: FOLLOWS_TASKS });
     assert.deepEqual([message.result.status, message.result.taskId], ["working", taskId]);
     await other.close();
@@ -74,7 +78,7 @@ describe("following", () => {
 
   test("a task that is done holds the tool's result", async () => {
     const task = await begin();
-    await storeDone(door.api.ground, task.taskId, { "src/App.tsx": "export default 1;" });
+    await storeDone(server.api.ctx, task.taskId, { "src/App.tsx": "export default 1;" });
     const { result } = (await ofTask("tasks/get", task)).message;
     assert.equal(result.status, "completed");
     assert.equal(result.result.structuredContent.status, "done");
@@ -84,7 +88,7 @@ describe("following", () => {
 
   test("a build that failed is a completed task whose tool failed, since nothing is wrong with the protocol", async () => {
     const task = await begin();
-    await storeFailed(door.api.ground, task.taskId, { code: "CHECKS_FAILED", message: "The app did not pass." });
+    await storeFailed(server.api.ctx, task.taskId, { code: "CHECKS_FAILED", message: "The app did not pass." });
     const { result } = (await ofTask("tasks/get", task)).message;
     assert.deepEqual(
       [result.status, result.result.isError, result.result.structuredContent.error.code],
@@ -111,7 +115,7 @@ describe("questions", () => {
 
   async function waiting() {
     const task = await begin();
-    const ids = await storeWaiting(door.api.ground, task.taskId, asked);
+    const ids = await storeWaiting(server.api.ctx, task.taskId, asked);
     const { result } = (await ofTask("tasks/get", task)).message;
     return { ...task, ids, result, key: `answers-${ids[0]}` };
   }
@@ -145,8 +149,8 @@ describe("questions", () => {
     assert.equal((await ofTask("tasks/update", task, { inputResponses })).message.result.resultType, "complete");
     assert.equal((await ofTask("tasks/get", task)).message.result.status, "working");
     assert.equal((await ofTask("tasks/update", task, { inputResponses })).message.result.resultType, "complete");
-    const key2 = await door.api.keyFor(task.accountId, ["*"]);
-    const { json } = await door.api.request("GET", `/b/api/v1/operations/${task.taskId}`, { key: key2 });
+    const key2 = await server.api.keyFor(task.accountId, ["*"]);
+    const { json } = await server.api.request("GET", `/b/api/v1/operations/${task.taskId}`, { key: key2 });
     assert.deepEqual(
       json.questions.map(({ answer }: { answer: string }) => answer),
       ["A choir", "Dark", "Ladle"],
@@ -181,17 +185,17 @@ describe("questions", () => {
   for (const capabilities of [{ extensions: { [TASKS]: {} } }, { extensions: { [TASKS]: {} }, elicitation: { url: {} } }]) {
     test(`a client that ${JSON.stringify(capabilities)} is told that its tool is done, with the questions; its answer is a task of its own`, async () => {
       const { token, taskId, ids } = await waiting();
-      const { result } = (await door.send({ method: "tasks/get", params: { taskId }, token, capabilities })).message;
+      const { result } = (await server.send({ method: "tasks/get", params: { taskId }, token, capabilities })).message;
       assert.equal(result.status, "completed");
       const { status, questions, projectId } = result.result.structuredContent;
       assert.deepEqual([status, questions.length], ["waiting", 3]);
       const answers = ids.map((questionId, index) => ({ questionId, answer: ["Me", "Dark", "Ladle"][index] }));
       const params = { name: "send_message", arguments: { projectId, answers } };
-      const sent = (await door.send({ method: "tools/call", params, token, capabilities })).message.result;
+      const sent = (await server.send({ method: "tools/call", params, token, capabilities })).message.result;
       assert.deepEqual([sent.resultType, sent.status], ["task", "working"]);
       assert.notEqual(sent.taskId, taskId);
-      await storeDone(door.api.ground, taskId, { "src/App.tsx": "1" });
-      const { message } = await door.send({ method: "tasks/get", params: { taskId: sent.taskId }, token, capabilities });
+      await storeDone(server.api.ctx, taskId, { "src/App.tsx": "1" });
+      const { message } = await server.send({ method: "tasks/get", params: { taskId: sent.taskId }, token, capabilities });
       assert.deepEqual([message.result.status, message.result.taskId], ["completed", sent.taskId]);
       assert.equal(message.result.result.structuredContent.requestId, taskId);
     });
@@ -201,14 +205,14 @@ describe("questions", () => {
 describe("refusals", () => {
   for (const method of ["tasks/get", "tasks/update", "tasks/cancel"]) {
     test(`${method} by a client that does not declare the extension is -32021, whatever it asks`, async () => {
-      const { token } = await door.connect();
-      const { message } = await door.send({ method, params: { taskId: "x" }, token });
+      const { token } = await server.connect();
+      const { message } = await server.send({ method, params: { taskId: "x" }, token });
       assert.equal(message.error.code, -32_021);
     });
 
     test(`${method} of another account's task is -32602, as of one that never was`, async () => {
       const { taskId } = await begin();
-      const stranger = await door.connect();
+      const stranger = await server.connect();
       const params = { inputResponses: {} };
       for (const id of [taskId, "01a202b3-a993-70d8-b678-536f0abf4190", "no-uuid"]) {
         const { message } = await ofTask(method, { token: stranger.token, taskId: id }, params);

@@ -6,23 +6,23 @@ import { after, before, describe, test } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { PLANS } from "../../../src/domain/plans/plans.ts";
 import { storeDone, storeFailed, storeProgress, storeWaiting } from "../../support/stored-builds.ts";
-import type { TestConnection, TestDoor } from "./open-door.ts";
-import { ALL_SCOPES, openDoor } from "./open-door.ts";
+import type { TestConnection, TestMcpServer } from "./open-mcp-server.ts";
+import { ALL_SCOPES, openMcpServer } from "./open-mcp-server.ts";
 
-let door: TestDoor;
+let server: TestMcpServer;
 const schemas = new Map<string, any>(); // as they are told
 before(async () => {
-  door = await openDoor("mcp tools");
-  const { token } = await door.connect();
-  for (const tool of (await door.send({ method: "tools/list", token })).message.result.tools) schemas.set(tool.name, tool);
+  server = await openMcpServer("mcp tools");
+  const { token } = await server.connect();
+  for (const tool of (await server.send({ method: "tools/list", token })).message.result.tools) schemas.set(tool.name, tool);
 });
-after(() => door.close());
+after(() => server.close());
 
 const judge = new Ajv2020({ strict: false });
 
 /** Calls a tool; a good answer is held to the tool's schema, and its text to the same JSON. */
 async function call({ token }: Pick<TestConnection, "token">, name: string, given: Record<string, unknown> = {}): Promise<any> {
-  const { message } = await door.send({ method: "tools/call", params: { name, arguments: given }, token });
+  const { message } = await server.send({ method: "tools/call", params: { name, arguments: given }, token });
   const { structuredContent, content, isError } = message.result;
   if (isError === true) return { refusal: content[0].text };
   assert.ok(judge.validate(schemas.get(name).outputSchema, structuredContent), judge.errorsText());
@@ -35,7 +35,11 @@ const prompt = "A recipe box with ratings";
 describe("the registry", () => {
   test("has exactly these tools, each with what is true of it", () => {
     const facts = [...schemas.values()].map(({ name, annotations: { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } }) => [
-      ...[name, readOnlyHint, destructiveHint, idempotentHint, openWorldHint],
+      name,
+      readOnlyHint,
+      destructiveHint,
+      idempotentHint,
+      openWorldHint,
     ]);
     assert.deepEqual(facts, [
       ["create_project", false, false, false, true],
@@ -52,33 +56,33 @@ describe("the registry", () => {
   });
 
   test("takes less than 20 kB of a model’s window", async () => {
-    const { token } = await door.connect();
-    const { text } = await door.send({ method: "tools/list", token });
+    const { token } = await server.connect();
+    const { text } = await server.send({ method: "tools/list", token });
     assert.ok(text.length < 20_000, `${text.length} characters`);
   });
 
   for (const scope of ALL_SCOPES) {
     test(`a tool that needs ${scope} is 403 without it, and the challenge keeps the scopes that the connection has`, async () => {
       const scopes = ALL_SCOPES.filter((one) => one !== scope);
-      const { token } = await door.connect({ scopes });
+      const { token } = await server.connect({ scopes });
       const name = {
         "projects:read": "list_projects",
         "projects:write": "create_project",
         "files:read": "get_project_files",
         "usage:read": "get_usage",
       }[scope as string];
-      const answer = await door.send({ method: "tools/call", params: { name, arguments: {} }, token });
+      const answer = await server.send({ method: "tools/call", params: { name, arguments: {} }, token });
       assert.equal(answer.status, 403);
       const challenge = answer.headers.get("www-authenticate") ?? "";
       assert.match(challenge, /^Bearer error="insufficient_scope", error_description="This needs the scope /);
       assert.ok(challenge.includes(`scope="${[scope, ...scopes].join(" ")}"`), challenge);
-      assert.ok(challenge.includes(`resource_metadata="${door.metadataUrl}"`), challenge);
+      assert.ok(challenge.includes(`resource_metadata="${server.metadataUrl}"`), challenge);
     });
   }
 
   test("an unknown tool is an error of the protocol", async () => {
-    const { token } = await door.connect();
-    const { message } = await door.send({ method: "tools/call", params: { name: "delete_project", arguments: {} }, token });
+    const { token } = await server.connect();
+    const { message } = await server.send({ method: "tools/call", params: { name: "delete_project", arguments: {} }, token });
     assert.equal(message.error.code, -32_602);
   });
 
@@ -96,7 +100,7 @@ describe("the registry", () => {
   ];
   for (const [name, given, words] of wrong) {
     test(`${name} refuses ${JSON.stringify(given).slice(0, 60)} in words`, async () => {
-      const { refusal } = await call(await door.connect(), name, given);
+      const { refusal } = await call(await server.connect(), name, given);
       assert.match(refusal, words);
     });
   }
@@ -104,11 +108,11 @@ describe("the registry", () => {
 
 describe("building", () => {
   test("create_project answers at once, get_operation tells what came of it, and list_projects has it", async () => {
-    const connection = await door.connect();
+    const connection = await server.connect();
     const begun = await call(connection, "create_project", { prompt });
     assert.equal(begun.status, "running");
     assert.match(begun.nextAction, new RegExp(`get_operation with requestId ${begun.requestId}`));
-    await storeDone(door.api.ground, begun.requestId, { "src/App.tsx": "export const App = 1;" });
+    await storeDone(server.api.ctx, begun.requestId, { "src/App.tsx": "export const App = 1;" });
     const done = await call(connection, "get_operation", { requestId: begun.requestId });
     assert.deepEqual([done.status, done.version, done.proof.checksPassed, done.proof.checksTotal], ["done", 1, 1, 1]);
     assert.match(done.deploymentUrl, /^http:\/\/.+\.apps\.atelier\.test:4000$/);
@@ -119,7 +123,7 @@ describe("building", () => {
   });
 
   test("the same requestId begins one build; with other words it says so", async () => {
-    const connection = await door.connect();
+    const connection = await server.connect();
     const requestId = randomUUID();
     const [one, other] = await Promise.all([1, 2].map(() => call(connection, "create_project", { prompt, requestId })));
     assert.equal(one.projectId, other.projectId);
@@ -130,9 +134,9 @@ describe("building", () => {
   });
 
   test("a waiting build tells its questions, and send_message answers them", async () => {
-    const connection = await door.connect();
+    const connection = await server.connect();
     const { requestId, projectId } = await call(connection, "create_project", { prompt: "Build me an app" });
-    const [questionId] = await storeWaiting(door.api.ground, requestId, [
+    const [questionId] = await storeWaiting(server.api.ctx, requestId, [
       { text: "What for?", options: ["Recipes", "Habits"], allowsOther: false },
     ]);
     const asked = await call(connection, "get_operation", { requestId, waitSeconds: 50 });
@@ -146,33 +150,33 @@ describe("building", () => {
   });
 
   test("a message while a build runs is refused; after it, it begins the next build", async () => {
-    const connection = await door.connect();
+    const connection = await server.connect();
     const { requestId, projectId } = await call(connection, "create_project", { prompt });
     assert.match(
       (await call(connection, "send_message", { projectId, message: "Add tags" })).refusal,
       /A build of this project is running/,
     );
-    await storeDone(door.api.ground, requestId, { "src/App.tsx": "1" });
+    await storeDone(server.api.ctx, requestId, { "src/App.tsx": "1" });
     const next = await call(connection, "send_message", { projectId, message: "Add tags" });
     assert.notEqual(next.requestId, requestId);
     assert.equal((await call(connection, "get_operation", { requestId: next.requestId })).kind, "message");
   });
 
   test("stop_operation ends a build, and again changes nothing; a failed one says why", async () => {
-    const connection = await door.connect();
+    const connection = await server.connect();
     const { requestId } = await call(connection, "create_project", { prompt });
     for (const time of ["once", "again"])
       assert.equal((await call(connection, "stop_operation", { requestId })).error.code, "STOPPED", time);
     const second = await call(connection, "create_project", { prompt });
-    await storeFailed(door.api.ground, second.requestId, { code: "CHECKS_FAILED", message: "The app did not pass." });
+    await storeFailed(server.api.ctx, second.requestId, { code: "CHECKS_FAILED", message: "The app did not pass." });
     assert.match((await call(connection, "get_operation", { requestId: second.requestId })).nextAction, /failed and cost nothing/);
   });
 
   test("without credits nothing starts, and the words are the API's", async () => {
-    const connection = await door.connect({ credits: 24 });
+    const connection = await server.connect({ credits: 24 });
     const { refusal } = await call(connection, "create_project", { prompt });
-    const { key } = { key: await door.api.keyFor(connection.accountId, ["*"]) };
-    const { json } = await door.api.request("POST", "/b/api/v1/projects", { key, json: { prompt } });
+    const { key } = { key: await server.api.keyFor(connection.accountId, ["*"]) };
+    const { json } = await server.api.request("POST", "/b/api/v1/projects", { key, json: { prompt } });
     assert.equal(refusal, json.error);
   });
 });
@@ -180,14 +184,14 @@ describe("building", () => {
 describe("waiting", () => {
   for (const revision of ["2026-07-28", "2025-11-25"]) {
     test(`get_operation tells each step while it waits, rising, and answers when the build has settled (${revision})`, async () => {
-      const connection = await door.connect();
+      const connection = await server.connect();
       const { requestId } = await call(connection, "create_project", { prompt });
       const params = { name: "get_operation", arguments: { requestId, waitSeconds: 20 }, _meta: { progressToken: "p" } };
-      const waiting = door.send({ method: "tools/call", params, token: connection.token, revision });
-      await until(() => door.api.changes.waiting() > 0);
-      await storeProgress(door.api.ground, requestId, 40);
-      await until(() => door.api.changes.waiting() > 0);
-      await storeDone(door.api.ground, requestId, { "src/App.tsx": "1" });
+      const waiting = server.send({ method: "tools/call", params, token: connection.token, revision });
+      await until(() => server.api.changes.waiting() > 0);
+      await storeProgress(server.api.ctx, requestId, 40);
+      await until(() => server.api.changes.waiting() > 0);
+      await storeDone(server.api.ctx, requestId, { "src/App.tsx": "1" });
       const { message, notices } = await waiting;
       assert.equal(message.result.structuredContent.status, "done");
       assert.deepEqual(
@@ -200,22 +204,22 @@ describe("waiting", () => {
     });
 
     test(`a wait ends when its client goes (${revision})`, async () => {
-      const connection = await door.connect();
+      const connection = await server.connect();
       const { requestId } = await call(connection, "create_project", { prompt });
       const gone = new AbortController();
       const params = { name: "get_operation", arguments: { requestId, waitSeconds: 50 } };
-      const waiting = door.send({ method: "tools/call", params, token: connection.token, revision, signal: gone.signal });
-      await until(() => door.api.changes.waiting() === 1);
+      const waiting = server.send({ method: "tools/call", params, token: connection.token, revision, signal: gone.signal });
+      await until(() => server.api.changes.waiting() === 1);
       gone.abort();
       await assert.rejects(waiting, { name: "AbortError" });
-      await until(() => door.api.changes.waiting() === 0);
+      await until(() => server.api.changes.waiting() === 0);
     });
   }
 });
 
 describe("the account", () => {
   test("get_account, get_usage and list_models", async () => {
-    const connection = await door.connect({ plan: "pro" });
+    const connection = await server.connect({ plan: "pro" });
     const account = await call(connection, "get_account");
     assert.deepEqual([account.plan, account.creditBalance], ["pro", PLANS.pro.creditsAMonth]);
     const usage = await call(connection, "get_usage");
@@ -242,9 +246,9 @@ describe("another account's", () => {
   ];
   for (const [name, given] of calls) {
     test(`project or build is to ${name} as one that never was`, async () => {
-      const owner = await door.connect();
+      const owner = await server.connect();
       const begun = await call(owner, "create_project", { prompt });
-      const stranger = await door.connect();
+      const stranger = await server.connect();
       const never = { requestId: randomUUID(), projectId: "01a202b3-a993-70d8-b678-536f0abf4190" };
       const [theirs, none] = [await call(stranger, name, given(begun)), await call(stranger, name, given(never))];
       assert.ok(theirs.refusal);

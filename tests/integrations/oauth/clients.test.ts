@@ -2,7 +2,7 @@
 // (draft-ietf-oauth-client-id-metadata-document), which is read from an address that anybody can name.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { FetchedDocument } from "../../../src/outside/documents/fetch-document.ts";
+import type { FetchedDocument } from "../../../src/adapters/documents/fetch-document.ts";
 import { openConsole, type TestConsole } from "../../console/support/open-console.ts";
 import { connectingBrowser } from "./support/connecting-browser.ts";
 import { appOf, openApp, post, REGISTRATION } from "./support/open-app.ts";
@@ -31,14 +31,17 @@ after(async () => {
 describe("registering", () => {
   test("answers with what is kept, and no secret, whatever was asked for", async () => {
     const said = {
-      ...{ ...REGISTRATION, token_endpoint_auth_method: "client_secret_post", logo_uri: "https://notes.example/logo.png" },
-      ...{
-        client_uri: "https://notes.example",
-        contacts: ["a@notes.example"],
-        jwks_uri: "https://notes.example/jwks",
-        client_secret: "mine",
-      },
-      ...{ client_id: "chosen", scope: "projects:read anything", software_id: "x", sector_identifier_uri: "https://notes.example/sector" },
+      ...REGISTRATION,
+      token_endpoint_auth_method: "client_secret_post",
+      logo_uri: "https://notes.example/logo.png",
+      client_uri: "https://notes.example",
+      contacts: ["a@notes.example"],
+      jwks_uri: "https://notes.example/jwks",
+      client_secret: "mine",
+      client_id: "chosen",
+      scope: "projects:read anything",
+      software_id: "x",
+      sector_identifier_uri: "https://notes.example/sector",
     };
     const { status, headers, body } = await post(atelier, "/oauth/register", said);
     assert.equal(status, 201);
@@ -89,10 +92,14 @@ describe("registering", () => {
       body: said,
     });
     assert.equal(told.status, 413);
-    const untold = await fetch(`${atelier.origin}/oauth/register`, {
-      ...{ method: "POST", headers: { "content-type": "application/json" }, duplex: "half" },
+    // The type of fetch does not know `duplex`, which a streamed body needs.
+    const streamed: RequestInit & { duplex: "half" } = {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      duplex: "half",
       body: new Blob([said]).stream(),
-    });
+    };
+    const untold = await fetch(`${atelier.origin}/oauth/register`, streamed);
     assert.equal(untold.status, 400);
   });
 
@@ -120,7 +127,8 @@ describe("a document that an app publishes", () => {
   const { client_name, grant_types } = REGISTRATION;
   const document = { client_id: address, client_name, grant_types, redirect_uris: ["http://127.0.0.1/callback"] };
   const answer = (body: unknown, status = 200): FetchedDocument => ({
-    ...{ status, headers: { "content-type": "application/json" } },
+    status,
+    headers: { "content-type": "application/json" },
     body: Buffer.from(typeof body === "string" ? body : JSON.stringify(body)),
   });
   let number = 0;

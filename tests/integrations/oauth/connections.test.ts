@@ -51,7 +51,7 @@ describe("the list", () => {
     const [first] = await listed(browser);
     assert.deepEqual(first.client, { name: "Harbour notes", place: "notes.example", kind: "web" });
     assert.deepEqual([first.scopes, first.lastUsedAt], [["projects:read", "projects:write"], null]);
-    assert.equal(Math.abs(Date.parse(first.createdAt) - atelier.ground.clock.now().getTime()) < 60_000, true);
+    assert.equal(Math.abs(Date.parse(first.createdAt) - atelier.ctx.clock.now().getTime()) < 60_000, true);
     await isAdmitted(tokens);
     const [used] = await listed(browser);
     assert.notEqual(used.lastUsedAt, null);
@@ -130,13 +130,13 @@ describe("a connection ends", () => {
     assert.equal((await listed(browser)).length, 1);
     atelier.move(30 * 86_400 + 1);
     assert.equal((await app.refresh(body.refresh_token)).body.error, "invalid_grant");
-    assert.deepEqual(await listConnections({ ground: atelier.ground, accountId: person.accountId, plan: "pro", scopes: "all" }), []);
+    assert.deepEqual(await listConnections({ ctx: atelier.ctx, accountId: person.accountId, plan: "pro", scopes: "all" }), []);
     app = await openApp(atelier);
   });
 
   test("with its account", async () => {
     const { person, tokens } = await connected();
-    await deleteAccount(atelier.ground, person);
+    await deleteAccount(atelier.ctx, person);
     assert.equal(await isAdmitted(tokens), false);
     assert.equal((await app.refresh(tokens.refresh_token)).body.error, "invalid_grant");
     assert.deepEqual(await rows("select model from oauth_records where account_id = $1", [person.accountId]), []);
@@ -205,23 +205,23 @@ test("what has ended is deleted after a day, what lives stays, and a second use 
   const { code } = await app.connect(browser);
   const used: Tokens = (await app.redeem(code)).body;
   atelier.move(3_600);
-  await forgetEndedRecords(atelier.ground, never);
+  await forgetEndedRecords(atelier.ctx, never);
   assert.equal((await app.redeem(code)).body.error, "invalid_grant");
   assert.equal((await app.refresh(used.refresh_token)).body.error, "invalid_grant", "the connection ended");
   atelier.move(2 * 86_400);
-  await forgetEndedRecords(atelier.ground, never);
-  const ended = await rows("select model from oauth_records where expires_at < $1", [atelier.ground.clock.now()]);
+  await forgetEndedRecords(atelier.ctx, never);
+  const ended = await rows("select model from oauth_records where expires_at < $1", [atelier.ctx.clock.now()]);
   assert.deepEqual(ended, []);
   assert.equal((await app.refresh(tokens.refresh_token)).status, 200);
   atelier.move(500 * 86_400);
-  await forgetEndedRecords(atelier.ground, never);
+  await forgetEndedRecords(atelier.ctx, never);
   assert.deepEqual(await rows("select model from oauth_records where expires_at < now() + interval '8 years'"), []);
 });
 
 test("the export of an account tells its connections, and no token", async () => {
   app = await openApp(atelier);
   const { person, tokens } = await connected();
-  const call = { ground: atelier.ground, accountId: person.accountId, plan: "pro", scopes: "all" } as const;
+  const call = { ctx: atelier.ctx, accountId: person.accountId, plan: "pro", scopes: "all" } as const;
   let text = "";
   for await (const { path, bytes } of exportAccount(call, { visitor: { agent: "", address: "" } })) {
     if (path === "connections.json") text = Buffer.from(bytes).toString("utf8");

@@ -89,13 +89,14 @@ describe("what is wrong with a request is refused before anybody is asked, and n
   }
 
   const redirects = [
-    ...[
-      "https://evil.example/callback",
-      "https://notes.example/callback/",
-      "https://notes.example/callback?x=1",
-      "http://notes.example/callback",
-    ],
-    ...["https://notes.example:8443/callback", "https://NOTES.example/callback", "https://notes.example/Callback", "javascript:alert(1)"],
+    "https://evil.example/callback",
+    "https://notes.example/callback/",
+    "https://notes.example/callback?x=1",
+    "http://notes.example/callback",
+    "https://notes.example:8443/callback",
+    "https://NOTES.example/callback",
+    "https://notes.example/Callback",
+    "javascript:alert(1)",
   ];
   for (const redirect of redirects) {
     test(`an answer to ${redirect}, which is not the app's address, goes nowhere`, async () => {
@@ -239,7 +240,7 @@ describe("what is no good token", () => {
     assert.equal(await admit(elsewhere.access_token), null);
     const over = await app.tokens(browser);
     assert.notEqual(await admit(over.access_token), null);
-    await pool.query("update oauth_records set expires_at = $1 where model = 'Grant'", [atelier.ground.clock.now()]);
+    await pool.query("update oauth_records set expires_at = $1 where model = 'Grant'", [atelier.ctx.clock.now()]);
     assert.equal(await admit(over.access_token), null);
   });
 

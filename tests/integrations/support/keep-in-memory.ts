@@ -18,14 +18,20 @@ export interface KeptInMemory extends OAuthClientProvider {
 /** The memory of an app that is answered at this address. */
 export function keepInMemory(redirectUrl: string, said: Partial<OAuthClientMetadata> = {}): KeptInMemory {
   const clientMetadata: OAuthClientMetadata = {
-    ...{ client_name: "Official client", redirect_uris: [redirectUrl], token_endpoint_auth_method: "none" },
-    ...{ grant_types: ["authorization_code", "refresh_token"], response_types: ["code"] },
+    client_name: "Official client",
+    redirect_uris: [redirectUrl],
+    token_endpoint_auth_method: "none",
+    grant_types: ["authorization_code", "refresh_token"],
+    response_types: ["code"],
     ...said,
   };
   const kept: KeptInMemory["kept"] = { client: undefined, tokens: undefined, verifier: "" };
   let found: DiscoveryState | undefined;
   const memory: KeptInMemory = {
-    ...{ asked: null, kept, redirectUrl, clientMetadata },
+    asked: null,
+    kept,
+    redirectUrl,
+    clientMetadata,
     state: () => "kept by the client",
     clientInformation: () => kept.client,
     saveClientInformation: (client) => void (kept.client = client),

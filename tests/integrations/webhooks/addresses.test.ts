@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { createServer as createTcpServer } from "node:net";
 import { after, before, test } from "node:test";
-import { createPostWebhook, type Posted } from "../../../src/outside/webhooks/create-post-webhook.ts";
-import type { Resolve } from "../../../src/outside/webhooks/guarded-connect.ts";
+import { createPostWebhook, type Posted } from "../../../src/adapters/webhooks/create-post-webhook.ts";
+import type { Resolve } from "../../../src/adapters/webhooks/guarded-connect.ts";
 import { openReceiver, type Receiver } from "./support/open-receiver.ts";
 
 let receiver: Receiver;

@@ -26,7 +26,9 @@ after(async () => {
 });
 
 const environment = () => ({
-  ...{ DATABASE_URL: database.url, ATELIER_SECRET: "a secret that two services of this test share", ATELIER_WEBHOOK_ALLOW: "127.0.0.1" },
+  DATABASE_URL: database.url,
+  ATELIER_SECRET: "a secret that two services of this test share",
+  ATELIER_WEBHOOK_ALLOW: "127.0.0.1",
   // Nobody builds: a browser that is not there is not waited for.
   ATELIER_CHROMIUM: "/nowhere/chromium",
 });

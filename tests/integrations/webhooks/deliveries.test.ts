@@ -30,7 +30,9 @@ test("a create is told to an endpoint that wants it, signed, and at once", async
     assert.match(one.id, /^msg_[0-9a-f]{32}$/);
     assert.equal(one.headers["content-type"], "application/json");
     assert.deepEqual(one.event.data, {
-      ...{ projectId, requestId, operationStatus: "running" },
+      projectId,
+      requestId,
+      operationStatus: "running",
       links: {
         project: `http://atelier.test/b/api/v1/projects/${projectId}`,
         operation: `http://atelier.test/b/api/v1/operations/${requestId}`,
@@ -80,7 +82,7 @@ test("a deliverer is told of an event, and does not wait until it looks by itsel
   t.after(() => quick.close());
   const owner = await webhooks.person();
   await webhooks.stopDeliverers();
-  webhooks.startDeliverer(webhooks.ground, 3_600_000);
+  webhooks.startDeliverer(webhooks.ctx, 3_600_000);
   await webhooks.endpoint(owner, quick.url);
   for (let count = 1; count <= 3; count += 1) {
     await webhooks.start(owner);

@@ -12,9 +12,9 @@ import { createEndpoint } from "../../../src/domain/webhooks/endpoints/create-en
 import { EVENT_TYPES, TEST_EVENT } from "../../../src/domain/webhooks/event-types.ts";
 import { sendTest } from "../../../src/domain/webhooks/log/send-test.ts";
 import { lowCredits } from "../../../src/domain/webhooks/announcing/announce-low-credits.ts";
-import { webhookEvents } from "../../../src/doors/http/openapi/webhook-events.ts";
-import { type Deliverer, startDeliverer } from "../../../src/doors/worker/webhooks/start-deliverer.ts";
-import { createPostWebhook, type OpenPostWebhook } from "../../../src/outside/webhooks/create-post-webhook.ts";
+import { webhookEvents } from "../../../src/entrypoints/http/openapi/webhook-events.ts";
+import { type Deliverer, startDeliverer } from "../../../src/entrypoints/worker/webhooks/start-deliverer.ts";
+import { createPostWebhook, type OpenPostWebhook } from "../../../src/adapters/webhooks/create-post-webhook.ts";
 import { examplePlan, scriptedGenerator } from "../../builds/pipeline/scripted-generator.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 import { isSettled, openPipeline, type TestPipeline } from "../../support/open-pipeline.ts";
@@ -32,7 +32,7 @@ before(async () => {
   database = await createTestDatabase("webhook events");
   pipeline = await openPipeline({ connection: database.connection });
   sender = createPostWebhook({ allowed });
-  deliverer = startDeliverer({ ground: pipeline.ground, connection: { connectionString: database.url }, post: sender.post });
+  deliverer = startDeliverer({ ctx: pipeline.ctx, connection: { connectionString: database.url }, post: sender.post });
   receiver = await openReceiver();
 });
 after(async () => {
@@ -85,8 +85,15 @@ test("a build that asks, is answered, and comes to its end; its last credits; it
   await sendTest(call, { endpointId });
   await receiver.until(9);
   assert.deepEqual(typesOf(), [
-    ...["credits.low", "operation.done", "operation.running", "operation.running", "operation.waiting"],
-    ...["project.created", "project.deleted", "project.deployed", "webhook.test"],
+    "credits.low",
+    "operation.done",
+    "operation.running",
+    "operation.running",
+    "operation.waiting",
+    "project.created",
+    "project.deleted",
+    "project.deployed",
+    "webhook.test",
   ]);
   for (const received of receiver.received) {
     assert.deepEqual(verify(received, secret), received.event);

@@ -37,8 +37,15 @@ test("an endpoint is made with its choice of events and shows its secret once, a
   const listed = (await person.ask("webhooks.list")).data;
   assert.deepEqual(listed, [
     {
-      ...{ id: data.id, url: "https://example.com/hooks", description: "Release bot", events: ["operation.done", "credits.low"] },
-      ...{ status: "enabled", disabledBecause: null, failingSince: null, formerSecretUntil: null, createdAt: listed[0].createdAt },
+      id: data.id,
+      url: "https://example.com/hooks",
+      description: "Release bot",
+      events: ["operation.done", "credits.low"],
+      status: "enabled",
+      disabledBecause: null,
+      failingSince: null,
+      formerSecretUntil: null,
+      createdAt: listed[0].createdAt,
     },
   ]);
   const archive = await person.fetch("/console/download/account.zip");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { claimDue } from "../../../src/domain/webhooks/delivering/claim-due.ts";
 import { makeAttempt } from "../../../src/domain/webhooks/delivering/make-attempt.ts";
-import { DELIVERY_SLOTS } from "../../../src/doors/worker/webhooks/start-deliverer.ts";
+import { DELIVERY_SLOTS } from "../../../src/entrypoints/worker/webhooks/start-deliverer.ts";
 import { openReceiver, type Receiver } from "./support/open-receiver.ts";
 import { openWebhooks, type TestWebhooks } from "./support/open-webhooks.ts";
 
@@ -104,7 +104,7 @@ test("what a dead process had is made again after half a minute, and if it comes
   await webhooks.stopDeliverers();
   await person.tell("webhooks.test", { endpointId });
   const all = { endpointIds: [endpointId], slots: 10, failingSlots: 10, slotsOf: new Map<string, number>(), firstSlots: 2 };
-  const [lost] = await claimDue(webhooks.ground, all);
+  const [lost] = await claimDue(webhooks.ctx, all);
   assert.ok(lost);
   webhooks.startDeliverer();
   await webhooks.pass(28, endpointId);
@@ -119,8 +119,8 @@ test("what a dead process had is made again after half a minute, and if it comes
   const settled = await isDelivered();
   const post = async () => ({ status: 500, text: "late", error: null, milliseconds: 1 });
   const { signal } = new AbortController();
-  await makeAttempt(webhooks.ground, lost, { post, signal, chance: 0.5 });
-  await makeAttempt(webhooks.ground, lost, { post: async () => ({ ...(await post()), status: 200 }), signal, chance: 0.5 });
+  await makeAttempt(webhooks.ctx, lost, { post, signal, chance: 0.5 });
+  await makeAttempt(webhooks.ctx, lost, { post: async () => ({ ...(await post()), status: 200 }), signal, chance: 0.5 });
   assert.deepEqual(await isDelivered(), settled);
   assert.equal((await person.ask("webhooks.read", { endpointId })).data.failingSince, null);
 });

@@ -133,10 +133,10 @@ test("after thirty days an event is forgotten with its deliveries", async () => 
   await webhooks.start(person);
   const { signal } = new AbortController();
   webhooks.move(24 * HOUR + 60);
-  await forgetOldEvents(webhooks.ground, signal);
+  await forgetOldEvents(webhooks.ctx, signal);
   const left = await count();
   assert.equal(left.events, 2, "those of the last day");
   webhooks.move(30 * 24 * HOUR);
-  assert.equal(await forgetOldEvents(webhooks.ground, signal), 2);
+  assert.equal(await forgetOldEvents(webhooks.ctx, signal), 2);
   assert.deepEqual(await count(), { events: 0, attempts: 0 });
 });

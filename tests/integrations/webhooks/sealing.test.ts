@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
 import { provisionAccounts } from "../../../src/domain/accounts/operator/provision-accounts.ts";
-import type { Ground } from "../../../src/domain/call.ts";
+import type { AppContext } from "../../../src/domain/call.ts";
 import { newKeyText } from "../../../src/domain/keys/key-format.ts";
 import { admitKey } from "../../../src/domain/usage/limits/admit-key.ts";
 import { resealSecrets } from "../../../src/domain/webhooks/endpoints/reseal-secrets.ts";
@@ -55,14 +55,14 @@ test("nothing in the database holds a secret in clear, after it was made, rotate
 });
 
 /** The same installation after its secret was changed. */
-function changed(formerSecrets: readonly Uint8Array[]): Ground {
-  return { ...webhooks.ground, secret: randomBytes(32), formerSecrets };
+function changed(formerSecrets: readonly Uint8Array[]): AppContext {
+  return { ...webhooks.ctx, secret: randomBytes(32), formerSecrets };
 }
 
 test("a new secret seals anew what the former one sealed, and endpoints sign as before", async () => {
   const { endpointId, secret } = await webhooks.endpoint(person, receiver.url);
   const { data } = await person.tell("webhooks.rotate", { endpointId });
-  const next = changed([randomBytes(32), webhooks.ground.secret]);
+  const next = changed([randomBytes(32), webhooks.ctx.secret]);
   await resealSecrets(next);
   // Now the former secret is not needed any more, and opens nothing.
   await webhooks.stopDeliverers();
@@ -88,13 +88,13 @@ test("a new secret seals anew what the former one sealed, and endpoints sign as 
 
 test("an API key of before the change is admitted, once by its former hash and then by the present one", async () => {
   const { data } = await person.tell("keys.make", { name: "ci", form: "b", scopes: ["*"], expiresInDays: null });
-  const former = webhooks.ground.secret;
+  const former = webhooks.ctx.secret;
   const next = changed([former]);
-  const admit = (ground: Ground) => admitKey(ground, { bearer: data.key, policies: [] });
+  const admit = (ctx: AppContext) => admitKey(ctx, { bearer: data.key, policies: [] });
   assert.equal(await admit(changed([])), null, "without the former secret it is unknown");
   assert.equal((await admit(next))?.call.accountId, person.accountId);
   assert.equal((await admit({ ...next, formerSecrets: [] }))?.call.accountId, person.accountId);
-  assert.equal(await admit(webhooks.ground), null, "its hash is the present secret’s");
+  assert.equal(await admit(webhooks.ctx), null, "its hash is the present secret’s");
   await webhooks.storage.pool.query("update api_keys set revoked_at = now() where account_id = $1", [person.accountId]);
   assert.equal(await admit({ ...changed([next.secret]) }), null, "a key that was revoked stays so");
 });
@@ -104,8 +104,8 @@ test("a key of the provisioning file stays one key when the secret changes", asy
   const file = path.join(await mkdtemp(path.join(tmpdir(), "atelier-provision-")), "accounts.json");
   const account = { email: "ci@atelier.test", plan: "pro", keys: [{ name: "ci", key, form: "b", scopes: ["*"] }] };
   await writeFile(file, JSON.stringify({ accounts: [account] }));
-  await provisionAccounts(webhooks.ground, file);
-  const next = changed([webhooks.ground.secret]);
+  await provisionAccounts(webhooks.ctx, file);
+  const next = changed([webhooks.ctx.secret]);
   await provisionAccounts(next, file);
   const { rows } = await webhooks.storage.pool.query(
     "select 1 from api_keys join accounts on accounts.id = api_keys.account_id where email = $1",

@@ -71,7 +71,8 @@ export async function openSketching(options: SketchingOptions = {}): Promise<Ske
     get service() {
       return service;
     },
-    ...{ create, post },
+    create,
+    post,
     build: async (prompt, name) => untilSettled(service, (await create(prompt, name)).requestId),
     say: async (projectId, message, name) => {
       const { requestId } = await post(`/projects/${projectId}/messages`, { message, ...(name !== undefined && { model: name }) });

@@ -1,7 +1,7 @@
 // What a conversation looks like on the wire: where its pictures go, and up to where Anthropic is to keep it.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
-import type { ModelMessage } from "../../../src/outside/models/model-call.ts";
+import type { ModelMessage } from "../../../src/adapters/models/model-call.ts";
 import { openModelServer } from "../../support/model-server/open-model-server.ts";
 import { askAtOnce, entryOf, key, kinds } from "../ask-any-model.ts";
 

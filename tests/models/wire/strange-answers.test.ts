@@ -1,8 +1,8 @@
 // What a provider sends, however strange, becomes an answer that can be kept and a conversation that can go on.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
-import { makePrompt } from "../../../src/outside/models/asking/wire/make-prompt.ts";
-import type { ModelAnswer, ModelMessage, ToolCall } from "../../../src/outside/models/model-call.ts";
+import { makePrompt } from "../../../src/adapters/models/asking/wire/make-prompt.ts";
+import type { ModelAnswer, ModelMessage, ToolCall } from "../../../src/adapters/models/model-call.ts";
 import { openModelServer } from "../../support/model-server/open-model-server.ts";
 import { askAtOnce, entryOf, key, request } from "../ask-any-model.ts";
 

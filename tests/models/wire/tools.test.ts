@@ -1,7 +1,7 @@
 // Tools on the wire: calls come in, results go out, and what is broken on the way does not end the conversation.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
-import type { Asked, ModelAnswer, ModelMessage, ToolSpec } from "../../../src/outside/models/model-call.ts";
+import type { Asked, ModelAnswer, ModelMessage, ToolSpec } from "../../../src/adapters/models/model-call.ts";
 import { openModelServer } from "../../support/model-server/open-model-server.ts";
 import type { Turn } from "../../support/model-server/turn.ts";
 import { askAtOnce, entryOf, key, kinds } from "../ask-any-model.ts";
@@ -66,7 +66,8 @@ for (const kind of kinds) {
       assert.deepEqual(seen()[1]?.messages, [
         { role: "user", text: user.role === "user" ? user.text : "" },
         {
-          ...{ role: "assistant", text: "" },
+          role: "assistant",
+          text: "",
           toolCalls: [
             { id: one, ...reading({ path: "a.ts" }) },
             { id: two, ...reading({ path: "b.ts" }) },
@@ -117,7 +118,9 @@ for (const kind of kinds) {
       const calls = [{ id: "1", name: "read_file", input: { path: "a.ts" } }];
       const results = [{ id: "1", name: "read_file", text: "export {};" }];
       const messages: ModelMessage[] = [
-        ...[user, { role: "assistant", text: "Let me look.", calls } as const, { role: "tool", results } as const],
+        user,
+        { role: "assistant", text: "Let me look.", calls } as const,
+        { role: "tool", results } as const,
         { role: "user", text: "And now?" },
       ];
       await askAtOnce({ ...entry, hasTools: false }, { request: { tools, messages } });
@@ -157,7 +160,10 @@ describe("A server whose model cannot call tools", () => {
       {
         status: 400,
         body: {
-          ...{ object: "error", type: "BadRequestError", param: null, code: 400 },
+          object: "error",
+          type: "BadRequestError",
+          param: null,
+          code: 400,
           message: '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set',
         },
       },

@@ -21,7 +21,8 @@ export function makeMessages(messages: readonly SeenMessage[]): SeenMessage[] {
       if (images > 0) before.images = (before.images ?? 0) + images;
     } else {
       joined.push({
-        ...{ role, text },
+        role,
+        text,
         ...(toolCalls.length > 0 ? { toolCalls } : {}),
         ...(named.length > 0 ? { toolResults: named } : {}),
         ...(images > 0 ? { images } : {}),

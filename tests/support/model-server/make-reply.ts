@@ -41,7 +41,10 @@ export function makeReply(turn: Answer | Refusal, { request, number }: { request
   const usage = typeof answer.usage === "object" ? answer.usage : estimate;
   const natural = calls.length > 0 ? "tool_calls" : refusal === "" ? "stop" : "content_filter";
   return {
-    ...{ number, reasoning, refusal, calls },
+    number,
+    reasoning,
+    refusal,
+    calls,
     say: asTool ? "" : said,
     finish: answer.finish ?? natural,
     usage: { ...usage, reasoning: Math.min(usage.output, tokens(reasoning)) },

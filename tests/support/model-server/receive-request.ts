@@ -24,7 +24,11 @@ export async function receiveRequest(
   const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
   const request: SeenRequest = {
     ...protocol.read(body),
-    ...{ protocol: protocol.name, path: incoming.url ?? "", headers: Object.fromEntries(headers), body, bytes: bytes.length },
+    protocol: protocol.name,
+    path: incoming.url ?? "",
+    headers: Object.fromEntries(headers),
+    body,
+    bytes: bytes.length,
     aborted: false,
     begun: begun.promise,
     closed: settle(),

@@ -9,5 +9,5 @@ test("a test needs a server when its imports lead to one, however far away", () 
   for (const file of ["house/sizes.test.ts", "http/pins/match.test.ts", "builds/crash/database.test.ts", "start/postgres.test.ts"]) {
     assert.equal(needsServer(`tests/${file}`), false, file);
   }
-  assert.equal(needsServer("src/kit/ids.test.ts"), false);
+  assert.equal(needsServer("src/lib/ids.test.ts"), false);
 });

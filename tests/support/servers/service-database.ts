@@ -1,11 +1,12 @@
-// With DATABASE_URL a test's service keeps its data on that server, in a database of its own, as an installation of
-// several processes does; without it the service starts its embedded server.
+// A test's service keeps its data on the server of the test run, in a database of its own, as an installation of several
+// processes does; without such a server it starts its embedded one.
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { TEST_SERVER_VARIABLE } from "./test-server.ts";
 
 /** The settings by which the service of a data folder finds its database: an empty one at its first start, the same one when it starts again. */
 export async function openServiceDatabase(dataFolder: string): Promise<{ DATABASE_URL?: string }> {
-  const server = process.env.DATABASE_URL;
+  const server = serverOfRun();
   if (!server) return {};
   const name = nameOf(dataFolder);
   await onServer(server, async (client) => {
@@ -19,9 +20,11 @@ export async function openServiceDatabase(dataFolder: string): Promise<{ DATABAS
 
 /** Removes the database of a data folder that is not needed any more. */
 export async function dropServiceDatabase(dataFolder: string): Promise<void> {
-  const server = process.env.DATABASE_URL;
+  const server = serverOfRun();
   if (server) await onServer(server, (client) => client.query(`drop database if exists ${nameOf(dataFolder)} with (force)`));
 }
+
+const serverOfRun = (): string | undefined => process.env.DATABASE_URL || process.env[TEST_SERVER_VARIABLE];
 
 function nameOf(dataFolder: string): string {
   return `service_${createHash("sha256").update(dataFolder).digest("hex").slice(0, 16)}`;

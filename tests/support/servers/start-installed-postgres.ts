@@ -2,13 +2,10 @@
 // starts its embedded one, as whichever user may, on a private socket; only the programs are others.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { StartError } from "../../../src/kit/start-error.ts";
-import { chooseSocketFolder } from "../../../src/storage/postgres/choose-socket-folder.ts";
+import { StartError } from "../../../src/lib/start-error.ts";
 import type { Binaries } from "../../../src/storage/postgres/find-binaries.ts";
-import { launchPostmaster } from "../../../src/storage/postgres/launch-postmaster.ts";
-import { makeCluster } from "../../../src/storage/postgres/make-cluster.ts";
 import { SETTINGS } from "../../../src/storage/postgres/settings.ts";
-import { stopPostmaster } from "../../../src/storage/postgres/stop-postmaster.ts";
+import { type RestartablePostgres, startRestartablePostgres } from "./start-restartable-postgres.ts";
 
 /** What a server is started with: its folder, the major version of its programs, and settings that replace ours. */
 export interface InstalledOptions {
@@ -17,21 +14,10 @@ export interface InstalledOptions {
   settings: Readonly<Record<string, string>>;
 }
 
-/** A running server. */
-export interface InstalledServer {
-  url: string;
-  stop(): Promise<void>;
-}
-
 /** Starts an installed PostgreSQL on a new folder. Throws a StartError that says how to install one where there is none. */
-export async function startInstalledPostgres({ folder, major, settings }: InstalledOptions): Promise<InstalledServer> {
-  const cluster = makeCluster({ folder: path.join(folder, "postgres"), binaries: findInstalled(major) });
-  const socketFolder = chooseSocketFolder(cluster);
+export async function startInstalledPostgres({ folder, major, settings }: InstalledOptions): Promise<RestartablePostgres> {
   const { io_method: _, ...ours } = SETTINGS; // PostgreSQL 18 is the first that knows it.
-  const launch = { cluster, socketFolder, settings: { ...ours, ...settings }, logFile: path.join(folder, "postgres.log") };
-  const { pid } = await launchPostmaster(launch);
-  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
-  return { url, stop: () => stopPostmaster({ pid, folder: cluster.folder }) };
+  return startRestartablePostgres({ folder, binaries: findInstalled(major), settings: { ...ours, ...settings } });
 }
 
 function findInstalled(major: string): Binaries {

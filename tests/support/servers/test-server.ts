@@ -4,7 +4,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { attempt } from "../../../src/storage/postgres/attempt.ts";
+import { attemptSync } from "../../../src/lib/attempts/attempt-sync.ts";
 import { startPostgres } from "../../../src/storage/postgres/start-postgres.ts";
 import { endPostgres } from "./end-postgres.ts";
 import { startInstalledPostgres } from "./start-installed-postgres.ts";
@@ -33,7 +33,7 @@ export async function startTestServer(major: string | null = null): Promise<Test
   const given = process.env[TEST_SERVER_VARIABLE] ?? process.env.DATABASE_URL;
   if (given && major === null) return { url: given, environment: { [TEST_SERVER_VARIABLE]: given }, stop: async () => {} };
   await endAbandoned();
-  const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = makeServerFolder();
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const starting =
     major === null
@@ -46,7 +46,8 @@ export async function startTestServer(major: string | null = null): Promise<Test
   const environment: Record<string, string> = { [TEST_SERVER_VARIABLE]: server.url };
   if (major !== null) Object.assign(environment, { DATABASE_URL: server.url, [TEST_MAJOR_VARIABLE]: major });
   return {
-    ...{ url: server.url, environment },
+    url: server.url,
+    environment,
     stop: async () => {
       await server.stop();
       remove();
@@ -54,10 +55,15 @@ export async function startTestServer(major: string | null = null): Promise<Test
   };
 }
 
+/** Makes a folder for a server of this process. When the process is killed, the next run ends the server that is left in it. */
+export function makeServerFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
+}
+
 async function endAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const pid = Number(name.slice(PREFIX.length).split("-")[0]);
-    if (attempt(() => process.kill(pid, 0)).ok) continue;
+    if (attemptSync(() => process.kill(pid, 0)).ok) continue;
     const folder = path.join(tmpdir(), name);
     await endPostgres(folder);
     rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,8 @@ import { unpackChromium } from "../../../src/workshop/browser/chromium/unpack-ch
 import type { TestBrowser } from "./open-browser.ts";
 import { findSandbox } from "../../../src/workshop/sandbox/find-sandbox.ts";
 import { pageOf, recipeBox, siteOf } from "./fixture-site.ts";
-import { cacheFolder, checkOf, never, openBrowser, withOneBuild } from "./open-browser.ts";
+import { BROWSER_CACHE } from "../../support/servers/test-cache.ts";
+import { checkOf, never, openBrowser, withOneBuild } from "./open-browser.ts";
 
 const check = checkOf("starts", [{ do: "expectVisible", target: { role: "heading", name: "Recipes" } }]);
 const endless = siteOf({ "/index.html": pageOf("<h1>Test</h1>", "for (;;);") });
@@ -115,7 +116,11 @@ test("runs side by side do not disturb each other", async () => {
 });
 
 test("a browser that is killed is replaced and the run repeated once; killed again, that is the finding", linuxOnly, async () => {
-  const own = await openBrowser({ cacheFolder: folder, chromium: await anyChromium() });
+  const own = await openBrowser({
+    cacheFolder: folder,
+    chromium: await anyChromium(),
+    limits: { hang: { cpuSeconds: 60, milliseconds: 60_000 }, patienceMilliseconds: 400 },
+  });
   try {
     const once = own.run(busyAtFirst, [check], never());
     await killOne(busyBrowsers);
@@ -126,6 +131,8 @@ test("a browser that is killed is replaced and the run repeated once; killed aga
     );
     assert.deepEqual(repeated.findings, []);
 
+    // The page that was busy at first may still be ending.
+    while (busyBrowsers().length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     const doomed = own.run(endless, [check], never());
     await killOne(busyBrowsers);
     await killOne(busyBrowsers);
@@ -146,7 +153,7 @@ test("a browser that is killed is replaced and the run repeated once; killed aga
 
 /** The Chromium that the other tests use, by its path. */
 async function anyChromium(): Promise<string | undefined> {
-  const unpacked = await unpackChromium(cacheFolder);
+  const unpacked = await unpackChromium(BROWSER_CACHE);
   return unpacked.unpacked ? unpacked.executable : undefined;
 }
 
@@ -160,7 +167,7 @@ test("closing ends the browser's processes", linuxOnly, async () => {
 });
 
 test("without a browser nothing is pretended", async () => {
-  const none = withOneBuild({ chromium: "/nowhere/chromium", searchPath: "", cacheFolder, sandbox: await findSandbox() });
+  const none = withOneBuild({ chromium: "/nowhere/chromium", searchPath: "", cacheFolder: BROWSER_CACHE, sandbox: await findSandbox() });
   const run = await none.run(recipeBox, [check], never());
   assert.equal(run.browser, "not run");
   assert.match(run.reason ?? "", /ATELIER_CHROMIUM is set to \/nowhere\/chromium/);
@@ -169,7 +176,7 @@ test("without a browser nothing is pretended", async () => {
 });
 
 test("a program that is no browser is not taken for one", async () => {
-  const none = withOneBuild({ chromium: process.execPath, searchPath: "", cacheFolder, sandbox: await findSandbox() });
+  const none = withOneBuild({ chromium: process.execPath, searchPath: "", cacheFolder: BROWSER_CACHE, sandbox: await findSandbox() });
   assert.equal((await none.run(recipeBox, [check], never())).browser, "not run");
   await none.close();
 });

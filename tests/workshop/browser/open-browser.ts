@@ -1,14 +1,11 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { randomUUID } from "node:crypto";
 import type { AcceptanceCheck, CheckStep } from "@atelier/blueprint";
 import { createBrowser } from "../../../src/workshop/browser/create-browser.ts";
 import type { BrowserSettings } from "../../../src/workshop/browser/create-browser.ts";
 import type { Site } from "../../../src/workshop/project-files.ts";
 import type { BrowserRun } from "../../../src/workshop/proof.ts";
 import { findSandbox } from "../../../src/workshop/sandbox/find-sandbox.ts";
-
-/** Shared by all test files, so that a Chromium from npm is unpacked once. */
-export const cacheFolder = join(tmpdir(), "atelier-test-browser");
+import { BROWSER_CACHE } from "../../support/servers/test-cache.ts";
 
 /** A browser that looks at and uses one and the same build of a site. */
 export interface TestBrowser {
@@ -21,8 +18,8 @@ export async function openBrowser(settings: Partial<BrowserSettings> = {}): Prom
   return withOneBuild({
     chromium: process.env["ATELIER_CHROMIUM"],
     searchPath: process.env["PATH"] ?? "",
-    cacheFolder,
-    limits: { tourMilliseconds: 10_000, checkMilliseconds: 10_000, patienceMilliseconds: 400 },
+    cacheFolder: BROWSER_CACHE,
+    limits: { hang: { cpuSeconds: 3, milliseconds: 10_000 }, patienceMilliseconds: 400 },
     ...settings,
     sandbox: settings.sandbox ?? (await findSandbox()),
   });
@@ -31,7 +28,10 @@ export async function openBrowser(settings: Partial<BrowserSettings> = {}): Prom
 /** A browser with exactly these settings. */
 export function withOneBuild(settings: BrowserSettings): TestBrowser {
   const browser = createBrowser(settings);
-  return { run: (site, checks, signal) => browser.run({ toured: site, checked: site }, checks, signal), close: browser.close };
+  return {
+    run: (site, checks, signal) => browser.run({ toured: site, checked: site, owner: randomUUID() }, checks, signal),
+    close: browser.close,
+  };
 }
 
 /** A check of these steps. */

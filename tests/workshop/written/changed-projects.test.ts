@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import { runInNewContext } from "node:vm";
 import { type Blueprint, changeBlueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
 import { build } from "esbuild";
 import { formatProject } from "../../../src/workshop/format/format-project.ts";
 import { gateProject } from "../../../src/workshop/gate/gate-project.ts";
 import { findSandbox } from "../../../src/workshop/sandbox/find-sandbox.ts";
-import { prepareVendor } from "../../../src/workshop/vendor/prepare-vendor.ts";
+import { prepareTestVendor } from "../../support/servers/test-cache.ts";
 import type { Vendor } from "../../../src/workshop/vendor/vendor.ts";
 import { createTypechecker, type Typechecker } from "../../../src/workshop/types/create-typechecker.ts";
 
@@ -49,9 +47,7 @@ describe("a project that was changed by a message", () => {
   let typechecker: Typechecker;
   let vendor: Vendor;
   before(async () => {
-    const cacheFolder = await mkdtemp(join(tmpdir(), "atelier-vendor-"));
-    vendor = await prepareVendor({ cacheFolder });
-    await rm(cacheFolder, { recursive: true });
+    vendor = await prepareTestVendor();
     typechecker = await createTypechecker({ sandbox: await findSandbox() });
   });
   after(() => typechecker.close());

@@ -1,17 +1,19 @@
-// The console's own API, typed by the service's routers. Every request carries the header that says it is ours.
+// The console's own API, typed by the service's routers. Every request carries the header that identifies it as ours.
 import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
-import type { ConsoleRouter } from "../../../src/doors/console/routers/index.ts";
+import type { ConsoleRouter } from "../../../src/entrypoints/console/routers/index.ts";
 import { queryClient } from "./query-client.ts";
 
 const url = "/console/api";
-// What a browser still sends for a page that is closed: what was changed a moment before is not lost.
+// The limit for keepalive requests, which browsers still send for a closed page, so that recent changes are not lost.
 const KEPT_ALIVE_CHARACTERS_MAX = 30_000;
+// The service accepts no more procedures in one request.
+const PROCEDURES_MAX = 10;
 
 const isSmallChange = (body: unknown): boolean => typeof body === "string" && body.length <= KEPT_ALIVE_CHARACTERS_MAX;
 
-/** Asks the service. */
+/** The tRPC client. */
 export const client = createTRPCClient<ConsoleRouter>({
   links: [
     splitLink({
@@ -21,6 +23,7 @@ export const client = createTRPCClient<ConsoleRouter>({
         url,
         headers: { "x-atelier-console": "1" },
         maxURLLength: 4_000,
+        maxItems: PROCEDURES_MAX,
         fetch: async (address, { signal, ...init } = {}) =>
           fetch(address, { ...init, signal: signal ?? null, keepalive: isSmallChange(init.body) }),
       }),
@@ -31,7 +34,7 @@ export const client = createTRPCClient<ConsoleRouter>({
 /** Query, mutation and subscription options for TanStack Query. */
 export const api = createTRPCOptionsProxy<ConsoleRouter>({ client, queryClient });
 
-/** What the service is asked. */
+/** The inputs of the service's procedures. */
 export type Inputs = inferRouterInputs<ConsoleRouter>;
-/** What it answers. */
+/** The outputs of the service's procedures. */
 export type Outputs = inferRouterOutputs<ConsoleRouter>;

@@ -1,7 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
-import type { ConsoleRouter } from "../../../src/doors/console/routers/index.ts";
+import type { ConsoleRouter } from "../../../src/entrypoints/console/routers/index.ts";
 
-/** Why the service did not do something, in its words. `status` null: it could not be reached. */
+/** Why the service refused a request, in its own message. `status` null: it could not be reached. */
 export interface Refusal {
   message: string;
   status: number | null;
@@ -9,7 +9,7 @@ export interface Refusal {
   facts: Readonly<Record<string, unknown>>;
 }
 
-/** What went wrong, as the person is told it. */
+/** Converts an error to the message shown to the user. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof TRPCClientError) {
     const { data, message } = toConsoleError(error);

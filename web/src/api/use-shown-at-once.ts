@@ -2,7 +2,7 @@ import { type QueryFilters, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../components/ui/overlays/toast.ts";
 import { refusalOf } from "./refusal.ts";
 
-/** Shows a change of what some queries answered at once, and takes it back with the service's words if it is refused. */
+/** Optimistically updates the results of some queries, and rolls back with the service's message if the change is refused. */
 export function useShownAtOnce<Shown>(filter: QueryFilters) {
   const queries = useQueryClient();
   return {

@@ -1,4 +1,4 @@
-/** A new UUID. Browsers have crypto.randomUUID only over https and on localhost, and the console is also opened over plain http in a house. */
+/** Returns a new UUID. crypto.randomUUID exists only over https and on localhost; the console also runs over plain http. */
 export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -11,7 +11,7 @@ import { OtherAccount } from "./other-account.tsx";
 import { scopeSentence } from "./scope-sentences.ts";
 import { WhoAsks } from "./who-asks.tsx";
 
-/** Asks whether an app may act for the account that is shown, and sends the browser on with the decision. */
+/** Asks whether an app may act for the shown account, and redirects the browser with the decision. */
 export function AskConsent({ requestId, consent }: { requestId: string; consent: Consent }) {
   const { client, redirect, scopes, staysConnected, account } = consent;
   const { decide, pending, problem, isDecided } = useDecision(requestId, account.id);
@@ -66,7 +66,7 @@ export function AskConsent({ requestId, consent }: { requestId: string; consent:
 
 interface Deciding {
   decide(isAllowed: boolean): void;
-  /** The decision that is on its way; null when none is. */
+  /** The decision being submitted; null if none. */
   pending: boolean | null;
   problem: string | null;
   isDecided: boolean;
@@ -81,7 +81,7 @@ function useDecision(requestId: string, accountId: string): Deciding {
         setDecided(true);
         location.assign(goOn);
       },
-      // Somebody else may be signed in by now: what is shown has to be read anew.
+      // Another account may be signed in by now, so the request is read again.
       onError: () => queries.invalidateQueries({ queryKey: api.connections.request.queryKey({ requestId }) }),
     }),
   );

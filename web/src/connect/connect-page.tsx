@@ -11,11 +11,11 @@ import { ConsentFrame } from "./consent-frame.tsx";
 
 const route = getRouteApi("/inside/connect/$requestId");
 
-/** Where an app's user is brought: who asks, for what, and the decision. */
+/** The consent page of an app: the requester, the requested scopes, and the decision. */
 export function ConnectPage() {
   usePageTitle("Connect an app");
   const { requestId } = route.useParams();
-  // What was asked is never shown from memory; after a decision there is nothing to read any more.
+  // A request is never shown from cache; after a decision it can no longer be read.
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const;
   const { data, error } = useQuery({ ...api.connections.request.queryOptions({ requestId }), ...fresh });
   if (error !== null) {

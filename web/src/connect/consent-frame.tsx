@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of the page that asks: one column, so that who asks, for what, and the decision are seen together. */
+/** The layout of the consent page: one column, so that requester, scopes and decision are seen together. */
 export function ConsentFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 py-8 sm:py-14">

@@ -1,4 +1,4 @@
 import type { Outputs } from "../api/client.ts";
 
-/** What a person is asked. */
+/** A consent request. */
 export type Consent = Outputs["connections"]["request"];

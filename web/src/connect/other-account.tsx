@@ -4,7 +4,7 @@ import { refusalOf } from "../api/refusal.ts";
 import { Button } from "../components/ui/actions/button.tsx";
 import { toast } from "../components/ui/overlays/toast.ts";
 
-/** Which account the app will act for, and the way to another one: signing in anew, and back to the same question. */
+/** The account that the app will act for, and a way to switch: sign in again and return to the same request. */
 export function OtherAccount({ email, requestId }: { email: string; requestId: string }) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation(

@@ -1,4 +1,4 @@
-/** What an app may do that is connected, in whole sentences for the person who decides. */
+/** What a connected app may do, in full sentences for the user who decides. */
 export const SCOPE_SENTENCES: Readonly<Record<string, string>> = {
   "projects:read": "See your projects, and follow their builds",
   "projects:write": "Start projects, change them, and stop builds; this spends your credits",
@@ -6,5 +6,5 @@ export const SCOPE_SENTENCES: Readonly<Record<string, string>> = {
   "usage:read": "See your credits, and what they were spent on",
 };
 
-/** One scope in a sentence; what is unknown is shown as the service names it. */
+/** A scope as a sentence; an unknown scope is returned unchanged. */
 export const scopeSentence = (scope: string): string => SCOPE_SENTENCES[scope] ?? scope;

@@ -4,7 +4,7 @@ import type { Consent } from "./consent.ts";
 
 const Strong = ({ children }: { children: ReactNode }) => <strong className="font-semibold wrap-anywhere text-ink">{children}</strong>;
 
-/** Who an app is, as far as that can be known, and where the answer goes: whoever is there gets the connection. */
+/** The app's identity, as far as it can be known, and its redirect target, which receives the connection. */
 export function WhoAsks({ client, redirect: { kind, place } }: Pick<Consent, "client" | "redirect">) {
   return (
     <div className="flex flex-col gap-4">

@@ -14,8 +14,8 @@ export function EditorPage() {
 }
 
 function OpenedProject({ projectId }: { projectId: string }) {
-  const { query, isLost } = useProject(projectId);
-  if (query.data !== undefined) return <EditorWorkspace projectId={projectId} state={query.data} isLost={isLost} />;
+  const { query, trouble } = useProject(projectId);
+  if (query.data !== undefined) return <EditorWorkspace projectId={projectId} state={query.data} trouble={trouble} />;
   if (query.error)
     return (
       <Suspense>

@@ -4,7 +4,7 @@ import { Landing } from "./landing/landing.tsx";
 import { Projects } from "./projects/projects.tsx";
 import { NewProject } from "./prompt/new-project.tsx";
 
-/** The prompt box, and the projects; for somebody who is not signed in, what this is. */
+/** The prompt box and the projects; for a signed-out visitor, the landing page. */
 export function HomePage() {
   const { person } = useSession();
   usePageTitle("Atelier");

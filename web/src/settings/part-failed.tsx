@@ -2,7 +2,7 @@ import { refusalOf } from "../api/refusal.ts";
 import { Button } from "../components/ui/actions/button.tsx";
 import { Banner } from "../components/ui/display/banner.tsx";
 
-/** Stands for a part of a page that could not be read. */
+/** Shown in place of a part of a page that could not be loaded. */
 export function PartFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Banner

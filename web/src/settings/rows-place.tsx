@@ -3,7 +3,7 @@ import { Skeleton } from "../components/ui/display/skeleton.tsx";
 
 const PLACES = ["one", "two", "three"] as const;
 
-/** The place of a list that is on its way. */
+/** The placeholder of a list being loaded. */
 export function RowsPlace() {
   return (
     <Card>

@@ -1,7 +1,7 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { SETTINGS_PAGES } from "../shell/settings-pages.ts";
 
-/** What is around every page of the settings: their menu, beside the page or above it on a phone. */
+/** The layout of every settings page: the menu is beside the page, or above it on a phone. */
 export function SettingsFrame() {
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 pt-6 pb-24 sm:px-6 md:flex-row md:gap-12 md:pt-12">
@@ -27,7 +27,7 @@ export function SettingsFrame() {
   );
 }
 
-// On a phone the menu is a row that scrolls; the present page's entry is brought into sight.
+// On a phone the menu is a scrollable row; the current page's entry is scrolled into view.
 function showCurrent(link: HTMLAnchorElement | null): void {
   const row = link?.closest("ul");
   if (link === null || row === null || row === undefined || link.getAttribute("aria-current") !== "page") return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageTitle } from "../shell/page/use-page-title.ts";
 
-/** One page of the settings: its heading, what it is for, its main action, and its parts. */
+/** One settings page: its heading, description, main action, and content. */
 export function SettingsPage({
   title,
   lead,

@@ -7,7 +7,7 @@ import { ConnectionBanner } from "./connection/connection-banner.tsx";
 import { MAIN_ID, PageAnnouncer } from "./page/page-announcer.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
 
-/** What is around every page. The editor fills the window, so its page has a height of its own to share out (`h-full`); the others scroll. */
+/** The layout of every page. The editor fills the window, so its page has a fixed height (`h-full`); the others scroll. */
 export function Shell() {
   const fillsWindow = useRouterState({ select: ({ location }) => location.pathname.startsWith("/projects/") });
   return (

@@ -1,5 +1,5 @@
-// A one-time link carries its token behind the #, which browsers send to nobody. It is handed over once, and the address
-// is cleaned first, so that it stays in no history.
+// A one-time link carries its token after the #, which browsers never send to a server. The token is submitted once,
+// and removed from the URL first, so that it stays out of the history.
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { client } from "../api/client.ts";
@@ -9,7 +9,7 @@ import { Banner } from "../components/ui/display/banner.tsx";
 import { Spinner } from "../components/ui/display/spinner.tsx";
 import { usePageTitle } from "../shell/page/use-page-title.ts";
 import { useGoOn } from "../shell/session/use-go-on.ts";
-import { Door } from "./door.tsx";
+import { SignInLayout } from "./sign-in-layout.tsx";
 import { takeToken } from "./take-token.ts";
 
 /** Signs in with the one-time link that the service printed. */
@@ -29,7 +29,7 @@ export function EnterPage() {
     );
   });
   return (
-    <Door title="Sign in with a link">
+    <SignInLayout title="Sign in with a link">
       {problem === null ? (
         <Spinner>Signing you in</Spinner>
       ) : (
@@ -40,6 +40,6 @@ export function EnterPage() {
           </Button>
         </div>
       )}
-    </Door>
+    </SignInLayout>
   );
 }

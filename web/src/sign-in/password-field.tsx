@@ -4,7 +4,7 @@ import { IconButton } from "../components/ui/actions/icon-button.tsx";
 import { Field } from "../components/ui/forms/field.tsx";
 import { Input } from "../components/ui/forms/input.tsx";
 
-/** What a password field is given. */
+/** Props of a password field. */
 export interface PasswordFieldProps {
   label: string;
   name: string;
@@ -15,7 +15,7 @@ export interface PasswordFieldProps {
   error: string | null;
 }
 
-/** A password, which can be shown. Password managers know whether it is a new one. */
+/** A password input with a show button. Tells password managers whether the password is new. */
 export function PasswordField({ label, name, value, onChange, isNew, hint, error }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

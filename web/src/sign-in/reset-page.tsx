@@ -9,7 +9,7 @@ import { useForm } from "../components/ui/forms/use-form.ts";
 import { usePageTitle } from "../shell/page/use-page-title.ts";
 import { useGoOn } from "../shell/session/use-go-on.ts";
 import { useSession } from "../shell/session/use-session.ts";
-import { Door } from "./door.tsx";
+import { SignInLayout } from "./sign-in-layout.tsx";
 import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 import { PasswordField } from "./password-field.tsx";
 import { takeToken } from "./take-token.ts";
@@ -20,7 +20,7 @@ const back = (
   </Button>
 );
 
-/** Asks for a link that sets a new password; opened by such a link, sets it. */
+/** Requests a password reset link; when opened by such a link, sets the new password. */
 export function ResetPage() {
   usePageTitle("Set a new password");
   const [token] = useState(takeToken);
@@ -28,11 +28,11 @@ export function ResetPage() {
   if (token !== "") return <SetPassword token={token} />;
   if (sendsMail) return <AskForLink />;
   return (
-    <Door title="Set a new password" footer={back}>
+    <SignInLayout title="Set a new password" footer={back}>
       <p className="text-base leading-7 text-ink-soft">
         This service sends no mail. Ask its operator for a reset link: they make one at the command line, and it works once.
       </p>
-    </Door>
+    </SignInLayout>
   );
 }
 
@@ -49,13 +49,13 @@ function AskForLink() {
   });
   if (isAsked) {
     return (
-      <Door title="Look into your mail" footer={back}>
+      <SignInLayout title="Look into your mail" footer={back}>
         <Banner tone="good">If {email.trim()} has an account here, a link is on its way. It works once.</Banner>
-      </Door>
+      </SignInLayout>
     );
   }
   return (
-    <Door title="Set a new password" lead="You get a link by mail that lets you choose a new one." footer={back}>
+    <SignInLayout title="Set a new password" lead="You get a link by mail that lets you choose a new one." footer={back}>
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
         <Field label="E-mail" error={errorOf("email")}>
@@ -72,7 +72,7 @@ function AskForLink() {
           {isBusy ? "Sending the link" : "Send the link"}
         </Button>
       </form>
-    </Door>
+    </SignInLayout>
   );
 }
 
@@ -88,7 +88,7 @@ function SetPassword({ token }: { token: string }) {
     },
   });
   return (
-    <Door title="Choose a new password" lead="Every other browser in which you are signed in will be signed out." footer={back}>
+    <SignInLayout title="Choose a new password" lead="Every other browser in which you are signed in will be signed out." footer={back}>
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
         <PasswordField
@@ -99,6 +99,6 @@ function SetPassword({ token }: { token: string }) {
           {isBusy ? "Setting the password" : "Set the password"}
         </Button>
       </form>
-    </Door>
+    </SignInLayout>
   );
 }

@@ -9,10 +9,10 @@ import { useForm } from "../components/ui/forms/use-form.ts";
 import { usePageTitle } from "../shell/page/use-page-title.ts";
 import { useGoOn } from "../shell/session/use-go-on.ts";
 import { useSession } from "../shell/session/use-session.ts";
-import { Door } from "./door.tsx";
+import { SignInLayout } from "./sign-in-layout.tsx";
 import { PasswordField } from "./password-field.tsx";
 
-/** Signs in, and goes on to where the person wanted to be. */
+/** Signs in and continues to the requested page. */
 export function SignInPage() {
   usePageTitle("Sign in");
   const { isSignUpOpen } = useSession();
@@ -32,7 +32,7 @@ export function SignInPage() {
     },
   });
   return (
-    <Door
+    <SignInLayout
       title="Sign in"
       footer={
         isSignUpOpen ? (
@@ -73,7 +73,7 @@ export function SignInPage() {
           {isBusy ? "Signing in" : "Sign in"}
         </Button>
       </form>
-    </Door>
+    </SignInLayout>
   );
 }
 

@@ -9,11 +9,11 @@ import { useForm } from "../components/ui/forms/use-form.ts";
 import { usePageTitle } from "../shell/page/use-page-title.ts";
 import { useGoOn } from "../shell/session/use-go-on.ts";
 import { useSession } from "../shell/session/use-session.ts";
-import { Door } from "./door.tsx";
+import { SignInLayout } from "./sign-in-layout.tsx";
 import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 import { PasswordField } from "./password-field.tsx";
 
-/** Opens an account, where the operator allows it. */
+/** Creates an account, if the operator allows it. */
 export function SignUpPage() {
   usePageTitle("Make an account");
   const { isSignUpOpen } = useSession();
@@ -27,15 +27,15 @@ export function SignUpPage() {
   );
   if (!isSignUpOpen) {
     return (
-      <Door title="Sign-up is closed" lead="Accounts are made by the operator of this service. Ask them for one, then sign in.">
+      <SignInLayout title="Sign-up is closed" lead="Accounts are made by the operator of this service. Ask them for one, then sign in.">
         {toSignIn}
-      </Door>
+      </SignInLayout>
     );
   }
   return (
-    <Door title="Make an account" lead="It takes an e-mail and a password." footer={<p>Have one already? {toSignIn}</p>}>
+    <SignInLayout title="Make an account" lead="It takes an e-mail and a password." footer={<p>Have one already? {toSignIn}</p>}>
       <SignUpForm to={to} />
-    </Door>
+    </SignInLayout>
   );
 }
 

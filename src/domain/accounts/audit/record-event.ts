@@ -1,9 +1,9 @@
-import { newId } from "../../../kit/ids.ts";
+import { newId } from "../../../lib/ids.ts";
 import { insertSecurityEvent } from "../../../storage/rows/people/security-events.ts";
-import type { Ground } from "../../call.ts";
+import type { AppContext } from "../../call.ts";
 import { AGENT_CHARACTERS_MAX, type Visitor } from "../sessions/visitor.ts";
 
-/** What can happen to an account's security. */
+/** The security events of an account. */
 export type SecurityEventType =
   | "account_opened"
   | "signed_in"
@@ -24,7 +24,7 @@ export type SecurityEventType =
   | "webhook_secret_rotated"
   | "webhook_disabled";
 
-/** An event to write down. `facts` never hold a secret; `visitor` is null for what the operator did at the command line. */
+/** A security event to record. `facts` never hold a secret; `visitor` is null for operator actions at the command line. */
 export interface SecurityEvent {
   accountId: string;
   type: SecurityEventType;
@@ -34,12 +34,17 @@ export interface SecurityEvent {
 
 const OPERATOR: Visitor = { agent: "the operator's command line", address: "" };
 
-/** Writes down what happened to an account, for its owner to read; in the caller's transaction where there is one. */
-export async function recordEvent(ground: Ground, { accountId, type, facts = {}, visitor }: SecurityEvent): Promise<void> {
-  const createdAt = ground.clock.now();
+/** Records a security event for the account owner, inside the caller's transaction if there is one. */
+export async function recordEvent(ctx: AppContext, { accountId, type, facts = {}, visitor }: SecurityEvent): Promise<void> {
+  const createdAt = ctx.clock.now();
   const { agent, address } = visitor ?? OPERATOR;
-  await insertSecurityEvent(ground.database, {
-    ...{ id: newId(createdAt), accountId, type, facts: { ...facts }, createdAt },
-    ...{ agent: agent.slice(0, AGENT_CHARACTERS_MAX), address },
+  await insertSecurityEvent(ctx.database, {
+    id: newId(createdAt),
+    accountId,
+    type,
+    facts: { ...facts },
+    createdAt,
+    agent: agent.slice(0, AGENT_CHARACTERS_MAX),
+    address,
   });
 }

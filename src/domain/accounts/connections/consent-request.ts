@@ -1,32 +1,32 @@
 import type { Scope } from "../../errors.ts";
 import type { RedirectKind } from "./redirect-kind.ts";
 
-/** The app that asks for a connection. `id` is the address of its metadata document, or what it got when it registered. */
+/** The app that requests a connection. `id` is the URL of its metadata document, or the id issued at registration. */
 export interface AskingClient {
   id: string;
-  /** What it calls itself; null where it says nothing that can be shown. */
+  /** The name it gives itself; null if it gives none that can be displayed. */
   name: string | null;
-  /** The host that its metadata document was read from, which is proven; null for an app that registered, of which nothing is. */
+  /** The host its metadata document was fetched from, which is proven; null for a registered app, which proves nothing. */
   provenHost: string | null;
 }
 
-/** What an app asks for, while a person decides about it. */
+/** A pending request of an app, while a user decides about it. */
 export interface ConsentRequest {
   client: AskingClient;
-  /** Where the answer goes: whoever is there gets the connection. */
+  /** The redirect target: whoever receives the response there gets the connection. */
   redirect: { kind: RedirectKind; place: string };
   scopes: readonly Scope[];
-  /** Whether it can renew its access by itself. */
+  /** Whether the app can refresh its access without the user. */
   staysConnected: boolean;
 }
 
-/** Where requests of apps wait for a person's decision. The authorization server keeps it; `goOn` is where the browser goes next. */
+/** Pending consent requests, stored by the authorization server; `goOn` is the URL the browser is redirected to. */
 export interface ConsentRequests {
-  /** The request; null when there is none, its time is over, or it is decided. */
+  /** Returns the request; null if it does not exist, has expired or is already decided. */
   read(requestId: string): Promise<ConsentRequest | null>;
-  /** Gives the app its connection, in the name of this account. */
+  /** Grants the app its connection on behalf of this account. */
   allow(requestId: string, given: { accountId: string }): Promise<{ connectionId: string; goOn: string }>;
   refuse(requestId: string): Promise<{ goOn: string }>;
-  /** The requests that were begun in the browser which sends these cookies. */
+  /** The ids of the requests that began in the browser with these cookies. */
   begunIn(cookies: string | undefined): readonly string[];
 }

@@ -1,13 +1,13 @@
-// Grants, tokens, codes and clients that nobody can use any more are deleted. What was used up stays for a day after its
-// end: a code or token that comes a second time is known by it, and its connection ends.
+// Deletes grants, tokens, codes and clients that nobody can use any more. Consumed codes and tokens are kept for one
+// day after they expire: a second use of one is detected by its record, and ends its connection.
 import { deleteEmptyGrants, deleteEndedRecords } from "../../../storage/rows/people/oauth-records.ts";
-import type { Ground } from "../../call.ts";
+import type { AppContext } from "../../call.ts";
 
 const RECORDS_AT_ONCE = 1_000;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Deletes what has ended of the authorization server's records. */
-export async function forgetEndedRecords({ database, clock }: Ground, signal: AbortSignal): Promise<void> {
+/** Deletes expired records of the authorization server. */
+export async function forgetEndedRecords({ database, clock }: AppContext, signal: AbortSignal): Promise<void> {
   const before = new Date(clock.now().getTime() - DAY_MILLISECONDS);
   for (const deleteSome of [deleteEndedRecords, deleteEmptyGrants]) {
     let deleted = RECORDS_AT_ONCE;

@@ -3,7 +3,7 @@ import type { Call } from "../../call.ts";
 import type { Scope } from "../../errors.ts";
 import { type ClientFacts, grantFacts } from "./connection-facts.ts";
 
-/** An app that acts for the caller, by their leave. `lastUsedAt` is to the minute, and null where it has not been yet. */
+/** An app that the caller authorised to act for them. `lastUsedAt` has minute precision; null before the first use. */
 export interface Connection {
   id: string;
   client: ClientFacts;
@@ -12,9 +12,9 @@ export interface Connection {
   lastUsedAt: Date | null;
 }
 
-/** The apps that are connected with the caller's account, the newest first. */
-export async function listConnections({ ground, accountId }: Call): Promise<Connection[]> {
-  const rows = await listRows(ground.database, { accountId, now: ground.clock.now() });
+/** The apps connected to the caller's account, newest first. */
+export async function listConnections({ ctx, accountId }: Call): Promise<Connection[]> {
+  const rows = await listRows(ctx.database, { accountId, now: ctx.clock.now() });
   return rows.map(({ id, payload, createdAt, lastUsedAt }) => {
     const { client, scopes } = grantFacts(payload);
     return { id, client, scopes, createdAt, lastUsedAt };

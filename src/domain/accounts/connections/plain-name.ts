@@ -1,8 +1,8 @@
 const CHARACTERS_MAX = 60;
 
 /**
- * What an app calls itself, as it may be shown: one line of visible characters, of a bounded length. Characters that turn
- * the direction of writing, or that cannot be seen, would let it write over what we say about it.
+ * Sanitises an app's name for display: one line of visible characters, of bounded length. Bidirectional control
+ * characters and invisible ones could alter the text that we display around it.
  */
 export function plainName(text: string): string {
   const visible = text

@@ -12,10 +12,25 @@ for (const [kind, addresses] of Object.entries(kinds)) {
 }
 
 const refused = [
-  ...["http://app.example/cb", "https://localhost/cb", "http://localhost.app.example/cb", "http://127.0.0.1.app.example/cb"],
-  ...["https://user@app.example/cb", "https://app.example/cb#x", "https://*.app.example/cb", "https://app.example\\@evil.example/"],
-  ...["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "app:/cb", "blob:https://app.example/x", "ftp://app.example/"],
-  ...["", "app.example/cb", " https://app.example/", "https://app.example/a b", `https://app.example/${"x".repeat(1_000)}`],
+  "http://app.example/cb",
+  "https://localhost/cb",
+  "http://localhost.app.example/cb",
+  "http://127.0.0.1.app.example/cb",
+  "https://user@app.example/cb",
+  "https://app.example/cb#x",
+  "https://*.app.example/cb",
+  "https://app.example\\@evil.example/",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "file:///etc/passwd",
+  "app:/cb",
+  "blob:https://app.example/x",
+  "ftp://app.example/",
+  "",
+  "app.example/cb",
+  " https://app.example/",
+  "https://app.example/a b",
+  `https://app.example/${"x".repeat(1_000)}`,
 ];
 for (const address of refused) test(`${JSON.stringify(address.slice(0, 60))} is refused`, () => assert.equal(redirectKind(address), null));
 

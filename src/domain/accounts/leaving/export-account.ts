@@ -1,5 +1,5 @@
-// All that is kept of an account, as files that people and programs can read. They come one after the other, each of a
-// bounded size, so that no account is too large to be told.
+// Everything stored about an account, as files readable by people and programs. They are yielded one at a time, each of
+// bounded size, so that an account of any size can be exported.
 import { listMessages } from "../../../storage/rows/conversation.ts";
 import { projectsAfter } from "../../../storage/rows/people/projects-after.ts";
 import type { ProjectRow } from "../../../storage/rows/projects.ts";
@@ -15,7 +15,7 @@ import { readAccount } from "../read-account.ts";
 import { listSessions } from "../sessions/list-sessions.ts";
 import type { Visitor } from "../sessions/visitor.ts";
 
-/** A file of an export; `path` is relative and has no dots in its folders. */
+/** A file of an export; `path` is relative, and its folder names contain no dots. */
 export interface ExportedFile {
   path: string;
   bytes: Uint8Array;
@@ -24,10 +24,13 @@ export interface ExportedFile {
 const ENTRIES_A_FILE = 1_000;
 const PROJECTS_AT_ONCE = 50;
 
-/** Everything of the caller's account but secrets: the account, its keys, webhook endpoints, connections, sessions, ledger, audit log, projects, conversations, and the source of each live version. */
+/**
+ * Yields everything of the caller's account except secrets: account, keys, webhook endpoints, connections, sessions,
+ * ledger, audit log, projects, conversations, and the source of each live version.
+ */
 export async function* exportAccount(call: Call, { visitor }: { visitor: Visitor }): AsyncGenerator<ExportedFile> {
-  const { ground, accountId } = call;
-  await recordEvent(ground, { accountId, type: "data_exported", visitor });
+  const { ctx, accountId } = call;
+  await recordEvent(ctx, { accountId, type: "data_exported", visitor });
   yield jsonFile("account.json", await readAccount(call));
   yield jsonFile("keys.json", await listKeys(call));
   yield jsonFile("webhooks.json", await listEndpoints(call));
@@ -43,17 +46,17 @@ export async function* exportAccount(call: Call, { visitor }: { visitor: Visitor
   });
   let after: string | null = null;
   do {
-    const rows: ProjectRow[] = await projectsAfter(ground.database, { accountId, after, limit: PROJECTS_AT_ONCE });
+    const rows: ProjectRow[] = await projectsAfter(ctx.database, { accountId, after, limit: PROJECTS_AT_ONCE });
     for (const project of rows) yield* projectFiles(call, project);
     after = rows.at(-1)?.id ?? null;
   } while (after !== null);
 }
 
 async function* projectFiles(call: Call, project: ProjectRow): AsyncGenerator<ExportedFile> {
-  const { accountId: _, ...told } = project;
+  const { accountId: _, ...exported } = project;
   const folder = `projects/${project.siteName ?? project.id}`;
-  yield jsonFile(`${folder}/project.json`, told);
-  const messages = await listMessages(call.ground.database, project.id);
+  yield jsonFile(`${folder}/project.json`, exported);
+  const messages = await listMessages(call.ctx.database, project.id);
   yield jsonFile(
     `${folder}/conversation.json`,
     messages.map(({ author, text, createdAt }) => ({ author, text, createdAt })),

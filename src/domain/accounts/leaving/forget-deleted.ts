@@ -1,16 +1,19 @@
-// What was deleted is out of everybody's sight at once, and out of the database some weeks later: until then its operator
-// can bring back what was deleted by mistake. Files are shared by their content, so they go when nothing names them.
+// Deleted data is hidden at once and removed from the database weeks later, so that the operator can restore what was
+// deleted by mistake. Files are shared by content, so they are removed when nothing references them.
 import { emptyDeletedProjects } from "../../../storage/rows/versions/empty-projects.ts";
 import { deleteUnusedBlobs } from "../../../storage/rows/versions/unused-blobs.ts";
-import type { Ground } from "../../call.ts";
+import type { AppContext } from "../../call.ts";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const PROJECTS_KEPT_DAYS = 30;
 const FILES_KEPT_DAYS = 7;
 const PROJECTS_AT_ONCE = 100;
 
-/** Deletes the content of projects that were deleted thirty days ago, and then the files that nothing has named for seven. Says how many of each. Ends early at the signal. */
-export async function forgetDeleted({ database, clock }: Ground, signal: AbortSignal): Promise<{ projects: number; files: number }> {
+/**
+ * Deletes the content of projects deleted thirty days ago, then files unreferenced for seven days. Returns both counts.
+ * Stops early on abort.
+ */
+export async function forgetDeleted({ database, clock }: AppContext, signal: AbortSignal): Promise<{ projects: number; files: number }> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MILLISECONDS);
   let projects = 0;
   while (!signal.aborted) {

@@ -7,23 +7,27 @@ import { plainEmail } from "../sessions/plain-email.ts";
 import type { Visitor } from "../sessions/visitor.ts";
 import { deleteAccount } from "./delete-account.ts";
 
-/** Who leaves, in their own words: the account's email, and its password where it has one. */
+/** Confirms who leaves: the account's email, and its password if it has one. */
 export interface Leaving {
   email: string;
   password: string | null;
+  sessionId: string;
   visitor: Visitor;
 }
 
-/** Deletes the caller's own account with everything that is its. Refuses with `invalid_input` a wrong email or password, and the owner of this installation. */
-export async function leave(call: Call, { email, password, visitor }: Leaving): Promise<void> {
-  const { ground, accountId } = call;
-  const account = await readAccount(ground.database, accountId);
+/**
+ * Deletes the caller's own account with all its data. Throws `invalid_input` for a wrong email or password, and for the
+ * installation's owner.
+ */
+export async function leave(call: Call, { email, password, sessionId, visitor }: Leaving): Promise<void> {
+  const { ctx, accountId } = call;
+  const account = await readAccount(ctx.database, accountId);
   if (account.email === OWNER_EMAIL) {
     throw new ServiceError("invalid_input", "This is the account of the installation's owner, which cannot be deleted.", { field: null });
   }
   if (plainEmail(email) !== account.email) {
     throw new ServiceError("invalid_input", `Type ${account.email} to delete this account.`, { field: "email" });
   }
-  await requirePassword(call, { password, visitor });
-  await deleteAccount(ground, { accountId });
+  await requirePassword(call, { password, sessionId, visitor });
+  await deleteAccount(ctx, { accountId });
 }

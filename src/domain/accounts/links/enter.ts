@@ -1,18 +1,20 @@
-import { keyedHash } from "../../../kit/secrets.ts";
+import { keyedHash } from "../../../lib/secrets.ts";
+import { readAccount } from "../../../storage/rows/people/accounts.ts";
 import { takeToken } from "../../../storage/rows/people/one-time-tokens.ts";
-import type { Ground } from "../../call.ts";
+import type { AppContext } from "../../call.ts";
 import { inTransaction } from "../../call.ts";
-import { beginSession, type Browser } from "../sessions/begin-session.ts";
+import { beginSession, type Browser, type Tokens } from "../sessions/begin-session.ts";
 import { countTry } from "../sessions/tries.ts";
 import { linkEnded } from "./link-ended.ts";
 
-/** Signs a browser in by a link, which is used up, and returns the session's token. Refuses with `invalid_input` a link that is not good any more. */
-export async function enter(ground: Ground, { token, browser }: { token: string; browser: Browser }): Promise<string> {
-  await countTry(ground, { kind: "link", email: null, address: browser.visitor.address });
-  return inTransaction(ground, async (inner) => {
-    const key = { tokenHash: keyedHash(ground.secret, token), kind: "enter", now: ground.clock.now() } as const;
+/** Signs a browser in with a one-time link, consumes the link, and returns tokens. Throws `invalid_input` if it is no longer valid. */
+export async function enter(ctx: AppContext, { token, browser }: { token: string; browser: Browser }): Promise<Tokens> {
+  await countTry(ctx, { kind: "link", email: null, address: browser.visitor.address });
+  return inTransaction(ctx, async (inner) => {
+    const key = { tokenHash: keyedHash(ctx.secret, token), kind: "enter", now: ctx.clock.now() } as const;
     const taken = await takeToken(inner.database, key);
     if (taken === null) throw linkEnded();
-    return beginSession(inner, { account: { id: taken.accountId }, browser, how: "link" });
+    const { email } = await readAccount(inner.database, taken.accountId);
+    return beginSession(inner, { account: { id: taken.accountId, email }, browser, how: "link" });
   });
 }

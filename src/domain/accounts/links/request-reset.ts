@@ -1,7 +1,7 @@
-// The answer is the same, and comes as soon, whether there is such an account or not: everything is done after it.
+// The response and its timing are the same whether or not the account exists: all work happens after it is sent.
 import { findAccountByEmail } from "../../../storage/rows/people/accounts.ts";
-import type { SendMail } from "../../../outside/mail/open-mail.ts";
-import type { Ground } from "../../call.ts";
+import type { SendMail } from "../../../adapters/mail/open-mail.ts";
+import type { AppContext } from "../../call.ts";
 import { inTransaction } from "../../call.ts";
 import { afterAnswer } from "../after-answer.ts";
 import { recordEvent } from "../audit/record-event.ts";
@@ -10,24 +10,24 @@ import { countTry } from "../sessions/tries.ts";
 import type { Visitor } from "../sessions/visitor.ts";
 import { makeLink } from "./make-link.ts";
 
-/** For which email a link is wanted, by whom; `sendMail` is null where no mail server is set. */
+/** The email to reset, and the visitor who asks; `sendMail` is null if no mail server is configured. */
 export interface RequestReset {
   email: string;
   visitor: Visitor;
   sendMail: SendMail | null;
 }
 
-/** Sends a link that sets a new password to an account's email, if there is such an account and a mail server. Refuses with `too_many_requests` alone. */
-export async function requestReset(ground: Ground, { email, visitor, sendMail }: RequestReset): Promise<void> {
+/** Emails a password reset link if the account exists and a mail server is configured. Throws `too_many_requests` only. */
+export async function requestReset(ctx: AppContext, { email, visitor, sendMail }: RequestReset): Promise<void> {
   const name = plainEmail(email);
-  await countTry(ground, { kind: "reset", email: name, address: visitor.address });
-  afterAnswer(ground, "sending a link for a new password", async () => {
-    const account = await findAccountByEmail(ground.database, name);
+  await countTry(ctx, { kind: "reset", email: name, address: visitor.address });
+  afterAnswer(ctx, "sending a link for a new password", async () => {
+    const account = await findAccountByEmail(ctx.database, name);
     if (account === null) return;
-    await recordEvent(ground, { accountId: account.id, type: "reset_asked", visitor });
+    await recordEvent(ctx, { accountId: account.id, type: "reset_asked", visitor });
     if (sendMail === null) return;
-    const link = await inTransaction(ground, (inner) => makeLink(inner, { accountId: account.id, kind: "reset" }));
-    await sendMail({ to: account.email, subject: "A new password for Atelier", text: letterOf(link.url, ground.addresses.service) });
+    const link = await inTransaction(ctx, (inner) => makeLink(inner, { accountId: account.id, kind: "reset" }));
+    await sendMail({ to: account.email, subject: "A new password for Atelier", text: letterOf(link.url, ctx.addresses.service) });
   });
 }
 

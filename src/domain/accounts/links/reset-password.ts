@@ -1,19 +1,19 @@
-import { hashPassword, keyedHash } from "../../../kit/secrets.ts";
+import { hashPassword, keyedHash } from "../../../lib/secrets.ts";
 import { writePassword } from "../../../storage/rows/people/accounts.ts";
 import { deleteConnections } from "../../../storage/rows/people/connections.ts";
 import { deleteTokens, findTokenAccount, takeToken } from "../../../storage/rows/people/one-time-tokens.ts";
 import { deleteOtherSessions } from "../../../storage/rows/people/sessions.ts";
-import type { SendMail } from "../../../outside/mail/open-mail.ts";
-import type { Ground } from "../../call.ts";
+import type { SendMail } from "../../../adapters/mail/open-mail.ts";
+import type { AppContext } from "../../call.ts";
 import { inTransaction } from "../../call.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import { requireGoodPassword } from "../passwords/require-good-password.ts";
-import { tellPasswordChanged } from "../passwords/tell-password-changed.ts";
-import { beginSession, type Browser } from "../sessions/begin-session.ts";
+import { mailPasswordChanged } from "../passwords/mail-password-changed.ts";
+import { beginSession, type Browser, type Tokens } from "../sessions/begin-session.ts";
 import { countTry } from "../sessions/tries.ts";
 import { linkEnded } from "./link-ended.ts";
 
-/** The token of a link, and the password that its bearer chose; `sendMail` is null where no mail server is set. */
+/** A link's token, and the new password; `sendMail` is null if no mail server is configured. */
 export interface ResetPassword {
   token: string;
   password: string;
@@ -21,15 +21,18 @@ export interface ResetPassword {
   sendMail: SendMail | null;
 }
 
-/** Sets a password by a link, which is used up; ends all sessions and connections of the account, signs the browser in, and returns the session's token. A weak password leaves the link as it is. Refuses with `invalid_input`. */
-export async function resetPassword(ground: Ground, { token, password, browser, sendMail }: ResetPassword): Promise<string> {
-  await countTry(ground, { kind: "link", email: null, address: browser.visitor.address });
-  const key = { tokenHash: keyedHash(ground.secret, token), kind: "reset", now: ground.clock.now() } as const;
-  const account = await findTokenAccount(ground.database, key);
+/**
+ * Sets a password with a one-time link and consumes it; ends all sessions and connections of the account, signs the
+ * browser in, and returns its tokens. Throws `invalid_input`; a weak password leaves the link valid.
+ */
+export async function resetPassword(ctx: AppContext, { token, password, browser, sendMail }: ResetPassword): Promise<Tokens> {
+  await countTry(ctx, { kind: "link", email: null, address: browser.visitor.address });
+  const key = { tokenHash: keyedHash(ctx.secret, token), kind: "reset", now: ctx.clock.now() } as const;
+  const account = await findTokenAccount(ctx.database, key);
   if (account === null) throw linkEnded();
   await requireGoodPassword({ password, email: account.email });
   const passwordHash = await hashPassword(password);
-  const opened = await inTransaction(ground, async (inner) => {
+  const opened = await inTransaction(ctx, async (inner) => {
     const { database } = inner;
     if ((await takeToken(database, key)) === null) throw linkEnded();
     const accountId = account.id;
@@ -44,6 +47,6 @@ export async function resetPassword(ground: Ground, { token, password, browser, 
     await recordEvent(inner, { accountId, type: "password_changed", facts: { how: "link" }, visitor: browser.visitor });
     return beginSession(inner, { account, browser, how: "reset" });
   });
-  tellPasswordChanged(ground, { email: account.email, sendMail });
+  mailPasswordChanged(ctx, { email: account.email, sendMail });
   return opened;
 }

@@ -1,8 +1,8 @@
 import { listAccounts as listRows } from "../../../storage/rows/people/accounts.ts";
-import type { Ground } from "../../call.ts";
+import type { AppContext } from "../../call.ts";
 import type { PlanName } from "../../plans/plans.ts";
 
-/** An account as the operator sees it. `balance` is what is free, beside what running builds hold. */
+/** An account as the operator sees it. `balance` is the free credits, without those held by unfinished builds. */
 export interface ListedAccount {
   email: string;
   plan: PlanName;
@@ -12,9 +12,9 @@ export interface ListedAccount {
   createdAt: Date;
 }
 
-/** Every account of the installation, the oldest first. */
-export async function listAccounts(ground: Ground): Promise<ListedAccount[]> {
-  const rows = await listRows(ground.database);
+/** All accounts of the installation, oldest first. */
+export async function listAccounts(ctx: AppContext): Promise<ListedAccount[]> {
+  const rows = await listRows(ctx.database);
   return rows.map(({ email, plan, balance, held, passwordHash, createdAt }) => {
     return { email, plan, balance: balance - held, held, hasPassword: passwordHash !== null, createdAt };
   });

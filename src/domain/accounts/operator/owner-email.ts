@@ -1,2 +1,2 @@
-/** The email of the account of this installation's owner. Letters do not reach it. */
+/** The email of the installation's owner account. It receives no mail. */
 export const OWNER_EMAIL = "owner@localhost";

@@ -1,8 +1,8 @@
-// The file of ATELIER_PROVISION: which accounts there shall be, and which keys they have. A mistake in it stops the start,
-// because a service with half of its keys is worse than none; all mistakes are told at once, each in a sentence.
+// The ATELIER_PROVISION file: the accounts that must exist, and their keys. A mistake in it stops the start, because a
+// service with half of its keys is worse than none; all mistakes are reported at once, each in a sentence.
 import { z } from "zod";
 import { SCOPES } from "../../errors.ts";
-import { isKeyForm, isKeyOfForm, isKeyText } from "../../keys/key-format.ts";
+import { isKeyContract, isKeyOfContract, isKeyText } from "../../keys/key-format.ts";
 import { PLAN_NAMES } from "../../plans/plans.ts";
 
 const CREDITS_MAX = 1_000_000_000;
@@ -19,14 +19,14 @@ const ProvisionedKey = z
       key: z
         .string(required("give the key in full"))
         .refine(isKeyText, "is not a key: it needs atl_ or atelier_, 32 characters 0-9A-Za-z, and their checksum in six more"),
-      form: z.string(required("name the contract, a, b or c")).refine(isKeyForm, "is wrong: name the contract, a, b or c"),
+      form: z.string(required("name the contract, a, b or c")).refine(isKeyContract, "is wrong: name the contract, a, b or c"),
       scopes: z
         .array(z.enum([...SCOPES, "*"], required(`use *, or some of ${SCOPES.join(", ")}`)), required('list the scopes, or ["*"]'))
         .min(1, 'is empty: list the scopes, or ["*"]'),
     },
     required("give an object with name, key, form and scopes"),
   )
-  .refine((key) => isKeyOfForm(key.key, key.form), {
+  .refine((key) => isKeyOfContract(key.key, key.form), {
     path: ["form"],
     error: "does not fit its key: the prefix atl_ belongs to form a, and atelier_ to b and c",
   });
@@ -53,7 +53,7 @@ export type ProvisionedAccount = z.infer<typeof ProvisionedAccount>;
 
 const onlyOnce = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** What ATELIER_PROVISION declares. Its issues are written to be read after the path of what they are about. */
+/** The schema of ATELIER_PROVISION. Its messages are worded to follow the path of the invalid value. */
 export const ProvisionFile = z
   .strictObject({ accounts: z.array(ProvisionedAccount, required("list the accounts")) }, required('give {"accounts": [...]}'))
   .superRefine((file, context) => {

@@ -1,6 +1,6 @@
-// The passwords that are tried first are those that leaked most often, their words with figures and signs around them, one
-// thing again and again, and ways over the keyboard. So a password is looked for in the list of fifty thousand, whole and
-// reduced to its stem. The list is unpacked when the first password is chosen, not at every start.
+// Attackers first try the most often leaked passwords, their words with digits and symbols around them, repetitions,
+// and keyboard runs. So a password is looked up in a list of fifty thousand, whole and reduced to its stem. The list is
+// decompressed on first use, not at startup.
 let leaked: Promise<ReadonlySet<string>> | undefined;
 
 async function readLeaked(): Promise<ReadonlySet<string>> {
@@ -25,7 +25,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 const AROUND_MAX = 6;
 const RUN_MIN = 4;
 
-/** Whether a password is one that is tried first. */
+/** Whether a password is among those tried first. */
 export async function isGuessable(password: string): Promise<boolean> {
   const lower = password.toLowerCase();
   if (isRepeated(lower) || isMadeOfRuns(lower)) return true;
@@ -39,7 +39,7 @@ function isRepeated(text: string): boolean {
   return /^(.{1,4})\1+.{0,3}$/u.test(text) || (/^((.)\2)+$/u.test(text) && isMadeOfRuns(text.replaceAll(/(.)\1/gu, "$1")));
 }
 
-/** Nothing but ways over the keyboard, forwards and backwards: `qwertyuiop`, `1q2w3e4r`, `asdf1234`, `87654321`. */
+/** Nothing but keyboard runs, forwards and backwards: `qwertyuiop`, `1q2w3e4r`, `asdf1234`, `87654321`. */
 function isMadeOfRuns(text: string): boolean {
   const ways = [...ROWS, ...COLUMNS].flatMap((way) => [way + way.slice(0, 3), [...way].reverse().join("")]);
   let rest = text.replaceAll(/[^a-z0-9]/g, "");

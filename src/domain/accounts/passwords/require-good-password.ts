@@ -1,14 +1,14 @@
-// What NIST SP 800-63B-4 and OWASP ASVS 5.0 ask of a password that people choose: long enough, not one that everybody
-// tries first, and nothing about which characters it is made of.
+// The requirements of NIST SP 800-63B-4 and OWASP ASVS 5.0 for user-chosen passwords: long enough, not among the first
+// that attackers try, and no rules on character classes.
 import { ServiceError } from "../../errors.ts";
 import { isGuessable } from "./is-guessable.ts";
 
-/** The fewest and the most characters of a password. */
+/** The minimum and maximum password length, in characters. */
 export const PASSWORD_CHARACTERS = { least: 8, most: 200 } as const;
 
 const NAME_CHARACTERS_MIN = 4;
 
-/** Refuses a weak password with `invalid_input`, in a sentence that says what is wrong with it. */
+/** Throws `invalid_input` for a weak password, with a sentence that says what is wrong with it. */
 export async function requireGoodPassword({ password, email }: { password: string; email: string }): Promise<void> {
   const problem = await problemOf(password.normalize("NFKC"), email);
   if (problem !== null) throw new ServiceError("invalid_input", problem, { field: "password" });

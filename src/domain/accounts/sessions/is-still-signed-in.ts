@@ -1,7 +1,7 @@
 import { isSessionOpen } from "../../../storage/rows/sites/site-sessions.ts";
 import type { Call } from "../../call.ts";
 
-/** Whether the caller's session has neither ended nor been revoked since they came. */
-export async function isStillSignedIn({ ground, accountId }: Call, { sessionId }: { sessionId: string }): Promise<boolean> {
-  return isSessionOpen(ground.database, { accountId, id: sessionId, now: ground.clock.now() });
+/** Whether the caller's session is still open: neither expired nor revoked since it was read. */
+export async function isStillSignedIn({ ctx, accountId }: Call, { sessionId }: { sessionId: string }): Promise<boolean> {
+  return isSessionOpen(ctx.database, { accountId, id: sessionId, now: ctx.clock.now() });
 }

@@ -2,11 +2,11 @@ import { listSessions as listRows } from "../../../storage/rows/people/sessions.
 import type { SessionRow } from "../../../storage/rows/people/sessions.ts";
 import type { Call } from "../../call.ts";
 
-/** A place where the caller is signed in. */
+/** An open session of the caller. */
 export type OpenSession = Pick<SessionRow, "id" | "agent" | "address" | "createdAt" | "lastSeenAt">;
 
-/** Where the caller is signed in, the last used first. */
-export async function listSessions({ ground, accountId }: Call): Promise<OpenSession[]> {
-  const rows = await listRows(ground.database, { accountId, now: ground.clock.now() });
+/** The caller's open sessions, most recently used first. */
+export async function listSessions({ ctx, accountId }: Call): Promise<OpenSession[]> {
+  const rows = await listRows(ctx.database, { accountId, now: ctx.clock.now() });
   return rows.map(({ id, agent, address, createdAt, lastSeenAt }) => ({ id, agent, address, createdAt, lastSeenAt }));
 }

@@ -1,4 +1,4 @@
-/** An email as accounts are known by it: without spaces around it, in lower case. */
+/** Normalises an email as accounts store it: trimmed, in lower case. */
 export function plainEmail(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -1,20 +1,24 @@
-// Guessing is slow: tries are counted by the account that they name, whether it exists or not, and by the network that
-// they come from. A try counts before it is judged, so that many at once gain nothing; one that was right is taken back.
-import { keyedHash } from "../../../kit/secrets.ts";
+// Rate limits on password guessing that lock out the attacker, not the account. Wrong passwords are counted per account
+// and network, per network, and per account; the last bounds guessing from many networks. A browser known to the
+// account is counted separately, so that nobody else can lock its user out. An attempt counts before it is checked, so
+// concurrent ones gain nothing; a successful one is uncounted.
+import { keyedHash } from "../../../lib/secrets.ts";
 import { countSubject } from "../../../storage/rows/keys/count-subjects.ts";
 import { takeBackCounts } from "../../../storage/rows/keys/take-back-counts.ts";
-import type { Ground } from "../../call.ts";
+import type { AppContext } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
 import { networkOf } from "../../usage/limits/admit-address.ts";
 
-/** What is tried: each has counts of its own. */
+/** The kinds of attempt; each has its own counters. */
 export type TryKind = "sign-in" | "sign-up" | "reset" | "link" | "register" | "authorize" | "token";
 
-/** A try: of what, for which email (null where it names none), and from which address. */
+/** An attempt: its kind, the email (null if it has none), and the client's address. */
 export interface Try {
   kind: TryKind;
   email: string | null;
   address: string;
+  /** The id by which the account knows this browser; absent or null if it does not. */
+  knownBrowser?: string | null;
 }
 
 interface Limit {
@@ -22,30 +26,40 @@ interface Limit {
   seconds: number;
 }
 
-const LIMITS: Readonly<Record<TryKind, { account: Limit; address: Limit }>> = {
-  "sign-in": { account: { requests: 10, seconds: 900 }, address: { requests: 30, seconds: 900 } },
+/** Limits per counter: `place` is an account and a network together, `browser` a browser known to the account. */
+type Limits = Partial<Record<"account" | "address" | "place" | "browser", Limit>> & { address: Limit };
+
+const LIMITS: Readonly<Record<TryKind, Limits>> = {
+  "sign-in": {
+    place: { requests: 10, seconds: 900 },
+    browser: { requests: 10, seconds: 900 },
+    address: { requests: 30, seconds: 900 },
+    account: { requests: 100, seconds: 3_600 },
+  },
   "sign-up": { account: { requests: 10, seconds: 3_600 }, address: { requests: 10, seconds: 3_600 } },
   reset: { account: { requests: 3, seconds: 3_600 }, address: { requests: 10, seconds: 3_600 } },
-  link: { account: { requests: 10, seconds: 900 }, address: { requests: 30, seconds: 900 } },
-  // What apps ask the authorization server, which names no e-mail: to be known, to be connected, and for tokens.
-  register: { account: { requests: 30, seconds: 3_600 }, address: { requests: 30, seconds: 3_600 } },
-  authorize: { account: { requests: 60, seconds: 900 }, address: { requests: 60, seconds: 900 } },
-  token: { account: { requests: 600, seconds: 900 }, address: { requests: 600, seconds: 900 } },
+  link: { address: { requests: 30, seconds: 900 } },
+  // Apps' requests to the authorization server, without an e-mail: registration, authorization, tokens.
+  register: { address: { requests: 30, seconds: 3_600 } },
+  authorize: { address: { requests: 60, seconds: 900 } },
+  token: { address: { requests: 600, seconds: 900 } },
 };
 
 interface Counted {
   subject: string;
   policy: string;
   limit: Limit;
+  /** Whether a successful attempt resets the counter; if not, only that attempt is uncounted. */
+  isForgiven: boolean;
 }
 
-/** Counts a try. Refuses with `too_many_requests` when there were too many, in the same words for every account. */
-export async function countTry(ground: Ground, tried: Try): Promise<void> {
-  const at = ground.clock.now();
+/** Counts an attempt. Throws `too_many_requests` above the limit, with the same message for every account. */
+export async function countTry(ctx: AppContext, tried: Try): Promise<void> {
+  const at = ctx.clock.now();
   const counts = await Promise.all(
-    countedOf(ground, tried).map(async ({ subject, policy, limit }) => {
+    countedOf(ctx, tried).map(async ({ subject, policy, limit }) => {
       const endsAt = new Date(at.getTime() + limit.seconds * 1_000);
-      return { limit, ...(await countSubject(ground.database, { subject, policy, at, endsAt })) };
+      return { limit, ...(await countSubject(ctx.database, { subject, policy, at, endsAt })) };
     }),
   );
   const ends = counts.filter(({ requests, limit }) => requests > limit.requests).map(({ endsAt }) => endsAt.getTime());
@@ -56,19 +70,31 @@ export async function countTry(ground: Ground, tried: Try): Promise<void> {
   });
 }
 
-/** Takes a try back that was right: the account's count begins anew, the network's is one less. */
-export async function forgiveTry(ground: Ground, tried: Try): Promise<void> {
-  const at = ground.clock.now();
-  for (const { subject, policy } of countedOf(ground, tried)) {
-    const requests = policy.endsWith("/account") ? null : 1;
-    await takeBackCounts(ground.database, { subject, policy, at, requests });
+/**
+ * Uncounts a successful attempt: resets the counter of this browser, or of this account and network; decrements those
+ * of the network and the account.
+ */
+export async function forgiveTry(ctx: AppContext, tried: Try): Promise<void> {
+  const at = ctx.clock.now();
+  for (const { subject, policy, isForgiven } of countedOf(ctx, tried)) {
+    await takeBackCounts(ctx.database, { subject, policy, at, requests: isForgiven ? null : 1 });
   }
 }
 
-function countedOf({ secret }: Ground, { kind, email, address }: Try): Counted[] {
-  const byAddress = { subject: `address:${keyedHash(secret, networkOf(address))}`, policy: `${kind}/address`, limit: LIMITS[kind].address };
-  if (email === null) return [byAddress];
-  return [{ subject: `email:${keyedHash(secret, email)}`, policy: `${kind}/account`, limit: LIMITS[kind].account }, byAddress];
+function countedOf({ secret }: AppContext, { kind, email, address, knownBrowser = null }: Try): Counted[] {
+  const limits = LIMITS[kind];
+  const hashed = (text: string) => keyedHash(secret, text);
+  const by = (name: keyof Limits, subject: string, isForgiven = false): Counted[] => {
+    const limit = limits[name];
+    return limit === undefined ? [] : [{ subject, policy: `${kind}/${name}`, limit, isForgiven }];
+  };
+  if (knownBrowser !== null && limits.browser !== undefined) return by("browser", `browser:${hashed(knownBrowser)}`, true);
+  const network = networkOf(address);
+  return [
+    ...(email === null ? [] : by("account", `email:${hashed(email)}`)),
+    ...(email === null ? [] : by("place", `place:${hashed(`${email}\n${network}`)}`, true)),
+    ...by("address", `address:${hashed(network)}`),
+  ];
 }
 
 function spell(seconds: number): string {

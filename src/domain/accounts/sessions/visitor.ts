@@ -1,8 +1,8 @@
-/** Where a request comes from: the browser's name for itself, and its address. */
+/** The origin of a request: the browser's user agent, and its address. */
 export interface Visitor {
   agent: string;
   address: string;
 }
 
-/** How much is kept of a browser's name for itself. */
+/** The maximum stored length of a user agent, in characters. */
 export const AGENT_CHARACTERS_MAX = 300;

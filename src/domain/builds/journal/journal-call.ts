@@ -1,40 +1,42 @@
-// The journal of a build's calls to its language model. A call is written down before it is made and again when it has
-// ended, with its tokens and its debit, in one transaction. Whole credits are debited for the sum of all calls, so that
-// many small ones cost no more than one large one.
+// The journal of a build's language model calls. A call is recorded before it is made, and again when it ends, with its
+// tokens and its debit, in one transaction. Whole credits are debited for the sum of all calls, so that many small ones
+// cost no more than one large one.
 import { z } from "zod";
-import { storable } from "../../../kit/storable.ts";
-import { contentHash } from "../../../kit/secrets.ts";
-import { microCreditsPerCredit } from "../../../outside/models/micro-credits-of.ts";
-import type { ModelRequest } from "../../../outside/models/model-call.ts";
+import { storable } from "../../../lib/storable.ts";
+import { contentHash } from "../../../lib/secrets.ts";
+import { microCreditsPerCredit } from "../../../adapters/models/micro-credits-of.ts";
+import type { ModelRequest } from "../../../adapters/models/model-call.ts";
 import { beginModelCall, endModelCall, findModelCall, sumModelCalls } from "../../../storage/rows/credits/model-calls.ts";
-import { type Ground, inTransaction } from "../../call.ts";
+import { type AppContext, inTransaction } from "../../call.ts";
 import { debitCredits } from "../../credits/debit-credits.ts";
-import type { PricedAnswer } from "../../models/generation/desk.ts";
+import type { PricedAnswer } from "../../models/generation/generator-context.ts";
 import { moveOperation } from "../../operations/move-operation.ts";
 import type { BuildClaim } from "../fail-operation.ts";
 import { lockClaimed, type Saved } from "../save-stage.ts";
 
-/** Which call of a build, and what is asked of which model. `kept` is whatever its generator wants to find again. */
+/** A call, its model and its request. `kept` is data that its generator wants to read again later. */
 export interface JournalledCall extends CallPlace {
   model: string;
   request: ModelRequest;
   kept: Record<string, unknown> | null;
 }
 
-/** Where a call stands in its build: `name` is the same when the build is taken up again. */
+/** The position of a call in its build: `name` is the same when the build is resumed. */
 export interface CallPlace {
   round: number;
   name: string;
 }
 
-/** An answer as the journal keeps it. */
+/** An answer as stored in the journal. */
 const Answer = z.object({
   outcome: z.literal("answer"),
   text: z.string(),
   calls: z
     .array(
       z.object({
-        ...{ id: z.string(), name: z.string(), input: z.unknown() },
+        id: z.string(),
+        name: z.string(),
+        input: z.unknown(),
         signature: z.exactOptional(z.record(z.string(), z.record(z.string(), z.unknown()))),
       }),
     )
@@ -44,12 +46,12 @@ const Answer = z.object({
 });
 type Answer = z.infer<typeof Answer>;
 
-// Pictures are of what the words beside them say: the browser takes them anew, and never twice the same.
+// Pictures only show what the text beside them says; the browser takes new ones each time, and no two are identical.
 const withoutPictures = (name: string, value: unknown): unknown => (name === "pictures" ? undefined : value);
 
-/** Writes a call down before it is made. The answer and its price when it was made before; `stale` when the build is not this worker's any more. */
-export async function beginCall(ground: Ground, claim: BuildClaim, call: JournalledCall): Promise<PricedAnswer | "begun" | "stale"> {
-  return inTransaction(ground, async (inner) => {
+/** Records a call before it is made. Returns answer and price if it was answered before; `stale` if another worker has the build. */
+export async function beginCall(ctx: AppContext, claim: BuildClaim, call: JournalledCall): Promise<PricedAnswer | "begun" | "stale"> {
+  return inTransaction(ctx, async (inner) => {
     if (!(await lockClaimed(inner, claim))) return "stale";
     const { round, name, model, request, kept } = call;
     const key = { operationId: claim.operationId, round, name };
@@ -62,18 +64,18 @@ export async function beginCall(ground: Ground, claim: BuildClaim, call: Journal
   });
 }
 
-/** What was kept with a call that has an answer; null where there is none, or nothing was kept. */
-export async function recallCall(ground: Ground, { operationId }: BuildClaim, { round, name }: CallPlace): Promise<CallKept> {
-  const known = await findModelCall(ground.database, { operationId, round, name });
+/** Returns the `kept` data of an answered call; null if the call has no answer or nothing was kept. */
+export async function recallCall(ctx: AppContext, { operationId }: BuildClaim, { round, name }: CallPlace): Promise<CallKept> {
+  const known = await findModelCall(ctx.database, { operationId, round, name });
   return known === null || known.answer === null ? null : known.kept;
 }
 
-/** What its generator keeps with a call. */
+/** The data its generator keeps with a call. */
 export type CallKept = Record<string, unknown> | null;
 
-/** Writes down how a call ended, and debits it. `exhausted`, and nothing is saved, when the account cannot pay: an answer that is not paid for is none. */
-export async function endCall(ground: Ground, claim: BuildClaim, call: CallPlace, ended: PricedAnswer): Promise<Saved> {
-  return inTransaction(ground, async (inner) => {
+/** Records how a call ended, and debits it. `exhausted`, with nothing saved, if the account cannot pay: an unpaid answer does not count. */
+export async function endCall(ctx: AppContext, claim: BuildClaim, call: CallPlace, ended: PricedAnswer): Promise<Saved> {
+  return inTransaction(ctx, async (inner) => {
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
     const { asked, microCredits } = ended;
@@ -82,7 +84,7 @@ export async function endCall(ground: Ground, claim: BuildClaim, call: CallPlace
     const whole = Math.ceil((before + microCredits) / microCreditsPerCredit);
     const amount = whole - Math.ceil(before / microCreditsPerCredit);
     if (amount > 0) {
-      // The key holds the sum: each credit of a build's calls is debited once, whichever call it fell to.
+      // The key contains the sum: each credit of a build's calls is debited once, whichever call caused it.
       const debit = { accountId, operationId, stage: `calls-${whole}`, round, amount };
       if ((await debitCredits(inner, debit)) === "exhausted") return "exhausted";
       const { creditsSpent, creditsHeld } = build.operation;
@@ -98,8 +100,12 @@ export async function endCall(ground: Ground, claim: BuildClaim, call: CallPlace
       inner.database,
       { operationId, round: call.round, name: call.name },
       {
-        ...{ answer: asked.outcome === "answer" ? storable({ ...asked }) : null, inputTokens: input, cachedInputTokens: cachedInput },
-        ...{ outputTokens: output, microCredits, endedAt: inner.clock.now() },
+        answer: asked.outcome === "answer" ? storable({ ...asked }) : null,
+        inputTokens: input,
+        cachedInputTokens: cachedInput,
+        outputTokens: output,
+        microCredits,
+        endedAt: inner.clock.now(),
       },
     );
     return "saved";

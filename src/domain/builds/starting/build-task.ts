@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** What a build does that no words tell it: an edit lays changed files over the version that they were made of (`hash` names a file's blob, null removes the file), a restore makes a version once more. */
+/**
+ * A task without a prompt: an edit applies changed files to the version they are based on (`hash` names a file's blob,
+ * null removes the file); a restore creates a version again.
+ */
 export const BuildTask = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("edit"),

@@ -1,42 +1,58 @@
-// A build that a person's own hand begins: an edit, or going back to a version. It costs nothing, since nothing is written
-// for it; it passes the same gate and the same proof as every other build.
+// Builds started by a user's manual action: an edit, or a restore of a version. They use no model and are free, and
+// pass the same gate and the same proof as every other build. Because they are free, failed ones are rate limited:
+// proving them takes workers and browsers that others wait for.
 import { lockCredits } from "../../../storage/rows/credits/ledger.ts";
+import { listFailedTasks } from "../../../storage/rows/people/account-builds.ts";
 import { findUnfinishedOperation, type OperationRow } from "../../../storage/rows/operations.ts";
 import { lockProject, type ProjectRow } from "../../../storage/rows/projects.ts";
-import { type Call, type Ground, inTransaction, requireScope } from "../../call.ts";
+import { type Call, type AppContext, inTransaction, requireScope } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
 import { findReplay } from "../../projects/find-replay.ts";
 import { projectNotFound, requireProject } from "../../projects/require-project.ts";
 import { beginBuild } from "./begin-build.ts";
 import type { BuildTask } from "./build-task.ts";
 
-/** What is asked for, under which request id. `decide` makes the task on the locked project, and refuses what cannot be done. */
+/** A task and its request id. `decide` creates the task on the locked project, and throws for what cannot be done. */
 export interface StartTask {
   projectId: string;
   requestId: string;
   bodyHash: string;
-  decide(ground: Ground, project: ProjectRow): Promise<{ task: BuildTask; message: string }>;
+  decide(ctx: AppContext, project: ProjectRow): Promise<{ task: BuildTask; message: string }>;
 }
 
-// No model works on it; the built-in generator lays the files out.
+// No model is called; the built-in generator lays the files out.
 const MODEL = "blueprint";
 
-/** Starts the build of a task, or finds the one that began under the same request id. Refuses with `not_found`, `build_running`, and `invalid_input` for a request id that was used for something else. */
+const FAILURES_MAX = 12;
+const FAILURES_WINDOW_SECONDS = 600;
+
+/**
+ * Starts a task's build, or finds the one with the same request id. Throws `not_found`, `build_running`,
+ * `too_many_requests` after many failures, and `invalid_input` for a request id that was used for a different request.
+ */
 export async function startTask(call: Call, { projectId, requestId, bodyHash, decide }: StartTask): Promise<OperationRow> {
   requireScope(call, "projects:write");
-  const { accountId, ground } = call;
+  const { accountId, ctx } = call;
   const { id } = await requireProject(call, projectId);
-  return inTransaction(ground, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     const project = await lockProject(inner.database, { accountId, projectId: id });
     if (project === null) throw projectNotFound();
     await lockCredits(inner.database, accountId);
     const replay = await findReplay(inner, { accountId, requestId, bodyHash, text: null });
     if (replay !== null) return replayed(replay);
     await requireRest(inner, id);
+    await requireFewFailures(inner, accountId);
     const { task, message } = await decide(inner, project);
     return beginBuild(inner, {
-      ...{ project, requestId, bodyHash, message, task, kind: task.kind },
-      ...{ model: MODEL, isModelFree: false, credits: { atLeast: 0, wanted: 0 } },
+      project,
+      requestId,
+      bodyHash,
+      message,
+      task,
+      kind: task.kind,
+      model: MODEL,
+      isModelAuto: false,
+      credits: { atLeast: 0, wanted: 0 },
     });
   });
 }
@@ -48,7 +64,18 @@ function replayed({ operation, differs }: { operation: OperationRow; differs: bo
   });
 }
 
-async function requireRest({ database }: Ground, projectId: string): Promise<void> {
+async function requireFewFailures({ database, clock }: AppContext, accountId: string): Promise<void> {
+  const now = clock.now();
+  const since = new Date(now.getTime() - FAILURES_WINDOW_SECONDS * 1_000);
+  const failed = await listFailedTasks(database, { accountId, since, limit: FAILURES_MAX });
+  const oldest = failed[FAILURES_MAX - 1];
+  if (oldest === undefined) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1_000));
+  const message = `The last ${FAILURES_MAX} edits failed or were stopped within ${FAILURES_WINDOW_SECONDS / 60} minutes. Nothing of them is lost; send the next one in ${retryAfterSeconds} seconds.`;
+  throw new ServiceError("too_many_requests", message, { retryAfterSeconds });
+}
+
+async function requireRest({ database }: AppContext, projectId: string): Promise<void> {
   const unfinished = await findUnfinishedOperation(database, projectId);
   if (unfinished === null) return;
   const message =

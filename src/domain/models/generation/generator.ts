@@ -1,85 +1,85 @@
-// What every generator does, whether it is built in or a language model: read what is wished into a plan, write the plan
-// out as a project, and repair what the workshop finds wrong with it. The pipeline knows generators only by this.
+// The interface of every generator, built in or a language model: turn the request into a plan, write the plan as a
+// project, and repair what the workshop finds wrong with it. The pipeline uses generators only through it.
 import { AcceptanceCheck, type Question } from "@atelier/blueprint";
 import { z } from "zod";
 import type { Finding } from "../../../workshop/finding.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
-import type { Desk } from "./desk.ts";
+import type { GeneratorContext } from "./generator-context.ts";
 
-/** The version that is to be changed. `design` is what its generator kept of it; null where it kept nothing. */
-export interface PresentVersion {
+/** The version to change. `design` is the data its generator stored with it; null if it stored none. */
+export interface CurrentVersion {
   version: number;
   design: Record<string, unknown> | null;
 }
 
-/** Something that was said about a project before, by its person or in reply. */
+/** An earlier message about a project, by its user or in reply. */
 export interface Said {
   author: "person" | "atelier";
   text: string;
 }
 
-/** What a person does with their own hand: files that they changed in a version (`text` null: removed), or a version that they go back to. */
+/** A user's manual action: files changed in a version (`text` null: removed), or a version to restore. */
 export type Task =
-  | { kind: "edit"; base: PresentVersion; changes: readonly { path: string; text: string | null }[] }
-  | { kind: "restore"; version: PresentVersion };
+  | { kind: "edit"; base: CurrentVersion; changes: readonly { path: string; text: string | null }[] }
+  | { kind: "restore"; version: CurrentVersion };
 
-/** What is wished for: a new app where `present` is null, else a change of that version. */
-export interface Wish {
-  /** What the project was created with; it stays the same for all of its builds. */
+/** A build request: a new app if `current` is null, else a change of that version. */
+export interface BuildRequest {
+  /** The project's original prompt; the same for all of its builds. */
   prompt: string;
-  /** What this build is asked to do beside the prompt; null for the build that the prompt began. */
+  /** The message of this build; null for the build that the prompt started. */
   message: string | null;
-  /** The answers to what this build has asked so far, in the order of the questions. */
+  /** The answers to this build's questions so far, in the order of the questions. */
   answers: readonly { question: string; answer: string }[];
-  present: PresentVersion | null;
-  /** The version before the present one, which "undo" brings back; null where there is none. */
-  former: PresentVersion | null;
-  /** What was said in the project's earlier builds, oldest first. */
+  current: CurrentVersion | null;
+  /** The version before the current one, which "undo" restores; null if there is none. */
+  former: CurrentVersion | null;
+  /** The messages of the project's earlier builds, oldest first. */
   conversation: readonly Said[];
-  /** Set where nothing is to be read, because the person did it or chose it. */
+  /** Set if there is no prompt to interpret, because the user made the change manually. */
   task?: Task;
 }
 
 /** What will be built, and how it will be proven. */
 export const Plan = z.object({
   title: z.string(),
-  /** What the person is told when it is built: what was made of the prompt, and what was not. */
+  /** The reply to the user once it is built: what was built of the prompt, and what was not. */
   reply: z.string(),
-  /** The generator's own description of the app, from which it writes this version and changes it into the next. */
+  /** The generator's own description of the app, from which it writes this version and derives the next. */
   design: z.record(z.string(), z.unknown()),
   checks: z.array(AcceptanceCheck),
-  /** The phrases of the prompt that something came of, and the ids of the checks that prove it. */
+  /** The phrases of the prompt that are built, and the ids of the checks that prove them. */
   understood: z.array(z.object({ phrase: z.string(), checks: z.array(z.string()) })),
-  /** The phrases that nothing came of. */
+  /** The phrases that are not built. */
   notUnderstood: z.array(z.string()),
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** A plan, the questions without whose answers there is nothing to plan, a reply where nothing is to be built, or a model that cannot be had. */
+/** A plan, the questions it needs answered first, a reply if nothing is to be built, or a model that is unavailable. */
 export type Understanding =
   | { outcome: "plan"; plan: Plan }
   | { outcome: "questions"; questions: Question[] }
   | { outcome: "reply"; reply: string }
   | { outcome: "failure"; code: "MODEL_UNAVAILABLE" | "CREDITS_EXHAUSTED"; message: string };
 
-/** Files, and the credits that writing them cost beside what its model was paid. */
+/** Files, and the credits that writing them cost beside its model calls. */
 export interface Written {
   files: ProjectFiles;
   credits: number;
-  /** What the plan has become where not all of it could be done. */
+  /** The revised plan, if not all of it could be done. */
   plan?: Plan;
 }
 
-/** A project; or what understanding can come to as well, where it turns out while the project is written. */
+/** A project; or another outcome of `Understanding`, if it becomes clear only during writing. */
 export type Writing = ({ outcome: "files" } & Written) | Exclude<Understanding, { outcome: "plan" }>;
 
-/** A generator. Each verb ends soon after its signal, or its desk's, is aborted; what it throws is a fault, not a refusal. */
+/** A generator. Each verb ends soon after its signal, or its context's, is aborted; a throw is a fault, not an expected failure. */
 export interface Generator {
   /** The model's plain id. */
   id: string;
   category: "free" | "fast" | "paid";
-  understand(wish: Wish, desk: Desk): Promise<Understanding>;
-  write(task: { wish: Wish; plan: Plan }, desk: Desk): Promise<Writing>;
-  /** The project without what was found wrong; null when this generator cannot repair. */
+  understand(buildRequest: BuildRequest, context: GeneratorContext): Promise<Understanding>;
+  write(task: { buildRequest: BuildRequest; plan: Plan }, context: GeneratorContext): Promise<Writing>;
+  /** The project with the findings fixed; null if this generator cannot repair. */
   repair(project: { plan: Plan; files: ProjectFiles; findings: readonly Finding[] }, signal: AbortSignal): Promise<Written | null>;
 }

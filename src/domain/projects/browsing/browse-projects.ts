@@ -10,17 +10,19 @@ export interface BrowsedProject extends AddressedProjectRow {
   picture: PicturedProject["picture"];
 }
 
-/** The caller's projects whose name or prompt holds these words, in this order, with how many there are in all. */
+/** The caller's projects whose name or prompt contains these words, in this order, with the total count. */
 export async function browseProjects(
   call: Call,
   search: Omit<ProjectSearch, "accountId">,
 ): Promise<{ total: number; projects: BrowsedProject[] }> {
   requireScope(call, "projects:read");
-  const { ground, accountId } = call;
-  const { total, found } = await searchProjects(ground.database, { ...search, accountId });
+  const { ctx, accountId } = call;
+  const { total, found } = await searchProjects(ctx.database, { ...search, accountId });
   const projects = found.map(({ project, picture }) => ({
-    ...{ project, picture, title: projectTitle(project) },
-    addresses: projectAddresses(ground.addresses, project),
+    project,
+    picture,
+    title: projectTitle(project),
+    addresses: projectAddresses(ctx.addresses, project),
   }));
   return { total, projects };
 }

@@ -1,6 +1,6 @@
 const CHARACTERS_MAX = 60;
 
-/** What a project is called: by its name, or as long as it has none by the first words of its prompt. Never empty. */
+/** A project's display title: its name, or the first words of its prompt if it has none. Never empty. */
 export function projectTitle({ name, prompt }: { name: string | null; prompt: string }): string {
   const given = name?.trim() ?? "";
   if (given !== "") return given;

@@ -1,5 +1,5 @@
-// A chosen name is the first label of a host of ours, so it must be one that every browser and certificate takes, and none
-// that people would take for ours.
+// A chosen name becomes the first label of one of our hosts, so it must be accepted by every browser and certificate,
+// and must not look like a name of ours.
 const LENGTH = { least: 3, most: 40 } as const;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const RESERVED = new Set(
@@ -13,7 +13,7 @@ const RESERVED = new Set(
   ).split(" "),
 );
 
-/** A wanted name as it would be taken: in lower case, without white space around it; or why no site may have it, in a sentence. */
+/** Normalises a requested name: lower case, trimmed; with a sentence in `problem` if no site may have it. */
 export function readSubdomain(wanted: string): { name: string } | { name: string; problem: string } {
   const name = wanted.trim().toLowerCase();
   const problem = problemOf(name);
@@ -23,7 +23,7 @@ export function readSubdomain(wanted: string): { name: string } | { name: string
 function problemOf(name: string): string | null {
   if (name.length < LENGTH.least || name.length > LENGTH.most) return `Choose a name of ${LENGTH.least} to ${LENGTH.most} characters.`;
   if (!LABEL.test(name)) return "Use the letters a to z, digits and hyphens, with a letter or digit at both ends.";
-  // Two hyphens in the third and fourth place mark an encoded name (RFC 5891, section 4.2.3.1).
+  // Hyphens in third and fourth place mark an encoded name (RFC 5891, section 4.2.3.1).
   if (name.slice(2, 4) === "--") return "A name may not have hyphens in its third and fourth place.";
   return RESERVED.has(name) ? "This name is reserved. Choose another one." : null;
 }

@@ -7,7 +7,7 @@ import { siteAddress } from "../addresses.ts";
 import { projectNotFound, requireProject } from "../require-project.ts";
 import { readSubdomain } from "./read-subdomain.ts";
 
-/** A name that is wanted for a project's site. */
+/** A name requested for a project's site. */
 export interface WantedName {
   projectId: string;
   name: string;
@@ -15,13 +15,13 @@ export interface WantedName {
 
 const TAKEN = "This name is taken. Choose another one.";
 
-/** Whether a name is free for one of the caller's projects, where it would be, and what is wrong with it where it is not. Refuses with `not_found`. */
+/** Whether a name is available to one of the caller's projects, its address, and the problem if it is not. Throws `not_found`. */
 export async function checkSubdomain(
   call: Call,
   { projectId, name: wanted }: WantedName,
 ): Promise<{ isFree: boolean; problem: string | null; address: string }> {
   requireScope(call, "projects:read");
-  const { database, addresses } = call.ground;
+  const { database, addresses } = call.ctx;
   const project = await requireProject(call, projectId);
   const read = readSubdomain(wanted);
   const address = siteAddress(addresses, read.name);
@@ -30,16 +30,19 @@ export async function checkSubdomain(
   return { isFree: !isTaken, problem: isTaken ? TAKEN : null, address };
 }
 
-/** Gives the site of one of the caller's projects a second name, or takes it away (null); the former one is free at once. Returns its address. Refuses with `not_found`, and with `invalid_input` a name that no site may have or another one has. */
+/**
+ * Sets or removes (null) the second name of one of the caller's project sites; the former one is free at once. Returns
+ * its address. Throws `not_found`, and `invalid_input` for a name that is invalid or taken.
+ */
 export async function setSubdomain(
   call: Call,
   { projectId, name: wanted }: { projectId: string; name: string | null },
 ): Promise<{ address: string | null }> {
   requireScope(call, "projects:write");
-  const { accountId, ground } = call;
+  const { accountId, ctx } = call;
   const name = wanted === null ? null : requireName(wanted);
   const { id } = await requireProject(call, projectId);
-  return inTransaction(ground, async ({ database, clock }) => {
+  return inTransaction(ctx, async ({ database, clock }) => {
     const project = await lockProject(database, { accountId, projectId: id });
     if (project === null) throw projectNotFound();
     await lockSiteNames(database);
@@ -47,7 +50,7 @@ export async function setSubdomain(
       throw new ServiceError("invalid_input", TAKEN, { field: "name" });
     }
     await writeProject(database, id, { customSubdomain: name, updatedAt: clock.now() });
-    return { address: name === null ? null : siteAddress(ground.addresses, name) };
+    return { address: name === null ? null : siteAddress(ctx.addresses, name) };
   });
 }
 

@@ -1,6 +1,6 @@
-// A project's site has a name of its own from the first moment, so that its address can be told before it is built: the
-// words of the prompt that say most, and random characters that make it unique and keep it from being a name we need.
-import { BASE32, randomText } from "../../../kit/secrets.ts";
+// A project's site has its own name from the start, so that its address is known before it is built: the most
+// significant words of the prompt, and random characters that make it unique and prevent reserved names.
+import { BASE32, randomText } from "../../../lib/secrets.ts";
 
 const LENGTH_MAX = 40;
 const WORDS_MAX = 4;
@@ -15,7 +15,10 @@ const FILLER = new Set(
   ).split(" "),
 );
 
-/** A new name for a project's site: a DNS label of at most 40 characters a–z, 0–9 and single hyphens, which ends in random characters. Any prompt gives one. */
+/**
+ * A new name for a project's site: a DNS label of at most 40 characters a–z, 0–9 and single hyphens, ending in random
+ * characters. Works for any prompt.
+ */
 export function newSiteName(prompt: string): string {
   return `${slug(prompt)}-${randomText(BASE32, RANDOM_CHARACTERS)}`;
 }

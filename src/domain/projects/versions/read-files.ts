@@ -6,7 +6,7 @@ import { ServiceError } from "../../errors.ts";
 import { requireProject } from "../require-project.ts";
 import { versionNotFound } from "./require-version.ts";
 
-/** Which files: of which version (null: the one that is live, or the newest while none is), and whether only the one with this path. */
+/** The files to read: of which version (null: the live one, or the newest while none is), and optionally only this path. */
 export interface ReadFiles {
   projectId: string;
   version: number | null;
@@ -19,21 +19,21 @@ export interface DeliveredFile {
   bytes: Uint8Array;
 }
 
-/** The delivered files, sorted by path. `version` is null while nothing has been delivered. */
+/** The delivered files, sorted by path. `version` is null if nothing has been delivered yet. */
 export interface DeliveredFiles {
-  /** The project's name on the web, for naming what is made of the files. */
+  /** The name of the project's site, for naming archives of the files. */
   siteName: string | null;
   version: { number: number; createdAt: Date } | null;
   files: DeliveredFile[];
 }
 
-/** The source files of one of the caller's projects. Refuses with `not_found` a project, a version or a path that is not there. */
+/** Returns the source files of one of the caller's projects. Throws `not_found` for a missing project, version or path. */
 export async function readFiles(call: Call, { projectId, version, path }: ReadFiles): Promise<DeliveredFiles> {
   requireScope(call, "files:read");
   const project = await requireProject(call, projectId);
-  const row = await findVersion(call.ground.database, { projectId: project.id, version: version ?? project.liveVersion });
+  const row = await findVersion(call.ctx.database, { projectId: project.id, version: version ?? project.liveVersion });
   if (row === null) {
-    const delivered = version !== null && (await findVersion(call.ground.database, { projectId: project.id, version: null })) !== null;
+    const delivered = version !== null && (await findVersion(call.ctx.database, { projectId: project.id, version: null })) !== null;
     if (delivered) throw versionNotFound(version);
     return { siteName: project.siteName, version: null, files: [] };
   }
@@ -51,7 +51,7 @@ async function filesOf(call: Call, { source }: VersionRow, path: string | null):
     .filter(([name]) => path === null || name === path)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   const hashes = entries.map(([, { hash }]) => hash);
-  const blobs = await readBlobs(call.ground.database, hashes);
+  const blobs = await readBlobs(call.ctx.database, hashes);
   return entries.map(([name, { hash }]) => {
     const bytes = blobs.get(hash);
     if (bytes === undefined) throw new Error(`the blob ${hash} of a delivered file is missing`);

@@ -6,16 +6,16 @@ import { readFiles } from "./read-files.ts";
 import type { DeliveredFile } from "./read-files.ts";
 import { requireProject } from "../require-project.ts";
 
-/** A project and the files of its newest version, none before the first delivery. `files` is null where the key may not read any. */
+/** A project and the files of its newest version, none before the first delivery. `files` is null if the key may not read any. */
 export interface ProjectWithFiles extends AddressedProjectRow {
   files: DeliveredFile[] | null;
 }
 
-/** One of the caller's projects with its files, as far as the key's scopes go. Refuses with `not_found`. */
+/** One of the caller's projects with its files, as far as the key's scopes allow. Throws `not_found`. */
 export async function readProjectWithFiles(call: Call, { projectId }: { projectId: string }): Promise<ProjectWithFiles> {
   requireScope(call, "projects:read");
   const project = await requireProject(call, projectId);
-  const found = { project, addresses: projectAddresses(call.ground.addresses, project) };
+  const found = { project, addresses: projectAddresses(call.ctx.addresses, project) };
   if (!hasScope(call, "files:read")) return { ...found, files: null };
   const { files } = await readFiles(call, { projectId, version: null, path: null });
   return { ...found, files };

@@ -1,9 +1,12 @@
-// The source of a version as its person reads it: which files there are, one of them, and where words stand in them.
+// A version's source for its user: the list of files, a single file, and a text search.
 import { readBlobs } from "../../../storage/rows/versions/read-versions.ts";
 import type { Manifest } from "../../../storage/tables/index.ts";
 import { type Call, requireScope } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
 import { requireVersion, type VersionKey } from "./require-version.ts";
+import { type FoundLine, searchTexts } from "./search-texts.ts";
+import { textOf } from "./text-of.ts";
+import { workInThread } from "./work-in-thread.ts";
 
 /** A file of a version. `hash` is the SHA-256 of its bytes in hexadecimal. */
 export interface SourceEntry {
@@ -12,23 +15,15 @@ export interface SourceEntry {
   hash: string;
 }
 
-/** A line in which words were found, counted from 1, and what stands there. */
-export interface FoundLine {
-  path: string;
-  line: number;
-  text: string;
-}
+const searching = workInThread(new URL("search-texts.ts", import.meta.url).href, searchTexts);
 
-const FOUND_MAX = 200;
-const LINE_CHARACTERS_MAX = 300;
-
-/** The files of a version, sorted by path. Refuses with `not_found`. */
+/** Returns the files of a version, sorted by path. Throws `not_found`. */
 export async function listSource(call: Call, key: VersionKey): Promise<SourceEntry[]> {
   requireScope(call, "files:read");
   return entriesOf((await requireVersion(call, key)).source);
 }
 
-/** One file of a version; `text` is null where its bytes are no text. Refuses with `not_found`. */
+/** Returns one file of a version; `text` is null if its bytes are not text. Throws `not_found`. */
 export async function readSourceFile(
   call: Call,
   { path, ...key }: VersionKey & { path: string },
@@ -39,39 +34,29 @@ export async function readSourceFile(
   if (entry === undefined) {
     throw new ServiceError("not_found", "This version has no file with that path. Choose one of its files.", { what: "file" });
   }
-  const bytes = (await readBlobs(call.ground.database, [entry.hash])).get(entry.hash) ?? new Uint8Array();
+  const bytes = (await readBlobs(call.ctx.database, [entry.hash])).get(entry.hash) ?? new Uint8Array();
   return { path, text: textOf(bytes), bytes: entry.bytes };
 }
 
-/** The lines of a version's files that hold these words, whatever their case: 200 at most. Refuses with `not_found`. */
+/**
+ * Returns the lines of a version's files that contain the query, case-insensitively, at most 200. Throws `not_found`
+ * and `too_many_requests`.
+ */
 export async function searchSource(call: Call, { query, ...key }: VersionKey & { query: string }): Promise<FoundLine[]> {
   requireScope(call, "files:read");
   const wanted = query.toLowerCase();
   if (wanted.trim() === "") return [];
   const entries = entriesOf((await requireVersion(call, key)).source);
   const blobs = await readBlobs(
-    call.ground.database,
+    call.ctx.database,
     entries.map(({ hash }) => hash),
   );
-  const found: FoundLine[] = [];
-  for (const { path, hash } of entries) {
-    const lines = (textOf(blobs.get(hash) ?? new Uint8Array()) ?? "").split("\n");
-    for (const [at, text] of lines.entries()) {
-      if (text.toLowerCase().includes(wanted)) found.push({ path, line: at + 1, text: text.slice(0, LINE_CHARACTERS_MAX) });
-      if (found.length === FOUND_MAX) return found;
-    }
-  }
-  return found;
+  const files = entries.map(({ path, hash }) => ({ path, bytes: blobs.get(hash) ?? new Uint8Array() }));
+  return searching(call, { wanted, files });
 }
 
 function entriesOf(source: Manifest): SourceEntry[] {
   return Object.entries(source)
     .map(([path, { bytes, hash }]) => ({ path, bytes, hash }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
-}
-
-/** Bytes as UTF-8 text; null where they are none. */
-export function textOf(bytes: Uint8Array): string | null {
-  const text = Buffer.from(bytes).toString("utf8");
-  return text.includes("\u0000") || text.includes("\uFFFD") ? null : text;
 }

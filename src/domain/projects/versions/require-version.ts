@@ -3,23 +3,23 @@ import type { Call } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
 import { requireProject } from "../require-project.ts";
 
-/** Which version of which project. */
+/** Identifies a version of a project. */
 export interface VersionKey {
   projectId: string;
   version: number;
 }
 
-/** The refusal for a version that a project does not have. */
+/** The error for a version that a project does not have. */
 export function versionNotFound(version: number): ServiceError {
   return new ServiceError("not_found", `This project has no version ${version}. Read the project to see which there are.`, {
     what: "version",
   });
 }
 
-/** A version of one of the caller's projects. Refuses with `not_found`. */
+/** Returns a version of one of the caller's projects. Throws `not_found`. */
 export async function requireVersion(call: Call, { projectId, version }: VersionKey): Promise<VersionRow> {
   const { id } = await requireProject(call, projectId);
-  const row = await findVersion(call.ground.database, { projectId: id, version });
+  const row = await findVersion(call.ctx.database, { projectId: id, version });
   if (row === null) throw versionNotFound(version);
   return row;
 }

@@ -1,40 +1,40 @@
-// Requests without a good key are limited by the network address that they come from. Addresses are kept as keyed hashes.
-// A person's machine may change its IPv6 address at will within its network, so the first 64 bits stand for it.
+// Requests without a valid key are rate limited by network address. Addresses are stored as keyed hashes. A user's
+// machine can change its IPv6 address within its network, so the first 64 bits identify it.
 import { isIPv6 } from "node:net";
-import { keyedHash } from "../../../kit/secrets.ts";
+import { keyedHash } from "../../../lib/secrets.ts";
 import { countSubject, readSubject } from "../../../storage/rows/keys/count-subjects.ts";
 import type { CountedSubject } from "../../../storage/rows/keys/count-subjects.ts";
-import type { Ground } from "../../call.ts";
+import type { AppContext } from "../../call.ts";
 import { windowEnd } from "./policy.ts";
-import type { Standing } from "./standing.ts";
+import type { RateLimitStatus } from "./rate-limit-status.ts";
 
 const POLICY = { id: "address", name: "address", window: 60, limit: 60 } as const;
 
-/** Counts a request without a key that comes from this address. */
-export async function admitAddress(ground: Ground, address: string): Promise<Standing> {
-  return standingOf(await countSubject(ground.database, subjectOf(ground, address)));
+/** Counts a request without a key from this address. */
+export async function admitAddress(ctx: AppContext, address: string): Promise<RateLimitStatus> {
+  return rateLimitStatusOf(await countSubject(ctx.database, subjectOf(ctx, address)));
 }
 
-/** How an address stands, without counting anything. */
-export async function readAddress(ground: Ground, address: string): Promise<Standing> {
-  return standingOf(await readSubject(ground.database, subjectOf(ground, address)));
+/** Returns the rate limit status of an address without counting a request. */
+export async function readAddress(ctx: AppContext, address: string): Promise<RateLimitStatus> {
+  return rateLimitStatusOf(await readSubject(ctx.database, subjectOf(ctx, address)));
 }
 
-/** How an address is said to stand when that cannot be known: as having nothing left. */
-export function unknownStanding(now: Date): Standing {
-  return standingOf({ requests: POLICY.limit, endsAt: windowEnd(POLICY, now) });
+/** The rate limit status of an address when it cannot be determined: nothing remaining. */
+export function unknownRateLimitStatus(now: Date): RateLimitStatus {
+  return rateLimitStatusOf({ requests: POLICY.limit, endsAt: windowEnd(POLICY, now) });
 }
 
-function standingOf({ requests, endsAt }: Pick<Standing, "requests" | "endsAt">): Standing {
+function rateLimitStatusOf({ requests, endsAt }: Pick<RateLimitStatus, "requests" | "endsAt">): RateLimitStatus {
   return { name: POLICY.name, limit: POLICY.limit, window: POLICY.window, requests, endsAt };
 }
 
-function subjectOf({ clock, secret }: Ground, address: string): CountedSubject {
+function subjectOf({ clock, secret }: AppContext, address: string): CountedSubject {
   const at = clock.now();
   return { subject: `address:${keyedHash(secret, networkOf(address))}`, policy: POLICY.id, at, endsAt: windowEnd(POLICY, at) };
 }
 
-/** The network that an address belongs to: itself for IPv4, also where it is written as IPv6 (RFC 4291 2.5.5.2), the /64 for IPv6. */
+/** The network of an address: for IPv4 the address itself, also if written as IPv6 (RFC 4291 2.5.5.2); for IPv6 its /64. */
 export function networkOf(address: string): string {
   const [plain = ""] = address.toLowerCase().split("%", 1);
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain) ?? [];

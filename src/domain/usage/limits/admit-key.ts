@@ -1,9 +1,9 @@
-// Missing, malformed, unknown, revoked and expired keys are one and the same to a caller: null. What has not the format of
-// a key never reaches the database. A good key's request is counted in the statement that finds the key, so that what is
-// read afterwards includes it and a revocation takes effect with the next request, on every node.
-import { keyedHash } from "../../../kit/secrets.ts";
+// Missing, malformed, unknown, revoked and expired keys look the same to a caller: null. Malformed keys never reach the
+// database. A valid key's request is counted in the statement that finds the key, so that later reads include it and a
+// revocation applies from the next request on, on every node.
+import { keyedHash } from "../../../lib/secrets.ts";
 import { admitKey as admitRow } from "../../../storage/rows/keys/admit-keys.ts";
-import type { Call, Ground } from "../../call.ts";
+import type { Call, AppContext } from "../../call.ts";
 import type { Scope } from "../../errors.ts";
 import { SCOPES } from "../../errors.ts";
 import { isKeyText } from "../../keys/key-format.ts";
@@ -11,29 +11,31 @@ import { rehashKey } from "../../keys/rehash-key.ts";
 import { dayOf } from "../days.ts";
 import type { RatePolicy } from "./policy.ts";
 import { windowEnd, windowSeconds } from "./policy.ts";
-import type { Standing } from "./standing.ts";
+import type { RateLimitStatus } from "./rate-limit-status.ts";
 
 const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);
 
-/** A call that a key makes, and how it stands towards those policies that its plan knows. */
+/** A call made with a key, and its rate limit status under each policy of its plan. */
 export interface AdmittedCall {
   call: Call;
-  standings: Standing[];
+  standings: RateLimitStatus[];
 }
 
-/** Admits and counts a request of a key's bearer under these policies; null, and nothing is counted, when the text is not a key that is good now. */
+/** Authenticates a key and counts its request under these policies; null, with nothing counted, if the key is not currently valid. */
 export async function admitKey(
-  ground: Ground,
+  ctx: AppContext,
   { bearer, policies }: { bearer: string; policies: readonly RatePolicy[] },
 ): Promise<AdmittedCall | null> {
   if (!isKeyText(bearer)) return null;
-  const at = ground.clock.now();
+  const at = ctx.clock.now();
   const admission = {
-    ...{ hash: keyedHash(ground.secret, bearer), at, day: dayOf(at) },
+    hash: keyedHash(ctx.secret, bearer),
+    at,
+    day: dayOf(at),
     policies: policies.map((policy) => ({ policy: policy.id, endsAt: windowEnd(policy, at) })),
   };
-  const known = await admitRow(ground.database, admission);
-  const admitted = known === null && (await rehashKey(ground, bearer)) ? await admitRow(ground.database, admission) : known;
+  const known = await admitRow(ctx.database, admission);
+  const admitted = known === null && (await rehashKey(ctx, bearer)) ? await admitRow(ctx.database, admission) : known;
   if (admitted === null) return null;
   const { accountId, plan, scopes: named } = admitted.key;
   const scopes = named.includes("*") ? SCOPES : named.filter(isScope);
@@ -43,5 +45,5 @@ export async function admitKey(
     if (limit === null || count === undefined) return [];
     return [{ name: policy.name, limit, window: windowSeconds(policy), requests: count.requests, endsAt: count.endsAt }];
   });
-  return { call: { ground, accountId, plan, scopes }, standings };
+  return { call: { ctx, accountId, plan, scopes }, standings };
 }

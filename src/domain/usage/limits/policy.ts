@@ -1,13 +1,13 @@
 import type { PlanName } from "../../plans/plans.ts";
 
-/** A limit on requests. Its window is fixed: so many seconds from the first request in it, or a day of UTC. */
+/** A rate limit. Its window is fixed: a number of seconds from its first request, or a UTC day. */
 export interface RatePolicy {
-  /** Unique among all policies: requests are counted under it. */
+  /** Unique among all policies: requests are counted under this id. */
   id: string;
-  /** As clients read it. */
+  /** The name shown to clients. */
   name: string;
   window: number | "day";
-  /** The most requests in a window, for an account of the plan; null when the plan has no such limit, because it has no access at all. */
+  /** The maximum requests per window for an account on the plan; null if the plan has no such limit, because it has no access at all. */
   requestsMax(plan: PlanName): number | null;
 }
 
@@ -18,7 +18,7 @@ export function windowSeconds({ window }: Pick<RatePolicy, "window">): number {
   return window === "day" ? DAY_SECONDS : window;
 }
 
-/** When a window ends that a request opens at this moment. */
+/** The end of a window that a request opens at this moment. */
 export function windowEnd({ window }: Pick<RatePolicy, "window">, at: Date): Date {
   if (window !== "day") return new Date(at.getTime() + window * 1_000);
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 1));

@@ -1,16 +1,16 @@
 import type { OperationRow } from "../../../storage/rows/operations.ts";
-import type { Ground } from "../../call.ts";
+import type { AppContext } from "../../call.ts";
 import { type AddressedProject, linkRoot, projectAddresses } from "../../projects/addresses.ts";
 
-/** What an event of a build is about; the project as it is after what happened. */
+/** The subject of a build's event; the project is as it is after the event. */
 export interface BuildMatter {
   operation: Pick<OperationRow, "requestId">;
   project: AddressedProject;
   operationStatus: OperationRow["status"];
 }
 
-/** The data of an event of a build: which one it is, how it is doing, and where to go on. It holds no prompt and no source. */
-export function buildEvent({ addresses }: Pick<Ground, "addresses">, { operation, project, operationStatus }: BuildMatter) {
+/** The payload of a build's event: its identity, its status, and links. It contains no prompt and no source. */
+export function buildEvent({ addresses }: Pick<AppContext, "addresses">, { operation, project, operationStatus }: BuildMatter) {
   const { requestId } = operation;
   const { editor, deployment } = projectAddresses(addresses, project);
   const root = linkRoot(addresses);

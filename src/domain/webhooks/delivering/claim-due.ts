@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type ClaimedDelivery, claimDeliveries } from "../../../storage/rows/webhooks/claim-deliveries.ts";
-import type { Ground } from "../../call.ts";
+import type { AppContext } from "../../call.ts";
 
-// An attempt takes fifteen seconds at most; who has not been heard of for twice that is dead.
+// An attempt takes at most fifteen seconds; a process that is silent for twice that is dead.
 const LEASE_MILLISECONDS = 30_000;
 
-/** The slots that a process has for deliveries, in all, for endpoints that fail, and for one endpoint. */
+/** A process's delivery slots: in total, for failing endpoints, and per endpoint. */
 export interface Slots {
   endpointIds: readonly string[] | null;
   slots: number;
@@ -14,8 +14,11 @@ export interface Slots {
   firstSlots: number;
 }
 
-/** Claims deliveries that are due, of some endpoints or (null) of all, in turns between them. What is claimed by a process that then dies is due again half a minute later. */
-export async function claimDue({ database, clock }: Ground, slots: Slots): Promise<ClaimedDelivery[]> {
+/**
+ * Claims due deliveries, of some endpoints or (null) all, round-robin. The claims of a process that dies are due again
+ * after half a minute.
+ */
+export async function claimDue({ database, clock }: AppContext, slots: Slots): Promise<ClaimedDelivery[]> {
   const now = clock.now();
   return claimDeliveries(database, { ...slots, claim: randomUUID(), now, until: new Date(now.getTime() + LEASE_MILLISECONDS) });
 }

@@ -1,19 +1,19 @@
-// What a failed attempt means, for its delivery and for its endpoint: a total function, so that the whole schedule can be
-// told as a table. It looks at no clock and at no row.
+// The consequences of a failed attempt for its delivery and its endpoint: a total function, so that the whole schedule
+// can be tested as a table. It reads no clock and no row.
 import { nextWait } from "./schedule.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 const FAILING_DAYS_MAX = 5;
-// The longest wait of the schedule, and some more: after it, a failure has nothing to do with the one before.
+// The longest wait of the schedule plus a margin: after it, a failure is unrelated to the one before.
 const PAUSE_MILLISECONDS_MAX = 1.5 * DAY_MILLISECONDS;
-// Gone (RFC 9110): the receiver wants nothing any more.
+// Gone (RFC 9110): the receiver wants no more events.
 const GONE = 410;
 
-/** What failed: which attempt of its delivery, how the endpoint was doing before, and what the receiver answered (null: nothing). */
+/** A failed attempt: its delivery, the endpoint's previous state, and the receiver's status code (null: no response). */
 export interface Failure {
-  /** The attempts of the delivery, this one included. */
+  /** The attempts of the delivery, including this one. */
   attempts: number;
-  /** A test is tried once. */
+  /** A test is attempted once. */
   isTest: boolean;
   answered: number | null;
   endpoint: { isEnabled: boolean; failingSince: Date | null; failedAt: Date | null };
@@ -22,14 +22,14 @@ export interface Failure {
   chance: number;
 }
 
-/** What becomes of the delivery, since when the endpoint has been failing, and why it is disabled now, if it is. */
+/** The delivery's next state, since when the endpoint has been failing, and why it is disabled now, if it is. */
 export interface Judgement {
   delivery: { status: "pending"; dueAt: Date } | { status: "failed"; failedBecause: "exhausted" | "disabled" };
   failingSince: Date;
   disable: "gone" | "failing" | null;
 }
 
-/** Judges a failed attempt. Five days of nothing but failures disable an endpoint, and its own wish does at once. */
+/** Evaluates a failed attempt. Five days of only failures disable an endpoint, and a 410 response does so at once. */
 export function judgeFailure({ attempts, isTest, answered, endpoint, now, chance }: Failure): Judgement {
   const { failingSince: since, failedAt } = endpoint;
   const goesOn = since !== null && failedAt !== null && now.getTime() - failedAt.getTime() <= PAUSE_MILLISECONDS_MAX;

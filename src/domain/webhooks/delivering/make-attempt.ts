@@ -1,8 +1,8 @@
-// One attempt, from the signature to what it means. The body was written when the event happened, so every attempt sends
-// the same; what comes back is kept beside it. An attempt that was interrupted is as if it had not been: it is made again.
-import { newId } from "../../../kit/ids.ts";
-import { storable } from "../../../kit/storable.ts";
-import type { PostWebhook, Posted } from "../../../outside/webhooks/create-post-webhook.ts";
+// One delivery attempt, from signing to recording its result. The body was written when the event happened, so every
+// attempt sends the same one; the response is stored with it. An interrupted attempt does not count and is repeated.
+import { newId } from "../../../lib/ids.ts";
+import { storable } from "../../../lib/storable.ts";
+import type { PostWebhook, Posted } from "../../../adapters/webhooks/create-post-webhook.ts";
 import type { ClaimedDelivery } from "../../../storage/rows/webhooks/claim-deliveries.ts";
 import { type EndpointRow, failPending, lockEndpoint, writeEndpoint } from "../../../storage/rows/webhooks/endpoints.ts";
 import {
@@ -13,7 +13,7 @@ import {
   settleFailed,
 } from "../../../storage/rows/webhooks/settle-delivery.ts";
 import { recordEvent } from "../../accounts/audit/record-event.ts";
-import { type Ground, inTransaction } from "../../call.ts";
+import { type AppContext, inTransaction } from "../../call.ts";
 import { openSecret } from "../endpoints/endpoint-secret.ts";
 import { hostOf } from "../endpoints/read-receiver.ts";
 import { TEST_EVENT } from "../event-types.ts";
@@ -21,45 +21,51 @@ import { judgeFailure, type Judgement } from "./judge-failure.ts";
 import { messageBody } from "./message-body.ts";
 import { signMessage } from "./sign-message.ts";
 
-/** How an attempt is made: by whom it is sent, until when, and the chance that spreads its next one. */
+/** How an attempt is made: its sender, its deadline, and the jitter of the next one. */
 export interface MakingAttempt {
   post: PostWebhook;
-  /** Aborted when the process ends. */
+  /** Aborted when the process shuts down. */
   signal: AbortSignal;
   chance: number;
 }
 
-/** How an attempt ended; `interrupted` is one that the signal ended, and that will be made again. */
+/** How an attempt ended; `interrupted` means the signal ended it, and it will be repeated. */
 export type AttemptEnd = "delivered" | "failed" | "interrupted";
 
-/** Makes an attempt of a claimed delivery and writes down how it ended. */
-export async function makeAttempt(ground: Ground, delivery: ClaimedDelivery, { post, signal, chance }: MakingAttempt): Promise<AttemptEnd> {
+/** Makes an attempt of a claimed delivery and records how it ended. */
+export async function makeAttempt(
+  ctx: AppContext,
+  delivery: ClaimedDelivery,
+  { post, signal, chance }: MakingAttempt,
+): Promise<AttemptEnd> {
   if (!delivery.isEnabled) {
-    await settleDisabled(ground.database, delivery, ground.clock.now());
+    await settleDisabled(ctx.database, delivery, ctx.clock.now());
     return "failed";
   }
-  const startedAt = ground.clock.now();
+  const startedAt = ctx.clock.now();
   const body = messageBody({ type: delivery.type, payload: delivery.payload, createdAt: delivery.happenedAt });
-  const secrets = secretsOf(ground, delivery, startedAt);
+  const secrets = secretsOf(ctx, delivery, startedAt);
   const requestHeaders = secrets === null ? {} : signMessage({ eventId: delivery.eventId, at: startedAt, body }, secrets);
   const posted = secrets === null ? UNSIGNED : await post({ url: delivery.url, headers: requestHeaders, body, signal });
-  const now = ground.clock.now();
+  const now = ctx.clock.now();
   if (posted === null) {
-    await releaseDelivery(ground.database, delivery, now);
+    await releaseDelivery(ctx.database, delivery, now);
     return "interrupted";
   }
   const attempt = { id: newId(startedAt), requestHeaders, ...kept(posted), startedAt };
   const { id, claim, endpointId } = delivery;
   if (isSuccess(posted)) {
-    await settleDelivered(ground.database, { id, claim, endpointId, now, attempt });
+    await settleDelivered(ctx.database, { id, claim, endpointId, now, attempt });
     return "delivered";
   }
-  await inTransaction(ground, (inner) => fail(inner, delivery, { attempt, chance, now }));
+  await inTransaction(ctx, (inner) => fail(inner, delivery, { attempt, chance, now }));
   return "failed";
 }
 
 const UNSIGNED: Posted = {
-  ...{ status: null, text: null, milliseconds: 0 },
+  status: null,
+  text: null,
+  milliseconds: 0,
   error: "The endpoint’s secret cannot be read any more, so nothing was sent. Rotate the secret.",
 };
 
@@ -67,14 +73,14 @@ const isSuccess = ({ status }: Posted): boolean => status !== null && status >= 
 
 const kept = ({ status, text, error, milliseconds }: Posted) => ({ status, responseText: storable(text), error, milliseconds });
 
-/** The secrets that sign at this moment, the present one first; null where that one cannot be opened. */
-function secretsOf(ground: Ground, delivery: ClaimedDelivery, now: Date): Uint8Array[] | null {
+/** The secrets that currently sign, the current one first; null if that one cannot be decrypted. */
+function secretsOf(ctx: AppContext, delivery: ClaimedDelivery, now: Date): Uint8Array[] | null {
   const { endpointId, formerSecret, formerSecretUntil } = delivery;
-  const present = openSecret(ground, { endpointId, sealed: delivery.secret });
-  if (present === null) return null;
+  const current = openSecret(ctx, { endpointId, sealed: delivery.secret });
+  if (current === null) return null;
   const isGood = formerSecret !== null && formerSecretUntil !== null && formerSecretUntil > now;
-  const former = isGood ? openSecret(ground, { endpointId, sealed: formerSecret }) : null;
-  return former === null ? [present] : [present, former];
+  const former = isGood ? openSecret(ctx, { endpointId, sealed: formerSecret }) : null;
+  return former === null ? [current] : [current, former];
 }
 
 interface FailedAttempt {
@@ -83,31 +89,38 @@ interface FailedAttempt {
   now: Date;
 }
 
-async function fail(ground: Ground, delivery: ClaimedDelivery, { attempt, chance, now }: FailedAttempt): Promise<void> {
+async function fail(ctx: AppContext, delivery: ClaimedDelivery, { attempt, chance, now }: FailedAttempt): Promise<void> {
   const { accountId, endpointId } = delivery;
-  const endpoint = await lockEndpoint(ground.database, { accountId, endpointId });
+  const endpoint = await lockEndpoint(ctx.database, { accountId, endpointId });
   if (endpoint === null) return;
   const judged = judgeFailure({
-    ...{ attempts: delivery.attempts + 1, isTest: delivery.type === TEST_EVENT, answered: attempt.status, now, chance },
+    attempts: delivery.attempts + 1,
+    isTest: delivery.type === TEST_EVENT,
+    answered: attempt.status,
+    now,
+    chance,
     endpoint: { isEnabled: endpoint.status === "enabled", failingSince: endpoint.failingSince, failedAt: endpoint.failedAt },
   });
   const { delivery: next } = judged;
   const isOver = next.status === "failed";
-  const settled = await settleFailed(ground.database, delivery, {
-    ...{ status: next.status, dueAt: isOver ? null : next.dueAt, failedBecause: isOver ? next.failedBecause : null },
-    ...{ finishedAt: isOver ? now : null, attempt },
+  const settled = await settleFailed(ctx.database, delivery, {
+    status: next.status,
+    dueAt: isOver ? null : next.dueAt,
+    failedBecause: isOver ? next.failedBecause : null,
+    finishedAt: isOver ? now : null,
+    attempt,
   });
-  if (settled) await writeHealth(ground, endpoint, { judged, now });
+  if (settled) await writeHealth(ctx, endpoint, { judged, now });
 }
 
-async function writeHealth(ground: Ground, endpoint: EndpointRow, { judged, now }: { judged: Judgement; now: Date }): Promise<void> {
+async function writeHealth(ctx: AppContext, endpoint: EndpointRow, { judged, now }: { judged: Judgement; now: Date }): Promise<void> {
   const { accountId, id: endpointId, url } = endpoint;
   const { failingSince, disable } = judged;
   const over = disable === null ? {} : ({ status: "disabled", disabledBecause: disable, updatedAt: now } as const);
-  await writeEndpoint(ground.database, { accountId, endpointId }, { failingSince, failedAt: now, ...over });
+  await writeEndpoint(ctx.database, { accountId, endpointId }, { failingSince, failedAt: now, ...over });
   if (disable === null) return;
-  await failPending(ground.database, { accountId, endpointId }, now);
-  await recordEvent(ground, { accountId, type: "webhook_disabled", facts: { name: hostOf(url), why: disable }, visitor: OURSELVES });
+  await failPending(ctx.database, { accountId, endpointId }, now);
+  await recordEvent(ctx, { accountId, type: "webhook_disabled", facts: { name: hostOf(url), why: disable }, visitor: OURSELVES });
 }
 
 const OURSELVES = { agent: "Atelier itself", address: "" };

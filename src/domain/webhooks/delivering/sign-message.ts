@@ -1,14 +1,15 @@
-// Standard Webhooks 1.0: a receiver knows a message by its id, and that it is ours by a signature over id, moment and body.
-import { keyedHash } from "../../../kit/secrets.ts";
+// Standard Webhooks 1.0: receivers identify a message by its id, and verify it by a signature over id, timestamp and
+// body.
+import { keyedHash } from "../../../lib/secrets.ts";
 
-/** A message as it is sent: the id of its event, the moment of this attempt, and its body. */
+/** A message as sent: its event's id, the time of this attempt, and its body. */
 export interface Message {
   eventId: string;
   at: Date;
   body: string;
 }
 
-/** The headers of a message, signed under each of these secrets, the present one first. */
+/** The headers of a message, signed with each of these secrets, the current one first. */
 export function signMessage({ eventId, at, body }: Message, secrets: readonly Uint8Array[]): Record<string, string> {
   const id = `msg_${eventId.replaceAll("-", "")}`;
   const timestamp = String(Math.floor(at.getTime() / 1_000));

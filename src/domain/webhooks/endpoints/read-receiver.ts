@@ -1,11 +1,14 @@
-// What can be seen of an address to be wrong is refused when it is saved, in words. What it leads to is not known before it
-// is dialled, and is decided there, at every attempt.
-import { isForbiddenHost } from "../../../outside/webhooks/is-forbidden-host.ts";
+// A URL that is visibly invalid is rejected when it is saved, with a message. What it resolves to is known only when it
+// is dialled, and is checked there, at every attempt.
+import { isForbiddenHost } from "../../../adapters/webhooks/is-forbidden-host.ts";
 import { ServiceError } from "../../errors.ts";
 
 const CHARACTERS_MAX = 2_048;
 
-/** Reads an address that events are to be sent to, in its canonical form. Refuses with `invalid_input` what is no plain http or https address, and addresses of this machine or of a private network that the operator does not allow. */
+/**
+ * Parses the URL of an event receiver into its canonical form. Throws `invalid_input` unless it is a plain http or
+ * https URL, and for addresses of this machine or of a private network that the operator does not allow.
+ */
 export function readReceiver(text: string, { allowed }: { allowed: readonly string[] }): string {
   const given = text.trim();
   if (given.length > CHARACTERS_MAX) throw invalid(`An address has at most ${CHARACTERS_MAX} characters.`);
@@ -25,7 +28,7 @@ export function readReceiver(text: string, { allowed }: { allowed: readonly stri
   return url.href;
 }
 
-/** The host of an address: what it is called by where its path may hold a secret. */
+/** The host of a URL: used to name it where its path may contain a secret. */
 export function hostOf(url: string): string {
   return new URL(url).host;
 }

@@ -9,22 +9,23 @@ import { requireLockedEndpoint } from "./require-endpoint.ts";
 const OVERLAP_MILLISECONDS = 86_400_000;
 
 /**
- * Gives one of the caller's endpoints a new secret and returns it, this once. For 24 hours messages are signed under the
- * one before as well, so that the receiver can be changed meanwhile; the one before that is over at once. Refuses with `not_found`.
+ * Gives one of the caller's endpoints a new secret and returns it, only this once. For 24 hours messages are also
+ * signed with the previous one, so that the receiver can be updated; the one before that is invalid at once. Throws
+ * `not_found`.
  */
 export async function rotateSecret(
   call: Call,
   { endpointId, visitor }: { endpointId: string; visitor: Visitor },
 ): Promise<{ secret: string; formerSecretUntil: Date }> {
   const { accountId } = call;
-  return inTransaction(call.ground, async (ground) => {
-    const endpoint = await requireLockedEndpoint(ground, { accountId, endpointId });
-    const now = ground.clock.now();
+  return inTransaction(call.ctx, async (ctx) => {
+    const endpoint = await requireLockedEndpoint(ctx, { accountId, endpointId });
+    const now = ctx.clock.now();
     const formerSecretUntil = new Date(now.getTime() + OVERLAP_MILLISECONDS);
-    const { text, sealed } = makeSecret(ground, endpoint.id);
+    const { text, sealed } = makeSecret(ctx, endpoint.id);
     const next = { secret: sealed, formerSecret: endpoint.secret, formerSecretUntil, updatedAt: now };
-    await writeEndpoint(ground.database, { accountId, endpointId: endpoint.id }, next);
-    await recordEvent(ground, { accountId, type: "webhook_secret_rotated", facts: { name: hostOf(endpoint.url) }, visitor });
+    await writeEndpoint(ctx.database, { accountId, endpointId: endpoint.id }, next);
+    await recordEvent(ctx, { accountId, type: "webhook_secret_rotated", facts: { name: hostOf(endpoint.url) }, visitor });
     return { secret: text, formerSecretUntil };
   });
 }

@@ -6,7 +6,7 @@ import type { EventType } from "../event-types.ts";
 import { hostOf, readReceiver } from "./read-receiver.ts";
 import { requireLockedEndpoint } from "./require-endpoint.ts";
 
-/** What is changed of an endpoint; what is left out stays. */
+/** Changes to an endpoint; omitted fields stay unchanged. */
 export interface EndpointChanges {
   endpointId: string;
   url?: string | undefined;
@@ -18,18 +18,18 @@ export interface EndpointChanges {
 }
 
 /**
- * Changes one of the caller's endpoints. Disabling it ends what is on its way; enabling it begins with what happens from
- * then on, and its failures are forgotten. Refuses with `not_found`, and with `invalid_input` a wrong address.
+ * Updates one of the caller's endpoints. Disabling it ends its pending deliveries; enabling it sends only events from
+ * then on, and resets its failures. Throws `not_found`, and `invalid_input` for an invalid URL.
  */
 export async function updateEndpoint(call: Call, changes: EndpointChanges): Promise<void> {
   const { accountId } = call;
   const { endpointId, allowed, visitor } = changes;
   const url = changes.url === undefined ? undefined : readReceiver(changes.url, { allowed });
-  await inTransaction(call.ground, async (ground) => {
-    const endpoint = await requireLockedEndpoint(ground, { accountId, endpointId });
-    const now = ground.clock.now();
+  await inTransaction(call.ctx, async (ctx) => {
+    const endpoint = await requireLockedEndpoint(ctx, { accountId, endpointId });
+    const now = ctx.clock.now();
     const key = { accountId, endpointId: endpoint.id };
-    await writeEndpoint(ground.database, key, {
+    await writeEndpoint(ctx.database, key, {
       ...(url === undefined ? {} : { url }),
       ...(changes.description === undefined ? {} : { description: changes.description.trim() }),
       ...(changes.events === undefined ? {} : { events: [...new Set(changes.events)] }),
@@ -37,8 +37,8 @@ export async function updateEndpoint(call: Call, changes: EndpointChanges): Prom
       ...(url === undefined || url === endpoint.url ? {} : { failingSince: null, failedAt: null }),
       updatedAt: now,
     });
-    if (changes.isEnabled === false) await failPending(ground.database, key, now);
-    await recordEvent(ground, { accountId, type: "webhook_changed", facts: { name: hostOf(url ?? endpoint.url) }, visitor });
+    if (changes.isEnabled === false) await failPending(ctx.database, key, now);
+    await recordEvent(ctx, { accountId, type: "webhook_changed", facts: { name: hostOf(url ?? endpoint.url) }, visitor });
   });
 }
 

@@ -1,4 +1,4 @@
-import { readUuid } from "../../../kit/ids.ts";
+import { readUuid } from "../../../lib/ids.ts";
 import { findDelivery } from "../../../storage/rows/webhooks/deliveries.ts";
 import type { Call } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
@@ -6,10 +6,10 @@ import { ServiceError } from "../../errors.ts";
 /** A delivery with its event. */
 export type FoundDelivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
-/** One of the caller's deliveries. Refuses with `not_found`. */
-export async function requireDelivery({ ground, accountId }: Call, deliveryId: string): Promise<FoundDelivery> {
+/** Returns one of the caller's deliveries. Throws `not_found`. */
+export async function requireDelivery({ ctx, accountId }: Call, deliveryId: string): Promise<FoundDelivery> {
   const id = readUuid(deliveryId);
-  const found = id && (await findDelivery(ground.database, { accountId, deliveryId: id }));
+  const found = id && (await findDelivery(ctx.database, { accountId, deliveryId: id }));
   if (found) return found;
   throw new ServiceError("not_found", "There is no such delivery on this account. The log goes back thirty days.", { what: "delivery" });
 }

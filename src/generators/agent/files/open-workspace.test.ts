@@ -17,7 +17,7 @@ const given = new Map([
   ["src/pages/Home.tsx", `${Array.from({ length: 212 }, (_, index) => `// line ${index + 1}`).join("\n")}\n`],
 ]);
 
-/** A call as the agent performs it: read first, and answered at once where it cannot be read or is none on files. */
+/** Performs a call as the agent does: parses it first, and answers directly if it is invalid or not a file tool. */
 function performCall(workspace: Workspace, call: { name: string; input: unknown }): Performed {
   const act = readAct(call);
   if ("problem" in act) return { text: act.problem, changed: false };

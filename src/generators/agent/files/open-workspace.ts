@@ -1,5 +1,5 @@
-// A project in work, in memory. A model lists, reads, writes, edits, deletes and searches its files; each act answers with
-// a text for the model, which says what was done or why nothing was, and never throws for anything that a model can send.
+// An in-memory project being edited. A model lists, reads, writes, edits, deletes and searches its files; each call
+// returns a text for the model that says what was done or why not. It never throws, whatever the model sends.
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import { editText } from "./changing/edit-text.ts";
 import { findPlaceholder } from "./changing/find-placeholder.ts";
@@ -12,18 +12,18 @@ import { listFiles } from "./looking/list-files.ts";
 import { readFiles } from "./looking/read-files.ts";
 import { searchFiles } from "./looking/search-files.ts";
 
-/** What the model is told of an act, and whether a file is now another one. */
+/** The text returned to the model, and whether a file changed. */
 export interface Performed {
   text: string;
   changed: boolean;
 }
 
-/** An act on files, as `readAct` has read it from a call. */
+/** A file tool call as parsed by `readAct`. */
 export type FileAct = Exclude<Act, { name: "check" | "try" | "ask" | "finish" }>;
 
-/** A project in work. */
+/** A project being edited. */
 export interface Workspace {
-  /** The files as they are now; later acts do not change what was returned. */
+  /** A snapshot of the current files; later calls do not change it. */
   files(): ProjectFiles;
   perform(act: FileAct): Performed;
 }
@@ -31,41 +31,41 @@ export interface Workspace {
 type WriteAct = Extract<Act, { name: "write" }>;
 type EditAct = Extract<Act, { name: "edit" }>;
 
-const told = (text: string): Performed => ({ text, changed: false });
+const unchanged = (text: string): Performed => ({ text, changed: false });
 
 function write(files: Map<string, string>, { path, content }: WriteAct): Performed {
-  const refused = (why: string) => told(`Nothing was written. ${why}`);
-  const present = files.get(path);
+  const refused = (why: string) => unchanged(`Nothing was written. ${why}`);
+  const current = files.get(path);
   const text = unwrapFence(path, withPlainLineEnds(content)).replace(/[^\n]$/, "$&\n");
   const refusal = refusePath(files, path) ?? refuseSize(files, path, text);
   if (refusal !== null) return refused(refusal);
   if (text.trim() === "") return refused(`The content for ${path} is empty. To remove a file use delete.`);
-  const placeholder = findPlaceholder(path, text, present ?? "");
+  const placeholder = findPlaceholder(path, text, current ?? "");
   if (placeholder !== null) {
     const { line, text: words } = placeholder;
     return refused(
       `Line ${line} of the content stands for code that is left out: ${words}\nwrite takes the whole text of ${path}. To change a part of it use edit.`,
     );
   }
-  if (text === present) return told(`${path} has exactly this content already; nothing was changed.`);
+  if (text === current) return unchanged(`${path} has exactly this content already; nothing was changed.`);
   files.set(path, text);
-  return { text: `${path} was ${present === undefined ? "created" : "replaced"}: ${countLines(text)}.`, changed: true };
+  return { text: `${path} was ${current === undefined ? "created" : "replaced"}: ${countLines(text)}.`, changed: true };
 }
 
 function edit(files: Map<string, string>, { path, edits }: EditAct): Performed {
   const kept = files.get(path);
-  if (kept === undefined) return told(`Nothing was edited. ${describeMissingPath(path, files)} A new file is made with write.`);
-  const present = withPlainLineEnds(kept);
+  if (kept === undefined) return unchanged(`Nothing was edited. ${describeMissingPath(path, files)} A new file is made with write.`);
+  const current = withPlainLineEnds(kept);
   const plain = edits.map(({ search, replace }) => ({ search: withPlainLineEnds(search), replace: withPlainLineEnds(replace) }));
-  const refused = (why: string) => told(`${path} was not changed${edits.length > 1 ? ", by none of these edits" : ""}. ${why}`);
+  const refused = (why: string) => unchanged(`${path} was not changed${edits.length > 1 ? ", by none of these edits" : ""}. ${why}`);
   for (const { replace } of plain) {
-    const placeholder = findPlaceholder(path, replace, present);
+    const placeholder = findPlaceholder(path, replace, current);
     if (placeholder !== null)
       return refused(
         `A replacement holds a line that stands for code which is left out: ${placeholder.text}\nGive the code itself, or leave the line out of search and replace.`,
       );
   }
-  const edited = editText(path, present, plain);
+  const edited = editText(path, current, plain);
   if ("problems" in edited) return refused(edited.problems.join("\n"));
   if (edited.text === kept) return refused("The edits together leave it as it is.");
   const refusal = refuseSize(files, path, edited.text);
@@ -76,9 +76,9 @@ function edit(files: Map<string, string>, { path, edits }: EditAct): Performed {
 }
 
 function remove(files: Map<string, string>, path: string): Performed {
-  if (!files.has(path)) return told(`Nothing was deleted. ${describeMissingPath(path, files)}`);
+  if (!files.has(path)) return unchanged(`Nothing was deleted. ${describeMissingPath(path, files)}`);
   const refusal = refuseDeletion(path);
-  if (refusal !== null) return told(refusal);
+  if (refusal !== null) return unchanged(refusal);
   files.delete(path);
   return { text: `${path} was deleted.`, changed: true };
 }
@@ -86,11 +86,11 @@ function remove(files: Map<string, string>, path: string): Performed {
 function performAct(files: Map<string, string>, act: FileAct): Performed {
   switch (act.name) {
     case "list":
-      return told(listFiles(files));
+      return unchanged(listFiles(files));
     case "read":
-      return told(readFiles(files, act));
+      return unchanged(readFiles(files, act));
     case "search":
-      return told(searchFiles(files, act.query));
+      return unchanged(searchFiles(files, act.query));
     case "write":
       return write(files, act);
     case "edit":
@@ -100,7 +100,7 @@ function performAct(files: Map<string, string>, act: FileAct): Performed {
   }
 }
 
-/** Opens a project for work. The files that are given stay as they are. */
+/** Opens a project for editing. The given files are not modified. */
 export function openWorkspace(given: ProjectFiles): Workspace {
   const files = new Map(given);
   return {

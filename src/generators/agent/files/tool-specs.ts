@@ -1,5 +1,5 @@
-// The tools as a model is told of them: as few words as do, since they are sent with every call of the model.
-import type { ToolSpec } from "../../../outside/models/model-call.ts";
+// The tool descriptions for the model: as short as possible, since they are sent with every request.
+import type { ToolSpec } from "../../../adapters/models/model-call.ts";
 import { type ToolName, TOOLS } from "./inputs/tool-names.ts";
 
 type Schema = Record<string, unknown>;
@@ -72,5 +72,5 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
   },
 };
 
-/** All tools, in the order in which a model is told of them. */
+/** All tools, in the order in which they are sent to the model. */
 export const TOOL_SPECS: readonly ToolSpec[] = TOOLS.map((name) => ({ name, ...specs[name] }));

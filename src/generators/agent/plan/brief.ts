@@ -1,5 +1,5 @@
-// What the model says of its work before it begins: a brief, and the checks that it will be judged by. It is read
-// leniently, except for the checks: one that could not be performed goes back to the model.
+// The model's plan before it starts: a brief, and the checks that its work will be verified by. Parsing is lenient
+// except for the checks: one that cannot be run is sent back to the model.
 import { AcceptanceCheck } from "@atelier/blueprint";
 import { z } from "zod";
 
@@ -23,11 +23,11 @@ const Outer = z.object({
 /** The model's plan. */
 export interface Brief extends Omit<z.infer<typeof Outer>, "checks"> {
   checks: AcceptanceCheck[];
-  /** What is wrong with the checks that are left out. */
+  /** The problems of the checks that were dropped. */
   problems: string[];
 }
 
-/** The JSON schema that the model is asked to hold to: the steps stay open, since not every provider takes a schema that deep. */
+/** The JSON schema requested from the model. The steps are left open, since not every provider accepts a schema that deep. */
 export const BRIEF_SCHEMA: Record<string, unknown> = {
   type: "object",
   properties: {
@@ -50,7 +50,10 @@ export const BRIEF_SCHEMA: Record<string, unknown> = {
       items: {
         type: "object",
         properties: {
-          ...{ id: { type: "string" }, title: { type: "string" }, phrase: { type: "string" }, viewport: { type: "string" } },
+          id: { type: "string" },
+          title: { type: "string" },
+          phrase: { type: "string" },
+          viewport: { type: "string" },
           steps: { type: "array", items: { type: "object" } },
         },
         required: ["id", "title", "steps"],
@@ -61,7 +64,7 @@ export const BRIEF_SCHEMA: Record<string, unknown> = {
   required: ["title", "brief", "checks"],
 };
 
-/** Reads a model's plan; null where it is none at all. `taken` are the ids of checks that there are already. */
+/** Parses a model's plan; null if it is not a plan. `taken` are the ids of existing checks. */
 export function readBrief(value: unknown, taken: readonly string[]): Brief | null {
   const read = Outer.safeParse(value);
   if (!read.success) return null;
@@ -77,14 +80,14 @@ export function readBrief(value: unknown, taken: readonly string[]): Brief | nul
 }
 
 function readCheck(value: unknown, { at, ids }: { at: number; ids: Set<string> }): AcceptanceCheck | { problem: string } {
-  const told = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
+  const fields = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   const read = AcceptanceCheck.safeParse({
-    id: freeId([told["id"], told["title"]].find((one) => typeof one === "string") ?? "", ids),
-    title: told["title"],
+    id: freeId([fields["id"], fields["title"]].find((one) => typeof one === "string") ?? "", ids),
+    title: fields["title"],
     capability: null,
-    phrase: typeof told["phrase"] === "string" && told["phrase"].trim() !== "" ? told["phrase"].trim() : null,
-    viewport: told["viewport"] === "phone" ? "phone" : "desktop",
-    steps: told["steps"],
+    phrase: typeof fields["phrase"] === "string" && fields["phrase"].trim() !== "" ? fields["phrase"].trim() : null,
+    viewport: fields["viewport"] === "phone" ? "phone" : "desktop",
+    steps: fields["steps"],
   });
   if (!read.success) return { problem: problemOf(read.error, at) };
   const { steps } = read.data;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import type { ModelMessage } from "../../../outside/models/model-call.ts";
+import type { ModelMessage } from "../../../adapters/models/model-call.ts";
 import { findPlaceholder } from "../files/changing/find-placeholder.ts";
 import { compact } from "./compact.ts";
 import { charactersOfAll } from "./compacting/characters-of.ts";
@@ -54,10 +54,10 @@ describe("an old exchange in short", () => {
 
   test("of acts in text the blocks go, and their results too", () => {
     const said = `I write it.\nWRITE src/a.ts\n\`\`\`ts\n${lines(90)}\n\`\`\`\nEDIT src/b.ts\n<<<<<<< SEARCH\n${lines(40)}\n=======\n>>>>>>> REPLACE`;
-    const told = `--- write\nsrc/a.ts was created.\n--- read\n=== src/b.ts, 90 lines ===\n${lines(90)}\n--- check\n3 findings:\n${lines(90)}`;
+    const firstResults = `--- write\nsrc/a.ts was created.\n--- read\n=== src/b.ts, 90 lines ===\n${lines(90)}\n--- check\n3 findings:\n${lines(90)}`;
     const [, answer, results] = brief([
       { role: "assistant", text: said },
-      { role: "user", text: told },
+      { role: "user", text: firstResults },
     ]);
     const note = (count: number) => `[${count} lines of a file were given here; read it again if you need it]`;
     assert.deepEqual(answer, {
@@ -138,7 +138,7 @@ const histories = fc.array(step, { maxLength: 40 }).map((steps) => [
     ];
   }),
 ]);
-/** What nothing can be taken from: the first message, pictures, and the beginnings and ends of what is recent. */
+/** What cannot be shortened: the first message, pictures, and the beginnings and ends of recent messages. */
 const roomOf = (history: readonly ModelMessage[]): number => {
   const pictures = history.map((message) => (message.role === "user" ? charactersOfAll([message]) - message.text.length : 0));
   return charactersOfAll([first]) + Math.max(...pictures) + 10_000;

@@ -1,18 +1,18 @@
-// A conversation that fits into a model's window. Providers keep what they have read only as long as it stays the same
-// from its beginning on; so nothing changes for many steps, and once the window is full, half of it is made free at once.
-// The leaps are made anew from the first message on at every call: the same conversation always comes to the same.
-import type { ModelMessage } from "../../../outside/models/model-call.ts";
+// Fits a conversation into a model's context window. Providers cache only an unchanged prefix, so nothing changes for
+// many steps, and once the window is full, half of it is freed at once. Compactions are recomputed from the first
+// message at every call: the same conversation always gives the same result.
+import type { ModelMessage } from "../../../adapters/models/model-call.ts";
 import { charactersOf, charactersOfAll, picturesOf } from "./compacting/characters-of.ts";
 import { cutLongest } from "./compacting/cut-longest.ts";
 import { shorten } from "./compacting/shorten.ts";
 
 const RECENT_EXCHANGES = 4;
-/** A leap aims at this share of the budget; where old messages in short do not reach the second one, the oldest are left out. */
+/** A compaction targets this share of the budget; if shortening old messages does not reach the second share, the oldest are dropped. */
 const AIM = 0.5;
 const ENOUGH = 0.75;
 const LEFT_OUT = /^\[(\d+) earlier answers and what came of them were left out here\]$/;
 
-/** Where the last exchanges begin: an answer of the model, with all that follows it up to the next. */
+/** The start of the recent exchanges; an exchange is an answer of the model and everything up to the next one. */
 function beginOfRecent(messages: readonly ModelMessage[]): number {
   const answers = messages.flatMap(({ role }, index) => (role === "assistant" ? [index] : []));
   return answers.length < RECENT_EXCHANGES ? 0 : (answers.at(-RECENT_EXCHANGES) ?? 0);
@@ -20,7 +20,7 @@ function beginOfRecent(messages: readonly ModelMessage[]): number {
 
 const beginOf = (messages: readonly ModelMessage[]): number => messages.findIndex(({ role }) => role === "user");
 
-/** Only the latest pictures show the app as it is; those of the person's first message stay too. */
+/** Only the latest pictures show the current app; those of the user's first message are kept too. */
 function dropPictures(messages: readonly ModelMessage[]): ModelMessage[] {
   const last = messages.findLastIndex((message) => picturesOf(message).length > 0);
   return messages.map((message, index) => {
@@ -44,7 +44,7 @@ function shortenOld(messages: readonly ModelMessage[], characters: number): Mode
   return now;
 }
 
-/** Leaves out the oldest exchanges, whole ones, and says how many. */
+/** Drops the oldest whole exchanges and notes how many. */
 function leaveOutOldest(messages: readonly ModelMessage[], characters: number): ModelMessage[] {
   const begin = beginOf(messages) + 1;
   const recent = beginOfRecent(messages);
@@ -65,7 +65,7 @@ function leaveOutOldest(messages: readonly ModelMessage[], characters: number): 
   return [...messages.slice(0, begin), note, ...messages.slice(end)];
 }
 
-/** The conversation at about half of the budget. */
+/** Compacts the conversation to about half of the budget. */
 function leap(messages: readonly ModelMessage[], budget: number): ModelMessage[] {
   let now = shortenOld(dropPictures(messages), budget * AIM);
   if (charactersOfAll(now) > budget * ENOUGH) now = leaveOutOldest(now, budget * AIM);
@@ -73,10 +73,10 @@ function leap(messages: readonly ModelMessage[], budget: number): ModelMessage[]
 }
 
 /**
- * A conversation within a budget, in characters, as long as its first message lets it be. One that fits is returned as it
- * is. Else old results and old texts of files become notes, oldest first; the last four exchanges and the person's first
- * message stay, and only where even that does not fit are the longest results cut in the middle. What comes of a longer
- * conversation begins with what came of the shorter one, unless the budget was exceeded between them.
+ * Fits a conversation into a budget in characters, as far as its first message allows. One that fits is returned
+ * unchanged. Otherwise old results and file texts become notes, oldest first; the last four exchanges and the user's first
+ * message are kept, and the longest results are cut in the middle only if that still does not fit. The result for a longer
+ * conversation starts with the result for the shorter one, unless the budget was exceeded between them.
  */
 export function compact(messages: readonly ModelMessage[], budget: { characters: number }): ModelMessage[] {
   let now: ModelMessage[] = [];

@@ -1,15 +1,15 @@
-// An answer may be four million characters long, and the process that reads it serves everybody else too.
+// An answer may be four million characters long, and the process that parses it serves other users too.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { readInput } from "../../../outside/models/asking/wire/read-input.ts";
-import { readJson } from "../../../outside/models/asking/read-json.ts";
+import { readInput } from "../../../adapters/models/asking/wire/read-input.ts";
+import { readJson } from "../../../adapters/models/asking/read-json.ts";
 import { parseWholeJson } from "../files/inputs/parse-whole-json.ts";
 import { plainPath } from "../files/inputs/plain-path.ts";
 import { shorten } from "./compacting/shorten.ts";
 import { readEdits } from "./read-edits.ts";
 
 const CHARACTERS = 4_000_000;
-// Each takes up to three seconds beside other tests; what grows with the square takes minutes.
+// Each takes up to three seconds beside other tests; quadratic parsing would take minutes.
 const MILLISECONDS_MAX = 10_000;
 const filled = (part: string): string => part.repeat(Math.floor(CHARACTERS / part.length));
 const fences = Array.from({ length: 60 }, (_, index) => "`".repeat(100 - index)).join("\n");

@@ -7,11 +7,18 @@ const inputs: Record<string, { name: string; input: unknown }[]> = {
   B: [{ name: "check", input: {} }],
   C: [{ name: "edit", input: { path: "src/a.ts", search: "x", replace: "y" } }],
   D: [{ name: "read", input: { from: 1, paths: ["src/a.ts"] } }],
-  E: [...[{ name: "check", input: {} }], ...[{ name: "list", input: {} }]],
-  F: [...[{ name: "list", input: {} }], ...[{ name: "check", input: {} }], ...[{ name: "list", input: {} }]],
+  E: [
+    { name: "check", input: {} },
+    { name: "list", input: {} },
+  ],
+  F: [
+    { name: "list", input: {} },
+    { name: "check", input: {} },
+    { name: "list", input: {} },
+  ],
 };
 
-/** A letter is an answer with these calls; with a `+` it changed the project. */
+/** Each letter is an answer with these calls; `+` means that it changed the project. */
 function watch(answers: string): LoopVerdict[] {
   const see = createLoopWatch();
   return answers.split(" ").map((answer) => see(inputs[answer[0] ?? ""] ?? [], answer.endsWith("+")));

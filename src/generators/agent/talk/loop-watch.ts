@@ -1,12 +1,12 @@
-// A model that is stuck calls the same tools with the same inputs again, or two sets of them in turn. What it is told
-// helps most of them; whoever goes on after that would go on for ever.
-import type { ToolCall } from "../../../outside/models/model-call.ts";
+// Detects a stuck model, which repeats the same tool calls with the same inputs, or alternates between two sets of
+// them. A warning helps most models; one that continues after it would never stop.
+import type { ToolCall } from "../../../adapters/models/model-call.ts";
 import { canonical } from "./compacting/canonical.ts";
 
-/** What to do after an answer: let it go on, tell it that it repeats itself (`LOOP_WARNING`), or end the work. */
+/** What to do after an answer: continue, warn the model that it repeats itself (`LOOP_WARNING`), or end the work. */
 export type LoopVerdict = "go on" | "tell" | "end";
 
-/** What a model is told that repeats itself. */
+/** The warning for a model that repeats itself. */
 export const LOOP_WARNING =
   "You are repeating yourself: the same calls again give the same results again. Do something else now. Read what the last results say, look at the files as they are, and try another way; if everything is done, finish.";
 
@@ -18,7 +18,7 @@ interface Turn {
   changed: boolean;
 }
 
-/** How often the last turn stands at the end in a row. One that changed the project got further, and is no repetition. */
+/** How often the last turn occurs in a row at the end. A turn that changed the project is progress, not a repetition. */
 function timesInARow(turns: readonly Turn[]): number {
   const last = turns.at(-1);
   const same = turns
@@ -27,7 +27,7 @@ function timesInARow(turns: readonly Turn[]): number {
   return same < 0 ? turns.length : same;
 }
 
-/** How often the last two turns stand at the end as a pair. To change something and to change it back gets nowhere, so changes do not count here. */
+/** How often the last two turns occur as a repeated pair at the end. Ignores changes: making and reverting one is no progress. */
 function pairsInARow(turns: readonly Turn[]): number {
   const [one, other] = turns.slice(-2).map(({ calls }) => calls);
   let pairs = 0;
@@ -35,7 +35,7 @@ function pairsInARow(turns: readonly Turn[]): number {
   return pairs;
 }
 
-/** Watches the answers of one conversation. Each is given with its calls, in any order, and whether they changed the project. */
+/** Watches the answers of one conversation. Each call takes an answer's tool calls, in any order, and whether they changed the project. */
 export function createLoopWatch(): (calls: readonly Pick<ToolCall, "name" | "input">[], changed: boolean) => LoopVerdict {
   const turns: Turn[] = [];
   return (calls, changed) => {

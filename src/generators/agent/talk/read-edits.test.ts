@@ -154,8 +154,30 @@ test("however an answer is cut, no act is read that the whole does not hold", ()
 
 test("whatever is written, it is read without end or error", () => {
   const part = fc.constantFrom(
-    ...["READ ", "WRITE src/a.ts", "EDIT src/a.ts", "FINISH", "```", "````ts", "<<<<<<< SEARCH", "=======", ">>>>>>> REPLACE", "\n", "\n"],
-    ...["{", '"name":', "}", "<tool_call>", "</tool_call>", "**", "# ", "src/a.ts", "text", '{"name":"x","arguments":{', "[", "\\", '"'],
+    "READ ",
+    "WRITE src/a.ts",
+    "EDIT src/a.ts",
+    "FINISH",
+    "```",
+    "````ts",
+    "<<<<<<< SEARCH",
+    "=======",
+    ">>>>>>> REPLACE",
+    "\n",
+    "\n",
+    "{",
+    '"name":',
+    "}",
+    "<tool_call>",
+    "</tool_call>",
+    "**",
+    "# ",
+    "src/a.ts",
+    "text",
+    '{"name":"x","arguments":{',
+    "[",
+    "\\",
+    '"',
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 30 }), (parts) => {

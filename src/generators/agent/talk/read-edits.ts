@@ -1,8 +1,8 @@
-// The text format of models without tool calls: an act begins on a line of its own with a word in capitals, and files and
-// edits follow it in blocks. It is read with patience, since small models hold to it only roughly; but an act that is not
-// complete is left out and said, because half a file is worse than none.
-import type { ToolCall } from "../../../outside/models/model-call.ts";
-import { repairsOfAnAnswer } from "../../../outside/models/asking/read-json.ts";
+// The text format for models without tool calls: an act starts on its own line with a word in capitals, followed by
+// files and edits in blocks. Parsing is lenient, since small models follow the format only roughly; but an incomplete
+// act is dropped and reported, because half a file is worse than none.
+import type { ToolCall } from "../../../adapters/models/model-call.ts";
+import { repairsOfAnAnswer } from "../../../adapters/models/asking/read-json.ts";
 import { type ActLine, barePath, LINE_CHARACTERS_MAX, readActLine } from "./reading/act-line.ts";
 import { beginsEdit, readEditBlocks } from "./reading/edit-blocks.ts";
 import { type Block, readBlock, readOpening } from "./reading/fences.ts";
@@ -10,16 +10,16 @@ import { beginsJsonCall, type WrittenCall } from "./reading/json-calls.ts";
 import { openScript, type Place, readBareJson, readTagged, type Script, textFrom } from "./reading/json-steps.ts";
 import { problem, reaching, step, type Step } from "./reading/step.ts";
 
-/** The calls in the order in which they were written, and sentences about those that could not be read. */
+/** The calls in written order, and sentences about those that could not be parsed. */
 export interface ReadEdits {
   calls: ToolCall[];
   problems: string[];
 }
 
-/** A fence that closes a block, or opens one without a word about it. */
+/** A fence without an info string, which closes a block or opens one. */
 const isBareFence = (line: string | undefined): boolean => readOpening(line)?.info === "";
 
-/** So many lines may stand between `WRITE path` and its fence. */
+/** The maximum number of lines between `WRITE path` and its fence. */
 const TALK_LINES_MAX = 3;
 
 function readReading(words: string, at: number): Step {
@@ -108,12 +108,12 @@ function readActAt({ tool, words }: ActLine, place: Place): Step {
   }
 }
 
-/** A fence that belongs to no act: it may hold calls in JSON, or acts that were put into it. */
+/** A fence that belongs to no act: it may contain calls in JSON, or acts wrapped in it. */
 function readLooseBlock({ script, at }: Place): Step {
   let begin = at + 1;
   while (begin < script.lines.length && script.lines[begin]?.trim() === "") begin += 1;
   const first = script.lines[begin] ?? "";
-  // An act with a block of its own closes the fence around it too early, so it is read as if the fence were not there.
+  // A wrapped act with its own block closes the outer fence too early, so that fence is ignored.
   if (readActLine(first) !== null || /^\s*<tool_call>/.test(first)) return reaching(begin, step(at + 1));
   const block = readBlock(script.lines, at, false);
   if (block === null) return step(at + 1);
@@ -124,7 +124,7 @@ function readLooseBlock({ script, at }: Place): Step {
 
 const endsWith = ({ end }: Block): Pick<Step, "end" | "reached"> => ({ end, reached: end });
 
-/** A path alone in a line, which says of the edit blocks under it where they belong. */
+/** A line with only a path, which names the file for the edit blocks below it. */
 const pathAlone = (line: string): string | null =>
   line.length > LINE_CHARACTERS_MAX ? null : (/^[\w./-]+\.[a-z]{2,11}$/i.exec(barePath(line.replace(/^#+\s+/, "")))?.[0] ?? null);
 
@@ -152,18 +152,18 @@ function readStep(place: Place): Step {
   return step(at + 1);
 }
 
-/** More acts of one answer are not read. */
+/** Further acts of one answer are not parsed. */
 const ACTS_MAX = 60;
-/** So many times the length of the answer may be looked ahead in vain: for a fence that is never closed, say. */
+/** The limit on unsuccessful lookahead, as a multiple of the answer's length: for a fence that is never closed, for example. */
 const LOOKS_AHEAD_MAX = 3;
 const TOO_MUCH = `Only the first acts of your answer were read, ${ACTS_MAX} at most, and the others were left out. Write fewer in one answer.`;
 
-/** The acts of a text, up to one more than are read. */
+/** The acts of a text, up to one more than the limit. */
 function readActs(script: Script): { calls: WrittenCall[]; problems: string[]; isAll: boolean } {
   const { lines } = script;
   const calls: WrittenCall[] = [];
   const problems: string[] = [];
-  // Whether acts stand in a fence that is still to be closed.
+  // Whether acts are inside a fence that is still open.
   let isWrapped = false;
   let ahead = 0;
   let at = 0;
@@ -183,9 +183,9 @@ function readActs(script: Script): { calls: WrittenCall[]; problems: string[]; i
   return { calls, problems, isAll: true };
 }
 
-/** Reads the calls out of a model's text, the first 60 of them; their names and inputs are those of the tools, their ids `text-1`, `text-2`, … */
+/** Parses the first 60 calls of a model's text. Their names and inputs are those of the tools, their ids `text-1`, `text-2`, … */
 export function readEdits(text: string): ReadEdits {
-  // What a model thinks aloud is not yet what it does.
+  // A model's reasoning contains no acts.
   const said = text.replace(/\r\n?/g, "\n").replace(/^\s*<think(?:ing)?>[^]*?<\/think(?:ing)?>/, "");
   const { calls, problems, isAll } = readActs(openScript(said, repairsOfAnAnswer()));
   return {

@@ -1,9 +1,9 @@
-// The agent at work: it is asked, its calls are performed, and what came of them goes back to it, until it has finished
-// what it was asked for or something is used up. The harness judges, never the model: it finishes when everything passes.
+// The agent loop: the model is called, its tool calls are performed, and their results are sent back, until the request
+// is fulfilled or a limit is reached. The harness judges, not the model: the work is finished when everything passes.
 import { z } from "zod";
-import type { Desk, Told } from "../../../domain/models/generation/desk.ts";
-import type { Plan, Wish, Writing } from "../../../domain/models/generation/generator.ts";
-import type { ModelMessage, ToolCall } from "../../../outside/models/model-call.ts";
+import type { GeneratorContext, ModelReply } from "../../../domain/models/generation/generator-context.ts";
+import type { Plan, BuildRequest, Writing } from "../../../domain/models/generation/generator.ts";
+import type { ModelMessage, ToolCall } from "../../../adapters/models/model-call.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import { openWorkspace } from "../files/open-workspace.ts";
 import { TOOL_SPECS } from "../files/tool-specs.ts";
@@ -15,14 +15,14 @@ import { readEdits } from "../talk/read-edits.ts";
 import { endWork, finishWork, type WorkEnd } from "./end-work.ts";
 import { openingOf, systemFor } from "./opening.ts";
 import { type Performed, performCalls, SPARE_MILLISECONDS } from "./perform-calls.ts";
-import { stateOf, TrialRecord } from "./trial.ts";
+import { stateOf, TrialRecord } from "./verification.ts";
 import type { Work } from "./work.ts";
 
-/** What there is to do, and where. `files` is what the project holds when the work begins. */
+/** The input of the work. `files` are the project's files at the start. */
 export interface Job {
-  wish: Wish;
+  buildRequest: BuildRequest;
   plan: Plan;
-  desk: Desk;
+  context: GeneratorContext;
   files: ProjectFiles;
 }
 
@@ -30,41 +30,52 @@ const STEPS_MAX = 80;
 const TOKENS_MAX = 6_000_000;
 const IDLE_MAX = 3;
 const CHARACTERS_PER_TOKEN = 3;
-// Also in a large window: what is older than this helps little, and is read and paid for again with every step.
+// Applies to large context windows too: older messages help little, and are read and paid for again with every step.
 const TALK_CHARACTERS_MAX = 60_000;
 const OUTPUT_TOKENS_MAX = 16_000;
 const TIGHTENINGS_MAX = 3;
 const EMPTY_ANSWERS_MAX = 2;
 
-/** The talk with the model. */
+/** The state of the conversation with the model. */
 interface Talk {
   messages: ModelMessage[];
-  /** Whether acts are written as text, since the model calls no tools. */
+  /** Whether tool calls are written as text because the model does not support them. */
   isTextual: boolean;
-  /** How many characters may be sent. */
+  /** The maximum number of characters to send. */
   characters: number;
   outputTokens: number;
-  /** What is kept with the next call, for when the build is taken up again. */
+  /** Stored with the next model call, for resuming the build. */
   kept: Record<string, unknown>;
   idle: number;
   tightenings: number;
-  /** What the dearest step so far has cost, in credits. */
+  /** The cost of the most expensive step so far, in credits. */
   dearest: number;
 }
 
-/** Does the work. Ends with a project, with a question, or with the reason why there is none. */
-export async function doWork(model: AgentModel, { wish, plan, desk, files }: Job): Promise<Writing> {
+/** Runs the agent. Returns a project, a question, or the reason why there is neither. */
+export async function doWork(model: AgentModel, { buildRequest, plan, context, files }: Job): Promise<Writing> {
   const project = openWorkspace(files);
   const fresh = AgentDesign.parse(plan.design).fresh;
-  const work: Work = { model, wish, plan, fresh, desk, project, start: files, startState: stateOf(files), best: null, ...nothingKnown() };
+  const work: Work = {
+    model,
+    buildRequest,
+    plan,
+    fresh,
+    context,
+    project,
+    start: files,
+    startState: stateOf(files),
+    best: null,
+    ...nothingKnown(),
+  };
   const talk = openTalk(work);
   const watch = createLoopWatch();
   for (let step = 1; step <= STEPS_MAX; step += 1) {
     const over = whyOver(work, talk);
     if (over !== null) return endWork(work, over);
-    const told = await askStep(work, talk, step);
-    if (told.outcome === "failure") return endWork(work, { kind: "failure", told });
-    const turn = readTurn(told, talk);
+    const modelReply = await askStep(work, talk, step);
+    if (modelReply.outcome === "failure") return endWork(work, { kind: "failure", modelReply });
+    const turn = readTurn(modelReply, talk);
     await recall(work, callName(talk, step + 1));
     const performed = await performCalls(work, turn.calls);
     if (performed.end !== null) return "finished" in performed.end ? finishWork(work, performed.end.finished) : questionOf(performed.end);
@@ -84,63 +95,69 @@ function openTalk(work: Work): Talk {
   const outputTokens = Math.min(OUTPUT_TOKENS_MAX, Math.floor(model.contextWindow * 0.35));
   const fixed = systemFor(isTextual).length + (isTextual ? 0 : JSON.stringify(TOOL_SPECS).length);
   return {
-    ...{ messages: [{ role: "user", text: openingOf(work) }], isTextual, outputTokens },
+    messages: [{ role: "user", text: openingOf(work) }],
+    isTextual,
+    outputTokens,
     characters: Math.max(6_000, Math.min(TALK_CHARACTERS_MAX, (model.contextWindow - outputTokens) * CHARACTERS_PER_TOKEN - fixed)),
-    ...{ kept: {}, idle: 0, tightenings: 0, dearest: 0 },
+    kept: {},
+    idle: 0,
+    tightenings: 0,
+    dearest: 0,
   };
 }
 
-function whyOver({ desk }: Work, { dearest }: Talk): WorkEnd | null {
-  const { credits, budgetCredits, tokens } = desk.spending();
+function whyOver({ context }: Work, { dearest }: Talk): WorkEnd | null {
+  const { credits, budgetCredits, tokens } = context.spending();
   if (credits + dearest > budgetCredits) return { kind: "credits" };
   if (tokens > TOKENS_MAX) return { kind: "tokens" };
-  return desk.millisecondsLeft() < SPARE_MILLISECONDS ? { kind: "time" } : null;
+  return context.millisecondsLeft() < SPARE_MILLISECONDS ? { kind: "time" } : null;
 }
 
-/** Each way of asking has calls of its own, so that one that failed does not take the place of one that was answered. */
+/** Each request mode has its own call names, so that a failed call does not replace an answered one. */
 function callName({ isTextual, tightenings }: Talk, step: number): string {
   return `${isTextual ? "text" : "step"}-${step}${tightenings > 0 ? `-tight-${tightenings}` : ""}`;
 }
 
-/** One answer of the model. Where it turns out to call no tools, or to read less than was thought, it is asked once more in another way. */
-async function askStep(work: Work, talk: Talk, step: number): Promise<Told> {
-  const { desk } = work;
+/** Requests one answer. If the model supports no tool calls or a smaller context than expected, retries in another mode. */
+async function askStep(work: Work, talk: Talk, step: number): Promise<ModelReply> {
+  const { context } = work;
   for (let empty = 0; ;) {
-    const before = desk.spending().credits;
+    const before = context.spending().credits;
     const request = {
       system: systemFor(talk.isTextual),
       messages: compact(talk.messages, { characters: talk.characters }),
       ...(talk.isTextual ? {} : { tools: TOOL_SPECS }),
-      ...{ schema: null, maxOutputTokens: talk.outputTokens },
+      schema: null,
+      maxOutputTokens: talk.outputTokens,
     };
-    const told = await desk.ask({
+    const modelReply = await context.ask({
       name: callName(talk, step),
-      withinMilliseconds: desk.millisecondsLeft() - SPARE_MILLISECONDS,
+      withinMilliseconds: context.millisecondsLeft() - SPARE_MILLISECONDS,
       request,
       kept: talk.kept,
       isOfAllRounds: true,
-      hear: tellerOf(desk, step),
+      onDelta: tellerOf(context, step),
     });
-    talk.dearest = Math.max(talk.dearest, desk.spending().credits - before);
-    if (told.outcome === "answer") return told;
-    if (told.failure === "no_tools" && !talk.isTextual) talk.isTextual = true;
-    else if (told.failure === "empty" && empty < EMPTY_ANSWERS_MAX) empty += 1;
-    else if (told.failure === "too_long" && talk.tightenings < TIGHTENINGS_MAX) {
+    talk.dearest = Math.max(talk.dearest, context.spending().credits - before);
+    if (modelReply.outcome === "answer") return modelReply;
+    if (modelReply.failure === "no_tools" && !talk.isTextual) talk.isTextual = true;
+    else if (modelReply.failure === "empty" && empty < EMPTY_ANSWERS_MAX) empty += 1;
+    else if (modelReply.failure === "too_long" && talk.tightenings < TIGHTENINGS_MAX) {
       talk.tightenings += 1;
       talk.characters = Math.floor(talk.characters / 2);
-    } else return told;
+    } else return modelReply;
   }
 }
 
-/** Tells once in a step that the model answers, and once what it begins to do. */
-function tellerOf(desk: Desk, step: number): (heard: { words: string } | { calls: string }) => void {
+/** Reports once per step that the model is answering, and once what it starts to do. */
+function tellerOf(context: GeneratorContext, step: number): (delta: { words: string } | { calls: string }) => void {
   const progress = 6 + 80 * (1 - Math.exp(-step / 25));
-  let told = "";
-  return (heard) => {
-    const doing = "calls" in heard ? (DOING.get(heard.calls) ?? "works") : "thinks";
-    if (told === doing || (told !== "" && doing === "thinks")) return;
-    told = doing;
-    desk.tell({ sentence: `Step ${step}: ${desk.asked()} ${doing}.`, progress });
+  let reported = "";
+  return (delta) => {
+    const doing = "calls" in delta ? (DOING.get(delta.calls) ?? "works") : "thinks";
+    if (reported === doing || (reported !== "" && doing === "thinks")) return;
+    reported = doing;
+    context.report({ sentence: `Step ${step}: ${context.asked()} ${doing}.`, progress });
   };
 }
 
@@ -156,7 +173,7 @@ const DOING: ReadonlyMap<string, string> = new Map([
   ["finish", "wants to finish"],
 ]);
 
-/** An answer as calls, whichever way it was given. */
+/** An answer as calls, in either format. */
 interface Turn {
   text: string;
   calls: readonly ToolCall[];
@@ -165,7 +182,7 @@ interface Turn {
   problems: string[];
 }
 
-function readTurn({ text, calls, isWhole }: Extract<Told, { outcome: "answer" }>, { isTextual }: Talk): Turn {
+function readTurn({ text, calls, isWhole }: Extract<ModelReply, { outcome: "answer" }>, { isTextual }: Talk): Turn {
   const cut = isWhole ? [] : ["Your answer was cut off at its end. Do less in one answer; change large files piece by piece."];
   if (calls.length > 0) return { text, calls, isWritten: false, problems: cut };
   const written = readEdits(text);
@@ -179,8 +196,8 @@ const NO_ACT = "There was no act in your answer, so nothing happened. Write the 
 function hearTurn({ messages }: Talk, { text, calls, isWritten }: Turn, { results, pictures }: Performed, notes: readonly string[]): void {
   const shown = pictures.length > 0 ? { pictures } : {};
   if (isWritten) {
-    const told = [...results.map((result) => `--- ${result.name}\n${result.text}`), ...notes];
-    messages.push({ role: "assistant", text }, { role: "user", text: told.join("\n"), ...shown });
+    const lines = [...results.map((result) => `--- ${result.name}\n${result.text}`), ...notes];
+    messages.push({ role: "assistant", text }, { role: "user", text: lines.join("\n"), ...shown });
     return;
   }
   messages.push({ role: "assistant", text, calls }, { role: "tool", results });
@@ -190,9 +207,9 @@ function hearTurn({ messages }: Talk, { text, calls, isWritten }: Turn, { result
   }
 }
 
-/** Finds what was found out in this step before, where the build was taken up again and the next step was answered then. */
-async function recall({ desk, known, learnt }: Work, next: string): Promise<void> {
-  const kept = Kept.safeParse(await desk.recall(next)).data?.learnt ?? [];
+/** Restores what was learned in this step earlier, if the build was resumed and the next step had already been answered. */
+async function recall({ context, known, learnt }: Work, next: string): Promise<void> {
+  const kept = Kept.safeParse(await context.recall(next)).data?.learnt ?? [];
   for (const record of kept) known.set(record.state, record);
   learnt.push(...kept);
 }

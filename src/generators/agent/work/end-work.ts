@@ -1,18 +1,18 @@
-// How the work ends. What works is never thrown away: where something is used up, the best state that was seen is
-// delivered, with the promises that it keeps, and the person is told plainly which it does not.
+// Ends the work. Working code is never discarded: when a limit is reached, the best state seen is delivered with the
+// checks that it passes, and the reply says plainly which it does not.
 import type { AcceptanceCheck } from "@atelier/blueprint";
-import type { Told } from "../../../domain/models/generation/desk.ts";
+import type { ModelReply } from "../../../domain/models/generation/generator-context.ts";
 import type { Plan, Writing } from "../../../domain/models/generation/generator.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import { AgentDesign } from "../agent-design.ts";
-import { NOT_RUN, stateOf } from "./trial.ts";
+import { NOT_RUN, stateOf } from "./verification.ts";
 import { isUntried, tryProject } from "./try-project.ts";
 import type { Work } from "./work.ts";
 
 /** Why the work ends before it is finished. */
 export type WorkEnd =
   | { kind: "steps" | "tokens" | "loop" | "idle" | "time" | "credits" }
-  | { kind: "failure"; told: Extract<Told, { outcome: "failure" }> };
+  | { kind: "failure"; modelReply: Extract<ModelReply, { outcome: "failure" }> };
 
 const REASONS: Readonly<Record<Exclude<WorkEnd["kind"], "failure">, string>> = {
   steps: "used up the steps that a build may take",
@@ -26,12 +26,12 @@ const SUMMARY_CHARACTERS = 1_200;
 const PHRASE_CHARACTERS = 200;
 const LAST_TRIAL_MILLISECONDS = 60_000;
 
-/** The project as the model has finished it: everything passes. */
+/** The project as finished by the model: every check passes. */
 export function finishWork(work: Work, summary: string): Writing {
-  const { plan, desk, project } = work;
+  const { plan, context, project } = work;
   const words = summary.trim().slice(0, SUMMARY_CHARACTERS).toWellFormed();
   const reply = [
-    `${plan.title} is ready. ${desk.asked()} wrote it.`,
+    `${plan.title} is ready. ${context.asked()} wrote it.`,
     ...(words === "" ? [] : [`In its words: ${words}`]),
     ...unread(plan),
     ...givenUp(plan),
@@ -40,7 +40,7 @@ export function finishWork(work: Work, summary: string): Writing {
   return { outcome: "files", files: project.files(), credits: 0, plan: { ...plan, reply } };
 }
 
-/** What can be delivered of work that was not finished. */
+/** Delivers what can be delivered of unfinished work. */
 export async function endWork(work: Work, end: WorkEnd): Promise<Writing> {
   await lookOnceMore(work);
   const { best, fresh } = work;
@@ -51,11 +51,11 @@ export async function endWork(work: Work, end: WorkEnd): Promise<Writing> {
   return withoutProgress(work, end);
 }
 
-/** The latest changes may be the ones that were missing. */
+/** Tries the latest changes too, since they may be the ones that were missing. */
 async function lookOnceMore(work: Work): Promise<void> {
   const state = stateOf(work.project.files());
   if (state === work.startState) return;
-  if (!isUntried(work) || work.desk.millisecondsLeft() > LAST_TRIAL_MILLISECONDS) await tryProject(work);
+  if (!isUntried(work) || work.context.millisecondsLeft() > LAST_TRIAL_MILLISECONDS) await tryProject(work);
 }
 
 function withPlan(work: Work, { files, broken, why }: { files: ProjectFiles; broken: ReadonlySet<string>; why: string }): Writing {
@@ -87,40 +87,40 @@ function phraseOf({ phrase, title }: AcceptanceCheck): string {
   return phrase ?? title;
 }
 
-/** Nothing of what was asked for works. A new app is then the scaffold, which does; a change is none. */
+/** Nothing of the request works. A new app then falls back to the scaffold, which does work; a change delivers nothing. */
 function withoutProgress(work: Work, end: WorkEnd): Writing {
-  const { wish, desk, fresh } = work;
-  if (end.kind === "failure" && !desk.isModelFree) return end.told;
-  if (wish.present !== null) {
-    if (end.kind === "failure") return end.told;
+  const { buildRequest, context, fresh } = work;
+  if (end.kind === "failure" && !context.isModelAuto) return end.modelReply;
+  if (buildRequest.current !== null) {
+    if (end.kind === "failure") return end.modelReply;
     return {
       outcome: "reply",
       reply: `Nothing was changed: ${reasonOf(work, end)}, and nothing that works came of it. The app is as it was.`,
     };
   }
-  if (end.kind === "failure" && end.told.code === "CREDITS_EXHAUSTED") return end.told;
+  if (end.kind === "failure" && end.modelReply.code === "CREDITS_EXHAUSTED") return end.modelReply;
   return withPlan(work, { files: work.start, broken: new Set(fresh), why: reasonOf(work, end) });
 }
 
-function reasonOf({ desk }: Work, end: WorkEnd): string {
-  if (end.kind !== "failure") return `${desk.asked()} ${REASONS[end.kind]}`;
-  return end.told.message.replace(/ The build cost nothing\.$/, "").replace(/\.$/, "");
+function reasonOf({ context }: Work, end: WorkEnd): string {
+  if (end.kind !== "failure") return `${context.asked()} ${REASONS[end.kind]}`;
+  return end.modelReply.message.replace(/ The build cost nothing\.$/, "").replace(/\.$/, "");
 }
 
-/** What no check proves, whether it was built or not. */
+/** The phrases that no check proves, whether they were built or not. */
 function unread({ notUnderstood, understood }: Plan): string[] {
   const untried = understood.filter(({ checks }) => checks.length === 0).map(({ phrase }) => phrase);
   const phrases = [...new Set([...notUnderstood, ...untried])].map((phrase) => `“${phrase.slice(0, PHRASE_CHARACTERS).toWellFormed()}”`);
   return phrases.length === 0 ? [] : [`No check proves: ${phrases.join(", ")}.`];
 }
 
-/** The promises of the version before that this one was allowed to give up. */
+/** The checks of the previous version that this one was allowed to drop. */
 function givenUp({ design }: Plan): string[] {
   const { gone } = AgentDesign.parse(design);
   return gone.length === 0 ? [] : [`The app no longer promises: ${gone.join("; ")}.`];
 }
 
-function chosen({ desk }: Work): string[] {
+function chosen({ context }: Work): string[] {
   const why = "You left the model to us, and it is the best one that your plan includes and that answers.";
-  return desk.isModelFree ? [[why, ...desk.standIns()].join(" ")] : [];
+  return context.isModelAuto ? [[why, ...context.standIns()].join(" ")] : [];
 }

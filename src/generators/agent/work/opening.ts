@@ -8,19 +8,19 @@ const read = (file: string): string => readFileSync(new URL(file, import.meta.ur
 const speech = read("./agent.md").replace("{{packages}}", VETTED_PACKAGES.join(", "));
 const textFormat = read("../talk/text-format.md");
 
-/** What the agent is told of its work in general; a model that calls no tools also learns how to write its acts. */
+/** The system prompt; for a model without tool calls it also describes the text format. */
 export function systemFor(isTextual: boolean): string {
   return isTextual ? `${speech}\n\n${textFormat}` : speech;
 }
 
-/** The first message: what is wanted, what was planned, and what the project holds. */
-export function openingOf({ wish, plan, fresh, project }: Work): string {
+/** The first message: the request, the plan, and the project's files. */
+export function openingOf({ buildRequest, plan, fresh, project }: Work): string {
   const { brief, files, answered } = AgentDesign.parse(plan.design);
   const list = project.perform({ name: "list" }).text;
   return [
     "# The request",
-    askedBy(wish),
-    ...wish.answers.slice(0, answered).map(({ question, answer }) => `Asked: ${question}\nAnswered: ${answer}`),
+    askedBy(buildRequest),
+    ...buildRequest.answers.slice(0, answered).map(({ question, answer }) => `Asked: ${question}\nAnswered: ${answer}`),
     "# Your plan",
     brief,
     ...files.map((file) => `- ${file}`),

@@ -1,27 +1,27 @@
-// The calls of one answer, in their order. What they do to the files is done again when the build is taken up again; what
-// takes long, a check or a trial, is found in what was kept.
-import type { Picture, ToolCall, ToolResult } from "../../../outside/models/model-call.ts";
+// Performs the calls of one answer in order. When a build is resumed, file changes are applied again; slow results,
+// from a check or a trial, come from the stored records.
+import type { Picture, ToolCall, ToolResult } from "../../../adapters/models/model-call.ts";
 import { type Act, readAct } from "../files/inputs/read-act.ts";
-import { describeFindings, describeTrial, passes, stateOf } from "./trial.ts";
+import { describeFindings, describeTrial, passes, stateOf } from "./verification.ts";
 import { inspectProject, isUntried, tryProject } from "./try-project.ts";
 import type { Work } from "./work.ts";
 
-/** What came of the calls of one answer. `end` is set where they end the work, or stop it for a question. */
+/** The results of one answer's calls. `end` is set when they end the work or pause it for a question. */
 export interface Performed {
   results: ToolResult[];
   pictures: Picture[];
   changed: boolean;
-  /** How many states were tried. */
+  /** The number of states tried. */
   trials: number;
   end: { finished: string } | { question: string; options: readonly string[] } | null;
 }
 
-/** What is left of a build's time for a last trial, and for the stages that follow. */
+/** The build time reserved for a last trial and the stages that follow. */
 export const SPARE_MILLISECONDS = 180_000;
 const CALLS_MAX = 40;
 const SCREENSHOTS = "Screenshots of the first page follow, first at the size of a desktop, then of a phone.";
 
-/** Performs them. */
+/** Performs the calls. */
 export async function performCalls(work: Work, calls: readonly ToolCall[]): Promise<Performed> {
   const performed: Performed = { results: [], pictures: [], changed: false, trials: 0, end: null };
   for (const [at, call] of calls.entries()) {
@@ -52,9 +52,9 @@ async function performAct(work: Work, act: Act, performed: Performed): Promise<s
     case "ask": {
       const question = act.question.trim().slice(0, QUESTION_CHARACTERS).toWellFormed();
       const options = act.options.slice(0, OPTIONS_MAX).map((option) => option.trim().slice(0, OPTION_CHARACTERS).toWellFormed());
-      const given = work.wish.answers.find((one) => one.question === question);
+      const given = work.buildRequest.answers.find((one) => one.question === question);
       if (given) return `The person answers: ${given.answer}`;
-      if (work.wish.answers.length >= QUESTIONS_MAX) return "The person has answered enough questions: decide yourself, and go on.";
+      if (work.buildRequest.answers.length >= QUESTIONS_MAX) return "The person has answered enough questions: decide yourself, and go on.";
       performed.end = { question, options };
       return "Asked.";
     }
@@ -66,7 +66,7 @@ async function performAct(work: Work, act: Act, performed: Performed): Promise<s
   }
 }
 
-/** Tries the project, unless this answer or the build has no time for it. */
+/** Tries the project, unless this answer's limit or the build's time is used up. */
 async function tryFor(work: Work, performed: Performed): Promise<string> {
   if (!work.shown.has(stateOf(work.project.files()))) {
     if (performed.trials >= TRIALS_MAX) return `Not done: an answer may try ${TRIALS_MAX} states of the app.`;
@@ -80,16 +80,16 @@ async function tryFor(work: Work, performed: Performed): Promise<string> {
 
 async function finish(work: Work, { summary, performed }: { summary: string; performed: Performed }): Promise<string> {
   const state = stateOf(work.project.files());
-  if (work.wish.present !== null && state === work.startState) return "Not finished: nothing has been changed yet.";
-  const told = await tryFor(work, performed);
+  if (work.buildRequest.current !== null && state === work.startState) return "Not finished: nothing has been changed yet.";
+  const report = await tryFor(work, performed);
   const record = work.known.get(state);
-  if (record === undefined || !passes(record)) return `Not finished: the work is accepted when everything passes.\n${told}`;
+  if (record === undefined || !passes(record)) return `Not finished: the work is accepted when everything passes.\n${report}`;
   performed.end = { finished: summary };
   return "Accepted.";
 }
 
-function isLate({ desk }: Work): boolean {
-  return desk.millisecondsLeft() < SPARE_MILLISECONDS;
+function isLate({ context }: Work): boolean {
+  return context.millisecondsLeft() < SPARE_MILLISECONDS;
 }
 
 const TOO_LATE = "Not done: the time of this build is used up.";

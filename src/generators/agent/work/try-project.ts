@@ -1,24 +1,24 @@
-// What is found out about a state of the project is found out once: it is known by the fingerprint of its files, kept with
-// the next call of the model, and found again when the build is taken up by another worker.
-import type { Picture } from "../../../outside/models/model-call.ts";
+// Each state of the project is inspected only once: it is identified by the fingerprint of its files, stored with the
+// next model call, and restored when another worker resumes the build.
+import type { Picture } from "../../../adapters/models/model-call.ts";
 import type { BrowserRun } from "../../../workshop/proof.ts";
-import { isGood, NOT_RUN, stateOf, tried, type TrialRecord, unsound } from "./trial.ts";
+import { isGood, NOT_RUN, stateOf, tried, type TrialRecord, unsound } from "./verification.ts";
 import type { Work } from "./work.ts";
 
-/** A trial, with pictures of the first page where the model has not been shown this state. */
+/** A trial, with pictures of the first page if the model has not been shown this state. */
 export interface MadeTrial {
   record: TrialRecord;
   pictures: Picture[];
 }
 
-/** The gate, the types and the bundle of the project as it is: what they find, or what is known of this state already. */
+/** Runs the gate, the type check and the bundle on the current project; returns the record of this state if there is one. */
 export async function inspectProject(work: Work): Promise<TrialRecord> {
   const files = work.project.files();
   const known = work.known.get(stateOf(files));
-  return known ?? learn(work, unsound(files, await work.desk.inspect(files)));
+  return known ?? learn(work, unsound(files, await work.context.inspect(files)));
 }
 
-/** Tries the project as it is in the browser, with all checks, once gate, types and bundle find nothing. */
+/** Runs all checks on the current project in the browser, once gate, types and bundle have no findings. */
 export async function tryProject(work: Work): Promise<MadeTrial> {
   const inspected = await inspectProject(work);
   const { record, run } = inspected.isTried || inspected.findings.length > 0 ? { record: inspected, run: null } : await tryAnew(work);
@@ -28,7 +28,7 @@ export async function tryProject(work: Work): Promise<MadeTrial> {
   return { record, pictures: isNew && work.model.seesPictures ? picturesOf(record, run) : [] };
 }
 
-/** Whether a trial of the project as it is would take long: nothing is known of it yet. */
+/** Whether a trial of the current project would take long, because there is no record of it yet. */
 export function isUntried(work: Work): boolean {
   const known = work.known.get(stateOf(work.project.files()));
   return known === undefined || (!known.isTried && known.findings.length === 0);
@@ -36,7 +36,7 @@ export function isUntried(work: Work): boolean {
 
 async function tryAnew(work: Work): Promise<{ record: TrialRecord; run: BrowserRun }> {
   const files = work.project.files();
-  const run = await work.desk.tryOut(files, work.plan.checks);
+  const run = await work.context.tryOut(files, work.plan.checks);
   return { record: learn(work, tried(files, run)), run };
 }
 
@@ -46,7 +46,7 @@ function learn(work: Work, record: TrialRecord): TrialRecord {
   return record;
 }
 
-/** Pictures that were taken by an earlier worker are gone; a blank stands for each, so that the talk is the same. */
+/** Pictures taken by an earlier worker are gone; a blank replaces each, so that the conversation stays the same. */
 function picturesOf({ pictures }: TrialRecord, run: BrowserRun | null): Picture[] {
   const taken = run?.screenshots ?? [];
   return Array.from({ length: pictures }, (_, at) => ({
@@ -58,7 +58,7 @@ function picturesOf({ pictures }: TrialRecord, run: BrowserRun | null): Picture[
 function keepIfBest(work: Work, record: TrialRecord): void {
   const { best, fresh, project, startState } = work;
   if (record.state === startState || !isGood(record, fresh)) return;
-  // Without a browser nobody knows better, and the proof will say so.
+  // Without a browser the checks count as fulfilled; the proof states that they were not run.
   const fulfilled = record.browser === NOT_RUN ? fresh.length : record.passed.filter((id) => fresh.includes(id)).length;
   if (best === null || fulfilled >= best.fulfilled) work.best = { files: project.files(), record, fulfilled };
 }

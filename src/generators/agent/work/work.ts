@@ -1,36 +1,36 @@
-import type { Desk } from "../../../domain/models/generation/desk.ts";
-import type { Plan, Wish } from "../../../domain/models/generation/generator.ts";
+import type { GeneratorContext } from "../../../domain/models/generation/generator-context.ts";
+import type { Plan, BuildRequest } from "../../../domain/models/generation/generator.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import type { Workspace } from "../files/open-workspace.ts";
 import type { AgentModel } from "../plan/plan-work.ts";
-import type { TrialRecord } from "./trial.ts";
+import type { TrialRecord } from "./verification.ts";
 
-/** A state of the project in which nothing was wrong but checks that this build was asked to fulfil. */
+/** A state of the project in which nothing failed except checks that this build was requested to pass. */
 export interface GoodState {
   files: ProjectFiles;
   record: TrialRecord;
-  /** How many of the checks that this build was asked for it passes. */
+  /** The number of requested checks that it passes. */
   fulfilled: number;
 }
 
-/** The work of one build, as it stands. */
+/** The state of one build's work. */
 export interface Work {
   model: AgentModel;
-  wish: Wish;
+  buildRequest: BuildRequest;
   plan: Plan;
-  /** The ids of the checks that this build was asked for. */
+  /** The ids of the checks that this build was requested to pass. */
   fresh: readonly string[];
-  desk: Desk;
+  context: GeneratorContext;
   project: Workspace;
-  /** What the project held when the work began, and its fingerprint. */
+  /** The project's files at the start, and their fingerprint. */
   start: ProjectFiles;
   startState: string;
-  /** The best state so far; of two that are as good the later one. */
+  /** The best state so far; of two equal ones, the later. */
   best: GoodState | null;
-  /** What is known of states of the project, by their fingerprints. */
+  /** The trial records of project states, by fingerprint. */
   known: Map<string, TrialRecord>;
-  /** What was found out since the model was asked last. */
+  /** The records added since the last model call. */
   learnt: TrialRecord[];
-  /** The states whose trial the model has been told. */
+  /** The states whose trial has been shown to the model. */
   shown: Set<string>;
 }

@@ -1,21 +1,24 @@
-// What the editor shows of a project's past. It is told anew with every change, so it has an end: of what is older, the
-// versions tell.
+// A project's history as the editor shows it. It is sent again with every change, so it is limited; older history is
+// covered by the versions.
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { messages, operations } from "../../tables/index.ts";
 import type { MessageRow } from "../conversation.ts";
 import type { OperationRow } from "../operations.ts";
 
-/** What was said, with the request id of the build in which it was. */
+/** A message, with the request id of its build. */
 export interface SaidRow extends Pick<MessageRow, "id" | "author" | "text" | "createdAt"> {
   requestId: string;
 }
 
-/** The latest that was said about a project, at most `limit`, oldest first. */
+/** The latest messages of a project, at most `limit`, oldest first. */
 export async function latestSaid(database: Database, key: { projectId: string; limit: number }): Promise<SaidRow[]> {
   const rows = await database
     .select({
-      ...{ id: messages.id, author: messages.author, text: messages.text, createdAt: messages.createdAt },
+      id: messages.id,
+      author: messages.author,
+      text: messages.text,
+      createdAt: messages.createdAt,
       requestId: operations.requestId,
     })
     .from(messages)
@@ -36,7 +39,7 @@ export async function latestOperations(database: Database, key: { projectId: str
     .limit(key.limit);
 }
 
-/** The account's build of this project under a request id; null when there is none. */
+/** The account's build of this project with a request id; null if there is none. */
 export async function findOperationOf(
   database: Database,
   key: { accountId: string; projectId: string; requestId: string },

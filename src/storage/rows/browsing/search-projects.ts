@@ -3,7 +3,7 @@ import type { Database } from "../../database.ts";
 import { projects, versions } from "../../tables/index.ts";
 import type { ProjectRow } from "../projects.ts";
 
-/** Which of the account's projects: those whose name or prompt holds these words (all where there are none), in which order, and which part of them. */
+/** A project search: the words that name or prompt must contain (none: all projects), the sort order, and the page. */
 export interface ProjectSearch {
   accountId: string;
   search: string;
@@ -12,7 +12,7 @@ export interface ProjectSearch {
   offset: number;
 }
 
-/** A project with the pictures that its live (or else its newest) version was delivered with. */
+/** A project with the screenshots of its live (or else its newest) version. */
 export interface PicturedProject {
   project: ProjectRow;
   picture: { version: number; viewports: string[] } | null;
@@ -24,7 +24,7 @@ const ORDERS: Record<ProjectSearch["sort"], SQL[]> = {
   name: [asc(sql`lower(coalesce(nullif(btrim(${projects.name}), ''), ${projects.prompt}))`), asc(projects.id)],
 };
 
-/** The projects that are found, and how many there are in all. */
+/** The matching projects, and their total count. */
 export async function searchProjects(database: Database, search: ProjectSearch): Promise<{ total: number; found: PicturedProject[] }> {
   const matching = and(eq(projects.accountId, search.accountId), isNull(projects.deletedAt), holding(search.search));
   const [counted, rows] = await Promise.all([
@@ -46,7 +46,7 @@ const PICTURE = sql<PicturedProject["picture"]>`(
   where ${versions.projectId} = ${projects.id} and ${versions.version} = coalesce(${projects.liveVersion},
     (select max(newest.version) from ${versions} as newest where newest.project_id = ${projects.id})))`;
 
-/** Words are looked for as they are: what LIKE takes for a wildcard is escaped. */
+/** Words are matched literally: LIKE wildcards are escaped. */
 function holding(search: string): SQL | undefined {
   const words = search.trim();
   if (words === "") return undefined;

@@ -1,14 +1,15 @@
-// A create writes seven rows that stand or fall together, and the deliveries of its events. They are one statement, because a
-// create is answered only when all of them are there, and each statement would be a round trip to the database while the
-// account's row is locked.
+// A create writes seven rows atomically, and the deliveries of its events. They are one statement, because a create
+// responds only when all of them are written, and each statement would be a database round trip while the account's row
+// is locked.
 import type { Database } from "../../database.ts";
 import type { events, messages } from "../../tables/index.ts";
+import { namedStatement } from "../../statements/named-statement.ts";
 import { runPrepared } from "../../statements/run-prepared.ts";
 import type { OperationRow } from "../operations.ts";
 import type { ProjectRow } from "../projects.ts";
 import { DELIVER } from "../webhooks/events.ts";
 
-/** What a create writes: a project and its first build, what its person said, the credits that the build holds, and what happened. */
+/** The rows of a create: a project and its first build, the user's message, the build's hold, and the events. */
 export interface NewBuild {
   project: ProjectRow;
   operation: OperationRow;
@@ -16,19 +17,35 @@ export interface NewBuild {
   events: Pick<typeof events.$inferSelect, "id" | "type" | "payload">[];
 }
 
-const STATEMENT = `
+interface BuildValues
+  extends
+    Pick<ProjectRow, "accountId" | "prompt" | "type" | "model" | "visibility" | "siteName">,
+    Pick<OperationRow, "requestId" | "kind" | "bodyHash" | "stage" | "creditsHeld" | "isModelAuto" | "createdAt"> {
+  projectId: string;
+  projectStatus: ProjectRow["status"];
+  operationId: string;
+  operationStatus: OperationRow["status"];
+  messageId: string;
+  messageText: string;
+  /** As JSON. */
+  events: string;
+}
+
+const insert = namedStatement<BuildValues>(
+  "insert_build",
+  `
   with project as (
     insert into projects (id, account_id, prompt, type, model, status, visibility, site_name, created_at, updated_at)
-    select $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9::timestamptz, $9::timestamptz
-    where not exists (select 1 from projects where custom_subdomain = $8)
+    select $projectId::uuid, $accountId::uuid, $prompt, $type, $model, $projectStatus, $visibility, $siteName, $createdAt::timestamptz, $createdAt::timestamptz
+    where not exists (select 1 from projects where custom_subdomain = $siteName)
     on conflict (site_name) do nothing returning id
   ), operation as (
     insert into operations (id, account_id, project_id, request_id, kind, body_hash, model, is_model_free, status, stage, credits_held, created_at, updated_at)
-    select $10::uuid, $2::uuid, id, $11::uuid, $12, $13, $5, $20::boolean, $14, $15, $16::int, $9::timestamptz, $9::timestamptz from project
+    select $operationId::uuid, $accountId::uuid, id, $requestId::uuid, $kind, $bodyHash, $model, $isModelAuto::boolean, $operationStatus, $stage, $creditsHeld::int, $createdAt::timestamptz, $createdAt::timestamptz from project
     returning id, project_id, account_id, credits_held, created_at
   ), message as (
     insert into messages (id, project_id, operation_id, author, text, created_at)
-    select $17::uuid, project_id, id, 'person', $18, created_at from operation
+    select $messageId::uuid, project_id, id, 'person', $messageText, created_at from operation
   ), hold as (
     insert into holds (operation_id, account_id, amount, created_at) select id, account_id, credits_held, created_at from operation
   ), account as (
@@ -36,28 +53,40 @@ const STATEMENT = `
   ), event as (
     insert into events (id, account_id, type, payload, created_at)
     select happened.id, operation.account_id, happened.type, happened.payload, operation.created_at
-    from operation, jsonb_to_recordset($19::jsonb) as happened (id uuid, type text, payload jsonb)
+    from operation, jsonb_to_recordset($events::jsonb) as happened (id uuid, type text, payload jsonb)
     returning id, account_id, type, created_at
   ), delivery as (${DELIVER})
-  select id from operation`;
+  select id from operation`,
+);
 
 /**
- * Writes a create in the caller's transaction, which has locked the account's row: `operation.creditsHeld` are set aside
- * for it. False when the project's site name is taken, and then nothing changes.
+ * Writes a create in the caller's transaction, which has locked the account's row, with a hold of
+ * `operation.creditsHeld`. False, without changes, if the project's site name is taken.
  */
 export async function insertBuild(database: Database, { project, operation, message, events: happened }: NewBuild): Promise<boolean> {
-  const values = [
-    ...[project.id, project.accountId, project.prompt, project.type, project.model, project.status, project.visibility],
-    ...[project.siteName, operation.createdAt, operation.id, operation.requestId, operation.kind, operation.bodyHash],
-    ...[
-      operation.status,
-      operation.stage,
-      operation.creditsHeld,
-      message.id,
-      message.text,
-      JSON.stringify(happened),
-      operation.isModelFree,
-    ],
-  ];
-  return (await runPrepared(database, { name: "insert_build", text: STATEMENT, values })).length === 1;
+  const { accountId, prompt, type, model, visibility, siteName } = project;
+  const { requestId, kind, bodyHash, stage, creditsHeld, isModelAuto, createdAt } = operation;
+  const statement = insert({
+    projectId: project.id,
+    accountId,
+    prompt,
+    type,
+    model,
+    projectStatus: project.status,
+    visibility,
+    siteName,
+    operationId: operation.id,
+    requestId,
+    kind,
+    bodyHash,
+    operationStatus: operation.status,
+    stage,
+    creditsHeld,
+    isModelAuto,
+    createdAt,
+    messageId: message.id,
+    messageText: message.text,
+    events: JSON.stringify(happened),
+  });
+  return (await runPrepared(database, statement)).length === 1;
 }

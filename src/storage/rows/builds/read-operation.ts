@@ -1,5 +1,5 @@
-// A build with all that is told of it, in one statement. Clients poll builds more than they do anything else, so those who
-// ask at once share the statement, whoever they are; each gets only what is of its own account.
+// Reads a build with all its details in one statement. Builds are polled more than anything else, so concurrent
+// requests of all accounts share the statement; each gets only its own account's rows.
 import { getTableColumns } from "drizzle-orm";
 import type pg from "pg";
 import { batchedFor, PATIENCE } from "../../statements/batched.ts";
@@ -9,13 +9,13 @@ import { operations, type projects } from "../../tables/index.ts";
 import type { MessageRow, QuestionRow } from "../conversation.ts";
 import type { OperationRow } from "../operations.ts";
 
-/** Which build: the account's own request id. */
+/** Identifies a build by its account's request id. */
 export interface OperationKey {
   accountId: string;
   requestId: string;
 }
 
-/** A build, its project as the addresses need it, the proof of the version that it made, and what it replied and asked, oldest first. */
+/** A build, the address fields of its project, the proof of its version, and its replies and questions, oldest first. */
 export interface WholeOperation {
   operation: OperationRow;
   project: Pick<typeof projects.$inferSelect, "id" | "siteName" | "customSubdomain" | "liveVersion" | "deletedAt">;
@@ -24,13 +24,13 @@ export interface WholeOperation {
   questions: Pick<QuestionRow, "id" | "text" | "options" | "allowsOther" | "answer" | "createdAt">[];
 }
 
-/** What PostgreSQL makes of a row inside JSON. */
-type Told<One extends { createdAt: Date }> = Omit<One, "createdAt"> & { createdAt: string };
+/** A row as PostgreSQL encodes it in JSON. */
+type WithIsoDate<One extends { createdAt: Date }> = Omit<One, "createdAt"> & { createdAt: string };
 
 interface Row extends OperationRow, Omit<WholeOperation["project"], "id"> {
   proof: WholeOperation["proof"];
-  replies: Told<WholeOperation["replies"][number]>[] | null;
-  questions: Told<WholeOperation["questions"][number]>[] | null;
+  replies: WithIsoDate<WholeOperation["replies"][number]>[] | null;
+  questions: WithIsoDate<WholeOperation["questions"][number]>[] | null;
 }
 
 const OPERATIONS_MAX = 500;
@@ -53,7 +53,7 @@ from unnest($1::uuid[], $2::uuid[]) as asked (account_id, request_id)
 
 const reads = batchedFor(readAll, OPERATIONS_MAX);
 
-/** The account's build under this request id, also of a deleted project; null when there is none. */
+/** The account's build with this request id, also of a deleted project; null if there is none. */
 export async function readWholeOperation(database: Database, key: OperationKey): Promise<WholeOperation | null> {
   return reads(poolOf(database))(key);
 }

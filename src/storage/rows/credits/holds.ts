@@ -2,19 +2,19 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { accounts, holds } from "../../tables/index.ts";
 
-/** Sets credits aside for an operation and adds them to the account's held credits. The caller has locked the account's row. */
+/** Inserts an operation's hold and adds it to the account's held credits. The caller has locked the account's row. */
 export async function insertHold(database: Database, hold: typeof holds.$inferInsert): Promise<void> {
   await database.insert(holds).values(hold);
   await changeHeld(database, hold.accountId, hold.amount);
 }
 
-/** What is still set aside for the operation; 0 when there is no hold. */
+/** The operation's remaining hold; 0 if there is none. */
 export async function readHold(database: Database, operationId: string): Promise<number> {
   const [row] = await database.select({ amount: holds.amount }).from(holds).where(eq(holds.operationId, operationId));
   return row?.amount ?? 0;
 }
 
-/** Takes `amount` credits out of the operation's hold, because they have been debited. The hold must have that many. */
+/** Reduces the operation's hold by `amount` credits that have been debited. The hold must have that many. */
 export async function shrinkHold(database: Database, accountId: string, operationId: string, amount: number): Promise<void> {
   await database
     .update(holds)
@@ -23,7 +23,7 @@ export async function shrinkHold(database: Database, accountId: string, operatio
   await changeHeld(database, accountId, -amount);
 }
 
-/** Ends the operation's hold. Nothing changes when it has none. */
+/** Deletes the operation's hold, if it has one. */
 export async function deleteHold(database: Database, operationId: string): Promise<void> {
   const [gone] = await database.delete(holds).where(eq(holds.operationId, operationId)).returning();
   if (gone) await changeHeld(database, gone.accountId, -gone.amount);

@@ -1,5 +1,5 @@
-// The ledger and the two sums that stand on the account's row. An entry and the balance, a hold and the held credits, are
-// written by the same statement's function, so that the sums are true after every transaction.
+// The ledger and its two sums on the account's row. An entry and the balance, a hold and the held credits, are always
+// written by the same function, so that the sums are correct after every transaction.
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { accounts, ledgerEntries } from "../../tables/index.ts";
@@ -13,21 +13,24 @@ const credits = {
   createdAt: accounts.createdAt,
 };
 
-/** What an account has: `balance` credits, of which `held` are set aside for running builds; and what its renewal goes by. */
+/**
+ * An account's credits: its `balance`, of which `held` are reserved for builds that run or wait for an answer; and the
+ * fields its renewal depends on.
+ */
 export type AccountCredits = Pick<typeof accounts.$inferSelect, "plan" | "balance" | "held" | "renewsAt" | "createdAt"> & {
   accountId: string;
 };
 
-/** An entry to append. `key` makes it happen once; `amount` is positive for grants and refunds, negative for debits and expiries. */
+/** An entry to append. `key` makes it idempotent; `amount` is positive for grants and refunds, negative for debits and expiries. */
 export type NewLedgerEntry = typeof ledgerEntries.$inferInsert;
 
-/** Locks the account's row until the transaction ends, and reads its credits; null when there is no such account. */
+/** Locks the account's row until the transaction ends, and reads its credits; null if there is no such account. */
 export async function lockCredits(database: Database, accountId: string): Promise<AccountCredits | null> {
   const [row] = await database.select(credits).from(accounts).where(eq(accounts.id, accountId)).for("no key update");
   return row ?? null;
 }
 
-/** As `lockCredits`, for an account whose renewal is due; null when it is not, and when another transaction has the row. */
+/** As `lockCredits`, for an account due for renewal; null if it is not due, or if another transaction has locked the row. */
 export async function lockDueCredits(
   database: Database,
   { accountId, now }: { accountId: string; now: Date },
@@ -40,7 +43,7 @@ export async function lockDueCredits(
   return row ?? null;
 }
 
-/** Appends an entry and moves the balance with it. False, and nothing changes, when an entry with this key is already there. */
+/** Appends an entry and updates the balance. False, without changes, if an entry with this key already exists. */
 export async function appendToLedger(database: Database, entry: NewLedgerEntry): Promise<boolean> {
   const inserted = await database
     .insert(ledgerEntries)
@@ -55,7 +58,7 @@ export async function appendToLedger(database: Database, entry: NewLedgerEntry):
   return true;
 }
 
-/** What an operation has cost so far, in credits: its debits less its refunds. */
+/** An operation's cost so far, in credits: its debits minus its refunds. */
 export async function readSpent(database: Database, operationId: string): Promise<number> {
   const [row] = await database
     .select({ spent: sql<number>`coalesce(-sum(${ledgerEntries.amount}), 0)::int` })

@@ -2,22 +2,22 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { modelCalls } from "../../tables/index.ts";
 
-/** A call of the journal. */
+/** A call in the journal. */
 export type ModelCallRow = typeof modelCalls.$inferSelect;
 
-/** Where a call stands in the journal. */
+/** The key of a call in the journal. */
 export type ModelCallKey = Pick<ModelCallRow, "operationId" | "round" | "name">;
 
 const at = ({ operationId, round, name }: ModelCallKey) =>
   and(eq(modelCalls.operationId, operationId), eq(modelCalls.round, round), eq(modelCalls.name, name));
 
-/** A call of the journal; null where it was never begun. */
+/** Returns a call of the journal; null if it was never begun. */
 export async function findModelCall(database: Database, key: ModelCallKey): Promise<ModelCallRow | null> {
   const [row] = await database.select().from(modelCalls).where(at(key));
   return row ?? null;
 }
 
-/** Writes a call down before it is made. One that was begun before, and has no answer of use, is begun anew. */
+/** Records a call before it is made. One that was begun before without a usable answer is restarted. */
 export async function beginModelCall(database: Database, row: typeof modelCalls.$inferInsert): Promise<void> {
   const { model, requestHash, kept = null, startedAt } = row;
   await database
@@ -29,7 +29,7 @@ export async function beginModelCall(database: Database, row: typeof modelCalls.
     });
 }
 
-/** Writes down how a call ended. What it cost is added to what earlier tries of the same call cost. */
+/** Records how a call ended. Its cost is added to that of earlier attempts of the same call. */
 export async function endModelCall(
   database: Database,
   key: ModelCallKey,
@@ -38,7 +38,8 @@ export async function endModelCall(
   await database
     .update(modelCalls)
     .set({
-      ...{ answer: end.answer, endedAt: end.endedAt },
+      answer: end.answer,
+      endedAt: end.endedAt,
       inputTokens: sql`${modelCalls.inputTokens} + ${end.inputTokens}`,
       cachedInputTokens: sql`${modelCalls.cachedInputTokens} + ${end.cachedInputTokens}`,
       outputTokens: sql`${modelCalls.outputTokens} + ${end.outputTokens}`,
@@ -47,7 +48,7 @@ export async function endModelCall(
     .where(at(key));
 }
 
-/** What the calls of a build have cost so far, in millionths of a credit; `without` leaves out those whose names begin so. */
+/** The cost of a build's calls so far, in millionths of a credit; `without` excludes calls whose names have this prefix. */
 export async function sumModelCalls(database: Database, operationId: string, { without }: { without?: string } = {}): Promise<number> {
   const [row] = await database
     .select({ sum: sql<number>`coalesce(sum(${modelCalls.microCredits}), 0)::float8` })

@@ -4,7 +4,7 @@ import { ledgerEntries, operations, projects } from "../../tables/index.ts";
 import type { Days } from "../keys/usage.ts";
 import { projectName } from "./read-ledger.ts";
 
-/** What the builds that an account began since a day have cost, by project: the dearest first, deleted ones too. */
+/** The cost by project of the builds an account began since a day: most expensive first, deleted projects included. */
 export async function usageByProject(database: Database, { accountId, since }: Days) {
   const spent = sql<number>`(
     select coalesce(-sum(${ledgerEntries.amount}), 0) from ${ledgerEntries} where ${ledgerEntries.operationId} = ${operations.id}

@@ -2,19 +2,19 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { ledgerEntries, operations, projects } from "../../tables/index.ts";
 
-/** A part of an account's ledger: at most `limit` entries that are older than the entry `before`, which is the account's too. */
+/** A page of an account's ledger: at most `limit` entries older than the entry `before`, which must be the account's own. */
 export interface LedgerPage {
   accountId: string;
   before: string | null;
   limit: number;
 }
 
-/** The words of its prompt that stand for a project without a name. */
+/** A project's name, or the start of its prompt if it has none. */
 export const projectName = sql<string | null>`coalesce(${projects.name}, left(${projects.prompt}, 80))`;
 
-/** Entries of the account's ledger, newest first. `balance` is what it had after each. */
+/** Entries of the account's ledger, newest first. `balance` is the balance after each. */
 export async function pageOfLedger(database: Database, { accountId, before, limit }: LedgerPage) {
-  const told = database.$with("told").as(
+  const entries = database.$with("entries").as(
     database
       .select({
         id: ledgerEntries.id,
@@ -32,21 +32,25 @@ export async function pageOfLedger(database: Database, { accountId, before, limi
   const isOlder =
     before === null
       ? undefined
-      : sql`(${told.createdAt}, ${told.id}) < (select created_at, id from told as last where last.id = ${before})`;
+      : sql`(${entries.createdAt}, ${entries.id}) < (select created_at, id from entries as last where last.id = ${before})`;
   return database
-    .with(told)
+    .with(entries)
     .select({
-      ...{ id: told.id, kind: told.kind, amount: told.amount, balance: told.balance, createdAt: told.createdAt },
+      id: entries.id,
+      kind: entries.kind,
+      amount: entries.amount,
+      balance: entries.balance,
+      createdAt: entries.createdAt,
       projectId: operations.projectId,
       projectName,
     })
-    .from(told)
-    .leftJoin(operations, and(eq(operations.id, told.operationId), eq(operations.accountId, accountId)))
+    .from(entries)
+    .leftJoin(operations, and(eq(operations.id, entries.operationId), eq(operations.accountId, accountId)))
     .leftJoin(projects, eq(projects.id, operations.projectId))
     .where(isOlder)
-    .orderBy(sql`${told.createdAt} desc, ${told.id} desc`)
+    .orderBy(sql`${entries.createdAt} desc, ${entries.id} desc`)
     .limit(limit);
 }
 
-/** An entry of the ledger as its owner reads it. */
+/** A ledger entry as its owner sees it. */
 export type LedgerEntryRow = Awaited<ReturnType<typeof pageOfLedger>>[number];

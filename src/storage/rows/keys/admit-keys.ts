@@ -1,19 +1,19 @@
-// The one statement that every request with a key costs before it is answered: it finds the key, counts the request for
-// its account's usage, and counts it under each rate policy. Requests that come at once share it, and each is told how
-// many came before it. It is the same on every node, because the counts are rows that the database locks.
+// The one statement that runs for every request with a key before its response: it finds the key, counts the request
+// for its account's usage, and counts it under each rate policy. Concurrent requests share it, and each gets its own
+// position in the count. Counts are rows locked by the database, so all nodes agree.
 import type pg from "pg";
 import { batchedFor, PATIENCE } from "../../statements/batched.ts";
 import { poolOf } from "../../statements/pool-of.ts";
 import type { Database } from "../../database.ts";
 import type { KeyWithAccount } from "./keys.ts";
 
-/** A policy under which a request is counted, and when the window ends that it opens if none is open. */
+/** A policy under which a request is counted, and the end of the window it opens if none is open. */
 export interface CountedPolicy {
   policy: string;
   endsAt: Date;
 }
 
-/** A request with a key to admit. `hash` is the key's, `day` the day of `at` in UTC, `YYYY-MM-DD`. */
+/** A request with a key. `hash` is the key's, `day` is the UTC day of `at`, `YYYY-MM-DD`. */
 export interface Admission {
   hash: string;
   at: Date;
@@ -21,14 +21,14 @@ export interface Admission {
   policies: readonly CountedPolicy[];
 }
 
-/** How many requests the open window has seen, this one included, and when it ends. */
+/** The number of requests in the open window, including this one, and the window's end. */
 export interface WindowCount {
   policy: string;
   requests: number;
   endsAt: Date;
 }
 
-/** A good key, and its counts in the order of the policies. */
+/** A valid key, and its counts in the order of the policies. */
 export interface AdmittedKey {
   key: Pick<KeyWithAccount, "keyId" | "accountId" | "plan" | "scopes">;
   counts: WindowCount[];
@@ -36,7 +36,7 @@ export interface AdmittedKey {
 
 const REQUESTS_MAX = 500;
 
-// Rows are locked in one order in every process, so that two of these statements never wait for each other.
+// Rows are locked in the same order in every process, so that these statements cannot deadlock.
 const STATEMENT = `
 with good as (
   select api_keys.id, api_keys.hash, api_keys.account_id, accounts.plan, api_keys.scopes
@@ -76,7 +76,7 @@ interface Row {
 
 const admissions = batchedFor(admitAll, REQUESTS_MAX);
 
-/** Admits a request: null, and nothing is counted, when its key is not good. What is counted is counted, whatever the request is then answered. */
+/** Authenticates and counts a request: null, with nothing counted, if its key is not valid. It counts whatever its response. */
 export async function admitKey(database: Database, admission: Admission): Promise<AdmittedKey | null> {
   return admissions(poolOf(database))(admission);
 }
@@ -91,22 +91,27 @@ async function admitAll(pool: pg.Pool, asked: readonly Admission[]): Promise<(Ad
     keys.set(hash, (keys.get(hash) ?? 0) + 1);
     for (const { policy, endsAt } of policies) {
       const window = windows.get(`${hash}/${policy}`);
-      // The last of them decides, as it does for the moment: a day that ended among them is not begun anew.
+      // The latest end wins, as for the timestamp: a day that ended within the batch is not reopened.
       const latest = window === undefined || endsAt > window.endsAt ? endsAt : window.endsAt;
       windows.set(`${hash}/${policy}`, { hash, policy, endsAt: latest, requests: (window?.requests ?? 0) + 1 });
     }
   }
   const each = [...windows.values()];
   const values = [
-    ...[[...keys.keys()], [...keys.values()], at, day],
-    ...[each.map(({ hash }) => hash), each.map(({ policy }) => policy), each.map(({ requests }) => requests)],
+    [...keys.keys()],
+    [...keys.values()],
+    at,
+    day,
+    each.map(({ hash }) => hash),
+    each.map(({ policy }) => policy),
+    each.map(({ requests }) => requests),
     each.map(({ endsAt }) => endsAt),
   ];
   const { rows } = await pool.query<Row>({ ...PATIENCE, name: "admit_keys", text: STATEMENT, values });
   return shareOut(asked, { rows, windows });
 }
 
-/** Gives each request its own place in the counts, in the order in which the requests came. */
+/** Assigns each request its own position in the counts, in order of arrival. */
 function shareOut(
   asked: readonly Admission[],
   { rows, windows }: { rows: readonly Row[]; windows: ReadonlyMap<string, { requests: number }> },

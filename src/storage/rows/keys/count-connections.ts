@@ -1,9 +1,9 @@
-// One statement counts a connection's request for its account's usage and under its limit, the same on every node.
+// One statement counts a connection's request for its account's usage and under its limit, shared by all nodes.
 import { runPrepared } from "../../statements/run-prepared.ts";
 import type { Database } from "../../database.ts";
 import type { WindowCount } from "./admit-keys.ts";
 
-/** A request by a connection: `day` is that of `at` in UTC, `YYYY-MM-DD`, and `endsAt` the end of the window that it opens if none is open. */
+/** A connection's request: `day` is the UTC day of `at`, `YYYY-MM-DD`, and `endsAt` the end of the window it opens if none is open. */
 export interface CountedConnection {
   connectionId: string;
   accountId: string;
@@ -25,7 +25,7 @@ on conflict (subject, policy) do update set
   ends_at = case when present.ends_at <= $4 then excluded.ends_at else present.ends_at end
 returning policy, requests, ends_at as "endsAt"`;
 
-/** Counts a request by a connection, and tells how many its window has seen, this one included. */
+/** Counts a connection's request, and returns the number of requests in its window, including this one. */
 export async function countConnection(database: Database, counted: CountedConnection): Promise<WindowCount> {
   const { connectionId, accountId, at, day, policy, endsAt } = counted;
   const values = [connectionId, day, accountId, at, policy, endsAt];

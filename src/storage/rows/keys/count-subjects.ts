@@ -1,11 +1,11 @@
-// Requests without a good key are counted by who sends them. Like those with a key: together, and in rows.
+// Requests without a valid key are counted per sender; as with keys, in batches and in rows.
 import type pg from "pg";
 import { batchedFor, PATIENCE } from "../../statements/batched.ts";
 import { poolOf } from "../../statements/pool-of.ts";
 import type { Database } from "../../database.ts";
 import type { WindowCount } from "./admit-keys.ts";
 
-/** A request of a subject under one policy, and when the window ends that it opens if none is open. */
+/** A subject's request under one policy, and the end of the window it opens if none is open. */
 export interface CountedSubject {
   subject: string;
   policy: string;
@@ -30,12 +30,12 @@ where ends_at > $1 and (subject, policy) in (select * from unnest($2::text[], $3
 const subjects = batchedFor(countAll, REQUESTS_MAX);
 const looks = batchedFor(readAll, REQUESTS_MAX);
 
-/** Counts a request of a subject, and tells how many its window has seen, this one included. */
+/** Counts a subject's request, and returns the number of requests in its window, including this one. */
 export async function countSubject(database: Database, counted: CountedSubject): Promise<WindowCount> {
   return subjects(poolOf(database))(counted);
 }
 
-/** The same without counting: what the subject's open window has seen, and an empty window when none is open. */
+/** As `countSubject`, without counting: returns the subject's open window, or an empty one if none is open. */
 export async function readSubject(database: Database, look: CountedSubject): Promise<WindowCount> {
   return looks(poolOf(database))(look);
 }
@@ -55,7 +55,9 @@ async function countAll(pool: pg.Pool, asked: readonly CountedSubject[]): Promis
   const groups = Map.groupBy(asked, ({ subject, policy }) => `${policy}/${subject}`);
   const each = [...groups].flatMap(([name, [first, ...others]]) => (first ? [{ name, ...first, requests: others.length + 1 }] : []));
   const { rows } = await pool.query<WindowCount & { subject: string }>({
-    ...{ ...PATIENCE, name: "count_subjects", text: COUNT },
+    ...PATIENCE,
+    name: "count_subjects",
+    text: COUNT,
     values: [
       latestOf(asked),
       each.map(({ subject }) => subject),

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { accounts, apiKeys } from "../../tables/index.ts";
 
-/** A key with what is needed of its account to serve a call. */
+/** A key with the account fields that serving a call requires. */
 export interface KeyWithAccount {
   keyId: string;
   accountId: string;
@@ -28,10 +28,10 @@ function prepareFind(database: Database) {
     .prepare("find_key");
 }
 
-// Every request runs this statement, so it is planned once a connection.
+// Every request runs this statement, so it is prepared once per connection.
 const prepared = new WeakMap<Database, ReturnType<typeof prepareFind>>();
 
-/** The key with this hash and its account, revoked and expired keys included; null when there is none. One indexed read. */
+/** The key with this hash and its account, including revoked and expired keys; null if there is none. One indexed read. */
 export async function findKey(database: Database, hash: string): Promise<KeyWithAccount | null> {
   const statement = prepared.get(database) ?? prepareFind(database);
   prepared.set(database, statement);
@@ -39,19 +39,19 @@ export async function findKey(database: Database, hash: string): Promise<KeyWith
   return row ?? null;
 }
 
-/** Adds a key; false when its hash is already there, and then changes nothing. */
+/** Adds a key; false, without changes, if its hash already exists. */
 export async function insertKey(database: Database, row: typeof apiKeys.$inferInsert): Promise<boolean> {
   const inserted = await database.insert(apiKeys).values(row).onConflictDoNothing({ target: apiKeys.hash }).returning({ id: apiKeys.id });
   return inserted.length === 1;
 }
 
-/** Writes another hash for the key that has one of these; false when none has. */
+/** Replaces the hash of the key that has one of these; false if none has. */
 export async function updateHash(database: Database, { former, hash }: { former: readonly string[]; hash: string }): Promise<boolean> {
   const changed = await database.update(apiKeys).set({ hash }).where(inArray(apiKeys.hash, former)).returning({ id: apiKeys.id });
   return changed.length > 0;
 }
 
-/** Writes a key's name and scopes anew. */
+/** Updates a key's name and scopes. */
 export async function updateKey(database: Database, key: { hash: string; name: string; scopes: string[] }): Promise<void> {
   await database.update(apiKeys).set({ name: key.name, scopes: key.scopes }).where(eq(apiKeys.hash, key.hash));
 }

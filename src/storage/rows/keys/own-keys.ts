@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { apiKeys, requestCounts } from "../../tables/index.ts";
 
-const told = {
+const columns = {
   id: apiKeys.id,
   name: apiKeys.name,
   form: apiKeys.form,
@@ -16,10 +16,10 @@ const told = {
 /** A key as its owner sees it. */
 export type OwnKeyRow = Awaited<ReturnType<typeof listKeys>>[number];
 
-/** The account's keys: those that are not revoked first, and of both the newest first. */
+/** The account's keys: unrevoked first; within each group, newest first. */
 export async function listKeys(database: Database, accountId: string) {
   return database
-    .select({ ...told, lastUsedAt: sql<Date | null>`max(${requestCounts.lastAt})`.mapWith(requestCounts.lastAt) })
+    .select({ ...columns, lastUsedAt: sql<Date | null>`max(${requestCounts.lastAt})`.mapWith(requestCounts.lastAt) })
     .from(apiKeys)
     .leftJoin(requestCounts, eq(requestCounts.keyId, apiKeys.id))
     .where(eq(apiKeys.accountId, accountId))
@@ -27,13 +27,13 @@ export async function listKeys(database: Database, accountId: string) {
     .orderBy(asc(sql`${apiKeys.revokedAt} is not null`), desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
-/** How many of the account's keys are good now. */
+/** The number of the account's currently valid keys. */
 export async function countGoodKeys(database: Database, { accountId, now }: { accountId: string; now: Date }): Promise<number> {
   const isGood = and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
   return database.$count(apiKeys, and(eq(apiKeys.accountId, accountId), isGood));
 }
 
-/** Revokes one of the account's keys, from now on, and returns its name and prefix; null when there is none that is not revoked. */
+/** Revokes one of the account's keys from now on, and returns its name and prefix; null if there is no unrevoked one. */
 export async function writeRevocation(
   database: Database,
   { accountId, id, revokedAt }: { accountId: string; id: string; revokedAt: Date },

@@ -2,7 +2,10 @@ import { lt, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { rateWindows } from "../../tables/index.ts";
 
-/** Deletes up to `limit` rate windows that ended before a moment, and says how many. A window that a request is opening anew at this moment is left alone. */
+/**
+ * Deletes up to `limit` rate windows that ended before a moment, and returns how many. Skips a window that a concurrent
+ * request is reopening.
+ */
 export async function deletePastWindows(database: Database, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const past = database
     .select({ subject: rateWindows.subject, policy: rateWindows.policy })

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { rateWindows } from "../../tables/index.ts";
 
-/** Takes counted requests of a subject back while their window is open: so many, or all with null. */
+/** Uncounts requests of a subject while their window is open: this many, or all if null. */
 export async function takeBackCounts(
   database: Database,
   counted: { subject: string; policy: string; at: Date; requests: number | null },

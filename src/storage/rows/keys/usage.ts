@@ -1,18 +1,18 @@
-// What an account did, by days of UTC. A build's credits belong to the day on which it began, refunds included, so that no
-// day is ever below nothing.
+// An account's usage by UTC day. A build's credits count on the day it began, including refunds, so that no day is ever
+// negative.
 import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../../database.ts";
 import { apiKeys, connectionCounts, ledgerEntries, operations, requestCounts } from "../../tables/index.ts";
 
-/** Whose days, from which on. */
+/** The account, and the first day. */
 export interface Days {
   accountId: string;
   /** `YYYY-MM-DD`. */
   since: string;
 }
 
-/** The account's requests on each day that had any, by its keys and by its connections, and the last of them. */
+/** The account's requests on each day with any, by keys and by connections, and the time of the last. */
 export async function requestsByDay(database: Database, { accountId, since }: Days) {
   const countsOf = (counts: typeof requestCounts | typeof connectionCounts) =>
     database
@@ -34,7 +34,7 @@ export async function requestsByDay(database: Database, { accountId, since }: Da
 const dayOfBuild = sql<string>`to_char(${operations.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
 const startOf = (since: string) => new Date(`${since}T00:00:00Z`);
 
-/** How many builds the account began on each day that had any. */
+/** The number of builds the account began on each day with any. */
 export async function buildsByDay(database: Database, { accountId, since }: Days) {
   return database
     .select({ day: dayOfBuild, builds: sql<number>`count(*)::int` })
@@ -43,7 +43,7 @@ export async function buildsByDay(database: Database, { accountId, since }: Days
     .groupBy(sql`1`);
 }
 
-/** What the builds that the account began on each day have cost. */
+/** The cost of the builds the account began on each day. */
 export async function creditsByDay(database: Database, { accountId, since }: Days) {
   return database
     .select({ day: dayOfBuild, credits: sql<number>`-sum(${ledgerEntries.amount})::int` })
@@ -55,7 +55,7 @@ export async function creditsByDay(database: Database, { accountId, since }: Day
     .groupBy(sql`1`);
 }
 
-/** The account's keys that are not revoked, the oldest first, with all requests that each ever made. */
+/** The account's unrevoked keys, oldest first, with the total requests of each. */
 export async function requestsByKey(database: Database, accountId: string) {
   return database
     .select({
@@ -72,7 +72,7 @@ export async function requestsByKey(database: Database, accountId: string) {
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
 }
 
-/** All requests that the account ever made, those of revoked keys and removed connections included. */
+/** The account's total requests, including those of revoked keys and removed connections. */
 export async function countRequests(database: Database, accountId: string): Promise<number> {
   const totals = [requestCounts, connectionCounts].map(async (counts) => {
     const [row] = await database

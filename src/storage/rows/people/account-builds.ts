@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { operations, projects } from "../../tables/index.ts";
 
-/** The ids of the account's builds that run or wait, in the order of their projects, in which they may be locked one after the other. */
+/** The ids of the account's running or waiting builds, in project order, which is the order to lock them in. */
 export async function listUnfinishedBuilds(database: Database, accountId: string): Promise<string[]> {
   const rows = await database
     .select({ id: operations.id })
@@ -12,7 +12,28 @@ export async function listUnfinishedBuilds(database: Database, accountId: string
   return rows.map(({ id }) => id);
 }
 
-/** Locks all of the account's projects until the transaction ends, before the account's own row, as everything that changes a build does. */
+/** The start times of the account's edits and restores since a moment that failed or were stopped, latest first, at most `limit`. */
+export async function listFailedTasks(
+  database: Database,
+  { accountId, since, limit }: { accountId: string; since: Date; limit: number },
+): Promise<Date[]> {
+  const rows = await database
+    .select({ createdAt: operations.createdAt })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.accountId, accountId),
+        eq(operations.status, "failed"),
+        inArray(operations.kind, ["edit", "restore"]),
+        gt(operations.createdAt, since),
+      ),
+    )
+    .orderBy(desc(operations.createdAt))
+    .limit(limit);
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+/** Locks all of the account's projects until the transaction ends, before the account's own row, in the lock order of all build changes. */
 export async function lockProjects(database: Database, accountId: string): Promise<void> {
   await database
     .select({ id: projects.id })

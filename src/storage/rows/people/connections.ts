@@ -1,5 +1,6 @@
-// A connection is a grant of the authorization server, seen by the account that gave it: the records of `oauth-records.ts`
-// with the model `Grant`. It lives as long as it exists and something of it, a token or a code, can still open something.
+// A connection is a grant of the authorization server, as seen by the account that gave it: the records of
+// `oauth-records.ts` with the model `Grant`. It is active as long as it exists and has a token or code that is still
+// usable.
 import { and, desc, eq, exists, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../database.ts";
@@ -11,7 +12,7 @@ import type { OAuthRecordRow } from "./oauth-records.ts";
 /** A grant as it is stored. */
 export type ConnectionRow = Pick<OAuthRecordRow, "id" | "payload" | "createdAt" | "lastUsedAt">;
 
-const told = {
+const columns = {
   id: oauthRecords.id,
   payload: oauthRecords.payload,
   createdAt: oauthRecords.createdAt,
@@ -20,7 +21,7 @@ const told = {
 
 const ofAccount = (accountId: string): SQL | undefined => and(eq(oauthRecords.model, "Grant"), eq(oauthRecords.accountId, accountId));
 
-/** The account's connections that live, the newest first. */
+/** The account's active connections, newest first. */
 export async function listConnections(database: Database, { accountId, now }: { accountId: string; now: Date }): Promise<ConnectionRow[]> {
   const part = alias(oauthRecords, "part");
   const opensSomething = database
@@ -28,13 +29,13 @@ export async function listConnections(database: Database, { accountId, now }: { 
     .from(part)
     .where(and(eq(part.grantId, oauthRecords.id), isNull(part.consumedAt), gt(part.expiresAt, now)));
   return database
-    .select(told)
+    .select(columns)
     .from(oauthRecords)
     .where(and(ofAccount(accountId), gt(oauthRecords.expiresAt, now), exists(opensSomething)))
     .orderBy(desc(oauthRecords.createdAt), desc(oauthRecords.id));
 }
 
-/** Writes more into a grant's payload: what its owner is told of the client. */
+/** Adds the client details shown to the owner to a grant's payload. */
 export async function describeConnection(
   database: Database,
   { accountId, id, facts }: { accountId: string; id: string; facts: Record<string, unknown> },
@@ -45,7 +46,7 @@ export async function describeConnection(
     .where(and(ofAccount(accountId), eq(oauthRecords.id, id)));
 }
 
-/** Removes a grant with all that came of it, and returns it; null when there is none. `accountId` null: of whichever account. */
+/** Deletes a grant with its tokens and codes, and returns it; null if there is none. `accountId` null matches any account. */
 export async function deleteConnection(
   database: Database,
   { accountId, id }: { accountId: string | null; id: string },
@@ -59,13 +60,13 @@ export async function deleteConnection(
   return gone;
 }
 
-/** Removes all grants of an account with all that came of them, and says how many grants there were. */
+/** Deletes all grants of an account with their tokens and codes, and returns the number of grants. */
 export async function deleteConnections(database: Database, accountId: string): Promise<number> {
   const gone = await database.delete(oauthRecords).where(eq(oauthRecords.accountId, accountId)).returning({ model: oauthRecords.model });
   return gone.filter(({ model }) => model === "Grant").length;
 }
 
-/** A token that is good now, with its grant and account. */
+/** A currently valid token, with its grant and account. */
 export interface AdmittedToken {
   payload: OAuthRecordRow["payload"];
   connectionId: string;
@@ -81,13 +82,13 @@ join oauth_records given on given.model = 'Grant' and given.id = token.grant_id 
 join accounts account on account.id = token.account_id
 where token.model = 'AccessToken' and token.id = $1 and token.expires_at > $2 and given.expires_at > $2`;
 
-/** The access token with this hash; null when there is none, its time is over, or its grant is gone. */
+/** The access token with this hash; null if there is none, it has expired, or its grant was deleted. */
 export async function findAccessToken(database: Database, { id, now }: { id: string; now: Date }): Promise<AdmittedToken | null> {
   const [row] = await runPrepared<AdmittedToken>(database, { name: "find_access_token", text: ADMIT, values: [id, now] });
   return row ?? null;
 }
 
-/** Writes when a connection was last used, unless somebody wrote a later moment than `unlessAfter`. */
+/** Stores when a connection was last used, unless the stored moment is not before `unlessAfter`. */
 export async function touchConnection(
   database: Database,
   { accountId, id, lastUsedAt, unlessAfter }: { accountId: string; id: string; lastUsedAt: Date; unlessAfter: Date },

@@ -6,7 +6,7 @@ import { oauthRecords } from "../../tables/index.ts";
 /** A record of the authorization server, as it is stored. */
 export type OAuthRecordRow = typeof oauthRecords.$inferSelect;
 
-/** Which record is meant. */
+/** Identifies a record. */
 export interface RecordKey {
   model: string;
   id: string;
@@ -14,7 +14,7 @@ export interface RecordKey {
 
 const isRecord = ({ model, id }: RecordKey) => and(eq(oauthRecords.model, model), eq(oauthRecords.id, id));
 
-/** Adds a record, or writes it anew; when it was first added, used up and last used stays. */
+/** Inserts or replaces a record; its creation, consumption and last-used times are kept. */
 export async function writeRecord(database: Database, row: Omit<OAuthRecordRow, "consumedAt" | "lastUsedAt">): Promise<void> {
   const { model: _model, id: _id, createdAt: _createdAt, ...changed } = row;
   await database
@@ -23,13 +23,13 @@ export async function writeRecord(database: Database, row: Omit<OAuthRecordRow, 
     .onConflictDoUpdate({ target: [oauthRecords.model, oauthRecords.id], set: changed });
 }
 
-/** The record; null when there is none. */
+/** The record; null if there is none. */
 export async function findRecord(database: Database, key: RecordKey): Promise<OAuthRecordRow | null> {
   const [row] = await database.select().from(oauthRecords).where(isRecord(key));
   return row ?? null;
 }
 
-/** The record of this model that is also known by this `uid`; null when there is none. */
+/** The record of this model with this `uid`; null if there is none. */
 export async function findRecordByUid(database: Database, { model, uid }: { model: string; uid: string }): Promise<OAuthRecordRow | null> {
   const [row] = await database
     .select()
@@ -38,7 +38,7 @@ export async function findRecordByUid(database: Database, { model, uid }: { mode
   return row ?? null;
 }
 
-/** Marks a record as used up; false when it was before, or is gone. Of two at once, one is told true. */
+/** Marks a record as consumed; false if it already was, or no longer exists. Of concurrent calls, one returns true. */
 export async function consumeRecord(database: Database, { consumedAt, ...key }: RecordKey & { consumedAt: Date }): Promise<boolean> {
   const consumed = await database
     .update(oauthRecords)
@@ -48,17 +48,17 @@ export async function consumeRecord(database: Database, { consumedAt, ...key }: 
   return consumed.length === 1;
 }
 
-/** Removes a record. */
+/** Deletes a record. */
 export async function deleteRecord(database: Database, key: RecordKey): Promise<void> {
   await database.delete(oauthRecords).where(isRecord(key));
 }
 
-/** Removes what came of a grant, of one model. */
+/** Deletes the records of a grant that are of one model. */
 export async function deleteOfGrant(database: Database, { model, grantId }: { model: string; grantId: string }): Promise<void> {
   await database.delete(oauthRecords).where(and(eq(oauthRecords.model, model), eq(oauthRecords.grantId, grantId)));
 }
 
-/** Keeps a registered client until a later moment than before. */
+/** Extends the lifetime of a registered client; never shortens it. */
 export async function keepClient(database: Database, { id, until }: { id: string; until: Date }): Promise<void> {
   await database
     .update(oauthRecords)
@@ -66,7 +66,7 @@ export async function keepClient(database: Database, { id, until }: { id: string
     .where(and(isRecord({ model: "Client", id }), lt(oauthRecords.expiresAt, until)));
 }
 
-/** Deletes up to `limit` records that ended before a moment, and says how many. */
+/** Deletes up to `limit` records that expired before a moment, and returns how many. */
 export async function deleteEndedRecords(database: Database, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const ended = database
     .select({ model: oauthRecords.model, id: oauthRecords.id })
@@ -78,7 +78,7 @@ export async function deleteEndedRecords(database: Database, { before, limit }: 
   return deleted.rowCount ?? 0;
 }
 
-/** Deletes up to `limit` grants of before a moment of which nothing is left, neither token nor code, and says how many. */
+/** Deletes up to `limit` grants created before a moment that have neither tokens nor codes left, and returns how many. */
 export async function deleteEmptyGrants(database: Database, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const part = alias(oauthRecords, "part");
   const empty = database

@@ -3,10 +3,10 @@ import type { Database } from "../../database.ts";
 import { accounts, oneTimeTokens } from "../../tables/index.ts";
 import type { AccountRow } from "./accounts.ts";
 
-/** A token that is good once, as it is stored. */
+/** A one-time token as it is stored. */
 export type OneTimeTokenRow = typeof oneTimeTokens.$inferSelect;
 
-/** Which token is meant, and when. One of another kind, and one whose time is over, is none. */
+/** Identifies a token, and the current time. Tokens of another kind, and expired ones, do not match. */
 export interface TokenKey {
   tokenHash: string;
   kind: OneTimeTokenRow["kind"];
@@ -21,7 +21,7 @@ export async function insertToken(database: Database, row: typeof oneTimeTokens.
   await database.insert(oneTimeTokens).values(row);
 }
 
-/** The account that a token is for, and leaves the token as it is; null when the token is not good. */
+/** The account a token is for, without consuming it; null if the token is not valid. */
 export async function findTokenAccount(database: Database, key: TokenKey): Promise<AccountRow | null> {
   const [row] = await database
     .select({ account: accounts })
@@ -31,13 +31,13 @@ export async function findTokenAccount(database: Database, key: TokenKey): Promi
   return row?.account ?? null;
 }
 
-/** Uses a token up and returns it; null when it is not good, and then nothing changes. Of two at once, one has it. */
+/** Consumes a token and returns it; null, without changes, if it is not valid. Of concurrent calls, one gets it. */
 export async function takeToken(database: Database, key: TokenKey): Promise<OneTimeTokenRow | null> {
   const [row] = await database.delete(oneTimeTokens).where(good(key)).returning();
   return row ?? null;
 }
 
-/** Removes the account's tokens of these kinds. */
+/** Deletes the account's tokens of these kinds. */
 export async function deleteTokens(
   database: Database,
   { accountId, kinds }: { accountId: string; kinds: OneTimeTokenRow["kind"][] },
@@ -45,7 +45,7 @@ export async function deleteTokens(
   await database.delete(oneTimeTokens).where(and(eq(oneTimeTokens.accountId, accountId), inArray(oneTimeTokens.kind, kinds)));
 }
 
-/** Removes the tokens whose time is over. */
+/** Deletes expired tokens. */
 export async function deleteEndedTokens(database: Database, now: Date): Promise<void> {
   await database.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now));
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { projects } from "../../tables/index.ts";
 
-/** Up to `limit` of the account's projects whose ids come after `after`, deleted ones too, in the order of their ids. */
+/** Up to `limit` of the account's projects with ids after `after`, including deleted ones, ordered by id. */
 export async function projectsAfter(
   database: Database,
   { accountId, after, limit }: { accountId: string; after: string | null; limit: number },

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { securityEvents } from "../../tables/index.ts";
 
-/** Something that happened to an account's security, as it is stored. */
+/** A security event of an account, as it is stored. */
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
 
 /** Adds an event. */
@@ -10,12 +10,12 @@ export async function insertSecurityEvent(database: Database, row: SecurityEvent
   await database.insert(securityEvents).values(row);
 }
 
-/** Deletes the events that happened before a moment, of every account. */
+/** Deletes the events before a moment, of all accounts. */
 export async function deleteSecurityEvents(database: Database, before: Date): Promise<void> {
   await database.delete(securityEvents).where(lt(securityEvents.createdAt, before));
 }
 
-/** A part of the account's events, newest first: those that are older than the event `before`, which is the account's too. */
+/** A page of the account's events, newest first: those older than the event `before`, which must be the account's own. */
 export async function pageOfSecurityEvents(
   database: Database,
   { accountId, before, limit }: { accountId: string; before: string | null; limit: number },

@@ -11,7 +11,7 @@ export async function insertSession(database: Database, row: typeof sessions.$in
   await database.insert(sessions).values(row);
 }
 
-/** The session with this token's hash, with its account; null when there is none or it has ended. */
+/** The session with this token hash, with its account; null if there is none or it has ended. */
 export async function findSession(
   database: Database,
   { tokenHash, kind, now }: { tokenHash: string; kind: SessionRow["kind"]; now: Date },
@@ -24,13 +24,13 @@ export async function findSession(
   return row ?? null;
 }
 
-/** Writes when a session was last used, and how long it is good from now on. */
+/** Stores when a session was last used, and its new expiry. */
 export async function touchSession(database: Database, session: { id: string; lastSeenAt: Date; expiresAt: Date }): Promise<void> {
   const { id, ...seen } = session;
   await database.update(sessions).set(seen).where(eq(sessions.id, id));
 }
 
-/** Gives one of the account's sessions another token. */
+/** Replaces the token of one of the account's sessions. */
 export async function writeSessionToken(database: Database, session: { accountId: string; id: string; tokenHash: string }): Promise<void> {
   const { accountId, id, tokenHash } = session;
   await database
@@ -39,7 +39,7 @@ export async function writeSessionToken(database: Database, session: { accountId
     .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)));
 }
 
-/** The account's console sessions that have not ended, the last used first. */
+/** The account's open console sessions, most recently used first. */
 export async function listSessions(database: Database, { accountId, now }: { accountId: string; now: Date }): Promise<SessionRow[]> {
   return database
     .select()
@@ -48,7 +48,7 @@ export async function listSessions(database: Database, { accountId, now }: { acc
     .orderBy(desc(sessions.lastSeenAt));
 }
 
-/** Removes one of the account's sessions with what came from it; false when there is none. */
+/** Deletes one of the account's sessions with the sessions derived from it; false if there is none. */
 export async function deleteSession(database: Database, { accountId, id }: { accountId: string; id: string }): Promise<boolean> {
   const gone = await database
     .delete(sessions)
@@ -57,7 +57,7 @@ export async function deleteSession(database: Database, { accountId, id }: { acc
   return gone.length === 1;
 }
 
-/** Removes all of the account's sessions but one, with what came from them; `keep` null removes all. How many. */
+/** Deletes all of the account's sessions except `keep` (null: all), with the sessions derived from them. Returns how many. */
 export async function deleteOtherSessions(
   database: Database,
   { accountId, keep }: { accountId: string; keep: string | null },
@@ -70,7 +70,7 @@ export async function deleteOtherSessions(
   return gone.length;
 }
 
-/** Removes the sessions that have ended. */
+/** Deletes the sessions that have ended. */
 export async function deleteEndedSessions(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(lte(sessions.expiresAt, now));
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { blobs, type Manifest, type ManifestEntry, projects, versions } from "../../tables/index.ts";
 
-/** What a site serves: the files of its project's live version, and who may open it. */
+/** What a site serves: the files of its project's live version, and its visibility. */
 export interface SiteRow {
   manifest: Manifest;
   visibility: "public" | "private";
@@ -10,7 +10,10 @@ export interface SiteRow {
 
 const named = (name: string) => or(eq(projects.siteName, name), eq(projects.customSubdomain, name));
 
-/** The site of this name, its own or the one that was chosen for it; null when no project that lives has it, or nothing was published yet. Sites are public by their names, so no account is asked for. */
+/**
+ * The site with this name, its own or the chosen one; null if no undeleted project has it, or nothing is published yet.
+ * Site names are public, so no account is required.
+ */
 export async function findSiteByName(database: Database, name: string): Promise<SiteRow | null> {
   const [row] = await database
     .select({ manifest: versions.site, visibility: projects.visibility })
@@ -21,7 +24,10 @@ export async function findSiteByName(database: Database, name: string): Promise<
   return row ?? null;
 }
 
-/** A file of an earlier version of the site whose path holds a hash of its content: a page that was opened before the site changed still asks for it. Null when there is none. */
+/**
+ * A file of an earlier version of the site whose path contains a hash of its content: a page opened before the site
+ * changed still requests it. Null if there is none.
+ */
 export async function findEarlierFile(database: Database, { name, path }: { name: string; path: string }): Promise<ManifestEntry | null> {
   const entry = sql<ManifestEntry>`${versions.site} -> ${path}::text`;
   const [row] = await database
@@ -34,13 +40,13 @@ export async function findEarlierFile(database: Database, { name, path }: { name
   return row?.entry ?? null;
 }
 
-/** The bytes of a blob by its hash; null when there is none. */
+/** The bytes of a blob by its hash; null if there is none. */
 export async function readBlob(database: Database, hash: string): Promise<Uint8Array | null> {
   const [row] = await database.select({ bytes: blobs.bytes }).from(blobs).where(eq(blobs.hash, hash)).limit(1);
   return row?.bytes ?? null;
 }
 
-/** The brotli of a blob by its hash; null when there is no such blob, or its content is not smaller so. */
+/** The brotli encoding of a blob by its hash; null if there is no such blob, or compression does not make it smaller. */
 export async function readBrotli(database: Database, hash: string): Promise<Uint8Array | null> {
   const [row] = await database.select({ brotli: blobs.brotli }).from(blobs).where(eq(blobs.hash, hash)).limit(1);
   return row?.brotli ?? null;

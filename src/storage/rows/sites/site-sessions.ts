@@ -6,7 +6,7 @@ import type { ProjectRow } from "../projects.ts";
 
 const named = (name: string) => or(eq(projects.siteName, name), eq(projects.customSubdomain, name));
 
-/** The account's project whose site has this name; null when it has none. */
+/** The account's project whose site has this name; null if there is none. */
 export async function findOwnSite(
   database: Database,
   { accountId, name }: { accountId: string; name: string },
@@ -19,7 +19,10 @@ export async function findOwnSite(
   return row ?? null;
 }
 
-/** Whether a site session with one of these tokens' hashes opens the site of this name: it has not ended, nor has the console session that it came from, and the project is its account's. */
+/**
+ * Whether a site session with one of these token hashes grants access to the site of this name: it has not ended, nor
+ * has its parent console session, and the project belongs to its account.
+ */
 export async function opensSite(
   database: Database,
   { name, tokenHash, now }: { name: string; tokenHash: string; now: Date },
@@ -32,15 +35,19 @@ export async function opensSite(
     .innerJoin(projects, and(eq(projects.id, sessions.projectId), eq(projects.accountId, sessions.accountId)))
     .where(
       and(
-        ...[eq(sessions.tokenHash, tokenHash), eq(sessions.kind, "site"), gt(sessions.expiresAt, now), gt(parents.expiresAt, now)],
-        ...[isNull(projects.deletedAt), named(name)],
+        eq(sessions.tokenHash, tokenHash),
+        eq(sessions.kind, "site"),
+        gt(sessions.expiresAt, now),
+        gt(parents.expiresAt, now),
+        isNull(projects.deletedAt),
+        named(name),
       ),
     )
     .limit(1);
   return row !== undefined;
 }
 
-/** Whether the account's console session has not ended. */
+/** Whether the account's console session is still open. */
 export async function isSessionOpen(database: Database, session: { accountId: string; id: string; now: Date }): Promise<boolean> {
   const { accountId, id, now } = session;
   const [row] = await database

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 
 /**
- * Empties up to `limit` projects that were deleted before a moment, and says how many: their versions and
- * what their builds left behind go. The rows that keep request ids used stay, without a word of what was asked.
+ * Empties up to `limit` projects that were deleted before a moment, and returns how many: removes their versions and
+ * their builds' data. The rows that mark request ids as used stay, without any of the request's text.
  */
 export async function emptyDeletedProjects(database: Database, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const emptied = await database.execute(sql`

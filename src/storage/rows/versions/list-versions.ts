@@ -1,11 +1,11 @@
-// Versions as a list shows them. A proof may be large and a project may have hundreds of versions, so what is told of each
-// is counted in the database; a version whose build did not come to its end was taken back, and is not listed.
+// Versions for lists. A proof may be large and a project may have hundreds of versions, so the summary is computed in
+// the database; a version whose build did not finish was withdrawn, and is not listed.
 import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { operations, projects, versions } from "../../tables/index.ts";
 import type { OperationRow } from "../operations.ts";
 
-/** A version without its files and its proof: how many there are of them. */
+/** A version without its files and its proof, but with their counts. */
 export interface ListedVersion {
   version: number;
   kind: OperationRow["kind"];
@@ -13,7 +13,7 @@ export interface ListedVersion {
   requestId: string;
   createdAt: Date;
   isLive: boolean;
-  /** The windows in which a picture was taken. */
+  /** The viewports that have a screenshot. */
   viewports: string[];
   browser: string;
   passed: number;
@@ -22,7 +22,7 @@ export interface ListedVersion {
   bytes: number;
 }
 
-/** The project's versions before this one (null: from the newest on), newest first, at most `limit`. */
+/** The project's versions before this one (null: from the newest), newest first, at most `limit`. */
 export async function listVersions(
   database: Database,
   page: { projectId: string; before: number | null; limit: number },
@@ -34,7 +34,7 @@ export async function listVersions(
   });
 }
 
-/** One version as the list shows it; null when the project has none of this number. */
+/** One version in its list form; null if the project has no such version. */
 export async function findListedVersion(
   database: Database,
   { projectId, version }: { projectId: string; version: number },
@@ -49,12 +49,16 @@ const checks = (passed: boolean) =>
 function selectListed(database: Database, { where, limit }: { where: SQL | undefined; limit: number }): Promise<ListedVersion[]> {
   return database
     .select({
-      ...{ version: versions.version, kind: operations.kind, message: versions.message, requestId: operations.requestId },
+      version: versions.version,
+      kind: operations.kind,
+      message: versions.message,
+      requestId: operations.requestId,
       createdAt: versions.createdAt,
       isLive: sql<boolean>`${versions.version} is not distinct from ${projects.liveVersion}`,
       viewports: sql<string[]>`jsonb_path_query_array(${versions.proof}, '$.screenshots[*].viewport')`,
       browser: sql<string>`coalesce(${versions.proof} ->> 'browser', 'not run')`,
-      ...{ passed: checks(true), failed: checks(false) },
+      passed: checks(true),
+      failed: checks(false),
       files: sql<number>`(select count(*)::int from jsonb_object_keys(${versions.source}))`,
       bytes: sql<number>`(select coalesce(sum((file.value->>'bytes')::int), 0)::int from jsonb_each(${versions.source}) as file)`,
     })

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { blobs, operations, versions } from "../../tables/index.ts";
 
-/** A version without its files: how many there are, and how many bytes they have together. */
+/** A version without its files, but with their number and total size in bytes. */
 export interface VersionSummary {
   version: number;
   createdAt: Date;
@@ -32,7 +32,7 @@ export async function summariseVersions(database: Database, projectId: string): 
     .orderBy(asc(versions.version));
 }
 
-/** One version of a project, or its newest where none is named; null when it does not exist. */
+/** One version of a project, or its newest if none is given; null if it does not exist. */
 export async function findVersion(database: Database, key: { projectId: string; version: number | null }): Promise<VersionRow | null> {
   const ofProject = eq(versions.projectId, key.projectId);
   const [row] = await database
@@ -44,7 +44,7 @@ export async function findVersion(database: Database, key: { projectId: string; 
   return row ?? null;
 }
 
-/** The newest version whose build came to its end; null when there is none. */
+/** The newest version whose build finished; null if there is none. */
 export async function newestDoneVersion(database: Database, projectId: string): Promise<number | null> {
   const [row] = await database
     .select({ version: max(versions.version) })
@@ -54,7 +54,7 @@ export async function newestDoneVersion(database: Database, projectId: string): 
   return row?.version ?? null;
 }
 
-/** The proof that a version was delivered with, as it is stored; null when there is no such version. */
+/** The stored proof of a version; null if there is no such version. */
 export async function findProof(database: Database, key: { projectId: string; version: number }): Promise<VersionRow["proof"] | null> {
   const [row] = await database
     .select({ proof: versions.proof })
@@ -63,7 +63,7 @@ export async function findProof(database: Database, key: { projectId: string; ve
   return row?.proof ?? null;
 }
 
-/** The bytes of these blobs by their hashes. A hash without a blob is absent from the answer. */
+/** The bytes of these blobs by their hashes. Hashes without a blob are absent from the result. */
 export async function readBlobs(database: Database, hashes: readonly string[]): Promise<Map<string, Uint8Array>> {
   if (hashes.length === 0) return new Map();
   const rows = await database

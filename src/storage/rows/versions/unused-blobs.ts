@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 
 /**
- * Deletes the blobs that nothing names any more and nobody used since a moment, and says how many. A name is the hash as a
- * JSON text: in a version, in what a build's stages left behind, or in what an edit is to do.
+ * Deletes the blobs that are unreferenced and have been unused since a moment, and returns how many. A reference is the
+ * hash as a JSON string: in a version, in the results of a build's stages, or in the task of an edit.
  */
 export async function deleteUnusedBlobs(database: Database, { before }: { before: Date }): Promise<number> {
   const deleted = await database.execute(sql`

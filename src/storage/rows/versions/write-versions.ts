@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, max } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { blobs, versions } from "../../tables/index.ts";
 
-/** Bytes to keep. `hash` is their SHA-256 in hexadecimal; `brotli` the same content compressed, where that is smaller. */
+/** A blob to store. `hash` is the SHA-256 in hexadecimal; `brotli` the same content compressed, if that is smaller. */
 export interface NewBlob {
   hash: string;
   bytes: Uint8Array;
@@ -11,7 +11,7 @@ export interface NewBlob {
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Which of these hashes have a blob already. Those are not deleted for some days, so that what names them can be saved meanwhile. */
+/** Which of these hashes have a blob. Those are kept for some days, so that references to them can be saved meanwhile. */
 export async function useBlobs(database: Database, hashes: readonly string[], now: Date): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
   const dayAgo = new Date(now.getTime() - DAY_MILLISECONDS);
@@ -29,11 +29,11 @@ export async function useBlobs(database: Database, hashes: readonly string[], no
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Keeps blobs, each hash once. */
+/** Stores blobs, each hash once. */
 export async function insertBlobs(database: Database, added: readonly NewBlob[], now: Date): Promise<void> {
   if (added.length === 0) return;
   const unique = [...new Map(added.map((blob) => [blob.hash, { ...blob, createdAt: now, usedAt: now }])).values()];
-  // In the order of their hashes here and above, so that two transactions that keep the same blobs cannot wait for each other.
+  // Ordered by hash here and above, so that two transactions that store the same blobs cannot deadlock.
   unique.sort((one, other) => (one.hash < other.hash ? -1 : 1));
   const kept = await useBlobs(
     database,

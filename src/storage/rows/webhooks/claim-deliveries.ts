@@ -1,12 +1,14 @@
-// What is due, in turns. Each endpoint has few slots, so that what hangs in one of them holds up nothing but itself, and of
-// what is left every endpoint gets its first before any gets its second. Endpoints that fail share half of the slots.
+// Claims due deliveries fairly. Each endpoint has few slots, so that hanging requests block only their own endpoint; of
+// the remaining slots every endpoint gets its first before any gets its second. Failing endpoints share half of the
+// slots.
 import type { Database } from "../../database.ts";
 import { runPrepared } from "../../statements/run-prepared.ts";
 import type { events, webhookDeliveries, webhookEndpoints } from "../../tables/index.ts";
+import { CHANGES_CHANNEL } from "../operations.ts";
 
 type Endpoint = typeof webhookEndpoints.$inferSelect;
 
-/** A delivery that this process is to make, with what it is made of. It is the process's own as long as `claim` stands on its row. */
+/** A delivery claimed by this process, with the data to send. It stays claimed as long as the row's `claim` is this process's. */
 export interface ClaimedDelivery extends Pick<
   typeof webhookDeliveries.$inferSelect,
   "id" | "accountId" | "endpointId" | "eventId" | "attempts"
@@ -23,23 +25,23 @@ export interface ClaimedDelivery extends Pick<
   formerSecretUntil: Date | null;
 }
 
-/** Who claims, how much, and until when the claim holds if nothing more is heard of it. */
+/** Who claims, how much, and when the claim expires unless it is settled. */
 export interface Claim {
-  /** A mark of its own. */
+  /** A unique id. */
   claim: string;
   now: Date;
   until: Date;
-  /** The endpoints to look at, or null for all. */
+  /** The endpoints to claim for, or null for all. */
   endpointIds: readonly string[] | null;
-  /** How many more deliveries this process takes, and how many of endpoints that fail. */
+  /** The remaining slots of this process, in total and for failing endpoints. */
   slots: number;
   failingSlots: number;
-  /** How many more an endpoint is given, where it differs from what every endpoint is given at first. */
+  /** The remaining slots per endpoint, where they differ from the initial number. */
   slotsOf: ReadonlyMap<string, number>;
   firstSlots: number;
 }
 
-// The endpoints with something pending, found by skipping through the index from one to the next.
+// The endpoints with pending deliveries, found by a skip scan of the index.
 const EVERYONE = `
   with recursive waiting (endpoint_id) as (
     (select endpoint_id from webhook_deliveries where status = 'pending' order by endpoint_id limit 1)
@@ -76,10 +78,10 @@ const TAKE = `
   select taken.id, taken.account_id as "accountId", taken.endpoint_id as "endpointId", taken.event_id as "eventId",
     taken.attempts, taken.claim, events.type, events.payload, events.created_at as "happenedAt", endpoint.url,
     endpoint.status = 'enabled' as "isEnabled", endpoint.failing_since is not null as "isFailing",
-    endpoint.secret, endpoint.former_secret as "formerSecret", endpoint.former_secret_until as "formerSecretUntil"
+    pg_notify('${CHANGES_CHANNEL}', taken.endpoint_id::text), endpoint.secret, endpoint.former_secret as "formerSecret", endpoint.former_secret_until as "formerSecretUntil"
   from taken join events on events.id = taken.event_id join webhook_endpoints as endpoint on endpoint.id = taken.endpoint_id`;
 
-/** Claims deliveries that are due, in turns. One that another process is claiming at this moment is left to it. */
+/** Claims due deliveries, round-robin. Skips those that another process is claiming concurrently. */
 export async function claimDeliveries(database: Database, asked: Claim): Promise<ClaimedDelivery[]> {
   const { claim, now, until, endpointIds, slots, failingSlots, slotsOf, firstSlots } = asked;
   const values = [claim, now, until, [...slotsOf.keys()], [...slotsOf.values()], firstSlots, slots, failingSlots];

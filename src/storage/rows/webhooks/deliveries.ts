@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { events, webhookAttempts, webhookDeliveries } from "../../tables/index.ts";
+import { announceEndpoint } from "./announce-endpoint.ts";
 import type { EndpointKey } from "./endpoints.ts";
 import { DELIVERIES_CHANNEL } from "./events.ts";
 
@@ -13,16 +14,16 @@ export type AttemptRow = typeof webhookAttempts.$inferSelect;
 /** The states of a delivery. */
 export type DeliveryStatus = (typeof webhookDeliveries.$inferSelect)["status"];
 
-const told = {
+const columns = {
   id: webhookDeliveries.id,
   eventId: webhookDeliveries.eventId,
   type: events.type,
   status: webhookDeliveries.status,
   isUnderWay: sql<boolean>`${webhookDeliveries.claim} is not null`,
   failedBecause: webhookDeliveries.failedBecause,
-  /** All attempts that were made of it, those before it was sent again included. */
+  /** All attempts made of it, including those before it was resent. */
   attempts: sql<number>`(select count(*)::int from webhook_attempts where webhook_attempts.delivery_id = ${webhookDeliveries.id})`,
-  /** What the latest attempt was answered; null where it was not, or where there was none. */
+  /** The response status of the latest attempt; null if it had no response, or there was no attempt. */
   answered: sql<
     number | null
   >`(select webhook_attempts.status from webhook_attempts where webhook_attempts.delivery_id = ${webhookDeliveries.id} order by number desc limit 1)`,
@@ -34,7 +35,7 @@ const told = {
 /** A delivery as its owner sees it. */
 export type OwnDeliveryRow = Awaited<ReturnType<typeof pageOfDeliveries>>[number];
 
-/** A part of an endpoint's deliveries, newest first: those that are older than the delivery `before`, which is the endpoint's too. */
+/** A page of an endpoint's deliveries, newest first: those older than the delivery `before`, which must be the endpoint's own. */
 export async function pageOfDeliveries(
   database: Database,
   { accountId, endpointId, status, before, limit }: EndpointKey & { status: DeliveryStatus | null; before: string | null; limit: number },
@@ -44,7 +45,7 @@ export async function pageOfDeliveries(
     .from(webhookDeliveries)
     .where(and(isOf({ accountId, endpointId }), eq(webhookDeliveries.id, before ?? endpointId)));
   return database
-    .select(told)
+    .select(columns)
     .from(webhookDeliveries)
     .innerJoin(events, eq(events.id, webhookDeliveries.eventId))
     .where(
@@ -58,28 +59,28 @@ export async function pageOfDeliveries(
     .limit(limit);
 }
 
-/** Which delivery, and whose it must be. */
+/** Identifies a delivery, and the account it must belong to. */
 export interface DeliveryKey {
   accountId: string;
   deliveryId: string;
 }
 
-/** The account's delivery with its event and the address of its endpoint; null when there is none. */
+/** The account's delivery with its event and its endpoint's URL; null if there is none. */
 export async function findDelivery(database: Database, { accountId, deliveryId }: DeliveryKey) {
   const [row] = await database
-    .select({ ...told, endpointId: webhookDeliveries.endpointId, payload: events.payload, happenedAt: events.createdAt })
+    .select({ ...columns, endpointId: webhookDeliveries.endpointId, payload: events.payload, happenedAt: events.createdAt })
     .from(webhookDeliveries)
     .innerJoin(events, eq(events.id, webhookDeliveries.eventId))
     .where(and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.accountId, accountId)));
   return row ?? null;
 }
 
-/** The attempts of a delivery, in their order. */
+/** The attempts of a delivery, in order. */
 export async function listAttempts(database: Database, deliveryId: string): Promise<AttemptRow[]> {
   return database.select().from(webhookAttempts).where(eq(webhookAttempts.deliveryId, deliveryId)).orderBy(asc(webhookAttempts.number));
 }
 
-/** How many deliveries of an endpoint are in each state. */
+/** The number of an endpoint's deliveries in each state. */
 export async function countDeliveries(database: Database, key: EndpointKey): Promise<Record<DeliveryStatus, number>> {
   const rows = await database
     .select({ status: webhookDeliveries.status, deliveries: count() })
@@ -89,20 +90,22 @@ export async function countDeliveries(database: Database, key: EndpointKey): Pro
   return { pending: 0, delivered: 0, failed: 0, ...Object.fromEntries(rows.map(({ status, deliveries }) => [status, deliveries])) };
 }
 
-/** Makes one delivery pending again, due now, with all of its attempts before it. Nothing changes while it is being sent. */
+/** Makes one delivery pending again, due now, keeping its earlier attempts. Does nothing while it is being sent. */
 export async function sendAgain(database: Database, { accountId, deliveryId }: DeliveryKey, now: Date): Promise<void> {
   const isThis = and(
-    ...[eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.accountId, accountId), sql`${webhookDeliveries.claim} is null`],
+    eq(webhookDeliveries.id, deliveryId),
+    eq(webhookDeliveries.accountId, accountId),
+    sql`${webhookDeliveries.claim} is null`,
   );
   await makePending(database, isThis, now);
 }
 
-/** The same for every delivery of an endpoint that failed and is not older than `since`; says how many. */
+/** As `sendAgain`, for every failed delivery of an endpoint created at or after `since`; returns how many. */
 export async function sendFailedAgain(database: Database, { since, ...key }: EndpointKey & { since: Date }, now: Date): Promise<number> {
   return makePending(database, and(isOf(key), eq(webhookDeliveries.status, "failed"), gte(webhookDeliveries.createdAt, since)), now);
 }
 
-/** Adds a delivery of an event to one endpoint, due now, whatever that endpoint asks for. */
+/** Adds a delivery of an event to one endpoint, due now, regardless of its subscriptions. */
 export async function insertDelivery(database: Database, row: typeof webhookDeliveries.$inferInsert): Promise<void> {
   await database.insert(webhookDeliveries).values(row);
   await announce(database, row.endpointId);
@@ -123,4 +126,5 @@ async function makePending(database: Database, which: SQL | undefined, now: Date
 
 async function announce(database: Database, endpointId: string): Promise<void> {
   await database.execute(sql`select pg_notify(${DELIVERIES_CHANNEL}, ${endpointId})`);
+  await announceEndpoint(database, endpointId);
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../tables/index.ts";
+import { announceEndpoint } from "./announce-endpoint.ts";
 
 /** An endpoint as it is stored, its secrets sealed. */
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 
-/** Which endpoint, and whose it must be. */
+/** Identifies an endpoint, and the account it must belong to. */
 export interface EndpointKey {
   accountId: string;
   endpointId: string;
@@ -13,7 +14,7 @@ export interface EndpointKey {
 
 const own = ({ accountId, endpointId }: EndpointKey) => and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.accountId, accountId));
 
-/** The account's endpoints, the oldest first. */
+/** The account's endpoints, oldest first. */
 export async function listEndpoints(database: Database, accountId: string): Promise<EndpointRow[]> {
   return database
     .select()
@@ -22,7 +23,7 @@ export async function listEndpoints(database: Database, accountId: string): Prom
     .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
 }
 
-/** How many endpoints the account has. */
+/** The number of the account's endpoints. */
 export async function countEndpoints(database: Database, accountId: string): Promise<number> {
   return database.$count(webhookEndpoints, eq(webhookEndpoints.accountId, accountId));
 }
@@ -32,34 +33,36 @@ export async function insertEndpoint(database: Database, row: typeof webhookEndp
   await database.insert(webhookEndpoints).values(row);
 }
 
-/** The account's endpoint; null when it has none with this id. */
+/** The account's endpoint; null if there is none with this id. */
 export async function findEndpoint(database: Database, key: EndpointKey): Promise<EndpointRow | null> {
   const [row] = await database.select().from(webhookEndpoints).where(own(key));
   return row ?? null;
 }
 
-/** As `findEndpoint`, and locks the row until the transaction ends. Whoever changes deliveries of an endpoint too locks it first. */
+/** As `findEndpoint`, and locks the row until the transaction ends. To also change the endpoint's deliveries, lock it first. */
 export async function lockEndpoint(database: Database, key: EndpointKey): Promise<EndpointRow | null> {
   const [row] = await database.select().from(webhookEndpoints).where(own(key)).for("no key update");
   return row ?? null;
 }
 
-/** Changes an endpoint. */
+/** Updates an endpoint. */
 export async function writeEndpoint(
   database: Database,
   key: EndpointKey,
   changes: Partial<typeof webhookEndpoints.$inferInsert>,
 ): Promise<void> {
   await database.update(webhookEndpoints).set(changes).where(own(key));
+  await announceEndpoint(database, key.endpointId);
 }
 
-/** Removes an endpoint with its log, and returns its address; null when the account has none with this id. */
+/** Deletes an endpoint with its log, and returns its URL; null if the account has none with this id. */
 export async function deleteEndpoint(database: Database, key: EndpointKey): Promise<string | null> {
   const [gone] = await database.delete(webhookEndpoints).where(own(key)).returning({ url: webhookEndpoints.url });
+  await announceEndpoint(database, key.endpointId);
   return gone?.url ?? null;
 }
 
-/** Ends what is on its way to an endpoint that is disabled. What is being sent at this moment still ends by itself. */
+/** Fails the pending deliveries of a disabled endpoint. Those being sent at this moment are left to finish. */
 export async function failPending(database: Database, { accountId, endpointId }: EndpointKey, now: Date): Promise<void> {
   await database
     .update(webhookDeliveries)
@@ -72,4 +75,5 @@ export async function failPending(database: Database, { accountId, endpointId }:
         sql`${webhookDeliveries.claim} is null`,
       ),
     );
+  await announceEndpoint(database, endpointId);
 }

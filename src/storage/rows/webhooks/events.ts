@@ -1,16 +1,17 @@
-// The outbox. An event and its way to everyone who wants it are one statement of the transaction in which it happens: what
-// is undone has told nobody, what is committed is told, and an event that nobody wants costs nothing more.
+// The outbox. An event and its deliveries are written by one statement, in the transaction in which the event happens:
+// a rollback notifies nobody, a commit notifies all, and an event without subscribers costs nothing more.
 import type { Database } from "../../database.ts";
 import { runPrepared } from "../../statements/run-prepared.ts";
 import type { events } from "../../tables/index.ts";
+import { CHANGES_CHANNEL } from "../operations.ts";
 
-/** The channel on which deliveries that are due now are announced; the payload is the id of their endpoint. A hint only. */
+/** The channel that announces due deliveries; the payload is the id of their endpoint. A hint only. */
 export const DELIVERIES_CHANNEL = "atelier_deliveries";
 
 /**
- * Writes the deliveries of events that the statement calls `event` (id, account_id, type, created_at), one for each
- * enabled endpoint of the account that wants the type, and announces them. An endpoint that is removed at this moment is
- * waited for and left out; its lock keeps it until the events are there.
+ * Writes the deliveries of the events in the statement's `event` (id, account_id, type, created_at), one for each
+ * enabled endpoint of the account that subscribes to the type, and announces them to senders and watchers. Waits for an
+ * endpoint that is being removed concurrently and skips it; locks the others until the events are written.
  */
 export const DELIVER = `
   insert into webhook_deliveries (id, account_id, endpoint_id, event_id, status, due_at, created_at)
@@ -18,7 +19,7 @@ export const DELIVER = `
   from event join webhook_endpoints as endpoint on endpoint.account_id = event.account_id
   where endpoint.status = 'enabled' and event.type = any(endpoint.events)
   for key share of endpoint
-  returning pg_notify('${DELIVERIES_CHANNEL}', endpoint_id::text)`;
+  returning pg_notify('${DELIVERIES_CHANNEL}', endpoint_id::text), pg_notify('${CHANGES_CHANNEL}', endpoint_id::text)`;
 
 const STATEMENT = `
   with event as (

@@ -1,11 +1,11 @@
 import { inArray, lt, sql } from "drizzle-orm";
-import { firstIdOf } from "../../../kit/ids.ts";
+import { firstIdOf } from "../../../lib/ids.ts";
 import type { Database } from "../../database.ts";
 import { events } from "../../tables/index.ts";
 
-/** Deletes up to `limit` events that were written before a moment, the oldest first, with their deliveries and attempts, and says how many. */
+/** Deletes up to `limit` events written before a moment, oldest first, with their deliveries and attempts; returns how many. */
 export async function deleteOldEvents(database: Database, { before, limit }: { before: Date; limit: number }): Promise<number> {
-  // Ids begin with their moment, so the primary key finds the oldest.
+  // Ids start with their timestamp, so the primary key finds the oldest.
   const old = database
     .select({ id: events.id })
     .from(events)

@@ -5,7 +5,7 @@ import { webhookEndpoints } from "../../tables/index.ts";
 /** The sealed secrets of an endpoint. */
 export type SealedSecrets = Pick<typeof webhookEndpoints.$inferSelect, "id" | "secret" | "formerSecret">;
 
-/** Some endpoints, by id and from after one on, of which a secret does not begin with this mark. */
+/** Endpoints in id order after `after`, with a secret that does not start with this mark; at most `limit`. */
 export async function listSealedOtherwise(
   database: Database,
   { mark, after, limit }: { mark: Uint8Array; after: string | null; limit: number },
@@ -21,7 +21,7 @@ export async function listSealedOtherwise(
     .limit(limit);
 }
 
-/** Writes an endpoint's secrets sealed anew, unless somebody has given it another one meanwhile. */
+/** Stores an endpoint's resealed secrets, unless its secret has changed meanwhile. */
 export async function writeSealed(database: Database, before: SealedSecrets, next: Omit<SealedSecrets, "id">): Promise<void> {
   await database
     .update(webhookEndpoints)

@@ -1,10 +1,12 @@
-// How an attempt ended is written once, by whoever holds the claim: a process that comes too late changes nothing.
+// An attempt's result is written once, by the holder of the claim: a process that comes too late changes nothing.
 import { and, eq, sql } from "drizzle-orm";
 import type pg from "pg";
 import type { Database } from "../../database.ts";
 import { batchedFor, PATIENCE } from "../../statements/batched.ts";
 import { poolOf } from "../../statements/pool-of.ts";
 import { webhookAttempts, webhookDeliveries } from "../../tables/index.ts";
+import { CHANGES_CHANNEL } from "../operations.ts";
+import { announceEndpoint } from "./announce-endpoint.ts";
 
 /** A delivery under a claim. */
 export interface ClaimKey {
@@ -12,7 +14,7 @@ export interface ClaimKey {
   claim: string;
 }
 
-/** What was sent and what came back, as it is kept. */
+/** The stored request and response of an attempt. */
 export type NewAttempt = Omit<typeof webhookAttempts.$inferSelect, "deliveryId" | "number">;
 
 /** A delivery that was received. */
@@ -24,7 +26,7 @@ export interface DeliveredAttempt extends ClaimKey {
 
 const ATTEMPTS_MAX = 200;
 
-// Endpoints are locked in one order in every process, so that two of these statements never wait for each other.
+// Endpoints are locked in the same order in every process, so that these statements cannot deadlock.
 const DELIVERED = `
   with asked as (
     select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::uuid[], $6::jsonb[], $7::int[], $8::text[], $9::int[], $10::timestamptz[])
@@ -43,13 +45,13 @@ const DELIVERED = `
       asked.headers, asked.status, asked.response_text, asked.milliseconds, asked.started_at
     from asked join settled using (id)
   )
-  select id from settled`;
+  select asked.id, pg_notify('${CHANGES_CHANNEL}', asked.endpoint_id::text) from asked join settled using (id)`;
 
 const deliveredAttempts = batchedFor(settleAll, ATTEMPTS_MAX);
 
 /**
- * Writes that an attempt was received: the delivery is done, and its endpoint is well. False, and nothing is written, when
- * the claim is over. Attempts that end while the statement runs share the next one.
+ * Records a successful attempt: the delivery is done, and its endpoint is healthy. False, with nothing written, if the
+ * claim is no longer held. Attempts that end while the statement runs are batched into the next one.
  */
 export async function settleDelivered(database: Database, delivered: DeliveredAttempt): Promise<boolean> {
   return deliveredAttempts(poolOf(database))(delivered);
@@ -57,17 +59,23 @@ export async function settleDelivered(database: Database, delivered: DeliveredAt
 
 async function settleAll(pool: pg.Pool, all: readonly DeliveredAttempt[]): Promise<boolean[]> {
   const values = [
-    ...[all.map(({ id }) => id), all.map(({ claim }) => claim), all.map(({ endpointId }) => endpointId), all.map(({ now }) => now)],
-    ...[all.map(({ attempt }) => attempt.id), all.map(({ attempt }) => JSON.stringify(attempt.requestHeaders))],
-    ...[all.map(({ attempt }) => attempt.status), all.map(({ attempt }) => attempt.responseText)],
-    ...[all.map(({ attempt }) => attempt.milliseconds), all.map(({ attempt }) => attempt.startedAt)],
+    all.map(({ id }) => id),
+    all.map(({ claim }) => claim),
+    all.map(({ endpointId }) => endpointId),
+    all.map(({ now }) => now),
+    all.map(({ attempt }) => attempt.id),
+    all.map(({ attempt }) => JSON.stringify(attempt.requestHeaders)),
+    all.map(({ attempt }) => attempt.status),
+    all.map(({ attempt }) => attempt.responseText),
+    all.map(({ attempt }) => attempt.milliseconds),
+    all.map(({ attempt }) => attempt.startedAt),
   ];
   const { rows } = await pool.query<{ id: string }>({ ...PATIENCE, name: "settle_delivered", text: DELIVERED, values });
   const settled = new Set(rows.map(({ id }) => id));
   return all.map(({ id }) => settled.has(id));
 }
 
-/** Writes that an attempt failed, and what becomes of the delivery, in the caller's transaction, which has locked the endpoint. False as above. */
+/** Records a failed attempt and the delivery's next state, in the caller's transaction, which has locked the endpoint. False, as above. */
 export async function settleFailed(
   database: Database,
   { id, claim }: ClaimKey,
@@ -80,25 +88,34 @@ export async function settleFailed(
     .update(webhookDeliveries)
     .set({ ...next, claim: null, attempts: sql`${webhookDeliveries.attempts} + 1` })
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.claim, claim)))
-    .returning({ id: webhookDeliveries.id });
-  if (settled.length === 0) return false;
+    .returning({ endpointId: webhookDeliveries.endpointId });
+  const [row] = settled;
+  if (row === undefined) return false;
   const number = sql<number>`(select count(*) + 1 from webhook_attempts as earlier where earlier.delivery_id = ${id})`;
   await database.insert(webhookAttempts).values({ ...attempt, deliveryId: id, number });
+  await announceEndpoint(database, row.endpointId);
   return true;
 }
 
 /** Ends a delivery without an attempt, because its endpoint is disabled. */
-export async function settleDisabled(database: Database, { id, claim }: ClaimKey, now: Date): Promise<void> {
-  await database
-    .update(webhookDeliveries)
-    .set({ status: "failed", failedBecause: "disabled", claim: null, dueAt: null, finishedAt: now })
-    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.claim, claim)));
+export async function settleDisabled(database: Database, key: ClaimKey, now: Date): Promise<void> {
+  await writeClaimed(database, key, { status: "failed", failedBecause: "disabled", claim: null, dueAt: null, finishedAt: now });
 }
 
-/** Gives a delivery back that was not tried to its end, so that it is due again at once. */
-export async function releaseDelivery(database: Database, { id, claim }: ClaimKey, now: Date): Promise<void> {
-  await database
+/** Releases a delivery whose attempt did not complete, so that it is due again at once. */
+export async function releaseDelivery(database: Database, key: ClaimKey, now: Date): Promise<void> {
+  await writeClaimed(database, key, { claim: null, dueAt: now });
+}
+
+async function writeClaimed(
+  database: Database,
+  { id, claim }: ClaimKey,
+  values: Partial<typeof webhookDeliveries.$inferInsert>,
+): Promise<void> {
+  const written = await database
     .update(webhookDeliveries)
-    .set({ claim: null, dueAt: now })
-    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.claim, claim)));
+    .set(values)
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.claim, claim)))
+    .returning({ endpointId: webhookDeliveries.endpointId });
+  for (const { endpointId } of written) await announceEndpoint(database, endpointId);
 }

@@ -21,7 +21,7 @@ const position = (nth: number): string => {
   return nth > 0 ? `${nth + 1}. ` : `${-nth}. last `;
 };
 
-/** A target in the words of a failure: `the button "Save" in the dialog "New recipe"`. */
+/** Describes a target for a failure message: `the button "Save" in the dialog "New recipe"`. */
 export function describeTarget(target: Target): string {
   const { role, name, label, text, nth, within } = target;
   const kind = role ? (ROLE_WORDS[role] ?? role) : label !== undefined ? "field" : "text";

@@ -1,23 +1,33 @@
-import { readFile, stat } from "node:fs/promises";
+import { constants, open } from "node:fs/promises";
 import type { CheckStep } from "@atelier/blueprint";
-import type { Lane } from "../lane/open-lane.ts";
+import type { PageSession } from "../session/open-page-session.ts";
 import { describeTarget } from "./describe-target.ts";
 import { performAct } from "./perform-act.ts";
 
 const DOWNLOAD_BYTES_MAX = 5_000_000;
 
-/** Clicks, and compares the file that comes with what is expected. Null when it is as expected. */
-export async function expectDownload(lane: Lane, step: Extract<CheckStep, { do: "expectDownload" }>): Promise<string | null> {
+/** Reads a downloaded file. Returns "" unless it is a regular file of at most 5 MB; the browser may have put anything there. */
+async function readText(path: string): Promise<string> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    const found = await file.stat();
+    return found.isFile() && found.size <= DOWNLOAD_BYTES_MAX ? await file.readFile("utf8") : "";
+  } finally {
+    await file.close();
+  }
+}
+
+/** Clicks the target and checks the downloaded file. Returns a failure message, or null on success. */
+export async function expectDownload(session: PageSession, step: Extract<CheckStep, { do: "expectDownload" }>): Promise<string | null> {
   const name = describeTarget(step.target);
   let failure: string | null = null;
-  const download = await lane.catchDownload(async () => {
-    failure = await performAct(lane, { do: "click", target: step.target });
+  const download = await session.catchDownload(async () => {
+    failure = await performAct(session, { do: "click", target: step.target });
   });
   if (failure) return `could not click ${name}: ${failure}`;
   if (!download) return `expected clicking ${name} to download a file, but nothing was downloaded`;
   const fileName = download.suggestedFilename();
-  const path = await download.path();
-  const text = (await stat(path)).size <= DOWNLOAD_BYTES_MAX ? await readFile(path, "utf8") : "";
+  const text = await readText(await download.path());
   await download.delete();
   if (!fileName.endsWith(step.nameEndsWith))
     return `expected ${name} to download a file that ends in "${step.nameEndsWith}", but it is called "${fileName}"`;

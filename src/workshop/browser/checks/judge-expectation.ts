@@ -1,11 +1,11 @@
-// What an expectation asks of what the page shows. Pure: it is asked again and again with what is there, until it is
-// content or its time is over; its last complaint is then the failure's sentence.
+// Judges whether the page meets an expectation. Pure: the caller retries with fresh facts until the result is null or
+// the time is up; the last complaint becomes the failure message.
 import type { CheckStep, Target } from "@atelier/blueprint";
 import type { ElementFacts } from "../page/probe-contract.ts";
 import { describeTarget } from "./describe-target.ts";
 import { misplacedPair } from "./misplaced-pair.ts";
 
-/** The steps that look and do nothing. */
+/** The steps that only observe the page. */
 export type Expectation = Extract<CheckStep, { do: (typeof EXPECTATIONS)[number] }>;
 
 const EXPECTATIONS = [
@@ -23,16 +23,16 @@ const EXPECTATIONS = [
 
 const expectations: ReadonlySet<string> = new Set(EXPECTATIONS);
 
-/** Whether a step looks and does nothing. */
+/** True for a step that only observes. */
 export const isExpectation = (step: CheckStep): step is Expectation => expectations.has(step.do);
 
-/** What earlier steps of the check kept under a name. */
+/** Values that earlier steps of the check stored under a name. */
 export interface Remembered {
   counts: ReadonlyMap<string, number>;
   texts: ReadonlyMap<string, string>;
 }
 
-/** What was expected and what is there, each as the rest of a sentence; null when it is as expected. */
+/** What was expected and what was found, each as a sentence fragment; null if the expectation holds. */
 export type Complaint = { expected: string; but: string } | null;
 
 const SHOWN_CHARACTERS_MAX = 120;
@@ -54,18 +54,18 @@ const absent = (target: Target, expected: string): Complaint => ({
   but: "there is none",
 });
 
-/** Content when any of the matching elements is as asked. */
+/** Returns null if any matching element meets the condition. */
 function anyOf(
   step: { target: Target },
   elements: readonly ElementFacts[],
-  wish: { expected: string; holds: (one: ElementFacts) => boolean; shows: (one: ElementFacts) => string },
+  condition: { expected: string; holds: (one: ElementFacts) => boolean; shows: (one: ElementFacts) => string },
 ): Complaint {
-  if (elements.length === 0) return absent(step.target, wish.expected);
-  if (elements.some(wish.holds)) return null;
-  return { expected: `${describeTarget(step.target)} ${wish.expected}`, but: elements.slice(0, 6).map(wish.shows).join(", ") };
+  if (elements.length === 0) return absent(step.target, condition.expected);
+  if (elements.some(condition.holds)) return null;
+  return { expected: `${describeTarget(step.target)} ${condition.expected}`, but: elements.slice(0, 6).map(condition.shows).join(", ") };
 }
 
-/** `rgb(12, 34, 56)` as `#0c2238`; a colour that shines through keeps the browser's notation. */
+/** Converts `rgb(12, 34, 56)` to `#0c2238`; a translucent colour keeps the browser's notation. */
 export function hexColour(computed: string): string {
   const [red, green, blue, alpha = 1] = (/^rgba?\(([^)]+)\)$/.exec(computed)?.[1] ?? "").split(/[\s,/]+/).map(Number);
   if (red === undefined || green === undefined || blue === undefined || Number.isNaN(red) || alpha !== 1) return computed;

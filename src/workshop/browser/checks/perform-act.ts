@@ -1,7 +1,7 @@
-// The steps that do something. A person's act is real input: the pointer goes to where the element is and meets it, or
-// the act waits, up to two seconds, until it does. What a person could not do fails, with the reason.
+// The steps that act on the page. Acts are real input: the pointer is sent to the element, and the act retries until it
+// hits it, for up to two seconds. What a person could not do fails, with the reason.
 import type { CheckStep, Target } from "@atelier/blueprint";
-import type { Lane } from "../lane/open-lane.ts";
+import type { PageSession } from "../session/open-page-session.ts";
 import type { Reach } from "../page/probe-contract.ts";
 import { describeTarget } from "./describe-target.ts";
 import { until } from "./until.ts";
@@ -11,11 +11,11 @@ export type Act = Extract<CheckStep, { do: "open" | "reload" | "click" | "fill" 
 
 type Reached = Extract<Reach, { reached: true }>;
 
-/** A sentence's rest that says why the act could not be done; null when it was done. */
+/** A sentence fragment that says why the act failed; null if it succeeded. */
 export type ActFailure = string | null;
 
-async function whyNotFound(lane: Lane, target: Target): Promise<string> {
-  const similar = await lane.ask("similar", target);
+async function whyNotFound(session: PageSession, target: Target): Promise<string> {
+  const similar = await session.ask("similar", target);
   const role = target.role ?? "field";
   return similar.length > 0
     ? `there is none; the ${role}s here are called ${similar.map((name) => `"${name}"`).join(", ")}`
@@ -23,77 +23,77 @@ async function whyNotFound(lane: Lane, target: Target): Promise<string> {
 }
 
 /** Waits until the target can be reached. */
-async function reach(lane: Lane, target: Target): Promise<Reach> {
-  const seen = await until(lane, { look: () => lane.ask("reach", target), isGood: ({ reached }) => reached });
-  return seen.reached ? seen : { reached: false, problem: seen.problem || (await whyNotFound(lane, target)) };
+async function reach(session: PageSession, target: Target): Promise<Reach> {
+  const seen = await until(session, { look: () => session.ask("reach", target), isGood: ({ reached }) => reached });
+  return seen.reached ? seen : { reached: false, problem: seen.problem || (await whyNotFound(session, target)) };
 }
 
-/** Waits until the target can be reached, and does something with it there. */
-async function withReached(lane: Lane, target: Target, use: (reached: Reached) => Promise<ActFailure>): Promise<ActFailure> {
-  const seen = await reach(lane, target);
+/** Waits until the target can be reached, then calls `use` with it. */
+async function withReached(session: PageSession, target: Target, use: (reached: Reached) => Promise<ActFailure>): Promise<ActFailure> {
+  const seen = await reach(session, target);
   return seen.reached ? use(seen) : seen.problem;
 }
 
-/** Clicks where the target was reached. A click that met another element, or that the browser swallowed, did nothing and is repeated. */
-function clickReached(lane: Lane, { target, reached }: { target: Target; reached: Reached }): Promise<ActFailure> {
+/** Clicks at the reached point. A click that hit another element, or that the browser dropped, had no effect and is repeated. */
+function clickReached(session: PageSession, { target, reached }: { target: Target; reached: Reached }): Promise<ActFailure> {
   let place: Reach = reached;
   const attempt = async (): Promise<ActFailure> => {
     if (!place.reached) return place.problem;
-    await lane.click(place);
-    const meeting = await lane.ask("met");
+    await session.click(place);
+    const meeting = await session.ask("met");
     if (meeting.met === "element") return null;
-    place = await reach(lane, target);
+    place = await reach(session, target);
     return meeting.met === "another" ? `the ${meeting.name} takes its place` : "the browser does not hand the click on";
   };
-  return until(lane, { look: attempt, isGood: (failure) => failure === null });
+  return until(session, { look: attempt, isGood: (failure) => failure === null });
 }
 
-const click = (lane: Lane, target: Target): Promise<ActFailure> =>
-  withReached(lane, target, (reached) => clickReached(lane, { target, reached }));
+const click = (session: PageSession, target: Target): Promise<ActFailure> =>
+  withReached(session, target, (reached) => clickReached(session, { target, reached }));
 
-const fill = (lane: Lane, { target, value }: { target: Target; value: string }): Promise<ActFailure> =>
-  withReached(lane, target, async (reached) => {
-    if (reached.kind === "value") return (await lane.ask("setReachedValue", value)) ? null : `it does not accept "${value}"`;
+const fill = (session: PageSession, { target, value }: { target: Target; value: string }): Promise<ActFailure> =>
+  withReached(session, target, async (reached) => {
+    if (reached.kind === "value") return (await session.ask("setReachedValue", value)) ? null : `it does not accept "${value}"`;
     if (reached.kind !== "text") return "it is not a field that one can type in";
-    const missed = await clickReached(lane, { target, reached });
+    const missed = await clickReached(session, { target, reached });
     if (missed) return missed;
-    if (!(await lane.ask("focusReached"))) return "it does not take the focus";
-    await (value === "" ? lane.page.keyboard.press("Delete") : lane.page.keyboard.insertText(value));
+    if (!(await session.ask("focusReached"))) return "it does not take the focus";
+    await (value === "" ? session.page.keyboard.press("Delete") : session.page.keyboard.insertText(value));
     return null;
   });
 
-const select = (lane: Lane, { target, option }: { target: Target; option: string }): Promise<ActFailure> =>
-  withReached(lane, target, async (reached) => {
-    if (reached.kind === "select") return (await lane.ask("chooseReachedOption", option)) ? null : `it has no option "${option}"`;
-    const failure = (await clickReached(lane, { target, reached })) ?? (await click(lane, { role: "option", name: option }));
+const select = (session: PageSession, { target, option }: { target: Target; option: string }): Promise<ActFailure> =>
+  withReached(session, target, async (reached) => {
+    if (reached.kind === "select") return (await session.ask("chooseReachedOption", option)) ? null : `it has no option "${option}"`;
+    const failure = (await clickReached(session, { target, reached })) ?? (await click(session, { role: "option", name: option }));
     return failure && `its option "${option}" cannot be chosen: ${failure}`;
   });
 
-const setChecked = (lane: Lane, { target, checked }: { target: Target; checked: boolean }): Promise<ActFailure> =>
-  withReached(lane, target, async (reached) => {
+const setChecked = (session: PageSession, { target, checked }: { target: Target; checked: boolean }): Promise<ActFailure> =>
+  withReached(session, target, async (reached) => {
     if (reached.checked === null) return "it cannot be checked";
     if (reached.checked === checked) return null;
-    const missed = await clickReached(lane, { target, reached });
+    const missed = await clickReached(session, { target, reached });
     if (missed) return missed;
-    const [after] = await until(lane, {
-      look: () => lane.ask("observe", target),
+    const [after] = await until(session, {
+      look: () => session.ask("observe", target),
       isGood: (elements) => elements.length === 0 || elements[0]?.checked === checked,
     });
     return after === undefined || after.checked === checked ? null : `clicking leaves it ${checked ? "unchecked" : "checked"}`;
   });
 
 const attach = (
-  lane: Lane,
+  session: PageSession,
   { target, name, type, content }: { target: Target; name: string; type: string; content: string },
 ): Promise<ActFailure> =>
-  withReached(lane, target, async (reached) => {
+  withReached(session, target, async (reached) => {
     if (reached.kind !== "file") return "it is not a field for files";
-    return (await lane.ask("attachToReached", { name, type, content })) ? null : `it does not accept "${name}"`;
+    return (await session.ask("attachToReached", { name, type, content })) ? null : `it does not accept "${name}"`;
   });
 
-async function press(lane: Lane, { key, target }: { key: string; target?: Target | undefined }): Promise<ActFailure> {
+async function press(session: PageSession, { key, target }: { key: string; target?: Target | undefined }): Promise<ActFailure> {
   const pressKey = (): Promise<ActFailure> =>
-    lane.page.keyboard.press(key).then(
+    session.page.keyboard.press(key).then(
       () => null,
       (error: Error) => {
         if (/Unknown key/.test(error.message)) return `there is no key "${key}"`;
@@ -101,32 +101,32 @@ async function press(lane: Lane, { key, target }: { key: string; target?: Target
       },
     );
   if (!target) return pressKey();
-  return withReached(lane, target, async () => ((await lane.ask("focusReached")) ? pressKey() : "it does not take the focus"));
+  return withReached(session, target, async () => ((await session.ask("focusReached")) ? pressKey() : "it does not take the focus"));
 }
 
-/** Performs an act in the lane's window. */
-export async function performAct(lane: Lane, act: Act): Promise<ActFailure> {
+/** Performs an act in the page session's window. */
+export async function performAct(session: PageSession, act: Act): Promise<ActFailure> {
   switch (act.do) {
     case "open":
-      return lane.visit(act.path).then(() => null);
+      return session.visit(act.path).then(() => null);
     case "reload":
-      return lane.reload().then(() => null);
+      return session.reload().then(() => null);
     case "click":
-      return click(lane, act.target);
+      return click(session, act.target);
     case "fill":
-      return fill(lane, act);
+      return fill(session, act);
     case "select":
-      return select(lane, act);
+      return select(session, act);
     case "setChecked":
-      return setChecked(lane, act);
+      return setChecked(session, act);
     case "attach":
-      return attach(lane, act);
+      return attach(session, act);
     case "press":
-      return press(lane, act);
+      return press(session, act);
   }
 }
 
-/** The act as the condition of what is expected next: `after clicking the button "Save"`. */
+/** Describes an act; `after` introduces the next expectation: `after clicking the button "Save"`. */
 export function describeAct(act: Act): { doing: string; after: string } {
   const of = (doing: string, after: string): { doing: string; after: string } => ({ doing, after: `after ${after}` });
   switch (act.do) {

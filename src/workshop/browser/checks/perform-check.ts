@@ -1,9 +1,9 @@
-// A check is performed as a person would: a fresh visit with nothing stored, then step by step. The first step that
-// fails ends it, with a sentence in the words of the check. An error of the page during the check fails it too.
+// Performs a check as a person would: a fresh visit with empty storage, then step by step. The first step that fails
+// ends it with a failure message. An error of the page during the check fails it too.
 import type { AcceptanceCheck, CheckStep } from "@atelier/blueprint";
 import type { CheckResult } from "../../proof.ts";
-import type { Lane } from "../lane/open-lane.ts";
-import { describeProblem } from "../lane/describe-problem.ts";
+import type { PageSession } from "../session/open-page-session.ts";
+import { describeProblem } from "../session/describe-problem.ts";
 import { expectDownload } from "./expect-download.ts";
 import { isExpectation, judgeExpectation } from "./judge-expectation.ts";
 import type { Expectation, Remembered } from "./judge-expectation.ts";
@@ -13,26 +13,26 @@ import { until } from "./until.ts";
 interface Memory extends Remembered {
   counts: Map<string, number>;
   texts: Map<string, string>;
-  /** The last act, as `after a reload`; empty before the first. */
+  /** The last act, such as `after a reload`; empty before the first. */
   after: string;
 }
 
 const CONTENT_CAP_MILLISECONDS = 3_000;
 
-async function expectation(lane: Lane, { step, memory }: { step: Expectation; memory: Memory }): Promise<string | null> {
-  const complaint = await until(lane, {
-    look: async () => judgeExpectation(step, { elements: await lane.ask("observe", step.target), remembered: memory }),
+async function expectation(session: PageSession, { step, memory }: { step: Expectation; memory: Memory }): Promise<string | null> {
+  const complaint = await until(session, {
+    look: async () => judgeExpectation(step, { elements: await session.ask("observe", step.target), remembered: memory }),
     isGood: (found) => found === null,
   });
   return complaint && `expected ${complaint.expected}${memory.after && ` ${memory.after}`}, but ${complaint.but}`;
 }
 
-/** How many of the expectations that come next hold at the first look, which is one look for all of them. */
-async function heldAtOnce(lane: Lane, { steps, memory }: { steps: readonly CheckStep[]; memory: Memory }): Promise<number> {
+/** Returns how many of the next expectations hold in a single observation of the page. */
+async function heldAtOnce(session: PageSession, { steps, memory }: { steps: readonly CheckStep[]; memory: Memory }): Promise<number> {
   const end = steps.findIndex((step) => !isExpectation(step));
   const next = steps.slice(0, end === -1 ? steps.length : end).filter(isExpectation);
   if (next.length < 2) return 0;
-  const seen = await lane.ask(
+  const seen = await session.ask(
     "observeAll",
     next.map(({ target }) => target),
   );
@@ -40,18 +40,18 @@ async function heldAtOnce(lane: Lane, { steps, memory }: { steps: readonly Check
   return broken === -1 ? next.length : broken;
 }
 
-async function performStep(lane: Lane, { step, memory }: { step: CheckStep; memory: Memory }): Promise<string | null> {
+async function performStep(session: PageSession, { step, memory }: { step: CheckStep; memory: Memory }): Promise<string | null> {
   switch (step.do) {
     case "rememberCount":
-      await lane.ask("settle", 30, 500);
-      memory.counts.set(step.as, (await lane.ask("observe", step.target)).length);
+      await session.ask("settle", 30, 500);
+      memory.counts.set(step.as, (await session.ask("observe", step.target)).length);
       return null;
     case "rememberText":
-      await lane.ask("settle", 30, 500);
-      memory.texts.set(step.as, (await lane.ask("observe", step.target))[0]?.text ?? "");
+      await session.ask("settle", 30, 500);
+      memory.texts.set(step.as, (await session.ask("observe", step.target))[0]?.text ?? "");
       return null;
     case "expectDownload":
-      return expectDownload(lane, step);
+      return expectDownload(session, step);
     case "open":
     case "reload":
     case "click":
@@ -61,46 +61,46 @@ async function performStep(lane: Lane, { step, memory }: { step: CheckStep; memo
     case "attach":
     case "press": {
       const { doing, after } = describeAct(step);
-      const failure = await performAct(lane, step);
+      const failure = await performAct(session, step);
       if (failure) return `could not ${doing}${memory.after && ` ${memory.after}`}: ${failure}`;
       memory.after = after;
-      if (step.do === "open" || step.do === "reload") await lane.ask("settle", 0, CONTENT_CAP_MILLISECONDS);
+      if (step.do === "open" || step.do === "reload") await session.ask("settle", 0, CONTENT_CAP_MILLISECONDS);
       return null;
     }
     default:
-      return expectation(lane, { step, memory });
+      return expectation(session, { step, memory });
   }
 }
 
-/** A check that begins by opening a page begins there: the first page would only be loaded to be left. */
-async function begin(lane: Lane, { first, memory }: { first: CheckStep | undefined; memory: Memory }): Promise<boolean> {
+/** Visits the first page: a check that starts with `open` goes straight there. Returns whether it did. */
+async function begin(session: PageSession, { first, memory }: { first: CheckStep | undefined; memory: Memory }): Promise<boolean> {
   const opens = first?.do === "open";
-  await lane.visitFresh(opens ? first.path : "/");
-  await lane.ask("settle", 0, CONTENT_CAP_MILLISECONDS);
+  await session.visitFresh(opens ? first.path : "/");
+  await session.ask("settle", 0, CONTENT_CAP_MILLISECONDS);
   if (opens) memory.after = describeAct(first).after;
   return opens;
 }
 
-async function failureOf(lane: Lane, check: AcceptanceCheck): Promise<string | null> {
+async function failureOf(session: PageSession, check: AcceptanceCheck): Promise<string | null> {
   const memory: Memory = { counts: new Map(), texts: new Map(), after: "" };
-  const before = lane.problems.length;
-  // Steps before this one are done already: by the visit with which the check begins, or by one look for many.
-  let next = (await begin(lane, { first: check.steps[0], memory })) ? 1 : 0;
+  const before = session.problems.length;
+  // Steps before this index are done: by the initial visit, or by one observation for several steps.
+  let next = (await begin(session, { first: check.steps[0], memory })) ? 1 : 0;
   for (const [index, step] of check.steps.entries()) {
-    if (index === next) next += await heldAtOnce(lane, { steps: check.steps.slice(index), memory });
-    const failure = index < next ? null : await performStep(lane, { step, memory });
+    if (index === next) next += await heldAtOnce(session, { steps: check.steps.slice(index), memory });
+    const failure = index < next ? null : await performStep(session, { step, memory });
     next = Math.max(next, index + 1);
-    const problem = lane.problems[before];
+    const problem = session.problems[before];
     if (problem) return `step ${index + 1}${memory.after && ` (${memory.after})`}: ${describeProblem(problem)}`;
     if (failure) return failure;
   }
   return null;
 }
 
-/** Performs one check in a lane of its viewport. Fails, as every use of the lane does, when the lane is closed. */
-export async function performCheck(lane: Lane, check: AcceptanceCheck): Promise<CheckResult> {
+/** Performs one check in a page session of its viewport. Rejects if the page session is closed. */
+export async function performCheck(session: PageSession, check: AcceptanceCheck): Promise<CheckResult> {
   const start = performance.now();
-  const failure = await failureOf(lane, check);
+  const failure = await failureOf(session, check);
   return resultOf(check, { failure, milliseconds: Math.round(performance.now() - start) });
 }
 

@@ -1,12 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Lane } from "../lane/open-lane.ts";
+import type { PageSession } from "../session/open-page-session.ts";
 
-/** Looks until what it sees is good, as long as the lane's patience lasts; resolves with what it saw last. The first look is immediate. */
-export async function until<Seen>(lane: Lane, wish: { look: () => Promise<Seen>; isGood: (seen: Seen) => boolean }): Promise<Seen> {
-  const deadline = performance.now() + lane.patienceMilliseconds;
-  for (let wait = 5; ; wait = Math.min(wait * 2, 50)) {
-    const seen = await wish.look();
-    if (wish.isGood(seen) || performance.now() >= deadline) return seen;
+// On a busy machine both the page and the polls are slower, so a minimum number of polls applies as well.
+const LOOKS_MIN = 12;
+
+/** Polls until `isGood` holds or the page session's patience runs out. Returns the last observation. The first poll is immediate. */
+export async function until<Seen>(
+  session: PageSession,
+  condition: { look: () => Promise<Seen>; isGood: (seen: Seen) => boolean },
+): Promise<Seen> {
+  const deadline = performance.now() + session.patienceMilliseconds;
+  for (let wait = 5, looks = 1; ; wait = Math.min(wait * 2, 50), looks += 1) {
+    const seen = await condition.look();
+    if (condition.isGood(seen) || (looks >= LOOKS_MIN && performance.now() >= deadline)) return seen;
     await pause(wait);
   }
 }

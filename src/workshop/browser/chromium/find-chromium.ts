@@ -1,6 +1,5 @@
-// Where a Chromium may be, best first: the one that the operator names, the machine's own, the one that npm brought along.
-// Being there is not being able to start (a stub that wants a snap, a missing library): each is asked for its version
-// first, and the first that answers is used.
+// Where a Chromium may be, best first: the operator's, the system's, the one from npm. An installed one may not start
+// (a stub that requires a snap, a missing library), so each is asked for its version; the first that answers is used.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
@@ -8,27 +7,27 @@ import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { unpackChromium } from "./unpack-chromium.ts";
 
-/** A Chromium that starts on this machine. `environment` is what its process needs beside the usual. */
+/** A Chromium that starts on this machine. `environment` holds variables that its process also needs. */
 export interface Chromium {
   found: true;
   executable: string;
-  /** As it calls itself: `Chromium` or `Google Chrome`. */
+  /** The name it reports: `Chromium` or `Google Chrome`. */
   name: string;
   origin: "setting" | "system" | "npm";
   environment: Readonly<Record<string, string>>;
-  /** Folders beside the executable's own that it reads. */
+  /** Folders that it reads in addition to its executable's own. */
   readable: readonly string[];
 }
 
-/** There is none; `reason` is a sentence that says where one was looked for and what to do. */
+/** No Chromium was found; `reason` is a sentence that says where it was looked for and what to do. */
 export interface NoChromium {
   found: false;
   reason: string;
-  /** True when one is there and could not be made ready, as on a full disk. */
+  /** True if one is installed but could not be made ready, as on a full disk. */
   fails: boolean;
 }
 
-/** `given` is the operator's own path; `searchPath` is the value of PATH; `cacheFolder` is where the npm one is unpacked, once. */
+/** `given` is the operator's path; `searchPath` is the value of PATH; `cacheFolder` is where the npm one is unpacked, once. */
 export interface ChromiumSearch {
   given: string | undefined;
   searchPath: string;
@@ -48,7 +47,7 @@ const KNOWN_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "go
 
 const run = promisify(execFile);
 
-/** What the program calls itself; undefined when it does not start. Windows programs open a window in place of answering, so there it is enough to be there. */
+/** The name the program reports; undefined if it does not start. On Windows it would open a window, so existing is enough there. */
 async function nameOf(executable: string, environment: Readonly<Record<string, string>>): Promise<string | undefined> {
   if (process.platform === "win32") return existsSync(executable) ? "Chromium" : undefined;
   const options = { env: { PATH: "/usr/bin:/bin", HOME: "/nonexistent", ...environment }, timeout: 10_000, killSignal: "SIGKILL" } as const;
@@ -67,7 +66,7 @@ async function fromNpm(cacheFolder: string): Promise<Chromium | { reason: string
   const unpacked = await unpackChromium(cacheFolder);
   if (!unpacked.unpacked) return unpacked;
   const { executable, libraries, fonts, folder } = unpacked;
-  // A machine without any font would show every letter as a box.
+  // Without any font, every letter would be drawn as a box.
   const fontSettings = existsSync("/etc/fonts/fonts.conf") ? {} : { FONTCONFIG_FILE: fonts };
   for (const libraryPath of [{}, { LD_LIBRARY_PATH: libraries }]) {
     const environment = { ...fontSettings, ...libraryPath };
@@ -77,7 +76,7 @@ async function fromNpm(cacheFolder: string): Promise<Chromium | { reason: string
   return { reason: "the Chromium of @sparticuz/chromium does not start here", fails: false };
 }
 
-/** Finds a Chromium that starts. Unpacks the npm one when nothing else is there, which takes seconds the first time. */
+/** Finds a Chromium that starts. Unpacks the npm one if there is no other, which takes seconds the first time. */
 export async function findChromium({ given, searchPath, cacheFolder }: ChromiumSearch): Promise<Chromium | NoChromium> {
   if (given) {
     const chosen = await startable(given, "setting");

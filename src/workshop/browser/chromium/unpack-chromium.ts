@@ -1,6 +1,6 @@
-// The npm package @sparticuz/chromium holds a Chromium for Linux as archives, with the libraries and fonts that a bare
-// machine lacks. They are unpacked once. Two processes may do so at the same time: each unpacks beside the place and
-// renames, and the one that comes second uses the work of the first.
+// The npm package @sparticuz/chromium ships a Chromium for Linux as archives, with the libraries and fonts that a bare
+// machine lacks. They are unpacked once. Two processes may race: each unpacks into a staging folder and renames it, and
+// the second uses the result of the first.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -9,14 +9,14 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
-/** Where the parts of the unpacked Chromium are; or, when it could not be unpacked, half a sentence that says why. `fails` when the package is there. */
+/** Where the unpacked Chromium is; or half a sentence that says why it could not be unpacked. `fails` if the package is installed. */
 export type Unpacked =
   | { unpacked: true; folder: string; executable: string; libraries: string; fonts: string }
   | { unpacked: false; reason: string; fails: boolean };
 
 const ARCHIVES = ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br"];
 
-// The package unpacks into the folder for temporary files, so it is run in a process that has another one.
+// The package unpacks into the temporary folder, so it runs in a process with a TMPDIR of its own.
 const UNPACK = `
   const [entry, ...archives] = process.argv.slice(1);
   const { inflate } = await import(entry);
@@ -54,7 +54,7 @@ async function unpackInto(folder: string, { entry, staging }: { entry: string; s
   });
 }
 
-/** Unpacks the Chromium of @sparticuz/chromium below `cacheFolder`, or finds it there unpacked. Linux only. */
+/** Unpacks the Chromium of @sparticuz/chromium below `cacheFolder`, or reuses what is unpacked there. Linux only. */
 export async function unpackChromium(cacheFolder: string): Promise<Unpacked> {
   if (process.platform !== "linux") return { unpacked: false, reason: `npm has none for ${process.platform}`, fails: false };
   try {

@@ -10,7 +10,7 @@ function valuesOf(element: Element): string[] {
   return element.matches("[contenteditable], [role=combobox], [role=textbox], output") ? [textOf(element)] : [];
 }
 
-/** Whether the element is checked, pressed, selected or chosen; null when it can be none of these. */
+/** Whether the element is checked, pressed or selected; null if it has no such state. */
 export function checkedStateOf(element: Element): boolean | null {
   if (element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio")) return element.checked;
   if (element instanceof HTMLOptionElement) return element.selected;
@@ -20,7 +20,7 @@ export function checkedStateOf(element: Element): boolean | null {
   return states.length > 0 ? states.includes("true") : null;
 }
 
-/** Everything that an expectation may ask about the element. */
+/** Everything that an expectation may ask about an element. */
 export function elementFacts(element: Element): ElementFacts {
   const style = getComputedStyle(element);
   return {
@@ -32,11 +32,11 @@ export function elementFacts(element: Element): ElementFacts {
   };
 }
 
-/** The labels of a field; none of anything else. */
+/** The labels of a field; empty for other elements. */
 export const labelsOf = (element: Element): Element[] =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
     ? [...(element.labels ?? [])]
     : [];
 
-/** Whether what the pointer hits is the element, a part of it, or its label. */
+/** Whether the hit node is the element, a part of it, or its label. */
 export const belongsTo = (element: Element, hit: Node): boolean => [element, ...labelsOf(element)].some((part) => part.contains(hit));

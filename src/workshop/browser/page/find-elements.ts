@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// Finds what a check speaks of as assistive technology finds it: by role and accessible name, by label, by words.
-// An element that nobody can perceive is never found.
+// Finds what a check refers to as assistive technology finds it: by role and accessible name, by label, by text. An
+// element that nobody can perceive is never found.
 import type { Target } from "@atelier/blueprint";
 import { holds, isPerceivable, nameOf, textOf, tidy } from "./perceive.ts";
 import { keepsRole, NAMED_ROLES, roleSelector } from "./roles.ts";
@@ -10,7 +10,7 @@ const LABELLED = "input, textarea, select, button, meter, output, progress, [rol
 const sameName = (found: string, wanted: string, exact: boolean | undefined): boolean =>
   exact ? found === tidy(wanted) : holds(found, wanted);
 
-/** The smallest elements that hold the words. */
+/** The smallest elements that contain the text. */
 function smallestHolding(scope: Element, words: string): Element[] {
   const inner = [...scope.children].filter(
     (child) => !child.matches("script, style, noscript, template") && holds(child.textContent, words),
@@ -29,7 +29,7 @@ function candidates(scope: Element, { role, label, name, text }: Target): Elemen
   return [scope];
 }
 
-/** Every perceivable element that the target speaks of, in document order; one at most when the target has `nth`. */
+/** All perceivable elements that match the target, in document order; at most one if the target has `nth`. */
 export function findElements(target: Target): Element[] {
   const scopes = target.within ? findElements(target.within) : [document.body];
   const { name, label, text, exact, nth } = target;
@@ -45,7 +45,7 @@ export function findElements(target: Target): Element[] {
   return one ? [one] : [];
 }
 
-/** The names of the elements that have the target's role (or are labelled), whatever the name that the target asks for. */
+/** The names of up to eight elements with the target's role (or a label), whatever name the target asks for. */
 export function similarNames(target: Target): string[] {
   const { role, label, within } = target;
   const wider: Target = {

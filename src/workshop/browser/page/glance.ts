@@ -4,13 +4,13 @@ import { isPerceivable, nickname, textOf, tidy } from "./perceive.ts";
 
 const DRAWN = "img, svg, canvas, video, iframe, input, button, textarea, select";
 
-/** True when the page shows neither words nor pictures nor controls. */
+/** True if the page shows no text, pictures or controls. */
 export const isBlank = (): boolean =>
   document.body === null || (tidy(document.body.innerText) === "" && ![...document.body.querySelectorAll(DRAWN)].some(isPerceivable));
 
 const widthOf = (): number => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
 
-/** The outermost element that reaches over the right edge of a window that is `width` wide. */
+/** The outermost element that overflows the right edge of a window `width` pixels wide. */
 function widestElement(width: number): Element | undefined {
   const isClipped = (element: Element): boolean => {
     for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
@@ -23,7 +23,7 @@ function widestElement(width: number): Element | undefined {
   );
 }
 
-/** What the page shows now, for the tour and for failures. */
+/** What the page shows now, for the crawl and for failures. */
 export function glance(): PageGlance {
   const heading = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role="heading"]')].find(isPerceivable);
   const width = document.documentElement.clientWidth;
@@ -43,7 +43,7 @@ const linksOfPage = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTM
 
 const pathOf = ({ origin, pathname, search }: HTMLAnchorElement): string | null => (origin === location.origin ? pathname + search : null);
 
-/** The links of the page that lead to other pages of the same app, once each. */
+/** The page's links to other pages of the same app, without duplicates. */
 export function pageLinks(): PageLink[] {
   const links = new Map<string, string>();
   for (const anchor of linksOfPage()) {
@@ -53,7 +53,7 @@ export function pageLinks(): PageLink[] {
   return [...links].map(([path, text]) => ({ path, text }));
 }
 
-/** Follows the first link with this path in this window, as its router or the browser does. */
+/** Follows the first link with this path, as its router or the browser does. False if there is none. */
 export function followLink(path: string): boolean {
   const anchor = linksOfPage().find((link) => pathOf(link) === path && !link.target && !link.download);
   anchor?.click();

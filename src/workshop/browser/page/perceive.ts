@@ -1,17 +1,17 @@
 /// <reference lib="dom" />
-// What a person can perceive of an element: whether it is there for them at all, its words, and its name.
+// What a person can perceive of an element: whether it is visible to them, its text, and its name.
 import { computeAccessibleName } from "dom-accessibility-api";
 
-/** One space between words, none around them. */
+/** Collapses whitespace to single spaces, and trims. */
 export const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** True when `text` holds `part`, whatever the case. */
+/** True if `text` contains `part`, ignoring case. */
 export const holds = (text: string, part: string): boolean => tidy(text).toLowerCase().includes(tidy(part).toLowerCase());
 
-/** The accessible name, by the W3C's algorithm. */
+/** The accessible name, by the W3C algorithm. */
 export const nameOf = (element: Element): string => tidy(computeAccessibleName(element));
 
-/** True when the element is shown, and is not kept from assistive technology. The options of a closed list count with their list. */
+/** True if the element is visible and not hidden from assistive technology. The options of a closed list count with their list. */
 export function isPerceivable(element: Element): boolean {
   if (element instanceof HTMLOptionElement || element instanceof HTMLOptGroupElement) {
     const list = element.closest("select");
@@ -25,14 +25,14 @@ export function isPerceivable(element: Element): boolean {
   return (width > 0 && height > 0) || [...element.children].some(isPerceivable);
 }
 
-/** The words that the element shows; of a field, what it holds. */
+/** The text that the element shows; for a field, its value. */
 export function textOf(element: Element): string {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
   if (element instanceof HTMLSelectElement) return tidy(element.selectedOptions[0]?.text ?? "");
   return tidy(element instanceof HTMLElement ? element.innerText : element.textContent);
 }
 
-/** An element in a few words for a person: its kind and its name or its first words. */
+/** Describes an element briefly: its kind, and its name or first words. */
 export function nickname(element: Element): string {
   const words = nameOf(element) || textOf(element);
   const kind = element.getAttribute("role") ?? element.localName;

@@ -1,11 +1,11 @@
-// What the probe, our code inside the tried page, is asked and answers. It runs in an isolated world: it shares the
-// document with the app, but the app can neither see nor change it.
+// The interface of the probe, our code inside the tried page. It runs in an isolated world: it shares the document with
+// the app, but the app can neither see nor change it.
 import type { Target } from "@atelier/blueprint";
 
 /** What a person, or their screen reader, perceives of one matching element. */
 export interface ElementFacts {
   text: string;
-  /** What the field holds: its value, and for a list of options also the words of the chosen one. Empty when it is no field. */
+  /** The field's value, and for a list of options also the text of the chosen one. Empty if it is not a field. */
   values: string[];
   /** Null when the element has no such state. */
   checked: boolean | null;
@@ -20,17 +20,17 @@ export type InputKind = "text" | "value" | "select" | "check" | "file" | "other"
 /** Where to put the pointer to act on an element, or why a person could not. */
 export type Reach = { reached: true; x: number; y: number; kind: InputKind; checked: boolean | null } | { reached: false; problem: string };
 
-/** What a press of the pointer met: the element that it was for, another one, or nothing, where the browser swallowed it. */
+/** What a pointer press hit: the intended element, another one, or nothing if the browser dropped it. */
 export type Meeting = { met: "element" | "nothing" } | { met: "another"; name: string };
 
-/** A file that is given to a field; `content` is Base64. */
+/** A file to attach to a field; `content` is Base64. */
 export interface AttachedFile {
   name: string;
   type: string;
   content: string;
 }
 
-/** An internal link of the page, by what it says and where it leads. */
+/** An internal link of the page: its text and its path. */
 export interface PageLink {
   path: string;
   text: string;
@@ -42,12 +42,12 @@ export interface PageGlance {
   blank: boolean;
   heading: string | null;
   title: string;
-  /** How many CSS pixels the page is wider than its window, and what makes it so. */
+  /** How many CSS pixels the page is wider than its window, and which element causes it. */
   overflowPixels: number;
   widest: string | null;
 }
 
-/** The questions that can be put to the probe. Every answer is plain data. */
+/** The calls that the probe answers. Every answer is plain data. */
 export interface Probe {
   /** Waits until the page has content and has not changed for `quietMilliseconds`; gives up after `capMilliseconds`. */
   settle(quietMilliseconds: number, capMilliseconds: number): Promise<void>;
@@ -58,19 +58,19 @@ export interface Probe {
   observe(target: Target): ElementFacts[];
   /** The same for several targets at one moment. */
   observeAll(targets: readonly Target[]): ElementFacts[][];
-  /** The names of elements like the target, for a failure's sentence. */
+  /** The names of elements similar to the target, for a failure message. */
   similar(target: Target): string[];
   reach(target: Target): Reach;
-  /** What the press met that came after the last `reach`. What was for that element and met another did nothing. */
+  /** What the press after the last `reach` hit. A press that hit another element had no effect. */
   met(): Meeting;
-  /** Focuses the element that was reached last and selects what it holds. False when it does not take the focus. */
+  /** Focuses the element that was reached last and selects its content. False if it does not take focus. */
   focusReached(): boolean;
-  /** Gives a `value` field that was reached its value, as its own picker would. False when the field refuses it. */
+  /** Sets the `value` field that was reached, as its own picker would. False if the field refuses the value. */
   setReachedValue(value: string): boolean;
-  /** Chooses the option with these words in the list that was reached. False when there is none. */
+  /** Chooses the option with this text in the list that was reached. False if there is none. */
   chooseReachedOption(words: string): boolean;
-  /** Gives the field for files that was reached this one, as its own picker would. False when it takes no such file. */
+  /** Attaches the file to the file field that was reached, as its own picker would. False if the field does not accept it. */
   attachToReached(file: AttachedFile): boolean;
-  /** Empties every store of this origin that can be emptied at once: local and session storage, cookies, the window's name. */
+  /** Clears every store of this origin that can be cleared at once: local and session storage, cookies, the window's name. */
   forget(): void;
 }

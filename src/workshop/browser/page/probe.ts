@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// The entry of the code that runs inside the tried page: it puts the probe where our process can ask it.
+// The entry point of the code that runs inside the tried page: exposes the probe to our process.
 import type { Probe } from "./probe-contract.ts";
 import { elementFacts } from "./element-facts.ts";
 import { findElements, similarNames } from "./find-elements.ts";
@@ -11,23 +11,35 @@ import { aimAt, meetingOf, watchPointer } from "./watch-pointer.ts";
 
 let reached: Element | undefined;
 
-const observe: Probe["observe"] = (target) => findElements(target).map(elementFacts);
+const TEXT_CHARACTERS_MAX = 20_000;
+const ITEMS_MAX = 2_000;
+
+/** Truncates an answer before it is sent: a page may hold texts and lists of any size. */
+function bounded<Value>(value: Value): Value;
+function bounded(value: unknown): unknown {
+  if (typeof value === "string") return value.slice(0, TEXT_CHARACTERS_MAX);
+  if (Array.isArray(value)) return value.slice(0, ITEMS_MAX).map(bounded);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, bounded(part)]));
+}
+
+const observe: Probe["observe"] = (target) => bounded(findElements(target).slice(0, ITEMS_MAX).map(elementFacts));
 
 const probe: Probe = {
   settle: (quietMilliseconds, capMilliseconds) => settle({ quietMilliseconds, capMilliseconds, isReady: () => !isBlank() }),
-  glance,
-  links: pageLinks,
+  glance: () => bounded(glance()),
+  links: () => bounded(pageLinks()),
   follow: followLink,
   observe,
   observeAll: (targets) => targets.map(observe),
-  similar: similarNames,
+  similar: (target) => bounded(similarNames(target)),
   reach(target) {
     reached = findElements(target)[0];
     if (!reached) return { reached: false, problem: "" };
     aimAt(reached);
-    return reachElement(reached);
+    return bounded(reachElement(reached));
   },
-  met: meetingOf,
+  met: () => bounded(meetingOf()),
   focusReached: () => reached !== undefined && focusAndSelect(reached),
   setReachedValue: (value) => reached !== undefined && setValue(reached, value),
   chooseReachedOption: (words) => reached !== undefined && chooseOption(reached, words),

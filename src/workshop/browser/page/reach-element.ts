@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// Where a person would put the pointer to use an element, and why they could not: it is disabled, still moving, or
-// something lies over it. The act itself is real input, sent by the browser to that point.
+// Where a person would put the pointer to use an element, or why they could not: it is disabled, still moving, or
+// covered. The act itself is real input, sent by the browser to that point.
 import type { InputKind, Reach } from "./probe-contract.ts";
 import { belongsTo, checkedStateOf, labelsOf } from "./element-facts.ts";
 import { nickname } from "./perceive.ts";
@@ -20,7 +20,7 @@ function inputKind(element: Element): InputKind {
 
 const isDisabled = (element: Element): boolean => element.matches(":disabled") || element.closest('[aria-disabled="true"]') !== null;
 
-/** The element itself, or its label when the element is drawn too small to be hit, as styled checkboxes are. */
+/** The element itself, or its label if the element is too small to be hit, as styled checkboxes are. */
 function surfaceOf(element: Element): Element {
   const { width, height } = element.getBoundingClientRect();
   return width > 2 && height > 2 ? element : (labelsOf(element)[0] ?? element);
@@ -33,7 +33,7 @@ function middleOf(element: Element): { x: number; y: number } {
 
 const isInWindow = ({ x, y }: { x: number; y: number }): boolean => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
-/** What lies over the point in place of the element; null when the pointer would meet the element or its label. */
+/** What covers the element at the point; null if the pointer would hit the element or its label. */
 function coverOf(element: Element, { x, y }: { x: number; y: number }): Element | null {
   const hit = document.elementFromPoint(x, y);
   if (hit === null) return document.body;
@@ -46,7 +46,7 @@ const isMoving = (element: Element): boolean =>
     return playState === "running" && moved !== null && moved.contains(element);
   });
 
-/** Brings the element into the window and finds the point at which the pointer meets it. */
+/** Scrolls the element into the window and finds the point at which the pointer hits it. */
 export function reachElement(element: Element): Reach {
   const unreachable = (problem: string): Reach => ({ reached: false, problem });
   if (isDisabled(element)) return unreachable("it is disabled");

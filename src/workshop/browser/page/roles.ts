@@ -1,4 +1,4 @@
-// The elements that have a role without saying so, as the HTML Accessibility API Mappings give them
+// The elements with an implicit role, as the HTML Accessibility API Mappings define them
 // (https://www.w3.org/TR/html-aam-1.0/), one CSS selector for each role that a check may name.
 import type { TargetRole } from "@atelier/blueprint";
 
@@ -39,12 +39,12 @@ const IMPLICIT: Partial<Record<TargetRole, string>> = {
   textbox: `textarea, input:not([list]):not(${NOT_TEXT.map((type) => `[type=${type}]`).join(", ")})`,
 };
 
-/** Roles that an element has only when it also has a name (HTML-AAM 4.2, "form" and "section"). */
+/** Roles that an element has only if it also has a name (HTML-AAM 4.2, "form" and "section"). */
 export const NAMED_ROLES: ReadonlySet<string> = new Set(["form", "region"]);
 
-/** A CSS selector of the elements that may have this role, said or implied. */
+/** A CSS selector for the elements that may have this role, explicitly or implicitly. */
 export const roleSelector = (role: TargetRole): string => [`[role~="${role}"]`, IMPLICIT[role]].filter(Boolean).join(", ");
 
-/** False when an element that implies the role says that it has another. */
+/** False if an element with this implicit role declares another one. */
 export const keepsRole = (saidRole: string | null, role: TargetRole): boolean =>
   !saidRole?.trim() || saidRole.trim().split(/\s+/)[0] === role;

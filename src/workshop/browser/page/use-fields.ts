@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
-// What real input cannot do in a window without a screen: choose in a native list, pick in a native picker, choose a
-// file, and select what a field holds. They change the field and tell the app, as the browser's own widgets do.
+// What real input cannot do in a headless window: choose in a native list, pick in a native picker, choose a file, and
+// select a field's content. These functions change the field and notify the app, as the browser's own widgets do.
 import { tidy } from "./perceive.ts";
 import type { AttachedFile } from "./probe-contract.ts";
 
-function tellTheApp(field: Element): void {
+function dispatchChange(field: Element): void {
   field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Focuses the element and selects all that it holds. False when it does not take the focus. */
+/** Focuses the element and selects its content. False if it does not take focus. */
 export function focusAndSelect(element: Element): boolean {
   if (!(element instanceof HTMLElement)) return false;
   element.focus();
@@ -18,18 +18,18 @@ export function focusAndSelect(element: Element): boolean {
   return element.matches(":focus, :focus-within");
 }
 
-/** Gives a date, time, colour or range field its value. False when it is read only or refuses the value. */
+/** Sets the value of a date, time, colour or range field. False if it is read-only or refuses the value. */
 export function setValue(element: Element, value: string): boolean {
   if (!(element instanceof HTMLInputElement) || element.readOnly) return false;
   element.focus();
   element.value = value;
   const accepted =
     element.type === "range" ? Number(element.value) === Number(value) : element.value === value.toLowerCase() || element.value === value;
-  if (accepted) tellTheApp(element);
+  if (accepted) dispatchChange(element);
   return accepted;
 }
 
-/** Chooses the option with these words, else the one with this value. False when there is none that can be chosen. */
+/** Chooses the option with this text, else the one with this value. False if there is no such enabled option. */
 export function chooseOption(element: Element, words: string): boolean {
   if (!(element instanceof HTMLSelectElement)) return false;
   const options = [...element.options].filter((option) => !option.disabled);
@@ -38,11 +38,11 @@ export function chooseOption(element: Element, words: string): boolean {
   if (!option) return false;
   element.focus();
   option.selected = true;
-  tellTheApp(element);
+  dispatchChange(element);
   return true;
 }
 
-/** Whether the field's `accept` lets its picker offer the file. */
+/** Whether the field's `accept` attribute allows the file. */
 function accepts(field: HTMLInputElement, { name, type }: AttachedFile): boolean {
   const kinds = field.accept.split(",").map((kind) => kind.trim().toLowerCase());
   if (field.accept.trim() === "") return true;
@@ -51,13 +51,13 @@ function accepts(field: HTMLInputElement, { name, type }: AttachedFile): boolean
   );
 }
 
-/** Chooses the file in a field for files. False when it is no such field, or one for other kinds of files. */
+/** Chooses the file in a file field. False if the element is not a file field or does not accept the file. */
 export function attachFile(element: Element, file: AttachedFile): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== "file" || !accepts(element, file)) return false;
   const bytes = Uint8Array.from(atob(file.content), (character) => character.charCodeAt(0));
   const transfer = new DataTransfer();
   transfer.items.add(new File([bytes], file.name, { type: file.type }));
   element.files = transfer.files;
-  tellTheApp(element);
+  dispatchChange(element);
   return true;
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-// Whether the pointer meets the element that it is sent to. Between the look and the press the page may have moved, and a
-// browser swallows a press now and then, as while it shows a new page. What meets another element is kept from the
-// app, so that the press can be repeated without having done anything.
+// Detects whether the pointer hits the element that it is sent to. The page may move between the look and the press,
+// and a browser sometimes drops a press, as while it shows a new page. A press that hits another element is kept from
+// the app, so that it can be repeated without side effects.
 import type { Meeting } from "./probe-contract.ts";
 import { belongsTo } from "./element-facts.ts";
 import { nickname } from "./perceive.ts";
@@ -15,12 +15,12 @@ const POINTER_EVENTS = ["pointerdown", "mousedown", "touchstart", "pointerup", "
 
 let aim: Aim | undefined;
 
-/** The element that the next press is for. */
+/** Sets the element that the next press is for. */
 export function aimAt(element: Element): void {
   aim = { element, meeting: { met: "nothing" } };
 }
 
-/** What the press met; it counts as met where the page that was pressed has gone. */
+/** What the press hit; it counts as a hit if the pressed page has been replaced. */
 export function meetingOf(): Meeting {
   const { meeting } = aim ?? { meeting: { met: "element" } as const };
   aim = undefined;
@@ -29,7 +29,7 @@ export function meetingOf(): Meeting {
 
 function notice(event: Event): void {
   if (!aim || !event.isTrusted) return;
-  // Only what begins with the pointer counts: a key on a field presses the form's button too.
+  // Only what begins with the pointer counts: a key press in a field also clicks the form's button.
   if (aim.meeting.met === "nothing") {
     if (event.type !== "pointerdown") return;
     const hit = event.composedPath()[0];
@@ -41,7 +41,7 @@ function notice(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Listens before the app does: in the window, on the way down. */
+/** Registers capturing listeners on the window, which run before the app's. */
 export function watchPointer(): void {
   for (const type of POINTER_EVENTS) window.addEventListener(type, notice, { capture: true, passive: false });
 }

@@ -1,6 +1,6 @@
-// Compiles a project's stylesheets with Tailwind, in memory: stylesheets come from the project or the vetted ones, modules
-// (plugins, configurations) from nowhere, class names from the files' text. It can still be made to run for ever or to eat
-// memory, so it runs only in the workbench's own process, which has a deadline and a limit.
+// Compiles a project's stylesheets with Tailwind, in memory: stylesheets come from the project or the vetted ones,
+// class names from the files' text, and modules (plugins, configurations) are refused. Input can still make it run
+// forever or exhaust memory, so it runs only in a process of the sandbox pool, which has a deadline and a limit.
 import { createHash } from "node:crypto";
 import { Scanner } from "@tailwindcss/oxide";
 import { browserslistToTargets, transform } from "lightningcss";
@@ -11,14 +11,14 @@ import { extensionOf, isTestModule } from "../../gate/files/allowed-files.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import { VETTED_SHEETS } from "./vetted-sheets.ts";
 
-/** Browsers that have everything Tailwind 4 needs: its own documented minimum. */
+/** Browsers with everything that Tailwind 4 needs: its own documented minimum. */
 const TARGETS = browserslistToTargets(["chrome 111", "safari 16.4", "firefox 128"]);
 
 const CLASS_NAME_FILE = /^(src\/.*\.tsx?|index\.html)$/;
 
 const findingOf = (code: string, message: string, file: string): Finding => ({ source: "bundle", code, message, file });
 
-/** What styles depend on: every stylesheet, and every file that may name a class. */
+/** The files that styles depend on: every stylesheet, and every file that may name a class. */
 const isRelevant = (path: string): boolean => path.endsWith(".css") || (CLASS_NAME_FILE.test(path) && !isTestModule(path));
 
 async function compileTailwind(files: ProjectFiles, entry: string): Promise<string> {
@@ -44,7 +44,7 @@ function minify(css: string): string {
   return Buffer.from(code).toString("utf8");
 }
 
-/** Class names can bring addresses too, as in `bg-[url(…)]`; so what comes out is judged, and not only what went in. */
+/** Class names can contain URLs too, as in `bg-[url(…)]`, so the output is checked as well as the input. */
 function checkAddresses(css: string, files: ProjectFiles, entry: string): Finding[] {
   const addresses = Array.from(css.matchAll(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/g), ([, a, b, c]) => a ?? b ?? c ?? "");
   const foreign = new Set(addresses.filter((address) => !isAllowedUrl(address, files)));
@@ -57,7 +57,7 @@ function checkAddresses(css: string, files: ProjectFiles, entry: string): Findin
   );
 }
 
-/** A stylesheet, or what is wrong with it. */
+/** A stylesheet, or the findings that prevented it. */
 export type CompiledStyles = { css: string } | { findings: Finding[] };
 
 async function compileNow(files: ProjectFiles, entry: string): Promise<CompiledStyles> {
@@ -74,7 +74,7 @@ async function compileNow(files: ProjectFiles, entry: string): Promise<CompiledS
 /** The last result: a project is bundled twice, for the browser run and for publishing, and its styles are the same. */
 let last: { key: string; styles: CompiledStyles } | null = null;
 
-/** Compiles one stylesheet with all it imports and all class names that the project uses; minified. Anything wrong comes as findings. */
+/** Compiles a stylesheet with its imports and the class names that the project uses, and minifies it. Problems are returned as findings. */
 export async function compileStyles(files: ProjectFiles, entry: string): Promise<CompiledStyles> {
   const relevant = [...files].filter(([path]) => isRelevant(path));
   const key = createHash("sha256")

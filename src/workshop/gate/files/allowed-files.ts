@@ -1,10 +1,19 @@
-// Which files a generated project may hold. Only text that the workshop understands: what it cannot read, it cannot
-// judge. Configuration files are allowed by their exact path, for whoever takes the project away; the workshop never
-// runs or reads them.
+// Which files a generated project may contain: only text that the workshop understands, since it cannot judge what it
+// cannot read. Configuration files are allowed by their exact path, for those who export the project; the workshop
+// never runs or reads them.
 
 const EXACT_PATHS: ReadonlySet<string> = new Set([
-  ...["index.html", "package.json", "README.md", "LICENSE", ".gitignore", ".editorconfig"],
-  ...["vite.config.ts", "vitest.config.ts", "tsconfig.json", "tsconfig.app.json", "tsconfig.node.json"],
+  "index.html",
+  "package.json",
+  "README.md",
+  "LICENSE",
+  ".gitignore",
+  ".editorconfig",
+  "vite.config.ts",
+  "vitest.config.ts",
+  "tsconfig.json",
+  "tsconfig.app.json",
+  "tsconfig.node.json",
 ]);
 
 const EXTENSIONS_BY_FOLDER: Readonly<Record<string, readonly string[]>> = {
@@ -20,14 +29,14 @@ export const LIMITS = { files: 300, fileBytes: 256 * 1024, projectBytes: 2 * 102
 /** The extension of a path, without the dot and in lower case; empty when it has none. */
 export const extensionOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
 
-/** Whether a project may hold a file of this path, as far as its folder and extension go. */
+/** Whether a project may contain a file with this path, by its folder and extension. */
 export function isAllowedFile(path: string): boolean {
   if (EXACT_PATHS.has(path)) return true;
   const [folder = "", ...rest] = path.split("/");
   return rest.length > 0 && (EXTENSIONS_BY_FOLDER[folder]?.includes(extensionOf(path)) ?? false);
 }
 
-/** What is allowed, in words for a message. */
+/** The allowed files, in words for a message. */
 export const ALLOWED_FILES_SENTENCE = `Allowed are ${Object.entries(EXTENSIONS_BY_FOLDER)
   .map(([folder, extensions]) => `${folder}/**.{${extensions.join(",")}}`)
   .join(", ")}, and ${[...EXACT_PATHS].join(", ")}.`;
@@ -35,7 +44,7 @@ export const ALLOWED_FILES_SENTENCE = `Allowed are ${Object.entries(EXTENSIONS_B
 /** Whether a path is a TypeScript module. */
 export const isModule = (path: string): boolean => /\.tsx?$/.test(path);
 
-/** Whether a module belongs to the project's tests, which run only where the project is taken to. */
+/** Whether a module belongs to the project's tests, which run only where the project is exported to. */
 export const isTestModule = (path: string): boolean =>
   isModule(path) && (/\.test\.tsx?$/.test(path) || path.startsWith("tests/") || path.startsWith("src/test/"));
 

@@ -1,5 +1,5 @@
-// index.html only frames the app: a head, one root element, one module script. Everything else in a page (inline
-// scripts, handlers, frames, foreign hosts) is either code that the gate would not see or a request to somebody else.
+// index.html only frames the app: a head, one root element, one module script. Anything else in a page (inline scripts,
+// handlers, frames, external hosts) is either code that the gate would not see or a request to a third party.
 import type { Finding } from "../../finding.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import { gateFinding } from "../gate-finding.ts";
@@ -7,7 +7,7 @@ import { gateFinding } from "../gate-finding.ts";
 /** The one script of a page, exactly as it must be written. */
 export const ENTRY_SCRIPT = '<script type="module" src="/src/main.tsx"></script>';
 
-/** The module that the page starts. */
+/** The module that the page loads. */
 export const ENTRY_MODULE = "src/main.tsx";
 
 const TAGS = new Set(["html", "head", "meta", "title", "link", "script", "body", "div", "noscript", "p"]);
@@ -33,7 +33,7 @@ function checkTag(name: string, attributes: ReadonlyMap<string, string>, files: 
   return ["page_link", 'A <link> in index.html may only be an icon or a manifest that is a file in public/, as href="/name.svg".'];
 }
 
-/** Checks index.html: there, with one root element, exactly one script (ours), and nothing that fetches or runs. */
+/** Checks index.html: it exists, with one root element, exactly one script (ours), and nothing that fetches or runs. */
 export function checkPage(files: ProjectFiles): Finding[] {
   const file = "index.html";
   const text = files.get(file);
@@ -53,7 +53,7 @@ export function checkPage(files: ProjectFiles): Finding[] {
         : checkTag(name, attributesOf(attributes), files);
     if (refusal) report(refusal[0], refusal[1], index);
   }
-  // What is left after every well-formed tag must not open another one that only a browser would understand.
+  // What is left besides well-formed tags must not open another one that only a browser would recognise.
   const stray = rest.replace(TAG, (tag) => " ".repeat(tag.length)).search(/<(?!!doctype html>)/i);
   if (stray >= 0) report("page_tag", "This < opens a tag that is not well formed.", stray);
   return findings;

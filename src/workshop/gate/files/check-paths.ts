@@ -1,5 +1,5 @@
-// A path of a generated project is written to disk, put into a zip and opened on other people's machines. So it must be
-// plain everywhere: relative, inside, no trick of any file system, nothing that a tool would treat specially.
+// The paths of a generated project are written to disk, put into a zip and opened on other machines. So they must be
+// plain everywhere: relative, inside the project, no file system tricks, nothing that a tool treats specially.
 import type { Finding } from "../../finding.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import { gateFinding } from "../gate-finding.ts";
@@ -10,7 +10,7 @@ const DOT_FILES = new Set([".gitignore", ".editorconfig"]);
 const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const FORBIDDEN_SEGMENT = /^(node_modules|\.env.*|\.git|\.npmrc|\.ssh|__proto__)$/i;
 
-/** A path as it may be shown: control characters escaped, and not endless. */
+/** A path for display: control characters escaped, and truncated. */
 export const shownPath = (path: string): string => JSON.stringify(path.slice(0, LIMITS.pathCharacters));
 
 function refusalOf(path: string): { code: string; reason: string } | null {
@@ -31,7 +31,7 @@ function refusalOf(path: string): { code: string; reason: string } | null {
   return null;
 }
 
-/** Checks every path of a project: plain, of an allowed kind, and no two that differ in case only. */
+/** Checks every path of a project: plain, of an allowed kind, and no two that differ only in case. */
 export function checkPaths(files: ProjectFiles): Finding[] {
   const findings: Finding[] = [];
   const byLowerCase = new Map<string, string>();

@@ -1,13 +1,34 @@
-// Stylesheets are data, except where Tailwind makes them instructions: @plugin and @config run code, @source reads files
-// or expands without end, and imports and url() fetch. So at-rules are allowed by name, imports by target, url() by kind.
+// Stylesheets are data, unless Tailwind makes them instructions: @plugin and @config run code, @source reads files or
+// expands without end, imports and url() fetch. So at-rules are allowed by name, imports by target, url() by kind.
 import type { Finding } from "../../finding.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import { gateFinding } from "../gate-finding.ts";
 
 const AT_RULES: ReadonlySet<string> = new Set([
-  ...["charset", "container", "counter-style", "font-face", "font-feature-values", "import", "keyframes", "-webkit-keyframes", "layer"],
-  ...["media", "page", "position-try", "property", "scope", "starting-style", "supports", "view-transition"],
-  ...["apply", "custom-variant", "slot", "tailwind", "theme", "utility", "variant"],
+  "charset",
+  "container",
+  "counter-style",
+  "font-face",
+  "font-feature-values",
+  "import",
+  "keyframes",
+  "-webkit-keyframes",
+  "layer",
+  "media",
+  "page",
+  "position-try",
+  "property",
+  "scope",
+  "starting-style",
+  "supports",
+  "view-transition",
+  "apply",
+  "custom-variant",
+  "slot",
+  "tailwind",
+  "theme",
+  "utility",
+  "variant",
 ]);
 
 const TOKEN = /\/\*[\s\S]*?(?:\*\/|$)|\\[\s\S]|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|@[\w-]+|\b(?:url|src|(?:-webkit-)?image-set)\(/g;
@@ -15,13 +36,13 @@ const IMPORT_PRELUDE =
   /\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)')((?:\s+(?:layer(?:\([\w.-]+\))?|theme\([\w\s]+\)|prefix\(\w+\)|important))*)\s*;/y;
 const URL_ARGUMENT = /\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|([^)"'\s\\]*))\s*\)/y;
 
-/** Whether a stylesheet may point there: at a part of the page, an image in the address itself, or a file of the site. */
+/** Whether a stylesheet may reference a URL: a fragment, an image or font as a data URL, or a file of the site. */
 export function isAllowedUrl(url: string, files: ProjectFiles): boolean {
   if (url.startsWith("#") || /^data:(image|font)\//i.test(url)) return true;
   return url.startsWith("/") && !url.startsWith("//") && files.has(`public${url.replace(/[?#].*$/, "")}`);
 }
 
-/** Resolves the target of an `@import`: a file of the project, `tailwindcss` itself, or null when neither. */
+/** Resolves the target of an `@import`: a file of the project, `tailwindcss` itself, or null if neither. */
 export function resolveStylesheet(target: string, importer: string, files: ProjectFiles): string | null {
   if (target === "tailwindcss") return target;
   if (!target.startsWith("./") && !target.startsWith("../")) return null;
@@ -35,7 +56,7 @@ function matchAt(pattern: RegExp, text: string, index: number): string | null {
   return match && (match[1] ?? match[2] ?? match[3] ?? "");
 }
 
-/** Checks one stylesheet: its at-rules, what it imports, and where its `url()` point. */
+/** Checks one stylesheet: its at-rules, its imports, and its `url()` targets. */
 export function checkStylesheet(file: string, files: ProjectFiles): Finding[] {
   const text = files.get(file) ?? "";
   const findings: Finding[] = [];

@@ -21,7 +21,7 @@ function checkFile(file: string, text: string): Finding[] {
   return findings;
 }
 
-/** Checks that a project is text of a sensible size: each file, their number, and all together. */
+/** Checks that a project is text of an allowed size: each file, their number, and the total. */
 export function checkText(files: ProjectFiles): Finding[] {
   const findings: Finding[] = [];
   let projectBytes = 0;

@@ -2,7 +2,7 @@ import type { Finding } from "../../finding.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import { gateFinding } from "../gate-finding.ts";
 
-/** What secrets look like, by their issuers' own formats. Only formats that nothing else has: no guess by entropy. */
+/** The formats of secrets, as their issuers define them. Only unambiguous formats: no guessing by entropy. */
 const SECRETS: ReadonlyArray<readonly [what: string, pattern: RegExp]> = [
   ["a private key", /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
   ["an AWS access key", /\b(AKIA|ASIA)[0-9A-Z]{16}\b/],
@@ -18,7 +18,7 @@ const SECRETS: ReadonlyArray<readonly [what: string, pattern: RegExp]> = [
   ["an Atelier key", /\b(atl|atelier)_[A-Za-z0-9]{38}\b/],
 ];
 
-/** Finds secrets in a project's files: whatever a web app holds, everyone who opens it can read. The secret itself is not repeated. */
+/** Finds secrets in a project's files: everyone who opens a web app can read all of it. The secret itself is not repeated. */
 export function findSecrets(files: ProjectFiles): Finding[] {
   const findings: Finding[] = [];
   for (const [file, text] of files) {

@@ -1,5 +1,5 @@
-// Every import of every module leads somewhere, and every name that is imported is exported there. The bundler leaves
-// vetted modules outside and so cannot see a missing name; the page would fail only when it is opened.
+// Checks that every import resolves, and that every imported name is exported there. The bundler keeps vetted modules
+// external and so cannot see a missing name; the page would fail only when opened.
 import type { Finding } from "../../finding.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import { PROJECT_TOOLCHAIN } from "../../vendor/project-dependencies.ts";
@@ -12,20 +12,20 @@ import type { ModuleFacts, ModuleImport } from "./read-module.ts";
 import { resolveImport } from "./resolve-import.ts";
 import type { Resolution } from "./resolve-import.ts";
 
-/** A project as its modules are checked: its files, what each module says, and the vetted modules. */
+/** A project as its modules are checked: its files, each module's facts, and the vetted modules. */
 export interface ModuleGraph {
   files: ProjectFiles;
   modules: ReadonlyMap<string, ModuleFacts>;
   vendor: Vendor;
 }
 
-/** Packages that only the project's own tests import, where the project is taken to. */
+/** Packages that only the project's own tests import, where the project is exported to. */
 const TEST_PACKAGES = /^(vitest|@testing-library\/[a-z-]+)(\/[a-z-]+)?$/;
 
-/** What configuration files may import: the toolchain, and from Node.js what it takes to name a folder. */
+/** What configuration files may import: the toolchain, and from Node.js what is needed to name a folder. */
 const CONFIGURATION_PACKAGES = new Set([...Object.keys(PROJECT_TOOLCHAIN), "vitest/config", "node:path", "node:url"]);
 
-/** The names that a module of the project exports, those that it passes on included; null when they cannot be known. */
+/** The names that a project's module exports, including re-exports; null if they cannot be known. */
 function exportsOf(graph: ModuleGraph, path: string, seen: Set<string> = new Set()): ReadonlySet<string> | null {
   const facts = graph.modules.get(path);
   if (facts === undefined) return new Set(path.endsWith(".css") ? [] : ["default"]);

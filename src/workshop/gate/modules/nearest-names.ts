@@ -1,4 +1,4 @@
-/** The number of single-character edits between two words (Levenshtein), or `limit + 1` once it is more than `limit`. */
+/** Levenshtein distance between two words, or `limit + 1` once it exceeds `limit`. */
 function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -14,7 +14,7 @@ function editDistance(one: string, other: string, limit: number): number {
   return previous[other.length] ?? 0;
 }
 
-/** Finds the names that most likely were meant, nearest first: a few edits away, or one holds the other. At most four. */
+/** Returns up to four names that were probably meant, nearest first: within a few edits, or one contains the other. */
 export function nearestNames(wanted: string, names: Iterable<string>): string[] {
   const lower = wanted.toLowerCase().slice(0, 60);
   const limit = lower.length < 4 ? 1 : Math.max(2, Math.floor(lower.length / 3));

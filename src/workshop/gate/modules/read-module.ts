@@ -1,22 +1,24 @@
-// What a module says about itself: what it imports, what it exports, and what it does that no module may do. One parse,
-// by oxc, and no judgement about other files. A file nested deep enough overflows the parser's stack and ends the process
-// that parses it, so this runs only in the workbench's own process.
-import { parseSync, Visitor } from "oxc-parser";
+// Reads what a module imports and exports, and what it does that no module may do. One parse by oxc, regardless of
+// other files. A deeply nested file overflows the parser's stack and kills the process, so this runs only in a process
+// of the sandbox pool.
+import { parseSync } from "oxc-parser";
 import type { ParseResult } from "oxc-parser";
 import type { Finding } from "../../finding.ts";
 import { isConfiguration } from "../files/allowed-files.ts";
 import { gateFinding } from "../gate-finding.ts";
+import { readTree } from "./read-tree.ts";
+import type { NamedSpecifier, TreeFacts } from "./read-tree.ts";
 
 /** One import or re-export. `specifier` is null when it is not a plain string. */
 export interface ModuleImport {
   specifier: string | null;
   offset: number;
   kind: "static" | "dynamic" | "type";
-  /** The names taken from it; `*` is the whole module, as a namespace or by `export *`. */
+  /** The names imported from it; `*` is the whole module, as a namespace or by `export *`. */
   names: Array<{ name: string; isType: boolean; offset: number }>;
 }
 
-/** `exports` are the module's own names; `starExports` the specifiers whose names it passes on. */
+/** `exports` are the module's own names; `starExports` the specifiers that it re-exports as a whole. */
 export interface ModuleFacts {
   imports: ModuleImport[];
   exports: Set<string>;
@@ -49,64 +51,64 @@ function reExports({ module }: ParseResult): ModuleImport[] {
   );
 }
 
-const plainString = (source: string): string | null => /^(["'`])([^"'`$\\]*)\1$/.exec(source)?.[2] ?? null;
+const EMPTY_TREE: TreeFacts = { statements: [], dynamicImports: [], typeImports: [], requires: [], metas: [] };
 
-function dynamicImports({ module }: ParseResult, text: string): ModuleImport[] {
-  return module.dynamicImports.map(({ moduleRequest, start }) => ({
-    specifier: plainString(text.slice(moduleRequest.start, moduleRequest.end)),
-    offset: start,
-    kind: "dynamic",
-    names: [],
-  }));
+/** The imports that the module record lacks: they bind no name, but they resolve to a module. */
+function unrecordedImports({ module }: ParseResult, tree: TreeFacts): ModuleImport[] {
+  const recorded = new Set([...module.staticImports, ...module.staticExports].map(({ start }) => start));
+  const nameless = (kind: ModuleImport["kind"]) => (found: NamedSpecifier) => ({ ...found, kind, names: [] });
+  return [
+    ...tree.statements.filter(({ offset }) => !recorded.has(offset)).map(nameless("type")),
+    ...tree.dynamicImports.map(nameless("dynamic")),
+    ...tree.typeImports.map(nameless("type")),
+  ];
 }
 
-/** What only the syntax tree shows: `require`, `import x = require()`, and types taken by `import("…")`. */
-function readTree(result: ParseResult, report: (code: string, message: string, offset: number) => void): ModuleImport[] {
-  const typeImports: ModuleImport[] = [];
-  const refuseRequire = ({ start }: { start: number }) => report("require", "Use import; there is no require in a browser.", start);
-  new Visitor({
-    CallExpression(call) {
-      if (call.callee.type === "Identifier" && call.callee.name === "require") refuseRequire(call);
-    },
-    TSImportEqualsDeclaration(declaration) {
-      if (declaration.moduleReference.type === "TSExternalModuleReference") refuseRequire(declaration);
-    },
-    TSImportType({ source, start }) {
-      typeImports.push({ specifier: source.value, offset: start, kind: "type", names: [] });
-    },
-  }).visit(result.program);
-  return typeImports;
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/**
+ * Whether the tree may contain imports that the module record lacks. Walking a tree takes several times as long as
+ * parsing, and most modules need no walk: each of their `import` and `export` keywords is a statement in the record, and
+ * no other word leads to another module. Keywords cannot be escaped; words in comments and strings only cause a walk.
+ */
+function mayHideImports({ module }: ParseResult, text: string): boolean {
+  return (
+    count(text, /\bimport\b/g) > module.staticImports.length ||
+    count(text, /\bexport\b/g) > module.staticExports.length ||
+    /\brequire\b|\bmodule\b|\\u/.test(text)
+  );
 }
+
+/** A comment that directs TypeScript or the bundler contains one of these, which generated code may not use. No escape can spell them otherwise. */
+const DIRECTIVE = /\/\/\/|@ts-nocheck|@jsx/i;
 
 function checkComments(result: ParseResult, file: string, report: (code: string, message: string, offset: number) => void): void {
   for (const { value, start } of result.comments) {
     const isClientTypes = file === "src/vite-env.d.ts" && /^\/\s*<reference types="vite\/client"\s*\/>\s*$/.test(value);
-    if (/^\/\s*<(reference|amd)/i.test(value) && !isClientTypes) {
+    if (/^\/[^]*<\s*(reference|amd)/i.test(value) && !isClientTypes) {
       report("reference", "/// <reference> is not allowed; import what the file needs.", start);
     }
-    // What generated code may not do is named here to be refused: it must not switch off its own types.
-    if (/@ts-nocheck/.test(value)) report("unchecked", "@ts-nocheck is not allowed; repair the types instead.", start);
+    // Generated code may not disable its own type checks; the directive is named here only to refuse it.
+    if (/@ts-nocheck/i.test(value)) report("unchecked", "@ts-nocheck is not allowed; repair the types instead.", start);
+    if (/@jsx/i.test(value)) report("jsx_pragma", "A comment may not say where JSX comes from; it is React's.", start);
   }
 }
 
-/** Reads one TypeScript module. Syntax errors and forbidden constructions come as findings. */
+/** Reads one TypeScript module. Syntax errors and forbidden constructs are returned as findings. */
 export function readModule(file: string, text: string): ModuleFacts {
   const findings: Finding[] = [];
   const report = (code: string, message: string, offset: number) => findings.push(gateFinding(code, message, { file, text, offset }));
   const result = parseSync(file, text);
   for (const { message, labels } of result.errors) report("syntax", message, labels[0]?.start ?? 0);
-  for (const { start, end } of result.module.importMetas) {
-    if (!isConfiguration(file) && !/^\.env\b/.test(text.slice(end, end + 5)))
-      report("import_meta", "Of import.meta only import.meta.env may be used.", start);
-  }
-  // Few files have a comment that could be refused, so that only those are looked at closely.
-  if (/\/\/\/|@ts-nocheck/.test(text)) checkComments(result, file, report);
-  const mentions = text.match(/\bimport\s*\(/g)?.length ?? 0;
-  const needsTree = mentions > result.module.dynamicImports.length || /\brequire\b/.test(text);
-  const typeImports = needsTree && result.errors.length === 0 ? readTree(result, report) : [];
+  // Few files contain such a directive, so only those are checked closely.
+  if (DIRECTIVE.test(text)) checkComments(result, file, report);
+  const tree = result.errors.length === 0 && mayHideImports(result, text) ? readTree(result) : EMPTY_TREE;
+  for (const offset of tree.requires) report("require", "Use import; there is no require in a browser.", offset);
+  for (const offset of isConfiguration(file) ? [] : tree.metas)
+    report("import_meta", "Of import.meta only import.meta.env may be used.", offset);
   const entries = result.module.staticExports.flatMap((statement) => statement.entries);
   return {
-    imports: [...staticImports(result), ...reExports(result), ...dynamicImports(result, text), ...typeImports],
+    imports: [...staticImports(result), ...reExports(result), ...unrecordedImports(result, tree)],
     exports: new Set(
       entries.flatMap(({ exportName }) => (exportName.kind === "Default" ? ["default"] : exportName.name ? [exportName.name] : [])),
     ),

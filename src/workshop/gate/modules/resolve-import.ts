@@ -1,12 +1,12 @@
-// Where an import leads. The gate and the bundler ask the same function, so that what the gate lets pass is exactly what
-// the bundler can answer: a file of the project, a vetted module, or nothing at all. The disk is never asked.
+// Resolves imports. The gate and the bundler share this function, so the gate accepts exactly what the bundler can
+// resolve: a file of the project, a vetted module, or nothing. It never reads the disk.
 import { builtinModules } from "node:module";
 import type { ProjectFiles } from "../../project-files.ts";
 import type { Vendor } from "../../vendor/vendor.ts";
 import { packageOf, VETTED_PACKAGES } from "../../vendor/vetted-packages.ts";
 import { nearestNames } from "./nearest-names.ts";
 
-/** What an import leads to; a refusal says why it leads nowhere. */
+/** What an import resolves to; a refusal says why it does not resolve. */
 export type Resolution =
   | { kind: "file"; path: string }
   | { kind: "module"; specifier: string }
@@ -18,7 +18,7 @@ const NODE_MODULES = new Set(builtinModules);
 
 const refuse = (code: string, message: string, suggestions: string[] = []): Resolution => ({ kind: "refused", code, message, suggestions });
 
-/** The path in the project that a relative or `@/` specifier names; null when it leaves the project. */
+/** The project path that a relative or `@/` specifier names; null if it leaves the project. */
 function pathOf(specifier: string, importer: string): string | null {
   const parts = specifier.startsWith("@/") ? ["src"] : importer.split("/").slice(0, -1);
   for (const part of (specifier.startsWith("@/") ? specifier.slice(2) : specifier).split("/")) {
@@ -40,7 +40,7 @@ function resolveFile(files: ProjectFiles, specifier: string, importer: string): 
   return refuse("missing_file", `"${specifier}" does not exist in the project (looked for ${path}).`, suggestions);
 }
 
-/** Resolves an import of the module `importer`, from the project's files or the vetted modules. */
+/** Resolves an import in the module `importer` to a project file or a vetted module. */
 export function resolveImport(
   project: { files: ProjectFiles; vendor: Vendor },
   request: { specifier: string; importer: string },

@@ -8,14 +8,27 @@ const say = "POST /b/api/v1/projects/<uuid:project>/messages";
 const read = { with: owner, status: 200, headers: { ...keyed, ...json } };
 
 const done = {
-  ...{ ...running, operationStatus: "done", status: "done", stage: "ended", progress: 100, version: 1 },
+  ...running,
+  operationStatus: "done",
+  status: "done",
+  stage: "ended",
+  progress: 100,
+  version: 1,
   replies: [{ id: "<uuid>", text: "Here it is.", createdAt: "<date-time:delivered>" }],
   links: { ...running.links, deployment: "http://<word:site>.apps.atelier.test:4000" },
-  ...{ credits: { held: 0, spent: 0 }, proof: "<object>", updatedAt: "<date-time:delivered>", finishedAt: "<date-time:delivered>" },
+  credits: { held: 0, spent: 0 },
+  proof: "<object>",
+  updatedAt: "<date-time:delivered>",
+  finishedAt: "<date-time:delivered>",
 };
 const ended = {
-  ...{ ...running, operationStatus: "failed", status: "failed", stage: "ended" },
-  ...{ credits: { held: 0, spent: 0 }, updatedAt: "<date-time:updated>", finishedAt: "<date-time:ended>" },
+  ...running,
+  operationStatus: "failed",
+  status: "failed",
+  stage: "ended",
+  credits: { held: 0, spent: 0 },
+  updatedAt: "<date-time:updated>",
+  finishedAt: "<date-time:ended>",
 };
 const stopped = { ...ended, error: { code: "STOPPED", message: "<sentence>" } };
 const colour = { text: "Which colour?", options: ["Green", "Blue"], allowsOther: false };
@@ -25,16 +38,24 @@ const asked = [
   { id: "<uuid:thing>", ...thing, answer: null, createdAt: "<date-time:asked>" },
 ];
 const waiting = {
-  ...{ ...running, operationStatus: "waiting", status: "waiting", stage: "understand", progress: "<integer:asked>" },
-  ...{ questions: asked, updatedAt: "<date-time:waiting>" },
+  ...running,
+  operationStatus: "waiting",
+  status: "waiting",
+  stage: "understand",
+  progress: "<integer:asked>",
+  questions: asked,
+  updatedAt: "<date-time:waiting>",
 };
 const resumed = { ...running, progress: "<integer>", updatedAt: "<date-time>" };
 
 /** A follow-up to the finished project of `<uuid:build>`. */
 const followUp = {
-  ...{ ...running, requestId: "<uuid:message>", kind: "message" },
+  ...running,
+  requestId: "<uuid:message>",
+  kind: "message",
   links: { ...done.links, stop: "http://atelier.test/b/api/v1/operations/<uuid:message>/stop" },
-  ...{ createdAt: "<date-time:follow-up>", updatedAt: "<date-time:follow-up>" },
+  createdAt: "<date-time:follow-up>",
+  updatedAt: "<date-time:follow-up>",
 };
 
 const life: Scenario[] = [
@@ -42,9 +63,9 @@ const life: Scenario[] = [
     promise: "An operation is followed until it is done",
     steps: [
       starts,
-      { ...{ send: operation, ...read }, answer: running },
+      { send: operation, ...read, answer: running },
       { build, becomes: { done: { "README.md": "# Recipe box\n" } } },
-      { ...{ send: operation, ...read }, answer: done },
+      { send: operation, ...read, answer: done },
     ],
   },
   {
@@ -54,17 +75,16 @@ const life: Scenario[] = [
       { ...starts, headers: { ...starts.headers, "idempotent-replayed": "true" } },
       {
         ...starts,
-        ...{
-          body: `{"prompt":"Something else","requestId":"<uuid:build>"}`,
-          headers: { ...starts.headers, "idempotent-replayed": "true" },
-        },
+        body: `{"prompt":"Something else","requestId":"<uuid:build>"}`,
+        headers: { ...starts.headers, "idempotent-replayed": "true" },
       },
       { build, becomes: { done: { "README.md": "# Recipe box\n" } } },
       {
-        ...{ ...starts, headers: { ...starts.headers, "idempotent-replayed": "true" } },
+        ...starts,
+        headers: { ...starts.headers, "idempotent-replayed": "true" },
         answer: { ...starts.answer, operationStatus: "done", nextAction: "<sentence>" },
       },
-      { ...{ send: operation, ...read }, answer: done },
+      { send: operation, ...read, answer: done },
     ],
   },
   {
@@ -87,12 +107,14 @@ const life: Scenario[] = [
     steps: [
       starts,
       {
-        ...{ send: operation, with: { ...owner, prefer: "wait=1" }, status: 200 },
+        send: operation,
+        with: { ...owner, prefer: "wait=1" },
+        status: 200,
         headers: { ...keyed, ...json, "preference-applied": "wait=1" },
         answer: running,
       },
       { build, becomes: { done: { "README.md": "# Recipe box\n" } } },
-      { ...{ send: operation, with: { ...owner, prefer: "wait=60" }, status: 200, headers: { ...keyed, ...json } }, answer: done },
+      { send: operation, with: { ...owner, prefer: "wait=60" }, status: 200, headers: { ...keyed, ...json }, answer: done },
     ],
   },
   {
@@ -101,7 +123,8 @@ const life: Scenario[] = [
       starts,
       { build, becomes: { failed: { code: "CHECKS_FAILED", message: "The app did not pass its checks. Ask for it in other words." } } },
       {
-        ...{ send: operation, ...read },
+        send: operation,
+        ...read,
         answer: { ...ended, error: { code: "CHECKS_FAILED", message: "The app did not pass its checks. Ask for it in other words." } },
       },
     ],
@@ -110,11 +133,12 @@ const life: Scenario[] = [
     promise: "A stop ends the build as failed with STOPPED: 202, and 200 when it had ended before",
     steps: [
       starts,
-      { ...{ send: "POST /b/api/v1/operations/<uuid:build>/stop", ...read, status: 202 }, answer: stopped },
-      { ...{ send: "POST /b/api/v1/operations/<uuid:build>/stop", ...read }, answer: stopped },
-      { ...{ send: operation, ...read }, answer: stopped },
+      { send: "POST /b/api/v1/operations/<uuid:build>/stop", ...read, status: 202, answer: stopped },
+      { send: "POST /b/api/v1/operations/<uuid:build>/stop", ...read, answer: stopped },
+      { send: operation, ...read, answer: stopped },
       {
-        ...{ send: "GET /b/api/v1/projects/<uuid:project>", ...read },
+        send: "GET /b/api/v1/projects/<uuid:project>",
+        ...read,
         answer: { id: "<uuid:project>", status: "stopped", "<rest>": "" },
       },
     ],
@@ -124,7 +148,7 @@ const life: Scenario[] = [
     steps: [
       starts,
       { build, becomes: { done: { "README.md": "# Recipe box\n" } } },
-      { ...{ send: "POST /b/api/v1/operations/<uuid:build>/stop", ...read }, answer: done },
+      { send: "POST /b/api/v1/operations/<uuid:build>/stop", ...read, answer: done },
     ],
   },
 ];
@@ -135,9 +159,12 @@ const messages: Scenario[] = [
     steps: [
       starts,
       { build, becomes: { waiting: [colour, thing] } },
-      { ...{ send: operation, ...read }, answer: waiting },
+      { send: operation, ...read, answer: waiting },
       {
-        ...{ send: say, with: sends, status: 202, headers: { ...keyed, ...json, "idempotent-replayed": null } },
+        send: say,
+        with: sends,
+        status: 202,
+        headers: { ...keyed, ...json, "idempotent-replayed": null },
         body: `{"answers":[{"questionId":"<uuid:colour>","answer":"Green"},{"questionId":"<uuid:thing>","answer":"Stamps"}]}`,
         answer: {
           ...resumed,
@@ -148,7 +175,11 @@ const messages: Scenario[] = [
         },
       },
       {
-        ...{ send: say, with: sends, body: `{"message":"Hello?"}`, status: 409, headers: { ...keyed, ...json } },
+        send: say,
+        with: sends,
+        body: `{"message":"Hello?"}`,
+        status: 409,
+        headers: { ...keyed, ...json },
         answer: refused("BUILD_RUNNING", 409),
       },
     ],
@@ -159,7 +190,10 @@ const messages: Scenario[] = [
       starts,
       { build, becomes: { waiting: [thing] } },
       ...[null, "true"].map((replayed) => ({
-        ...{ send: say, with: sends, body: `{"message":"Stamps","requestId":"<uuid:message>"}`, status: 202 },
+        send: say,
+        with: sends,
+        body: `{"message":"Stamps","requestId":"<uuid:message>"}`,
+        status: 202,
         headers: { ...keyed, ...json, "idempotent-replayed": replayed },
         answer: { ...resumed, questions: [{ id: "<uuid:thing>", ...thing, answer: "Stamps", createdAt: "<date-time:asked>" }] },
       })),
@@ -170,7 +204,11 @@ const messages: Scenario[] = [
     steps: [
       starts,
       {
-        ...{ send: say, with: sends, body: `{"message":"Make it blue"}`, status: 409, headers: { ...keyed, ...json } },
+        send: say,
+        with: sends,
+        body: `{"message":"Make it blue"}`,
+        status: 409,
+        headers: { ...keyed, ...json },
         answer: refused("BUILD_RUNNING", 409),
       },
     ],
@@ -180,25 +218,31 @@ const messages: Scenario[] = [
     steps: [
       starts,
       { build, becomes: { done: { "README.md": "# Recipe box\n" } } },
-      { ...{ send: operation, ...read }, answer: done },
+      { send: operation, ...read, answer: done },
       ...[null, "true"].map((replayed) => ({
-        ...{ send: say, with: sends, body: `{"message":"Make it blue","requestId":"<uuid:message>"}`, status: 202 },
+        send: say,
+        with: sends,
+        body: `{"message":"Make it blue","requestId":"<uuid:message>"}`,
+        status: 202,
         headers: { ...keyed, ...json, "idempotent-replayed": replayed },
         answer: followUp,
       })),
-      { ...{ send: "GET /b/api/v1/operations/<uuid:message>", ...read }, answer: followUp },
-      { ...{ send: operation, ...read }, answer: done },
+      { send: "GET /b/api/v1/operations/<uuid:message>", ...read, answer: followUp },
+      { send: operation, ...read, answer: done },
       {
-        ...{ send: "GET /b/api/v1/projects/<uuid:project>/files", ...read },
+        send: "GET /b/api/v1/projects/<uuid:project>/files",
+        ...read,
         answer: { files: [{ path: "README.md", content: "# Recipe box\n", updatedAt: "<date-time:delivered>" }] },
       },
       { build: "<uuid:message>", becomes: { done: { "README.md": "# Blue recipe box\n" }, version: 2 } },
       {
-        ...{ send: "GET /b/api/v1/projects/<uuid:project>/files", ...read },
+        send: "GET /b/api/v1/projects/<uuid:project>/files",
+        ...read,
         answer: { files: [{ path: "README.md", content: "# Blue recipe box\n", updatedAt: "<date-time:second>" }] },
       },
       {
-        ...{ send: "GET /b/api/v1/projects/<uuid:project>/files?version=1", ...read },
+        send: "GET /b/api/v1/projects/<uuid:project>/files?version=1",
+        ...read,
         answer: { files: [{ path: "README.md", content: "# Recipe box\n", updatedAt: "<date-time:delivered>" }] },
       },
     ],
@@ -211,8 +255,12 @@ const messages: Scenario[] = [
       { build, becomes: { done: { "README.md": "# Recipe box\n" } } },
       { ...starts, body: `{"prompt":"Another one"}`, answer: { operationStatus: "running", "<rest>": "" } },
       {
-        ...{ send: say, with: sends, body: `{"message":"Make it blue","requestId":"<uuid:message>"}`, status: 402 },
-        ...{ headers: { ...keyed, ...json }, answer: refused("INSUFFICIENT_CREDITS", 402) },
+        send: say,
+        with: sends,
+        body: `{"message":"Make it blue","requestId":"<uuid:message>"}`,
+        status: 402,
+        headers: { ...keyed, ...json },
+        answer: refused("INSUFFICIENT_CREDITS", 402),
       },
       {
         send: "GET /b/api/v1/operations/<uuid:message>",
@@ -230,10 +278,15 @@ const messages: Scenario[] = [
       { build, becomes: { waiting: [colour] } },
       ...[`{}`, `{"message":""}`, `{"answers":[]}`, `{"text":"Green"}`, `{"message":"Mauve"}`, `{"message":"Green","model":"no-such"}`].map(
         (body) => ({
-          ...{ send: say, with: sends, body, status: 400, headers: { ...keyed, ...json }, answer: refused("BAD_REQUEST", 400) },
+          send: say,
+          with: sends,
+          body,
+          status: 400,
+          headers: { ...keyed, ...json },
+          answer: refused("BAD_REQUEST", 400),
         }),
       ),
-      { ...{ send: operation, ...read }, answer: { operationStatus: "waiting", "<rest>": "" } },
+      { send: operation, ...read, answer: { operationStatus: "waiting", "<rest>": "" } },
     ],
   },
 ];

@@ -41,7 +41,8 @@ const projects: Scenario[] = [
     steps: [
       starts,
       {
-        ...{ send: project, ...read },
+        send: project,
+        ...read,
         answer: {
           ...generating,
           versions: [],
@@ -50,13 +51,18 @@ const projects: Scenario[] = [
       },
       { build, becomes: { done: { "src/App.tsx": "export const App = 1;\n", "README.md": "# Grüße\n" } } },
       {
-        ...{ send: project, ...read },
+        send: project,
+        ...read,
         answer: {
           ...ready,
           versions: [
             {
-              ...{ version: 1, createdAt: "<date-time:delivered>", requestId: "<uuid:build>", message: "Built it." },
-              ...{ files: 2, bytes: 32 },
+              version: 1,
+              createdAt: "<date-time:delivered>",
+              requestId: "<uuid:build>",
+              message: "Built it.",
+              files: 2,
+              bytes: 32,
             },
           ],
           addresses: {
@@ -67,7 +73,7 @@ const projects: Scenario[] = [
           },
         },
       },
-      { ...{ send: "GET /b/api/v1/projects", ...read }, answer: { projects: [ready], total: 1, limit: 20, offset: 0 } },
+      { send: "GET /b/api/v1/projects", ...read, answer: { projects: [ready], total: 1, limit: 20, offset: 0 } },
       {
         send: "DELETE /b/api/v1/projects/<uuid:project>",
         with: owner,
@@ -78,7 +84,7 @@ const projects: Scenario[] = [
       { send: project, ...missing },
       { send: `${project}/files`, ...missing },
       { send: "DELETE /b/api/v1/projects/<uuid:project>", ...missing },
-      { ...{ send: "GET /b/api/v1/projects", ...read }, answer: { projects: [], total: 0, limit: 20, offset: 0 } },
+      { send: "GET /b/api/v1/projects", ...read, answer: { projects: [], total: 0, limit: 20, offset: 0 } },
     ],
   },
   {
@@ -86,12 +92,16 @@ const projects: Scenario[] = [
     steps: [
       starts,
       {
-        ...{ send: "GET /b/api/v1/projects?limit=1&offset=0", ...read },
+        send: "GET /b/api/v1/projects?limit=1&offset=0",
+        ...read,
         answer: { projects: [generating], total: 1, limit: 1, offset: 0 },
       },
-      { ...{ send: "GET /b/api/v1/projects?limit=100&offset=1", ...read }, answer: { projects: [], total: 1, limit: 100, offset: 1 } },
+      { send: "GET /b/api/v1/projects?limit=100&offset=1", ...read, answer: { projects: [], total: 1, limit: 100, offset: 1 } },
       ...["limit=0", "limit=101", "limit=ten", "offset=-1"].map((query) => ({
-        ...{ send: `GET /b/api/v1/projects?${query}`, with: owner, status: 400, headers: { ...keyed, ...json } },
+        send: `GET /b/api/v1/projects?${query}`,
+        with: owner,
+        status: 400,
+        headers: { ...keyed, ...json },
         answer: refused("BAD_REQUEST", 400),
       })),
     ],
@@ -102,14 +112,16 @@ const projects: Scenario[] = [
       starts,
       { send: `${project}/files`, with: owner, status: 409, headers: { ...keyed, ...json }, answer: refused("NO_FILES", 409) },
       { build, becomes: { done: { "src/App.tsx": "export const App = 1;\n", "README.md": "# Grüße\n" } } },
-      { ...{ send: `${project}/files`, ...read }, answer: { files } },
-      { ...{ send: `${project}/files?path=README.md`, ...read }, answer: { files: files.slice(0, 1) } },
-      { ...{ send: `${project}/files?version=1`, ...read }, answer: { files } },
+      { send: `${project}/files`, ...read, answer: { files } },
+      { send: `${project}/files?path=README.md`, ...read, answer: { files: files.slice(0, 1) } },
+      { send: `${project}/files?version=1`, ...read, answer: { files } },
       { send: `${project}/files?path=readme.md`, ...missing },
       { send: `${project}/files?version=2`, ...missing },
       { send: `${project}/files?version=0`, with: owner, status: 400, headers: { ...keyed, ...json }, answer: refused("BAD_REQUEST", 400) },
       {
-        ...{ send: `${project}/files`, with: { ...owner, accept: "application/zip" }, status: 200 },
+        send: `${project}/files`,
+        with: { ...owner, accept: "application/zip" },
+        status: 200,
         headers: { ...keyed, "content-type": "application/zip", "content-disposition": `attachment; filename="<word>.zip"` },
         answer: "PK<any>",
       },
@@ -121,7 +133,10 @@ const projects: Scenario[] = [
       starts,
       { build, becomes: { done: { "README.md": "# Recipe box\n" } } },
       {
-        ...{ send: `${project}/versions/1/screenshots/desktop`, with: owner, status: 200, answer: "<any>" },
+        send: `${project}/versions/1/screenshots/desktop`,
+        with: owner,
+        status: 200,
+        answer: "<any>",
         headers: { ...keyed, "content-type": "image/jpeg" },
       },
       { send: `${project}/versions/1/screenshots/watch`, ...missing },
@@ -138,18 +153,27 @@ const account: Scenario[] = [
     keys: { owner: { plan: "free", scopes: [] } },
     steps: [
       {
-        ...{ send: "GET /b/api/v1/models", ...read },
+        send: "GET /b/api/v1/models",
+        ...read,
         answer: {
           models: [
             {
-              ...{ id: "blueprint", name: "<text>", provider: "atelier", minPlan: "free" },
-              ...{ category: "free", multiplier: "1x", contextWindow: null, locked: false, unlockedBy: null },
+              id: "blueprint",
+              name: "<text>",
+              provider: "atelier",
+              minPlan: "free",
+              category: "free",
+              multiplier: "1x",
+              contextWindow: 5000,
+              locked: false,
+              unlockedBy: null,
             },
           ],
         },
       },
       {
-        ...{ send: "GET /b/api/v1/models", status: 401 },
+        send: "GET /b/api/v1/models",
+        status: 401,
         headers: { ...unkeyed, ...json, "www-authenticate": "Bearer" },
         answer: refused("UNAUTHORIZED", 401),
       },
@@ -160,13 +184,18 @@ const account: Scenario[] = [
     keys: { owner: { plan: "team", credits: 500 } },
     steps: [
       starts,
-      { ...{ send: "GET /b/api/v1/operations/<uuid:build>", ...read }, answer: running },
+      { send: "GET /b/api/v1/operations/<uuid:build>", ...read, answer: running },
       {
-        ...{ send: "GET /b/api/v1/usage", ...read },
+        send: "GET /b/api/v1/usage",
+        ...read,
         answer: {
-          ...{ plan: "team", creditBalance: 475, renewsAt: "<date-time?>" },
+          plan: "team",
+          creditBalance: 475,
+          renewsAt: "<date-time?>",
           last30Days: {
-            ...{ requests: 3, builds: 1, creditsSpent: 0 },
+            requests: 3,
+            builds: 1,
+            creditsSpent: 0,
             days: [...Array.from({ length: 29 }, () => noRequests), { date: "<date>", requests: 3, builds: 1, creditsSpent: 0 }],
           },
         },

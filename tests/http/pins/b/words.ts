@@ -1,7 +1,9 @@
 // The parts that the pins of form B have in common.
 const always = { "x-request-id": "<uuid>", "x-ratelimit-remaining": "<integer>", "access-control-allow-origin": "*" };
 const oneWindow = {
-  ...{ ...always, "x-ratelimit-limit": "60", ratelimit: `"<word>";r=<integer>;t=<integer>` },
+  ...always,
+  "x-ratelimit-limit": "60",
+  ratelimit: `"<word>";r=<integer>;t=<integer>`,
   "ratelimit-policy": `"<word>";q=60;w=60`,
 };
 

@@ -7,7 +7,10 @@ const project = "GET /c/api/v1/projects/<uuid:project>";
 const missing = { with: owner, status: 404, headers: { ...keyed, ...json }, answer: refused("NOT_FOUND", 404) };
 
 const listed = {
-  ...{ ...starts.answer.project, visibility: "public", deploymentUrl: null, deployedUrl: null },
+  ...starts.answer.project,
+  visibility: "public",
+  deploymentUrl: null,
+  deployedUrl: null,
   updatedAt: "<date-time:created>",
 };
 const site = "http://<word:site>.apps.atelier.test:4000";
@@ -19,15 +22,17 @@ const projects: Scenario[] = [
     promise: "A project is created, polled, read with its code and its files, and deleted",
     steps: [
       starts,
-      { ...{ send: project, ...read }, answer: { project: { ...listed, code: "" } } },
-      { ...{ send: `${project}/files`, ...read }, answer: { files: [] } },
+      { send: project, ...read, answer: { project: { ...listed, code: "" } } },
+      { send: `${project}/files`, ...read, answer: { files: [] } },
       { build, becomes: { done: { "src/App.tsx": "export const App = 1;", "README.md": "# Grüße" } } },
       {
-        ...{ send: project, ...read },
+        send: project,
+        ...read,
         answer: { project: { ...ready, code: "// README.md\n# Grüße\n// src/App.tsx\nexport const App = 1;" } },
       },
       {
-        ...{ send: `${project}/files`, ...read },
+        send: `${project}/files`,
+        ...read,
         answer: {
           files: [
             { path: "README.md", content: "# Grüße", updatedAt: "<date-time:delivered>" },
@@ -36,17 +41,20 @@ const projects: Scenario[] = [
         },
       },
       {
-        ...{ send: `${project}/files?path=README.md&version=1`, ...read },
+        send: `${project}/files?path=README.md&version=1`,
+        ...read,
         answer: { files: [{ path: "README.md", content: "# Grüße", updatedAt: "<date-time:delivered>" }] },
       },
       { send: `${project}/files?path=none`, ...missing },
       { send: `${project}/files?version=9`, ...missing },
       {
-        ...{ send: `${project}/files`, with: { ...owner, accept: "application/zip" }, status: 200 },
+        send: `${project}/files`,
+        with: { ...owner, accept: "application/zip" },
+        status: 200,
         headers: { ...keyed, "content-type": "application/zip", "content-disposition": `attachment; filename="<word>.zip"` },
         answer: "PK<any>",
       },
-      { ...{ send: "DELETE /c/api/v1/projects/<uuid:project>", ...read }, answer: { success: true, deletedAt: "<date-time>" } },
+      { send: "DELETE /c/api/v1/projects/<uuid:project>", ...read, answer: { success: true, deletedAt: "<date-time>" } },
       { send: project, ...missing },
       { send: `${project}/files`, ...missing },
       { send: "DELETE /c/api/v1/projects/<uuid:project>", ...missing },
@@ -57,7 +65,7 @@ const projects: Scenario[] = [
     steps: [
       starts,
       { build, becomes: { failed: { code: "TIMED_OUT", message: "The build took too long. Try it again." } } },
-      { ...{ send: project, ...read }, answer: { project: { ...listed, status: "failed", updatedAt: "<date-time>", code: "" } } },
+      { send: project, ...read, answer: { project: { ...listed, status: "failed", updatedAt: "<date-time>", code: "" } } },
     ],
   },
   {
@@ -67,7 +75,8 @@ const projects: Scenario[] = [
       { ...starts, headers: { ...starts.headers, "idempotent-replayed": "true" } },
       { build, becomes: { done: { "README.md": "# Recipe box" } } },
       {
-        ...{ ...starts, headers: { ...starts.headers, "idempotent-replayed": "true" } },
+        ...starts,
+        headers: { ...starts.headers, "idempotent-replayed": "true" },
         answer: { project: { ...starts.answer.project, status: "ready" } },
       },
     ],
@@ -81,9 +90,10 @@ const projects: Scenario[] = [
         answer: { project: { ...starts.answer.project, id: "<uuid:first>", prompt: "The first", createdAt: "<date-time:first>" } },
       },
       starts,
-      { ...{ send: "GET /c/api/v1/projects?limit=1", ...read }, answer: { projects: [listed], pagination: { limit: 1, offset: 0 } } },
+      { send: "GET /c/api/v1/projects?limit=1", ...read, answer: { projects: [listed], pagination: { limit: 1, offset: 0 } } },
       {
-        ...{ send: "GET /c/api/v1/projects?offset=1", ...read },
+        send: "GET /c/api/v1/projects?offset=1",
+        ...read,
         answer: {
           projects: [
             { ...listed, id: "<uuid:first>", prompt: "The first", createdAt: "<date-time:first>", updatedAt: "<date-time:first>" },
@@ -92,7 +102,10 @@ const projects: Scenario[] = [
         },
       },
       ...["limit=0", "limit=101", "limit=ten", "offset=-1"].map((query) => ({
-        ...{ send: `GET /c/api/v1/projects?${query}`, with: owner, status: 400, headers: { ...keyed, ...json } },
+        send: `GET /c/api/v1/projects?${query}`,
+        with: owner,
+        status: 400,
+        headers: { ...keyed, ...json },
         answer: refused("BAD_REQUEST", 400),
       })),
     ],
@@ -104,8 +117,13 @@ const account: Scenario[] = [
     promise: "The models are listed under provider and name, with category and multiplier",
     steps: [
       {
-        ...{ send: "GET /c/api/v1/models", ...read },
-        answer: { models: [{ id: "atelier/blueprint", name: "<text>", provider: "atelier", category: "free", multiplier: "1x" }] },
+        send: "GET /c/api/v1/models",
+        ...read,
+        answer: {
+          models: [
+            { id: "atelier/blueprint", name: "<text>", provider: "atelier", category: "free", multiplier: "1x", contextWindow: 5000 },
+          ],
+        },
       },
     ],
   },
@@ -122,7 +140,8 @@ const account: Scenario[] = [
         answer: refused("BAD_REQUEST", 400),
       },
       {
-        ...{ send: "GET /c/api/v1/usage", ...read },
+        send: "GET /c/api/v1/usage",
+        ...read,
         answer: {
           apiKeys: [
             { id: "<uuid>", name: "owner", keyPrefix: "atelier_<text>", usageCount: 3, lastUsedAt: "<date-time>" },

@@ -4,7 +4,9 @@ const always = { "x-request-id": "<uuid>", "x-ratelimit-remaining": "<integer>",
 export const json = { "content-type": "application/json; charset=utf-8" };
 /** What an answer says of the requests that a plan allows a minute and a day; the minute's are the nearer to their end. */
 export const limits = (minute: number, day: number) => ({
-  ...{ ...always, "x-ratelimit-limit": String(minute), "x-ratelimit-reset": "<epoch:minute>" },
+  ...always,
+  "x-ratelimit-limit": String(minute),
+  "x-ratelimit-reset": "<epoch:minute>",
   ratelimit: `"<word>";r=<integer>;t=<integer>, "<word>";r=<integer>;t=<integer>`,
   "ratelimit-policy": `"<word>";q=${minute};w=60, "<word>";q=${day};w=86400`,
 });
@@ -12,7 +14,10 @@ export const limits = (minute: number, day: number) => ({
 export const keyed = limits(1_000, 100_000);
 /** What an answer to nobody says of the 60 requests a minute of an address. */
 export const unkeyed = {
-  ...{ ...always, "x-ratelimit-limit": "60", "x-ratelimit-reset": "<epoch>", ratelimit: `"<word>";r=<integer>;t=<integer>` },
+  ...always,
+  "x-ratelimit-limit": "60",
+  "x-ratelimit-reset": "<epoch>",
+  ratelimit: `"<word>";r=<integer>;t=<integer>`,
   "ratelimit-policy": `"<word>";q=60;w=60`,
 };
 

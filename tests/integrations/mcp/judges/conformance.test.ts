@@ -1,5 +1,5 @@
 // The protocol's own conformance suite, for both revisions that it knows. What needs nothing but a server is judged on the
-// door itself; what needs tools of the suite's own, on the door's HTTP side before a server that has them; and the tasks
+// entrypoint itself; what needs tools of the suite's own, on the entrypoint's HTTP side before a server that has them; and the tasks
 // extension, on our own server with tools that begin builds of memory. Every check that does not hold is listed here with
 // its reason, and one that begins to hold fails the test too.
 import assert from "node:assert/strict";
@@ -7,18 +7,18 @@ import { after, before, describe, test } from "node:test";
 import type { TestApi } from "../../../support/open-api.ts";
 import { openApi } from "../../../support/open-api.ts";
 import type { Judged } from "./open-judged.ts";
-import { openJudgedDoor, openJudgedFixtures } from "./open-judged.ts";
+import { openJudgedMcpServer, openJudgedFixtures } from "./open-judged.ts";
 import { protocolFixtures } from "./protocol-fixtures.ts";
 import type { Verdict } from "./run-judge.ts";
 import { judgeRevision } from "./run-judge.ts";
 import { taskFixtures } from "./task-fixtures.ts";
 
 let api: TestApi;
-let judged: Record<"door" | "protocol" | "tasks", Judged>;
+let judged: Record<"server" | "protocol" | "tasks", Judged>;
 before(async () => {
   api = await openApi("mcp conformance");
   judged = {
-    door: await openJudgedDoor(api),
+    server: await openJudgedMcpServer(api),
     protocol: await openJudgedFixtures(api, protocolFixtures),
     tasks: await openJudgedFixtures(api, ({ era }) => taskFixtures(era)),
   };
@@ -49,8 +49,11 @@ const protocolOf2026: Expected = {
   "json-schema-2020-12": one(PENDING, "json-schema-2020-12-tool-found"),
   "http-custom-header-server-validation": one(
     PENDING,
-    ...["sep-2243-server-no-xmcp-tool", "sep-2243-server-decode-base64", "sep-2243-server-validate-param-match"],
-    ...["sep-2243-server-reject-invalid-param-chars", "sep-2243-server-reject-param-mismatch"],
+    "sep-2243-server-no-xmcp-tool",
+    "sep-2243-server-decode-base64",
+    "sep-2243-server-validate-param-match",
+    "sep-2243-server-reject-invalid-param-chars",
+    "sep-2243-server-reject-param-mismatch",
   ),
 };
 
@@ -74,11 +77,16 @@ const tasksOf2026: Expected = {
 };
 
 // What the suite can judge without a tool of its own.
-const onTheDoor: Record<string, string[]> = {
+const ofTheEntrypoint: Record<string, string[]> = {
   "2025-11-25": ["server-initialize", "ping", "tools-list", "resources-list", "server-sse-multiple-streams", "dns-rebinding-protection"],
   "2026-07-28": [
-    ...["tools-list", "resources-list", "server-sse-multiple-streams", "dns-rebinding-protection", "sep-2164-resource-not-found"],
-    ...["http-header-validation", "input-required-result-unsupported-methods"],
+    "tools-list",
+    "resources-list",
+    "server-sse-multiple-streams",
+    "dns-rebinding-protection",
+    "sep-2164-resource-not-found",
+    "http-header-validation",
+    "input-required-result-unsupported-methods",
   ],
 };
 
@@ -91,12 +99,12 @@ function requireVerdict(verdict: Verdict, expected: Expected): void {
 
 for (const revision of ["2025-11-25", "2026-07-28"]) {
   describe(`revision ${revision}`, () => {
-    test("the door holds all that needs no tool of the suite's", async () => {
-      const verdict = await judgeRevision(judged.door.url, revision);
-      for (const scenario of onTheDoor[revision] ?? []) assert.deepEqual(verdict[scenario], [], scenario);
+    test("the server holds all that needs no tool of the suite's", async () => {
+      const verdict = await judgeRevision(judged.server.url, revision);
+      for (const scenario of ofTheEntrypoint[revision] ?? []) assert.deepEqual(verdict[scenario], [], scenario);
     });
 
-    test("the door's HTTP side before the suite's tools holds all but what is listed", async () => {
+    test("the HTTP side before the suite's tools holds all but what is listed", async () => {
       const verdict = await judgeRevision(judged.protocol.url, revision);
       const core = Object.fromEntries(Object.entries(verdict).filter(([name]) => !name.startsWith("tasks-")));
       requireVerdict(core, revision === "2025-11-25" ? protocolOf2025 : protocolOf2026);

@@ -1,4 +1,4 @@
-// The MCP Inspector's command line against the door, as a client would use it; with --strict the list of tools is
+// The MCP Inspector's command line against the entrypoint, as a client would use it; with --strict the list of tools is
 // also held to what models' tool formats can take.
 import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -8,24 +8,24 @@ import { after, before, test } from "node:test";
 import type { TestApi } from "../../../support/open-api.ts";
 import { openApi } from "../../../support/open-api.ts";
 import type { Judged } from "./open-judged.ts";
-import { openJudgedDoor } from "./open-judged.ts";
+import { openJudgedMcpServer } from "./open-judged.ts";
 import { runJudge } from "./run-judge.ts";
 
 let api: TestApi;
-let door: Judged;
+let server: Judged;
 let home: string;
 before(async () => {
   api = await openApi("mcp inspector");
-  door = await openJudgedDoor(api);
+  server = await openJudgedMcpServer(api);
   home = await mkdtemp(path.join(tmpdir(), "atelier-inspector-"));
 });
 after(async () => {
-  await door.close();
+  await server.close();
   await api.close();
   await rm(home, { recursive: true });
 });
 
-const inspect = (...words: string[]) => runJudge("mcp-inspector", ["--cli", door.url, "--transport", "http", ...words], home);
+const inspect = (...words: string[]) => runJudge("mcp-inspector", ["--cli", server.url, "--transport", "http", ...words], home);
 
 test("the tools are listed without an error or a warning", async () => {
   const { status, stdout, stderr } = await inspect("--method", "tools/list", "--strict");

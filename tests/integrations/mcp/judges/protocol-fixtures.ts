@@ -1,5 +1,5 @@
 // What the conformance suite wants a server to have so that it can judge the protocol: tools, prompts and resources with
-// the names that it knows. None of it is in the service; it is served by the door's own HTTP side.
+// the names that it knows. None of it is in the service; it is served by the entrypoint's own HTTP side.
 import {
   acceptedContent,
   completable,
@@ -109,7 +109,8 @@ function addQuestions(server: McpServer): void {
 // The state of these goes through the client, signed.
 function addStates(server: McpServer): void {
   const confirm = inputRequired.elicit({
-    ...{ mode: "form", message: "Please confirm" },
+    mode: "form",
+    message: "Please confirm",
     requestedSchema: { type: "object", properties: { ok: { type: "boolean" } }, required: ["ok"] },
   });
   for (const name of ["test_input_required_result_request_state", "test_input_required_result_tampered_state"]) {

@@ -1,5 +1,6 @@
 // The judges are no dependencies of ours: npm brings them when they are asked for.
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -36,11 +37,14 @@ export type Verdict = Record<string, string[]>;
 /** Runs what a revision requires of servers. */
 export async function judgeRevision(url: string, revision: string): Promise<Verdict> {
   const home = await mkdtemp(path.join(tmpdir(), "atelier-conformance-"));
-  await runJudge("conformance", ["server", "--url", url, "--requirements", revision, "--output-dir", path.join(home, "out")], home);
+  const output = path.join(home, "out");
+  const said = await runJudge("conformance", ["server", "--url", url, "--requirements", revision, "--output-dir", output], home);
+  if (!existsSync(output))
+    throw new Error(`the conformance suite judged nothing and ended with ${said.status}: ${said.stderr || said.stdout}`);
   const verdict: Verdict = {};
-  for (const folder of await readdir(path.join(home, "out"))) {
+  for (const folder of await readdir(output)) {
     const [, scenario = folder] = /^server-(.+)-\d{4}-\d\d-\d\dT[\d-]+Z$/.exec(folder) ?? [];
-    const checks: { id: string; status: string }[] = JSON.parse(await readFile(path.join(home, "out", folder, "checks.json"), "utf8"));
+    const checks: { id: string; status: string }[] = JSON.parse(await readFile(path.join(output, folder, "checks.json"), "utf8"));
     verdict[scenario] = checks.filter(({ status }) => status === "FAILURE").map(({ id }) => id);
   }
   await rm(home, { recursive: true });

@@ -32,17 +32,23 @@ function tell(requestId: string): Operation {
   const { status, error } = build.isStopped ? STOPPED : statusOf(build);
   const moment = "2026-11-22T10:00:00.000Z";
   return {
-    ...{ requestId, projectId: requestId, kind: "create", status, stage: "write", progress: 50, model: "blueprint", version: null },
-    ...{
-      questions: build.questions,
-      replies: [],
-      deploymentUrl: null,
-      editorUrl: "http://localhost/",
-      creditsSpent: 0,
-      proof: null,
-      error,
-    },
-    ...{ createdAt: moment, updatedAt: moment },
+    requestId,
+    projectId: requestId,
+    kind: "create",
+    status,
+    stage: "write",
+    progress: 50,
+    model: "blueprint",
+    version: null,
+    questions: build.questions,
+    replies: [],
+    deploymentUrl: null,
+    editorUrl: "http://localhost/",
+    creditsSpent: 0,
+    proof: null,
+    error,
+    createdAt: moment,
+    updatedAt: moment,
   };
 }
 
@@ -71,13 +77,21 @@ const port: AtelierPort = {
     const { requestId, status, editorUrl } = tell(projectId);
     return { requestId, projectId, status, editorUrl, differs: false };
   },
-  ...{ readProject: unused, readFiles: unused, createProject: unused, readAccount: unused, readUsage: unused, listModels: unused },
+  readProject: unused,
+  readFiles: unused,
+  createProject: unused,
+  readAccount: unused,
+  readUsage: unused,
+  listModels: unused,
 };
 
 const done = { status: "done", error: null } as const;
 const failed = { status: "failed", error: { code: "GENERATION_FAILED", message: "It failed." } } as const;
 const output = z.object({
-  ...{ requestId: z.string(), projectId: z.string(), editorUrl: z.string(), differs: z.boolean() },
+  requestId: z.string(),
+  projectId: z.string(),
+  editorUrl: z.string(),
+  differs: z.boolean(),
   status: z.enum(["running", "waiting", "done", "failed"]),
 });
 const ask = (text: string) => ({ id: randomUUID(), text, options: ["yes", "no"], allowsOther: true });
@@ -86,25 +100,37 @@ const words = { title: "A fixture", description: "A fixture.", scope: null, fact
 
 const tools: Tool[] = [
   defineTool({
-    ...{ name: "greet", title: "A fixture", description: "A fixture.", scope: null, facts: READS },
+    name: "greet",
+    title: "A fixture",
+    description: "A fixture.",
+    scope: null,
+    facts: READS,
     input: z.object({ name: z.string().default("you") }),
     output: z.object({ greeting: z.string() }),
     run: async ({ name }) => ({ greeting: `Hello, ${name}!` }),
   }),
   defineTool({
-    ...{ ...words, name: "slow_compute", input: z.object({ seconds: z.number().default(1), label: z.string().optional() }) },
+    ...words,
+    name: "slow_compute",
+    input: z.object({ seconds: z.number().default(1), label: z.string().optional() }),
     run: async ({ seconds }) => begin({ at: (time) => (time >= seconds * 1_000 ? done : running), questions: [] }),
   }),
   defineTool({
-    ...{ ...words, name: "failing_job", input: z.object({}) },
+    ...words,
+    name: "failing_job",
+    input: z.object({}),
     run: async () => begin({ at: (time) => (time >= 1_000 ? failed : running), questions: [] }),
   }),
   defineTool({
-    ...{ ...words, name: "confirm_delete", input: z.object({ filename: z.string() }) },
+    ...words,
+    name: "confirm_delete",
+    input: z.object({ filename: z.string() }),
     run: async ({ filename }) => begin({ at: () => done, questions: [ask(`Delete ${filename}?`)] }),
   }),
   defineTool({
-    ...{ ...words, name: "multi_input", input: z.object({}) },
+    ...words,
+    name: "multi_input",
+    input: z.object({}),
     run: async () => begin({ at: () => done, questions: [ask("One?"), ask("Two?")] }),
   }),
 ];

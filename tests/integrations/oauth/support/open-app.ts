@@ -79,14 +79,21 @@ export function appOf(atelier: TestConsole, { clientId, redirectUri }: { clientI
   const verifier = randomBytes(32).toString("base64url");
   const { resource } = atelier.authorization;
   const asked = {
-    ...{ response_type: "code", client_id: clientId, redirect_uri: redirectUri, state: "as it was", resource },
-    ...{ scope: "projects:read projects:write", code_challenge_method: "S256" },
+    response_type: "code",
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    state: "as it was",
+    resource,
+    scope: "projects:read projects:write",
+    code_challenge_method: "S256",
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
   };
   const form = (fields: Record<string, string | null>) =>
     new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
   const app: TestApp = {
-    ...{ clientId, redirectUri, verifier },
+    clientId,
+    redirectUri,
+    verifier,
     address: (changes = {}) => `/oauth/authorize?${form({ ...asked, ...changes }).toString()}`,
     async begin(browser, changes) {
       const response = await browser.get(app.address(changes));
@@ -109,7 +116,12 @@ export function appOf(atelier: TestConsole, { clientId, redirectUri }: { clientI
         atelier,
         "/oauth/token",
         form({
-          ...{ grant_type: "authorization_code", code, redirect_uri: redirectUri, client_id: clientId, code_verifier: verifier, resource },
+          grant_type: "authorization_code",
+          code,
+          redirect_uri: redirectUri,
+          client_id: clientId,
+          code_verifier: verifier,
+          resource,
           ...changes,
         }),
       ),

@@ -52,7 +52,9 @@ export async function openReceiver({ port = 0 }: { port?: number } = {}): Promis
   // A server that listens on an interface has an address of this kind.
   const { port: taken } = server.address() as AddressInfo;
   return {
-    ...{ url: `http://127.0.0.1:${taken}/hooks`, port: taken, received },
+    url: `http://127.0.0.1:${taken}/hooks`,
+    port: taken,
+    received,
     answer: (how) => void (answer = how),
     until: async (count) => {
       const timer = setTimeout(() => heard.reject(new Error(`of ${count} messages ${received.length} came`)), PATIENCE_MILLISECONDS);

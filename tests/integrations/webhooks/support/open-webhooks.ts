@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Ground } from "../../../../src/domain/call.ts";
+import type { AppContext } from "../../../../src/domain/call.ts";
 import { EVENT_TYPES } from "../../../../src/domain/webhooks/event-types.ts";
-import { type Deliverer, startDeliverer } from "../../../../src/doors/worker/webhooks/start-deliverer.ts";
-import { createPostWebhook, type PostWebhookOptions } from "../../../../src/outside/webhooks/create-post-webhook.ts";
+import { type Deliverer, startDeliverer } from "../../../../src/entrypoints/worker/webhooks/start-deliverer.ts";
+import { createPostWebhook, type PostWebhookOptions } from "../../../../src/adapters/webhooks/create-post-webhook.ts";
 import { DELIVERIES_CHANNEL } from "../../../../src/storage/rows/webhooks/events.ts";
 import { type ConsoleAnswer, openConsole, type TestConsole } from "../../../console/support/open-console.ts";
 
@@ -20,7 +20,7 @@ export interface MadeEndpoint {
 }
 
 /** The open parts, and the verbs of a test. */
-export interface TestWebhooks extends Pick<TestConsole, "ground" | "storage" | "move" | "browser" | "person" | "logged"> {
+export interface TestWebhooks extends Pick<TestConsole, "ctx" | "storage" | "move" | "browser" | "person" | "logged"> {
   /** Makes an endpoint that wants these events, or all of them. */
   endpoint(person: Person, url: string, events?: readonly string[]): Promise<MadeEndpoint>;
   /** Starts a build: `project.created` and `operation.running` happen. Nobody builds it. */
@@ -31,8 +31,8 @@ export interface TestWebhooks extends Pick<TestConsole, "ground" | "storage" | "
   pass(seconds: number, endpointId: string): Promise<void>;
   /** Returns when what is asked is so; looks many times a second. */
   until<Value>(ask: () => Promise<Value> | Value, isSo: (value: Value) => boolean): Promise<Value>;
-  /** Starts a deliverer, on the test's own ground unless it stands on another, that looks by itself every so often. */
-  startDeliverer(on?: Ground, lookMilliseconds?: number): void;
+  /** Starts a deliverer, with the test's own context unless another is given, that looks by itself every so often. */
+  startDeliverer(on?: AppContext, lookMilliseconds?: number): void;
   /** Stops every deliverer that was started. */
   stopDeliverers(): Promise<void>;
   close(): Promise<void>;
@@ -45,12 +45,12 @@ export async function openWebhooks(
 ): Promise<TestWebhooks> {
   const allowed = ["127.0.0.1"];
   const atelier = await openConsole(name, { webhookNetworks: allowed });
-  const { ground, storage } = atelier;
+  const { ctx, storage } = atelier;
   const connection = { connectionString: storage.pool.options.connectionString ?? "" };
   const sender = createPostWebhook({ allowed, ...sending });
   const deliverers: Deliverer[] = [];
-  const start = (on: Ground = ground, lookMilliseconds = 1_000) => {
-    deliverers.push(startDeliverer({ ground: on, connection, post: sender.post, chance: () => 0.5, lookMilliseconds }));
+  const start = (on: AppContext = ctx, lookMilliseconds = 1_000) => {
+    deliverers.push(startDeliverer({ ctx: on, connection, post: sender.post, chance: () => 0.5, lookMilliseconds }));
   };
   const stop = async () => void (await Promise.all(deliverers.splice(0).map((deliverer) => deliverer.stop())));
   if (isDelivering) start();
@@ -62,8 +62,8 @@ export async function openWebhooks(
       return { endpointId: data.id, secret: data.secret };
     },
     async start(person) {
-      const wish = { prompt: "A list of boats", type: "web", model: null, requestId: randomUUID() };
-      const { data, error } = await person.tell("projects.start", wish);
+      const buildRequest = { prompt: "A list of boats", type: "web", model: null, requestId: randomUUID() };
+      const { data, error } = await person.tell("projects.start", buildRequest);
       assert.equal(error, null, error?.message);
       return data;
     },

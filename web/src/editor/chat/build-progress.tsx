@@ -7,11 +7,11 @@ import { clockWords } from "../data/time-words.ts";
 import { useElapsed } from "../data/use-elapsed.ts";
 import { useStop } from "./use-stop.ts";
 
-/** The build that runs: which stage it is in, what it does there, how far it is and how long it takes. */
+/** The running build: its stage, its current activity, its progress and the elapsed time. */
 export function BuildProgress({ operation }: { operation: Operation }) {
   const elapsed = useElapsed(operation.createdAt);
   const { stop, isStopping } = useStop(operation);
-  const present = STAGES.findIndex(({ name }) => name === operation.stage);
+  const current = STAGES.findIndex(({ name }) => name === operation.stage);
   return (
     <section aria-label="The running build" className="flex animate-rise flex-col gap-3 rounded-xl border border-line bg-surface p-4">
       <div className="flex items-center gap-3">
@@ -29,9 +29,9 @@ export function BuildProgress({ operation }: { operation: Operation }) {
         {STAGES.map(({ name, doing, done }, index) => (
           <Stage
             key={name}
-            words={index < present ? done : doing}
-            place={index < present ? "past" : index === present ? "present" : "coming"}
-            activity={index === present ? operation.activity : null}
+            words={index < current ? done : doing}
+            place={index < current ? "past" : index === current ? "current" : "coming"}
+            activity={index === current ? operation.activity : null}
           />
         ))}
       </ol>
@@ -39,14 +39,14 @@ export function BuildProgress({ operation }: { operation: Operation }) {
   );
 }
 
-const looks = { past: "text-ink-soft", present: "text-ink", coming: "text-ink-faint" } as const;
+const looks = { past: "text-ink-soft", current: "text-ink", coming: "text-ink-faint" } as const;
 
 function Stage({ words, place, activity }: { words: string; place: keyof typeof looks; activity: string | null }) {
   return (
-    <li className={`flex gap-2.5 ${looks[place]}`} {...(place === "present" ? { "aria-current": "step" } : {})}>
+    <li className={`flex gap-2.5 ${looks[place]}`} {...(place === "current" ? { "aria-current": "step" } : {})}>
       <span aria-hidden className="flex size-5 shrink-0 items-center justify-center">
         {place === "past" && <Check className="size-3.5 text-good" />}
-        {place === "present" && <span className="size-2 animate-pulse rounded-full bg-accent-text" />}
+        {place === "current" && <span className="size-2 animate-pulse rounded-full bg-accent-text" />}
         {place === "coming" && <span className="size-1.5 rounded-full bg-line-strong" />}
       </span>
       <span className="min-w-0 flex-1">

@@ -14,7 +14,7 @@ import { useSending } from "./use-sending.ts";
 
 const BuildQuestions = lazy(async () => ({ default: (await import("./asking/build-questions.tsx")).BuildQuestions }));
 
-/** The conversation: what was said, what goes on, and where one says more. */
+/** The conversation: past messages, the running build, and the composer. */
 export function ChatPanel() {
   const { projectId, state } = useEditor();
   const { operation, conversation } = state;
@@ -69,7 +69,7 @@ export function ChatPanel() {
   );
 }
 
-/** What a screen reader is told of the build: its stage and how it ended, and nothing in between. */
+/** The build's screen reader announcement: its stage and its outcome, and nothing in between. */
 function announcementOf({ operation }: ProjectState): string {
   if (operation === null) return "";
   switch (operation.status) {

@@ -1,5 +1,5 @@
-// A message is shown the moment it is sent, and keeps one request id for its whole life: however often it is tried again,
-// also after a reload, the service builds once.
+// A message is shown as soon as it is sent, and keeps one request id: however often it is retried, even after a reload,
+// the service builds only once.
 import { newRequestId } from "../../components/new-request-id.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
@@ -8,13 +8,13 @@ import { type Refusal, refusalOf } from "../../api/refusal.ts";
 import { createKept, type Kept } from "../data/create-kept.ts";
 import type { Message } from "../data/shapes.ts";
 
-/** Something that was sent and has not come back in the conversation. `refusal` is set when it was not taken. */
+/** A sent message that is not yet in the conversation. `refusal` is set if it was refused. */
 export interface Sending {
   requestId: string;
   message: string | null;
   answers: readonly { questionId: string; answer: string }[];
   model: string | null;
-  /** The last message that there was when it was sent. */
+  /** The id of the last message when it was sent. */
   after: string | null;
   refusal: Refusal | null;
 }
@@ -43,7 +43,7 @@ const storeOf = (projectId: string): Kept<Sending | null> => {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends; what cannot be reached is tried again. The refusal, null when it was taken. */
+/** Sends a message and retries network errors. Returns the refusal, or null if it was accepted. */
 async function trySending(projectId: string, { requestId, message, answers, model }: Sending): Promise<Refusal | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -57,7 +57,7 @@ async function trySending(projectId: string, { requestId, message, answers, mode
   }
 }
 
-/** What is being sent to a project, if anything, and the ways to send, to try again and to give up. */
+/** The message being sent to a project, if any, with functions to send, retry and discard it. */
 export function useSending(projectId: string, conversation: readonly Message[]) {
   const queries = useQueryClient();
   const store = storeOf(projectId);

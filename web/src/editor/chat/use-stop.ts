@@ -5,7 +5,7 @@ import { toast } from "../../components/ui/overlays/toast.ts";
 import type { Operation } from "../data/shapes.ts";
 import { useEditor } from "../layout/editor-context.ts";
 
-/** Stops a build. `isStopping` from the press until it has ended. */
+/** Stops a build. `isStopping` is true from the press until it has ended. */
 export function useStop({ requestId, status }: Operation): { stop: () => void; isStopping: boolean } {
   const { projectId } = useEditor();
   const queries = useQueryClient();

@@ -5,15 +5,15 @@ import { IconButton } from "../../components/ui/actions/icon-button.tsx";
 import { useEditor } from "../layout/editor-context.ts";
 import { PanelBar } from "../parts/panel-bar.tsx";
 import { VersionPicker } from "../parts/version-picker.tsx";
-import type { CodeDesk } from "./use-code-desk.ts";
+import type { CodeEditorState } from "./use-code-editor.ts";
 
 const NewFileDialog = lazy(async () => ({ default: (await import("./edits/new-file-dialog.tsx")).NewFileDialog }));
 
-/** What can be done with the code as a whole. */
-export function CodeBar({ version, desk }: { version: number; desk: CodeDesk }) {
+/** The actions on the code as a whole. */
+export function CodeBar({ version, codeEditor }: { version: number; codeEditor: CodeEditorState }) {
   const { projectId, newest, goTo } = useEditor();
   const [isNaming, setNaming] = useState(false);
-  const { isEditing, canEdit, setEdit, live, save } = desk;
+  const { isEditing, canEdit, setEdit, live, save } = codeEditor;
   return (
     <PanelBar>
       <VersionPicker
@@ -49,11 +49,11 @@ export function CodeBar({ version, desk }: { version: number; desk: CodeDesk }) 
       {isNaming && (
         <Suspense>
           <NewFileDialog
-            paths={desk.paths}
+            paths={codeEditor.paths}
             onClose={() => setNaming(false)}
             onName={(path) => {
               setNaming(false);
-              desk.write(path, "", null);
+              codeEditor.write(path, "", null);
               goTo({ file: path, line: null });
             }}
           />

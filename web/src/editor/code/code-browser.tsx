@@ -6,20 +6,20 @@ import { SaveBar } from "./edits/save-bar.tsx";
 import { FileTree } from "./tree/file-tree.tsx";
 import { FoundLines } from "./tree/found-lines.tsx";
 import { SearchField } from "./tree/search-field.tsx";
-import { useCodeDesk } from "./use-code-desk.ts";
+import { useCodeEditor } from "./use-code-editor.ts";
 import { FileView } from "./viewing/file-view.tsx";
 
-/** The files of a version on one side, the chosen one on the other. A phone shows one of the two. */
+/** The files of a version on one side, the selected one on the other. A phone shows one of the two. */
 export function CodeBrowser({ version, files }: { version: number; files: readonly FileEntry[] }) {
   const { isPhone } = useEditor();
-  const desk = useCodeDesk(version, files);
+  const codeEditor = useCodeEditor(version, files);
   const [words, setWords] = useState("");
   const wanted = useDeferredValue(words.trim());
-  const showsFiles = !isPhone || desk.file === null;
-  const showsFile = !isPhone || desk.file !== null;
+  const showsFiles = !isPhone || codeEditor.file === null;
+  const showsFile = !isPhone || codeEditor.file !== null;
   return (
     <section aria-label="Code" className="flex h-full min-h-0 flex-col">
-      <CodeBar version={version} desk={desk} />
+      <CodeBar version={version} codeEditor={codeEditor} />
       <div className="flex min-h-0 flex-1">
         {showsFiles && (
           <div className={`flex min-h-0 shrink-0 flex-col bg-paper ${isPhone ? "w-full" : "w-60 border-r border-line"}`}>
@@ -27,10 +27,10 @@ export function CodeBrowser({ version, files }: { version: number; files: readon
             {wanted === "" ? (
               <FileTree
                 key={version}
-                paths={desk.paths}
-                chosen={desk.file}
-                marks={desk.edits.files}
-                onChoose={(file) => desk.goTo({ file, line: null })}
+                paths={codeEditor.paths}
+                chosen={codeEditor.file}
+                marks={codeEditor.edits.files}
+                onChoose={(file) => codeEditor.goTo({ file, line: null })}
               />
             ) : (
               <FoundLines words={wanted} version={version} />
@@ -39,11 +39,11 @@ export function CodeBrowser({ version, files }: { version: number; files: readon
         )}
         {showsFile && (
           <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-code">
-            <FileView version={version} files={files} desk={desk} />
+            <FileView version={version} files={files} codeEditor={codeEditor} />
           </div>
         )}
       </div>
-      <SaveBar version={version} desk={desk} />
+      <SaveBar version={version} codeEditor={codeEditor} />
     </section>
   );
 }

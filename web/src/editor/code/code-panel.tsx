@@ -7,7 +7,7 @@ import { NoVersionYet } from "../parts/no-version-yet.tsx";
 import { PanelSkeleton } from "../parts/panel-skeleton.tsx";
 import { CodeBrowser } from "./code-browser.tsx";
 
-/** The code of the version that is looked at. */
+/** The code of the selected version. */
 export function CodePanel() {
   const { projectId, shown } = useEditor();
   const files = useQuery(

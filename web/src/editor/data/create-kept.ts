@@ -1,7 +1,7 @@
-// What a person has begun and not sent yet: kept in this tab of the browser, so that a reload loses nothing. Writing is put
-// off for a moment, because it happens with every letter, and made up for when the page goes away.
+// Unsent user input, stored in this browser tab so that a reload loses nothing. Writes are delayed for a moment,
+// because they happen on every keystroke, and flushed when the page is hidden.
 
-/** A value that is kept. What is kept may be anything: `read` makes a value of it, or null. */
+/** A stored value. Stored data may be anything: `read` parses it to a value, or returns null. */
 export interface Kept<Value> {
   get(): Value;
   set(next: Value): void;
@@ -14,7 +14,7 @@ const storeOf = (): Storage | null => {
   try {
     return window.sessionStorage;
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // storage is unavailable
   }
 };
 
@@ -22,7 +22,7 @@ const parse = (text: string | null): unknown => {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {
-    return null; // somebody else's text under our name
+    return null; // not written by this code
   }
 };
 
@@ -31,11 +31,11 @@ const write = (key: string, value: unknown): void => {
     if (value === null) storeOf()?.removeItem(key);
     else storeOf()?.setItem(key, JSON.stringify(value));
   } catch {
-    // No more room: the value lives on in the page.
+    // The quota is exceeded: the value stays in memory.
   }
 };
 
-/** Keeps a value under a key; `empty` is kept as nothing. */
+/** Stores a value under a key; `empty` is stored as nothing. */
 export function createKept<Value>(key: string, { empty, read }: { empty: Value; read(kept: unknown): Value | null }): Kept<Value> {
   let value = read(parse(storeOf()?.getItem(key) ?? null)) ?? empty;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,13 +1,13 @@
-// What the editor shows stands in the page's address, so that a reload, the back button and a sent link lead to the same.
+// The editor's view is part of the page's URL, so that a reload, the back button and a shared link show the same.
 
 /** The panels beside the conversation, in the order of their tabs. */
 export const PANELS = ["site", "code", "versions", "proof", "deploy"] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** What the address says. `panel` null: none was chosen, which is the conversation on a phone and the site elsewhere. */
+/** The state in the URL. `panel` null: none was selected, which is the conversation on a phone and the site elsewhere. */
 export interface EditorAddress {
   panel: Panel | null;
-  /** The version that is looked at; null is the newest. */
+  /** The selected version; null is the newest. */
   version: number | null;
   file: string | null;
   line: number | null;
@@ -20,7 +20,7 @@ const whole = (value: unknown): number | null => {
   return typeof number === "number" && Number.isInteger(number) && number > 0 && number < 1e9 ? number : null;
 };
 
-/** Reads the address's parameters, of which anything may be anything. */
+/** Parses the URL's parameters, which may be anything. */
 export function readEditorAddress(search: Readonly<Record<string, unknown>>): EditorAddress {
   const { file } = search;
   return {
@@ -32,7 +32,7 @@ export function readEditorAddress(search: Readonly<Record<string, unknown>>): Ed
   };
 }
 
-/** The parameters for an address: what is null is left out. */
+/** The parameters for an address, without null values. */
 export function writeEditorAddress(address: EditorAddress): Record<string, string | number> {
   const { panel, version, file, line, compare } = address;
   return {

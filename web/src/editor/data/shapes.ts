@@ -1,4 +1,4 @@
-// The shapes of the editor, as the service's own procedures give them.
+// The editor's types, from the service's procedures.
 import type { Outputs } from "../../api/client.ts";
 
 /** A project with its conversation and its builds. */
@@ -7,17 +7,17 @@ export type ProjectState = Outputs["projects"]["read"];
 export type Operation = NonNullable<ProjectState["operation"]>;
 /** A question that a build asks. */
 export type Question = Operation["questions"][number];
-/** A build of the past, in short. */
+/** A past build, in short. */
 export type PastOperation = ProjectState["operations"][number];
-/** Something that was said. */
+/** A message of the conversation. */
 export type Message = ProjectState["conversation"][number];
 /** A version in the list. */
 export type VersionEntry = Outputs["versions"]["list"]["versions"][number];
-/** What was shown to be true of a version. */
+/** The proof of a version. */
 export type Proof = Outputs["versions"]["proof"];
 /** A file of a version. */
 export type FileEntry = Outputs["versions"]["files"][number];
-/** What differs between two versions. */
+/** The differences between two versions. */
 export type Comparison = Outputs["versions"]["compare"];
-/** A language model, or the built-in generator, as this account may use it. */
+/** A model or the built-in generator, as available to this account. */
 export type OfferedModel = Outputs["models"]["list"][number];

@@ -1,6 +1,6 @@
 import type { Operation } from "./shapes.ts";
 
-/** The stages of a build in their order, as a person reads them. */
+/** The stages of a build in order, with their labels. */
 export const STAGES = [
   { name: "understand", doing: "Understanding what you want", done: "Understood" },
   { name: "write", doing: "Writing the code", done: "Code written" },
@@ -11,14 +11,19 @@ export const STAGES = [
   { name: "settle", doing: "Settling the credits", done: "Credits settled" },
 ] as const;
 
-/** Where a build is, in a few words. */
+/** The current stage of a build, in a few words. */
 export function stageWords(operation: Pick<Operation, "status" | "stage">): string {
   if (operation.status === "waiting") return "Waiting for your answer";
   const stage = STAGES.find(({ name }) => name === operation.stage);
   return stage?.doing ?? "Waiting for its turn";
 }
 
-/** What kind of build it is, as the beginning of a sentence. */
+/** Why an action has to wait for an unfinished build. */
+export function unfinishedWords(operation: Pick<Operation, "status"> | null): string {
+  return operation?.status === "waiting" ? "A build waits for your answer." : "A build is running.";
+}
+
+/** The kind of a build, as the start of a sentence. */
 export function kindWords(kind: Operation["kind"]): string {
   switch (kind) {
     case "create":

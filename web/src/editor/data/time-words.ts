@@ -7,7 +7,7 @@ const STEPS = [
   { unit: "day", seconds: 86_400, until: 7 * 86_400 },
 ] as const;
 
-/** How long ago something was, in words; after a week its date. */
+/** A relative time; after a week the date. */
 export function agoWords(iso: string, now = Date.now()): string {
   const passed = (now - Date.parse(iso)) / 1000;
   if (passed < 45) return "just now";
@@ -20,7 +20,7 @@ export function dateWords(iso: string): string {
   return exact.format(new Date(iso));
 }
 
-/** A time that passed, as a clock shows it: `0:07`, `12:30`. */
+/** A duration as on a clock: `0:07`, `12:30`. */
 export function clockWords(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createKept, type Kept } from "./create-kept.ts";
 
-/** What stands in the composer and is not sent. `model` null: what the project used last. */
+/** Unsent text in the composer. `model` null: the model that the project used last. */
 export interface Draft {
   text: string;
   model: string | null;
@@ -21,7 +21,7 @@ const storeOf = (projectId: string): Kept<Draft> => {
   return store;
 };
 
-/** The composer's draft of a project, which a reload keeps. */
+/** The composer's draft of a project, which survives a reload. */
 export function useDraft(projectId: string): { draft: Draft; write(next: Partial<Draft>): void } {
   const store = storeOf(projectId);
   const draft = useSyncExternalStore(store.subscribe, store.get);

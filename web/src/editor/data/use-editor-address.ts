@@ -2,10 +2,10 @@ import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { type EditorAddress, readEditorAddress, writeEditorAddress } from "./editor-address.ts";
 
-/** Goes to another address of the editor; what is not named stays. `replace` leaves no step for the back button. */
+/** Navigates within the editor; omitted fields are kept. `replace` adds no history entry. */
 export type GoTo = (next: Partial<EditorAddress>, options?: { replace?: boolean }) => void;
 
-/** What the editor shows by its address, and the way to another. */
+/** The editor's state from the URL, and a function to change it. */
 export function useEditorAddress(): { address: EditorAddress; goTo: GoTo } {
   const navigate = useNavigate();
   const search = useRouterState({ select: ({ location }) => location.search });
@@ -22,6 +22,6 @@ export function useEditorAddress(): { address: EditorAddress; goTo: GoTo } {
 
 type Place = Parameters<ReturnType<typeof useNavigate>>[0];
 
-// The editor's route declares no parameters of its own: they are read by readEditorAddress, which takes anything.
+// The editor's route declares no parameters of its own: readEditorAddress parses them and accepts anything.
 const stayingAt = (search: (previous: Readonly<Record<string, unknown>>) => Record<string, string | number>, replace: boolean): Place =>
   ({ to: ".", search, replace, resetScroll: false }) as Place;

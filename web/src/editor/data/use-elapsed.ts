@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const SECOND_MILLISECONDS = 1_000;
 
-/** The milliseconds since a moment, counted on every second. */
+/** The milliseconds since a time, updated every second. */
 export function useElapsed(since: string): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -5,7 +5,7 @@ const subscribe = (tell: () => void): (() => void) => {
   return () => document.removeEventListener("visibilitychange", tell);
 };
 
-/** Whether this tab of the browser is in front. */
+/** Whether this browser tab is visible. */
 export function usePageIsSeen(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === "visible");
 }

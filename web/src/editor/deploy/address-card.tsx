@@ -5,7 +5,7 @@ import { TitledCard } from "../../components/ui/display/card.tsx";
 import { useEditor } from "../layout/editor-context.ts";
 import { checkedAddress } from "../site/checked-address.ts";
 
-/** The addresses at which the site is found. */
+/** The URLs of the site. */
 export function AddressCard() {
   const { addresses, project } = useEditor().state;
   const found = [addresses.deployment, addresses.custom, addresses.subdomain].map(checkedAddress).filter((one) => one !== null);

@@ -2,10 +2,10 @@ import { AddressCard } from "./address-card.tsx";
 import { SubdomainCard } from "./subdomain-card.tsx";
 import { VisibilityCard } from "./visibility-card.tsx";
 
-/** Where the site is, under which name, and who may open it. */
+/** The site's URL, its subdomain, and who may open it. */
 export function DeployPanel() {
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // A scrollable region must be reachable by keyboard.
     <section aria-label="Deploy" tabIndex={0} className="h-full overflow-y-auto -outline-offset-2">
       <div className="mx-auto flex max-w-2xl flex-col gap-4 p-4 pb-12 sm:p-6">
         <AddressCard />

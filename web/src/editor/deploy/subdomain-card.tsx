@@ -6,11 +6,11 @@ import { Input } from "../../components/ui/forms/input.tsx";
 import { useEditor } from "../layout/editor-context.ts";
 import { useSubdomain } from "./use-subdomain.ts";
 
-/** A name of one's own for the site, told at once whether it is free. */
+/** The site's custom subdomain, with an immediate availability check. */
 export function SubdomainCard() {
   const { projectId, state } = useEditor();
-  const present = state.customSubdomain ?? "";
-  const { value, isFree, problem, hint, isTaking, type, take, giveUp } = useSubdomain(projectId, present);
+  const current = state.customSubdomain ?? "";
+  const { value, isFree, problem, hint, isTaking, type, take, giveUp } = useSubdomain(projectId, current);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     take();
@@ -23,10 +23,10 @@ export function SubdomainCard() {
         footer={
           <>
             <span aria-live="polite">
-              {isFree ? "This name is free." : present === "" ? "No name of your own yet." : `Now: ${present}`}
+              {isFree ? "This name is free." : current === "" ? "No name of your own yet." : `Now: ${current}`}
             </span>
             <span className="flex gap-2">
-              {present !== "" && (
+              {current !== "" && (
                 <Button size="sm" variant="ghost" disabled={isTaking} onClick={giveUp}>
                   Take it away
                 </Button>

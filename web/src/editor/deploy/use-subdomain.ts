@@ -7,12 +7,12 @@ import { useSettled } from "../data/use-settled.ts";
 
 const SETTLED_MILLISECONDS = 300;
 
-/** The name that is typed for a site, whether it is free, and the way to take it. `present` is the name that the site has, empty where it has none. */
-export function useSubdomain(projectId: string, present: string) {
+/** The typed subdomain, whether it is available, and a function to claim it. `current` is the site's subdomain, empty if it has none. */
+export function useSubdomain(projectId: string, current: string) {
   const [typed, setTyped] = useState<string | null>(null);
-  const name = (typed ?? present).trim().toLowerCase();
+  const name = (typed ?? current).trim().toLowerCase();
   const wanted = useSettled(name, SETTLED_MILLISECONDS);
-  const isNew = name !== "" && name !== present;
+  const isNew = name !== "" && name !== current;
   const isSettled = isNew && wanted === name;
   const check = useQuery(api.projects.checkSubdomain.queryOptions({ projectId, name: wanted }, { enabled: isSettled, staleTime: 5_000 }));
   const found = isSettled ? check.data : undefined;
@@ -28,7 +28,7 @@ export function useSubdomain(projectId: string, present: string) {
   );
   const failed = taking.error ?? (isSettled ? check.error : null);
   return {
-    value: typed ?? present,
+    value: typed ?? current,
     isFree: found?.isFree === true,
     problem: failed ? refusalOf(failed).message : (found?.problem ?? null),
     hint: hintOf(isNew, found?.isFree === true ? found.address : null),

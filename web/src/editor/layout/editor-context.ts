@@ -3,7 +3,7 @@ import type { EditorAddress } from "../data/editor-address.ts";
 import type { ProjectState } from "../data/shapes.ts";
 import type { GoTo } from "../data/use-editor-address.ts";
 
-/** What every part of the editor knows. `newest` is the number of the newest version, `shown` of the one that is looked at. */
+/** The state shared by all parts of the editor. `newest` is the number of the newest version, `shown` of the selected one. */
 export interface Editor {
   projectId: string;
   state: ProjectState;
@@ -14,10 +14,10 @@ export interface Editor {
   isPhone: boolean;
 }
 
-/** Hands the editor to its parts. */
+/** Provides the editor's state to its components. */
 export const EditorContext = createContext<Editor | null>(null);
 
-/** The editor that a part stands in. */
+/** The state of the surrounding editor. */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (editor === null) throw new Error("this part stands outside the editor");

@@ -7,7 +7,7 @@ import { PanelTabs } from "./panel-tabs.tsx";
 import { ProjectName } from "./project-name.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
-/** The editor's part of the top bar: the project's name and state, the panels, and the site itself. */
+/** The editor's part of the top bar: the project's name and state, the panels, and a link to the site. */
 export function EditorHeader() {
   const { state, isPhone } = useEditor();
   const site = state.project.version === null ? null : checkedAddress(state.addresses.subdomain ?? state.addresses.deployment);

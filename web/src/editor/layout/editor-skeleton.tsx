@@ -1,6 +1,6 @@
 import { Skeleton } from "../../components/ui/display/skeleton.tsx";
 
-/** The editor's place while the project is read: the same lines, so that nothing moves. */
+/** The editor's placeholder while the project is loaded, with the same layout, so that nothing shifts. */
 export function EditorSkeleton() {
   return (
     <div className="flex min-h-0 flex-1 flex-col" aria-busy="true">

@@ -23,12 +23,12 @@ const DeployPanel = lazy(async () => ({ default: (await import("../deploy/deploy
 
 const PHONE = "(max-width: 767px)";
 
-/** The editor of a project that is there. */
-export function EditorWorkspace({ projectId, state, isLost }: { projectId: string; state: ProjectState; isLost: boolean }) {
+/** The editor of a loaded project. */
+export function EditorWorkspace({ projectId, state, trouble }: { projectId: string; state: ProjectState; trouble: string | null }) {
   const { address, goTo: goToAny } = useEditorAddress();
   const isPhone = useMedia(PHONE);
   const newest = newestVersion(state);
-  // The newest version is not named, so that the next one is shown as soon as it is there.
+  // The newest version is stored as null, so that the next one is shown as soon as it exists.
   const goTo = useCallback<GoTo>(
     (next, options) => goToAny(next.version === newest ? { ...next, version: null } : next, options),
     [goToAny, newest],
@@ -46,7 +46,7 @@ export function EditorWorkspace({ projectId, state, isLost }: { projectId: strin
     <EditorContext value={editor}>
       <Tabs value={value} onValueChange={choose} activationMode="manual" className="relative min-h-0 flex-1">
         <EditorHeader />
-        <ConnectionNotice isLost={isLost} />
+        <ConnectionNotice trouble={trouble} />
         {isPhone ? (
           <>
             <TabPanel value="chat" forceMount tabIndex={-1} className="overflow-hidden data-[state=inactive]:hidden">
@@ -76,7 +76,7 @@ export function EditorWorkspace({ projectId, state, isLost }: { projectId: strin
   );
 }
 
-/** The panels. The site stays where it is while another is looked at; the others are made anew. */
+/** The panels. The site stays mounted while another one is shown; the others are remounted. */
 function Panels() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Refusal } from "../../api/refusal.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { usePageTitle } from "../../shell/page/use-page-title.ts";
 
-/** What stands where a project cannot be shown: there is none, or it could not be read. */
+/** Shown when a project does not exist or could not be loaded. */
 export function NoProject({ refusal, retry }: { refusal: Refusal; retry: () => void }) {
   const isUnknown = refusal.status === 404 || refusal.status === 400;
   usePageTitle(isUnknown ? "Not found" : "The project could not be opened");

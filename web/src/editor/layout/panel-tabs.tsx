@@ -4,7 +4,7 @@ import { classNames } from "../../components/class-names.ts";
 import { Tab, TabList } from "../../components/ui/layout/tabs.tsx";
 import { PANELS, type Panel } from "../data/editor-address.ts";
 
-/** The name and the mark of each panel. */
+/** The name and icon of each panel. */
 export const PANEL_LOOKS: Readonly<Record<Panel, { word: string; icon: ReactNode }>> = {
   site: { word: "Site", icon: <MonitorPlay aria-hidden /> },
   code: { word: "Code", icon: <Code2 aria-hidden /> },

@@ -7,7 +7,7 @@ import { useEditor } from "./editor-context.ts";
 
 const NAME_CHARACTERS_MAX = 80;
 
-/** The project's name; a press makes it a field. Enter keeps what was typed, Escape does not. */
+/** The project's name; a press makes it editable. Enter saves, Escape cancels. */
 export function ProjectName() {
   const { projectId, state } = useEditor();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import type { GoTo } from "../data/use-editor-address.ts";
 
 const GROUP = "Project";
 
-/** Alt and a digit lead to a panel, and Mod+I to the message. */
+/** Alt and a digit switch to a panel; Mod+I focuses the message input. */
 export function usePanelKeys(goTo: GoTo): void {
   const show = (at: number) => () => {
     const panel = PANELS[at];
@@ -17,7 +17,7 @@ export function usePanelKeys(goTo: GoTo): void {
   useShortcut({ keys: "Alt+4", label: "Proof", group: GROUP, run: show(3) });
   useShortcut({ keys: "Alt+5", label: "Deploy", group: GROUP, run: show(4) });
   useEffect(() => {
-    // With Option a Mac types another letter, so the key's place counts as well.
+    // On a Mac, Option changes the typed character, so the physical key is checked as well.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const panel = PANELS[Number(/^Digit(\d)$/.exec(event.code)?.[1] ?? 0) - 1];

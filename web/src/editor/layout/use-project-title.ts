@@ -2,7 +2,7 @@ import { usePageTitle } from "../../shell/page/use-page-title.ts";
 import type { ProjectState } from "../data/shapes.ts";
 import { stateWord } from "./state-badge.tsx";
 
-/** The tab of the browser names the project and how it stands. */
+/** Sets the page title to the project's name and state. */
 export function useProjectTitle(state: ProjectState): void {
   usePageTitle(`${state.project.name} – ${stateWord(state).word}`);
 }

@@ -3,7 +3,7 @@ import { EmptyState } from "../../components/ui/display/empty-state.tsx";
 import { stageWords } from "../data/stage-words.ts";
 import { useEditor } from "../layout/editor-context.ts";
 
-/** Stands in every panel that shows a version while there is none. */
+/** Shown in every version panel while there is no version. */
 export function NoVersionYet({ what }: { what: string }) {
   const { operation } = useEditor().state;
   const isBuilding = operation?.status === "running" || operation?.status === "waiting";

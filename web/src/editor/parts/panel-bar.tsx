@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../components/class-names.ts";
 
-/** The line above a panel, with what can be done in it. */
+/** The toolbar above a panel. */
 export function PanelBar({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={classNames("flex h-12 shrink-0 items-center gap-2 border-b border-line bg-paper px-3", className)}>{children}</div>

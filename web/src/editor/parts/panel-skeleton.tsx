@@ -1,6 +1,6 @@
 import { Skeleton } from "../../components/ui/display/skeleton.tsx";
 
-/** A panel's place while it is loaded. */
+/** A panel's placeholder while it is loaded. */
 export function PanelSkeleton() {
   return (
     <div className="flex h-full flex-col" aria-busy="true">

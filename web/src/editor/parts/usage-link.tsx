@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../components/ui/actions/button.tsx";
 
-/** Leads to the account's credits and its plan. */
+/** Links to the account's credits and plan. */
 export function UsageLink() {
   return (
     <Button size="sm" asChild>

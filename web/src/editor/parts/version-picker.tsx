@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { classNames } from "../../components/class-names.ts";
 
-/** Chooses one of the versions 1 to `newest`. `live` is marked. */
+/** Selects one of the versions 1 to `newest`. `live` is marked. */
 export function VersionPicker({
   label,
   value,

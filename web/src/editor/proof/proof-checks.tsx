@@ -3,7 +3,7 @@ import type { Proof } from "../data/shapes.ts";
 
 const numbers = new Intl.NumberFormat("en");
 
-/** Every check as it was performed, in its order. */
+/** Every check in the order in which it was run. */
 export function ProofChecks({ checks }: { checks: Proof["checks"] }) {
   if (checks.length === 0) return null;
   return (

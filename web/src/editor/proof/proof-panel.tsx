@@ -12,7 +12,7 @@ import { ProofPhrases } from "./proof-phrases.tsx";
 import { ProofPictures } from "./proof-pictures.tsx";
 import { ProofSummary } from "./proof-summary.tsx";
 
-/** What was shown to be true of a version, and how. */
+/** The proof of a version: its results and how they were obtained. */
 export function ProofPanel() {
   const { projectId, shown, newest, state, goTo } = useEditor();
   const { data, error } = useQuery(
@@ -40,7 +40,7 @@ export function ProofPanel() {
       )}
       {data === undefined && !error && <PanelSkeleton />}
       {data !== undefined && (
-        // A region that scrolls must be reachable by keyboard.
+        // A scrollable region must be reachable by keyboard.
         <div
           tabIndex={0}
           role="region"

@@ -8,7 +8,7 @@ const OUTCOMES = {
   "not built": { word: "Not built", tone: "bad", Icon: CircleSlash, look: "text-bad" },
 } as const;
 
-/** Each phrase of the prompt with the checks that prove it, and what nothing came of. */
+/** Each phrase of the prompt with the checks that prove it, and the phrases that were not built. */
 export function ProofPhrases({ proof: { understood, notBuilt, checks } }: { proof: Proof }) {
   const titles = new Map(checks.map(({ id, title }) => [id, title]));
   const named = new Set(understood.map(({ phrase }) => phrase));

@@ -1,6 +1,6 @@
 import type { Proof } from "../data/shapes.ts";
 
-/** What the browser saw. */
+/** The browser's screenshots. */
 export function ProofPictures({
   projectId,
   version,

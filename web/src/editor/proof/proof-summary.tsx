@@ -2,7 +2,7 @@ import { Accessibility, Braces, Globe, ListChecks, Lock, ShieldCheck, ShieldX } 
 import type { ReactNode } from "react";
 import type { Proof } from "../data/shapes.ts";
 
-/** The proof in a sentence, and the ground that it stands on. */
+/** The proof in a sentence, and its basis. */
 export function ProofSummary({ proof }: { proof: Proof }) {
   const { checks, browser, reason, confinement, accessibility } = proof;
   const passed = checks.filter((check) => check.passed).length;

@@ -1,4 +1,4 @@
-/** An address that may be framed or opened: http or https, and on an origin that is not the console's own. Null for any other. */
+/** Returns a URL that may be framed or opened: http or https, on an origin other than the console's. Null for any other. */
 export function checkedAddress(text: string | null): string | null {
   const url = text === null ? null : URL.parse(text);
   if (url === null || (url.protocol !== "http:" && url.protocol !== "https:")) return null;

@@ -1,10 +1,10 @@
-// The site runs its own code, so it is framed on its own origin and may do what a page in a tab may, but never reach the
-// page around it. Narrow devices are shown in their true width and made smaller where there is no room.
+// The site runs its own code, so it is framed on its own origin; it may do what a page in a tab may, but cannot access
+// the page around it. Narrow devices are shown at their real width and scaled down if there is no room.
 import { useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../../components/class-names.ts";
 import { SpinnerMark } from "../../components/ui/display/spinner-mark.tsx";
 
-/** The devices that a site is looked at on. */
+/** The device sizes for viewing a site. */
 export type Device = "desktop" | "tablet" | "phone";
 
 const SIZES: Readonly<Record<Device, { width: number; height: number }>> = {
@@ -15,7 +15,7 @@ const SIZES: Readonly<Record<Device, { width: number; height: number }>> = {
 const MARGIN = 16;
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-downloads";
 
-/** What a frame is given; `address` is one that was checked. */
+/** Props of the frame; `address` has been validated. */
 export interface SiteFrameProps {
   address: string;
   name: string;
@@ -28,7 +28,7 @@ interface Place {
   height: number;
 }
 
-/** How large the frame is drawn, in its own pixels, and by how much it is made smaller. */
+/** The frame's size in its own pixels, and its scale. */
 function fit(device: Device, { width, height }: Place): Place & { scale: number } {
   const wanted = SIZES[device];
   if (device === "desktop") {
@@ -41,7 +41,7 @@ function fit(device: Device, { width, height }: Place): Place & { scale: number 
   return { width: Math.min(wanted.width, width / scale), height: fills ? room : Math.min(wanted.height, room), scale };
 }
 
-/** The site in its frame. */
+/** The site in an iframe. */
 export function SiteFrame({ address, name, device, isDimmed }: SiteFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -49,7 +49,7 @@ export function SiteFrame({ address, name, device, isDimmed }: SiteFrameProps) {
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null) return;
-    // A hidden panel has no size: the last one is kept.
+    // A hidden panel has no size, so the last one is kept.
     const measure = (): void => {
       if (current.clientWidth > 0) setPlace({ width: current.clientWidth, height: current.clientHeight });
     };

@@ -18,7 +18,7 @@ const DEVICES = [
   { value: "phone", label: "Phone, 375 wide", icon: <Smartphone aria-hidden /> },
 ] as const;
 
-/** The live site, as wide as a chosen device. */
+/** The live site at the width of the selected device. */
 export function SitePanel() {
   const { state, isPhone } = useEditor();
   const [device, setDevice] = useState<Device>(isPhone ? "phone" : "desktop");

@@ -5,7 +5,7 @@ import { SpinnerMark } from "../../components/ui/display/spinner-mark.tsx";
 import { stageWords } from "../data/stage-words.ts";
 import { useEditor } from "../layout/editor-context.ts";
 
-/** Where the site will be: a calm outline of a page while the first version is built, and what to do when there is none. */
+/** Placeholder for the site: a page outline while the first version is built, and what to do if there is none. */
 export function SitePlaceholder() {
   const { operation, project } = useEditor().state;
   if (project.version !== null)

@@ -1,7 +1,7 @@
 import { stageWords } from "../data/stage-words.ts";
 import { useEditor } from "../layout/editor-context.ts";
 
-/** Over the former site while the next version is built: what goes on, and how far it is. */
+/** Overlay on the previous site while the next version is built: the current stage and progress. */
 export function SiteVeil() {
   const { operation } = useEditor().state;
   if (operation === null) return null;

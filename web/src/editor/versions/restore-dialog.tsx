@@ -7,7 +7,7 @@ import { Banner } from "../../components/ui/display/banner.tsx";
 import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
 import { useEditor } from "../layout/editor-context.ts";
 
-/** Asks before an earlier version is made the newest once more. */
+/** Confirms before an earlier version is restored as the newest. */
 export function RestoreDialog({ version, onClose }: { version: number; onClose: () => void }) {
   const { projectId, newest, goTo } = useEditor();
   const queries = useQueryClient();

@@ -19,7 +19,7 @@ export function useVersions(projectId: string, newest: number | null) {
   const first = list.data?.pages[0]?.versions[0]?.version;
   useEffect(() => {
     if (first !== undefined && newest !== null && first < newest) void queries.invalidateQueries({ queryKey });
-    // The key is made of the project alone.
+    // The key depends only on the project.
   }, [first, newest, projectId, queries]);
   return { ...list, versions: list.data?.pages.flatMap(({ versions }) => versions) ?? [] };
 }

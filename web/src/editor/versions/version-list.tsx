@@ -12,7 +12,7 @@ const ROW_PIXELS = { wide: 124, narrow: 140 };
 
 const RestoreDialog = lazy(async () => ({ default: (await import("./restore-dialog.tsx")).RestoreDialog }));
 
-/** Every version, the newest first. Pages are read as they come near, and only the rows that are seen are in the page. */
+/** Every version, newest first. Pages are loaded on scroll, and only visible rows are rendered. */
 export function VersionList() {
   const { projectId, newest, isPhone } = useEditor();
   const { versions, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useVersions(projectId, newest);
@@ -40,7 +40,7 @@ export function VersionList() {
           {refusalOf(error).message}
         </Banner>
       )}
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       <div ref={box} tabIndex={0} role="region" aria-label="List of versions" className="min-h-0 flex-1 overflow-y-auto -outline-offset-2">
         <ol className="relative" style={{ height: list.getTotalSize() }} aria-label={`${total} versions`}>
           {items.map(({ index, start, key }) => {

@@ -2,7 +2,7 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { classNames } from "../../components/class-names.ts";
 
-/** The picture of a version, from its top, in a place of fixed size. */
+/** The screenshot of a version, cropped from the top to a fixed size. */
 export function VersionPicture({ path, name, className }: { path: string | null; name: string; className?: string }) {
   const [isBroken, setBroken] = useState(false);
   const look = classNames("shrink-0 overflow-hidden rounded-lg border border-line bg-subtle", className);

@@ -2,13 +2,13 @@ import { Code2, GitCompareArrows, RotateCcw, ShieldCheck, ShieldX } from "lucide
 import type { ReactNode } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Badge } from "../../components/ui/display/badge.tsx";
-import { kindWords } from "../data/stage-words.ts";
+import { kindWords, unfinishedWords } from "../data/stage-words.ts";
 import type { VersionEntry } from "../data/shapes.ts";
 import { agoWords, dateWords } from "../data/time-words.ts";
 import { useEditor } from "../layout/editor-context.ts";
 import { VersionPicture } from "./version-picture.tsx";
 
-/** One version of the list: what was asked, when, what was proven, and what can be done with it. */
+/** One version of the list: the request, its time, its proof, and its actions. */
 export function VersionRow({ entry, restore }: { entry: VersionEntry; restore: () => void }) {
   const { isPhone } = useEditor();
   const { version, kind, message, createdAt, isLive, screenshots } = entry;
@@ -59,7 +59,11 @@ function VersionActions({ entry, restore }: { entry: VersionEntry; restore: () =
         </Action>
       )}
       {!isLive && (
-        <Action press={restore} isDisabled={isBuilding} tip={isBuilding ? "A build is running. Go back when it has ended." : undefined}>
+        <Action
+          press={restore}
+          isDisabled={isBuilding}
+          tip={isBuilding ? `${unfinishedWords(state.operation)} Go back when it has ended.` : undefined}
+        >
           <RotateCcw aria-hidden />
           {isPhone ? "Go back" : "Go back to this"}
         </Action>

@@ -3,7 +3,7 @@ import { NoVersionYet } from "../parts/no-version-yet.tsx";
 import { ComparePanel } from "./comparing/compare-panel.tsx";
 import { VersionList } from "./version-list.tsx";
 
-/** The versions of the project, or two of them beside each other. */
+/** The versions of the project, or a comparison of two of them. */
 export function VersionsPanel() {
   const { newest, shown, address } = useEditor();
   if (newest === null || shown === null) return <NoVersionYet what="Every version, with its proof," />;

@@ -21,7 +21,7 @@ const points = [
   },
 ] as const;
 
-/** What somebody sees who is not signed in: the prompt box at once, which keeps its words through sign-in, and what comes of them. */
+/** The page for signed-out visitors: the prompt box, whose text survives sign-in, and an example of the result. */
 export function Landing() {
   const navigate = useNavigate();
   const [prompt, setPrompt] = useState(readDraft);

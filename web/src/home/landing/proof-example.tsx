@@ -8,7 +8,7 @@ const promise = [
   { said: "can cancel one", checked: "Cancelling in the practice’s list frees the slot" },
 ] as const;
 
-/** What a proof looks like: the words of a prompt, each beside the check that holds it. */
+/** An example of a proof: the phrases of a prompt, each beside the check that proves it. */
 export function ProofExample() {
   return (
     <section aria-label="An example of a proof" className="overflow-hidden rounded-2xl border border-line bg-surface">

@@ -5,7 +5,7 @@ import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
 import { toast } from "../../components/ui/overlays/toast.ts";
 import type { ProjectCardData } from "./project-state.tsx";
 
-/** Asks, then deletes a project; its card leaves at once. */
+/** Deletes a project after confirmation; its card disappears immediately. */
 export function DeleteProject({ project, onClose }: { project: ProjectCardData; onClose: () => void }) {
   const { id, name, version, deployment, status } = project;
   const change = useShownAtOnce<Outputs["projects"]["list"]>(api.projects.list.queryFilter());
@@ -41,6 +41,7 @@ export function DeleteProject({ project, onClose }: { project: ProjectCardData; 
             </p>
           )}
           {status === "generating" && <p className="mt-2">The build that is running stops, and costs nothing more.</p>}
+          {status === "waiting" && <p className="mt-2">The build that waits for your answer ends, and what it holds is free again.</p>}
         </>
       }
       action="Delete the project"

@@ -1,7 +1,7 @@
-/** How the projects can be sorted, with the words for it. */
+/** The sort orders of the projects, with their labels. */
 export const SORTS = { updated: "Last changed", created: "Newest", name: "Name" } as const;
 
-/** What the home page's address says about the list of projects; what is as usual is left out. */
+/** The project list's parameters in the URL; defaults are omitted. */
 export interface ListSearch {
   search?: string | undefined;
   sort?: keyof typeof SORTS | undefined;
@@ -10,7 +10,7 @@ export interface ListSearch {
 
 const isSort = (value: unknown): value is keyof typeof SORTS => typeof value === "string" && Object.hasOwn(SORTS, value);
 
-/** Reads it from an address. */
+/** Parses them from a URL. */
 export function readListSearch({ search, sort, page }: Record<string, unknown>): ListSearch {
   return {
     ...(typeof search === "string" || typeof search === "number" ? { search: String(search).slice(0, 200) } : {}),

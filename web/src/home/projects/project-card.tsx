@@ -8,7 +8,7 @@ import { type ProjectCardData, ProjectState } from "./project-state.tsx";
 
 const ProjectMenu = loadedOnIntent(async () => (await import("./project-menu.tsx")).ProjectMenu);
 
-/** One project: what its site looks like, its name, how it stands, and a menu. All of it is a link to the project. */
+/** One project: a picture of its site, its name, its state, and a menu. The whole card links to the project. */
 export function ProjectCard({ project }: { project: ProjectCardData }) {
   const { id, name, status, visibility, updatedAt } = project;
   return (
@@ -74,7 +74,7 @@ function Picture({ project: { screenshot, prompt, status } }: { project: Project
   );
 }
 
-/** The place of a card that is on its way. */
+/** The placeholder of a card being loaded. */
 export function ProjectCardPlace() {
   return (
     <div className="flex flex-col overflow-hidden rounded-xl border border-line bg-surface">

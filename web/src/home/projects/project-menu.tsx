@@ -7,7 +7,7 @@ import { DeleteProject } from "./delete-project.tsx";
 import type { ProjectCardData } from "./project-state.tsx";
 import { RenameProject } from "./rename-project.tsx";
 
-/** What can be done with a project from its card. */
+/** The actions on a project's card. */
 export function ProjectMenu({ project, ...rest }: OnIntentProps & { project: ProjectCardData }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<"rename" | "delete" | null>(null);

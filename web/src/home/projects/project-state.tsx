@@ -12,7 +12,7 @@ const states = {
   stopped: { words: "Stopped", tone: "plain" },
 } as const;
 
-/** How a project stands, in a word. */
+/** A project's state in a word. */
 export function ProjectState({ status }: Pick<ProjectCardData, "status">) {
   const { words, tone } = states[status];
   return (

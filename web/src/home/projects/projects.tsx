@@ -16,7 +16,7 @@ const PLACES = ["one", "two", "three"] as const;
 
 type Listing = ReturnType<typeof useProjects>;
 
-/** The projects of the person who is signed in: found, sorted and paged by what the address says. */
+/** The signed-in user's projects: searched, sorted and paged by the URL's parameters. */
 export function Projects() {
   const listing = useProjects();
   const { query, search } = listing;
@@ -43,7 +43,7 @@ function Finding({ search, sort, show }: Listing) {
   const [words, setWords] = useState(search);
   const asked = useRef(search);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address may also change by the back button, or by showing all projects.
+  // The URL may also change through the back button, or by showing all projects.
   useEffect(() => {
     if (asked.current === search) return;
     asked.current = search;

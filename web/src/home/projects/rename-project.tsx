@@ -10,10 +10,10 @@ import type { ProjectCardData } from "./project-state.tsx";
 
 const NAME_CHARACTERS_MAX = 120;
 
-/** Gives a project another name, which is shown at once. */
-export function RenameProject({ project: { id, name: present }, onClose }: { project: ProjectCardData; onClose: () => void }) {
+/** Renames a project; the new name is shown immediately. */
+export function RenameProject({ project: { id, name: current }, onClose }: { project: ProjectCardData; onClose: () => void }) {
   const formId = useId();
-  const [name, setName] = useState(present);
+  const [name, setName] = useState(current);
   const [error, setError] = useState<string | null>(null);
   const change = useShownAtOnce<Outputs["projects"]["list"]>(api.projects.list.queryFilter());
   const { mutate } = useMutation(
@@ -28,7 +28,7 @@ export function RenameProject({ project: { id, name: present }, onClose }: { pro
     event.preventDefault();
     const next = name.trim();
     if (next === "") return setError("Give it a name.");
-    if (next !== present) mutate({ projectId: id, name: next });
+    if (next !== current) mutate({ projectId: id, name: next });
     onClose();
   };
   return (

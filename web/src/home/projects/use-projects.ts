@@ -3,12 +3,12 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
 import type { ListSearch } from "./list-search.ts";
 
-/** Cards on a page: whole rows of one, two and three. */
+/** The number of cards on a page: fills whole rows of one, two and three. */
 export const PAGE_SIZE = 12;
 
 const LOOK_AGAIN_MILLISECONDS = 5_000;
 
-/** The page of projects that the address asks for. While one of them is being built it is read again every few seconds. */
+/** The page of projects selected by the URL. Polled every few seconds while one of them is being built. */
 export function useProjects() {
   const { search = "", sort = "updated", page = 1 } = useSearch({ from: "/" });
   const navigate = useNavigate({ from: "/" });

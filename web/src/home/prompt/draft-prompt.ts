@@ -1,10 +1,10 @@
-// What somebody has begun to write survives a reload, and the way through sign-in.
+// An unsent prompt survives a reload and the sign-in flow.
 const KEY = "draft-prompt";
 
-/** What was last written into the prompt box of this tab. */
+/** The last text in this tab's prompt box. */
 export const readDraft = (): string => sessionStorage.getItem(KEY) ?? "";
 
-/** Keeps it; an empty one is forgotten. */
+/** Stores the text; an empty one is removed. */
 export function keepDraft(prompt: string): void {
   if (prompt === "") sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, prompt);

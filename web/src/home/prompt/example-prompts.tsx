@@ -1,7 +1,7 @@
 import { Button } from "../../components/ui/actions/button.tsx";
 import { EXAMPLES } from "./examples.ts";
 
-/** Four prompts to begin with. Choosing one fills the box and moves the focus there. */
+/** Four example prompts. Choosing one fills the box and focuses it. */
 export function ExamplePrompts({ onChoose }: { onChoose: (prompt: string) => void }) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-2">

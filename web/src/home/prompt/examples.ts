@@ -1,4 +1,4 @@
-/** Prompts to begin with: each fills the box, to be read and changed before it is sent. */
+/** Example prompts: each fills the box, to be read and changed before it is sent. */
 export const EXAMPLES = [
   {
     title: "Booking page",

@@ -13,7 +13,7 @@ import { PromptBox } from "./prompt-box.tsx";
 import { focusPrompt } from "./prompt-place.ts";
 import { TypeChoice } from "./type-choice.tsx";
 
-/** The prompt box of somebody who is signed in: it starts a build and opens its project. */
+/** The prompt box of a signed-in user: starts a build and opens its project. */
 export function NewProject() {
   const [prompt, setPrompt] = useState(readDraft);
   const [model, setModel] = useState<string | null>(null);
@@ -60,7 +60,7 @@ function Refused({ refusal: { kind, message } }: { refusal: Refusal }) {
   );
 }
 
-// Sent again after a lost connection, the same words carry the same id, so that they start one build.
+// A retry after a lost connection sends the same text with the same id, so that it starts only one build.
 function useStart() {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { PROMPT_ID } from "./prompt-place.ts";
 
 const CHARACTERS_MAX = 20_000;
 
-/** What the prompt box is given. `choices` stand at its foot; `problem` is the service's refusal, shown below it. */
+/** Props of the prompt box. `choices` are shown at its bottom; `problem` is the service's refusal, shown below it. */
 export interface PromptBoxProps {
   prompt: string;
   onPrompt: (prompt: string) => void;
@@ -18,7 +18,7 @@ export interface PromptBoxProps {
   choices?: ReactNode;
 }
 
-/** The box in which somebody says what shall be built. Ctrl or Cmd with Enter sends it. */
+/** The input for describing an app. Ctrl or Cmd with Enter submits it. */
 export function PromptBox({ prompt, onPrompt, onSubmit, isBusy = false, busyWords = "Starting", problem, choices }: PromptBoxProps) {
   const problemId = useId();
   const submit = (event?: FormEvent) => {

@@ -4,7 +4,7 @@ import { loadedOnIntent } from "../../components/ui/overlays/loaded-on-intent.ts
 
 const TypeMenu = loadedOnIntent(async () => (await import("./type-menu.tsx")).TypeMenu);
 
-/** What kind of app it shall be. */
+/** Selects the kind of app. */
 export function TypeChoice() {
   return (
     <TypeMenu

@@ -2,7 +2,7 @@ import { Globe, Smartphone } from "lucide-react";
 import { DropdownMenu, MenuRadioGroup, MenuRadioItem } from "../../components/ui/overlays/dropdown-menu.tsx";
 import type { OnIntentProps } from "../../components/ui/overlays/loaded-on-intent.tsx";
 
-/** The kinds of apps that the service builds, and the one that it does not build yet. */
+/** The kinds of apps that the service builds, and the one that is not supported yet. */
 export function TypeMenu(props: OnIntentProps) {
   return (
     <DropdownMenu align="start" className="w-72" {...props}>

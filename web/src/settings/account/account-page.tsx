@@ -13,7 +13,7 @@ const DeleteAccount = lazy(async () => ({ default: (await import("./delete-accou
 
 const since = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
-/** Who this is, the plan and what it allows, one's data, and the end of the account. */
+/** The account's identity, its plan and limits, data export, and account deletion. */
 export function AccountPage() {
   const { data, error, refetch } = useQuery(api.account.read.queryOptions());
   if (data === undefined && error !== null) {

@@ -8,7 +8,7 @@ import { Input } from "../../components/ui/forms/input.tsx";
 import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
 import { PasswordField } from "../../sign-in/password-field.tsx";
 
-/** Asks for the e-mail and the password, then deletes the account. */
+/** Deletes the account after confirmation by e-mail and password. */
 export function DeleteAccount({ account, onClose }: { account: Outputs["account"]["read"]; onClose: () => void }) {
   const queries = useQueryClient();
   const [email, setEmail] = useState("");

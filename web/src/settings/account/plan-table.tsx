@@ -4,7 +4,7 @@ import { Cell, HeadCell, Row, Table } from "../../components/ui/display/table.ts
 
 const numberOf = (value: number | null) => value?.toLocaleString("en") ?? <span className="text-ink-faint">Not included</span>;
 
-/** The plans and what each allows, with the account's own marked. */
+/** The plans and their limits, with the account's own marked. */
 export function PlanTable({ plan, plans }: Pick<Usage, "plan" | "plans">) {
   return (
     <section aria-labelledby="plan" className="flex flex-col gap-4">
@@ -22,7 +22,7 @@ export function PlanTable({ plan, plans }: Pick<Usage, "plan" | "plans">) {
           <tr>
             <HeadCell>Plan</HeadCell>
             <HeadCell className="text-right">Credits a month</HeadCell>
-            <HeadCell className="text-right">Form C: requests a minute</HeadCell>
+            <HeadCell className="text-right">Contract C: requests a minute</HeadCell>
             <HeadCell className="text-right">A day</HeadCell>
           </tr>
         </thead>

@@ -8,7 +8,7 @@ import { type Connection, nameOf, placeOf } from "./connection.ts";
 
 const RemoveConnection = lazy(async () => ({ default: (await import("./remove-connection.tsx")).RemoveConnection }));
 
-/** The apps that are connected, the newest first. */
+/** The connected apps, newest first. */
 export function ConnectionList({ connections }: { connections: readonly Connection[] }) {
   const [removing, setRemoving] = useState<Connection | null>(null);
   return (

@@ -21,7 +21,7 @@ const toKeys = (
   </Button>
 );
 
-/** The apps that act for the person, and how to make more of them do so. */
+/** The apps that act for the user, and how to connect more. */
 export function IntegrationsPage() {
   return (
     <SettingsPage title="Integrations" lead="Build from an assistant, an editor, a script, or your own product.">

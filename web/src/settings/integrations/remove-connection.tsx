@@ -5,7 +5,7 @@ import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
 import { toast } from "../../components/ui/overlays/toast.ts";
 import { type Connection, nameOf } from "./connection.ts";
 
-/** Asks, then removes a connection; the list shows it at once. */
+/** Removes a connection after confirmation; the list is updated immediately. */
 export function RemoveConnection({ connection, onClose }: { connection: Connection; onClose: () => void }) {
   const { id } = connection;
   const name = nameOf(connection);

@@ -4,7 +4,7 @@ import { CodeBlock } from "../../components/ui/display/code-block.tsx";
 import { TitledCard } from "../../components/ui/display/card.tsx";
 import type { Way } from "./ways-to-connect.ts";
 
-/** Several apps, and for the chosen one what to do. */
+/** A choice of apps, with setup instructions for the selected one. */
 export function WaysCard({ title, description, ways }: { title: string; description: ReactNode; ways: readonly Way[] }) {
   const [value, setValue] = useState(ways[0]?.value ?? "");
   const way = ways.find((one) => one.value === value);

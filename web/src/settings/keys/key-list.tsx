@@ -9,7 +9,7 @@ import { ScopeList } from "./scope-list.tsx";
 
 const RevokeKey = lazy(async () => ({ default: (await import("./revoke-key.tsx")).RevokeKey }));
 
-/** The keys, those that are good first. */
+/** The keys, valid ones first. */
 export function KeyList({ keys }: { keys: readonly OwnKey[] }) {
   const [revoking, setRevoking] = useState<OwnKey | null>(null);
   return (
@@ -42,7 +42,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: OwnKey; onRevoke: () => void }) 
         </div>
         <ScopeList scopes={scopes} />
         <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-faint">
-          <span>Form {form.toUpperCase()}</span>
+          <span>Contract {form.toUpperCase()}</span>
           <span>
             Made <TimeAgo at={createdAt} />
           </span>

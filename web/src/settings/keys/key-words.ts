@@ -1,4 +1,4 @@
-/** What a key may do, in words; the service checks the same names on every request. */
+/** The scopes of a key with their labels; the service checks the same names on every request. */
 export const SCOPE_WORDS = [
   { scope: "projects:read", label: "Read projects", hint: "List projects, follow their builds." },
   { scope: "projects:write", label: "Build", hint: "Start projects, send messages, stop builds. This spends credits." },
@@ -7,22 +7,22 @@ export const SCOPE_WORDS = [
   { scope: "projects:delete", label: "Delete projects", hint: "Delete a project for good, with its site." },
 ] as const;
 
-/** What a scope lets a key do, in two words. */
+/** The short label of a scope. */
 export const scopeWord = (scope: string): string =>
   scope === "*" ? "Everything" : (SCOPE_WORDS.find((one) => one.scope === scope)?.label ?? scope);
 
-/** The API's three forms; a key is good in all of them, and its own decides how it begins. */
+/** The API's three contracts; a key is valid in all of them, and its own decides its prefix. */
 export const FORM_WORDS = [
-  { value: "b", label: "Form B", hint: "The whole API: builds to follow, messages, questions, proofs. The key begins with atelier_." },
-  { value: "a", label: "Form A", hint: "The plain one: projects, files, credits. The key begins with atl_." },
+  { value: "b", label: "Contract B", hint: "The whole API: builds to follow, messages, questions, proofs. The key begins with atelier_." },
+  { value: "a", label: "Contract A", hint: "The plain one: projects, files, credits. The key begins with atl_." },
   {
     value: "c",
-    label: "Form C",
+    label: "Contract C",
     hint: "Model names as provider/model, code in one piece; from the plan pro on. The key begins with atelier_.",
   },
 ] as const;
 
-/** How long a key may be good, in days. */
+/** How long a key may be valid, in days. */
 export const EXPIRIES = [
   { value: "30", label: "30 days" },
   { value: "90", label: "90 days" },

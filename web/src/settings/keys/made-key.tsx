@@ -21,7 +21,7 @@ const program = [
   `console.log(links.deployment);`,
 ].join("\n");
 
-/** A key in full, and a command and a program that use it. */
+/** A full key, with a command and a program that use it. */
 export function MadeKey({ apiKey }: { apiKey: string }) {
   return (
     <div className="flex min-w-0 flex-col gap-6">

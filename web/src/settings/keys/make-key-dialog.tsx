@@ -6,7 +6,7 @@ import { MakeKeyForm } from "./make-key-form.tsx";
 
 const FORM_ID = "make-key";
 
-/** Makes a key, and then shows it, once. While it is shown, a press beside the window does not close it. */
+/** Creates a key and then shows it once. While it is shown, a click outside does not close the dialog. */
 export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const [key, setKey] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

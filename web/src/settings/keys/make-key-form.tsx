@@ -15,7 +15,7 @@ type Form = Inputs["keys"]["make"]["form"];
 
 const NAME_CHARACTERS_MAX = 100;
 
-/** What a new key is called, what it may do, and how long. */
+/** The name, scopes and expiry of a new key. */
 export function MakeKeyForm({
   formId,
   onMade,
@@ -67,8 +67,8 @@ export function MakeKeyForm({
         </Select>
       </Field>
       <div className="flex flex-col gap-2">
-        <p className="text-sm font-medium">Form of the API</p>
-        <RadioGroup label="Form of the API" value={form} onChange={setForm} choices={FORM_WORDS} />
+        <p className="text-sm font-medium">API contract</p>
+        <RadioGroup label="API contract" value={form} onChange={setForm} choices={FORM_WORDS} />
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
 import type { Outputs } from "../../api/client.ts";
 
-/** A key as its owner sees it. */
+/** A key as shown to its owner. */
 export type OwnKey = Outputs["keys"]["list"][number];

@@ -5,7 +5,7 @@ import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
 import { toast } from "../../components/ui/overlays/toast.ts";
 import type { OwnKey } from "./own-key.ts";
 
-/** Asks, then revokes a key; the list shows it at once. */
+/** Revokes a key after confirmation; the list is updated immediately. */
 export function RevokeKey({ apiKey: { id, name, prefix }, onClose }: { apiKey: OwnKey; onClose: () => void }) {
   const change = useShownAtOnce<readonly OwnKey[]>(api.keys.list.queryFilter());
   const { mutate } = useMutation(

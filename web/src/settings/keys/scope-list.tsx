@@ -1,7 +1,7 @@
 import { Badge } from "../../components/ui/display/badge.tsx";
 import { scopeWord } from "./key-words.ts";
 
-/** What a key or a connected app may do, in words. */
+/** The scopes of a key or a connected app, as labels. */
 export function ScopeList({ scopes }: { scopes: readonly string[] }) {
   return (
     <ul aria-label="What it may do" className="flex flex-wrap gap-1.5">

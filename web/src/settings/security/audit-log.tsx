@@ -11,7 +11,7 @@ import { eventWords, isAlarming, type SecurityEvent } from "./event-words.ts";
 const PAGE_SIZE = 20;
 const FIRST: string | null = null;
 
-/** What happened to the account's security, newest first. */
+/** The account's security events, newest first. */
 export function AuditLog() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [...api.account.audit.pathKey(), "pages"],

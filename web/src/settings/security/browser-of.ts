@@ -14,7 +14,7 @@ const systems = [
   { name: "Linux", sign: /Linux|X11/ },
 ] as const;
 
-/** A browser's User-Agent in a few words, such as "Firefox on Linux"; what is unknown is shown as it came. */
+/** A User-Agent in a few words, such as "Firefox on Linux"; an unknown one is returned unchanged. */
 export function browserOf(agent: string): string {
   const browser = browsers.find(({ sign }) => sign.test(agent))?.name;
   const system = systems.find(({ sign }) => sign.test(agent))?.name;

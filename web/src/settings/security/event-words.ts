@@ -1,6 +1,6 @@
 import type { Outputs } from "../../api/client.ts";
 
-/** Something that happened to the account's security. */
+/** A security event of the account. */
 export type SecurityEvent = Outputs["account"]["audit"]["events"][number];
 
 const words: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const ways: Readonly<Record<string, string>> = {
   reuse: "because a code or token of it was used twice",
 };
 
-/** What happened, in words; what is unknown is shown as the service names it. */
+/** The description of an event; an unknown type is shown by its name. */
 export function eventWords({ type, facts }: Pick<SecurityEvent, "type" | "facts">): string {
   const what = words[type] ?? type.replaceAll("_", " ");
   const { how, name } = facts;
@@ -44,5 +44,5 @@ export function eventWords({ type, facts }: Pick<SecurityEvent, "type" | "facts"
   return `${what}${way}${name === undefined ? "" : `: ${name}`}`;
 }
 
-/** Whether somebody should look at it twice. */
+/** Whether an event deserves the user's attention. */
 export const isAlarming = (type: string): boolean => type === "sign_in_refused" || type === "password_refused";

@@ -3,7 +3,7 @@ import { AuditLog } from "./audit-log.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { SessionList } from "./session-list.tsx";
 
-/** The password, where the account is signed in, and what happened to its security. */
+/** The password, the active sessions, and the security events. */
 export function SecurityPage() {
   return (
     <SettingsPage title="Security" lead="Your password, the browsers you are signed in with, and what happened to this account.">

@@ -14,7 +14,7 @@ import { browserOf } from "./browser-of.ts";
 
 type Session = Outputs["account"]["sessions"][number];
 
-/** Where the account is signed in, and the way to end that. */
+/** The account's active sessions, which can be ended. */
 export function SessionList() {
   const { data, error, refetch } = useQuery(api.account.sessions.queryOptions());
   const { endOne, endOthers, isEnding } = useEnding();

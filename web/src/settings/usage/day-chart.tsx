@@ -1,10 +1,10 @@
-// Bars by day: a picture for those who see it, and the same figures as a table for those who do not, or want them exactly.
+// Bars by day, with the same figures as a table for screen readers and exact values.
 import { Cell, HeadCell, Row, Table } from "../../components/ui/display/table.tsx";
 import type { Usage } from "./usage.ts";
 
 type Day = Usage["days"][number];
 
-/** What the bars show. */
+/** The measure shown by the bars. */
 export type Measure = "creditsSpent" | "builds" | "requests";
 
 const units: Readonly<Record<Measure, string>> = { creditsSpent: "credits", builds: "builds", requests: "requests" };
@@ -15,7 +15,7 @@ const GAP = 3;
 const dayWords = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
 const wordsOf = (date: string): string => dayWords.format(new Date(`${date}T00:00:00Z`));
 
-/** A bar for each day; the highest one fills the chart. */
+/** A bar for each day, scaled to the highest one. */
 export function DayChart({ days, measure }: { days: readonly Day[]; measure: Measure }) {
   const most = Math.max(...days.map((day) => day[measure]));
   const top = roundUp(most);
@@ -99,7 +99,7 @@ function Figures({ days }: { days: readonly Day[] }) {
   );
 }
 
-// The next of 1, 2, 5, 10, 20, 50 and so on, so that the scale is a number to remember.
+// The next of 1, 2, 5, 10, 20, 50 and so on, for a round scale.
 function roundUp(value: number): number {
   if (value <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

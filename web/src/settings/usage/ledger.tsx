@@ -20,7 +20,7 @@ const kinds: Readonly<Record<Entry["kind"], string>> = {
   expiry: "Not carried over",
 };
 
-/** Everything that moved the account's credits, newest first. */
+/** Every change of the account's credits, newest first. */
 export function Ledger() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [...api.usage.ledger.pathKey(), "pages"],

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Card } from "../../components/ui/display/card.tsx";
 import type { Usage } from "./usage.ts";
 
-/** What each project has spent, the dearest first, with a bar for its share of the dearest. */
+/** The credits spent by each project, highest first, with a bar relative to the highest. */
 export function ProjectUsage({ projects }: Pick<Usage, "projects">) {
   const most = Math.max(1, ...projects.map(({ creditsSpent }) => creditsSpent));
   if (projects.length === 0) return null;

@@ -18,7 +18,7 @@ const measures = [
   { value: "requests", label: "Requests" },
 ] as const;
 
-/** Credits, and what they were spent on, by day, by project and entry by entry. */
+/** Credits and spending by day, by project and by ledger entry. */
 export function UsagePage() {
   const [days, setDays] = useState<30 | 90>(30);
   const { data, error, refetch } = useQuery(api.usage.read.queryOptions({ days }, { placeholderData: keepPreviousData }));
@@ -26,7 +26,7 @@ export function UsagePage() {
   return (
     <SettingsPage
       title="Usage and credits"
-      lead="A build spends credits as it goes; one that fails or is stopped costs nothing."
+      lead="A build spends credits as it goes. One that fails costs nothing; one that is stopped keeps what it had spent."
       action={
         <Segmented
           label="Time shown"
@@ -79,7 +79,7 @@ function Figures({ usage: { balance, held, renewsAt, days } }: { usage: Usage })
     {
       label: "Credits to spend",
       value: balance,
-      note: held > 0 ? `and ${held.toLocaleString("en")} held by running builds` : "nothing is held",
+      note: held > 0 ? `and ${held.toLocaleString("en")} held by builds that run or wait for you` : "nothing is held",
     },
     { label: "Spent", value: spent, note: `in the last ${days.length} days` },
   ];

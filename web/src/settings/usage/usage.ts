@@ -1,4 +1,4 @@
 import type { Outputs } from "../../api/client.ts";
 
-/** What the account has, and what it was spent on. */
+/** The account's credits, and what they were spent on. */
 export type Usage = Outputs["usage"]["read"];

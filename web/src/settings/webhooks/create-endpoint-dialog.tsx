@@ -6,7 +6,7 @@ import { EndpointDialog } from "./endpoint-dialog.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
 import { EVENT_TYPES } from "./webhook-words.ts";
 
-/** Adds an endpoint, and then shows its secret, once. */
+/** Adds an endpoint and then shows its secret once. */
 export function CreateEndpointDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();

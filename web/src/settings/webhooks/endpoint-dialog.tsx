@@ -5,7 +5,7 @@ import { EndpointForm } from "./endpoint-form.tsx";
 
 const FORM_ID = "endpoint";
 
-/** Asks for an endpoint, new or changed. `action` names what sends it, `doing` what is done meanwhile. */
+/** A form for a new or changed endpoint. `action` labels the submit button, `doing` is its label while busy. */
 export function EndpointDialog({
   title,
   action,

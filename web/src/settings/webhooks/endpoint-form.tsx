@@ -9,7 +9,7 @@ import type { EventType } from "./webhook-words.ts";
 
 type Wanted = Inputs["webhooks"]["create"];
 
-/** Where events are sent, what the endpoint is called, and what it is told of. */
+/** An endpoint's URL, name, and events. */
 export function EndpointForm({
   formId,
   start,

@@ -5,7 +5,7 @@ import { TimeAgo } from "../../components/ui/display/time-ago.tsx";
 import { EndpointBadge } from "./endpoint-badge.tsx";
 import { type Endpoint, eventsInWords } from "./webhook-words.ts";
 
-/** The endpoints; each leads to its own page. */
+/** The endpoints; each links to its own page. */
 export function EndpointList({ endpoints }: { endpoints: readonly Endpoint[] }) {
   return (
     <Card className="overflow-hidden">

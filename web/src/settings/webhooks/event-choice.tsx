@@ -2,7 +2,7 @@ import { Button } from "../../components/ui/actions/button.tsx";
 import { Checkbox } from "../../components/ui/forms/checkbox.tsx";
 import { EVENT_GROUPS, EVENT_TYPES, type EventType } from "./webhook-words.ts";
 
-/** What an endpoint is told of, in words. */
+/** Selects the events sent to an endpoint. */
 export function EventChoice({
   events,
   onChange,

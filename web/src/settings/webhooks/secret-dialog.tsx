@@ -10,7 +10,7 @@ const CHECK = [
   "const event = new Webhook(process.env.ATELIER_WEBHOOK_SECRET).verify(body, headers);",
 ].join("\n");
 
-/** Shows the secret of an endpoint, this once, and what to do with it. A press beside the window does not close it. */
+/** Shows an endpoint's secret once, and how to use it. A click outside does not close the dialog. */
 export function SecretDialog({ title, note, secret, onClose }: { title: string; note?: string; secret: string; onClose: () => void }) {
   return (
     <Dialog

@@ -1,13 +1,13 @@
 import type { Inputs, Outputs } from "../../api/client.ts";
 
-/** An endpoint as its owner sees it. */
+/** An endpoint as shown to its owner. */
 export type Endpoint = Outputs["webhooks"]["list"][number];
 /** One of its deliveries, as the log lists it. */
 export type Delivery = Outputs["webhooks"]["deliveries"]["deliveries"][number];
-/** What an endpoint can be told of. */
+/** An event type that an endpoint can subscribe to. */
 export type EventType = Inputs["webhooks"]["create"]["events"][number];
 
-/** What happens, in words; the service tells the same names. */
+/** The labels of the events; the service uses the same names. */
 export const EVENT_GROUPS = [
   {
     title: "Builds",
@@ -31,10 +31,10 @@ export const EVENT_GROUPS = [
 
 const EVENTS = EVENT_GROUPS.flatMap(({ events }) => [...events]);
 
-/** All types, in their order. */
+/** All event types, in display order. */
 export const EVENT_TYPES: readonly EventType[] = EVENTS.map(({ type }) => type);
 
-/** Which events an endpoint wants, in a few words. */
+/** The events of an endpoint, in a few words. */
 export function eventsInWords(events: readonly string[]): string {
   if (events.length === EVENT_TYPES.length) return "Every event";
   const labels = EVENTS.filter(({ type }) => events.includes(type)).map(({ label }) => label.toLowerCase());

@@ -13,7 +13,7 @@ const ENDPOINTS_MAX = 10;
 const loadDialog = () => import("./create-endpoint-dialog.tsx");
 const CreateEndpointDialog = lazy(async () => ({ default: (await loadDialog()).CreateEndpointDialog }));
 
-/** Where the account sends its events. */
+/** The account's webhook endpoints. */
 export function WebhooksPage() {
   const { data, error, refetch } = useQuery(api.webhooks.list.queryOptions());
   const [isAdding, setAdding] = useState(false);

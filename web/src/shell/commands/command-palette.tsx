@@ -16,7 +16,7 @@ import { showPanel } from "./panels.ts";
 
 const FOUND_MAX = 6;
 
-/** Everything that can be done or gone to, found by typing. */
+/** All actions and pages, searchable by typing. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState("");
   const { person } = useSession();

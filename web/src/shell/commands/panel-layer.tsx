@@ -9,7 +9,7 @@ const Shortcuts = lazy(async () => ({ default: (await import("../shortcuts/short
 
 const close = () => showPanel(null);
 
-/** Where the command palette and the list of shortcuts appear, with the shortcuts that open them. Rendered once, by the shell. */
+/** Renders the command palette and the shortcut list, with the shortcuts that open them. Rendered once, by the shell. */
 export function PanelLayer() {
   const panel = useSyncExternalStore(watchPanels, openPanel);
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// The two windows that the shell opens over any page.
+// The two dialogs that the shell opens over any page.
 
 /** The command palette, the list of shortcuts, or none. */
 export type Panel = "palette" | "shortcuts" | null;
@@ -15,7 +15,7 @@ export function showPanel(panel: Panel): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when that changes. Returns the way to stop. */
+/** Subscribes to changes. Returns the unsubscribe function. */
 export function watchPanels(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -7,7 +7,7 @@ const words: Readonly<Record<Exclude<Connection, "online">, string>> = {
   unreachable: "The service cannot be reached. This page tries again every few seconds and goes on by itself.",
 };
 
-/** Says over every page that the connection is lost. */
+/** Says on every page that the connection is lost. */
 export function ConnectionBanner() {
   const connection = useSyncExternalStore(watchConnection, connectionNow);
   return (

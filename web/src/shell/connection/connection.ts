@@ -1,4 +1,4 @@
-// Whether the service can be reached, as the answers to this page's own requests tell it.
+// Whether the service is reachable, based on the responses to this page's own requests.
 import { onlineManager } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
@@ -12,13 +12,13 @@ let isReachable = true;
 /** "online", "offline" (this device has no network), or "unreachable" (the service does not answer). */
 export type Connection = "online" | "offline" | "unreachable";
 
-/** How it stands now. */
+/** The current state. */
 export function connectionNow(): Connection {
   if (!onlineManager.isOnline()) return "offline";
   return isReachable ? "online" : "unreachable";
 }
 
-/** Calls back when it changes. Returns the way to stop. */
+/** Subscribes to changes. Returns the unsubscribe function. */
 export function watchConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -31,7 +31,7 @@ function tell(reachable: boolean): void {
   if (!reachable) setTimeout(askAgain, AGAIN_MILLISECONDS);
 }
 
-// What failed meanwhile is asked again as soon as the service answers.
+// Failed requests are retried as soon as the service responds.
 function askAgain(): void {
   void queryClient.fetchQuery({ ...api.session.read.queryOptions(), staleTime: 0, retry: false }).then(
     () => {

@@ -1,16 +1,16 @@
-// A page that changes without being loaded says nothing by itself. So after each change of the address the title is read
-// aloud, and the focus goes to the new page's beginning, unless the page has put it somewhere itself.
+// Client-side navigation announces nothing by itself. After each change of the URL the title is announced, and focus
+// moves to the start of the new page, unless the page has set it itself.
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
-/** The id of the page's main part. */
+/** The id of the page's main element. */
 export const MAIN_ID = "main";
 
 const SETTLED_MILLISECONDS = 120;
 
 const sectionOf = (path: string): string => path.split("/", 2)[1] ?? "";
 
-/** Tells of new pages. Rendered once, by the shell. */
+/** Announces new pages. Rendered once, by the shell. */
 export function PageAnnouncer() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   const before = useRef(path);

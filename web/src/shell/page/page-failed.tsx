@@ -3,7 +3,7 @@ import { refusalOf } from "../../api/refusal.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { usePageTitle } from "./use-page-title.ts";
 
-/** Stands in for a page that could not be shown, and says what to do. */
+/** Shown in place of a page that failed to render, with what to do. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   usePageTitle("Something went wrong");

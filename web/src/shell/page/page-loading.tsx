@@ -1,6 +1,6 @@
 import { Skeleton } from "../../components/ui/display/skeleton.tsx";
 
-/** Stands where a page will be in a moment. */
+/** The placeholder of a page being loaded. */
 export function PageLoading() {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-12 sm:px-6">

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { usePageTitle } from "./use-page-title.ts";
 
-/** Stands at every address that leads nowhere. */
+/** Shown at unknown addresses. */
 export function PageMissing() {
   usePageTitle("Not found");
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Gives the window its title while the calling page is shown. */
+/** Sets the page title while the calling component is mounted. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title === "Atelier" ? title : `${title} · Atelier`;

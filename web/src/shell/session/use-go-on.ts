@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
 import { isAnsweredByService, wayBack } from "./way-back.ts";
 
-/** What follows a sign-in: everything that was known of the former visitor is forgotten, and the page `to` opens. */
+/** Runs after a sign-in: clears the previous visitor's cache and opens the page `to`. */
 export function useGoOn(): (to: string | undefined) => Promise<void> {
   const queries = useQueryClient();
   const router = useRouter();

@@ -3,7 +3,7 @@ import { api } from "../../api/client.ts";
 import { refusalOf } from "../../api/refusal.ts";
 import { toast } from "../../components/ui/overlays/toast.ts";
 
-/** Signs out and starts the page anew, so that nothing of this person stays in it. */
+/** Signs out and reloads the page, so that none of the user's data stays in it. */
 export function useSignOut(): () => void {
   const queries = useQueryClient();
   const { mutate } = useMutation(

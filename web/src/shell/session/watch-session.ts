@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { refusalOf } from "../../api/refusal.ts";
 
-/** Calls `onEnded` when the service no longer knows the present session: it ended elsewhere, or its time is over. */
+/** Calls `onEnded` when the current session is no longer valid: it was ended elsewhere, or has expired. */
 export function watchSession(queries: QueryClient, onEnded: () => void): void {
   const look = (error: unknown): void => {
     if (error === null || error === undefined || refusalOf(error).status !== 401) return;

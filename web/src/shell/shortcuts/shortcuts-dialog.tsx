@@ -4,7 +4,7 @@ import { Switch } from "../../components/ui/forms/switch.tsx";
 import { Dialog } from "../../components/ui/overlays/dialog.tsx";
 import { areSingleKeysOn, presentShortcuts, setSingleKeys } from "./shortcuts.ts";
 
-/** Lists the shortcuts that count where the person is now. */
+/** Lists the shortcuts active on the current page. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [areOn, setOn] = useState(areSingleKeysOn);
   const shortcuts = presentShortcuts();

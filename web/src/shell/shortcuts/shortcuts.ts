@@ -1,12 +1,12 @@
-// The keyboard shortcuts that are in force now. Whoever needs one registers it with useShortcut; the dialog under "?" lists
-// what is registered. Single keys do not act while somebody types, and can be switched off (WCAG 2.1.4).
+// The active keyboard shortcuts. Components register them with useShortcut; the dialog under "?" lists them. Single
+// keys are ignored while the user types, and can be switched off (WCAG 2.1.4).
 
 /** One shortcut: `keys` such as "Mod+K" or "?", where Mod is Command on a Mac and Ctrl elsewhere. */
 export interface Shortcut {
   keys: string;
-  /** What it does, as the list says it. */
+  /** The description shown in the list. */
   label: string;
-  /** Where it counts: "Everywhere", "Project". */
+  /** Its scope: "Everywhere", "Project". */
   group: string;
   run: () => void;
 }
@@ -14,19 +14,19 @@ export interface Shortcut {
 const SINGLE_KEYS_OFF = "single-keys-off";
 const shortcuts = new Set<Shortcut>();
 
-/** Puts one in force. Returns the way to take it out. */
+/** Registers a shortcut. Returns a function that removes it. */
 export function addShortcut(shortcut: Shortcut): () => void {
   shortcuts.add(shortcut);
   return () => void shortcuts.delete(shortcut);
 }
 
-/** All that are in force. */
+/** All active shortcuts. */
 export const presentShortcuts = (): Shortcut[] => [...shortcuts];
 
-/** Whether single keys act. */
+/** Whether single-key shortcuts are enabled. */
 export const areSingleKeysOn = (): boolean => localStorage.getItem(SINGLE_KEYS_OFF) === null;
 
-/** Switches single keys on or off, in this browser. */
+/** Enables or disables single-key shortcuts in this browser. */
 export function setSingleKeys(isOn: boolean): void {
   if (isOn) localStorage.removeItem(SINGLE_KEYS_OFF);
   else localStorage.setItem(SINGLE_KEYS_OFF, "1");

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { addShortcut, type Shortcut } from "./shortcuts.ts";
 
-/** Puts a shortcut in force while the calling part is shown; of two with the same keys the later one acts. */
+/** Registers a shortcut while the calling component is mounted; of two with the same keys the later one applies. */
 export function useShortcut({ keys, label, group, run }: Shortcut): void {
   const latest = useRef(run);
   useEffect(() => {

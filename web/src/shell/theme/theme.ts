@@ -1,6 +1,6 @@
-// Light, dark, or as the system has it. The choice is kept in this browser; /assets/theme-1.js applies it before the first paint.
+// Light, dark, or the system's theme. Stored in this browser; /assets/theme-1.js applies it before the first paint.
 
-/** What a person can choose. */
+/** The available themes. */
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -8,20 +8,20 @@ const KEY = "theme";
 const isSystemDark = matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
-/** The theme that was chosen; "system" where none was. */
+/** The selected theme; "system" if none was selected. */
 export function chosenTheme(): Theme {
   const stored = localStorage.getItem(KEY);
   return THEMES.find((theme) => theme === stored) ?? "system";
 }
 
-/** Chooses a theme, here and in this browser's other tabs. */
+/** Selects a theme, here and in this browser's other tabs. */
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, theme);
   applyTheme();
 }
 
-/** Calls back when the choice or the system's own theme changes. Returns the way to stop. */
+/** Subscribes to changes of the selection and of the system's theme. Returns the unsubscribe function. */
 export function watchTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

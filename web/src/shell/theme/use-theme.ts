@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { chosenTheme, type Theme, watchTheme } from "./theme.ts";
 
-/** The chosen theme. */
+/** The selected theme. */
 export function useTheme(): Theme {
   return useSyncExternalStore(watchTheme, chosenTheme);
 }

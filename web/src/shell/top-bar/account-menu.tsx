@@ -6,7 +6,7 @@ import { showPanel } from "../commands/panels.ts";
 import { useSession } from "../session/use-session.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 
-/** Who is signed in, the settings, and the way out. */
+/** The signed-in user, the settings, and sign-out. */
 export function AccountMenu(props: OnIntentProps) {
   const { person } = useSession();
   const signOut = useSignOut();

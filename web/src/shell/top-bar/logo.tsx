@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
-/** The mark and the name, which lead home. */
+/** The logo and the name, linked to the home page. */
 export function Logo() {
   return (
     <Link to="/" className="flex items-center gap-2.5 rounded-md" aria-label="Atelier, home">

@@ -10,7 +10,7 @@ const choices: Readonly<Record<Theme, { words: string; Icon: typeof Sun }>> = {
   dark: { words: "Dark", Icon: Moon },
 };
 
-/** Chooses between light, dark and what the system has. */
+/** Selects the light, dark or system theme. */
 export function ThemeMenu(props: OnIntentProps) {
   const theme = useTheme();
   const choose = (next: string) => {

@@ -12,7 +12,7 @@ import { TOP_BAR_PLACE } from "./in-top-bar.tsx";
 const AccountMenu = loadedOnIntent(async () => (await import("./account-menu.tsx")).AccountMenu);
 const ThemeMenu = loadedOnIntent(async () => (await import("./theme-menu.tsx")).ThemeMenu);
 
-/** The bar over every page, 56 px high: home, the page's own place, search, theme and account. */
+/** The bar above every page, 56 px high: home, the page's own slot, search, theme and account. */
 export function TopBar() {
   const { person, isSignUpOpen } = useSession();
   return (

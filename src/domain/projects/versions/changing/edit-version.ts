@@ -1,6 +1,6 @@
-// A person edits files by hand. What they wrote is kept before anything looks at it, so that an edit which does not pass is
-// not lost; whether it passes is found by the build, as for everything that is built here.
-import { contentHash } from "../../../../kit/secrets.ts";
+// A user edits files manually. Their text is stored before it is checked, so that an edit that does not pass is not
+// lost; the build checks it, as it does everything else.
+import { contentHash } from "../../../../lib/secrets.ts";
 import { findVersion } from "../../../../storage/rows/versions/read-versions.ts";
 import { insertBlobs } from "../../../../storage/rows/versions/write-versions.ts";
 import type { OperationRow } from "../../../../storage/rows/operations.ts";
@@ -10,17 +10,17 @@ import { LIMITS } from "../../../../workshop/gate/files/allowed-files.ts";
 import { checkPaths } from "../../../../workshop/gate/files/check-paths.ts";
 import type { BuildTask } from "../../../builds/starting/build-task.ts";
 import { startTask } from "../../../builds/starting/start-task.ts";
-import type { Call, Ground } from "../../../call.ts";
+import type { Call, AppContext } from "../../../call.ts";
 import { ServiceError } from "../../../errors.ts";
 import { versionNotFound } from "../require-version.ts";
 
-/** One changed file: its whole text, or null to remove it. */
+/** One changed file: its full text, or null to remove it. */
 export interface FileChange {
   path: string;
   text: string | null;
 }
 
-/** An edit of the version `base`, which has to be the one that is live. */
+/** An edit of the version `base`, which must be the live one. */
 export interface EditVersion {
   projectId: string;
   base: number;
@@ -34,28 +34,31 @@ interface KeptChange {
   hash: string | null;
 }
 
-/** Starts the build of an edit. Refuses with `not_found`, `build_running`, and with `invalid_input` a base that is not live any more, a path that no project may hold, and what is too large or changes nothing. */
+/**
+ * Starts the build of an edit. Throws `not_found`, `build_running`, and `invalid_input` for a base that is no longer
+ * live, a path that projects may not contain, and changes that are too large or change nothing.
+ */
 export async function editVersion(call: Call, { projectId, base, changes, requestId }: EditVersion): Promise<OperationRow> {
   const kept = changes.map(({ path, text }): KeptChange => {
     const bytes = text === null ? null : Buffer.from(text, "utf8");
     return { path, bytes, hash: text === null ? null : contentHash(text) };
   });
   const bodyHash = contentHash(JSON.stringify(["edit", projectId, base, kept.map(({ path, hash }) => [path, hash])]));
-  const decide = (ground: Ground, project: ProjectRow) => keepEdit(ground, project, { base, kept });
+  const decide = (ctx: AppContext, project: ProjectRow) => keepEdit(ctx, project, { base, kept });
   return startTask(call, { projectId, requestId, bodyHash, decide });
 }
 
 async function keepEdit(
-  ground: Ground,
+  ctx: AppContext,
   project: ProjectRow,
   { base, kept }: { base: number; kept: readonly KeptChange[] },
 ): Promise<{ task: BuildTask; message: string }> {
-  const row = await findVersion(ground.database, { projectId: project.id, version: base });
+  const row = await findVersion(ctx.database, { projectId: project.id, version: base });
   if (row === null) throw versionNotFound(base);
   if (project.liveVersion !== base) throw refuse("base", overtaken(base, project.liveVersion));
   requireAllowed(row.source, kept);
   const added = kept.flatMap(({ bytes, hash }) => (bytes === null || hash === null ? [] : [{ hash, bytes, brotli: null }]));
-  await insertBlobs(ground.database, added, ground.clock.now());
+  await insertBlobs(ctx.database, added, ctx.clock.now());
   const paths = kept.map(({ path }) => path);
   return {
     task: { kind: "edit", base, changes: kept.map(({ path, hash }) => ({ path, hash })) },

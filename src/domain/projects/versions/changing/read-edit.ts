@@ -6,21 +6,21 @@ import { ServiceError } from "../../../errors.ts";
 import { requireProject } from "../../require-project.ts";
 import type { FileChange } from "./edit-version.ts";
 
-/** What a person had written in the edit that began under this request id, also when it did not pass. Refuses with `not_found`. */
+/** Returns the files a user wrote in the edit with this request id, also if it did not pass. Throws `not_found`. */
 export async function readEdit(
   call: Call,
   { projectId, requestId }: { projectId: string; requestId: string },
 ): Promise<{ base: number; changes: FileChange[] }> {
   requireScope(call, "files:read");
-  const { ground, accountId } = call;
+  const { ctx, accountId } = call;
   const { id } = await requireProject(call, projectId);
-  const operation = await findOperationOf(ground.database, { accountId, projectId: id, requestId });
+  const operation = await findOperationOf(ctx.database, { accountId, projectId: id, requestId });
   const task = BuildTask.safeParse(operation?.task).data;
   if (task?.kind !== "edit") {
     throw new ServiceError("not_found", "There is no edit with this requestId in this project.", { what: "operation" });
   }
   const blobs = await readBlobs(
-    ground.database,
+    ctx.database,
     task.changes.flatMap(({ hash }) => (hash === null ? [] : [hash])),
   );
   const textOf = (hash: string) => Buffer.from(blobs.get(hash) ?? []).toString("utf8");

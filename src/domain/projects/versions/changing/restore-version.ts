@@ -1,4 +1,4 @@
-import { contentHash } from "../../../../kit/secrets.ts";
+import { contentHash } from "../../../../lib/secrets.ts";
 import type { OperationRow } from "../../../../storage/rows/operations.ts";
 import { findListedVersion } from "../../../../storage/rows/versions/list-versions.ts";
 import { startTask } from "../../../builds/starting/start-task.ts";
@@ -6,14 +6,19 @@ import type { Call } from "../../../call.ts";
 import { ServiceError } from "../../../errors.ts";
 import { type VersionKey, versionNotFound } from "../require-version.ts";
 
-/** Starts a build that makes an earlier version of a project once more, as its newest. Refuses with `not_found`, `build_running`, and with `invalid_input` the version that is live. */
+/**
+ * Starts a build that recreates an earlier version of a project as its newest. Throws `not_found`, `build_running`, and
+ * `invalid_input` for the live version.
+ */
 export async function restoreVersion(
   call: Call,
   { projectId, version, requestId }: VersionKey & { requestId: string },
 ): Promise<OperationRow> {
   const bodyHash = contentHash(JSON.stringify(["restore", projectId, version]));
   return startTask(call, {
-    ...{ projectId, requestId, bodyHash },
+    projectId,
+    requestId,
+    bodyHash,
     decide: async ({ database }, project) => {
       if ((await findListedVersion(database, { projectId: project.id, version })) === null) throw versionNotFound(version);
       if (project.liveVersion === version) {

@@ -2,31 +2,34 @@ import { readBlobs } from "../../../../storage/rows/versions/read-versions.ts";
 import type { Manifest } from "../../../../storage/tables/index.ts";
 import { type Call, requireScope } from "../../../call.ts";
 import { Proof } from "../../../operations/proof.ts";
-import { textOf } from "../read-source.ts";
+import { workInThread } from "../work-in-thread.ts";
 import { requireVersion } from "../require-version.ts";
-import { type CountedLines, countLines } from "./count-lines.ts";
+import { compareTexts } from "./compare-texts.ts";
+import type { CountedLines } from "./count-lines.ts";
 
-/** Which two versions of which project. */
+/** The project and the two versions to compare. */
 export interface CompareVersions {
   projectId: string;
   from: number;
   to: number;
 }
 
-/** A file that differs, with the lines that were added and removed: none of either where its bytes are no text. */
+/** A file that differs, with its counts of added and removed lines: zero if its bytes are not text. */
 export interface ComparedFile extends CountedLines {
   path: string;
   change: "added" | "removed" | "changed";
 }
 
-/** What differs between two versions, sorted by path, and the windows in which each was pictured. */
+/** The differences between two versions, sorted by path, and the viewports each has screenshots of. */
 export interface ComparedVersions {
   files: ComparedFile[];
   from: { version: number; viewports: string[] };
   to: { version: number; viewports: string[] };
 }
 
-/** Compares two versions of one of the caller's projects. Refuses with `not_found`. */
+const comparing = workInThread(new URL("compare-texts.ts", import.meta.url).href, compareTexts);
+
+/** Compares two versions of one of the caller's projects. Throws `not_found` and `too_many_requests`. */
 export async function compareVersions(call: Call, { projectId, from, to }: CompareVersions): Promise<ComparedVersions> {
   requireScope(call, "files:read");
   const [before, after] = await Promise.all([
@@ -35,15 +38,16 @@ export async function compareVersions(call: Call, { projectId, from, to }: Compa
   ]);
   const differing = pathsThatDiffer(before.source, after.source);
   const hashes = differing.flatMap((path) => [before.source[path]?.hash, after.source[path]?.hash].filter((hash) => hash !== undefined));
-  const blobs = await readBlobs(call.ground.database, hashes);
+  const blobs = await readBlobs(call.ctx.database, hashes);
   const read = (source: Manifest, path: string) => {
     const hash = source[path]?.hash;
-    return hash === undefined ? "" : textOf(blobs.get(hash) ?? new Uint8Array());
+    return hash === undefined ? null : (blobs.get(hash) ?? new Uint8Array());
   };
-  const files = differing.map((path): ComparedFile => {
-    const [one, other] = [read(before.source, path), read(after.source, path)];
-    const counted = one === null || other === null ? { added: 0, removed: 0 } : countLines(one, other);
-    return { path, change: changeOf(path, before.source, after.source), ...counted };
+  const states = differing.map((path) => ({ before: read(before.source, path), after: read(after.source, path) }));
+  const counted = states.length === 0 ? [] : await comparing(call, states);
+  const files = differing.map((path, at): ComparedFile => {
+    const { added, removed } = counted[at] ?? { added: 0, removed: 0 };
+    return { path, change: changeOf(path, before.source, after.source), added, removed };
   });
   const pictured = ({ version, proof }: typeof before) => ({
     version,

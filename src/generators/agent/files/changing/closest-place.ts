@@ -1,8 +1,8 @@
-// Where a text that is not in a file most likely was meant to be found. A model that is only told "not found" guesses
-// again; one that sees the place, letter by letter, copies it.
+// Finds the place in a file that a failed search most likely meant. A model that is only told "not found" guesses
+// again; one that is shown the exact text copies it.
 import { cutLine, lineAt } from "../looking/lines.ts";
 
-/** Lines of a file, from 1, and in what they differ from the text that was looked for. */
+/** A line range of a file (from 1), and how it differs from the searched text. */
 export interface ClosestPlace {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ export interface ClosestPlace {
 
 const SHOWN_LINES = 40;
 const AROUND_DIFFERENCE = { before: 3, after: 6 };
-/** Lines that a file holds more often say nothing about the place: a brace, an empty line. */
+/** Lines that occur more often than this (a brace, an empty line) do not identify a place. */
 const REPEATS_MAX = 20;
 const WANTED_LINES_MAX = 400;
 const COMPARED = { lines: 20_000, characters: 200 };
@@ -20,7 +20,7 @@ const LIKENESS_MIN = 0.5;
 
 const plain = (line: string): string => line.trim().replace(/\s+/g, " ");
 
-/** A text without its white space, and where in it each letter stood. `fold`: also without case and kinds of quotes. */
+/** The text without white space, and the original offset of each character. `fold` also ignores case and quote style. */
 function squeeze(text: string, fold: boolean): { letters: string; offsets: number[] } {
   const offsets: number[] = [];
   const letters: string[] = [];
@@ -46,7 +46,7 @@ function placeOf(lines: readonly string[], [from, to]: readonly [from: number, t
   };
 }
 
-/** The place that differs only in white space, or beside that only in case and quotes. */
+/** The place that differs only in white space, or else only in white space, case and quote style. */
 function almostEqual(text: string, search: string, fold: boolean): ClosestPlace | null {
   const wanted = squeeze(search, fold).letters;
   const { letters, offsets } = squeeze(text, fold);
@@ -67,7 +67,7 @@ function almostEqual(text: string, search: string, fold: boolean): ClosestPlace 
   return placeOf(lines, [from, to], `${difference} Copy them exactly.`);
 }
 
-/** The line at which the wanted lines would begin if as many as possible of them shall be where they are in the file. */
+/** The start line that aligns the most of the wanted lines with equal lines in the file. */
 function votedStart(lines: readonly string[], wanted: readonly string[]): number | null {
   const places = new Map<string, number[]>();
   for (const [index, line] of lines.entries()) places.set(plain(line), [...(places.get(plain(line)) ?? []).slice(0, REPEATS_MAX), index]);
@@ -75,7 +75,7 @@ function votedStart(lines: readonly string[], wanted: readonly string[]): number
   for (const [index, line] of wanted.slice(0, WANTED_LINES_MAX).entries()) {
     const found = plain(line) === "" ? [] : (places.get(plain(line)) ?? []);
     if (found.length > REPEATS_MAX) continue;
-    // A long line that stands only here says most.
+    // A long line that is unique in the file weighs most.
     for (const place of found) votes.set(place - index, (votes.get(place - index) ?? 0) + Math.min(plain(line).length, 40) / found.length);
   }
   const [best] = [...votes].sort(([one, votesOfOne], [other, votesOfOther]) => votesOfOther - votesOfOne || one - other);
@@ -87,7 +87,7 @@ function pairsOf(line: string): Set<string> {
   return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)));
 }
 
-/** The start that puts the longest wanted line on the line that is most like it. */
+/** The start line that aligns the longest wanted line with the line most similar to it. */
 function likeliestStart(lines: readonly string[], wanted: readonly string[]): number | null {
   const longest = wanted.reduce((best, line, index) => (plain(line).length > plain(wanted[best] ?? "").length ? index : best), 0);
   const pairs = pairsOf(wanted[longest] ?? "");
@@ -100,7 +100,7 @@ function likeliestStart(lines: readonly string[], wanted: readonly string[]): nu
   return best.likeness >= LIKENESS_MIN ? best.index - longest : null;
 }
 
-/** The place in a file that is most like the text which was looked for in vain; null where nothing is like it. */
+/** Returns the place in a file that is most similar to the text that was not found, or null if nothing is similar. */
 export function closestPlace(text: string, search: string): ClosestPlace | null {
   const almost = almostEqual(text, search, false) ?? almostEqual(text, search, true);
   if (almost !== null) return almost;

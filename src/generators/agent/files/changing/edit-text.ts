@@ -1,10 +1,10 @@
-// Edits by search and replace. All or nothing: half of an edit leaves a file that is neither the old nor the new one, and
-// a model that believes it made the whole. So every search has to be found, once, in the file as it was before the call.
+// Search-and-replace edits, all or nothing: a partially edited file is neither the old nor the new one, but the model
+// assumes the new one. Every search must therefore match exactly once in the file as it was before the call.
 import type { Replacement } from "../inputs/read-act.ts";
 import { lineAt } from "../looking/lines.ts";
 import { closestPlace } from "./closest-place.ts";
 
-/** The new text and the lines at which it changed, or everything that is wrong with the edits. */
+/** The new text and the changed lines, or every problem with the edits. */
 export type Edited = { text: string; lines: number[] } | { problems: string[] };
 
 interface Place {
@@ -15,10 +15,10 @@ interface Place {
 }
 
 const COUNTED_MAX = 20;
-/** So many of the searches that are not found are told with their place. */
-const PLACES_TOLD = 3;
+/** The number of failed searches reported with their closest place. */
+const PLACES_SHOWN = 3;
 
-/** Where the search is found, overlapping ones too; at most one more than are counted. */
+/** The offsets of all matches, including overlapping ones; at most one more than is counted. */
 function findAll(text: string, search: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(search); at >= 0 && found.length <= COUNTED_MAX; at = text.indexOf(search, at + 1)) found.push(at);
@@ -45,20 +45,20 @@ function overlaps(places: readonly Place[]): string[] {
   });
 }
 
-/** Applies the edits to a file's text, each search being found in the text as it is before all of them. */
+/** Applies the edits to a file's text. Every search is matched against the text before any of the edits. */
 export function editText(path: string, text: string, edits: readonly Replacement[]): Edited {
   const problems: string[] = [];
   const places: Place[] = [];
-  let placesTold = 0;
+  let placesShown = 0;
   for (const [index, edit] of edits.entries()) {
     const report = (what: string) => problems.push(`${edits.length > 1 ? `Edit ${index + 1} of ${edits.length}` : "The edit"}: ${what}`);
     const found = edit.search === "" ? [] : findAll(text, edit.search);
     const [begin] = found;
     if (edit.search.trim() === "") report("its search is empty. Give the lines that are to be replaced; for a whole file use write.");
     else if (edit.search === edit.replace) report("its search and its replacement are the same.");
-    else if (begin === undefined && placesTold >= PLACES_TOLD) report("its search is not found either.");
+    else if (begin === undefined && placesShown >= PLACES_SHOWN) report("its search is not found either.");
     else if (begin === undefined) {
-      placesTold += 1;
+      placesShown += 1;
       report(describeNotFound(path, text, edit));
     } else if (found.length > 1) {
       const lines = [...new Set(found.slice(0, COUNTED_MAX).map((at) => lineAt(text, at)))].join(", ");

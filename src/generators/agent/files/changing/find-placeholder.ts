@@ -1,8 +1,8 @@
-// A model that shortens a file writes "// ... rest of the file unchanged" where the rest has to be, and the rest is lost.
-// Honest comments stay allowed: a placeholder is a whole comment, or a line of its own, and says nothing else.
+// A model that shortens a file writes "// ... rest of the file unchanged" in place of the rest, which is then lost.
+// Genuine comments stay allowed: a placeholder is a whole comment or a whole line, with no other content.
 import { BETWEEN_DOTS, BETWEEN_DOTS_BARE, DOTTED, LEFT_OUT_NOTE, PLAIN } from "./placeholder-words.ts";
 
-/** Where the text has a placeholder. */
+/** The position of a placeholder in a text. */
 export interface Placeholder {
   line: number;
   text: string;
@@ -11,7 +11,7 @@ export interface Placeholder {
 interface Comment {
   words: string;
   kind: "block" | "line" | "hash" | "bare";
-  /** Nothing else stands on its line. */
+  /** Whether it is the only content of its line. */
   isAlone: boolean;
 }
 
@@ -21,7 +21,7 @@ const DOTS_AFTER = /(?:\.{2,}|…)+$/;
 
 const isInsideText = (before: string): boolean => ["'", '"', "`"].some((mark) => before.split(mark).length % 2 === 0);
 
-/** The comment from `//` on, unless these are part of an address or stand inside of a text. */
+/** The comment from `//` on, unless the slashes are part of a URL or inside a string. */
 function lineComment(line: string): Comment | null {
   for (let at = line.indexOf("//"); at >= 0; at = line.indexOf("//", at + 2)) {
     const before = line.slice(0, at);
@@ -47,7 +47,7 @@ function commentsOf(line: string): Comment[] {
 
 const isComment = (line: string | undefined): boolean => line !== undefined && /^\s*(?:\/\/|\/\*|\*|\{\/\*|#|<!--)/.test(line);
 
-/** `isSingle`: no other comment stands above or below, of which this one could be a further line. */
+/** `isSingle`: no comment directly above or below that this one could continue. */
 function isPlaceholder({ words, kind, isAlone }: Comment, isSingle: boolean): boolean {
   const said = words
     .trim()
@@ -61,7 +61,7 @@ function isPlaceholder({ words, kind, isAlone }: Comment, isSingle: boolean): bo
     .replace(/[.!:;]+$/, "")
     .trim();
   const isAfter = DOTS_AFTER.test(said) && core !== "";
-  // `// ...rest` may speak of the rest that is spread; with a space, or with more words, it does not.
+  // `// ...rest` may refer to a spread variable; with a space or more words it does not.
   const isSpread = isBefore && !/^(?:\.{2,}|…)+ /.test(said) && !core.includes(" ");
   if (kind === "bare")
     return (isBefore && isAfter && BETWEEN_DOTS_BARE.test(core)) || (isBefore && core.includes(" ") && DOTTED.test(core));
@@ -72,7 +72,7 @@ function isPlaceholder({ words, kind, isAlone }: Comment, isSingle: boolean): bo
   return isOfItsOwn && PLAIN.test(core);
 }
 
-/** The lines of a Markdown file that are no sample of code: a sample may well leave something out. */
+/** The lines of a Markdown file outside code samples, which may legitimately omit code. */
 function proseLines(lines: readonly string[]): string[] {
   let isSample = false;
   return lines.map((line) => {
@@ -82,9 +82,9 @@ function proseLines(lines: readonly string[]): string[] {
   });
 }
 
-/** The first placeholder in a text that was given for a file. What stands in the file already (`present`) is the file's own. */
-export function findPlaceholder(path: string, text: string, present: string): Placeholder | null {
-  const own = new Set(present.split("\n").map((line) => line.trim()));
+/** Returns the first placeholder in the text given for a file. Lines already present in the file (`current`) are allowed. */
+export function findPlaceholder(path: string, text: string, current: string): Placeholder | null {
+  const own = new Set(current.split("\n").map((line) => line.trim()));
   const isMarkdown = path.toLowerCase().endsWith(".md");
   const lines = isMarkdown ? proseLines(text.split("\n")) : text.split("\n");
   const index = lines.findIndex((line, at) => {

@@ -1,5 +1,5 @@
-// What may not be done to a project's files, in sentences that say what may. The gate would refuse the same later, with
-// a whole round in between.
+// Refuses invalid changes to a project's files, with sentences that state what is allowed. The gate would refuse the
+// same changes later, at the cost of a whole round.
 import { Buffer } from "node:buffer";
 import { LIMITS } from "../../../../workshop/gate/files/allowed-files.ts";
 import { ENTRY_MODULE } from "../../../../workshop/gate/files/check-page.ts";
@@ -14,7 +14,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   "tsconfig.json": "without it the project cannot be built where it is taken to",
 };
 
-/** Why no file of this path may come into the project; null where one may. */
+/** Returns why no file with this path may be added to the project, or null if it may. */
 export function refusePath(files: ProjectFiles, path: string): string | null {
   if (files.has(path)) return null;
   const twins = [...files.keys()].filter((other) => other.toLowerCase() === path.toLowerCase());
@@ -25,7 +25,7 @@ export function refusePath(files: ProjectFiles, path: string): string | null {
   return files.size < LIMITS.files ? null : `The project has ${files.size} files, and at most ${LIMITS.files} are allowed.`;
 }
 
-/** Why a file may not have this text, as far as its size goes; null where it may. */
+/** Returns why a file may not have this text because of its size, or null if it may. */
 export function refuseSize(files: ProjectFiles, path: string, text: string): string | null {
   const bytes = Buffer.byteLength(text);
   if (bytes > LIMITS.fileBytes)
@@ -35,7 +35,7 @@ export function refuseSize(files: ProjectFiles, path: string, text: string): str
   return `The project would have ${others + bytes} bytes, and it may have at most ${LIMITS.projectBytes}.`;
 }
 
-/** Why a file may not be deleted; null where it may. */
+/** Returns why a file may not be deleted, or null if it may. */
 export function refuseDeletion(path: string): string | null {
   const reason = Object.hasOwn(NEEDED, path) ? NEEDED[path] : undefined;
   return reason === undefined ? null : `${path} may not be deleted: ${reason}. Change it with edit or write instead.`;

@@ -8,7 +8,7 @@ function fenceOf(line: string): Fence | null {
   return mark === undefined ? null : { mark, info: info.trim() };
 }
 
-/** Whether a fence ends the block that another one began. */
+/** Whether this fence closes the block that `open` opened. */
 const closes = (fence: Fence, open: Fence): boolean =>
   fence.info === "" && fence.mark[0] === open.mark[0] && fence.mark.length >= open.mark.length;
 
@@ -23,7 +23,7 @@ function isBalanced(lines: readonly string[]): boolean {
   return open === null;
 }
 
-/** A file's text without the Markdown fence around the whole of it. A Markdown file keeps the fences that are its own. */
+/** Removes a Markdown fence that wraps a file's whole text. A Markdown file keeps its own fences. */
 export function unwrapFence(path: string, text: string): string {
   const lines = text.trim().split("\n");
   const open = fenceOf(lines[0] ?? "");

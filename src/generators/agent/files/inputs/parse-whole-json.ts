@@ -1,17 +1,17 @@
-// JSON that a model wrote itself, inside of a text. What has no end is not read: it was cut, and half a file looks like a
-// whole one. Line ends inside of texts, and commas or quotes that are wrong, are mended.
-import { readJson, type Repairs } from "../../../../outside/models/asking/read-json.ts";
+// Parses JSON that a model wrote inside text. JSON without an end is rejected: it was truncated, and half a file looks
+// like a whole one. Raw line breaks in strings and wrong commas or quotes are repaired.
+import { readJson, type Repairs } from "../../../../adapters/models/asking/read-json.ts";
 
-/** What is nested deeper is no call of a tool. */
+/** Deeper nesting is not a tool call. */
 const DEPTH_MAX = 60;
 
-/** What was read, and how long its text was. */
+/** The parsed value and the length of its source text. */
 export interface ParsedJson {
   value: unknown;
   length: number;
 }
 
-/** Where the object or list that begins at this place ends; null where its end is missing, or it is nested too deeply. */
+/** The end offset of the object or array starting at `begin`; null if it is unterminated or nested too deeply. */
 export function endOfJson(text: string, begin: number): number | null {
   let depth = 0;
   let isText = false;
@@ -29,7 +29,7 @@ export function endOfJson(text: string, begin: number): number | null {
 
 const isSign = (letter: string): boolean => /[ -~\n\t]/.test(letter) && !/[A-Za-z0-9 ]/.test(letter);
 
-/** The same JSON with its texts written as `readJson` cannot take them for anything else: code looks much like JSON that has to be mended. */
+/** The same JSON with its strings escaped so that `readJson` does not try to repair their content: code looks much like broken JSON. */
 function withTextsEscaped(json: string): string {
   const parts: string[] = [];
   let written = 0;
@@ -46,13 +46,13 @@ function withTextsEscaped(json: string): string {
   return parts.join("") + json.slice(written);
 }
 
-/** `readJson` reads objects only, so that it is given a list in one. Undefined where there is nothing to read. */
+/** `readJson` reads objects only, so a list is wrapped in one. Returns undefined if nothing can be read. */
 function readWrapped(json: string, repairs?: Repairs): unknown {
   const read = readJson(`{"value": ${json}}`, repairs);
   return typeof read === "object" && read !== null && "value" in read ? read.value : undefined;
 }
 
-/** Parses the object or list that begins a text, whatever follows it; null where there is none, it is not whole, or nested deeper than 60 levels. */
+/** Parses the object or array at the start of a text; null if there is none, it is incomplete, or nested deeper than 60 levels. */
 export function parseWholeJson(text: string, repairs?: Repairs): ParsedJson | null {
   const begin = text.search(/\S/);
   if (begin < 0 || !"{[".includes(text[begin] ?? "")) return null;

@@ -1,7 +1,7 @@
 const MARKS_BEFORE = new Set("\"'`*<");
 const MARKS_AFTER = new Set("\"'`*>,;");
 
-/** By hand, since a regex that looks for marks at an end tries again at each of them. */
+/** Done by hand, since a regex for trailing marks would backtrack at each of them. */
 function withoutMarks(text: string): string {
   let begin = 0;
   let end = text.length;
@@ -10,7 +10,7 @@ function withoutMarks(text: string): string {
   return text.slice(begin, end);
 }
 
-/** A path as the project has it: models write it with marks around it, from the root, or with the separators of Windows. */
+/** Normalizes a path to the project's form: models add quotes or marks, a leading slash, or Windows separators. */
 export function plainPath(path: string): string {
   return withoutMarks(path.trim())
     .trim()

@@ -1,17 +1,17 @@
-// What a call of a tool asks for. It is read with patience, and what cannot be read is answered with what is missing, in
-// words that a model can mend it by; nothing that a model can send makes this throw.
-import type { ToolCall } from "../../../../outside/models/model-call.ts";
+// Parses a tool call. Parsing is lenient, and an unreadable call is answered with what is missing, so that the model
+// can correct it; no model input makes this throw.
+import type { ToolCall } from "../../../../adapters/models/model-call.ts";
 import { fieldOf, lineOf, listOf, type PlainFields, plainFields, textOf } from "./plain-fields.ts";
 import { plainPath } from "./plain-path.ts";
 import { toolNameOf, TOOLS, type ToolName } from "./tool-names.ts";
 
-/** A place in a file, given by its very text, and what comes there. */
+/** The exact text to find in a file, and its replacement. */
 export interface Replacement {
   search: string;
   replace: string;
 }
 
-/** What a call asks for. Lines count from 1; null where the call names none. */
+/** A parsed tool call. Lines count from 1; null if the call names none. */
 export type Act =
   | { name: "list" }
   | { name: "check" }
@@ -24,7 +24,7 @@ export type Act =
   | { name: "ask"; question: string; options: readonly string[] }
   | { name: "finish"; summary: string };
 
-/** A sentence about what is missing. */
+/** A sentence that says what is missing. */
 export interface NotRead {
   problem: string;
 }
@@ -44,13 +44,13 @@ const SUMMARY = ["summary", "message", "text", "result", "description"];
 
 interface Given {
   fields: PlainFields;
-  /** The input where it is a plain text and no object. */
+  /** The input if it is a plain string rather than an object. */
   text: string | null;
 }
 
 type Read<Name extends ToolName> = (given: Given) => Extract<Act, { name: Name }> | NotRead;
 
-/** Says what is missing, and what there is instead. */
+/** Says which input is missing and which were given. */
 function missing(tool: ToolName, what: string, { fields }: Given): NotRead {
   const given = [...fields.keys()].slice(0, 8).map((name) => name.slice(0, 30));
   return { problem: `${tool} needs ${what}.${given.length > 0 ? ` It was given: ${given.toReversed().join(", ")}.` : ""}` };
@@ -61,7 +61,7 @@ function pathOf({ fields, text }: Given): string {
   return typeof path === "string" ? plainPath(path) : "";
 }
 
-/** Several paths may stand in one text: none of a project's paths holds a space or a comma. */
+/** One string may contain several paths: project paths contain no spaces or commas. */
 function pathsOf({ fields, text }: Given): string[] {
   const named = listOf(fieldOf(fields, PATHS) ?? text ?? undefined).flatMap((one) => {
     const path = typeof one === "string" ? one : fieldOf(plainFields(one), PATH);
@@ -121,7 +121,7 @@ function readAsk(given: Given): ReturnType<Read<"ask">> {
   return { name: "ask", question, options: options.filter((option) => option !== "") };
 }
 
-/** The work can be done without a word about it. */
+/** The summary is optional. */
 function readFinish({ fields, text }: Given): ReturnType<Read<"finish">> {
   return { name: "finish", summary: (textOf(fieldOf(fields, SUMMARY)) ?? text ?? "").trim() };
 }
@@ -130,10 +130,16 @@ const readers: { [Name in ToolName]: Read<Name> } = {
   list: () => ({ name: "list" }),
   check: () => ({ name: "check" }),
   try: () => ({ name: "try" }),
-  ...{ read: readRead, write: readWrite, edit: readEdit, delete: readDelete, search: readSearch, ask: readAsk, finish: readFinish },
+  read: readRead,
+  write: readWrite,
+  edit: readEdit,
+  delete: readDelete,
+  search: readSearch,
+  ask: readAsk,
+  finish: readFinish,
 };
 
-/** Reads a call, under whatever names the model gave its parts; `problem` says what is missing, or that there is no such tool. */
+/** Parses a call under any accepted field names; `problem` says what is missing, or that there is no such tool. */
 export function readAct({ name, input }: Pick<ToolCall, "name" | "input">): Act | NotRead {
   const tool = toolNameOf(name);
   if (tool === null) return { problem: `There is no tool ${JSON.stringify(name.slice(0, 60))}. There are: ${TOOLS.join(", ")}.` };

@@ -1,7 +1,7 @@
-// The tools of the agent, by the names that it is told; and the names of other agents' tools that models know by heart
-// and call in their place.
+// The agent's tools by the names given to the model, and the names of other agents' tools that models know from
+// training and call instead.
 
-/** All tools. The first six act on files; `check` and `try` look at the project as a whole; `ask` and `finish` speak to the person. */
+/** All tools. The first six act on files; `check` and `try` inspect the whole project; `ask` and `finish` address the user. */
 export const TOOLS = ["list", "read", "write", "edit", "delete", "search", "check", "try", "ask", "finish"] as const;
 export type ToolName = (typeof TOOLS)[number];
 
@@ -33,7 +33,7 @@ const toolByWord: ReadonlyMap<string, ToolName> = new Map(
   TOOLS.flatMap((tool) => [tool, ...OTHER_NAMES[tool]].map((word) => [word, tool])),
 );
 
-/** The tool that a model means by this name, also where it writes `readFile`, `read_file` or `functions.read`; null where there is none. */
+/** Resolves the tool a model means by this name, including `readFile`, `read_file` or `functions.read`; null if there is none. */
 export function toolNameOf(name: string): ToolName | null {
   const last = name.trim().split(/[.:/]/).at(-1) ?? "";
   return toolByWord.get(last.toLowerCase().replace(/[^a-z]/g, "")) ?? null;

@@ -9,7 +9,7 @@ const stemOf = (path: string): string =>
     .replace(/\.[^.]*$/, "")
     .toLowerCase();
 
-/** The sentence about a path that is not there: what is in it where it is a folder, else the existing paths that most likely were meant. */
+/** The message for a missing path: lists the content if it is a folder, else the existing paths that were most likely meant. */
 export function describeMissingPath(path: string, files: ProjectFiles): string {
   const shown = JSON.stringify(path.slice(0, 160));
   const inside = [...files.keys()].filter((one) => path === "" || one.startsWith(`${path.replace(/\/+$/, "")}/`));

@@ -3,7 +3,7 @@ import { countLines } from "./lines.ts";
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/** Every path with its number of lines, a paragraph for each folder. */
+/** Every path with its number of lines, grouped by folder in paragraphs. */
 export function listFiles(files: ProjectFiles): string {
   if (files.size === 0) return "The project has no files yet.";
   const byFolder = new Map<string, string[]>();

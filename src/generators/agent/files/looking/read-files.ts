@@ -1,21 +1,21 @@
-// Files as a model is shown them: the text as it is, since it has to give parts of it back letter by letter, under a line
-// that says which file and how much of it. A result is never longer than a model can read at once.
+// Files as shown to a model: the exact text, since the model must repeat parts of it verbatim, under a header with the
+// path and line range. The result size is limited to what a model can read at once.
 import { Buffer } from "node:buffer";
 import type { ProjectFiles } from "../../../../workshop/project-files.ts";
 import type { Act } from "../inputs/read-act.ts";
 import { describeMissingPath } from "./describe-missing-path.ts";
 import { countLines, linesOf } from "./lines.ts";
 
-/** The longest result, in bytes of UTF-8. */
+/** The maximum result size, in bytes of UTF-8. */
 export const RESULT_BYTES_MAX = 60_000;
-/** What the headers and the closing sentences may take of it. */
+/** The bytes reserved for headers and closing sentences. */
 const SPARE_BYTES = 2_000;
 const PATHS_MAX = 40;
 
-/** The line above a file's text. */
+/** The header line above a file's text. */
 const headerOf = (path: string, extent: string): string => `=== ${path}, ${extent} ===`;
 
-/** The files that a result of `read` shows, and how many lines of each. */
+/** Parses from a `read` result which files it shows and how many lines of each. */
 export function shownFiles(result: string): { path: string; lines: number }[] {
   const headers = /^=== (\S+), (?:(\d+) lines?|lines (\d+)–(\d+) of \d+) ===$/gm;
   return Array.from(result.matchAll(headers), ([, path = "", all, first, last]) => ({
@@ -31,7 +31,7 @@ interface Shown {
 
 type Range = Pick<Extract<Act, { name: "read" }>, "from" | "to">;
 
-/** As many of the wanted lines as fit, and a sentence about the rest. */
+/** As many of the requested lines as fit, and a sentence about the rest. */
 function showFile(path: string, { text, from, to }: Range & { text: string }, bytesLeft: number): Shown {
   const lines = linesOf(text);
   const first = Math.max(1, from ?? 1);
@@ -62,14 +62,14 @@ function showFile(path: string, { text, from, to }: Range & { text: string }, by
   return said(`${header}\n${lines.slice(first - 1, end).join("\n")}${rest}`);
 }
 
-/** The files of these paths, or the lines from–to of each; what does not fit is named. */
+/** Returns these files, or lines from–to of each; files that do not fit are named. */
 export function readFiles(files: ProjectFiles, { paths, from, to }: Range & { paths: readonly string[] }): string {
   const parts: string[] = [];
   const left: string[] = [];
   let bytesLeft = RESULT_BYTES_MAX - SPARE_BYTES;
   for (const path of paths.slice(0, PATHS_MAX)) {
     const text = files.get(path);
-    // A file of which only some lines would fit beside others is better read by itself.
+    // A file of which only a few lines would fit is left for a separate read.
     if (parts.length > 0 && bytesLeft < 200) left.push(path);
     else {
       const shown = text === undefined ? describeMissingPath(path, files) : showFile(path, { text, from, to }, bytesLeft).text;

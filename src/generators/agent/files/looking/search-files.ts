@@ -1,4 +1,4 @@
-// A literal search: a pattern of a model's making could run for ever, and models escape them wrongly anyway.
+// A literal search: a regex written by a model could run forever, and models often escape them wrongly.
 import type { ProjectFiles } from "../../../../workshop/project-files.ts";
 import { linesOf } from "./lines.ts";
 
@@ -6,7 +6,7 @@ const HITS_MAX = 60;
 const LINE_CHARACTERS = 200;
 const BEFORE_HIT = 60;
 
-/** The part of a line that shows the hit. */
+/** The part of a line that contains the hit. */
 function shownLine(line: string, at: number): string {
   if (line.length <= LINE_CHARACTERS) return line;
   const begin = at < LINE_CHARACTERS - BEFORE_HIT ? 0 : at - BEFORE_HIT;
@@ -14,9 +14,9 @@ function shownLine(line: string, at: number): string {
   return `${begin > 0 ? "…" : ""}${line.slice(begin, end)}${end < line.length ? "…" : ""}`;
 }
 
-/** Every line that holds the text, in any case of letters, as `path:line: text`; at most sixty, and how many more. */
+/** Returns every line that contains the text, ignoring case, as `path:line: text`; at most sixty, then the number of further hits. */
 export function searchFiles(files: ProjectFiles, query: string): string {
-  // A text of several lines is looked for by its first one: a hit is a line.
+  // A multi-line query is searched by its first line, since a hit is a line.
   const [first = "", ...others] = linesOf(query.trim());
   const wanted = first.trim().toLowerCase();
   const hits: string[] = [];

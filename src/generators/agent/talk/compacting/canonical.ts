@@ -1,6 +1,6 @@
 const DEPTH_MAX = 30;
 
-/** A value as text, the same for the same value whatever the order of its fields. What is nested too deeply is left out, so that no input can end the stack. */
+/** Serializes a value independently of field order. Omits what is nested too deeply, so that no input can overflow the stack. */
 export function canonical(value: unknown, depth = 0): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   if (depth >= DEPTH_MAX) return '"…"';

@@ -1,15 +1,15 @@
-import type { ModelMessage, Picture } from "../../../../outside/models/model-call.ts";
+import type { ModelMessage, Picture } from "../../../../adapters/models/model-call.ts";
 import { canonical } from "./canonical.ts";
 
-/** What a picture takes of a model's window, in characters of text; its bytes say nothing about that. */
+/** The share of the context window that a picture takes, as characters of text; its byte size is unrelated. */
 const PICTURE_CHARACTERS = 6_000;
-/** For what stands around each part. */
+/** The overhead of each part. */
 const PART_CHARACTERS = 40;
 
 /** The pictures of a message. */
 export const picturesOf = (message: ModelMessage): readonly Picture[] => (message.role === "user" ? (message.pictures ?? []) : []);
 
-/** How much of a model's window a message takes, in characters. */
+/** The size of a message in the context window, in characters. */
 export function charactersOf(message: ModelMessage): number {
   if (message.role === "tool") return message.results.reduce((sum, { name, text }) => sum + name.length + text.length + PART_CHARACTERS, 0);
   const calls = message.role === "assistant" ? (message.calls ?? []) : [];
@@ -17,6 +17,6 @@ export function charactersOf(message: ModelMessage): number {
   return message.text.length + called + picturesOf(message).length * PICTURE_CHARACTERS + PART_CHARACTERS;
 }
 
-/** The same for messages together. */
+/** The total size of several messages. */
 export const charactersOfAll = (messages: readonly ModelMessage[]): number =>
   messages.reduce((sum, message) => sum + charactersOf(message), 0);

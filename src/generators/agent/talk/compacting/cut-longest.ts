@@ -1,11 +1,11 @@
-import type { ModelMessage } from "../../../../outside/models/model-call.ts";
+import type { ModelMessage } from "../../../../adapters/models/model-call.ts";
 import { charactersOfAll } from "./characters-of.ts";
 import { shortenCall } from "./shorten.ts";
 
-/** Nothing is cut to less. */
+/** The minimum length that is kept. */
 const KEPT_CHARACTERS = 800;
 
-/** A text without its middle. */
+/** Removes the middle of a text. */
 function cutMiddle(text: string): string {
   const kept = Math.max(KEPT_CHARACTERS, Math.floor(text.length / 2));
   const left = text.length - kept;
@@ -13,7 +13,7 @@ function cutMiddle(text: string): string {
   return cut.length < text.length ? cut : text;
 }
 
-/** A text of a conversation that may be cut, and the conversation with another text in its place. */
+/** A text of a conversation that may be cut, and a function that returns the conversation with it replaced. */
 interface Piece {
   text: string;
   put(text: string): ModelMessage[];
@@ -32,7 +32,7 @@ function piecesOf(messages: readonly ModelMessage[], kind: "results" | "talk"): 
   });
 }
 
-/** Halves the longest text again and again, until all is short enough or nothing can be cut. */
+/** Halves the longest text repeatedly, until everything is short enough or nothing can be cut. */
 function halve(messages: readonly ModelMessage[], kind: "results" | "talk", characters: number): ModelMessage[] {
   let now = [...messages];
   while (charactersOfAll(now) > characters) {
@@ -44,7 +44,7 @@ function halve(messages: readonly ModelMessage[], kind: "results" | "talk", char
   return now;
 }
 
-/** Cuts what is longest in the middle, recent or not: results first, then the files in calls, then what the model said. The first message of the person stays whole. */
+/** Cuts the longest texts in the middle: results, then files in calls, then the model's text. Keeps the user's first message whole. */
 export function cutLongest(messages: readonly ModelMessage[], characters: number): ModelMessage[] {
   let now = halve(messages, "results", characters);
   for (const [at, message] of now.entries()) {

@@ -1,21 +1,21 @@
-// What stands for an old message: enough to know what happened, and that a file can be read again. The files are what
-// takes the room, and they have changed since anyway.
-import type { ModelMessage, ToolCall } from "../../../../outside/models/model-call.ts";
+// The replacement for an old message: enough to know what happened, and that a file can be read again. Files take most
+// of the space, and have changed since anyway.
+import type { ModelMessage, ToolCall } from "../../../../adapters/models/model-call.ts";
 import { readAct } from "../../files/inputs/read-act.ts";
 import { countLines, cutLine } from "../../files/looking/lines.ts";
 import { shownFiles } from "../../files/looking/read-files.ts";
 
-/** Shorter texts stay as they are. */
+/** Shorter texts are kept. */
 const SHORT = 240;
 const FIRST_LINE = 200;
 
-// `LEFT_OUT_NOTE` of placeholder-words.ts refuses a file that holds such a note.
+// `LEFT_OUT_NOTE` in placeholder-words.ts refuses a file that contains such a note.
 const noteOf = (what: string): string => `[${what} here; read it again if you need it]`;
 const given = (path: string, text: string): string => noteOf(`${path}, ${countLines(text)}, was given`);
 
 const shorterOf = (one: string, other: string): string => (other.length < one.length ? other : one);
 
-/** What a tool answered: the files that it showed, else its first line. */
+/** Shortens a tool result to the files that it showed, or else to its first line. */
 export function shortenResult(text: string): string {
   if (text.length <= SHORT) return text;
   const files = shownFiles(text);
@@ -25,7 +25,7 @@ export function shortenResult(text: string): string {
   return shorterOf(text, `${cutLine(first, FIRST_LINE)}\n[${others.length} more lines were here]`);
 }
 
-/** Several results in one text, each under a line `--- tool`, as models without tools are told them. */
+/** Several results in one text, each under a line `--- tool`, as sent to models without tools. */
 function shortenResults(text: string): string {
   return text
     .split(/^(?=--- [a-z]+$)/m)
@@ -37,7 +37,7 @@ function shortenResults(text: string): string {
     .join("");
 }
 
-/** A call, without the texts of files that it held. */
+/** A call without the file texts that it contained. */
 export function shortenCall(call: ToolCall): ToolCall {
   const act = readAct(call);
   if (!("problem" in act) && act.name === "write" && act.content.length > SHORT)
@@ -57,7 +57,7 @@ interface Marks {
 const FENCES: Marks = { opens: /^`{3,}[^`]*$/, closes: /^`{3,}\s*$/ };
 const EDITS: Marks = { opens: /^<{7} SEARCH$/, closes: /^>{7} REPLACE\r?$/ };
 
-/** A text with a note in each block between two marks. A block without its second mark has no end, and stays with all that follows. */
+/** Replaces each block between two marks with a note. A block without its closing mark is kept with everything after it. */
 function shortenBlocks(text: string, { opens, closes }: Marks): string {
   const lines = text.split("\n");
   const kept: string[] = [];
@@ -77,12 +77,12 @@ function shortenBlocks(text: string, { opens, closes }: Marks): string {
   return kept.join("\n");
 }
 
-/** What a model wrote, without the blocks of its acts. */
+/** A model's text without the blocks of its acts. */
 function shortenTalk(text: string): string {
   return text.length <= SHORT ? text : shortenBlocks(shortenBlocks(text, FENCES), EDITS);
 }
 
-/** An old message in short: the same roles, calls and ids, so that every call is still answered. */
+/** Shortens an old message, keeping roles, calls and ids, so that every call still has its result. */
 export function shorten(message: ModelMessage): ModelMessage {
   if (message.role === "tool")
     return { role: "tool", results: message.results.map((result) => ({ ...result, text: shortenResult(result.text) })) };

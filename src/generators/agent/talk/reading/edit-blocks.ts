@@ -2,7 +2,7 @@ import type { Replacement } from "../../files/inputs/read-act.ts";
 import { readActLine } from "./act-line.ts";
 import { readOpening } from "./fences.ts";
 
-/** The blocks of an edit. `end` is the line after them, from 0; `isWhole` is false where a block is not complete; `reached` is the line after the last one that was looked at. */
+/** An edit's blocks. `end`: the line after them, from 0; `isWhole`: all are complete; `reached`: the line after the last one examined. */
 export interface EditBlocks {
   edits: Replacement[];
   end: number;
@@ -14,10 +14,10 @@ const BEGIN = /^\s*<{5,9}(?:\s*(?:SEARCH|ORIGINAL|HEAD|OLD))?:?\s*$/i;
 const MIDDLE = /^\s*={5,9}\s*$/;
 const END = /^\s*>{5,9}(?:\s*(?:REPLACE|UPDATED|NEW))?:?\s*$/i;
 
-/** Whether a block of an edit begins in this line. */
+/** Whether an edit block starts on this line. */
 export const beginsEdit = (line: string | undefined): boolean => BEGIN.test(line ?? "");
 
-/** A part without a fence around the whole of it, which some models add. */
+/** Removes a fence around the whole part, which some models add. */
 function partOf(lines: readonly string[]): string {
   const isFenced = lines.length >= 2 && readOpening(lines[0]) !== null && /^\s*(?:`{3,}|~{3,})\s*$/.test(lines.at(-1) ?? "");
   return (isFenced ? lines.slice(1, -1) : lines).join("\n");
@@ -28,7 +28,7 @@ interface OneBlock {
   end: number;
 }
 
-/** The block that begins in this line; without an edit where one of its other two marks is missing. */
+/** Parses the block starting on this line; it has no edit if one of its other two marks is missing. */
 function readOne(lines: readonly string[], begin: number): OneBlock {
   let middle = -1;
   for (let at = begin + 1; at < lines.length; at += 1) {
@@ -43,7 +43,7 @@ function readOne(lines: readonly string[], begin: number): OneBlock {
   return { edit: null, end: lines.length };
 }
 
-/** Reads the blocks from this line on, in fences or not, up to the next act. */
+/** Parses the blocks from this line on, fenced or not, up to the next act. */
 export function readEditBlocks(lines: readonly string[], begin: number): EditBlocks {
   const edits: Replacement[] = [];
   let isWhole = true;
@@ -58,7 +58,7 @@ export function readEditBlocks(lines: readonly string[], begin: number): EditBlo
       end = at;
     } else at += 1;
   }
-  // A fence around the blocks ends with them.
+  // Skips the closing fence of a fence around the blocks.
   const closing = end > begin && /^\s*(?:`{3,}|~{3,})\s*$/.test(lines[end] ?? "") ? 1 : 0;
   return { edits, end: end + closing, isWhole, reached: at };
 }

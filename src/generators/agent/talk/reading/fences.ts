@@ -1,7 +1,7 @@
-// Blocks between fences. The hard case is an answer that ends within one: half a file must not be taken for a whole.
+// Fenced blocks. The hard case is an answer that ends inside one: half a file must not be accepted as a whole one.
 import { readActLine } from "./act-line.ts";
 
-/** A block between fences. `end` is the line after it, from 0; `isWhole` is false where its closing fence is missing. */
+/** A fenced block. `end` is the line after it, from 0; `isWhole` is false if its closing fence is missing. */
 export interface Block {
   info: string;
   lines: string[];
@@ -14,7 +14,7 @@ interface Opening {
   info: string;
 }
 
-/** Reads a line as a fence that opens a block; null where it is none. */
+/** Parses a line as an opening fence; null if it is not one. */
 export function readOpening(line: string | undefined): Opening | null {
   const [, mark, info = ""] = /^ {0,3}(`{3,}|~{3,})([^`]*)$/.exec(line ?? "") ?? [];
   return mark === undefined ? null : { mark, info: info.trim() };
@@ -26,7 +26,7 @@ const closes = (line: string, { mark }: Opening): boolean => {
   return trimmed.length >= mark.length && trimmed === (mark[0] ?? "").repeat(trimmed.length);
 };
 
-/** Whether a new act with a block of its own begins here, so that the fence before it was forgotten. */
+/** Whether a new act with its own block starts here, which means the previous fence was never closed. */
 function beginsOther(lines: readonly string[], at: number): boolean {
   const act = readActLine(lines[at] ?? "");
   if (act === null || !/[./]/.test(act.words)) return false;
@@ -35,7 +35,7 @@ function beginsOther(lines: readonly string[], at: number): boolean {
   return act.tool === "write" && (readOpening(next)?.info ?? "") !== "";
 }
 
-/** The block that the fence in this line opens; null where the line is no fence. In Markdown, blocks with a language may stand within it. */
+/** Parses the block opened on this line; null if the line is not a fence. In Markdown, blocks with a language may be nested in it. */
 export function readBlock(lines: readonly string[], begin: number, isMarkdown: boolean): Block | null {
   const opening = readOpening(lines[begin]);
   if (opening === null) return null;

@@ -1,10 +1,10 @@
-// Calls of tools that a model wrote as JSON into its text, as it was taught elsewhere: in tags, in a fence, or bare.
+// Tool calls that a model wrote as JSON in its text, as other formats have taught it: in tags, in a fence, or bare.
 import { z } from "zod";
-import type { Repairs } from "../../../../outside/models/asking/read-json.ts";
+import type { Repairs } from "../../../../adapters/models/asking/read-json.ts";
 import { parseWholeJson } from "../../files/inputs/parse-whole-json.ts";
 import { toolNameOf } from "../../files/inputs/tool-names.ts";
 
-/** A call that was read, without its id. */
+/** A parsed call, without its id. */
 export interface WrittenCall {
   name: string;
   input: unknown;
@@ -16,16 +16,16 @@ const INPUTS = ["arguments", "input", "parameters", "args", "params", "action_in
 
 const BEGIN = new RegExp(`^\\s*(?:\\[\\s*)?\\{\\s*"(?:tool_calls|id|type|${[...NAMES, ...INPUTS].join("|")})"\\s*:`);
 
-/** Whether a text looks like a call from its first words on. */
+/** Whether a text starts like a call. */
 export const beginsJsonCall = (text: string): boolean => BEGIN.test(text);
 
 const NAMED = new RegExp(`"(?:tool_calls|${NAMES.join("|")})"\\s*:`);
 
-/** Whether there can be a call in this JSON; data is not worth the time that reading it takes. */
+/** Whether this JSON can contain a call; plain data is not worth parsing. */
 export const mayHoldCalls = (json: string): boolean => NAMED.test(json);
 
 interface Reading {
-  /** In tags every name is a call's; elsewhere only those of our tools. */
+  /** In tags any name is a call; elsewhere only the names of our tools. */
   isTagged: boolean;
   repairs: Repairs;
 }
@@ -48,7 +48,7 @@ function callOf(value: unknown, reading: Reading): WrittenCall[] {
   ];
 }
 
-/** The calls that a parsed JSON holds, none where it is something else. */
+/** The calls in a parsed JSON value; empty if it is something else. */
 export function readJsonCalls(json: unknown, reading: Reading): WrittenCall[] {
   const each: unknown[] = Array.isArray(json) ? json : [json];
   return each.slice(0, 40).flatMap((one) => callOf(one, reading));

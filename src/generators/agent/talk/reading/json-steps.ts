@@ -1,24 +1,24 @@
-import type { Repairs } from "../../../../outside/models/asking/read-json.ts";
+import type { Repairs } from "../../../../adapters/models/asking/read-json.ts";
 import { endOfJson, parseWholeJson } from "../../files/inputs/parse-whole-json.ts";
 import { mayHoldCalls, readJsonCalls } from "./json-calls.ts";
 import { problem, step, type Step } from "./step.ts";
 
-/** An answer, or a block of it: the same text as a whole and in lines, and where in it each line begins. */
+/** An answer or a block of it: the whole text, its lines, and the offset at which each line starts. */
 export interface Script {
   text: string;
   lines: readonly string[];
   begins: readonly number[];
-  /** What may still be mended of the answer. */
+  /** The remaining repair budget of the answer. */
   repairs: Repairs;
 }
 
-/** A line of an answer, from 0. */
+/** A line of an answer, counted from 0. */
 export interface Place {
   script: Script;
   at: number;
 }
 
-/** Lays out a text for reading. */
+/** Prepares a text for parsing. */
 export function openScript(text: string, repairs: Repairs): Script {
   const lines = text.split("\n");
   let begin = 0;
@@ -30,12 +30,12 @@ export function openScript(text: string, repairs: Repairs): Script {
   return { text, lines, begins, repairs };
 }
 
-/** The text from a line on. */
+/** The text starting at a line. */
 export const textFrom = ({ script, at }: Place): string => script.text.slice(script.begins[at] ?? script.text.length);
 
 const CUT_CALL = "A call in JSON was left out: its end is missing, or it is no JSON. Send it again, whole.";
 
-/** Reads calls between tags, from the line of the first tag on. */
+/** Parses calls in tags, starting at the line of the first tag. */
 export function readTagged({ script: { lines, repairs }, at }: Place): Step {
   let end = at;
   while (end < lines.length && !/<\/(?:tool_call|function_call)>/.test(lines[end] ?? "")) end += 1;
@@ -47,7 +47,7 @@ export function readTagged({ script: { lines, repairs }, at }: Place): Step {
   return calls.length > 0 ? step(end, ...calls) : problem(end, 'A <tool_call> could not be read. It holds {"name": …, "arguments": {…}}.');
 }
 
-/** Reads calls that begin a line. */
+/** Parses calls that start a line. */
 export function readBareJson(place: Place): Step {
   const { script, at } = place;
   const text = textFrom(place);

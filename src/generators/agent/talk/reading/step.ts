@@ -1,22 +1,22 @@
-// What reading a place in an answer comes to. Whoever reads on from there has to know how far was looked ahead, since an
-// answer that is looked through again and again has no end.
+// The result of parsing at one place in an answer. The caller must know how far the parser looked ahead, since scanning
+// an answer again and again would not end.
 import type { WrittenCall } from "./json-calls.ts";
 
-/** What was read from a line on. */
+/** The result of parsing from one line on. */
 export interface Step {
   calls: WrittenCall[];
   problems: string[];
-  /** The line to go on with. */
+  /** The line to continue at. */
   end: number;
-  /** The line after the last one that was looked at. */
+  /** The line after the last one examined. */
   reached: number;
 }
 
-/** Calls that were read up to a line. */
+/** Calls parsed up to a line. */
 export const step = (end: number, ...calls: WrittenCall[]): Step => ({ calls, problems: [], end, reached: end });
 
-/** What is told where an act could not be read. */
+/** The message for an act that could not be parsed. */
 export const problem = (end: number, sentence: string): Step => ({ calls: [], problems: [sentence], end, reached: end });
 
-/** The same, where more lines were looked at. */
+/** The same step with a later examined line. */
 export const reaching = (reached: number, read: Step): Step => ({ ...read, reached: Math.max(reached, read.reached) });

@@ -5,7 +5,7 @@ interface ChildProps {
   className?: string;
 }
 
-/** The one child, such as a link, with the look and the properties of the button that it stands for; its own properties count first. */
+/** Renders its only child, such as a link, with the button's look and props; the child's own props take precedence. */
 export function AsChild({ className, children, ...rest }: { className: string; children: ReactNode }): ReactNode {
   if (!isValidElement<ChildProps>(children)) return children;
   const child: ReactElement<ChildProps> = children;

@@ -23,13 +23,13 @@ const looks = cva(
   },
 );
 
-/** What a button is given. `isBusy`: it works, and cannot be pressed meanwhile; `asChild`: its one child (a link) looks like it. */
+/** Props of a button. `isBusy`: shows a spinner and disables it; `asChild`: renders its only child (a link) with the button's look. */
 export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof looks> {
   asChild?: boolean;
   isBusy?: boolean;
 }
 
-/** Something to press, always with words. It is of type "button" unless told otherwise. */
+/** A button with a text label. Its type is "button" unless set otherwise. */
 export function Button({ variant, size, asChild = false, isBusy = false, className, children, disabled, ...rest }: ButtonProps) {
   const look = classNames(looks({ variant, size }), className);
   if (asChild) {

@@ -5,7 +5,7 @@ import { IconButton } from "./icon-button.tsx";
 
 const SHOWN_MILLISECONDS = 2_000;
 
-/** Copies `text`, and says so. With `isIcon` it is an icon named `label`; else a button with that label. */
+/** Copies `text` and confirms it. With `isIcon` it is an icon named `label`; otherwise a button with that label. */
 export function CopyButton({
   text,
   label = "Copy",

@@ -14,18 +14,20 @@ const looks = cva(
   },
 );
 
-/** What an icon button is given. `label` is its name and its tooltip; `keys` a shortcut that the tooltip shows, such as "Mod+K". */
+/** Props of an icon button. `label` is its name and its tooltip; `keys` a shortcut shown in the tooltip, such as "Mod+K". */
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label">, VariantProps<typeof looks> {
   label: string;
   keys?: string;
   asChild?: boolean;
 }
 
-/** A button that is only an icon; its name is read aloud, and shown at hover and focus (see TooltipLayer). */
+/** An icon-only button; its name is read by screen readers and shown on hover and focus (see TooltipLayer). */
 export function IconButton({ label, keys, variant, size, asChild = false, className, children, ...rest }: IconButtonProps) {
   const common = {
     className: classNames(looks({ variant, size }), className),
-    ...{ "aria-label": label, "data-tip": label, "data-tip-keys": keys },
+    "aria-label": label,
+    "data-tip": label,
+    "data-tip-keys": keys,
   };
   if (asChild) {
     return (

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../../class-names.ts";
 
-/** One of a few choices. `label` is always its name; `icon` replaces it on screen and makes it the tooltip. */
+/** An option. `label` is always its accessible name; `icon` replaces it on screen and makes it the tooltip. */
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;
 }
 
-/** A row of a few choices of which one holds (device widths, days shown). Underneath are radio buttons, so that arrow keys move within it. */
+/** A row of a few options with one selected (device widths, days shown). Built on radio buttons, so arrow keys move within it. */
 export function Segmented<Value extends string>({
   label,
   value,

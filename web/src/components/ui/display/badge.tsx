@@ -15,7 +15,7 @@ const looks = cva("inline-flex h-6 items-center gap-1.5 rounded-full px-2.5 text
   defaultVariants: { tone: "plain" },
 });
 
-/** A state in a word or two. `isLive` puts a pulsing dot before it: something goes on. */
+/** A status in a word or two. `isLive` adds a pulsing dot for ongoing work. */
 export function Badge({
   tone,
   isLive = false,

@@ -9,7 +9,7 @@ const tones = {
   bad: { look: "bg-bad-soft text-bad", Icon: CircleAlert },
 } as const;
 
-/** A sentence that concerns the whole page or form; `action` is what can be done about it. A bad one is read aloud at once. */
+/** A message about the whole page or form; `action` offers a remedy. An error is announced immediately. */
 export function Banner({
   tone = "plain",
   children,

@@ -6,7 +6,7 @@ export function Card({ className, ...rest }: ComponentProps<"div">) {
   return <div className={classNames("rounded-xl border border-line bg-surface", className)} {...rest} />;
 }
 
-/** A panel with a heading, a sentence under it, and a foot with what can be done. */
+/** A panel with a heading, a description, and a footer with actions. */
 export function TitledCard({
   title,
   description,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 
-/** Where nothing is yet: what will be here, and how it gets here. Right under a page's heading it is of the second level. */
+/** An empty state: what will appear here and how to create it. Directly under a page's heading its own heading is level 2. */
 export function EmptyState({
   icon,
   title,

@@ -1,6 +1,6 @@
 import { classNames } from "../../class-names.ts";
 
-/** How far something is, 0 to 100. `label` says what. */
+/** A progress bar, 0 to 100. `label` is its accessible name. */
 export function Progress({ label, value, className }: { label: string; value: number; className?: string }) {
   const share = Math.round(Math.min(100, Math.max(0, value)));
   return (

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../../class-names.ts";
 
-/** A table that scrolls sideways within itself on a small screen. `label` is its caption, read aloud and not shown. */
+/** A table that scrolls sideways on a small screen. `label` is its visually hidden caption. */
 export function Table({ label, className, children, ...rest }: { label: string } & ComponentProps<"table">) {
   return (
-    // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+    // A scrollable region must be reachable by keyboard (WCAG 2.1.1).
     <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto rounded-xl border border-line bg-surface">
       <table className={classNames("w-full border-collapse text-left text-sm", className)} {...rest}>
         <caption className="sr-only">{label}</caption>
@@ -14,7 +14,7 @@ export function Table({ label, className, children, ...rest }: { label: string }
   );
 }
 
-/** The cell over a column. */
+/** A column header. */
 export function HeadCell({ className, ...rest }: ComponentProps<"th">) {
   return (
     <th

@@ -9,7 +9,7 @@ const STEPS = [
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const exact = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
-/** How long ago (or ahead) an ISO time is, in words; the exact time is its tooltip. */
+/** An ISO time as relative time, past or future; the tooltip shows the exact time. */
 export function TimeAgo({ at, className }: { at: string; className?: string }) {
   const date = new Date(at);
   return (

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { Checkbox as Radix } from "radix-ui";
 import { type ComponentProps, useId } from "react";
 
-/** A box to tick, with its name and, if given, what it means. */
+/** A checkbox with its label and an optional hint. */
 export function Checkbox({ label, hint, ...rest }: { label: string; hint?: string } & ComponentProps<typeof Radix.Root>) {
   const id = useId();
   return (

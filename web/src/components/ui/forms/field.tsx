@@ -9,25 +9,27 @@ interface ControlProps {
   "aria-invalid"?: boolean | undefined;
 }
 
-/** What a field is given. `error` is the service's sentence; it stands under the control, is linked to it and read aloud. */
+/** Props of a field. `error` is the service's message; it is shown under the control, linked to it and announced. */
 export interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | null | undefined;
-  /** The label is read aloud and not shown. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
   className?: string;
   /** One control: Input, Textarea, Select. */
   children: ReactElement<ControlProps>;
 }
 
-/** A control with its name, hint and error, linked for screen readers. */
+/** A control with its label, hint and error, linked for screen readers. */
 export function Field({ label, hint, error, isLabelHidden = false, className, children }: FieldProps) {
   const id = useId();
   const hasError = error !== null && error !== undefined && error !== "";
   const described = [hint === undefined ? "" : `${id}-hint`, hasError ? `${id}-error` : ""].filter(Boolean).join(" ");
   const control = cloneElement(children, {
-    ...{ id, "aria-describedby": described === "" ? undefined : described, "aria-invalid": hasError || undefined },
+    id,
+    "aria-describedby": described === "" ? undefined : described,
+    "aria-invalid": hasError || undefined,
   });
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>

@@ -2,7 +2,7 @@ import { RadioGroup as Radix } from "radix-ui";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../../class-names.ts";
 
-/** One choice of a radio group. */
+/** One option of a radio group. */
 export interface RadioChoice<Value extends string> {
   value: Value;
   label: ReactNode;
@@ -10,7 +10,7 @@ export interface RadioChoice<Value extends string> {
   isDisabled?: boolean;
 }
 
-/** A few choices of which one holds, each with room for an explanation. `label` names the group. */
+/** A few options with one selected, each with room for an explanation. `label` names the group. */
 export function RadioGroup<Value extends string>({
   label,
   value,

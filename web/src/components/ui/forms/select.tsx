@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../../class-names.ts";
 import { CONTROL_LOOK } from "./control-look.ts";
 
-/** The browser's own select in our clothes, with `<option>` children: the best one on a phone. Choices that need more than words are a DropdownMenu. */
+/** The styled native select with `<option>` children, which is best on phones. If options need more than text, use a DropdownMenu. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={classNames("relative inline-flex w-full", className)}>

@@ -1,7 +1,7 @@
 import { Switch as Radix } from "radix-ui";
 import { type ComponentProps, useId } from "react";
 
-/** Something that is on or off at once, with its name beside it and, if given, what it does below. */
+/** A switch that takes effect immediately, with its label and an optional hint below. */
 export function Switch({ label, hint, ...rest }: { label: string; hint?: string } & ComponentProps<typeof Radix.Root>) {
   const id = useId();
   return (

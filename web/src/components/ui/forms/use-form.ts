@@ -1,28 +1,28 @@
-// What every form does: it keeps what was typed, hands it over once, and puts a refusal where it belongs, which is next to
-// the field that the service names, or over the form.
+// The state of every form: keeps the input, submits once at a time, and shows a refusal where it belongs: next to the
+// field that the service names, or above the form.
 import { type FormEvent, useRef, useState } from "react";
 import { refusalOf } from "../../../api/refusal.ts";
 
 /** The state of a form. */
 export interface FormState {
   isBusy: boolean;
-  /** The refusal that concerns no single field. */
+  /** The refusal that applies to no single field. */
   problem: string | null;
-  /** The refusal that concerns this field. */
+  /** The refusal that applies to this field. */
   errorOf(field: string): string | null;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
 type Problems = Readonly<Record<string, string>>;
 
-/** What a form is made of. `fields` are those that show their own errors; `check` finds what is missing before the service is asked. */
+/** Options of a form. `fields` are those that show their own errors; `check` validates before the request. */
 export interface FormOptions {
   fields: readonly string[];
   check?: () => Problems;
   submit: () => Promise<void>;
 }
 
-/** Hands a form over with `submit`, and focuses the first field that is refused. */
+/** Submits a form with `submit`, and focuses the first refused field. */
 export function useForm({ fields, check, submit }: FormOptions): FormState {
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});

@@ -1,13 +1,13 @@
-// Two panes side by side, with a separator that is dragged, or focused and moved with the arrow keys (the ARIA pattern
-// "window splitter"). The share is kept in this browser under `name`.
+// Two panes side by side, with a separator that can be dragged, or focused and moved with the arrow keys (the ARIA
+// pattern "window splitter"). The share is stored in this browser under `name`.
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { classNames } from "../../class-names.ts";
 
 const STEP = 2;
 
-/** What a split is given. Shares are per cent of the width that `start` has. */
+/** Props of a split. Shares are the width of `start` in percent of the whole. */
 export interface ResizableSplitProps {
-  /** What the separator is called, and the key under which its place is kept. */
+  /** The separator's accessible name, and the storage key of its position. */
   label: string;
   name: string;
   start: ReactNode;
@@ -23,7 +23,7 @@ const storedShare = (name: string): number | null => {
   return Number.isFinite(value) ? value : null;
 };
 
-/** Two panes of which the person decides the widths; a double click or Enter restores the first share. */
+/** Two resizable panes; a double click or Enter restores the initial share. */
 export function ResizableSplit(props: ResizableSplitProps) {
   const { label, name, start, end, share: shareAtFirst = 35, shareMin = 20, shareMax = 70, className } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +40,11 @@ export function ResizableSplit(props: ResizableSplitProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Readonly<Record<string, number>> = {
-      ...{ ArrowLeft: share - STEP, ArrowRight: share + STEP, Home: shareMin, End: shareMax, Enter: shareAtFirst },
+      ArrowLeft: share - STEP,
+      ArrowRight: share + STEP,
+      Home: shareMin,
+      End: shareMax,
+      Enter: shareAtFirst,
     };
     const target = targets[event.key];
     if (target === undefined) return;
@@ -71,7 +75,7 @@ export function ResizableSplit(props: ResizableSplitProps) {
         className="group relative z-10 w-px shrink-0 cursor-col-resize touch-none bg-line before:absolute before:inset-y-0 before:-left-1.5 before:w-3 hover:bg-accent-text focus-visible:bg-accent-text data-dragging:bg-accent-text"
         {...(isDragging ? { "data-dragging": "" } : {})}
       />
-      {/* A frame inside would swallow the pointer while the separator is dragged. */}
+      {/* An iframe inside would capture the pointer while the separator is dragged. */}
       <div className={classNames("min-h-0 min-w-0 flex-1", isDragging && "pointer-events-none select-none")}>{end}</div>
     </div>
   );

@@ -1,4 +1,4 @@
-// The ARIA pattern "tabs". It is our own because it is on the editor's first screen, where the same from Radix weighs 10 kB.
+// The ARIA pattern "tabs". Our own, because it is on the editor's first screen and Radix's version weighs 10 kB.
 import { type ComponentProps, type KeyboardEvent, type ReactNode, createContext, use, useId } from "react";
 import { classNames } from "../../class-names.ts";
 
@@ -17,7 +17,7 @@ function useTabs(): TabsState {
   return state;
 }
 
-/** Panels of which one is shown. With `activationMode` "manual" the arrow keys only move the focus, and Enter or Space shows the panel. */
+/** Panels of which one is shown. With `activationMode` "manual" the arrow keys only move focus, and Enter or Space shows the panel. */
 export function Tabs({
   value,
   onValueChange,
@@ -42,10 +42,10 @@ export function TabList({ label, className, ...rest }: { label: string } & Compo
   const { isManual } = useTabs();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)")];
-    const present = tabs.findIndex((tab) => tab === event.target);
-    const targets: Readonly<Record<string, number>> = { ArrowLeft: present - 1, ArrowRight: present + 1, Home: 0, End: -1 };
+    const current = tabs.findIndex((tab) => tab === event.target);
+    const targets: Readonly<Record<string, number>> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: -1 };
     const target = targets[event.key];
-    if (present === -1 || target === undefined) return;
+    if (current === -1 || target === undefined) return;
     event.preventDefault();
     const next = tabs.at(target % tabs.length);
     next?.focus();
@@ -63,7 +63,7 @@ export function TabList({ label, className, ...rest }: { label: string } & Compo
   );
 }
 
-/** One tab, an icon and a word. */
+/** One tab, with an icon and a label. */
 export function Tab({ value, icon, className, children, ...rest }: { value: string; icon?: ReactNode } & ComponentProps<"button">) {
   const tabs = useTabs();
   const isActive = tabs.value === value;
@@ -89,7 +89,7 @@ export function Tab({ value, icon, className, children, ...rest }: { value: stri
   );
 }
 
-/** What a tab shows. With `forceMount` it stays in the page, marked `data-state="inactive"`, while another one is shown. */
+/** The content of a tab. With `forceMount` it stays in the DOM, marked `data-state="inactive"`, while another one is shown. */
 export function TabPanel({
   value,
   forceMount = false,

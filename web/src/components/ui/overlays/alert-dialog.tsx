@@ -4,14 +4,14 @@ import { Button } from "../actions/button.tsx";
 import { classNames } from "../../class-names.ts";
 import { PANEL_LOOK, SHADE_LOOK } from "./panel-look.ts";
 
-/** What an alert dialog is given. `children` is extra content, such as a field to type a name into. */
+/** Props of an alert dialog. `children` is extra content, such as a field to type a name into. */
 export interface AlertDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** What happens, and what is lost. */
+  /** The effect of the action, and what is lost. */
   description: ReactNode;
-  /** The words of the button that does it: a verb and its object. */
+  /** The confirm button's label: a verb and its object. */
   action: string;
   onConfirm: () => void;
   isBusy?: boolean;
@@ -20,7 +20,7 @@ export interface AlertDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. It stays open until its owner closes it, so that a refusal can be shown in it. */
+/** Confirms an irreversible action. Stays open until its owner closes it, so that a refusal can be shown in it. */
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, onOpenChange, title, description, action, onConfirm, isBusy = false, isDisabled = false, isDangerous = true } = props;
   return (

@@ -5,21 +5,21 @@ import { classNames } from "../../class-names.ts";
 import { IconButton } from "../actions/icon-button.tsx";
 import { PANEL_LOOK, SHADE_LOOK } from "./panel-look.ts";
 
-/** What a dialog is given. It is controlled; `description` is read aloud with the title. */
+/** Props of a dialog. It is controlled; `description` is announced with the title. */
 export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** Its buttons, the main one last. */
+  /** The buttons, the primary one last. */
   footer?: ReactNode;
-  /** A press beside it does not close it: it holds what is shown once, or much that was typed. */
+  /** A click outside does not close it: it shows something only once, or holds a lot of typed text. */
   isSticky?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** A window over the page. Escape and a press beside it close it; focus goes in, stays in, and returns. */
+/** A modal dialog. Escape and a click outside close it; focus moves in, is trapped, and returns. */
 export function Dialog({ isOpen, onOpenChange, title, description, footer, isSticky = false, className, children }: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>

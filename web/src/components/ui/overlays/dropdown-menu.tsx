@@ -1,6 +1,6 @@
-// A menu of actions or choices. It weighs 30 kB: what is seen at once loads it with loadedOnIntent.
-// While it is open the page behind it stays what it is: nothing is hidden from a screen reader, and a click elsewhere
-// counts. It hangs in the main part of the page, so that who goes by landmarks finds it.
+// A menu of actions or options. It weighs 30 kB: components on the first screen load it with loadedOnIntent. While it
+// is open, the page behind it stays available to screen readers and clicks. It is rendered inside the main landmark, so
+// that landmark navigation finds it.
 import { Check } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
@@ -11,7 +11,7 @@ import { FLOATING_LOOK } from "./floating-look.ts";
 const itemLook =
   "flex cursor-pointer items-center gap-2.5 rounded-md px-2 py-1.5 text-sm outline-none select-none data-highlighted:bg-subtle data-disabled:cursor-not-allowed data-disabled:text-ink-faint [&_svg]:size-4 [&_svg]:shrink-0";
 
-/** A menu under `trigger` (one Button or IconButton). Its children are the parts below. */
+/** A menu under `trigger` (one Button or IconButton). Its children are the components below. */
 export function DropdownMenu({
   trigger,
   children,
@@ -39,7 +39,7 @@ export function DropdownMenu({
   );
 }
 
-/** Something to do. `keys` shows its shortcut; `isDangerous` makes it red. With `asChild` its child is a link. */
+/** An action. `keys` shows its shortcut; `isDangerous` makes it red. With `asChild` its child is a link. */
 export function MenuItem({
   keys,
   isDangerous = false,
@@ -62,12 +62,12 @@ export function MenuItem({
   );
 }
 
-/** Choices of which one holds; `label` names them. */
+/** Options of which one is selected; `label` names the group. */
 export function MenuRadioGroup({ label, ...rest }: { label: string } & ComponentProps<typeof Radix.RadioGroup>) {
   return <Radix.RadioGroup aria-label={label} {...rest} />;
 }
 
-/** One choice; `hint` explains it below. */
+/** One option; `hint` explains it below. */
 export function MenuRadioItem({ hint, className, children, ...rest }: { hint?: ReactNode } & ComponentProps<typeof Radix.RadioItem>) {
   return (
     <Radix.RadioItem
@@ -85,12 +85,12 @@ export function MenuRadioItem({ hint, className, children, ...rest }: { hint?: R
   );
 }
 
-/** A line of words that is no choice. */
+/** A line of text that is not an option. */
 export function MenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
   return <Radix.Label className={classNames("px-2 py-1.5 text-xs font-medium text-ink-faint", className)} {...rest} />;
 }
 
-/** A line between groups. */
+/** A separator between groups. */
 export function MenuSeparator() {
   return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 
 const TooltipLayer = lazy(async () => ({ default: (await import("./tooltip-layer.tsx")).TooltipLayer }));
 
-/** The page's tooltips, loaded when the pointer or the focus first moves. */
+/** The page's tooltips, loaded on the first pointer or focus movement. */
 export function LaterTooltipLayer() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
-// Menus and popovers are heavy, and most visits open none. So what opens one is a plain button at first; pointing at it or
-// focusing it loads the menu, and pressing it shows the menu, which takes the button's place as its trigger.
+// Menus and popovers are heavy, and most visits open none. The trigger is therefore a plain button at first; hovering
+// or focusing it loads the menu, and pressing it shows the menu, which takes over the button as its trigger.
 import { type ComponentType, type KeyboardEvent, type ReactElement, cloneElement, useState } from "react";
 
-/** What a menu that is loaded later is given. */
+/** Props of a lazily loaded menu. */
 export interface OnIntentProps {
   /** One Button or IconButton. */
   trigger: ReactElement<TriggerProps>;
-  /** Set by loadedOnIntent: the menu is shown as soon as it is there. */
+  /** Set by loadedOnIntent: the menu opens as soon as it is loaded. */
   isOpenAtFirst?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ interface TriggerProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** A component that shows `trigger` and loads the rest of itself when somebody goes for it. `load` imports it. */
+/** A component that renders `trigger` and loads the rest on hover, focus or press. `load` imports it. */
 export function loadedOnIntent<Props extends OnIntentProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return function LoadedOnIntent(props: Props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
@@ -35,8 +35,12 @@ export function loadedOnIntent<Props extends OnIntentProps>(load: () => Promise<
       );
     };
     return cloneElement(props.trigger, {
-      ...{ "aria-haspopup": "menu", "aria-expanded": false, "aria-busy": isLoading || undefined },
-      ...{ onPointerEnter: prepare, onFocus: prepare, onClick: open },
+      "aria-haspopup": "menu",
+      "aria-expanded": false,
+      "aria-busy": isLoading || undefined,
+      onPointerEnter: prepare,
+      onFocus: prepare,
+      onClick: open,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === "ArrowDown") open();
       },

@@ -6,7 +6,7 @@ import { dismissToast, type ToastMessage } from "./toast.ts";
 
 const SHOWN_MILLISECONDS = 6_000;
 
-/** The toasts of this moment, the newest at the bottom. F8 moves the focus to them. */
+/** The current toasts, the newest at the bottom. F8 moves focus to them. */
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Toast.Provider duration={SHOWN_MILLISECONDS} swipeDirection="right" label="What happened">

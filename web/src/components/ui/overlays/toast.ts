@@ -1,6 +1,6 @@
-// What has just happened, told in the corner. The part that draws it is loaded with the first toast (see ToastLayer).
+// Toast messages. The component that renders them is loaded with the first toast (see ToastLayer).
 
-/** Something to tell. `action` can take it back. */
+/** A toast. `action` can undo the change. */
 export interface ToastMessage {
   id: number;
   tone: "plain" | "good" | "bad";
@@ -19,22 +19,22 @@ function change(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener(messages);
 }
 
-/** Tells something in the corner for a few seconds; screen readers read it aloud. Errors of a field belong beside the field instead. */
+/** Shows a toast for a few seconds; screen readers announce it. Show a field's error beside the field instead. */
 export function toast(text: string, { tone = "plain", action = null }: Partial<Pick<ToastMessage, "tone" | "action">> = {}): void {
   lastId += 1;
   change([...messages.slice(-2), { id: lastId, tone, text, action }]);
 }
 
-/** Takes one away. */
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   change(messages.filter((message) => message.id !== id));
 }
 
-/** Calls back with what is shown now, whenever that changes. Returns the way to stop. */
+/** Subscribes to changes of the shown toasts. Returns the unsubscribe function. */
 export function watchToasts(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** What is shown now. */
+/** The toasts shown now. */
 export const shownToasts = (): readonly ToastMessage[] => messages;

@@ -1,5 +1,5 @@
-// One tooltip for the whole page: whatever has `data-tip` shows it at hover (after a moment) and at keyboard focus (at
-// once); Escape, a press and leaving hide it. It repeats or explains what is read aloud anyway, so screen readers skip it.
+// One tooltip for the whole page: an element with `data-tip` shows it on hover (delayed) and keyboard focus (at once);
+// Escape, a press and leaving hide it. It repeats or explains what is already announced, so screen readers skip it.
 import { useEffect, useState } from "react";
 import { Kbd } from "../display/kbd.tsx";
 
@@ -14,7 +14,7 @@ interface Tip {
   isAbove: boolean;
 }
 
-/** Shows the tooltips of everything that has `data-tip` (and `data-tip-keys`, a shortcut such as "Mod+K"). Rendered once, by the shell. */
+/** Shows tooltips of elements with `data-tip` (and `data-tip-keys`, a shortcut such as "Mod+K"). Rendered once, by the shell. */
 export function TooltipLayer() {
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => watchTips(setTip), []);
@@ -54,7 +54,7 @@ function watchTips(show: (tip: Tip | null) => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Escape" || event.key === "Enter" || event.key === " ") hide();
   };
-  // This part is loaded with the first focus, which it would otherwise miss.
+  // This component is loaded by the first focus event, which it would otherwise miss.
   const focused = document.activeElement?.closest<HTMLElement>("[data-tip]:focus-visible") ?? null;
   if (focused !== null) show(tipOf(focused));
   const ending = new AbortController();

@@ -5,7 +5,7 @@ import type { Operation, Question } from "../../data/shapes.ts";
 import { QuestionField } from "./question-field.tsx";
 import { useStop } from "../use-stop.ts";
 
-/** What a build asks. Its questions are answered together and sent once. */
+/** The questions of a build, answered together in one request. */
 export function BuildQuestions({
   operation,
   isSending,
@@ -34,9 +34,10 @@ export function BuildQuestions({
           key={question.id}
           question={question}
           value={given[question.id] ?? ""}
-          onChange={(answer) => setGiven((present) => ({ ...present, [question.id]: answer }))}
+          onChange={(answer) => setGiven((current) => ({ ...current, [question.id]: answer }))}
         />
       ))}
+      <p className="text-sm text-ink-faint">{holdWords(operation)}</p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button size="sm" variant="ghost" onClick={stop} disabled={isStopping}>
           <Square aria-hidden className="fill-current" />
@@ -53,4 +54,14 @@ export function BuildQuestions({
       </div>
     </form>
   );
+}
+
+const DAY = new Intl.DateTimeFormat("en", { day: "numeric", month: "long" });
+
+/** The credits held by a waiting build, and its deadline. */
+function holdWords({ credits: { held }, answerableUntil }: Operation): string {
+  const holds = held === 0 ? "It is not running" : `It is not running, and holds ${held.toLocaleString("en")} credits`;
+  return answerableUntil === null
+    ? `${holds}.`
+    : `${holds}. Without an answer it ends on ${DAY.format(new Date(answerableUntil))}, at no cost.`;
 }

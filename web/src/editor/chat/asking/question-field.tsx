@@ -4,7 +4,7 @@ import type { Question } from "../../data/shapes.ts";
 
 const OTHER = "other";
 
-/** One question: its options as buttons of which one holds, and free text where any answer will do. */
+/** One question: its options as buttons with one selected, and free text if any answer is accepted. */
 export function QuestionField({ question, value, onChange }: { question: Question; value: string; onChange: (answer: string) => void }) {
   const { text, options, allowsOther } = question;
   const id = useId();

@@ -8,7 +8,7 @@ import { lastWords } from "../log/timeline.ts";
 
 const MESSAGE_CHARACTERS_MAX = 20_000;
 
-/** Where a person says what is to change. While a build runs they can write already, and send when it has ended. */
+/** The message input. While a build runs the user can type, and send once it has ended. */
 export function Composer({
   field,
   isSending,

@@ -6,7 +6,7 @@ import { loadedOnIntent } from "../../../components/ui/overlays/loaded-on-intent
 
 const ModelMenu = loadedOnIntent(async () => (await import("./model-menu.tsx")).ModelMenu);
 
-/** Which model the next build uses. `value` null leaves it to the project's own. */
+/** Selects the model of the next build. `value` null uses the project's model. */
 export function ModelChoice({
   value,
   projectModel,

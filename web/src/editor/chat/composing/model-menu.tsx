@@ -8,7 +8,7 @@ const hintOf = ({ category, unlockedBy }: OfferedModel): string => {
   return category === "fast" ? "Reads your words, builds in seconds" : "Writes the code itself, takes minutes";
 };
 
-/** The models to choose from; those of a larger plan are shown with the plan that has them. */
+/** The available models; those of a larger plan are shown with that plan. */
 export function ModelMenu({
   models,
   value,

@@ -1,4 +1,4 @@
-// How a build ended, in the conversation: the version that it made, or why there is none and what can be done.
+// The outcome of a build in the conversation: the version it made, or why there is none and what to do.
 import { CircleCheck, CircleSlash, TriangleAlert } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
@@ -10,14 +10,14 @@ import { failureWords } from "./failure-words.ts";
 
 const OpenEdits = lazy(async () => ({ default: (await import("./open-edits.tsx")).OpenEdits }));
 
-/** The end of one build. `bringBack` puts what was asked into the composer again. */
+/** The outcome of one build. `bringBack` puts the request back into the composer. */
 export function BuildOutcome({ outcome, bringBack }: { outcome: PastOperation; bringBack: (() => void) | null }) {
   const { operations } = useEditor().state;
   if (outcome.status === "done" && outcome.version !== null) return <MadeVersion outcome={outcome} version={outcome.version} />;
   const { title, advice, isStop } = failureWords(outcome);
   const message = outcome.error?.message ?? "";
   const isNewestEdit = operations.find(({ kind }) => kind === "edit")?.requestId === outcome.requestId;
-  // The findings of an edit stand where it is edited.
+  // The findings of an edit are shown in the code panel.
   const shown = outcome.kind === "edit" ? message.split("\n", 1)[0] : message;
   return (
     <div role="group" aria-label={title} className={`flex gap-3 rounded-xl px-4 py-3 ${isStop ? "bg-subtle" : "bg-bad-soft"}`}>

@@ -5,7 +5,7 @@ import { BuildOutcome } from "./build-outcome.tsx";
 import { SaidMessage } from "./said-message.tsx";
 import type { TimelineEntry } from "./timeline.ts";
 
-/** What was said and what came of it, in its order. The last thing that was asked can be put into the composer again. */
+/** The messages and build outcomes in order. The last request can be put back into the composer. */
 export function ConversationLog({ entries, field }: { entries: readonly TimelineEntry[]; field: RefObject<HTMLTextAreaElement | null> }) {
   const { projectId, state } = useEditor();
   const { write } = useDraft(projectId);

@@ -3,7 +3,7 @@ import type { PastOperation } from "../../data/shapes.ts";
 type Code = NonNullable<PastOperation["error"]>["code"];
 
 const WORDS: Readonly<Record<Code, { title: string; advice: string }>> = {
-  STOPPED: { title: "You stopped this build", advice: "Nothing was charged." },
+  STOPPED: { title: "This build was stopped", advice: "" },
   GENERATION_FAILED: {
     title: "No app came out of this",
     advice: "Say it in other words, or begin with less and add the rest afterwards.",
@@ -14,17 +14,29 @@ const WORDS: Readonly<Record<Code, { title: string; advice: string }>> = {
   },
   MODEL_UNAVAILABLE: { title: "The model did not answer", advice: "Try again in a moment, or choose another model below." },
   CREDITS_EXHAUSTED: { title: "The credits ran out", advice: "Choose a cheaper model, or a plan with more credits." },
-  TIMED_OUT: { title: "The build took too long", advice: "Ask for a smaller step, or try again." },
+  TIMED_OUT: { title: "The build ran out of time", advice: "" },
   INTERNAL: { title: "Something went wrong on our side", advice: "Nothing was charged. Try again." },
 };
 
-/** What a build that failed is called, and what can be done about it. */
-export function failureWords({ kind, error }: Pick<PastOperation, "kind" | "error">): { title: string; advice: string; isStop: boolean } {
+/** The title of a failed build, and what to do about it. */
+export function failureWords({ kind, error, creditsSpent }: Pick<PastOperation, "kind" | "error" | "creditsSpent">): {
+  title: string;
+  advice: string;
+  isStop: boolean;
+} {
   const code = error?.code ?? "INTERNAL";
   const isStop = code === "STOPPED";
   if (kind === "edit" && code === "CHECKS_FAILED") return { title: "Your edit did not pass its checks", advice: "", isStop };
   if (kind === "restore" && code === "CHECKS_FAILED") {
     return { title: "That version does not pass its checks any more", advice: "What is live stays as it is.", isStop };
   }
-  return { ...WORDS[code], isStop };
+  return { ...WORDS[code], ...(isStop && { advice: chargedWords(creditsSpent) }), isStop };
 }
+
+/** The cost of a stopped build: credits debited before the stop are not refunded. */
+function chargedWords(credits: number): string {
+  if (credits === 0) return "Nothing was charged.";
+  return `${creditWords(credits)} charged for what was done before. Nothing more is.`;
+}
+
+const creditWords = (credits: number): string => (credits === 1 ? "1 credit was" : `${credits.toLocaleString("en")} credits were`);

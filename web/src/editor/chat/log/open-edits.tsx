@@ -7,7 +7,7 @@ import { hasEdits } from "../../code/edits/edits.ts";
 import { useEdits } from "../../code/edits/use-edits.ts";
 import { useEditor } from "../../layout/editor-context.ts";
 
-/** Leads back to edits that did not pass. Where this browser has none any more, the service's own are taken. */
+/** Links back to edits that failed to save. If this browser has none, the service's copy is loaded. */
 export function OpenEdits({ requestId }: { requestId: string }) {
   const { projectId, goTo } = useEditor();
   const { edits, change } = useEdits(projectId);

@@ -10,7 +10,7 @@ import type { Sending } from "../use-sending.ts";
 const SHOWN_CHARACTERS = 1_400;
 const UNREACHED = "This did not reach the service. Send it again: it is built once, whatever had arrived.";
 
-/** Words as they were written: text and nothing but text. Long ones are folded. */
+/** Renders plain text exactly as written. Long text is collapsed. */
 function Words({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > SHOWN_CHARACTERS;
@@ -46,7 +46,7 @@ export function SaidMessage({ message: { author, text, createdAt } }: { message:
   );
 }
 
-/** A message on its way, or one that was not taken, with what can be done about it. */
+/** A message being sent, or one that was refused, with the available actions. */
 export function SendingMessage({ sending, retry, discard }: { sending: Sending; retry: () => void; discard: () => void }) {
   const { message, answers, refusal } = sending;
   const text = [...answers.map(({ answer }) => answer), ...(message === null ? [] : [message])].join("\n");

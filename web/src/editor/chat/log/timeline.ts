@@ -1,20 +1,20 @@
-// The conversation in the order in which it happened: what was said, and what came of each build that has ended.
+// The conversation in chronological order: messages, and the outcome of each ended build.
 import type { Message, PastOperation, ProjectState } from "../../data/shapes.ts";
 
-/** Something in the conversation. */
+/** An entry of the conversation. */
 export type TimelineEntry = { key: string; message: Message } | { key: string; outcome: PastOperation };
 
 const timeOf = (entry: TimelineEntry): string =>
   "message" in entry ? entry.message.createdAt : (entry.outcome.finishedAt ?? entry.outcome.createdAt);
 
-/** The entries of the conversation. A build that ended with nothing but a reply is told by the reply. */
+/** The entries of the conversation. A build that ended with only a reply is represented by that reply. */
 export function timelineOf({ conversation, operations }: Pick<ProjectState, "conversation" | "operations">): TimelineEntry[] {
   const said = conversation.map((message): TimelineEntry => ({ key: message.id, message }));
   const first = conversation[0]?.createdAt ?? "";
   const ended = operations
     .filter((operation) => operation.status === "failed" || (operation.status === "done" && operation.version !== null))
     .map((outcome): TimelineEntry => ({ key: outcome.requestId, outcome }))
-    // What was said in its time is not shown any more.
+    // Messages from that time are no longer shown.
     .filter((entry) => timeOf(entry) >= first);
   return [...said, ...ended].sort((a, b) => {
     const [one, other] = [timeOf(a), timeOf(b)];
@@ -23,7 +23,7 @@ export function timelineOf({ conversation, operations }: Pick<ProjectState, "con
   });
 }
 
-/** The last thing that the person said in words, to be recalled. */
+/** The user's last message, for recalling it. */
 export function lastWords(conversation: readonly Message[]): string | null {
   return conversation.findLast(({ author }) => author === "person")?.text ?? null;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 
 const NEAR_PIXELS = 80;
 
-/** Keeps a scrolled log at its end while the person is there; whoever scrolled up stays where they are. `isAway` tells that they did. */
+/** Keeps a scrolled log at its end while the user is there; does not move once they scrolled up, which `isAway` reports. */
 export function useEndOfLog(content: RefObject<HTMLElement | null>, box: RefObject<HTMLElement | null>) {
   const [isAway, setAway] = useState(false);
   const stays = useRef(true);
@@ -15,7 +15,7 @@ export function useEndOfLog(content: RefObject<HTMLElement | null>, box: RefObje
     const { current } = box;
     if (current === null) return;
     const { scrollTop: top, scrollHeight: height, clientHeight } = current;
-    // What grows or shrinks scrolls too; only who moves up in what stays as it was has gone away.
+    // Resizing content scrolls too; only scrolling up in content of unchanged height counts as leaving the end.
     if (height - top - clientHeight < NEAR_PIXELS) stays.current = true;
     else if (top < last.current.top && height === last.current.height) stays.current = false;
     last.current = { top, height };

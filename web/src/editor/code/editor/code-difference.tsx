@@ -1,4 +1,4 @@
-// Two states of a file, beside each other or in one. Part of the code editor's bundle.
+// Two states of a file, side by side or inline. Part of the code editor's bundle.
 import { foldKeymap } from "@codemirror/language";
 import { MergeView, unifiedMergeView } from "@codemirror/merge";
 import { search, searchKeymap } from "@codemirror/search";
@@ -9,7 +9,7 @@ import { useEffect, useRef } from "react";
 import { codeTheme } from "./code-theme.ts";
 import { languageOf } from "./language-of.ts";
 
-/** What is compared: the texts of one file, empty where it does not exist. */
+/** The texts of one file to compare, empty if it does not exist. */
 export interface CodeDifferenceProps {
   path: string;
   before: string;
@@ -30,7 +30,7 @@ const reading = (label: string): Extension => [
   EditorView.contentAttributes.of({ "aria-label": label, "aria-readonly": "true", tabindex: "0" }),
 ];
 
-/** Shows what changed in a file. */
+/** Shows the changes in a file. */
 export function CodeDifference({ path, before, after, isSideBySide }: CodeDifferenceProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,8 +48,12 @@ export function CodeDifference({ path, before, after, isSideBySide }: CodeDiffer
     function beside(within: HTMLElement, compartment: Compartment) {
       const side = (doc: string, label: string) => ({ doc, extensions: [reading(label), compartment.of([])] });
       const merge = new MergeView({
-        ...{ parent: within, a: side(before, `${path} before`), b: side(after, `${path} after`) },
-        ...{ collapseUnchanged: COLLAPSE, diffConfig: DIFF, gutter: true },
+        parent: within,
+        a: side(before, `${path} before`),
+        b: side(after, `${path} after`),
+        collapseUnchanged: COLLAPSE,
+        diffConfig: DIFF,
+        gutter: true,
       });
       return { views: [merge.a, merge.b], destroy: () => merge.destroy() };
     }

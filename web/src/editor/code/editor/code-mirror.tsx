@@ -1,4 +1,4 @@
-// The code editor. It is a bundle of its own, which is loaded when code is first looked at.
+// The code editor, in a bundle of its own that is loaded when code is first shown.
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
 import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from "@codemirror/search";
@@ -9,7 +9,7 @@ import { codeTheme } from "./code-theme.ts";
 import { faultLines } from "./fault-lines.ts";
 import { languageOf } from "./language-of.ts";
 
-/** What is shown. A new `documentKey` is another document; while it stays, a `text` that differs replaces what is written. */
+/** Props of the editor. A new `documentKey` is another document; for the same one, a different `text` replaces the content. */
 export interface CodeMirrorProps {
   documentKey: string;
   path: string;
@@ -17,7 +17,7 @@ export interface CodeMirrorProps {
   isEditable: boolean;
   line: number | null;
   faults: readonly number[];
-  /** Counts the wishes to search in the file. */
+  /** The number of requests to open the search panel. */
   searches: number;
   onChange(text: string): void;
 }
@@ -39,7 +39,7 @@ const always: Extension = [
 
 const editing = (isEditable: boolean, path: string): Extension => [
   EditorState.readOnly.of(!isEditable),
-  // Tab indents while the file is edited; after Escape it moves on, as everywhere.
+  // Tab indents while the file is edited; after Escape it moves focus, as elsewhere.
   isEditable ? keymap.of([indentWithTab]) : [],
   EditorView.contentAttributes.of({
     "aria-label": isEditable ? `Edit ${path}. Escape and then Tab leaves the editor.` : `Code of ${path}`,
@@ -48,21 +48,21 @@ const editing = (isEditable: boolean, path: string): Extension => [
   }),
 ];
 
-/** One file's code, to read or to edit. */
+/** One file's code, read-only or editable. */
 export function CodeMirror(props: CodeMirrorProps) {
   const { documentKey, path, text, isEditable, line, faults, searches } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const present = useRef(props);
-  present.current = props;
+  const latest = useRef(props);
+  latest.current = props;
   const parts = useRef({ mode: new Compartment(), faults: new Compartment(), language: new Compartment() });
 
   useEffect(() => {
     if (place.current === null) return;
     const { mode, faults: marked, language } = parts.current;
-    const { text: atFirst, isEditable: edits, faults: lines } = present.current;
+    const { text: atFirst, isEditable: edits, faults: lines } = latest.current;
     const listen = EditorView.updateListener.of((update) => {
-      if (update.docChanged) present.current.onChange(update.state.doc.toString());
+      if (update.docChanged) latest.current.onChange(update.state.doc.toString());
     });
     const extensions = [always, codeTheme(), mode.of(editing(edits, path)), marked.of(faultLines(lines)), language.of([]), listen];
     const made = new EditorView({ parent: place.current, state: EditorState.create({ doc: atFirst, extensions }) });
@@ -88,7 +88,7 @@ export function CodeMirror(props: CodeMirrorProps) {
   }, [isEditable, path]);
   const faultKey = faults.join(",");
   useEffect(() => {
-    view.current?.dispatch({ effects: parts.current.faults.reconfigure(faultLines(present.current.faults)) });
+    view.current?.dispatch({ effects: parts.current.faults.reconfigure(faultLines(latest.current.faults)) });
   }, [faultKey, documentKey]);
   useEffect(() => {
     const shown = view.current;

@@ -1,5 +1,5 @@
-// How code looks. Every colour is given for light and for dark; which of them counts is the page's `color-scheme`. All are
-// at least 4.5 to 1 on the ground that they stand on.
+// The colours of code. Each has a light and a dark value, selected by the page's `color-scheme`. All have a contrast of
+// at least 4.5:1 on their background.
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
@@ -32,12 +32,21 @@ const look = EditorView.theme({
   ".cm-panels.cm-panels-top": { borderBottom: `1px solid ${LINE}` },
   ".cm-panel.cm-search": { padding: "8px 36px 8px 12px", fontFamily: "var(--font-sans)", fontSize: "13px" },
   ".cm-panel.cm-search input.cm-textfield": {
-    ...{ backgroundColor: "light-dark(#fff, #14161b)", border: `1px solid ${QUIET}`, borderRadius: "6px" },
-    ...{ padding: "4px 8px", color: INK, fontSize: "13px" },
+    backgroundColor: "light-dark(#fff, #14161b)",
+    border: `1px solid ${QUIET}`,
+    borderRadius: "6px",
+    padding: "4px 8px",
+    color: INK,
+    fontSize: "13px",
   },
   ".cm-panel.cm-search .cm-button": {
-    ...{ backgroundImage: "none", backgroundColor: "light-dark(#fff, #262a32)", border: `1px solid ${LINE}` },
-    ...{ borderRadius: "6px", padding: "4px 10px", color: INK, fontSize: "12px" },
+    backgroundImage: "none",
+    backgroundColor: "light-dark(#fff, #262a32)",
+    border: `1px solid ${LINE}`,
+    borderRadius: "6px",
+    padding: "4px 10px",
+    color: INK,
+    fontSize: "12px",
   },
   ".cm-panel.cm-search label": { color: INK, fontSize: "12px", marginLeft: "8px", verticalAlign: "middle" },
   ".cm-panel.cm-search input[type=checkbox]": { margin: "0 5px 0 0", verticalAlign: "-2px", width: "14px", height: "14px" },
@@ -47,8 +56,12 @@ const look = EditorView.theme({
   "&.cm-merge-a .cm-changedLine, .cm-deletedChunk": { backgroundColor: "light-dark(#fdecec, #3a1a1d) !important" },
   "&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText": { background: "light-dark(#fad0d2, #6b272c) !important" },
   ".cm-collapsedLines": {
-    ...{ background: "light-dark(#f1f3f6, #20242b)", color: QUIET, padding: "4px 16px", fontFamily: "var(--font-sans)" },
-    ...{ fontSize: "12px", cursor: "pointer" },
+    background: "light-dark(#f1f3f6, #20242b)",
+    color: QUIET,
+    padding: "4px 16px",
+    fontFamily: "var(--font-sans)",
+    fontSize: "12px",
+    cursor: "pointer",
   },
   ".cm-collapsedLines::before, .cm-collapsedLines::after": { content: '""', margin: "0" },
 });
@@ -67,7 +80,7 @@ const colours = HighlightStyle.define([
   { tag: tags.emphasis, fontStyle: "italic" },
 ]);
 
-/** The look of code in the editor and in comparisons. Its style elements carry the page's nonce. */
+/** The theme of code in the editor and in comparisons. Its style elements carry the page's nonce. */
 export function codeTheme(): Extension {
   const nonce = document.querySelector<HTMLMetaElement>("meta[name=style-nonce]")?.content ?? "";
   return [EditorView.cspNonce.of(nonce), look, syntaxHighlighting(colours)];

@@ -1,7 +1,7 @@
 import { type Extension, RangeSetBuilder } from "@codemirror/state";
 import { Decoration, EditorView } from "@codemirror/view";
 
-/** Marks the lines in which something was found wrong; what it is stands in the list beneath. */
+/** Marks the lines with findings; the list below explains them. */
 export function faultLines(lines: readonly number[]): Extension {
   return EditorView.decorations.of((view) => {
     const marks = new RangeSetBuilder<Decoration>();

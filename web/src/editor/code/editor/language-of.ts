@@ -1,6 +1,6 @@
 import type { Extension } from "@codemirror/state";
 
-/** How a file's language is told from its name, each loaded when a file of it is opened. Null: plain text. */
+/** The language of a file by its extension, loaded when such a file is opened. Null: plain text. */
 export async function languageOf(path: string): Promise<Extension | null> {
   switch (path.slice(path.lastIndexOf(".") + 1).toLowerCase()) {
     case "ts":

@@ -1,6 +1,6 @@
 import { AlertDialog } from "../../../components/ui/overlays/alert-dialog.tsx";
 
-/** Asks before edits are given up. `what` says which. */
+/** Confirms before edits are discarded. `what` names them. */
 export function DiscardDialog({ what, discard, onClose }: { what: string; discard: () => void; onClose: () => void }) {
   return (
     <AlertDialog

@@ -1,7 +1,7 @@
-// What a person has changed in the code and not saved. It is made from a version, the base; a file that is deleted is null.
-// A save is a build: until it has ended well, the edits stay.
+// Unsaved code changes. They are based on one version; a deleted file is null. A save is a build: the edits are kept
+// until it has succeeded.
 
-/** Changes that wait to be saved. `requestId` is the save that runs or has failed. */
+/** Unsaved changes. `requestId` is the running or failed save. */
 export interface Edits {
   base: number | null;
   files: Readonly<Record<string, string | null>>;
@@ -16,7 +16,7 @@ export function hasEdits({ files }: Edits): boolean {
   return Object.keys(files).length > 0;
 }
 
-/** Writes a file's new text; `original` is the base's, null when it has no such file. A file that is as it was is no change. */
+/** Sets a file's new text; `original` is the base's, null if it has no such file. Restoring the original removes the change. */
 export function withFile(edits: Edits, change: { base: number; path: string; text: string | null; original: string | null }): Edits {
   const { base, path, text, original } = change;
   const { [path]: _, ...others } = edits.files;
@@ -24,13 +24,13 @@ export function withFile(edits: Edits, change: { base: number; path: string; tex
   return Object.keys(files).length === 0 ? NO_EDITS : { base: edits.base ?? base, files, requestId: edits.requestId };
 }
 
-/** Takes a file's changes back. */
+/** Discards a file's changes. */
 export function withoutFile(edits: Edits, path: string): Edits {
   const { [path]: _, ...files } = edits.files;
   return Object.keys(files).length === 0 ? NO_EDITS : { ...edits, files };
 }
 
-/** Reads edits that were kept. */
+/** Parses stored edits. */
 export function readEdits(kept: unknown): Edits | null {
   if (typeof kept !== "object" || kept === null || !("files" in kept) || !("base" in kept)) return null;
   const { files, base } = kept;
@@ -42,7 +42,7 @@ export function readEdits(kept: unknown): Edits | null {
   return texts.length === 0 ? null : { base, files: Object.fromEntries(texts), requestId };
 }
 
-/** The paths of a version's files with the edits on them. */
+/** The paths of a version's files with the edits applied. */
 export function editedPaths(paths: readonly string[], { files }: Edits): string[] {
   const all = new Set(paths);
   for (const path of Object.keys(files)) all.add(path);

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useEditor } from "../../layout/editor-context.ts";
 import { findingsIn } from "./findings-in.ts";
 
-/** Why a save did not pass. What names a file leads to it. */
+/** Why a save failed. Findings that name a file link to it. */
 export function FindingList({ message, paths }: { message: string; paths: readonly string[] }) {
   const { goTo } = useEditor();
   const findings = useMemo(() => findingsIn(message, new Set(paths)), [message, paths]);

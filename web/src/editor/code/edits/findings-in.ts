@@ -1,6 +1,6 @@
-// A save that fails says what is wrong in sentences. Where these name a file of the project, and perhaps a line, they lead there.
+// A failed save reports its findings as sentences. Those that name a project file, and perhaps a line, link to it.
 
-/** Something wrong, and where. */
+/** A finding and its location. */
 export interface FoundFault {
   text: string;
   file: string | null;
@@ -9,7 +9,7 @@ export interface FoundFault {
 
 const PLACE = /([\w@$.()[\]-]+(?:\/[\w@$.()[\]-]+)*\.[a-z]{2,4})(?:(?::|, line | line |\()(\d{1,6}))?/;
 
-/** The faults in a failure's message: one for each line or finding. */
+/** The findings in a failure's message: one for each line or finding. */
 export function findingsIn(message: string, paths: ReadonlySet<string>): FoundFault[] {
   const parts = message
     .split("\n")

@@ -4,7 +4,7 @@ import { Field } from "../../../components/ui/forms/field.tsx";
 import { Input } from "../../../components/ui/forms/input.tsx";
 import { Dialog } from "../../../components/ui/overlays/dialog.tsx";
 
-/** Why a file cannot have this path; null when it can. The service looks again when it is saved. */
+/** Why a file cannot have this path; null if it can. The service validates again on save. */
 function problemOf(path: string, paths: readonly string[]): string | null {
   if (paths.includes(path)) return "There is such a file already.";
   if (path.startsWith("/") || path.endsWith("/") || path.split("/").some((part) => part === "" || part === "." || part === ".."))

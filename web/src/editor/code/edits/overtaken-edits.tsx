@@ -1,5 +1,5 @@
-// Edits were made in a version, and a newer one has come. They can be looked at where they were made, put on the newer one,
-// or given up. Where the newer version changed the same file, the person says whose state counts.
+// Edits based on a version that is no longer the newest. They can be viewed on their version, rebased onto the newer
+// one, or discarded. If the newer version changed the same file, the user chooses which state to keep.
 import { useQueries } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { api } from "../../../api/client.ts";
@@ -7,7 +7,7 @@ import { Button } from "../../../components/ui/actions/button.tsx";
 import { useEditor } from "../../layout/editor-context.ts";
 import { type Edits, NO_EDITS } from "./edits.ts";
 
-/** What is said of edits that are not of the live version. */
+/** The notice about edits that are not based on the live version. */
 export function OvertakenEdits({
   edits,
   live,
@@ -17,7 +17,7 @@ export function OvertakenEdits({
   edits: Edits;
   live: number | null;
   discard: () => void;
-  move: (change: (present: Edits) => Edits) => void;
+  move: (change: (current: Edits) => Edits) => void;
 }) {
   const { projectId, goTo, shown } = useEditor();
   const base = edits.base ?? 1;

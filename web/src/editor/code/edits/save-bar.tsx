@@ -1,21 +1,21 @@
-// Under the code: how many files are changed, the way to save them, and what came of the last try.
+// Below the code: the number of changed files, the save button, and the result of the last save.
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { SpinnerMark } from "../../../components/ui/display/spinner-mark.tsx";
-import { stageWords } from "../../data/stage-words.ts";
+import { stageWords, unfinishedWords } from "../../data/stage-words.ts";
 import { useEditor } from "../../layout/editor-context.ts";
 import { UsageLink } from "../../parts/usage-link.tsx";
-import type { CodeDesk } from "../use-code-desk.ts";
+import type { CodeEditorState } from "../use-code-editor.ts";
 import { hasEdits, NO_EDITS } from "./edits.ts";
 import { FindingList } from "./finding-list.tsx";
 import { OvertakenEdits } from "./overtaken-edits.tsx";
 
 const DiscardDialog = lazy(async () => ({ default: (await import("./discard-dialog.tsx")).DiscardDialog }));
 
-/** The bar with the edits that are not saved; nothing when there are none. */
-export function SaveBar({ version, desk }: { version: number; desk: CodeDesk }) {
+/** The bar for unsaved edits; renders nothing if there are none. */
+export function SaveBar({ version, codeEditor }: { version: number; codeEditor: CodeEditorState }) {
   const { state } = useEditor();
-  const { edits, elsewhere, save, change, live } = desk;
+  const { edits, elsewhere, save, change, live } = codeEditor;
   const [isAsking, setAsking] = useState(false);
   const isBuilding = state.operation?.status === "running" || state.operation?.status === "waiting";
   if (elsewhere !== null || (hasEdits(edits) && live !== null && version !== live && !save.isRunning))
@@ -25,7 +25,7 @@ export function SaveBar({ version, desk }: { version: number; desk: CodeDesk }) 
   const files = `${count} ${count === 1 ? "file" : "files"} changed`;
   return (
     <div className="shrink-0 border-t border-line bg-surface">
-      {!save.isRunning && save.failure !== null && <FindingList message={save.failure} paths={desk.paths} />}
+      {!save.isRunning && save.failure !== null && <FindingList message={save.failure} paths={codeEditor.paths} />}
       {!save.isRunning && save.refusal !== null && (
         <div role="alert" className="flex flex-wrap items-center gap-3 border-b border-line bg-bad-soft px-4 py-3 text-bad">
           <p className="min-w-0 flex-1">{save.refusal.message} Your edits are kept.</p>
@@ -47,7 +47,7 @@ export function SaveBar({ version, desk }: { version: number; desk: CodeDesk }) 
           variant="accent"
           isBusy={save.isRunning}
           disabled={isBuilding}
-          data-tip={isBuilding ? "A build is running. Save when it has ended." : "The same checks run as for every build"}
+          data-tip={isBuilding ? `${unfinishedWords(state.operation)} Save when it has ended.` : "The same checks run as for every build"}
           onClick={save.save}
         >
           {save.isRunning ? "Saving" : "Save as a new version"}

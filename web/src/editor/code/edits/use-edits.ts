@@ -10,8 +10,8 @@ const storeOf = (projectId: string): Kept<Edits> => {
   return store;
 };
 
-/** The edits of a project that are not saved yet, and the way to change them. */
-export function useEdits(projectId: string): { edits: Edits; change(next: (present: Edits) => Edits): void } {
+/** The unsaved edits of a project, and a function to change them. */
+export function useEdits(projectId: string): { edits: Edits; change(next: (current: Edits) => Edits): void } {
   const store = storeOf(projectId);
   const edits = useSyncExternalStore(store.subscribe, store.get);
   return { edits, change: (next) => store.set(next(store.get())) };

@@ -1,4 +1,4 @@
-// Saving edits is a build. It is followed like any other; when it has ended well the edits are a version, and are let go.
+// Saving edits is a build, followed like any other; once it has succeeded, the edits are a version and are cleared.
 import { newRequestId } from "../../../components/new-request-id.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -7,7 +7,7 @@ import { type Refusal, refusalOf } from "../../../api/refusal.ts";
 import type { PastOperation, ProjectState } from "../../data/shapes.ts";
 import { type Edits, NO_EDITS } from "./edits.ts";
 
-/** How the last save went. */
+/** The state of the last save. */
 export interface SaveState {
   isRunning: boolean;
   failure: string | null;
@@ -18,7 +18,7 @@ interface Saving {
   projectId: string;
   state: ProjectState;
   edits: Edits;
-  change(next: (present: Edits) => Edits): void;
+  change(next: (current: Edits) => Edits): void;
   onSaved(): void;
 }
 
@@ -28,20 +28,20 @@ export function useSave({ projectId, state, edits, change, onSaved }: Saving): S
     api.versions.edit.mutationOptions({ retry: (failures, error) => refusalOf(error).status === null && failures < 2 }),
   );
   const operation = state.operations.find(({ requestId }) => requestId === edits.requestId) ?? null;
-  const told = useRef(onSaved);
-  told.current = onSaved;
+  const callback = useRef(onSaved);
+  callback.current = onSaved;
   const savedVersion = operation?.status === "done" ? operation.version : null;
   useEffect(() => {
     if (savedVersion === null) return;
     change(() => NO_EDITS);
-    told.current();
-    // `change` is of the project alone, and the project stays.
+    callback.current();
+    // `change` depends only on the project, which does not change.
   }, [savedVersion]);
   const save = (): void => {
     if (edits.base === null) return;
     const requestId = newRequestId();
     const changes = Object.entries(edits.files).map(([path, text]) => ({ path, text }));
-    change((present) => ({ ...present, requestId }));
+    change((current) => ({ ...current, requestId }));
     mutation.mutate({ projectId, base: edits.base, changes, requestId });
   };
   return { save, isRunning: mutation.isPending || isUnderWay(operation), ...outcomeOf(mutation.error, operation) };

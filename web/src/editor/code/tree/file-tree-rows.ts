@@ -1,4 +1,4 @@
-// The tree of a version's files, as the rows that are to be seen: folders before files, each by name.
+// The visible rows of a version's file tree: folders before files, each sorted by name.
 
 /** A row of the tree. `position` and `siblings` count within its folder, from 1. */
 export interface TreeRow {
@@ -11,7 +11,7 @@ export interface TreeRow {
   siblings: number;
 }
 
-/** A folder or a file, with what is inside. */
+/** A folder or a file, with its children. */
 export interface TreeNode {
   path: string;
   name: string;
@@ -31,7 +31,7 @@ const byName = (a: TreeNode, b: TreeNode): number => {
   return names.compare(a.name, b.name);
 };
 
-/** Makes the tree of these paths. */
+/** Builds the tree of these paths. */
 export function buildTree(paths: Iterable<string>): TreeNode[] {
   const root: Folder = { folders: new Map(), files: [] };
   for (const path of paths) {
@@ -53,7 +53,7 @@ function nodesOf({ folders, files }: Folder, prefix: string): TreeNode[] {
   return [...inner, ...files.map((name) => ({ path: prefix + name, name, children: null }))].sort(byName);
 }
 
-/** The rows that are seen when the folders in `open` are unfolded. */
+/** The visible rows when the folders in `open` are expanded. */
 export function rowsOf(nodes: readonly TreeNode[], open: ReadonlySet<string>, level = 1): TreeRow[] {
   return nodes.flatMap(({ path, name, children }, index) => {
     const isOpen = children !== null && open.has(path);
@@ -62,7 +62,7 @@ export function rowsOf(nodes: readonly TreeNode[], open: ReadonlySet<string>, le
   });
 }
 
-/** Every folder around a file, from the outermost. */
+/** Every folder that contains a file, outermost first. */
 export function foldersAround(path: string): string[] {
   const parts = path.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
@@ -70,7 +70,7 @@ export function foldersAround(path: string): string[] {
 
 const FEW_FILES = 24;
 
-/** The folders that are unfolded at first: `src`, and all of them where there are few files. */
+/** The initially expanded folders: `src`, and all of them if there are few files. */
 export function foldersOpenAtFirst(paths: readonly string[]): string[] {
   const folders = new Set(paths.flatMap(foldersAround));
   return [...folders].filter((folder) => folder === "src" || paths.length <= FEW_FILES);

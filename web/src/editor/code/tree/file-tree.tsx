@@ -1,5 +1,5 @@
-// The files of a version as a tree (role=tree) in which arrow keys move and typing jumps. Only the rows that are seen are in
-// the page, so that thousands are as quick as ten; the present one is named by aria-activedescendant and always among them.
+// A version's files as a tree (role=tree) with arrow keys and type-ahead. Only visible rows are rendered, so that
+// thousands are as fast as ten; the active one is named by aria-activedescendant and is always rendered.
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useEditor } from "../../layout/editor-context.ts";
@@ -10,7 +10,7 @@ import { TreeRowLine } from "./tree-row-line.tsx";
 const ROW_PIXELS = { mouse: 28, touch: 38 };
 const TYPING_MILLISECONDS = 700;
 
-/** What the tree is given. `marks` are the files that are changed or deleted and not saved. */
+/** Props of the tree. `marks` are the changed or deleted files that are not saved. */
 export interface FileTreeProps {
   paths: readonly string[];
   chosen: string | null;
@@ -27,28 +27,28 @@ export function FileTree({ paths, chosen, marks, onChoose }: FileTreeProps) {
   const nodes = useMemo(() => buildTree(paths), [paths]);
   const { open, toggle } = useOpenFolders(paths, chosen);
   const rows = useMemo(() => rowsOf(nodes, open), [nodes, open]);
-  const [presentPath, setPresent] = useState(chosen);
-  const present = rows.findIndex(({ path }) => path === presentPath);
+  const [currentPath, setCurrent] = useState(chosen);
+  const current = rows.findIndex(({ path }) => path === currentPath);
   const height = isPhone ? ROW_PIXELS.touch : ROW_PIXELS.mouse;
-  const list = useSeenRows(box, { count: rows.length, height, present });
+  const list = useSeenRows(box, { count: rows.length, height, current });
 
   useEffect(() => {
-    if (chosen !== null) setPresent(chosen);
+    if (chosen !== null) setCurrent(chosen);
   }, [chosen]);
   const press = (row: TreeRow): void => {
-    setPresent(row.path);
+    setCurrent(row.path);
     if (row.isFolder) toggle(row.path, !row.isOpen);
     else onChoose(row.path);
   };
   const act = (move: NonNullable<TreeMove>): void => {
-    if ("to" in move) setPresent(rows[move.to]?.path ?? null);
+    if ("to" in move) setCurrent(rows[move.to]?.path ?? null);
     else if ("open" in move) toggle(move.open, true);
     else if ("close" in move) toggle(move.close, false);
     else onChoose(move.choose.path);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const move = treeMove(event.key, rows, present) ?? moveByName(event, { rows, present, typed: typed.current });
+    const move = treeMove(event.key, rows, current) ?? moveByName(event, { rows, current, typed: typed.current });
     if (move === null) return;
     event.preventDefault();
     act(move);
@@ -60,8 +60,8 @@ export function FileTree({ paths, chosen, marks, onChoose }: FileTreeProps) {
       aria-label="Files"
       tabIndex={0}
       onKeyDown={onKeyDown}
-      onFocus={() => present < 0 && setPresent(rows[0]?.path ?? null)}
-      {...(present >= 0 ? { "aria-activedescendant": `${id}-${present}` } : {})}
+      onFocus={() => current < 0 && setCurrent(rows[0]?.path ?? null)}
+      {...(current >= 0 ? { "aria-activedescendant": `${id}-${current}` } : {})}
       className="group/tree min-h-0 flex-1 overflow-y-auto py-2 -outline-offset-2"
     >
       <div role="none" className="relative w-full" style={{ height: list.getTotalSize() }}>
@@ -75,7 +75,7 @@ export function FileTree({ paths, chosen, marks, onChoose }: FileTreeProps) {
               row={row}
               place={place}
               isChosen={row.path === chosen}
-              isPresent={index === present}
+              isCurrent={index === current}
               mark={marks[row.path]}
               press={press}
             />
@@ -86,7 +86,7 @@ export function FileTree({ paths, chosen, marks, onChoose }: FileTreeProps) {
   );
 }
 
-/** Which folders are unfolded: those at first, those around the chosen file, and what the person made of it. */
+/** The expanded folders: the initial ones, those around the selected file, and the user's changes. */
 function useOpenFolders(paths: readonly string[], chosen: string | null) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(foldersOpenAtFirst(paths)));
   useEffect(() => {
@@ -97,21 +97,24 @@ function useOpenFolders(paths: readonly string[], chosen: string | null) {
   return { open, toggle };
 }
 
-/** The rows that are drawn: those that are seen, and the present one, which is brought into sight when it changes. */
+/** The rendered rows: the visible ones and the active one, which is scrolled into view when it changes. */
 function useSeenRows(
   box: RefObject<HTMLDivElement | null>,
-  { count, height, present }: { count: number; height: number; present: number },
+  { count, height, current }: { count: number; height: number; current: number },
 ) {
   const list = useVirtualizer({
-    ...{ count, getScrollElement: () => box.current, estimateSize: () => height, overscan: 12 },
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => height,
+    overscan: 12,
     rangeExtractor: (range) => {
       const seen = defaultRangeExtractor(range);
-      return present < 0 || seen.includes(present) ? seen : [...seen, present].sort((a, b) => a - b);
+      return current < 0 || seen.includes(current) ? seen : [...seen, current].sort((a, b) => a - b);
     },
   });
   useEffect(() => {
-    if (present >= 0) list.scrollToIndex(present, { align: "auto" });
-  }, [present, list]);
+    if (current >= 0) list.scrollToIndex(current, { align: "auto" });
+  }, [current, list]);
   return list;
 }
 
@@ -120,12 +123,12 @@ interface Typed {
   at: number;
 }
 
-/** The move to the row whose name begins with what has been typed in one go, with this key. */
-function moveByName(event: KeyboardEvent, { rows, present, typed }: { rows: readonly TreeRow[]; present: number; typed: Typed }): TreeMove {
+/** Type-ahead: the move to the row whose name starts with the keys typed so far, including this one. */
+function moveByName(event: KeyboardEvent, { rows, current, typed }: { rows: readonly TreeRow[]; current: number; typed: Typed }): TreeMove {
   const { key, timeStamp } = event;
   if (key.length !== 1) return null;
   typed.text = timeStamp - typed.at < TYPING_MILLISECONDS ? typed.text + key : key;
   typed.at = timeStamp;
-  const found = rowByName(rows, present, typed.text);
+  const found = rowByName(rows, current, typed.text);
   return found === null ? null : { to: found };
 }

@@ -5,7 +5,7 @@ import { useEditor } from "../../layout/editor-context.ts";
 
 const FOUND_MAX = 200;
 
-/** The lines of all files in which some words stand; a press leads there. */
+/** The lines of all files that contain the search text; a click opens them. */
 export function FoundLines({ words, version }: { words: string; version: number }) {
   const { projectId, goTo } = useEditor();
   const { data, error, isFetching } = useQuery(

@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { IconButton } from "../../../components/ui/actions/icon-button.tsx";
 
-/** Searches in all files of the version. Escape empties it. */
+/** Searches all files of the version. Escape clears it. */
 export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <div className="relative flex shrink-0 items-center border-b border-line">

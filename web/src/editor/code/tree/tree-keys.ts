@@ -1,7 +1,7 @@
-// What a key does in a tree (WAI-ARIA Authoring Practices, tree view): the rows are those that are seen.
+// Keyboard behaviour of a tree (WAI-ARIA Authoring Practices, tree view): the rows are the visible ones.
 import type { TreeRow } from "./file-tree-rows.ts";
 
-/** What is to happen: another row becomes the present one, a folder opens or closes, or a file is opened. */
+/** The result of a key: another row becomes active, a folder expands or collapses, or a file is opened. */
 export type TreeMove = { to: number } | { open: string } | { close: string } | { choose: TreeRow } | null;
 
 const parentOf = (rows: readonly TreeRow[], at: number): number => {
@@ -10,7 +10,7 @@ const parentOf = (rows: readonly TreeRow[], at: number): number => {
   return at;
 };
 
-/** The move for a key at a row; null when the key means nothing here. */
+/** The move for a key at a row; null if the key has no effect here. */
 export function treeMove(key: string, rows: readonly TreeRow[], at: number): TreeMove {
   const row = rows[at];
   if (!row) return rows.length > 0 && (key === "ArrowDown" || key === "Home") ? { to: 0 } : null;
@@ -37,10 +37,10 @@ export function treeMove(key: string, rows: readonly TreeRow[], at: number): Tre
   }
 }
 
-/** The next row whose name begins with what was typed, after `at` and then from the top. */
+/** The next row whose name starts with the typed text, after `at` and then from the top. */
 export function rowByName(rows: readonly TreeRow[], at: number, typed: string): number | null {
   const wanted = typed.toLowerCase();
-  // Typing on may stay where it is; a single letter goes to the next.
+  // Longer text may match the current row; a single letter moves to the next.
   const first = typed.length > 1 ? at : at + 1;
   for (let step = 0; step < rows.length; step += 1) {
     const index = (first + step) % rows.length;

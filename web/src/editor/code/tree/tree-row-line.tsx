@@ -26,24 +26,24 @@ const iconOf = (name: string): ReactNode => {
   }
 };
 
-/** One row of the tree. `mark`: the file's unsaved text, null when it is deleted, undefined when nothing of it is changed. */
+/** One row of the tree. `mark`: the file's unsaved text, null if it is deleted, undefined if it is unchanged. */
 export function TreeRowLine({
   row,
   place,
   isChosen,
-  isPresent,
+  isCurrent,
   mark,
   press,
 }: {
   row: TreeRow;
   place: { id: string; top: number; height: number };
   isChosen: boolean;
-  isPresent: boolean;
+  isCurrent: boolean;
   mark: string | null | undefined;
   press: (row: TreeRow) => void;
 }) {
   return (
-    // The keys are handled by the tree, which has the focus.
+    // The tree has focus and handles the keys.
     <div
       id={place.id}
       role="treeitem"
@@ -57,7 +57,7 @@ export function TreeRowLine({
       className={classNames(
         "absolute inset-x-0 flex cursor-pointer items-center gap-1.5 pr-3 text-sm text-ink-soft select-none hover:bg-subtle [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint",
         isChosen && "bg-accent-soft font-medium text-accent-text",
-        isPresent &&
+        isCurrent &&
           "group-focus-visible/tree:outline-2 group-focus-visible/tree:-outline-offset-2 group-focus-visible/tree:outline-accent-text",
       )}
     >

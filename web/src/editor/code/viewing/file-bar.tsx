@@ -5,21 +5,21 @@ import { IconButton } from "../../../components/ui/actions/icon-button.tsx";
 import { byteWords } from "../../data/time-words.ts";
 import { useEditor } from "../../layout/editor-context.ts";
 import { withoutFile } from "../edits/edits.ts";
-import type { CodeDesk } from "../use-code-desk.ts";
+import type { CodeEditorState } from "../use-code-editor.ts";
 
-/** What a file's line is given. `mark` is its unsaved text, null when it is deleted, undefined when it is as it was. */
+/** Props of the file bar. `mark` is its unsaved text, null if it is deleted, undefined if it is unchanged. */
 export interface FileBarProps {
   path: string;
   bytes: number | null;
   text: string | null;
   mark: string | null | undefined;
-  desk: CodeDesk;
+  codeEditor: CodeEditorState;
   remove: () => void;
   find: () => void;
 }
 
-/** A file's path, and what can be done with it. */
-export function FileBar({ path, bytes, text, mark, desk, remove, find }: FileBarProps) {
+/** A file's path and its actions. */
+export function FileBar({ path, bytes, text, mark, codeEditor, remove, find }: FileBarProps) {
   const { isPhone, goTo } = useEditor();
   return (
     <div className="flex h-10 shrink-0 items-center gap-1 border-b border-line pr-2 pl-4">
@@ -36,12 +36,12 @@ export function FileBar({ path, bytes, text, mark, desk, remove, find }: FileBar
       </span>
       <div className="ml-auto flex shrink-0 items-center">
         {mark !== undefined && (
-          <Button size="sm" variant="ghost" className="px-2" onClick={() => desk.change((edits) => withoutFile(edits, path))}>
+          <Button size="sm" variant="ghost" className="px-2" onClick={() => codeEditor.change((edits) => withoutFile(edits, path))}>
             <Undo2 aria-hidden />
             Take back
           </Button>
         )}
-        {desk.isEditing && mark !== null && (
+        {codeEditor.isEditing && mark !== null && (
           <IconButton label="Delete this file" size="sm" onClick={remove}>
             <Trash2 aria-hidden />
           </IconButton>
@@ -62,7 +62,7 @@ export function FileBar({ path, bytes, text, mark, desk, remove, find }: FileBar
   );
 }
 
-/** Hands a text to the browser as a file; its bytes have no type that would be shown instead. */
+/** Downloads a text as a file; its generic type keeps the browser from displaying it. */
 function download(path: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
   const link = document.createElement("a");

@@ -9,17 +9,17 @@ import { Skeleton } from "../../../components/ui/display/skeleton.tsx";
 import type { FileEntry } from "../../data/shapes.ts";
 import { useEditor } from "../../layout/editor-context.ts";
 import { findingsIn } from "../edits/findings-in.ts";
-import type { CodeDesk } from "../use-code-desk.ts";
+import type { CodeEditorState } from "../use-code-editor.ts";
 import { FileBar } from "./file-bar.tsx";
 
 const CodeMirror = lazy(async () => ({ default: (await import("../editor/code-mirror.tsx")).CodeMirror }));
 
 const WIDTHS = ["w-2/5", "w-3/5", "w-1/2", "w-1/4", "w-2/3", "w-1/3", "w-3/5", "w-2/5"];
 
-/** One file: what can be done with it, and its code. */
-export function FileView({ version, files, desk }: { version: number; files: readonly FileEntry[]; desk: CodeDesk }) {
+/** One file: its actions and its code. */
+export function FileView({ version, files, codeEditor }: { version: number; files: readonly FileEntry[]; codeEditor: CodeEditorState }) {
   const { projectId, address } = useEditor();
-  const { file: path, edits, isEditing, save } = desk;
+  const { file: path, edits, isEditing, save } = codeEditor;
   const isMine = edits.base === version;
   const [searches, setSearches] = useState(0);
   const entry = files.find((one) => one.path === path) ?? null;
@@ -27,11 +27,11 @@ export function FileView({ version, files, desk }: { version: number; files: rea
     api.versions.file.queryOptions({ projectId, version, path: path ?? "" }, { enabled: entry !== null, staleTime: Infinity }),
   );
   const faults = useMemo(() => {
-    const known = new Set(desk.paths);
+    const known = new Set(codeEditor.paths);
     return findingsIn(isMine ? (save.failure ?? "") : "", known).flatMap(({ file, line }) =>
       file === path && line !== null ? [line] : [],
     );
-  }, [save.failure, isMine, desk.paths, path]);
+  }, [save.failure, isMine, codeEditor.paths, path]);
   if (path === null) return null;
   const original = entry === null ? null : (query.data?.text ?? null);
   const edited = edits.files[path];
@@ -45,8 +45,8 @@ export function FileView({ version, files, desk }: { version: number; files: rea
         bytes={entry?.bytes ?? null}
         text={text}
         mark={edited}
-        desk={desk}
-        remove={() => desk.write(path, null, original)}
+        codeEditor={codeEditor}
+        remove={() => codeEditor.write(path, null, original)}
         find={() => setSearches(searches + 1)}
       />
       <div className="min-h-0 flex-1">
@@ -70,7 +70,7 @@ export function FileView({ version, files, desk }: { version: number; files: rea
               line={address.file === path ? address.line : null}
               faults={faults}
               searches={searches}
-              onChange={(next) => desk.write(path, next, original)}
+              onChange={(next) => codeEditor.write(path, next, original)}
             />
           </Suspense>
         )}

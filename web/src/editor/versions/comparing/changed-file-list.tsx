@@ -7,7 +7,7 @@ import { lineChanges } from "./line-changes.ts";
 const ROW_PIXELS = 44;
 const WORDS = { added: "new", removed: "removed", changed: "changed" } as const;
 
-/** The files that differ, with how many lines came and went. */
+/** The changed files, with the number of added and removed lines. */
 export function ChangedFileList({
   files,
   chosen,

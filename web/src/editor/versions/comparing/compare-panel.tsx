@@ -18,7 +18,7 @@ const SUBJECTS = [
   { value: "pictures", label: "Pictures" },
 ] as const;
 
-/** Two versions beside each other: what changed in their files, and how they look. */
+/** Two versions side by side: the changes in their files, and their screenshots. */
 export function ComparePanel({ from, to }: { from: number; to: number }) {
   const { projectId, newest, state, goTo, isPhone } = useEditor();
   const [subject, setSubject] = useState<"files" | "pictures">("files");

@@ -21,7 +21,7 @@ const WAYS = [
   { value: "split", label: "Side by side", icon: <Columns2 aria-hidden /> },
 ] as const;
 
-/** The files that differ on one side, what changed in the chosen one on the other. A phone shows one of the two. */
+/** The changed files on one side, the changes in the selected one on the other. A phone shows one of the two. */
 export function ComparedFiles({ from, to, files }: { from: number; to: number; files: readonly ChangedFile[] }) {
   const { address, goTo, isPhone } = useEditor();
   const isWide = useMedia("(min-width: 1280px)");

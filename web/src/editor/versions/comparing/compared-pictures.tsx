@@ -8,7 +8,7 @@ const WINDOWS = [
   { value: "phone", label: "Phone" },
 ] as const;
 
-/** How two versions look, side by side. */
+/** The screenshots of two versions side by side. */
 export function ComparedPictures({ comparison }: { comparison: Comparison }) {
   const [size, setSize] = useState<"desktop" | "phone">("desktop");
   return (

@@ -11,15 +11,15 @@ import { Dialog } from "../../../components/ui/overlays/dialog.tsx";
 import { toast } from "../../../components/ui/overlays/toast.ts";
 import { stateOf } from "../webhook-words.ts";
 
-type Told = Outputs["webhooks"]["delivery"];
+type Delivery = Outputs["webhooks"]["delivery"];
 
-/** A delivery in full: what was sent, and what each attempt was answered. */
+/** The details of a delivery: what was sent, and the response to each attempt. */
 export function DeliveryDialog({ deliveryId, isEnabled, onClose }: { deliveryId: string; isEnabled: boolean; onClose: () => void }) {
   const queries = useQueryClient();
   const { data, error } = useQuery(api.webhooks.delivery.queryOptions({ deliveryId }));
   const resend = useMutation(
     api.webhooks.resend.mutationOptions({
-      // That it goes well is seen in the delivery's own state.
+      // Success is visible in the delivery's own state.
       onError: (refused) => toast(refusalOf(refused).message, { tone: "bad" }),
       onSettled: () => queries.invalidateQueries({ queryKey: api.webhooks.pathKey() }),
     }),
@@ -46,12 +46,12 @@ export function DeliveryDialog({ deliveryId, isEnabled, onClose }: { deliveryId:
     >
       {data === undefined && error === null && <Skeleton className="h-64 w-full rounded-xl" />}
       {data === undefined && error !== null && <Banner tone="bad">{refusalOf(error).message}</Banner>}
-      {data !== undefined && <Told delivery={data} />}
+      {data !== undefined && <Delivery delivery={data} />}
     </Dialog>
   );
 }
 
-function Told({ delivery }: { delivery: Told }) {
+function Delivery({ delivery }: { delivery: Delivery }) {
   const { tone, words, isLive } = stateOf(delivery);
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -72,7 +72,7 @@ function Told({ delivery }: { delivery: Told }) {
   );
 }
 
-function outcomeOf({ status, failedBecause, dueAt, createdAt }: Told) {
+function outcomeOf({ status, failedBecause, dueAt, createdAt }: Delivery) {
   if (status === "pending" && dueAt !== null)
     return (
       <>
@@ -88,7 +88,7 @@ function outcomeOf({ status, failedBecause, dueAt, createdAt }: Told) {
   );
 }
 
-function Attempt({ attempt }: { attempt: Told["tries"][number] }) {
+function Attempt({ attempt }: { attempt: Delivery["tries"][number] }) {
   const { number, answered, error, responseText, requestHeaders, milliseconds, startedAt } = attempt;
   const headers = Object.entries(requestHeaders).map(([name, value]) => `${name}: ${value}`);
   const isGood = answered !== null && answered >= 200 && answered < 300;

@@ -21,7 +21,7 @@ const SHOWN = [
 ] as const;
 type Shown = (typeof SHOWN)[number]["value"];
 
-/** What was sent to an endpoint and what became of it, newest first; it follows what happens. */
+/** An endpoint's deliveries and their results, newest first; updated live. */
 export function DeliveryLog({ endpoint }: { endpoint: Endpoint }) {
   const [shown, setShown] = useState<Shown>("all");
   const [looked, setLooked] = useState<string | null>(null);

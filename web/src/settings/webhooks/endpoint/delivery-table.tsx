@@ -3,7 +3,7 @@ import { Cell, HeadCell, Row, Table } from "../../../components/ui/display/table
 import { TimeAgo } from "../../../components/ui/display/time-ago.tsx";
 import { type Delivery, stateOf } from "../webhook-words.ts";
 
-/** The deliveries; the name of each opens what was sent and answered. */
+/** The deliveries; the name of each opens its details. */
 export function DeliveryTable({ deliveries, onLook }: { deliveries: readonly Delivery[]; onLook: (id: string) => void }) {
   return (
     <Table label="Deliveries, the newest first">

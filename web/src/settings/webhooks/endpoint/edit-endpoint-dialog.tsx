@@ -3,7 +3,7 @@ import { api, client } from "../../../api/client.ts";
 import { EndpointDialog } from "../endpoint-dialog.tsx";
 import { type Endpoint, EVENT_TYPES } from "../webhook-words.ts";
 
-/** Changes where an endpoint is, what it is called, and what it is told of. */
+/** Edits an endpoint's URL, name and events. */
 export function EditEndpointDialog({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) {
   const queries = useQueryClient();
   const { id: endpointId, url, description } = endpoint;

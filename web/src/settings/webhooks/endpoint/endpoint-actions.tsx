@@ -13,7 +13,7 @@ const RemoveEndpoint = lazy(async () => ({ default: (await import("./remove-endp
 
 type Opened = "edit" | "rotate" | "remove";
 
-/** What can be done with an endpoint. */
+/** The actions on an endpoint. */
 export function EndpointActions({ endpoint }: { endpoint: Endpoint }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { test, isTesting, toggle, isToggling } = useActions(endpoint);
@@ -59,7 +59,8 @@ function useActions({ id: endpointId, status }: Endpoint) {
   );
   const update = useMutation(
     api.webhooks.update.mutationOptions({
-      ...{ onError, onSettled },
+      onError,
+      onSettled,
       onSuccess: (_data, { isEnabled }) =>
         toast(isEnabled ? "The endpoint is told of what happens from now on." : "The endpoint is disabled."),
     }),

@@ -2,7 +2,7 @@ import { Banner } from "../../../components/ui/display/banner.tsx";
 import { TimeAgo } from "../../../components/ui/display/time-ago.tsx";
 import { DISABLED_WORDS, type Endpoint } from "../webhook-words.ts";
 
-/** What its owner should know of an endpoint now: why it is disabled, that it fails, or that two secrets sign. */
+/** The notices about an endpoint: why it is disabled, that it is failing, or that two secrets sign. */
 export function EndpointNotice({ endpoint: { status, disabledBecause, failingSince, formerSecretUntil } }: { endpoint: Endpoint }) {
   const overlaps = formerSecretUntil !== null && new Date(formerSecretUntil).getTime() > Date.now();
   return (

@@ -3,6 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { refusalOf } from "../../../api/refusal.ts";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { Badge } from "../../../components/ui/display/badge.tsx";
+import { Banner } from "../../../components/ui/display/banner.tsx";
 import { TimeAgo } from "../../../components/ui/display/time-ago.tsx";
 import { PageMissing } from "../../../shell/page/page-missing.tsx";
 import { PartFailed } from "../../part-failed.tsx";
@@ -15,10 +16,11 @@ import { EndpointActions } from "./endpoint-actions.tsx";
 import { EndpointNotice } from "./endpoint-notice.tsx";
 import { useEndpoint } from "./use-endpoint.ts";
 
-/** One endpoint: how it is doing, what can be done with it, and what was sent to it. */
+/** One endpoint: its status, its actions, and its deliveries. */
 export function EndpointPage() {
   const { endpointId } = useParams({ from: "/inside/settings/webhooks/$endpointId" });
-  const { data, error, refetch } = useEndpoint(endpointId);
+  const { query, refused } = useEndpoint(endpointId);
+  const { data, error, refetch } = query;
   if (data === undefined && error !== null && refusalOf(error).kind === "not_found") return <PageMissing />;
   return (
     <div className="flex flex-col gap-4">
@@ -36,6 +38,7 @@ export function EndpointPage() {
         {data === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
         {data !== undefined && (
           <>
+            {refused !== null && <Banner tone="warn">{refused}</Banner>}
             <EndpointNotice endpoint={data} />
             <EndpointActions endpoint={data} />
             <Events endpoint={data} />

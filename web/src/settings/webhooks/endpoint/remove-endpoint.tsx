@@ -7,7 +7,7 @@ import { AlertDialog } from "../../../components/ui/overlays/alert-dialog.tsx";
 import { toast } from "../../../components/ui/overlays/toast.ts";
 import type { Endpoint } from "../webhook-words.ts";
 
-/** Asks, then removes an endpoint with its log. */
+/** Removes an endpoint and its log after confirmation. */
 export function RemoveEndpoint({ endpoint: { id: endpointId, url }, onClose }: { endpoint: Endpoint; onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const TIMES = [
   { hours: 24 * 30, label: "The last thirty days" },
 ] as const;
 
-/** Asks since when, then sends everything again that failed since. */
+/** Asks for a start time, then resends every delivery that has failed since. */
 export function ResendFailed({ endpointId, onClose }: { endpointId: string; onClose: () => void }) {
   const queries = useQueryClient();
   const [hours, setHours] = useState<number>(24);

@@ -6,7 +6,7 @@ import { AlertDialog } from "../../../components/ui/overlays/alert-dialog.tsx";
 import { SecretDialog } from "../secret-dialog.tsx";
 import type { Endpoint } from "../webhook-words.ts";
 
-/** Asks, then gives an endpoint a new secret and shows it. */
+/** Replaces an endpoint's secret after confirmation, and shows the new one. */
 export function RotateSecret({ endpoint: { id: endpointId }, onClose }: { endpoint: Endpoint; onClose: () => void }) {
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: api.webhooks.pathKey() });

@@ -1,0 +1,69 @@
+// Converts API responses to the neutral shapes of the tools.
+import type { Operation as Answered, Project as Listed, ProjectDetails as Read, StartedOperation } from "@atelier/sdk";
+import type { BegunBuild, Operation } from "../shapes/operation.ts";
+import type { Project, ProjectDetails } from "../shapes/project.ts";
+
+// The start of the API's `nextAction` when a request id was already used for something else.
+const DIFFERS = "This requestId was used before for something else";
+
+/** A started build. */
+export function toStartedBuild({ requestId, projectId, operationStatus, editorUrl, nextAction }: StartedOperation): BegunBuild {
+  return { requestId, projectId, status: operationStatus, editorUrl, differs: nextAction.startsWith(DIFFERS) };
+}
+
+/** A build that was read. */
+export function toOperation(read: Answered): Operation {
+  const { requestId, projectId, kind, operationStatus, stage, progress, model, version, editorUrl, createdAt, updatedAt, proof, error } =
+    read;
+  const passed = proof?.checks.filter((check) => check.passed).length ?? 0;
+  return {
+    requestId,
+    projectId,
+    kind,
+    status: operationStatus,
+    stage,
+    progress,
+    model,
+    version,
+    editorUrl,
+    createdAt,
+    updatedAt,
+    questions: read.questions
+      .filter(({ answer }) => answer === null)
+      .map(({ id, text, options, allowsOther }) => ({ id, text, options, allowsOther })),
+    replies: read.replies.map(({ text }) => text),
+    deploymentUrl: read.links.deployment,
+    creditsSpent: read.credits.spent,
+    proof: proof && { browser: proof.browser, checksPassed: passed, checksTotal: proof.checks.length, notBuilt: proof.notBuilt },
+    error: error && { code: error.code, message: error.message },
+  };
+}
+
+/** A project in the list. The list has no editor URL, so it is built from the address of the service. */
+export function toProject({ id, name, prompt, status, deploymentUrl, updatedAt }: Listed, root: string): Project {
+  return { id, name, prompt, status, deploymentUrl, editorUrl: `${new URL(root).origin}/projects/${id}`, updatedAt };
+}
+
+/** A project with its versions. */
+export function toProjectDetails(read: Read): ProjectDetails {
+  const { id, name, prompt, status, deploymentUrl, updatedAt, model, createdAt, addresses } = read;
+  return {
+    id,
+    name,
+    prompt,
+    status,
+    deploymentUrl,
+    updatedAt,
+    model,
+    createdAt,
+    editorUrl: addresses.editor,
+    versions: read.versions.map(({ version, requestId, message, files, bytes, createdAt: at }) => ({
+      version,
+      requestId,
+      message,
+      files,
+      bytes,
+      createdAt: at,
+    })),
+  };
+}

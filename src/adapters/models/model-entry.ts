@@ -1,0 +1,44 @@
+// A language model as this installation knows it, and the provider that serves it.
+
+/** A provider of models and its protocol. `compatible` is any server with OpenAI's chat completions, such as Ollama. */
+export interface Provider {
+  id: string;
+  kind: "anthropic" | "openai" | "google" | "compatible";
+  /** Without a trailing slash; null for the provider's own URL. */
+  baseUrl: string | null;
+  /** Null for a server that requires none. Never logged. */
+  key: string | null;
+}
+
+/** The price of a model's tokens, in US dollars per million. */
+export interface TokenPrice {
+  input: number;
+  /** Input read from the provider's cache. */
+  cachedInput: number;
+  output: number;
+}
+
+/** A model that can be chosen. */
+export interface ModelEntry {
+  /** Its plain id; `<provider>/<id>` is accepted too. */
+  id: string;
+  /** Display name. */
+  name: string;
+  provider: Provider;
+  /** The provider's name for it. */
+  model: string;
+  /** `fast`: it writes the blueprint; `paid`: it writes the code. */
+  category: "fast" | "paid";
+  /** The multiplier of its credits. */
+  multiplier: number;
+  price: TokenPrice;
+  /** In tokens. */
+  contextWindow: number;
+  /** The smallest plan that includes it. */
+  minPlan: string;
+  /** Whether the provider can enforce a JSON schema on its answers. */
+  isStructured: boolean;
+  /** Whether it can call tools; without tools, it is asked for edits as text. */
+  hasTools: boolean;
+  seesPictures: boolean;
+}

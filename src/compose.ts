@@ -1,0 +1,294 @@
+// The only wiring, and the only list of components. The application is opened from the lowest layer up and closed in
+// reverse order; when a component cannot be opened, those already open are closed before the error is rethrown.
+import type { IncomingMessage } from "node:http";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Config } from "./config.ts";
+import { ensureOwner, type Owner } from "./domain/accounts/ensure-owner.ts";
+import { provisionAccounts } from "./domain/accounts/operator/provision-accounts.ts";
+import type { AppContext } from "./domain/call.ts";
+import { BUILT_IN_MODELS } from "./domain/models/models.ts";
+import { modelOfEntry } from "./domain/models/model-of-entry.ts";
+import { admitsToSite, enterSite } from "./domain/projects/site/open-private-site.ts";
+import { resealSecrets } from "./domain/webhooks/endpoints/reseal-secrets.ts";
+import { createHealthHandler, type HealthOptions, onlyBuilds } from "./entrypoints/front/create-health-handler.ts";
+import { createChooseEntrypoint } from "./entrypoints/front/create-choose-entrypoint.ts";
+import type { Front } from "./entrypoints/front/open-front.ts";
+import { createConsole } from "./entrypoints/console/create-console.ts";
+import { visitorOf } from "./entrypoints/console/session/visitor-of.ts";
+import { createApi } from "./entrypoints/http/create-api.ts";
+import { createMcpEntrypoint } from "./entrypoints/mcp/create-mcp-entrypoint.ts";
+import { createAuthorization } from "./entrypoints/oauth/create-authorization.ts";
+import { createSitesHandler } from "./entrypoints/sites/create-sites-handler.ts";
+import { appHeaders } from "./entrypoints/sites/site-headers.ts";
+import { startSweep } from "./entrypoints/worker/start-sweep.ts";
+import { startWorker } from "./entrypoints/worker/start-worker.ts";
+import { startDeliverer } from "./entrypoints/worker/webhooks/start-deliverer.ts";
+import { createAskModel } from "./generators/create-ask-model.ts";
+import { createFindGenerator } from "./generators/create-find-generator.ts";
+import { warmUp } from "./generators/warm-up.ts";
+import { systemClock } from "./lib/clock.ts";
+import type { Log } from "./lib/log.ts";
+import { StartError } from "./lib/start-error.ts";
+import { tryAgain } from "./lib/waiting/try-again.ts";
+import { createIsOwnHost } from "./lib/own-hosts.ts";
+import { within } from "./lib/waiting/within.ts";
+import { createFetchDocument } from "./adapters/documents/fetch-document.ts";
+import { openMail } from "./adapters/mail/open-mail.ts";
+import { createPostWebhook } from "./adapters/webhooks/create-post-webhook.ts";
+import { type Catalogue, openCatalogue } from "./adapters/models/open-catalogue.ts";
+import { ChangeFeed } from "./storage/change-feed.ts";
+import { stackOf, isConnectionLost } from "./storage/error-causes.ts";
+import { keepSecret } from "./storage/data-folder/keep-secret.ts";
+import { openStorage, type Storage, type StorageOptions } from "./storage/open-storage.ts";
+import { migrateDatabase } from "./storage/migrate.ts";
+import { startPostgres } from "./storage/postgres/start-postgres.ts";
+import type { OpenBuildQueue } from "./storage/queue/build-queue.ts";
+import { createBuildQueue } from "./storage/queue/create-build-queue.ts";
+import { findEarlierFile, findSiteByName, readBlob, readBrotli } from "./storage/rows/sites/find-site.ts";
+import { openWorkshop } from "./workshop/open-workshop.ts";
+
+/** The running application. `close` interrupts running builds so that they can resume later, and takes at most a few seconds. */
+export interface Application {
+  owner: Owner;
+  changes: ChangeFeed;
+  close(): Promise<void>;
+}
+
+/** What `compose.ts` needs: the settings, the log, and the front that receives requests. */
+export interface ApplicationOptions {
+  config: Config;
+  log: Log;
+  front: Front;
+}
+
+const POOL_SIZE = 20;
+const WEB_FOLDER = fileURLToPath(new URL("../web/dist", import.meta.url));
+const READINESS_MILLISECONDS = 1_000;
+const DATABASE_PATIENCE_MILLISECONDS = 60_000;
+const DATABASE_PAUSE_MILLISECONDS = 500;
+const BUILD_DEADLINE_MILLISECONDS = 5 * 60_000;
+const CODING_DEADLINE_MILLISECONDS = 45 * 60_000;
+
+/** Opens everything. Returns when the service can build. Throws a StartError for what the operator can fix. */
+export async function compose(options: ApplicationOptions): Promise<Application> {
+  const { config, log } = options;
+  if (config.databaseUrl === null) return openOnce(options);
+  // After a power cut the database may start later than this process, and it may go away while this process starts.
+  const opening = tryAgain(() => openOnce(options), {
+    isPassing: isConnectionLost,
+    patienceMilliseconds: DATABASE_PATIENCE_MILLISECONDS,
+    pauseMilliseconds: DATABASE_PAUSE_MILLISECONDS,
+    onAgain: (error) => log.warn({ error: String(error) }, "the database of DATABASE_URL cannot be reached, and is tried again"),
+  });
+  return opening.catch((error: unknown) => {
+    throw isConnectionLost(error) ? unreachableDatabase(error) : error;
+  });
+}
+
+function unreachableDatabase(error: unknown): StartError {
+  const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+  return new StartError(
+    `The database of DATABASE_URL could not be reached for ${DATABASE_PATIENCE_MILLISECONDS / 1_000} seconds (${why}). ` +
+      "Start it, or check the address and the network, and start Atelier again.",
+  );
+}
+
+async function openOnce(options: ApplicationOptions): Promise<Application> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+  };
+  try {
+    return { ...(await openFloors(options, closers)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openFloors(
+  { config, log, front }: ApplicationOptions,
+  closers: (() => Promise<void>)[],
+): Promise<Omit<Application, "close">> {
+  // Model servers are queried while the database starts.
+  const opening = openCatalogue({ ...config.models, log, clock: systemClock });
+  closers.push(async () => (await opening).close());
+  const connection = await openDatabaseServer({ config, log }, closers);
+  const storage = openStorage({
+    connection,
+    size: POOL_SIZE,
+    onError: (error) => log.warn({ error: stackOf(error) }, "a database connection was lost"),
+  });
+  closers.push(storage.close);
+  await migrateDatabase(storage.pool);
+  const queue = await createBuildQueue({ storage, connection, clock: systemClock, log });
+  closers.push(queue.close);
+  const catalogue = await opening;
+  const ctx: AppContext = {
+    database: storage.database,
+    queue,
+    log,
+    clock: systemClock,
+    models: () => [...BUILT_IN_MODELS, ...catalogue.list().map(modelOfEntry)],
+    addresses: { service: config.url, sites: config.sitesUrl },
+    secret: Buffer.from(config.secret ?? keepSecret(config.dataFolder)),
+    formerSecrets: config.formerSecrets.map((text) => Buffer.from(text)),
+  };
+  await resealSecrets(ctx);
+  const owner = await ensureOwner(ctx, config.contract);
+  if (config.provisionFile !== null) await provisionAccounts(ctx, config.provisionFile);
+  const changes = new ChangeFeed({
+    connection,
+    onLost: (error) => log.warn({ error: stackOf(error) }, "the change feed was lost and is opened again"),
+  });
+  const worker = config.roles.includes("worker") ? await openWorker({ config, ctx, queue, catalogue }) : null;
+  if (worker !== null) {
+    closers.push(worker.close);
+    closers.push(openDeliverer({ config, ctx, connection }));
+  }
+  const ready = createReadiness({ storage, worker });
+  closers.push(front.close);
+  if (config.roles.includes("api")) closers.push(await openEntrypoints({ config, ctx, changes, storage, front, ready }));
+  else serveHealthOnly({ config, front, ready });
+  closers.push(async () => changes.close());
+  return { owner, changes };
+}
+
+async function openDatabaseServer(
+  { config, log }: Pick<ApplicationOptions, "config" | "log">,
+  closers: (() => Promise<void>)[],
+): Promise<StorageOptions["connection"]> {
+  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
+  const postgres = await startPostgres({ folder: config.dataFolder, log });
+  closers.push(postgres.stop);
+  return postgres.connection;
+}
+
+interface WorkerParts {
+  config: Config;
+  ctx: AppContext;
+  queue: OpenBuildQueue;
+  catalogue: Catalogue;
+}
+
+interface OpenedWorker {
+  canWork(): boolean;
+  close(): Promise<void>;
+}
+
+async function openWorker({ config, ctx, queue, catalogue }: WorkerParts): Promise<OpenedWorker> {
+  const workshop = await openWorkshop({
+    cacheFolder: path.join(config.dataFolder, "cache"),
+    chromium: config.chromium,
+    searchPath: config.searchPath,
+    siteHeaders: appHeaders(config.url),
+    // Each project-handling process keeps a core busy; builds that wait for their model need none.
+    processes: Math.min(config.workers, availableParallelism() + 1),
+  });
+  warmUp();
+  const worker = await startWorker({
+    ctx,
+    workshop,
+    queue,
+    findGenerator: createFindGenerator(catalogue),
+    askModel: createAskModel(catalogue),
+    slots: config.workers,
+    buildsPerAccount: config.buildsPerAccount,
+    deadlineMilliseconds: BUILD_DEADLINE_MILLISECONDS,
+    codingDeadlineMilliseconds: CODING_DEADLINE_MILLISECONDS,
+  });
+  const sweep = startSweep(ctx);
+  const close = async () => {
+    await sweep.stop();
+    await worker.stop();
+    await workshop.close();
+  };
+  return { canWork: worker.canWork, close };
+}
+
+type Ready = HealthOptions["ready"];
+
+/** A process is ready when it can do what its roles require: reach the database and, for a worker, take builds from the queue. */
+function createReadiness({ storage, worker }: { storage: Storage; worker: OpenedWorker | null }): Ready {
+  return async () => {
+    const answered = await within(READINESS_MILLISECONDS, storage.pool.query("select 1"));
+    const reasons = answered === null ? ["The database does not answer."] : [];
+    if (worker !== null && !worker.canWork()) reasons.push("The worker cannot take builds from the queue.");
+    return { ready: reasons.length === 0, reasons };
+  };
+}
+
+function serveHealthOnly({ config, front, ready }: Pick<EntrypointOptions, "config" | "front" | "ready">): void {
+  const answer = createHealthHandler({ ready, otherwise: onlyBuilds(config.url) });
+  front.receive({ api: answer, sites: answer });
+}
+
+function openDeliverer({
+  config,
+  ...parts
+}: Pick<WorkerParts, "config" | "ctx"> & { connection: StorageOptions["connection"] }): () => Promise<void> {
+  const sender = createPostWebhook({ allowed: config.webhookNetworks });
+  const deliverer = startDeliverer({ ...parts, post: sender.post });
+  return async () => {
+    await deliverer.stop();
+    await sender.close();
+  };
+}
+
+interface EntrypointOptions {
+  config: Config;
+  ctx: AppContext;
+  changes: ChangeFeed;
+  storage: Storage;
+  front: Front;
+  ready: Ready;
+}
+
+async function openEntrypoints({ config, ctx, changes, storage, front, ready }: EntrypointOptions): Promise<() => Promise<void>> {
+  const { database } = storage;
+  const { contract, altHost, apiPlans, trustedProxies } = config;
+  const isOwnHost = createIsOwnHost({ service: config.url, others: [config.host, ...(altHost === null ? [] : [altHost])] });
+  const settled = { defaultContract: contract, altHost, apiPlans, trustedProxies, isOwnHost };
+  const api = createApi({ ...settled, ctx, changes, ready, serverFactory: () => front.server });
+  await api.ready();
+  const settings = { isSignUpOpen: config.isSignUpOpen };
+  const sendMail = config.mail && openMail(config.mail);
+  const authorization = createAuthorization({
+    ctx,
+    visitorOf: (request) => visitorOf(request, trustedProxies),
+    fetchDocument: createFetchDocument({ allowed: config.webhookNetworks }),
+  });
+  const { admit, metadataUrl, consents } = authorization;
+  const addressOf = (request: IncomingMessage) => visitorOf(request, trustedProxies).address;
+  const tools = createMcpEntrypoint({ ctx, changes, admit, metadataUrl, addressOf, isOwnHost });
+  const ownPages = createConsole({
+    ctx,
+    changes,
+    trustedProxies,
+    webhookNetworks: config.webhookNetworks,
+    webFolder: WEB_FOLDER,
+    settings,
+    sendMail,
+    consents,
+  });
+  const sites = createSitesHandler({
+    sitesUrl: config.sitesUrl,
+    consoleOrigin: config.url,
+    findSite: (name) => findSiteByName(database, name),
+    findEarlierFile: (name, file) => findEarlierFile(database, { name, path: file }),
+    readBlob: (hash) => readBlob(database, hash),
+    readBrotli: (hash) => readBrotli(database, hash),
+    guard: {
+      admits: (visit) => admitsToSite(ctx, visit),
+      enter: ({ agent, ...visit }) => enterSite(ctx, { ...visit, visitor: { agent, address: "" } }),
+    },
+    log: ctx.log,
+  });
+  front.receive({
+    api: createChooseEntrypoint({ entrypoints: [authorization, tools, ownPages], api: api.routing, isOwnHost, altHost }),
+    sites: (request, response) => void sites(request, response),
+  });
+  return tools.close;
+}

@@ -1,0 +1,33 @@
+import { latestOperations, latestSaid, type SaidRow } from "../../../storage/rows/browsing/read-history.ts";
+import { listQuestions, type QuestionRow } from "../../../storage/rows/conversation.ts";
+import type { OperationRow } from "../../../storage/rows/operations.ts";
+import { type Call, requireScope } from "../../call.ts";
+import { projectAddresses } from "../addresses.ts";
+import type { AddressedProjectRow } from "../list-projects.ts";
+import { requireProject } from "../require-project.ts";
+import { projectTitle } from "./project-title.ts";
+
+/** A project's editor state: its messages, its builds, newest first, and the open questions of the newest. */
+export interface ProjectState extends AddressedProjectRow {
+  title: string;
+  operations: OperationRow[];
+  questions: QuestionRow[];
+  said: SaidRow[];
+}
+
+const SAID_MAX = 300;
+const OPERATIONS_MAX = 100;
+
+/** One of the caller's projects with its recent history. Throws `not_found`. */
+export async function readProjectState(call: Call, { projectId }: { projectId: string }): Promise<ProjectState> {
+  requireScope(call, "projects:read");
+  const { database, addresses } = call.ctx;
+  const project = await requireProject(call, projectId);
+  const [operations, said] = await Promise.all([
+    latestOperations(database, { projectId: project.id, limit: OPERATIONS_MAX }),
+    latestSaid(database, { projectId: project.id, limit: SAID_MAX }),
+  ]);
+  const [newest] = operations;
+  const questions = newest === undefined ? [] : await listQuestions(database, newest.id);
+  return { project, title: projectTitle(project), addresses: projectAddresses(addresses, project), operations, questions, said };
+}

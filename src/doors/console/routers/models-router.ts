@@ -1,7 +1,0 @@
-import { listModels } from "../../../domain/models/list-models.ts";
-import { person, router } from "../rpc/procedures.ts";
-
-/** What can write an app. */
-export const modelsRouter = router({
-  list: person.query(({ ctx }) => listModels(ctx.call)),
-});

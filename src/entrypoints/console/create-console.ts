@@ -1,0 +1,89 @@
+// The console's entrypoint: its pages, their assets, and the API that only they use. It authenticates users by their
+// session cookie, which the published API ignores.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ConsentRequests } from "../../domain/accounts/connections/consent-request.ts";
+import { resumeSession } from "../../domain/accounts/sessions/sessions.ts";
+import type { AppContext } from "../../domain/call.ts";
+import type { SendMail } from "../../adapters/mail/open-mail.ts";
+import type { ChangeFeed } from "../../storage/change-feed.ts";
+import { stackOf } from "../../storage/error-causes.ts";
+import { answerDownload, isDownload } from "./downloads/answer-download.ts";
+import { plainHeaders } from "./pages/page-headers.ts";
+import { createServePages } from "./pages/serve-pages.ts";
+import { answerCall } from "./rpc/answer-call.ts";
+import { OpenStreams } from "./rpc/open-streams.ts";
+import type { ConsoleSettings } from "./rpc/procedures.ts";
+import { isOwnRequest } from "./session/is-own-request.ts";
+import { readSessionCookie } from "./session/session-cookie.ts";
+import { describeSession, type SessionInfo } from "./session/describe-session.ts";
+import { answerOpenSite, OPEN_SITE } from "./site/answer-open-site.ts";
+
+/** Dependencies of the console. */
+export interface ConsoleOptions {
+  ctx: AppContext;
+  changes: ChangeFeed;
+  settings: ConsoleSettings;
+  /** Sends mail; null when no mail server is configured. */
+  sendMail: SendMail | null;
+  /** The pending consent requests of apps. */
+  consents: ConsentRequests;
+  /** The folder of the built bundle. */
+  webFolder: string;
+  /** The reverse proxies whose `X-Forwarded-For` is trusted. */
+  trustedProxies: readonly string[];
+  /** Non-public networks that webhooks may be sent to; none if absent. */
+  webhookNetworks?: readonly string[];
+}
+
+/** The console's entrypoint. `owns` tells whether a path belongs to it. */
+export interface Console {
+  owns(request: IncomingMessage): boolean;
+  handle(request: IncomingMessage, response: ServerResponse): void;
+}
+
+const RPC = "/console/api/";
+/** The paths of the pages, the same as the routes of `web/`. */
+const PAGES =
+  /^\/(?:$|(?:projects|settings|sign-in|sign-up|enter|reset|open-site|connect)(?:\/|$)|console\/|assets\/|downloads\/|icon\.svg$)/;
+
+const pathOf = (request: IncomingMessage): string => (request.url ?? "/").split(/[?#]/, 1)[0] ?? "/";
+
+/** Creates the console's entrypoint. */
+export function createConsole(options: ConsoleOptions): Console {
+  const { ctx, webFolder } = options;
+  const streams = new OpenStreams();
+  const servePages = createServePages({ folder: webFolder, addresses: ctx.addresses });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = pathOf(request);
+    if (path.startsWith(RPC)) {
+      const changes = request.method !== "GET" && request.method !== "HEAD";
+      if (!isOwnRequest(request.headers, { changes })) return refuse(response, 403, "This request did not come from the console.");
+      return answerCall({ ...options, streams }, { request, response, path: path.slice(RPC.length) });
+    }
+    if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, "This address is only read.");
+    if (path === OPEN_SITE) return answerOpenSite(options, { request, response });
+    if (isDownload(path)) return answerDownload(options, { request, response, path });
+    return servePages(request, response, await sessionIn(options, request).catch(() => null));
+  };
+  return {
+    owns: (request) => PAGES.test(pathOf(request)),
+    handle: (request, response) =>
+      void answer(request, response).catch((error: unknown) => {
+        ctx.log.error({ error: stackOf(error) }, "a page could not be served");
+        if (response.headersSent) response.destroy();
+        else refuse(response, 500, "Something went wrong on our side. Try again in a moment.");
+      }),
+  };
+}
+
+/** The session sent with the page. If it cannot be read, the page is sent without it and requests it itself. */
+async function sessionIn({ ctx, settings, sendMail }: ConsoleOptions, { headers }: IncomingMessage): Promise<SessionInfo> {
+  const token = readSessionCookie(ctx.addresses, headers.cookie);
+  const signedIn = token === null ? null : await resumeSession(ctx, token);
+  return describeSession(signedIn, { ...settings, sendsMail: sendMail !== null });
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { ...plainHeaders(), "Content-Type": "application/json; charset=utf-8" });
+  response.end(JSON.stringify({ error: { message } }));
+}

@@ -1,0 +1,88 @@
+// Projects and their builds as the console receives them: plain JSON, with dates as text.
+import type { BrowsedProject } from "../../../../domain/projects/browsing/browse-projects.ts";
+import type { ProjectState } from "../../../../domain/projects/browsing/read-project-state.ts";
+import { answerableUntil } from "../../../../domain/operations/end-unanswered.ts";
+import { screenshotPath } from "./version-answers.ts";
+
+type OperationRow = ProjectState["operations"][number];
+
+/** A project as a card of the home page shows it. */
+export function presentCard({ project, title, addresses, picture }: BrowsedProject) {
+  const viewport = picture?.viewports.includes("desktop") ? "desktop" : picture?.viewports[0];
+  return {
+    id: project.id,
+    name: title,
+    prompt: project.prompt,
+    status: project.status,
+    type: project.type,
+    visibility: project.visibility,
+    version: project.liveVersion,
+    deployment: addresses.deployment,
+    screenshot:
+      picture === null || viewport === undefined ? null : screenshotPath({ projectId: project.id, version: picture.version, viewport }),
+    createdAt: project.createdAt.toISOString(),
+    updatedAt: project.updatedAt.toISOString(),
+  };
+}
+
+/** A project as the editor shows it. */
+export function renderProjectState({ project, title, addresses, operations, questions, said }: ProjectState) {
+  const [newest] = operations;
+  return {
+    project: {
+      id: project.id,
+      name: title,
+      prompt: project.prompt,
+      status: project.status,
+      type: project.type,
+      model: project.model,
+      visibility: project.visibility,
+      version: project.liveVersion,
+      createdAt: project.createdAt.toISOString(),
+      updatedAt: project.updatedAt.toISOString(),
+    },
+    addresses,
+    siteName: project.siteName,
+    customSubdomain: project.customSubdomain,
+    operation: newest === undefined ? null : presentNewest(newest, questions),
+    conversation: said.map(({ id, author, text, requestId, createdAt }) => ({
+      id,
+      author,
+      text,
+      requestId,
+      createdAt: createdAt.toISOString(),
+    })),
+    operations: operations.map((operation) => ({ ...presentState(operation), createdAt: operation.createdAt.toISOString() })),
+  };
+}
+
+function presentState(operation: OperationRow) {
+  const { requestId, kind, status, stage, progress, version, creditsSpent, finishedAt } = operation;
+  return {
+    requestId,
+    kind,
+    status,
+    stage,
+    progress,
+    version,
+    creditsSpent,
+    error: errorOf(operation),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+function presentNewest(operation: OperationRow, questions: ProjectState["questions"]) {
+  return {
+    ...presentState(operation),
+    activity: operation.activity,
+    model: operation.model,
+    questions: questions.map(({ id, text, options, allowsOther, answer }) => ({ id, text, options, allowsOther, answer })),
+    credits: { held: operation.creditsHeld, spent: operation.creditsSpent },
+    answerableUntil: operation.status === "waiting" ? answerableUntil(operation).toISOString() : null,
+    createdAt: operation.createdAt.toISOString(),
+    updatedAt: operation.updatedAt.toISOString(),
+  };
+}
+
+const errorOf = ({ errorCode, errorMessage }: OperationRow) =>
+  errorCode === null ? null : { code: errorCode, message: errorMessage ?? "" };

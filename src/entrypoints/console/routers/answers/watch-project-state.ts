@@ -1,0 +1,9 @@
+import { readProjectState } from "../../../../domain/projects/browsing/read-project-state.ts";
+import { renderProjectState } from "./project-answers.ts";
+import { watchChanges, type Watching } from "./watch-changes.ts";
+
+/** Yields a project now and on every change, until the signal is aborted. Throws when the session has ended or the project is gone. */
+export function watchProjectState(watching: Watching, { projectId, signal }: { projectId: string; signal: AbortSignal | undefined }) {
+  const read = async () => renderProjectState(await readProjectState(watching.call, { projectId }));
+  return watchChanges(watching, { id: projectId, signal, read });
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { browseVersions } from "../../../domain/projects/versions/browse-versions.ts";
+import { editVersion } from "../../../domain/projects/versions/changing/edit-version.ts";
+import { readEdit } from "../../../domain/projects/versions/changing/read-edit.ts";
+import { restoreVersion } from "../../../domain/projects/versions/changing/restore-version.ts";
+import { compareVersions } from "../../../domain/projects/versions/comparing/compare-versions.ts";
+import { readProof } from "../../../domain/projects/versions/read-proof.ts";
+import { listSource, readSourceFile, searchSource } from "../../../domain/projects/versions/read-source.ts";
+import { person, router } from "../rpc/procedures.ts";
+import { renderVersion, screenshotsOf } from "./answers/version-answers.ts";
+
+const PATH_CHARACTERS_MAX = 300;
+const TEXT_CHARACTERS_MAX = 2 ** 20;
+
+const number = z
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
+const projectId = z.guid();
+const Version = z.object({ projectId, version: number });
+const path = z.string().max(PATH_CHARACTERS_MAX);
+const Change = z.object({ path, text: z.string().max(TEXT_CHARACTERS_MAX).nullable() });
+
+/** The versions of a project: their content, their proofs, and how a user creates a new one. */
+export const versionsRouter = router({
+  list: person
+    .input(z.object({ projectId, before: number.nullable().default(null), limit: z.int().min(1).max(50).default(30) }))
+    .query(async ({ ctx, input }) => {
+      const { versions, next } = await browseVersions(ctx.call, input);
+      return { versions: versions.map((version) => renderVersion(input.projectId, version)), next };
+    }),
+  proof: person.input(Version).query(({ ctx, input }) => readProof(ctx.call, input)),
+  files: person.input(Version).query(({ ctx, input }) => listSource(ctx.call, input)),
+  file: person.input(Version.extend({ path })).query(({ ctx, input }) => readSourceFile(ctx.call, input)),
+  search: person.input(Version.extend({ query: z.string().max(200) })).query(({ ctx, input }) => searchSource(ctx.call, input)),
+  compare: person.input(z.object({ projectId, from: number, to: number })).query(async ({ ctx, input }) => {
+    const { files, from, to } = await compareVersions(ctx.call, input);
+    const pictured = (one: typeof from) => ({ version: one.version, screenshots: screenshotsOf(input.projectId, one) });
+    return { files, from: pictured(from), to: pictured(to) };
+  }),
+  restore: person.input(Version.extend({ requestId: z.guid() })).mutation(async ({ ctx, input }) => {
+    const { requestId } = await restoreVersion(ctx.call, input);
+    return { requestId };
+  }),
+  edit: person
+    .input(z.object({ projectId, base: number, changes: z.array(Change).min(1).max(300), requestId: z.guid() }))
+    .mutation(async ({ ctx, input }) => {
+      const { requestId } = await editVersion(ctx.call, input);
+      return { requestId };
+    }),
+  readEdit: person.input(z.object({ projectId, requestId: z.guid() })).query(({ ctx, input }) => readEdit(ctx.call, input)),
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { describeJson } from "../../wire/described-answer.ts";
+import { pageShape, platformFieldsShape, projectFieldsShape, sampleNewProject, sampleProject } from "../../wire/project.ts";
+
+/** A project, the same in every answer. */
+export const Project = z
+  .object({ id: z.uuid().meta({ description: "The project’s id." }), ...projectFieldsShape, ...platformFieldsShape })
+  .meta({ id: "Project", description: "An application and how it is doing." });
+export type Project = z.output<typeof Project>;
+
+/** The record of a project that was created. */
+export const CreatedProject = z
+  .object({ project: Project })
+  .meta({ id: "CreatedProject", description: "The record of the project that was created." });
+
+/** A part of the list of projects. */
+export const ProjectList = z
+  .object({ projects: z.array(Project).meta({ description: "The projects, newest first." }), ...pageShape })
+  .meta({ id: "ProjectList", description: "A part of the account’s projects." });
+export type ProjectList = z.output<typeof ProjectList>;
+
+const platform = { uiType: "react", customSubdomain: null } as const;
+const ready = { ...sampleProject, ...platform };
+
+/** The answer to a create. */
+export const created = describeJson({
+  status: 201,
+  schema: CreatedProject,
+  headers: ["Idempotent-Replayed"],
+  description: "The project. Its build is queued: read the project until its `status` is no longer `generating`.",
+  examples: { created: { summary: "A project whose build has begun", value: { project: { ...sampleNewProject, ...platform } } } },
+});
+
+/** The answer to a read. */
+export const readOne = describeJson({
+  status: 200,
+  schema: Project,
+  description: "The project.",
+  examples: { ready: { summary: "A project that is ready", value: ready } },
+});
+
+/** The answer to a list. */
+export const listed = describeJson({
+  status: 200,
+  schema: ProjectList,
+  description: "A part of the list.",
+  examples: { first: { summary: "An account with one project", value: { projects: [ready], total: 1, limit: 20, offset: 0 } } },
+});

@@ -1,0 +1,141 @@
+import type { z } from "zod";
+import { describeJson } from "../../wire/described-answer.ts";
+import { samples } from "../../wire/samples.ts";
+import { Operation, StartedOperation } from "./operation.ts";
+import { sampleProof } from "./proof.ts";
+
+const root = `${samples.service}/b/api/v1`;
+const operation = `${root}/operations/${samples.requestId}`;
+const files = `${root}/projects/${samples.projectId}/files`;
+
+const started: z.input<typeof StartedOperation> = {
+  requestId: samples.requestId,
+  accepted: true,
+  operationStatus: "running",
+  projectId: samples.projectId,
+  editorUrl: samples.editor,
+  nextAction: `Keep reading GET ${operation} until operationStatus is done, waiting or failed.`,
+};
+
+const running: z.input<typeof Operation> = {
+  ...started,
+  kind: "create",
+  stage: "write",
+  progress: 30,
+  model: "blueprint",
+  replies: [],
+  questions: [],
+  links: {
+    project: `${root}/projects/${samples.projectId}`,
+    files,
+    editor: samples.editor,
+    deployment: null,
+    stop: `${operation}/stop`,
+  },
+  version: null,
+  credits: { held: 25, spent: 0 },
+  proof: null,
+  error: null,
+  status: "running",
+  createdAt: samples.began,
+  updatedAt: samples.began,
+  finishedAt: null,
+};
+
+const done: z.input<typeof Operation> = {
+  ...running,
+  operationStatus: "done",
+  status: "done",
+  stage: "ended",
+  progress: 100,
+  nextAction: `Read the files at GET ${files}, or open the app: links.deployment of GET ${operation}.`,
+  replies: [{ id: samples.replyId, text: "Here is Recipe Box: 9 pages, and every check passed.", createdAt: samples.ended }],
+  links: { ...running.links, deployment: samples.site },
+  version: 1,
+  credits: { held: 0, spent: 2 },
+  proof: sampleProof,
+  updatedAt: samples.ended,
+  finishedAt: samples.ended,
+};
+
+const waiting: z.input<typeof Operation> = {
+  ...running,
+  operationStatus: "waiting",
+  status: "waiting",
+  stage: "understand",
+  progress: 5,
+  nextAction: `Read the questions at GET ${operation} and answer them with POST ${root}/projects/${samples.projectId}/messages. Without an answer this build ends on 2026-03-09, at no cost.`,
+  questions: [
+    {
+      id: samples.questionId,
+      text: "What is kept track of?",
+      options: ["Recipes", "Books"],
+      allowsOther: true,
+      answer: null,
+      createdAt: samples.began,
+    },
+  ],
+};
+
+const stopped: z.input<typeof Operation> = {
+  ...running,
+  operationStatus: "failed",
+  status: "failed",
+  stage: "ended",
+  credits: { held: 0, spent: 0 },
+  nextAction: "This build has ended: see error for the reason. Send the prompt again with a new requestId.",
+  error: { code: "STOPPED", message: "The build was stopped on request. It cost nothing." },
+  updatedAt: samples.ended,
+  finishedAt: samples.ended,
+};
+
+/** The answer to a create. */
+export const begun = describeJson({
+  status: 202,
+  schema: StartedOperation,
+  headers: ["Idempotent-Replayed"],
+  description: "The build has begun, or had begun before under this `requestId`. Follow it under its `requestId`.",
+  examples: { begun: { summary: "A build that has begun", value: started } },
+});
+
+/** The answer to a message. */
+export const messageSent = describeJson({
+  status: 202,
+  schema: Operation,
+  headers: ["Idempotent-Replayed"],
+  description: "The message arrived: the operation that goes on, or the new one that it has begun.",
+  examples: {
+    begun: { summary: "A new build has begun", value: { ...running, kind: "message", stage: "queued", progress: 0 } },
+    resumed: { summary: "The build that waited goes on", value: { ...running, stage: "queued" } },
+  },
+});
+
+/** The answer to a read of an operation. */
+export const operationRead = describeJson({
+  status: 200,
+  schema: Operation,
+  headers: ["Preference-Applied", "Vary"],
+  description: "The operation as it is now.",
+  examples: {
+    running: { summary: "A build that runs", value: running },
+    waiting: { summary: "A build that asks", value: waiting },
+    done: { summary: "A build that is done", value: done },
+    failed: { summary: "A build that was stopped", value: stopped },
+  },
+});
+
+/** The answer to a stop that has stopped something. */
+export const stoppedNow = describeJson({
+  status: 202,
+  schema: Operation,
+  description: "The build is stopped. Work on it ends within two seconds, and nothing is debited for it.",
+  examples: { stopped: { summary: "A build that was stopped", value: stopped } },
+});
+
+/** The answer to a stop that has found nothing to stop. */
+export const endedBefore = describeJson({
+  status: 200,
+  schema: Operation,
+  description: "The build had ended before, and nothing has changed.",
+  examples: { done: { summary: "A build that was done", value: done } },
+});

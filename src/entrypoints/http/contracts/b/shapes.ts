@@ -1,0 +1,97 @@
+// Contract B's shape of each endpoint: the schema that parses the request, and the answer that renders the result.
+import { readUuid } from "../../../../lib/ids.ts";
+import { ServiceError } from "../../../../domain/errors.ts";
+import { answerFiles } from "../../answers/answer-files.ts";
+import { replayHeaders } from "../../answers/replay-headers.ts";
+import type { ApiContract, RequestParts } from "../api-contract.ts";
+import { parse } from "../reading/parse.ts";
+import { preferredWaitSeconds } from "../reading/preferences.ts";
+import { projectIdOf, readingCreate, readingFiles, readingList, readingNothing, readingProject } from "../reading/readings.ts";
+import { nothingLeft } from "../wire/described-answer.ts";
+import type { DescribedAnswer } from "../wire/described-answer.ts";
+import { deliveredFiles } from "../wire/files.ts";
+import { models, usage } from "./answers/account.ts";
+import { begun, endedBefore, messageSent, operationRead, stoppedNow } from "./answers/operation-answers.ts";
+import { listed, readOne } from "./answers/project.ts";
+import { renderOperation, renderStarted } from "./render-operation.ts";
+import { renderModels, renderProjectDetails, renderProjects } from "./render-project.ts";
+import { renderUsage } from "./render-usage.ts";
+import { MessageBody, NoBody } from "./schemas.ts";
+
+const noSchemas = { body: null, query: null };
+
+const screenshot: DescribedAnswer = { status: 200, description: "The picture.", headers: [], json: null, bytes: ["image/jpeg"] };
+
+function requestId({ params }: RequestParts): string {
+  const id = readUuid(params.requestId ?? "");
+  if (id !== null) return id;
+  throw new ServiceError("not_found", "There is no build with this requestId: it is not a UUID.", { what: "operation" });
+}
+
+/** The shapes of contract B by endpoint. */
+export const shapes: ApiContract["shapes"] = {
+  startBuild: {
+    ...readingCreate,
+    answers: [begun],
+    render: (started, { addresses }) => begun.of(renderStarted(started, addresses), replayHeaders(started.replay)),
+  },
+  listProjects: { ...readingList, answers: [listed], render: (page) => listed.of(renderProjects(page)) },
+  readProject: { ...readingProject, answers: [readOne], render: (details) => readOne.of(renderProjectDetails(details)) },
+  deleteProject: { ...readingProject, answers: [nothingLeft], render: nothingLeft.of },
+  readFiles: {
+    ...readingFiles,
+    answers: [deliveredFiles],
+    refuses: ["no_files_yet"],
+    render(result, { input }) {
+      if (result.version !== null) return answerFiles(result, input);
+      const message = "This project has no delivered files yet. Read its operation until operationStatus is done, then read the files.";
+      throw new ServiceError("no_files_yet", message, {});
+    },
+  },
+  readScreenshot: {
+    ...noSchemas,
+    answers: [screenshot],
+    decode(parts) {
+      const { version = "", viewport = "" } = parts.params;
+      return { projectId: projectIdOf(parts), version: /^[1-9][0-9]{0,8}$/.test(version) ? Number(version) : 0, viewport };
+    },
+    render: ({ bytes }) => ({ status: 200, body: { bytes, contentType: "image/jpeg" } }),
+  },
+  sendMessage: {
+    body: MessageBody,
+    query: null,
+    answers: [messageSent],
+    decode(parts) {
+      const { message, answers, model, requestId: id } = parse(MessageBody, parts.body);
+      return {
+        projectId: projectIdOf(parts),
+        message: message ?? null,
+        answers: answers ?? [],
+        model: model ?? null,
+        requestId: id ?? null,
+      };
+    },
+    render: ({ details, replay }, { addresses }) => messageSent.of(renderOperation(details, addresses, replay), replayHeaders(replay)),
+  },
+  readOperation: {
+    ...noSchemas,
+    answers: [operationRead],
+    decode: (parts) => ({ requestId: requestId(parts), waitSeconds: preferredWaitSeconds(parts.headers.prefer) }),
+    render(details, { addresses, input }) {
+      const applied: Record<string, string> = input.waitSeconds > 0 ? { "preference-applied": `wait=${input.waitSeconds}` } : {};
+      return operationRead.of(renderOperation(details, addresses), { vary: "Prefer", ...applied });
+    },
+  },
+  stopOperation: {
+    body: NoBody,
+    query: null,
+    answers: [stoppedNow, endedBefore],
+    decode(parts) {
+      parse(NoBody, parts.body);
+      return { requestId: requestId(parts) };
+    },
+    render: ({ details, stopped }, { addresses }) => (stopped ? stoppedNow : endedBefore).of(renderOperation(details, addresses)),
+  },
+  readUsage: { ...readingNothing, answers: [usage], render: (found) => usage.of(renderUsage(found)) },
+  listModels: { ...readingNothing, answers: [models], render: (offered) => models.of(renderModels(offered)) },
+};

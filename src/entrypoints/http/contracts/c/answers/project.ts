@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { describeJson } from "../../wire/described-answer.ts";
+import { flag, moment, text } from "../../wire/fields.ts";
+import { pageShape, projectFieldsShape, sampleNewProject, sampleProject } from "../../wire/project.ts";
+
+const shape = { id: text("The project’s id. What it looks like is of no meaning."), ...projectFieldsShape };
+
+/** A project as the list shows it. */
+export const Project = z.object(shape).meta({ id: "Project", description: "An application and how it is doing." });
+
+/** A project with its code. */
+export const ProjectWithCode = z
+  .object({
+    ...shape,
+    code: text(
+      [
+        "Every file of the newest version in the order of their paths, each under a line `// path`, joined by a line break;",
+        "an empty text before the first delivery. Absent for a key without the scope `files:read`.",
+      ].join(" "),
+    ).optional(),
+  })
+  .meta({ id: "ProjectWithCode", description: "A project with its code." });
+
+/** What a read is answered with. */
+export const ProjectRead = z.object({ project: ProjectWithCode }).meta({ id: "ProjectRead", description: "The project that was read." });
+export type ProjectRead = z.output<typeof ProjectRead>;
+
+const { id, prompt, status, createdAt } = shape;
+
+/** The beginning of a project. */
+export const CreatedProject = z
+  .object({ project: z.object({ id, prompt, status, createdAt }).meta({ id: "NewProject", description: "The beginning of a project." }) })
+  .meta({ id: "CreatedProject", description: "The project that was created." });
+export type CreatedProject = z.output<typeof CreatedProject>;
+
+/** A part of the list of projects. */
+export const ProjectList = z
+  .object({
+    projects: z.array(Project).meta({ description: "The projects, newest first." }),
+    pagination: z
+      .object({ limit: pageShape.limit, offset: pageShape.offset })
+      .meta({ id: "Pagination", description: "Which part of the list it is." }),
+  })
+  .meta({ id: "ProjectList", description: "A part of the account’s projects." });
+export type ProjectList = z.output<typeof ProjectList>;
+
+const DeletedProject = z
+  .object({ success: flag("Always true."), deletedAt: moment("When the project was deleted.") })
+  .meta({ id: "DeletedProject", description: "That a project was deleted." });
+
+const code = '// index.html\n<!doctype html>\n<html lang="en">…</html>\n\n// src/App.tsx\nimport { Outlet } from "react-router";\n…';
+const begun = {
+  id: sampleNewProject.id,
+  prompt: sampleNewProject.prompt,
+  status: sampleNewProject.status,
+  createdAt: sampleNewProject.createdAt,
+};
+
+/** The answer to a create. */
+export const created = describeJson({
+  status: 201,
+  schema: CreatedProject,
+  headers: ["Idempotent-Replayed"],
+  description: "The project. Its build is queued: read the project until its `status` is no longer `generating`.",
+  examples: { created: { summary: "A project whose build has begun", value: { project: begun } } },
+});
+
+/** The answer to a read. */
+export const readOne = describeJson({
+  status: 200,
+  schema: ProjectRead,
+  description: "The project with its code.",
+  examples: { ready: { summary: "A project that is ready", value: { project: { ...sampleProject, code } } } },
+});
+
+/** The answer to a list. */
+export const listed = describeJson({
+  status: 200,
+  schema: ProjectList,
+  description: "A part of the list.",
+  examples: {
+    first: { summary: "An account with one project", value: { projects: [sampleProject], pagination: { limit: 20, offset: 0 } } },
+  },
+});
+
+/** The answer to a deletion. */
+export const deleted = describeJson({
+  status: 200,
+  schema: DeletedProject,
+  description: "The project is gone.",
+  examples: { deleted: { summary: "A project that was deleted", value: { success: true, deletedAt: sampleProject.updatedAt } } },
+});

@@ -1,0 +1,121 @@
+// Request parsing common to the contracts: one schema per request, in which the fields of all contracts are known, so
+// that a client may send the `requestId` or the `type` of another contract. Each contract renders its own responses.
+import { z } from "zod";
+import { PROMPT_CHARACTERS_MAX } from "../../../../domain/models/models.ts";
+import type { EndpointName, EndpointTypes } from "../../endpoints.ts";
+import { body, queryNumber, requestId, text } from "./fields.ts";
+import type { RequestParts, Shape } from "../api-contract.ts";
+import { parse } from "./parse.ts";
+import { prefersZip } from "./preferences.ts";
+
+/** The requested model. */
+export const modelField = text({
+  name: "model",
+  description:
+    "The model that writes: the id of one from `GET /models`, plain or as `<provider>/<model>`, or `auto` for the best that the plan allows. Left out, it is `auto`.",
+  charactersMax: 200,
+  send: "send auto, or the id of a model from GET /models.",
+});
+
+const projectType = z
+  .enum(["web"], {
+    error: ({ input }) =>
+      input === "mobile-expo" || input === "mobile-flutter"
+        ? `type ${input} cannot be built yet: send web, or leave type out.`
+        : "type is not one that is known: send web, or leave it out.",
+  })
+  .meta({
+    description:
+      "What kind of application: `web`, which is also what it is when left out. `mobile-expo` and `mobile-flutter` cannot be built yet.",
+  });
+
+const CreateBody = body(
+  {
+    prompt: text({
+      name: "prompt",
+      description: "What to build, in words: 1 to 20,000 Unicode characters, at least one of which is not white space.",
+      charactersMax: PROMPT_CHARACTERS_MAX,
+      send: "send a string of 1 to 20,000 characters that says what to build.",
+    }),
+    model: modelField.nullish(),
+    type: projectType.nullish(),
+    requestId: requestId.nullish(),
+  },
+  "send a JSON object with a prompt.",
+).meta({ id: "CreateProject", description: "What to build." });
+
+const ListQuery = z.object({
+  limit: queryNumber({ name: "limit", description: "The most projects to list.", least: 1, most: 100, otherwise: 20 }),
+  offset: queryNumber({
+    name: "offset",
+    description: "How many projects to leave out, from the newest on.",
+    least: 0,
+    most: Number.MAX_SAFE_INTEGER,
+    otherwise: 0,
+  }),
+});
+
+const versionMessage = "version is not a version’s number: send 1 or more, or leave it out for the newest.";
+
+const FilesQuery = z.object({
+  path: z
+    .string("path is there more than once: send one path.")
+    .optional()
+    .meta({ description: "The path of the only file to read. Left out: every file.", examples: ["src/App.tsx"] }),
+  version: z
+    .string(versionMessage)
+    .refine((digits) => /^[1-9][0-9]{0,8}$/.test(digits), versionMessage)
+    .transform(Number)
+    .optional()
+    .meta({
+      description: "The number of the version to read. Left out: the one that is live, or the newest while none is.",
+      type: "integer",
+      minimum: 1,
+      maximum: 999_999_999,
+    }),
+});
+
+/** The parsing half of a shape. */
+type Reading<Name extends EndpointName> = Omit<Shape<EndpointTypes[Name]["input"], EndpointTypes[Name]["result"]>, "render" | "answers">;
+
+/** The project id in an address, unvalidated: the domain knows what an id is. */
+export function projectIdOf({ params }: RequestParts): string {
+  return params.projectId ?? "";
+}
+
+/** Parses a create. */
+export const readingCreate: Reading<"startBuild"> = {
+  body: CreateBody,
+  query: null,
+  decode(parts) {
+    const { prompt, model = null, requestId: id = null } = parse(CreateBody, parts.body);
+    return { prompt, model, type: "web", requestId: id };
+  },
+};
+
+/** Parses which page of the list is requested. */
+export const readingList: Reading<"listProjects"> = {
+  body: null,
+  query: ListQuery,
+  decode: ({ query }) => parse(ListQuery, query),
+};
+
+/** Parses which files are requested, and whether as an archive. */
+export const readingFiles: Reading<"readFiles"> = {
+  body: null,
+  query: FilesQuery,
+  decode(parts) {
+    const { path = null, version = null } = parse(FilesQuery, parts.query);
+    return { projectId: projectIdOf(parts), path, version, packed: prefersZip(parts.headers.accept) };
+  },
+};
+
+/** Parses the project id, and nothing else. */
+export const readingProject: Reading<"readProject" | "deleteProject"> = {
+  body: null,
+  query: null,
+  decode: (parts) => ({ projectId: projectIdOf(parts) }),
+};
+
+/** Parses nothing. */
+export const readingNothing = { body: null, query: null, decode: () => null };

@@ -1,0 +1,116 @@
+// The endpoints of the API, once for all contracts: path, required scope, and the verb that each one calls. The wire
+// format is up to the contracts; a contract offers the endpoints that it has a shape for.
+import type { ChangeFeed } from "../../storage/change-feed.ts";
+import type { Call, AppContext } from "../../domain/call.ts";
+import { readBalance } from "../../domain/credits/read-balance.ts";
+import type { AccountCredits } from "../../domain/credits/read-balance.ts";
+import type { Scope } from "../../domain/errors.ts";
+import { listModels, listModelsForAnyone } from "../../domain/models/list-models.ts";
+import type { OfferedModel } from "../../domain/models/list-models.ts";
+import { readOperation } from "../../domain/operations/read-operation.ts";
+import type { OperationDetails } from "../../domain/operations/read-operation.ts";
+import { stopOperation } from "../../domain/operations/stop-operation.ts";
+import { waitForChange } from "../../domain/operations/wait-for-change.ts";
+import { deleteProject } from "../../domain/projects/delete-project.ts";
+import type { Replay } from "../../domain/projects/find-replay.ts";
+import { listProjects } from "../../domain/projects/list-projects.ts";
+import type { ProjectPage } from "../../domain/projects/list-projects.ts";
+import { readFiles } from "../../domain/projects/versions/read-files.ts";
+import type { DeliveredFiles, ReadFiles } from "../../domain/projects/versions/read-files.ts";
+import { readProject } from "../../domain/projects/read-project.ts";
+import type { ProjectDetails } from "../../domain/projects/read-project.ts";
+import { readProjectWithFiles } from "../../domain/projects/versions/read-project-with-files.ts";
+import type { ProjectWithFiles } from "../../domain/projects/versions/read-project-with-files.ts";
+import { readScreenshot } from "../../domain/projects/versions/read-screenshot.ts";
+import type { ReadScreenshot } from "../../domain/projects/versions/read-screenshot.ts";
+import { sendMessage } from "../../domain/projects/send-message.ts";
+import type { SendMessage } from "../../domain/projects/send-message.ts";
+import { startBuild } from "../../domain/projects/start-build.ts";
+import type { StartBuild, StartedBuild } from "../../domain/projects/start-build.ts";
+
+import { readKeyUsage } from "../../domain/usage/read-key-usage.ts";
+import type { KeysUsage } from "../../domain/usage/read-key-usage.ts";
+import { readUsage } from "../../domain/usage/read-usage.ts";
+import type { Usage } from "../../domain/usage/read-usage.ts";
+
+/** The input and result of each endpoint, as domain types. */
+export interface EndpointTypes {
+  startBuild: { input: StartBuild; result: StartedBuild };
+  listProjects: { input: { limit: number; offset: number }; result: ProjectPage };
+  readProject: { input: { projectId: string }; result: ProjectDetails };
+  readProjectWithFiles: { input: { projectId: string }; result: ProjectWithFiles };
+  deleteProject: { input: { projectId: string }; result: { deletedAt: Date } };
+  readFiles: { input: ReadFiles & { packed: boolean }; result: DeliveredFiles };
+  readScreenshot: { input: ReadScreenshot; result: { bytes: Uint8Array } };
+  sendMessage: { input: SendMessage; result: { details: OperationDetails; replay: Replay | null } };
+  readOperation: { input: { requestId: string; waitSeconds: number }; result: OperationDetails };
+  stopOperation: { input: { requestId: string }; result: { details: OperationDetails; stopped: boolean } };
+  readUsage: { input: null; result: Usage };
+  readKeyUsage: { input: null; result: KeysUsage };
+  readBalance: { input: null; result: AccountCredits };
+  listModels: { input: null; result: OfferedModel[] };
+}
+export type EndpointName = keyof EndpointTypes;
+
+/** What an endpoint gets besides the call: the change feed, and a signal that is aborted when the client disconnects. */
+export interface Surroundings {
+  changes: ChangeFeed;
+  clientSignal(): AbortSignal;
+}
+
+/** One endpoint. `scope` null: any valid key is accepted. */
+export interface Endpoint<Name extends EndpointName> {
+  method: "GET" | "POST" | "DELETE";
+  path: string;
+  scope: Scope | null;
+  run(call: Call, input: EndpointTypes[Name]["input"], surroundings: Surroundings): Promise<EndpointTypes[Name]["result"]>;
+  /** For requests without a key, in a contract whose shape is open to anyone. */
+  runForAnyone?(ctx: AppContext, input: EndpointTypes[Name]["input"]): Promise<EndpointTypes[Name]["result"]>;
+}
+
+/** Every endpoint by its name. */
+export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
+  startBuild: { method: "POST", path: "/projects", scope: "projects:write", run: startBuild },
+  listProjects: { method: "GET", path: "/projects", scope: "projects:read", run: listProjects },
+  readProject: { method: "GET", path: "/projects/:projectId", scope: "projects:read", run: readProject },
+  readProjectWithFiles: { method: "GET", path: "/projects/:projectId", scope: "projects:read", run: readProjectWithFiles },
+  deleteProject: { method: "DELETE", path: "/projects/:projectId", scope: "projects:delete", run: deleteProject },
+  readFiles: { method: "GET", path: "/projects/:projectId/files", scope: "files:read", run: readFiles },
+  readScreenshot: {
+    method: "GET",
+    path: "/projects/:projectId/versions/:version/screenshots/:viewport",
+    scope: "files:read",
+    run: readScreenshot,
+  },
+  sendMessage: {
+    method: "POST",
+    path: "/projects/:projectId/messages",
+    scope: "projects:write",
+    async run(call, input) {
+      const { operation, replay } = await sendMessage(call, input);
+      return { details: await readOperation(call, operation.requestId), replay };
+    },
+  },
+  readOperation: {
+    method: "GET",
+    path: "/operations/:requestId",
+    scope: "projects:read",
+    run: (call, input, surroundings) => waitForChange(call, { ...input, ...surroundings }),
+  },
+  stopOperation: {
+    method: "POST",
+    path: "/operations/:requestId/stop",
+    scope: "projects:write",
+    async run(call, input) {
+      const { stopped } = await stopOperation(call, input);
+      return { details: await readOperation(call, input.requestId), stopped };
+    },
+  },
+  readUsage: { method: "GET", path: "/usage", scope: "usage:read", run: readUsage },
+  readKeyUsage: { method: "GET", path: "/usage", scope: "usage:read", run: readKeyUsage },
+  readBalance: { method: "GET", path: "/credits/balance", scope: "usage:read", run: readBalance },
+  listModels: { method: "GET", path: "/models", scope: null, run: listModels, runForAnyone: listModelsForAnyone },
+};
+
+/** The names of all endpoints. */
+export const endpointNames = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);

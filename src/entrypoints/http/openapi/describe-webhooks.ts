@@ -1,0 +1,67 @@
+import type { SchemaBook } from "./schema-book.ts";
+import { webhookEvents } from "./webhook-events.ts";
+import type { WebhookEvent } from "./webhook-events.ts";
+
+const description = [
+  "An event has the format of [Standard Webhooks 1.0](https://www.standardwebhooks.com). An event may come more than once and in any order: keep its `webhook-id`, and do nothing for one that you know.",
+  "",
+  "Check the signature before anything else: the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, under the bytes that the secret has in base64 after its `whsec_`, is one of those in `webhook-signature`.",
+].join("\n");
+
+const header = (name: string, told: { description: string; schema: object; example: string | number }) => ({
+  name,
+  in: "header",
+  required: true,
+  ...told,
+});
+
+/** The headers of every event, by their names in `components.parameters`. */
+export const webhookHeaders = {
+  "webhook-id": header("webhook-id", {
+    description: "The event’s id, the same in every delivery of it.",
+    schema: { type: "string" },
+    example: "msg_0199d2f49e537a61b4c81f7d3e9a5b28",
+  }),
+  "webhook-timestamp": header("webhook-timestamp", {
+    description: "When this delivery was sent, in seconds since 1970 (UTC). Refuse one that is older than five minutes.",
+    schema: { type: "integer" },
+    example: 1_772_442_921,
+  }),
+  "webhook-signature": header("webhook-signature", {
+    description: "One or several signatures, each `v1,` and base64, with a space between them.",
+    schema: { type: "string" },
+    example: "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
+  }),
+};
+
+/** The events, as `webhooks` of a document has them. */
+export function describeWebhooks(book: SchemaBook): Record<string, object> {
+  return Object.fromEntries(webhookEvents.map((event) => [event.type, { post: describeEvent(book, event) }]));
+}
+
+function describeEvent(book: SchemaBook, { type, summary, schema, example }: WebhookEvent): object {
+  return {
+    summary,
+    description,
+    operationId: operationIdOf(type),
+    security: [],
+    parameters: Object.keys(webhookHeaders).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: book.write(schema), examples: { event: { summary, value: example } } } },
+    },
+    responses: {
+      "2XX": {
+        description:
+          "Received. Any status of this hundred will do; the beginning of its body is shown in the log. Answer within 15 seconds, and do what takes longer afterwards.",
+      },
+      "410": { description: "Not wanted any more: the endpoint is disabled." },
+      "4XX": { description: "Not received, like every other answer: the message is sent again, up to ten times in about three days." },
+    },
+  };
+}
+
+function operationIdOf(type: string): string {
+  const words = type.split(".").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `on${words.join("")}`;
+}

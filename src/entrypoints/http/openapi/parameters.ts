@@ -1,0 +1,71 @@
+// The parameters that are not in the schemas of bodies and queries: path parameters and request headers.
+import { samples } from "../contracts/wire/samples.ts";
+
+/** A parameter as OpenAPI has it. */
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  description: string;
+  required?: boolean;
+  schema: object;
+  example?: unknown;
+}
+
+const inPath = (parameter: Omit<Parameter, "in" | "required">): Parameter => ({
+  name: parameter.name,
+  in: "path",
+  required: true,
+  description: parameter.description,
+  schema: parameter.schema,
+  example: parameter.example,
+});
+
+/** The path parameters by their names in the endpoint list. */
+export const pathParameters: Readonly<Record<string, Parameter>> = {
+  projectId: inPath({ name: "id", description: "The project’s id.", schema: { type: "string" }, example: samples.projectId }),
+  requestId: inPath({
+    name: "requestId",
+    description: "The `requestId` of the build, in any case.",
+    schema: { type: "string", format: "uuid" },
+    example: samples.requestId,
+  }),
+  version: inPath({ name: "version", description: "The number of the version.", schema: { type: "integer", minimum: 1 }, example: 1 }),
+  viewport: inPath({
+    name: "viewport",
+    description: "As seen on a `desktop`, or on a `phone`.",
+    schema: { type: "string", enum: ["desktop", "phone"] },
+    example: "desktop",
+  }),
+};
+
+/** The request headers that change a response, by name. They are in `components.parameters`. */
+export const headerParameters = {
+  "If-None-Match": {
+    name: "If-None-Match",
+    in: "header",
+    description: "The `ETag` of an answer that is at hand. Where it still holds, the answer is 304 and has no body.",
+    schema: { type: "string" },
+    example: '"33a64df551425fcc55e4d42a148795d9"',
+  },
+  Prefer: {
+    name: "Prefer",
+    in: "header",
+    description:
+      "`wait=N` holds the answer to a running operation until something about it changes or N seconds have passed (RFC 7240). More than 60 is 60, and what is not a number is ignored.",
+    schema: { type: "string" },
+    example: "wait=30",
+  },
+} as const satisfies Record<string, Parameter>;
+export type HeaderParameter = keyof typeof headerParameters;
+
+/** A path of the endpoint list in OpenAPI syntax, and its parameters in order. */
+export function describePath(path: string): { path: string; parameters: Parameter[] } {
+  const parameters: Parameter[] = [];
+  const written = path.replaceAll(/:([A-Za-z]+)/g, (_part, name: string) => {
+    const parameter = pathParameters[name];
+    if (parameter === undefined) throw new Error(`the part ${name} of the path ${path} is not described: add it to pathParameters`);
+    parameters.push(parameter);
+    return `{${parameter.name}}`;
+  });
+  return { path: written, parameters };
+}

@@ -1,0 +1,99 @@
+// The events as a receiver gets them: Standard Webhooks 1.0. A payload contains ids and links; it contains no prompt
+// and no source.
+import { z } from "zod";
+import { OperationStatus } from "../contracts/b/answers/operation.ts";
+import { address, addressOrNull, count, moment, momentOrNull, PlanName, RequestId, text } from "../contracts/wire/fields.ts";
+import { samples } from "../contracts/wire/samples.ts";
+
+/** One event: its name in the contract, when it is sent, its schema, and an example. */
+export interface WebhookEvent {
+  type: string;
+  summary: string;
+  schema: z.ZodType;
+  example: unknown;
+}
+
+const root = `${samples.service}/b/api/v1`;
+
+const BuildEventData = z
+  .object({
+    projectId: text("The project."),
+    requestId: RequestId.meta({ description: "The build." }),
+    operationStatus: OperationStatus,
+    links: z
+      .object({
+        project: address("Where the project is read."),
+        operation: address("Where the build is read."),
+        editor: address("The project’s page in the editor."),
+        deployment: addressOrNull("Where the application is open, or null until a version is live."),
+      })
+      .meta({ description: "Where to go from here." }),
+  })
+  .meta({ id: "BuildEventData", description: "Which build it is about, and how it is doing." });
+
+const sampleLinks = {
+  project: `${root}/projects/${samples.projectId}`,
+  operation: `${root}/operations/${samples.requestId}`,
+  editor: samples.editor,
+  deployment: null,
+};
+
+function describeEvent<Data extends z.ZodType>({
+  type,
+  summary,
+  data,
+  sample,
+}: {
+  type: string;
+  summary: string;
+  data: Data;
+  sample: z.input<Data>;
+}): WebhookEvent {
+  const name = type.split(/[._]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const schema = z
+    .object({
+      type: z.literal(type).meta({ description: "Which event it is." }),
+      timestamp: moment("When it happened."),
+      data: data.meta({ description: "What happened." }),
+    })
+    .meta({ id: `${name.join("")}Event`, description: summary });
+  return { type, summary, schema, example: { type, timestamp: samples.ended, data: sample } };
+}
+
+function describeBuildEvent(type: string, summary: string, operationStatus: z.input<typeof OperationStatus>): WebhookEvent {
+  const deployment = operationStatus === "done" || type === "project.deployed" ? samples.site : null;
+  const sample = { projectId: samples.projectId, requestId: samples.requestId, operationStatus, links: { ...sampleLinks, deployment } };
+  return describeEvent({ type, summary, data: BuildEventData, sample });
+}
+
+/** Every event. */
+export const webhookEvents: readonly WebhookEvent[] = [
+  describeBuildEvent("project.created", "A project was created.", "running"),
+  describeEvent({
+    type: "project.deleted",
+    summary: "A project was deleted.",
+    data: z.object({ projectId: text("The project.") }),
+    sample: { projectId: samples.projectId },
+  }),
+  describeBuildEvent("operation.running", "A build began, or goes on after its question was answered.", "running"),
+  describeBuildEvent("operation.waiting", "A build has asked a question and waits.", "waiting"),
+  describeBuildEvent("operation.done", "A build is done.", "done"),
+  describeBuildEvent("operation.failed", "A build has failed or was stopped.", "failed"),
+  describeBuildEvent("project.deployed", "A version of a project is live at its address.", "running"),
+  describeEvent({
+    type: "credits.low",
+    summary: "The account has few credits left.",
+    data: z.object({
+      balance: count("The credits that are free."),
+      plan: PlanName.meta({ description: "The account’s plan." }),
+      renewsAt: momentOrNull("When the plan’s credits come anew, or null."),
+    }),
+    sample: { balance: 21, plan: "pro", renewsAt: samples.renewsAt },
+  }),
+  describeEvent({
+    type: "webhook.test",
+    summary: "Somebody tries whether deliveries arrive.",
+    data: z.object({}),
+    sample: {},
+  }),
+];

@@ -1,0 +1,134 @@
+// What is known about one state of the project: the results of gate, types and browser, and which of the fixed checks
+// it passed. A state is good when nothing fails except checks that this build was requested to pass.
+import { z } from "zod";
+import { storable } from "../../../lib/storable.ts";
+import { contentHash } from "../../../lib/secrets.ts";
+import type { Finding } from "../../../workshop/finding.ts";
+import type { ProjectFiles } from "../../../workshop/project-files.ts";
+import type { BrowserRun } from "../../../workshop/proof.ts";
+
+const FINDINGS_SHOWN = 30;
+const FINDINGS_KEPT = 60;
+const OUTLINE_CHARACTERS = 4_000;
+const MESSAGE_CHARACTERS = 800;
+
+const TrialFinding = z.object({
+  source: z.string(),
+  code: z.string(),
+  message: z.string(),
+  file: z.exactOptional(z.string()),
+  line: z.exactOptional(z.number()),
+  suggestions: z.exactOptional(z.array(z.string())),
+});
+
+/** The result of a trial, as stored for resuming the build. */
+export const TrialRecord = z.object({
+  /** The fingerprint of the files that were tried. */
+  state: z.string(),
+  /** False if the project never reached the browser. */
+  isTried: z.boolean(),
+  passed: z.array(z.string()),
+  failed: z.array(z.object({ id: z.string(), title: z.string(), failure: z.string() })),
+  findings: z.array(TrialFinding),
+  browser: z.string(),
+  outline: z.string().nullable(),
+  /** The number of pictures taken. */
+  pictures: z.number(),
+});
+export type TrialRecord = z.infer<typeof TrialRecord>;
+
+/** The browser field of a run without a browser. */
+export const NOT_RUN = "not run";
+
+/** A fingerprint of a project's files. */
+export function stateOf(files: ProjectFiles): string {
+  return contentHash(JSON.stringify([...files].toSorted(([one], [other]) => (one < other ? -1 : 1))));
+}
+
+/** The record of findings that kept a project from running in the browser. */
+export function unsound(files: ProjectFiles, findings: readonly Finding[]): TrialRecord {
+  return {
+    state: stateOf(files),
+    isTried: false,
+    passed: [],
+    failed: [],
+    findings: findings.slice(0, FINDINGS_KEPT).map(kept),
+    browser: NOT_RUN,
+    outline: null,
+    pictures: 0,
+  };
+}
+
+/** The record of a run in the browser. */
+export function tried(files: ProjectFiles, run: BrowserRun): TrialRecord {
+  const failed = run.checks.filter(({ passed }) => !passed);
+  return {
+    state: stateOf(files),
+    isTried: true,
+    passed: run.checks.filter(({ passed }) => passed).map(({ id }) => id),
+    failed: failed.map(({ id, title, failure }) => ({
+      id,
+      title,
+      failure: plain((failure ?? "no reason is known").slice(0, MESSAGE_CHARACTERS)),
+    })),
+    findings: run.findings
+      .filter(({ source }) => source !== "check")
+      .slice(0, FINDINGS_KEPT)
+      .map(kept),
+    browser: run.browser,
+    outline: run.outline === null ? null : plain(run.outline.slice(0, OUTLINE_CHARACTERS)),
+    pictures: run.screenshots.length,
+  };
+}
+
+function kept({ column: _, ...finding }: Finding): z.infer<typeof TrialFinding> {
+  return storable({ ...finding, message: finding.message.slice(0, MESSAGE_CHARACTERS) });
+}
+
+/** Text that the app may have chosen itself, made safe to store. */
+function plain(text: string): string {
+  return storable(text);
+}
+
+/** Whether nothing is wrong. Without a browser, a sound project passes. */
+export function passes({ isTried, findings, failed }: TrialRecord): boolean {
+  return isTried && findings.length === 0 && failed.length === 0;
+}
+
+/** Whether nothing is wrong except checks that this build was requested to pass. */
+export function isGood({ isTried, findings, failed }: TrialRecord, fresh: readonly string[]): boolean {
+  return isTried && findings.length === 0 && failed.every(({ id }) => fresh.includes(id));
+}
+
+/** Describes a trial to the model: failures first, since the rest may follow from them. */
+export function describeTrial(record: TrialRecord): string {
+  const { isTried, passed, failed, findings, browser, outline } = record;
+  if (!isTried) return `Not tried in the browser yet, because of ${count(findings.length, "finding")}:\n${describeFindings(findings)}`;
+  const lines = [
+    ...(findings.length > 0 ? [`${count(findings.length, "finding")} in the browser:`, describeFindings(findings)] : []),
+    ...(failed.length > 0 ? [`${failed.length} of ${failed.length + passed.length} checks failed:`] : []),
+    ...failed.map(({ id, title, failure }) => `- ${id} (“${title}”): ${failure}`),
+  ];
+  const good =
+    browser === NOT_RUN
+      ? "There is no browser on this machine, so the checks were not performed."
+      : `Everything passed: ${count(passed.length, "check")}.`;
+  const shown = outline === null ? [] : ["The first page, as a screen reader has it:", outline];
+  return [lines.length === 0 ? good : lines.join("\n"), ...shown].join("\n");
+}
+
+/** Findings with their places, one per line. */
+export function describeFindings(findings: readonly Pick<Finding, "message" | "file" | "line" | "suggestions">[]): string {
+  const shown = findings.slice(0, FINDINGS_SHOWN).map(describeFinding);
+  const more = findings.length - shown.length;
+  return [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join("\n");
+}
+
+function describeFinding({ message, file, line, suggestions = [] }: Pick<Finding, "message" | "file" | "line" | "suggestions">): string {
+  const place = file === undefined ? "" : `${file}${line === undefined ? "" : `:${line}`}: `;
+  return `- ${place}${message}${suggestions.length > 0 ? ` Perhaps: ${suggestions.slice(0, 3).join(", ")}.` : ""}`;
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,79 @@
+// How the built-in reader interprets a build request, deterministically: the same request gives the same plan. Runs on
+// the event loop or in a thread, depending on the length of the request (see aside-when-long.ts).
+import { asksUndo, Blueprint, changeBlueprint, describeReading, readPrompt, type Reading } from "@atelier/blueprint";
+import type { Understanding, BuildRequest } from "../../domain/models/generation/generator.ts";
+import { planTask } from "../by-hand.ts";
+import { isOfAgent, understandOverAgent } from "../merging/over-agent.ts";
+import { planOf } from "../plan-of.ts";
+import { promptOf } from "../prompt-of.ts";
+
+/** The plan of a build request, or another outcome. */
+export function understandRequest(buildRequest: BuildRequest): Understanding {
+  if (buildRequest.task) return { outcome: "plan", plan: planTask(buildRequest.task) };
+  return buildRequest.current === null ? understandPrompt(buildRequest) : understandChange(buildRequest.current.design, buildRequest);
+}
+
+function understandPrompt(buildRequest: BuildRequest): Understanding {
+  const reading = readBuildRequest(buildRequest);
+  return reading.outcome === "questions" ? reading : planOf(reading, describeReading(reading), null);
+}
+
+function understandChange(design: Record<string, unknown> | null, buildRequest: BuildRequest): Understanding {
+  const { message, prompt } = buildRequest;
+  if (isOfAgent(buildRequest)) return understandOverAgent(buildRequest);
+  const current = Blueprint.safeParse(design);
+  if (!current.success) return { outcome: "reply", reply: unreadableDesign };
+  if (message !== null && asksUndo(message)) return understandUndo(current.data, buildRequest);
+  const change = changeBlueprint(current.data, message ?? prompt);
+  return change.outcome === "unclear" ? { outcome: "reply", reply: change.reply } : planOf(change, change.reply, current.data);
+}
+
+/** Rebuilds the previous version from its design; rows stored in a browser stay as they are. */
+function understandUndo(current: Blueprint, { former, message }: BuildRequest): Understanding {
+  const earlier = Blueprint.safeParse(former?.design);
+  if (former === null || !earlier.success) return { outcome: "reply", reply: nothingBefore };
+  const reply = `The app is again as it was in version ${former.version}. To take this back, say “undo” once more.`;
+  const understood = [{ phrase: message ?? "", became: lacking(earlier.data, current) }];
+  const gone = lacking(current, earlier.data).map((id) => `-${id}`);
+  const change = {
+    blueprint: earlier.data,
+    notUnderstood: [],
+    understood: understood.map((one) => ({ ...one, became: [...one.became, ...gone] })),
+  };
+  return planOf(change, reply, current);
+}
+
+/** The ids that one blueprint has and the other lacks. */
+function lacking(has: Blueprint, lacks: Blueprint): string[] {
+  const there = idsOf(lacks);
+  return [...idsOf(has)].filter((id) => !there.has(id));
+}
+
+function idsOf({ capabilities, entities, features }: Blueprint): Set<string> {
+  const fields = entities.flatMap((entity) => entity.fields.map((field) => `${entity.id}.${field.id}`));
+  return new Set([...[...capabilities, ...entities, ...features].map(({ id }) => id), ...fields]);
+}
+
+const nothingBefore =
+  "There is no version before this one that I could bring back. Nothing was changed; say what should be different, such as “make it green”.";
+
+const unreadableDesign =
+  "I cannot change this app: its present version was made by a generator or a release whose design I cannot read. " +
+  "Nothing was changed and nothing was spent, and the app goes on as it is. Create a new project to have it built anew.";
+
+/** Parses the prompt with its answers, which are stored by question text: the reader has its own ids, and asks until it has them all. */
+function readBuildRequest(buildRequest: BuildRequest): Reading {
+  const text = promptOf(buildRequest);
+  const matched: { question: string; answer: string }[] = [];
+  for (;;) {
+    const reading = readPrompt({ text, answers: matched });
+    if (reading.outcome !== "questions") return reading;
+    const fresh = reading.questions
+      .filter(({ id }) => !matched.some(({ question }) => question === id))
+      .flatMap(({ id, text: asked }) =>
+        buildRequest.answers.filter(({ question }) => question === asked).map(({ answer }) => ({ question: id, answer })),
+      );
+    if (fresh.length === 0) return reading;
+    matched.push(...fresh);
+  }
+}

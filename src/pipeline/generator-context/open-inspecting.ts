@@ -1,0 +1,33 @@
+import type { GeneratorContext } from "../../domain/models/generation/generator-context.ts";
+import type { Finding } from "../../workshop/finding.ts";
+import type { ProjectFiles } from "../../workshop/project-files.ts";
+import type { Bundled } from "../../workshop/workshop.ts";
+import type { BuildContext } from "../build-context.ts";
+
+/** The part of a generator context that inspects projects. */
+export function openInspecting({
+  workshop,
+  build,
+  signal,
+}: Pick<BuildContext, "workshop" | "build" | "signal">): Pick<GeneratorContext, "format" | "inspect" | "tryOut"> {
+  // The bundle of the last inspected files is reused by the next try-out of the same files.
+  let latest: { files: ProjectFiles; development: Promise<Bundled> } | null = null;
+
+  async function inspect(files: ProjectFiles): Promise<Finding[]> {
+    const refused = await workshop.gate(files, signal);
+    if (refused.length > 0) return refused;
+    latest = { files, development: workshop.bundle(files, "development", signal) };
+    const [typed, bundled] = await Promise.all([workshop.typecheck(files, signal), latest.development]);
+    return [...typed, ...bundled.findings];
+  }
+
+  return {
+    inspect,
+    format: (files) => workshop.format(files, signal),
+    tryOut: async (files, checks) => {
+      const development = latest?.files === files ? latest.development : workshop.bundle(files, "development", signal);
+      const [toured, checked] = await Promise.all([development, workshop.bundle(files, "production", signal)]);
+      return workshop.tryOut({ toured: toured.site, checked: checked.site, owner: build.accountId, isOutlined: true }, checks, signal);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// Follows each kind of link on the first page: it must lead to a page with a heading that is not a "not found" page.
+// Links that differ only in the item they show (/recipes/1, /recipes/2) are one kind; two of a kind are followed.
+import type { PageGlance, PageLink } from "../page/probe-contract.ts";
+import type { PageSession } from "../session/open-page-session.ts";
+
+const PAGES_MAX = 12;
+const OF_A_KIND_MAX = 2;
+const NOT_FOUND = /\b404\b|not found|no such page|does(?:n['’]t| not) exist|nothing here/i;
+
+/** A link that leads to a dead end. */
+export interface DeadLink {
+  link: PageLink;
+  problem: string;
+}
+
+/** Links of the same depth with the same first path segment are of one kind. */
+const kindOf = ({ path }: PageLink): string => {
+  const parts = (path.split("?")[0] ?? "").split("/");
+  return `${parts[1]}/${parts.length}`;
+};
+
+/** The links to follow: at most two of a kind, at most twelve in total. */
+export function chooseLinks(links: readonly PageLink[]): PageLink[] {
+  const taken = new Map<string, number>();
+  const chosen = links.filter((link) => {
+    const count = taken.get(kindOf(link)) ?? 0;
+    taken.set(kindOf(link), count + 1);
+    return count < OF_A_KIND_MAX;
+  });
+  return chosen.slice(0, PAGES_MAX);
+}
+
+/** Why a linked page is a dead end; null if it is a regular page. */
+export function whyDead({ blank, heading, title }: PageGlance): string | null {
+  if (blank) return "leads to an empty page";
+  if (heading === null) return "leads to a page without a heading";
+  if (NOT_FOUND.test(heading) || NOT_FOUND.test(title)) return `leads to a page that says "${NOT_FOUND.test(heading) ? heading : title}"`;
+  return null;
+}
+
+async function openLink(session: PageSession, { path }: PageLink): Promise<PageGlance> {
+  if (!(await session.ask("follow", path))) await session.visit(path);
+  await session.ask("settle", 20, 1_000);
+  return session.ask("glance");
+}
+
+/** Follows the links of the first page; calls `atPage` at each working page. Returns the dead links. */
+export async function crawlLinks(session: PageSession, atPage: (link: PageLink) => Promise<void>): Promise<DeadLink[]> {
+  const dead: DeadLink[] = [];
+  for (const link of chooseLinks(await session.ask("links"))) {
+    const problem = whyDead(await openLink(session, link));
+    if (problem) dead.push({ link, problem });
+    else await atPage(link);
+  }
+  return dead;
+}

@@ -1,0 +1,114 @@
+// The process that drives one browser. It parses what the browser sends, which untrusted pages control, so it holds no
+// data or secrets, and may be killed or die at any moment; its browser dies with it.
+import type { AcceptanceCheck } from "@atelier/blueprint";
+import { launchChromium } from "../chromium/launch-chromium.ts";
+import type { LaunchedBrowser } from "../chromium/launch-chromium.ts";
+import type { Excess } from "../chromium/bounded-transport.ts";
+import { siteAnswers } from "../session/answer-requests.ts";
+import { locateInSource } from "../verification/locate-in-source.ts";
+import { trySite } from "../verification/try-site.ts";
+import type { RunningTrial, Seen } from "../verification/try-site.ts";
+import type { Problematic } from "../verification/use-page-session.ts";
+import { writeFindings } from "../verification/write-findings.ts";
+import { ENGINE } from "../crawl/audit-accessibility.ts";
+import type { Site } from "../../project-files.ts";
+import type { DriverAnswer, DriverSetup, DriverTask, Ran } from "./driver-protocol.ts";
+import { watchProcesses } from "./watch-processes.ts";
+
+/** A browser is replaced after this many runs, to discard what pages left in it. */
+const RUNS_MAX = 25;
+
+interface Driver {
+  setup: DriverSetup;
+  launched: LaunchedBrowser;
+  name: string;
+  runs: number;
+}
+
+/** The current run, which is notified of what its page does to the browser. */
+let current: RunningTrial | null = null;
+
+/** Holds because the only sender is open-driver.ts, whose first message is the set-up. */
+const asSetup = (message: unknown): DriverSetup => message as DriverSetup;
+
+/** Holds because the only sender is open-driver.ts, whose messages after the first are tasks. */
+const asTask = (message: unknown): DriverTask => message as DriverTask;
+
+const send = (answer: DriverAnswer): Promise<void> => new Promise((resolve) => process.send?.(answer, undefined, {}, () => resolve()));
+
+const FLOODS: Record<Excess, string> = {
+  message: "the page sent a text of several megabytes to the console, as an error, or as a name",
+  bytes: "the page sent more to the console, as errors, or as names than anybody could read",
+  messages: "the page wrote to the console, threw, navigated or opened windows without end",
+};
+
+const onExcess = (excess: Excess): void => current?.end({ code: "flooded_page", problem: FLOODS[excess] });
+
+function reportOf(driver: Driver, { seen, site }: { seen: Seen; site: Site }): Ran {
+  const findings = writeFindings(seen, locateInSource(site));
+  const audits = seen.tours.flatMap(({ crawl }) => crawl.audits);
+  return {
+    browser: driver.name,
+    reason: null,
+    confinement: driver.launched.confinement,
+    limits: driver.launched.limits,
+    checks: seen.checks,
+    screenshots: seen.tours.map(({ crawl }) => crawl.screenshot).sort((one, other) => other.width - one.width),
+    outline: seen.tours.map(({ crawl }) => crawl.outline).find((outline) => outline !== null) ?? null,
+    accessibility: {
+      engine: ENGINE,
+      rulesPassed: new Set(audits.flatMap(({ rulesPassed }) => rulesPassed)).size,
+      findings: findings.filter(({ source }) => source === "accessibility").length,
+    },
+    findings,
+  };
+}
+
+/** Reports how many checks are done, at most every 200 ms: one message per check could be a thousand. */
+function reportPerformed(checks: readonly AcceptanceCheck[]): (performed: number) => void {
+  let reportedAt = 0;
+  return (performed) => {
+    if (performed < checks.length && performance.now() - reportedAt < 200) return;
+    reportedAt = performance.now();
+    void send({ kind: "checked", performed });
+  };
+}
+
+async function run(driver: Driver, task: DriverTask): Promise<void> {
+  const { toured, checked, headers, isOutlined, checks } = task;
+  const { launched, setup } = driver;
+  const answers = siteAnswers(toured, headers);
+  launched.transport.restart();
+  const watch = watchProcesses(launched.processId, { limits: setup.limits.use, onExcess: (excess: Problematic) => current?.end(excess) });
+  current = trySite(launched.browser, {
+    toured: answers,
+    checked: checked ? siteAnswers(checked, headers) : answers,
+    isOutlined,
+    checks,
+    watch,
+    limits: setup.limits,
+    onChecked: reportPerformed(checks),
+  });
+  const seen = await current.seen;
+  current = null;
+  watch.stop();
+  driver.runs += 1;
+  const isSpent = driver.runs >= RUNS_MAX || seen.breakdowns.length > 0 || watch.isYielding();
+  await send({ kind: "ran", ran: reportOf(driver, { seen, site: toured }), isSpent });
+}
+
+async function start(setup: DriverSetup): Promise<void> {
+  const launched = await launchChromium(setup.chromium, { ...setup, limits: setup.limits.transport, onExcess });
+  if (launched instanceof Error) {
+    await send({ kind: "failed", reason: `${setup.chromium.executable} could not be started: ${launched.message.split("\n")[0]}` });
+    process.exit(1);
+  }
+  const driver: Driver = { setup, launched, name: `${setup.chromium.name} ${launched.browser.version()}`, runs: 0 };
+  // A driver is useless without its browser. Its exit notifies any caller that waits for an answer.
+  launched.browser.once("disconnected", () => current === null && process.exit(1));
+  process.on("message", (message) => void run(driver, asTask(message)).catch(() => process.exit(1)));
+  await send({ kind: "ready", name: driver.name, confinement: launched.confinement });
+}
+
+process.once("disconnect", () => process.exit());
+process.once("message", (message) => void start(asSetup(message)));

@@ -1,0 +1,44 @@
+import type { AcceptanceCheck } from "@atelier/blueprint";
+import type { Site } from "../../project-files.ts";
+import type { BrowserRun, Confinement } from "../../proof.ts";
+import type { Sandbox } from "../../sandbox/confine.ts";
+import type { Chromium } from "../chromium/find-chromium.ts";
+import type { TransportLimits } from "../chromium/bounded-transport.ts";
+import type { Limits } from "../verification/try-site.ts";
+import type { UseLimits } from "./watch-processes.ts";
+
+/** All limits that apply to a tried page. */
+export interface BrowserLimits extends Limits {
+  transport: TransportLimits;
+  use: UseLimits;
+}
+
+/** The first message to a driver: what it needs to launch its browser. */
+export interface DriverSetup {
+  chromium: Chromium;
+  sandbox: Sandbox;
+  /** An empty folder for the browser. */
+  folder: string;
+  limits: BrowserLimits;
+}
+
+/** A message to a ready driver; the next one follows its answer. */
+export interface DriverTask {
+  toured: Site;
+  /** Null when it is the same as `toured`. */
+  checked: Site | null;
+  /** Headers that every response of the site carries. */
+  headers: Readonly<Record<string, string>>;
+  isOutlined: boolean;
+  checks: readonly AcceptanceCheck[];
+}
+
+/** The result of trying one site. */
+export type Ran = Omit<BrowserRun, "milliseconds">;
+
+/** A message from a driver. After `failed` it has exited; after `ran` with `isSpent` it must not be reused. */
+export type DriverAnswer =
+  | { kind: "ready"; name: string; confinement: Confinement }
+  | { kind: "failed"; reason: string }
+  | { kind: "checked"; performed: number }
+  | { kind: "ran"; ran: Ran; isSpent: boolean };

@@ -1,0 +1,104 @@
+// Answers every request of the tried page from the built site, in the browser, before any network access. A path that
+// the site lacks is a 404, as when published; requests to other origins are refused and reported. Responses are
+// cacheable, so that the second visit of a page costs neither transfer nor compilation.
+import type { CDPSession } from "playwright-core";
+import type { Site, SiteFile } from "../../project-files.ts";
+import type { Report } from "./problem.ts";
+
+/** A site indexed for answering its requests; built once per run. */
+export interface SiteAnswers {
+  byPath: ReadonlyMap<string, SiteFile>;
+  /** Headers that every response carries, as on the published site. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Indexes a site by path. */
+export const siteAnswers = (site: Site, headers: Readonly<Record<string, string>>): SiteAnswers => ({
+  byPath: new Map(site.map((file) => [file.path, file])),
+  headers,
+});
+
+interface Answer {
+  status: number;
+  contentType: string;
+  base64: string;
+  cacheable: boolean;
+}
+
+interface PausedRequest {
+  requestId: string;
+  resourceType: string;
+  request: { url: string; method: string };
+}
+
+const encoded = new WeakMap<Uint8Array, string>();
+
+/** Base64, cached by array: a vendor chunk is encoded once per run of a driver process. */
+function base64Of(bytes: Uint8Array): string {
+  const known = encoded.get(bytes);
+  if (known !== undefined) return known;
+  const text = Buffer.from(bytes).toString("base64");
+  encoded.set(bytes, text);
+  return text;
+}
+
+const answerWith = (file: SiteFile): Answer => ({
+  status: 200,
+  contentType: file.contentType,
+  base64: base64Of(file.bytes),
+  cacheable: !file.contentType.startsWith("text/html"),
+});
+
+const NOT_FOUND: Answer = { status: 404, contentType: "text/plain", base64: "", cacheable: false };
+
+/** Answers a request to the site's own origin; undefined if it cannot. A navigation to a path without an extension gets the index. */
+export function answerFor(site: SiteAnswers, request: { path: string; method: string; isPage: boolean }): Answer | undefined {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const index = site.byPath.get("/index.html");
+  const isRoute = request.isPage && !/\.[a-z0-9]+$/i.test(request.path);
+  const file = site.byPath.get(request.path) ?? (isRoute || request.path === "/" ? index : undefined);
+  return file && answerWith(file);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Answers every request of a page until its session ends. `report` is called for what the site lacks and for other origins. */
+export async function answerRequests(session: CDPSession, context: { origin: string; site: SiteAnswers; report: Report }): Promise<void> {
+  const { origin, site, report } = context;
+  // A session that ends while a response is being sent is not a failure.
+  const send = (...[method, parameters]: Parameters<CDPSession["send"]>): void =>
+    void session.send(method, parameters).catch(() => undefined);
+
+  const refuse = ({ requestId, resourceType, request }: PausedRequest): void => {
+    const isPage = resourceType === "Document";
+    report({ code: isPage ? "left_the_site" : "blocked_request", detail: request.url.slice(0, 200) });
+    send("Fetch.failRequest", { requestId, errorReason: isPage ? "Aborted" : "BlockedByClient" });
+  };
+
+  session.on("Fetch.requestPaused", (paused: PausedRequest) => {
+    const url = new URL(paused.request.url);
+    if (url.origin !== origin) return refuse(paused);
+    const path = decoded(url.pathname);
+    const found = answerFor(site, { path, method: paused.request.method, isPage: paused.resourceType === "Document" });
+    if (!found && path !== "/favicon.ico") report({ code: "failed_request", detail: `${paused.request.method} ${path}` });
+    const { status, contentType, base64, cacheable } = found ?? NOT_FOUND;
+    const headers = {
+      ...site.headers,
+      "content-type": contentType,
+      "cache-control": cacheable ? "public, max-age=31536000, immutable" : "no-store",
+    };
+    send("Fetch.fulfillRequest", {
+      requestId: paused.requestId,
+      responseCode: status,
+      responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+      body: base64,
+    });
+  });
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });
+}

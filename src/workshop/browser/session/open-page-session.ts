@@ -1,0 +1,169 @@
+// A page session is one window in its own browser context, shared with no other. It is visited many times, at either
+// size: a fresh visit with cleared stores in the same window costs a third of a new context, since the browser keeps
+// the site's compiled scripts. Questions go to the probe in the page's isolated world, one round trip each.
+import type { Browser, CDPSession, Download, Page } from "playwright-core";
+import { VIEWPORTS } from "../../proof.ts";
+import type { ViewportName } from "../../proof.ts";
+import type { Probe } from "../page/probe-contract.ts";
+import { answerRequests } from "./answer-requests.ts";
+import type { SiteAnswers } from "./answer-requests.ts";
+import { followWorld, WORLD } from "./follow-world.ts";
+import type { World } from "./follow-world.ts";
+import { probeSource } from "./probe-source.ts";
+import type { Problem, SeenProblem } from "./problem.ts";
+import { watchPage } from "./watch-page.ts";
+
+/** One window with the tried app in it. Every method but `close` rejects once the page session is closed. */
+export interface PageSession {
+  /** The current size of the window. */
+  viewport: ViewportName;
+  /** How long an act or an expectation waits for the page to comply. */
+  patienceMilliseconds: number;
+  page: Page;
+  session: CDPSession;
+  /** The page's problems since the page session was opened, in order. */
+  problems: SeenProblem[];
+  /** Switches the window to desktop or phone size; a phone has a touch screen and respects the page's viewport tag. */
+  resize(viewport: ViewportName): Promise<void>;
+  /** Calls the probe; waits for a page that is loading. */
+  ask<Question extends keyof Probe>(
+    question: Question,
+    ...facts: Parameters<Probe[Question]>
+  ): Promise<Awaited<ReturnType<Probe[Question]>>>;
+  /** Evaluates an expression in the probe's world, unseen by the page. */
+  evaluate: World["evaluate"];
+  /** Opens a path as a person with no stored data would. */
+  visitFresh(path: string): Promise<void>;
+  /** Opens a path and keeps stored data. */
+  visit(path: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Clicks with the main button at this point of the page's window, in CSS pixels. */
+  click(at: { x: number; y: number }): Promise<void>;
+  /** Runs an act and resolves with the download that it starts; null if none starts in time. */
+  catchDownload(act: () => Promise<void>): Promise<Download | null>;
+  /** Closes the window and what runs in it. Never rejects, even if it is already closed. */
+  close(): Promise<void>;
+}
+
+/** A secure context, like the published site's own origin. */
+export const LANE_ORIGIN = "http://app.apps.localhost";
+
+/** The stores that only the browser can clear, by their names in the protocol. */
+const SLOW_STORES = "cookies,indexeddb,cache_storage,file_systems,service_workers";
+
+/** The scale at which an unseen window is drawn. Drawing is a fifth of a proof's cost; a smaller scale saves nothing more. */
+const UNSEEN_SCALE = 0.25;
+
+const NAVIGATION = { waitUntil: "commit", timeout: 0 } as const;
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: null,
+    serviceWorkers: "block",
+    acceptDownloads: true,
+    reducedMotion: "reduce",
+    colorScheme: "light",
+    locale: "en-US",
+    timezoneId: "UTC",
+  });
+  return context.newPage();
+}
+
+async function resizeWindow(session: CDPSession, { viewport, scale }: { viewport: ViewportName; scale: number }): Promise<void> {
+  const mobile = viewport === "phone";
+  await Promise.all([
+    session.send("Emulation.setDeviceMetricsOverride", { ...VIEWPORTS[viewport], deviceScaleFactor: 1, mobile, scale }),
+    session.send("Emulation.setTouchEmulationEnabled", { enabled: mobile }),
+  ]);
+}
+
+function downloadCatcher(patienceMilliseconds: number): {
+  expected: (download: Download) => boolean;
+  catchDownload: PageSession["catchDownload"];
+} {
+  let take: ((download: Download) => void) | undefined;
+  return {
+    expected(download) {
+      take?.(download);
+      return take !== undefined;
+    },
+    async catchDownload(act) {
+      const { promise, resolve } = Promise.withResolvers<Download | null>();
+      take = resolve;
+      await act();
+      const timer = setTimeout(() => resolve(null), patienceMilliseconds);
+      return promise.finally(() => {
+        clearTimeout(timer);
+        take = undefined;
+      });
+    },
+  };
+}
+
+/** What a page session shows, how long its acts wait, and whether screenshots are taken of it. */
+interface LaneSettings {
+  site: SiteAnswers;
+  patienceMilliseconds: number;
+  /** False if no screenshot is taken: the page is laid out at its size and only drawn small. */
+  isSeen: boolean;
+  /** Called for each problem as it happens. */
+  onProblem: (problem: SeenProblem) => void;
+}
+
+/** Opens a desktop-size window for the site. Loads nothing yet. */
+export async function openPageSession(
+  browser: Browser,
+  { site, patienceMilliseconds, isSeen, onProblem }: LaneSettings,
+): Promise<PageSession> {
+  const scale = isSeen ? 1 : UNSEEN_SCALE;
+  const page = await openPage(browser);
+  const session = await page.context().newCDPSession(page);
+  const { expected, catchDownload } = downloadCatcher(patienceMilliseconds);
+  const report = (problem: Problem): void => {
+    const seen = { ...problem, viewport: pageSession.viewport };
+    pageSession.problems.push(seen);
+    onProblem(seen);
+  };
+  const [world] = await Promise.all([
+    followWorld(session, await probeSource()),
+    answerRequests(session, { origin: LANE_ORIGIN, site, report }),
+    watchPage(page, { session, report, expectedDownload: expected }),
+    session.send("Page.enable"),
+    resizeWindow(session, { viewport: "desktop", scale }),
+  ]);
+  const visit = async (path: string): Promise<void> => void (await page.goto(`${LANE_ORIGIN}${path}`, NAVIGATION));
+  const pageSession: PageSession = {
+    viewport: "desktop",
+    patienceMilliseconds,
+    page,
+    session,
+    problems: [],
+    ask: (question, ...facts) => world.evaluate(`atelier.${question}(${facts.map((fact) => JSON.stringify(fact)).join()})`),
+    evaluate: world.evaluate,
+    visit,
+    async resize(viewport) {
+      if (viewport !== pageSession.viewport) await resizeWindow(session, { viewport, scale });
+      pageSession.viewport = viewport;
+    },
+    async visitFresh(path) {
+      // The other stores are cleared before the new page starts: the old page would notice, and might write them again.
+      const [forgetting] = await Promise.all([
+        session.send("Page.addScriptToEvaluateOnNewDocument", { source: "atelier.forget()", worldName: WORLD }),
+        session.send("Storage.clearDataForOrigin", { origin: LANE_ORIGIN, storageTypes: SLOW_STORES }),
+      ]);
+      await visit(path);
+      await session.send("Page.removeScriptToEvaluateOnNewDocument", forgetting);
+      await session.send("Page.resetNavigationHistory");
+    },
+    reload: async () => void (await page.reload(NAVIGATION)),
+    // The browser expects coordinates in the window as drawn.
+    click: ({ x, y }) => page.mouse.click(x * scale, y * scale),
+    catchDownload,
+    close: () =>
+      page
+        .context()
+        .close()
+        .catch(() => undefined),
+  };
+  return pageSession;
+}

@@ -1,0 +1,190 @@
+// One run is a list of tasks: the crawl at each size, and every check. Page sessions work through it in parallel, one
+// more than there are cores, four at most: each one waits at times, but has to load the site once more. Crawls
+// use the development site, for React's warnings; checks use the very files that will be published, which load twice as
+// fast. A page that hangs, crashes or floods ends the run: it would do so again with every check.
+import { availableParallelism } from "node:os";
+import type { AcceptanceCheck } from "@atelier/blueprint";
+import type { Browser } from "playwright-core";
+import type { CheckResult, ViewportName } from "../../proof.ts";
+import { performCheck, resultOf } from "../checks/perform-check.ts";
+import type { ProcessWatch } from "../driver/watch-processes.ts";
+import type { SiteAnswers } from "../session/answer-requests.ts";
+import { openPageSession } from "../session/open-page-session.ts";
+import type { PageSession } from "../session/open-page-session.ts";
+import type { SeenProblem } from "../session/problem.ts";
+import { glanceOnPhone, crawlSite } from "../crawl/crawl-site.ts";
+import type { Crawl } from "../crawl/crawl-site.ts";
+import { usePageSession } from "./use-page-session.ts";
+import type { HangLimits, Problematic } from "./use-page-session.ts";
+
+/** How long a page may take. */
+export interface Limits {
+  hang: HangLimits;
+  /** The most that a crawl or a check may take, even if its page responds. */
+  taskMilliseconds: number;
+  /** How long one act or expectation waits for the page to comply. */
+  patienceMilliseconds: number;
+}
+
+/** What is tried: both builds of a site, and its checks. */
+export interface VerificationOptions {
+  toured: SiteAnswers;
+  checked: SiteAnswers;
+  isOutlined: boolean;
+  /** Called after each check with the number of checks performed. */
+  onChecked: (performed: number) => void;
+  checks: readonly AcceptanceCheck[];
+  limits: Limits;
+  watch: ProcessWatch;
+}
+
+/** A failure because of which the site could not be used to the end. */
+export interface Breakdown extends Problematic {
+  viewport: ViewportName;
+}
+
+/** Everything that one run saw. */
+export interface Seen {
+  checks: CheckResult[];
+  tours: { viewport: ViewportName; crawl: Crawl }[];
+  problems: SeenProblem[];
+  breakdowns: Breakdown[];
+}
+
+/** A check; or, if that is null, the crawl at this size. */
+type Task = { viewport: ViewportName; check: AcceptanceCheck | null };
+
+interface Run extends VerificationOptions {
+  browser: Browser;
+  seen: Seen;
+  lanes: Set<PageSession>;
+  /** Tasks that have not started; one page session performs all tasks of an entry. */
+  tasks: Task[][];
+  over: AbortController;
+}
+
+/** A run in progress. */
+export interface RunningTrial {
+  /** What was seen. Rejects if the browser died; nothing else that a page does makes it fail. */
+  seen: Promise<Seen>;
+  /** Ends the run, because of what the page does to its browser. */
+  end(problem: Problematic): void;
+}
+
+const LANES = Math.min(4, availableParallelism() + 1);
+/** How often a page may fail without hanging before the rest is skipped. */
+const FAILURES_MAX = 2;
+/** More problems than this are a flood. */
+const PROBLEMS_MAX = 500;
+
+function endRun(run: Run, breakdown: Breakdown): void {
+  if (run.over.signal.aborted) return;
+  run.seen.breakdowns.push(breakdown);
+  run.over.abort();
+}
+
+function noteBreakdown(run: Run, breakdown: Breakdown): void {
+  const isLast = breakdown.code !== "page_failed" || run.seen.breakdowns.length + 1 >= FAILURES_MAX;
+  if (isLast) endRun(run, breakdown);
+  else run.seen.breakdowns.push(breakdown);
+}
+
+/** Records a problem of a page; a flood of them ends the run. */
+function noteProblem(run: Run, problem: SeenProblem): void {
+  if (run.seen.problems.length < PROBLEMS_MAX) run.seen.problems.push(problem);
+  else {
+    const flood = `the page did more than ${PROBLEMS_MAX} things that it should not, such as errors, dialogs and new windows`;
+    endRun(run, { viewport: problem.viewport, code: "flooded_page", problem: flood });
+  }
+}
+
+/** Removes and closes a page session. */
+function retire(run: Run, session: PageSession): void {
+  run.lanes.delete(session);
+  void session.close();
+}
+
+/** Performs one task. Returns false if the page session cannot be reused. */
+async function perform(run: Run, { session, task }: { session: PageSession; task: Task }): Promise<boolean> {
+  const { browser, watch, limits, seen, over } = run;
+  const { viewport, check } = task;
+  const start = performance.now();
+  const work = async (): Promise<void> => {
+    await session.resize(viewport);
+    if (check) run.onChecked(seen.checks.push(await performCheck(session, check)));
+    else seen.tours.push({ viewport, crawl: viewport === "desktop" ? await crawlSite(session, run) : await glanceOnPhone(session) });
+  };
+  const outcome = await usePageSession(
+    session,
+    { browser, watch, hang: limits.hang, over: over.signal, milliseconds: limits.taskMilliseconds },
+    work,
+  );
+  if (outcome.kind !== "broken") return outcome.kind === "done";
+  noteBreakdown(run, { viewport, code: outcome.code, problem: outcome.problem });
+  if (check) seen.checks.push(resultOf(check, { failure: outcome.problem, milliseconds: Math.round(performance.now() - start) }));
+  return false;
+}
+
+/** Uses one page session after another until no task is left, or the run is over. */
+async function performTasks(run: Run): Promise<void> {
+  const { patienceMilliseconds } = run.limits;
+  let session: { open: PageSession; site: SiteAnswers } | undefined;
+  let own: Task[] = [];
+  for (;;) {
+    if (run.over.signal.aborted) break;
+    if (own.length === 0) own = run.tasks.shift() ?? [];
+    const task = own.shift();
+    const site = task?.check ? run.checked : run.toured;
+    if (session && (!task || session.site !== site)) {
+      retire(run, session.open);
+      session = undefined;
+    }
+    if (!task) break;
+    const onProblem = (problem: SeenProblem): void => noteProblem(run, problem);
+    session ??= { open: await openPageSession(run.browser, { site, patienceMilliseconds, isSeen: !task.check, onProblem }), site };
+    run.lanes.add(session.open);
+    if (await perform(run, { session: session.open, task })) continue;
+    retire(run, session.open);
+    session = undefined;
+    // A site that breaks at desktop size would break at phone size.
+    own = [];
+  }
+}
+
+const notPerformed = (check: AcceptanceCheck, breakdown: Breakdown | undefined): CheckResult =>
+  resultOf(check, { failure: `was not performed, because ${breakdown?.problem ?? "the site could not be tried"}`, milliseconds: 0 });
+
+/** Resolves when every page session is done, or the run is over: opening a page session may never finish. */
+function untilOver({ over }: Run, lanes: Promise<unknown>): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  over.signal.addEventListener("abort", () => resolve(), { once: true });
+  return Promise.race([lanes, promise]);
+}
+
+async function performAll(run: Run): Promise<Seen> {
+  const { seen } = run;
+  const lanes = Promise.all(Array.from({ length: LANES }, () => performTasks(run)));
+  // Once the run is over, failures of its page sessions do not matter.
+  lanes.catch(() => undefined);
+  try {
+    await untilOver(run, lanes);
+  } finally {
+    for (const session of run.lanes) void session.close();
+  }
+  const performed = new Map(seen.checks.map((result) => [result.id, result]));
+  return { ...seen, checks: run.checks.map((check) => performed.get(check.id) ?? notPerformed(check, seen.breakdowns[0])) };
+}
+
+/** Crawls the site and performs the checks. */
+export function trySite(browser: Browser, options: VerificationOptions): RunningTrial {
+  const tours: Task[] = [
+    { viewport: "desktop", check: null },
+    { viewport: "phone", check: null },
+  ];
+  // The longest first, so that the page sessions finish together.
+  const checks = options.checks.toSorted((one, other) => other.steps.length - one.steps.length);
+  const tasks = [tours, ...checks.map((check) => [{ viewport: check.viewport, check }])];
+  const seen: Seen = { checks: [], tours: [], problems: [], breakdowns: [] };
+  const run: Run = { ...options, browser, seen, lanes: new Set(), tasks, over: new AbortController() };
+  return { seen: performAll(run), end: (problem) => endRun(run, { viewport: "desktop", ...problem }) };
+}

@@ -1,0 +1,126 @@
+// Untrusted pages may loop, crash, or take the browser with them. So work in a page session is raced against what can
+// go wrong with it; work that loses is abandoned, its context is closed, and the outcome says what happened.
+import type { Browser } from "playwright-core";
+import type { ProcessWatch } from "../driver/watch-processes.ts";
+import type { PageSession } from "../session/open-page-session.ts";
+
+/** The browser's process exited during use. */
+export class BrowserDied extends Error {
+  override name = "BrowserDied";
+}
+
+/** What went wrong with a page; `problem` is a sentence without a full stop. */
+export interface Problematic {
+  code: "hung_page" | "page_crashed" | "page_failed" | "flooded_page" | "overworked_page";
+  problem: string;
+}
+
+/** The result of using a page session. A broken page session is closed and cannot be reused; `ended` if the whole run is over. */
+export type Outcome<Value> = { kind: "done"; value: Value } | ({ kind: "broken" } & Problematic) | { kind: "ended" };
+
+/** When a page that does not respond counts as hung. */
+export interface HangLimits {
+  /** CPU time that its busiest process has used meanwhile. */
+  cpuSeconds: number;
+  /** Or how long it has not responded, whatever it did. */
+  milliseconds: number;
+}
+
+/** The context of using a page session. `over` aborts when the run is over; `milliseconds` is the most that the work may take. */
+export interface LaneLimits {
+  browser: Browser;
+  watch: ProcessWatch;
+  hang: HangLimits;
+  over: AbortSignal;
+  milliseconds: number;
+}
+
+const PING_MILLISECONDS = 250;
+// A page that is silent and busy for this long continues at a lower priority.
+const YIELD_CPU_SECONDS = 0.75;
+
+const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} seconds`;
+
+const hung = (milliseconds: number): Problematic => ({
+  code: "hung_page",
+  problem: `the page did not answer for ${seconds(milliseconds)}; it is in an endless loop, or its work blocks it`,
+});
+
+/** Pings the page periodically, and calls `onHung` if it does not respond for too long. */
+function watchSigns(pageSession: PageSession, { watch, hang }: LaneLimits, onHung: (why: Problematic) => void): () => void {
+  let answeredAt = performance.now();
+  let mark = watch.mark();
+  let isAsked = false;
+  const answered = (): void => {
+    isAsked = false;
+    answeredAt = performance.now();
+    mark = watch.mark();
+  };
+  const timer = setInterval(() => {
+    const silentMilliseconds = performance.now() - answeredAt;
+    if (!isAsked) {
+      isAsked = true;
+      pageSession.session.send("Runtime.evaluate", { expression: "1", silent: true }).then(answered, answered);
+      return;
+    }
+    const cpuSeconds = watch.busiestSince(mark);
+    if (cpuSeconds > YIELD_CPU_SECONDS && silentMilliseconds > YIELD_CPU_SECONDS * 1_000) watch.yieldToOthers();
+    if (cpuSeconds > hang.cpuSeconds || silentMilliseconds > hang.milliseconds) onHung(hung(silentMilliseconds));
+  }, PING_MILLISECONDS);
+  return () => clearInterval(timer);
+}
+
+/** Settles on the first of these: the page hangs or takes too long, it crashes, the browser dies, or the run is over. */
+function whatGoesWrong<Value>(pageSession: PageSession, limits: LaneLimits): { happened: Promise<Outcome<Value>>; forget: () => void } {
+  const { browser, over, milliseconds } = limits;
+  const { promise: happened, resolve, reject } = Promise.withResolvers<Outcome<Value>>();
+  const onBroken = (problem: Problematic): void => resolve({ kind: "broken", ...problem });
+  const timer = setTimeout(() => onBroken(hung(milliseconds)), milliseconds);
+  const forgetSigns = watchSigns(pageSession, limits, onBroken);
+  const onCrash = (): void =>
+    onBroken({ code: "page_crashed", problem: "the page crashed; it used up its memory or recursed without end" });
+  // Whatever ended the browser may be about to report why.
+  const onDeath = (): void => void setImmediate(() => reject(new BrowserDied("the browser ended")));
+  const onOver = (): void => resolve({ kind: "ended" });
+  pageSession.page.once("crash", onCrash);
+  browser.once("disconnected", onDeath);
+  over.addEventListener("abort", onOver);
+  if (!browser.isConnected()) onDeath();
+  if (over.aborted) onOver();
+  const forget = (): void => {
+    clearTimeout(timer);
+    forgetSigns();
+    pageSession.page.off("crash", onCrash);
+    browser.off("disconnected", onDeath);
+    over.removeEventListener("abort", onOver);
+  };
+  return { happened, forget };
+}
+
+/** Does some work in a page session, within limits. Rejects if the browser died (`BrowserDied`). */
+export async function usePageSession<Value>(
+  pageSession: PageSession,
+  limits: LaneLimits,
+  work: (pageSession: PageSession) => Promise<Value>,
+): Promise<Outcome<Value>> {
+  const { happened, forget } = whatGoesWrong<Value>(pageSession, limits);
+  const done = work(pageSession).then(
+    (value): Outcome<Value> => ({ kind: "done", value }),
+    async (error: unknown): Promise<Outcome<Value>> => {
+      // If a page crashes or a browser dies, the work fails just before that is reported.
+      await Promise.race([happened, new Promise((resolve) => setTimeout(resolve, 20))]);
+      const words = error instanceof Error ? (error.message.split("\n")[0] ?? "") : `${error}`;
+      return { kind: "broken", code: "page_failed", problem: `the page could not be used (${words.slice(0, 300)})` };
+    },
+  );
+  try {
+    const outcome = await Promise.race([happened, done]);
+    if (outcome.kind !== "done") void pageSession.close();
+    return outcome;
+  } catch (error) {
+    void pageSession.close();
+    throw error;
+  } finally {
+    forget();
+  }
+}

@@ -1,0 +1,105 @@
+// Converts what a run saw into findings: one per problem, however often and in however many windows it was seen.
+import type { CheckResult, ViewportName } from "../../proof.ts";
+import type { Finding, FindingSource } from "../../finding.ts";
+import { describeProblem } from "../session/describe-problem.ts";
+import type { SeenProblem } from "../session/problem.ts";
+import type { PageAudit, Crawl } from "../crawl/crawl-site.ts";
+import type { Breakdown, Seen } from "./try-site.ts";
+
+/** Maps a location in the built site to the project's own source. */
+export type Locate = (place: { url: string; line: number; column: number }) => { file: string; line: number; column: number } | undefined;
+
+/** Nobody reads more problems of a page than this. */
+const PROBLEMS_SHOWN_MAX = 40;
+
+const sentence = (text: string): string => {
+  const trimmed = text.trim();
+  return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?]$/.test(trimmed) ? "" : "."}`;
+};
+
+const finding = (source: FindingSource, code: string, message: string): Finding => ({ source, code, message: sentence(message) });
+
+/** Says so if something was seen at phone size only. */
+const sizeOf = (viewports: ReadonlySet<ViewportName>): string => (viewports.has("desktop") ? "" : " (at phone size)");
+
+/** Merges things with the same key, with the sizes at which they were seen. */
+function merged<Thing extends { viewport: ViewportName }>(
+  things: readonly Thing[],
+  keyOf: (thing: Thing) => string,
+): { thing: Thing; size: string }[] {
+  const seen = new Map<string, { thing: Thing; viewports: Set<ViewportName> }>();
+  for (const thing of things) {
+    const known = seen.get(keyOf(thing)) ?? { thing, viewports: new Set() };
+    seen.set(keyOf(thing), { ...known, viewports: known.viewports.add(thing.viewport) });
+  }
+  return [...seen.values()].map(({ thing, viewports }) => ({ thing, size: sizeOf(viewports) }));
+}
+
+function problemFindings(problems: readonly SeenProblem[], locate: Locate): Finding[] {
+  return merged(problems, ({ code, detail }) => `${code} ${detail}`)
+    .slice(0, PROBLEMS_SHOWN_MAX)
+    .map(({ thing, size }) => {
+      const place = thing.at && locate(thing.at);
+      return { ...finding("browser", thing.code, `${describeProblem(thing)}${size}`), ...place };
+    });
+}
+
+const breakdownFindings = (breakdowns: readonly Breakdown[]): Finding[] =>
+  merged(breakdowns, ({ code }) => code).map(({ thing, size }) => finding("browser", thing.code, `${thing.problem}${size}`));
+
+function blankFindings(tours: Seen["tours"]): Finding[] {
+  const blank = tours.filter(({ crawl }) => crawl.first.blank);
+  return merged(blank, () => "").map(({ size }) =>
+    finding("browser", "blank_page", `the first page stays empty: nothing is rendered into it${size}`),
+  );
+}
+
+function overflowFinding({ first }: Crawl): Finding {
+  const cause = first.widest ? `, because of the ${first.widest}` : "";
+  const message = `at phone size the first page is ${first.overflowPixels} pixels wider than the window${cause}; let it wrap, shrink or scroll by itself`;
+  return finding("browser", "horizontal_scrolling", message);
+}
+
+function tourFindings({ tours }: Seen): Finding[] {
+  return [
+    ...blankFindings(tours),
+    ...tours
+      .filter(({ viewport, crawl }) => viewport === "phone" && crawl.first.overflowPixels > 0)
+      .map(({ crawl }) => overflowFinding(crawl)),
+    ...tours.flatMap(({ crawl }) =>
+      crawl.deadLinks.map(({ link, problem }) => finding("browser", "dead_link", `the link "${link.text}" to ${link.path} ${problem}`)),
+    ),
+  ];
+}
+
+/** The first of each violation: one that occurs on every page is reported once. */
+function accessibilityFindings(audits: readonly PageAudit[]): Finding[] {
+  const seen = new Map<string, Finding>();
+  for (const { page, violations } of audits) {
+    for (const { rule, impact, selector, advice } of violations) {
+      const key = `${rule} ${selector} ${advice}`;
+      const message = `${impact} accessibility problem on ${page}, in "${selector}": ${advice}`;
+      if (!seen.has(key)) seen.set(key, finding("accessibility", rule.replaceAll("-", "_"), message));
+    }
+  }
+  return [...seen.values()];
+}
+
+const checkFindings = (checks: readonly CheckResult[]): Finding[] =>
+  checks
+    .filter(({ passed }) => !passed)
+    .map(({ title, viewport, failure }) => finding("check", "check_failed", `the check "${title}" (${viewport}) failed: ${failure}`));
+
+/** All findings of a run: breakdowns first, since they may have caused the rest. */
+export function writeFindings(seen: Seen, locate: Locate): Finding[] {
+  return [
+    ...breakdownFindings(seen.breakdowns),
+    ...problemFindings(
+      seen.problems.filter(({ code }) => code !== "page_crashed"),
+      locate,
+    ),
+    ...tourFindings(seen),
+    ...accessibilityFindings(seen.tours.flatMap(({ crawl }) => crawl.audits)),
+    ...checkFindings(seen.checks),
+  ];
+}

@@ -1,0 +1,28 @@
+// The short form of `npm run bench -- chaos`, on an installed PostgreSQL 15 where there is one, and on the embedded one
+// elsewhere; `npm run test:pg15` asks for the installed one.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { TEST_MAJOR_VARIABLE } from "../../support/servers/test-server.ts";
+import { runChaos } from "./run-chaos.ts";
+
+const size = { seed: 14, builds: 8, kills: 3, restarts: 1, clients: 5 };
+
+test(
+  "nodes are killed and the database is restarted while they build: every build ends truthfully, is paid once, and nothing is lost or left over",
+  { timeout: 540_000 },
+  async (context) => {
+    const asked = process.env[TEST_MAJOR_VARIABLE];
+    const majors = asked === undefined ? ["15", null] : [asked];
+    const tell = (line: string) => context.diagnostic(line);
+    const report = await runChaos({ ...size, majors, isDurable: false, minutesMax: 5, tell });
+    tell(`${report.server}: ${JSON.stringify(report.ends)} in ${report.seconds.toFixed(0)} s`);
+    assert.deepEqual(report.faults, []);
+    assert.equal(report.builds, size.builds);
+    assert.equal(report.disrupted.filter(({ node }) => node !== null).length, size.kills);
+    assert.equal(report.disrupted.filter(({ isRestart }) => isRestart).length, size.restarts);
+    assert.ok(
+      report.disrupted.some(({ lost }) => lost.length > 0),
+      "a worker was killed while it had a build",
+    );
+  },
+);

@@ -1,0 +1,89 @@
+// A build that takes its process with it. It is tried once more, with nothing beside it; the second loss is its end. What
+// was under way beside it goes on.
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
+import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
+import { scriptedGenerator } from "../pipeline/scripted-generator.ts";
+
+const program = fileURLToPath(new URL("worker-process.ts", import.meta.url));
+
+let testDatabase: TestDatabase;
+let pipeline: TestPipeline;
+
+before(async () => {
+  testDatabase = await createTestDatabase("poison");
+  pipeline = await openPipeline({ connection: testDatabase.connection });
+});
+
+after(async () => {
+  await pipeline.close();
+  await testDatabase.drop();
+});
+
+/** Starts a worker that a poisonous build kills. */
+function spawnVictim(): { child: ChildProcess; died: Promise<unknown> } {
+  const child = spawn(process.execPath, [program, testDatabase.url, "poisoned"], { stdio: ["ignore", "ignore", "inherit"] });
+  return { child, died: once(child, "exit") };
+}
+
+test("a build that kills its process twice ends INTERNAL and costs nothing; the builds beside it are done", async () => {
+  const [poisoner, other] = [await pipeline.call(), await pipeline.call()];
+  const poison = await pipeline.start(poisoner, "A list of poison");
+  await spawnVictim().died;
+  const innocent = await pipeline.start(other, "A list of books");
+  const second = spawnVictim();
+  await second.died;
+  const lost = await pipeline.read(poison.id);
+  assert.deepEqual([lost.status, lost.attempt], ["running", 2]);
+  const worker = await pipeline.startWorker({ generator: scriptedGenerator() });
+  const ended = await pipeline.until(poison.id, isSettled);
+  assert.deepEqual([ended.status, ended.errorCode], ["failed", "INTERNAL"]);
+  assert.match(ended.errorMessage ?? "", /died twice/);
+  const credits = await readCredits(pipeline.storage, { accountId: poison.accountId, operationId: poison.id });
+  assert.deepEqual([credits.entries, credits.holds, credits.held], [[], 0, 0]);
+  assert.equal((await pipeline.until(innocent.id, isSettled)).status, "done");
+  await worker.stop();
+});
+
+test("a build under which a process died is begun when nothing else runs there, and alone", async () => {
+  const poison = await pipeline.start(await pipeline.call(), "A list of poison");
+  await spawnVictim().died;
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const generator = scriptedGenerator({
+    understand: async ({ prompt }) => {
+      begun.push(prompt);
+      await gate;
+      return { outcome: "reply", reply: "Nothing to do." };
+    },
+  });
+  const worker = await pipeline.startWorker({ generator, slots: 4 });
+  await pipeline.until(poison.id, ({ attempt }) => attempt === 2);
+  const later = await Promise.all([1, 2].map(async (number) => pipeline.start(await pipeline.call(), `A list of books ${number}`)));
+  // Two looks at the queue later nothing else has been begun.
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  assert.deepEqual(begun, ["A list of poison"]);
+  open();
+  for (const { id } of [poison, ...later]) await pipeline.until(id, isSettled);
+  assert.equal(begun.length, 3);
+  await worker.stop();
+});
+
+test("stop works on a build that waits after its process died, and it is not begun again", async () => {
+  const call = await pipeline.call();
+  const poison = await pipeline.start(call, "A list of poison");
+  await spawnVictim().died;
+  assert.equal((await stopOperation(call, { requestId: poison.requestId })).stopped, true);
+  const stopped = await pipeline.read(poison.id);
+  assert.deepEqual([stopped.status, stopped.errorCode], ["failed", "STOPPED"]);
+  const worker = await pipeline.startWorker({ generator: scriptedGenerator() });
+  const next = await pipeline.start(await pipeline.call(), "A list of books");
+  await pipeline.until(next.id, isSettled);
+  assert.equal((await pipeline.read(poison.id)).attempt, 1);
+  await worker.stop();
+});

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { FromProbe, HealthSample, ToProbe } from "./health-probe.ts";
+
+/** What the signs of life of a time were like, in milliseconds. `refused` counts answers that were none. */
+export interface Health {
+  samples: number;
+  p99: number;
+  slowest: number;
+  refused: number;
+  /** The 99th percentile of a process that does nothing: what the machine lets everybody wait. */
+  bareP99: number;
+}
+
+/** The watch over one service. */
+export interface HealthWatch {
+  /** The signs of life that were asked for since this moment (milliseconds since 1970), all of them answered. */
+  since(moment: number): Promise<Health>;
+  stop(): Promise<void>;
+}
+
+/** Begins to ask the service at a port for signs of life, from a process of its own. */
+export async function watchHealth(port: number): Promise<HealthWatch> {
+  const [bare, probe] = [startChild("bare-process.ts"), startChild("health-probe.ts")];
+  const [barePort]: number[] = await once(bare, "message");
+  const tell = (message: ToProbe): void => void probe.send(message);
+  const all: HealthSample[] = [];
+  const settling: (() => void)[] = [];
+  const settle = (): void => settling.splice(0).forEach((resolve) => resolve());
+  probe.on("message", (message: FromProbe) => {
+    if (message === "settled") settle();
+    else all.push(...message.samples);
+  });
+  probe.once("exit", settle);
+  const ended = [once(probe, "exit"), once(bare, "exit")];
+  tell({ service: port, bare: barePort ?? 0 });
+  return {
+    async since(moment) {
+      const settled = new Promise<void>((resolve) => settling.push(resolve));
+      tell("settle");
+      await settled;
+      return summarize(all.filter(({ sentAt }) => sentAt >= moment));
+    },
+    async stop() {
+      for (const child of [probe, bare]) if (child.connected) child.disconnect();
+      await Promise.all(ended);
+    },
+  };
+}
+
+const startChild = (file: string): ChildProcess => fork(fileURLToPath(new URL(file, import.meta.url)), { serialization: "advanced" });
+
+function summarize(samples: readonly HealthSample[]): Health {
+  const service = samples.filter(({ of }) => of === "service");
+  const milliseconds = sorted(service);
+  return {
+    samples: service.length,
+    p99: p99Of(milliseconds),
+    slowest: milliseconds.at(-1) ?? Number.NaN,
+    refused: service.filter(({ ok }) => !ok).length,
+    bareP99: p99Of(sorted(samples.filter(({ of }) => of === "bare"))),
+  };
+}
+
+const sorted = (samples: readonly HealthSample[]): number[] =>
+  samples.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+
+const p99Of = (milliseconds: readonly number[]): number =>
+  milliseconds[Math.max(0, Math.ceil(milliseconds.length * 0.99) - 1)] ?? Number.NaN;

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { assertNoViolations } from "./rules/violation.ts";
+import { checkLayers } from "./rules/layers.ts";
+import { checkPackagesAtHome } from "./rules/packages-at-home.ts";
+import { readSources } from "./source/read-sources.ts";
+import { parseSource } from "./source/source-file.ts";
+
+describe("layers", () => {
+  test("every import stays in its module or goes to a lower layer", () => {
+    assertNoViolations(checkLayers(readSources("src", "blueprint/src", "mcp/src", "sdk/src", "web/src")));
+  });
+
+  test("every package is used in the module it was chosen for", () => {
+    assertNoViolations(checkPackagesAtHome(readSources("src", "blueprint/src", "mcp/src")));
+  });
+
+  const refused: [path: string, source: string, why: RegExp][] = [
+    ["src/lib/ids.ts", `import { x } from "../domain/projects/x.ts"`, /climbs/],
+    ["src/domain/projects/x.ts", `import type { X } from "../../entrypoints/http/x.ts"`, /climbs/],
+    ["src/domain/projects/x.ts", `type X = import("../../pipeline/x.ts").X`, /climbs/],
+    ["src/domain/projects/x.ts", `const { x } = await import("../../pipeline/x.ts")`, /climbs/],
+    ["src/domain/projects/x.ts", `export * from "../../config.ts"`, /climbs/],
+    ["src/storage/x.ts", `import { x } from "../workshop/x.ts"`, /sideways/],
+    ["src/pipeline/x.ts", `import { x } from "../generators/x.ts"`, /sideways/],
+    ["src/entrypoints/http/x.ts", `import { x } from "../sites/x.ts"`, /sideways/],
+    ["src/entrypoints/http/x.ts", `import { x } from "../../../blueprint/src/x.ts"`, /outside the modules/],
+    ["src/other/x.ts", `import { x } from "../lib/x.ts"`, /in no module/],
+    ["blueprint/src/x.ts", `import { x } from "../../src/lib/x.ts"`, /blueprint imports/],
+    ["web/src/x.ts", `import { x } from "../../src/entrypoints/console/routers/index.ts"`, /web imports/],
+    ["web/src/x.ts", `import type { X } from "../../src/domain/x.ts"`, /web imports/],
+    ["web/src/x.ts", `import { x } from "node:path"`, /web imports/],
+    ["sdk/src/x.ts", `import { x } from "zod"`, /sdk imports/],
+    ["sdk/src/x.ts", `import { x } from "node:fs"`, /sdk imports/],
+    ["mcp/src/x.ts", `import { x } from "@atelier/sdk"`, /mcp imports/],
+    ["mcp/src/local/x.ts", `import { x } from "../../../src/lib/x.ts"`, /mcp imports/],
+    ["blueprint/src/x.ts", `import { readFileSync } from "node:fs"`, /blueprint imports/],
+  ];
+  for (const [path, source, why] of refused) {
+    test(`refuses ${source} in ${path}`, () => {
+      const [violation, ...others] = checkLayers([parseSource(path, source)]);
+      assert.match(violation?.message ?? "", why);
+      assert.equal(others.length, 0);
+    });
+  }
+
+  const allowed: [path: string, source: string][] = [
+    ["src/domain/projects/x.ts", `import { x } from "../credits/x.ts"`],
+    ["src/domain/projects/x.ts", `import { x } from "../../storage/x.ts"`],
+    ["src/entrypoints/http/contracts/x.ts", `import { x } from "../endpoints/x.ts"`],
+    ["src/compose.ts", `import { x } from "./config.ts"`],
+    ["src/generators/x.ts", `import { x } from "@atelier/blueprint"`],
+    ["blueprint/src/writer/x.ts", `import { x } from "../schema/x.ts"`],
+    ["web/src/x.ts", `import type { X } from "../../src/entrypoints/console/routers/index.ts"`],
+    ["web/src/x.test.ts", `import { test } from "node:test"`],
+    ["sdk/src/node/x.ts", `import { x } from "node:fs"`],
+    ["mcp/src/local/x.ts", `import { x } from "@atelier/sdk"`],
+  ];
+  for (const [path, source] of allowed) {
+    test(`allows ${source} in ${path}`, () => assert.deepEqual(checkLayers([parseSource(path, source)]), []));
+  }
+
+  test("refuses SQL outside storage, and HTTP in the domain", () => {
+    const source = `import { eq } from "drizzle-orm"; import pg from "pg"; import type { FastifyRequest } from "fastify"; import http from "node:http"`;
+    assert.equal(checkPackagesAtHome([parseSource("src/domain/projects/x.ts", source)]).length, 4);
+    assert.equal(checkPackagesAtHome([parseSource("src/storage/x.ts", source)]).length, 2);
+  });
+});

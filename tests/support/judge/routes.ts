@@ -1,0 +1,53 @@
+// Every route of every root, as a client would call it: what the refusal suite and the fuzzer run over.
+import { randomUUID } from "node:crypto";
+import { endpointNames, endpoints } from "../../../src/entrypoints/http/endpoints.ts";
+import type { EndpointName } from "../../../src/entrypoints/http/endpoints.ts";
+import type { ContractId } from "../../../src/entrypoints/http/contracts/index.ts";
+import { mountsOf } from "../../../src/entrypoints/http/contracts/index.ts";
+import type { Scope } from "../../../src/domain/errors.ts";
+
+/** One route. `path` has its parameters filled in with ids of nothing; `pathFor` fills in the given ones. */
+export interface Route {
+  name: EndpointName;
+  contract: ContractId;
+  /** Whether it answers without a key. */
+  isOpen: boolean;
+  title: string;
+  method: string;
+  path: string;
+  scope: Scope | null;
+  pathFor(ids: { projectId: string; requestId: string }): string;
+}
+
+/** The routes of all roots, from the endpoint list itself, so that a new endpoint is tested without being named here. */
+export const routes: Route[] = mountsOf("b").flatMap(({ prefix, contract }) =>
+  endpointNames
+    .filter((name) => contract.shapes[name] !== undefined)
+    .map((name) => {
+      const isOpen = contract.shapes[name]?.isOpen ?? false;
+      const { method, path, scope } = endpoints[name];
+      const fill = (ids: { projectId: string; requestId: string }) =>
+        prefix +
+        path
+          .replace(":projectId", ids.projectId)
+          .replace(":requestId", ids.requestId)
+          .replace(":version", "1")
+          .replace(":viewport", "desktop");
+      const nothing = { projectId: randomUUID(), requestId: randomUUID() };
+      return {
+        name,
+        contract: contract.id,
+        isOpen,
+        title: `${method} ${prefix}${path}`,
+        method,
+        path: fill(nothing),
+        scope,
+        pathFor: fill,
+      };
+    }),
+);
+
+/** The body of an error in a contract: contract A has the sentence alone. */
+export function errorBody(contract: ContractId, body: { error: string; code: string; status: number }): object {
+  return contract === "a" ? { error: body.error } : body;
+}

@@ -1,0 +1,8 @@
+/** Computes until so much processor time of this thread is spent. */
+export function spin(milliseconds: number): void {
+  const began = process.threadCpuUsage();
+  for (;;) {
+    const { user, system } = process.threadCpuUsage(began);
+    if (user + system >= milliseconds * 1_000) return;
+  }
+}

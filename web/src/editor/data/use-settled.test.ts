@@ -1,0 +1,19 @@
+import "../../testing/register-dom.ts";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { act, renderHook } from "@testing-library/react";
+import { useSettled } from "./use-settled.ts";
+
+test("a value is returned once it has not changed for so long", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const hook = renderHook(({ value }) => useSettled(value, 300), { initialProps: { value: "a" } });
+  assert.equal(hook.result.current, "a");
+  hook.rerender({ value: "ab" });
+  act(() => context.mock.timers.tick(299));
+  assert.equal(hook.result.current, "a");
+  hook.rerender({ value: "abc" });
+  act(() => context.mock.timers.tick(299));
+  assert.equal(hook.result.current, "a");
+  act(() => context.mock.timers.tick(1));
+  assert.equal(hook.result.current, "abc");
+});
