@@ -20,7 +20,10 @@ export const consolePages = (projectId: string): ConsolePage[] => [
   { name: "reset", group: "pages", path: "/reset", isSignedIn: false },
   { name: "home", group: "pages", path: "/", isSignedIn: true, ready: (page) => page.locator("img").first().waitFor() },
   {
-    ...{ name: "palette", group: "pages", path: "/", isSignedIn: true },
+    name: "palette",
+    group: "pages",
+    path: "/",
+    isSignedIn: true,
     ready: async (page) => {
       await page.locator("img").first().waitFor();
       await page.keyboard.press("Control+k");
@@ -51,6 +54,9 @@ export const consolePages = (projectId: string): ConsolePage[] => [
   },
   { name: "deploy", group: "editor", path: `/projects/${projectId}?panel=deploy`, isSignedIn: true },
   ...["keys", "usage", "security", "integrations", "webhooks", "account"].map((name) => ({
-    ...{ name, group: "settings" as const, path: `/settings/${name}`, isSignedIn: true },
+    name,
+    group: "settings" as const,
+    path: `/settings/${name}`,
+    isSignedIn: true,
   })),
 ];

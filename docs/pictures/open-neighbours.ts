@@ -46,7 +46,8 @@ async function addEndpoint(page: Page, url: string): Promise<string> {
 async function askToConnect({ url }: Pick<RunningService, "url">, redirectUrl: string): Promise<string> {
   const registration = { client_name: "Notebook", redirect_uris: [redirectUrl], grant_types: ["authorization_code", "refresh_token"] };
   const answer = await fetch(`${url}/oauth/register`, {
-    ...{ method: "POST", headers: { "content-type": "application/json" } },
+    method: "POST",
+    headers: { "content-type": "application/json" },
     body: JSON.stringify(registration),
   });
   const { client_id: clientId } = await answer.json();
