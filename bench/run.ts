@@ -1,9 +1,9 @@
-// npm run bench: all figures in one run on this machine, printed and written to docs/benchmarks.md.
+// npm run bench: all metrics in one run on this machine, printed and written to docs/benchmarks.md.
 // npm run bench -- reading creating --seconds=2: only these parts, with shorter loads, and only printed. The parts are write,
 // build, agent, console, blocking, start, api, webhooks and chaos; those of api are reading, creating, growing and waiting.
 // npm run bench -- chaos --seed=7: repeats a run of chaos. It exits with 1 when an invariant was broken.
 // npm run bench -- hostile --only=floods,loops/timer and npm run bench -- soak --builds=60: attacks and a long run. They are
-// run by name only, end with 1 when something came through, and write their section of the page when they are run whole.
+// run by name only, exit with 1 if an attack succeeded, and write their section of the page when they are run in full.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { benchAgent } from "./agent/bench-agent.ts";
 import { API_STEPS, benchApi } from "./api/bench-api.ts";
 import { benchChaos } from "./builds/chaos.ts";
 import { benchBuild } from "./builds/build.ts";
-import { type Figure, markdownTable } from "./figures.ts";
+import { type Metric, markdownTable } from "./metrics.ts";
 import { benchBlocking } from "./console/bench-blocking.ts";
 import { benchConsole } from "./console/bench-console.ts";
 import { LONG_PARTS, longSections, runLongPart } from "./hostile/run-long.ts";
@@ -43,7 +43,7 @@ const builds = values.builds === undefined ? null : Number(values.builds);
 const areNumbers = seconds > 0 && Number.isSafeInteger(seed) && (builds === null || builds > 0);
 if (!asked.every((name) => partNames.includes(name)) || !areNumbers) {
   console.error(
-    `Name parts (${partNames.join(", ")}) or none for all of them, --seconds and --builds above 0, and a whole number as --seed.`,
+    `Usage: npm run bench -- [part…]; parts: ${partNames.join(", ")} (default: all). --seconds and --builds must be above 0, --seed an integer.`,
   );
   process.exit(2);
 }
@@ -60,16 +60,16 @@ const starting = asked.includes("start") ? [section("Starting", await benchStart
 const building = asked.includes("build") ? await benchBuilding() : [];
 const agent = asked.includes("agent") ? [section("A model that writes code", await benchAgent())] : [];
 const ownPages = asked.includes("console") ? [section("The console", await benchConsole())] : [];
-const blocking = asked.includes("blocking") ? [section("What could hold the service up", await benchBlocking())] : [];
+const blocking = asked.includes("blocking") ? [section("Work that could block the service", await benchBlocking())] : [];
 const steps = API_STEPS.filter((step) => asked.includes("api") || asked.includes(step));
 const api = steps.length > 0 ? [section("The API", await benchApi({ steps, seconds }))] : [];
 
 const webhooks = asked.includes("webhooks") ? [section("Webhooks", await benchWebhooks())] : [];
-const chaos = asked.includes("chaos") ? [section("Books under fire", await benchUnderFire())] : [];
+const chaos = asked.includes("chaos") ? [section("Accounting under failures", await benchUnderFire())] : [];
 
 const text = `# Benchmarks
 
-\`npm run bench\` measures all of this in one run and writes this page. Figures are of this machine and compare only with each other. \`npm run bench -- hostile\` and \`npm run bench -- soak\` take longer, are run by name, and write their own sections; both end with 1 when something came through.
+\`npm run bench\` measures all of this in one run and writes this page. The figures are from this machine and are only comparable with each other. \`npm run bench -- hostile\` and \`npm run bench -- soak\` take longer, must be requested by name, and write their own sections; both exit with 1 if an attack succeeded.
 
 ${describeMachine()}.
 
@@ -78,14 +78,14 @@ ${[...building, ...writing, ...agent, ...ownPages, ...blocking, ...starting, ...
 process.stdout.write(text);
 if (process.argv.length === 2) writeFileSync(page, text);
 
-function section(title: string, figures: readonly Figure[]): string {
-  return `## ${title}\n\n${markdownTable(figures)}`;
+function section(title: string, metrics: readonly Metric[]): string {
+  return `## ${title}\n\n${markdownTable(metrics)}`;
 }
 
-async function benchUnderFire(): Promise<Figure[]> {
-  const { figures, isSound } = await benchChaos({ seed });
+async function benchUnderFire(): Promise<Metric[]> {
+  const { metrics, isSound } = await benchChaos({ seed });
   if (!isSound) process.exitCode = 1;
-  return figures;
+  return metrics;
 }
 
 async function benchBuilding(): Promise<string[]> {
@@ -95,5 +95,5 @@ async function benchBuilding(): Promise<string[]> {
   const untilBegun = await benchPickUp();
   await service.stop();
   await database.drop();
-  return [section("From POST to done", untilDone), section("From create to a worker", untilBegun)];
+  return [section("From POST to done", untilDone), section("From create to worker", untilBegun)];
 }

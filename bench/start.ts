@@ -3,11 +3,11 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeData, startService } from "../tests/support/start-service.ts";
-import { type Figure, median } from "./figures.ts";
+import { type Metric, median } from "./metrics.ts";
 import { treeMemoryMegabytes } from "../tests/support/servers/process-memory.ts";
 
 /** Starts on new data folders and again on existing ones, and reports the medians and the idle memory. */
-export async function benchStart(): Promise<Figure[]> {
+export async function benchStart(): Promise<Metric[]> {
   const fresh: number[] = [];
   const existing: number[] = [];
   let memory = Number.NaN;
@@ -22,11 +22,11 @@ export async function benchStart(): Promise<Figure[]> {
     { name: "start → /readyz, existing data folder", value: median(existing), unit: "s", limit: 3, note: `median of ${existing.length}` },
     { name: "start → /readyz, new data folder", value: median(fresh), unit: "s", limit: 6, note: `median of ${fresh.length}` },
     {
-      name: "idle memory, service and its children",
+      name: "idle memory, service and its child processes",
       value: memory,
       unit: "MB",
       limit: null,
-      note: "proportional set size, 5 s after readiness; PostgreSQL apart from it when detached",
+      note: "proportional set size, 5 s after readiness; excludes PostgreSQL when it is detached",
     },
   ];
 }

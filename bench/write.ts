@@ -7,21 +7,21 @@ import { readOptions } from "../eval/read-options.ts";
 import { readPrompts } from "../eval/read-prompts.ts";
 import { VENDOR_PATH } from "../src/workshop/bundle/project-plugin.ts";
 import { openProver } from "../tests/support/prove-app.ts";
-import { type Figure, median } from "./figures.ts";
+import { type Metric, median } from "./metrics.ts";
 import { prompts } from "./prompts.ts";
 
 /** Writes many prompts once as a warm-up and once to measure, and bundles those of `prompts.ts`. */
-export async function benchWrite(): Promise<Figure[]> {
+export async function benchWrite(): Promise<Metric[]> {
   const many = [...prompts, ...evaluatedPrompts()];
   many.forEach(millisecondsToWrite);
   const written = many.map(millisecondsToWrite);
   const sizes = await bundleKilobytes();
-  const note = `median of ${many.length} prompts, read, written and with planned checks, one process, warm`;
+  const note = `median of ${many.length} prompts, parsed and written, checks planned; one process, warm`;
   return [
-    { name: "prompt → files, the blueprint alone", value: median(written), unit: "ms", limit: 60, note },
+    { name: "prompt → files, built-in generator only", value: median(written), unit: "ms", limit: 60, note },
     { name: "the same, slowest prompt", value: Math.max(...written), unit: "ms", limit: null, note: "" },
     {
-      name: "bundle of an app, gzipped, largest",
+      name: "app bundle, gzipped, largest",
       value: Math.max(...sizes),
       unit: "kB",
       limit: 120,

@@ -1,10 +1,10 @@
-// Several prompts at once, on one service and one browser, which are closed however the run ends.
+// Evaluates several prompts concurrently, with one service and one browser, which are always closed at the end.
 import { startBuilder } from "./building/start-builder.ts";
 import { evaluatePrompt } from "./evaluate-prompt.ts";
 import type { EvalPrompt, Evaluation } from "./evaluation.ts";
 import { openVisitor } from "./looking/open-visitor.ts";
 
-/** How many at once, where the files go, and who is told of each one that is finished. An abort leaves out what is not. */
+/** The concurrency, the output folder, and a callback for each finished evaluation. After an abort, unfinished prompts are omitted. */
 export interface Run {
   jobs: number;
   folder: string;

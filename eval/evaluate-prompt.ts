@@ -1,4 +1,4 @@
-// One prompt from its words to its verdicts. Whatever goes wrong with it is told in its evaluation: no prompt ends the run.
+// Evaluates one prompt, from the build to the verdicts. Errors are recorded in its evaluation and never end the run.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, normalize, sep } from "node:path";
 import { buildPrompt, type Built, emptyBuild } from "./building/build-prompt.ts";
@@ -10,7 +10,7 @@ import { readColours } from "./judging/read-colours.ts";
 import type { Visitor } from "./looking/open-visitor.ts";
 import { visitSite } from "./looking/visit-site.ts";
 
-/** What an evaluation works with. `folder` is the report's. */
+/** The resources of an evaluation. `folder` is the report's folder. */
 export interface Laboratory {
   builder: Builder;
   visitor: Visitor;
@@ -20,7 +20,7 @@ export interface Laboratory {
 
 const visitMilliseconds = 60_000;
 
-/** Builds the prompt, visits what came of it, judges its tests, and leaves its files and pictures in the report's folder. */
+/** Builds the prompt, visits the site, evaluates the tests, and stores the files and pictures in the report's folder. */
 export async function evaluatePrompt(laboratory: Laboratory, { asked, place }: { asked: EvalPrompt; place: number }): Promise<Evaluation> {
   const { builder, visitor, folder, model } = laboratory;
   const attempt = await outcomeOf(buildPrompt(builder, { place, prompt: asked.prompt, model }));

@@ -1,4 +1,4 @@
-// What is known of one prompt after it was built and looked at. Everything here is plain data: it is the JSON report.
+// The result for one prompt after it was built and visited. All of it is plain data: this is the format of the JSON report.
 
 /** One line of the file: a prompt and the tests that its authors wrote for it. */
 export interface EvalPrompt {
@@ -25,7 +25,7 @@ export interface PerformedCheck {
   failure: string | null;
 }
 
-/** What the service says of a build, and how long it took. `code` is the error's, or one of ours: `TIMED_OUT`, `CRASHED`. */
+/** The service's result of a build, and its duration. `code` is the error code, or one of our own: `TIMED_OUT`, `CRASHED`. */
 export interface Build {
   outcome: "done" | "failed" | "waiting";
   code: string | null;
@@ -34,7 +34,7 @@ export interface Build {
   name: string | null;
   projectId: string | null;
   deployment: string | null;
-  /** The questions that were asked, each with the option that was taken: the first. */
+  /** The questions asked, each with the option chosen: the first. */
   answers: { question: string; answer: string }[];
   replies: string[];
   checks: PerformedCheck[];
@@ -43,42 +43,42 @@ export interface Build {
   notBuilt: string[];
 }
 
-/** What a page of the built site showed. */
+/** What was observed on a page of the built site. */
 export interface SeenPage {
   path: string;
   heading: string;
   headings: string[];
-  /** The words of links and tabs that lead here. */
+  /** The labels of links and tabs that lead here. */
   calledBy: string[];
-  /** The most entries that one list, table or grid of the page has. */
+  /** The number of entries in the longest list, table or grid of the page. */
   entries: number;
   drawings: number;
   blank: boolean;
-  /** CSS pixels by which the page is wider than a window of 375. */
+  /** CSS pixels by which the page overflows a viewport 375 pixels wide. */
   overflowPixels: number;
 }
 
-/** A form that was sent empty and then filled in, as a visitor would. */
+/** A form that was submitted empty and then filled in, as a visitor would. */
 export interface TriedForm {
   path: string;
   name: string;
   submit: string;
   fields: string[];
   refusedEmpty: boolean;
-  /** What the page said after it was sent filled in; null when it said nothing. */
+  /** The message that the page showed after the filled-in form was submitted; null if there was none. */
   confirmation: string | null;
-  /** Whether words that were typed stood on the page afterwards, outside of any field. */
+  /** Whether the typed text appeared on the page afterwards, outside of form fields. */
   shown: boolean;
 }
 
-/** Where a colour is seen: behind the page, or on something that lies on it. */
+/** Where a colour was observed: the page background, or a component on it. */
 export interface SeenColour {
   rgb: string;
-  place: "ground" | "component";
+  place: "background" | "component";
   where: string;
 }
 
-/** What a visit to the built site showed. */
+/** What was observed during a visit to the built site. */
 export interface Visit {
   pages: SeenPage[];
   menu: string[];
@@ -88,46 +88,46 @@ export interface Visit {
   deadLinks: string[];
   deadControls: string[];
   pressedControls: number;
-  /** What the visit's bounds left untried. */
+  /** The controls that the limits of the visit excluded. */
   unpressedControls: string[];
   unopenedLinks: number;
-  /** Gzipped bytes of scripts and styles: of the app alone, and with the chunks that all apps share. */
+  /** Gzipped bytes of scripts and styles: of the app only, and including the chunks that all apps share. */
   appBytes: number;
   allBytes: number;
 }
 
-/** A colour that a text asks for. `rgb` is null when no one knows the name. */
+/** A colour that a text requests. `rgb` is null if the name is unknown. */
 export interface AskedColour {
   words: string;
-  place: "ground" | "component" | "any";
+  place: "background" | "component" | "any";
   rgb: string | null;
 }
 
 export type Answer = "yes" | "partly" | "no";
 
-/** A test of the benchmark, what it was taken to ask for, and what answers it. */
+/** A test of the benchmark, what it was interpreted to require, and the evidence for it. */
 export interface Verdict {
   task: string;
   category: string;
   answer: Answer;
   rule: "colours" | "controls" | "places" | "acts" | "not built" | "none";
-  /** What was looked for and where it was shown: the mapping. */
+  /** What was looked for, and the evidence that shows it. */
   mapping: { asked: string; shownBy: string | null; answer: Answer }[];
   reason: string;
 }
 
-/** Everything about one prompt. */
+/** The complete evaluation of one prompt. */
 export interface Evaluation {
   id: string;
   kind: string;
   prompt: string;
   build: Build;
   visit: Visit | null;
-  /** Why there is no visit, or what cut it short; null when nothing did. */
+  /** Why there is no visit, or what interrupted it; null if it was complete. */
   trouble: string | null;
   colours: (AskedColour & { found: boolean })[];
   verdicts: Verdict[];
-  /** Paths inside the report's folder. */
+  /** Paths relative to the report's folder. */
   pictures: { desktop: string | null; phone: string | null };
   files: string | null;
 }

@@ -2,7 +2,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-/** How a run is to be made. Paths are absolute. */
+/** The options of a run. Paths are absolute. */
 export interface EvalOptions {
   file: string;
   only: readonly string[];
@@ -23,15 +23,15 @@ const settings = {
 
 const usage = "npm run eval -- file.jsonl --only=3,7 --limit=10 --out=folder --model=blueprint --jobs=2";
 
-/** Reads the words of the command line, or answers with a sentence that says what is wrong with them. */
+/** Parses the command line arguments, or returns a sentence that says what is wrong with them. */
 export function readOptions(words: readonly string[], root: string): EvalOptions | string {
   const read = parse(words);
   if (typeof read === "string") return read;
   const { values, positionals } = read;
   const [limit, jobs] = [Number(values.limit), Number(values.jobs)];
-  if (positionals.length > 1) return `One file at a time: ${usage}`;
+  if (positionals.length > 1) return `Only one file can be given: ${usage}`;
   if (![limit, jobs].every((number) => Number.isInteger(number) && number > 0))
-    return `--limit and --jobs are whole numbers above 0: ${usage}`;
+    return `--limit and --jobs must be integers above 0: ${usage}`;
   return {
     file: resolve(positionals[0] ?? join(root, "../shared/eval/webgen-dev.jsonl")),
     only: values.only.split(",").filter(Boolean),
@@ -46,6 +46,6 @@ function parse(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: settings, allowPositionals: true });
   } catch (error) {
-    return `${error instanceof Error ? error.message : String(error)} The words that are known: ${usage}`;
+    return `${error instanceof Error ? error.message : String(error)} Usage: ${usage}`;
   }
 }

@@ -1,4 +1,4 @@
-// A file of prompts has a JSON object on each line: an id, a kind, a prompt, and tests with a task and what is expected.
+// A prompt file has one JSON object per line: an id, a kind, a prompt, and tests with a task and an expected result.
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { EvalPrompt } from "./evaluation.ts";
@@ -11,16 +11,16 @@ const Line = z.object({
   tests: z.array(Test).default([]),
 });
 
-/** Which prompts of a file are wanted: by number (000007 and 7 are the same), and at most how many. */
+/** Which prompts of a file to use: by id (000007 and 7 are the same), and the maximum number. */
 export interface PromptChoice {
   only: readonly string[];
   limit: number;
 }
 
-/** The wanted prompts, or a sentence that says what is wrong with the file. */
+/** The selected prompts, or a sentence that says what is wrong with the file. */
 export function readPrompts(file: string, { only, limit }: PromptChoice): EvalPrompt[] | string {
   if (!existsSync(file))
-    return `There is no file ${file}. Name a file of prompts: npm run eval -- prompts.jsonl (docs/eval.md says what is in it).`;
+    return `There is no file ${file}. Pass a prompt file: npm run eval -- prompts.jsonl (its format is in docs/eval.md).`;
   const lines = readFileSync(file, "utf8").split("\n");
   const prompts: EvalPrompt[] = [];
   for (const [index, line] of lines.entries()) {
@@ -31,7 +31,7 @@ export function readPrompts(file: string, { only, limit }: PromptChoice): EvalPr
   }
   const wanted = only.map(plainId);
   const chosen = prompts.filter(({ id }) => wanted.length === 0 || wanted.includes(plainId(id))).slice(0, limit);
-  return chosen.length > 0 ? chosen : `No prompt of ${file} is meant by --only=${only.join(",")}.`;
+  return chosen.length > 0 ? chosen : `No prompt in ${file} matches --only=${only.join(",")}.`;
 }
 
 function readLine(line: string): EvalPrompt | string {

@@ -1,5 +1,5 @@
-// npm run eval: builds every prompt of a file through the whole service, visits what came of it in a browser, judges the
-// file's tests by what was performed, and writes report.html and report.json. See docs/eval.md.
+// npm run eval: builds every prompt of a file through the whole service, visits the sites in a browser, evaluates the file's
+// tests by what was performed, and writes report.html and report.json. See docs/eval.md.
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { evaluateAll } from "./evaluate-all.ts";
@@ -22,7 +22,7 @@ function refuse(sentence: string): void {
   process.exitCode = 2;
 }
 
-/** Evaluates the prompts and reports; a stop ends it early, with a report of what is finished. Answers with the exit code. */
+/** Evaluates the prompts and writes the report; a signal ends it early, with a report of what is finished. Returns the exit code. */
 async function evaluate({ out, jobs, model }: EvalOptions, prompts: readonly EvalPrompt[]): Promise<number> {
   const began = performance.now();
   const stop = stopOnSignal();
@@ -45,7 +45,7 @@ function stopOnSignal(): AbortController {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      console.log("Stopping; the report will hold what is finished. Once more leaves at once.");
+      console.log("Stopping. The report will contain the finished prompts. Press Ctrl-C again to exit immediately.");
       stop.abort();
       process.once(signal, () => process.exit(130));
     });
@@ -58,6 +58,6 @@ function progressLine({ id, build, visit, verdicts, trouble }: Evaluation, count
   const yes = verdicts.filter(({ answer }) => answer === "yes").length;
   const visited =
     visit === null ? (trouble ?? build.code ?? build.outcome) : `${visit.pages.length} pages, ${visit.pressedControls} presses`;
-  const figures = `checks ${passed}/${build.checks.length}  tests ${yes}/${verdicts.length}  ${visited}`;
-  return `${count.padStart(7)}  ${id}  ${build.outcome.padEnd(7)} ${build.seconds.toFixed(1).padStart(5)} s  ${figures}  ${build.name ?? ""}`;
+  const results = `checks ${passed}/${build.checks.length}  tests ${yes}/${verdicts.length}  ${visited}`;
+  return `${count.padStart(7)}  ${id}  ${build.outcome.padEnd(7)} ${build.seconds.toFixed(1).padStart(5)} s  ${results}  ${build.name ?? ""}`;
 }

@@ -1,7 +1,7 @@
-// `npm run mcp`: what is published, in `mcp/dist/`: the local server as one file that needs nothing but Node, and the
-// licences of what is bundled into it.
+// `npm run mcp`: builds the published package in `mcp/dist/`: the local server as one file that requires only Node, and the
+// licences of the packages that are bundled into it.
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 
@@ -23,7 +23,7 @@ const { metafile } = await build({
   logLevel: "warning",
   legalComments: "none",
   absWorkingDir: join(here, ".."),
-  // What the bundle brings along in CommonJS asks for Node's modules with `require`.
+  // CommonJS packages in the bundle load Node's modules with `require`.
   banner: { js: '#!/usr/bin/env node\nimport { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);' },
 });
 chmodSync(program, 0o755);
@@ -36,7 +36,7 @@ function publishedManifest() {
   return { name, version, description, keywords, license, type: "module", engines, bin: { "atelier-mcp": "./atelier-mcp.js" } };
 }
 
-// The bundle's map names every file in it, and so every package that it holds a part of.
+// The metafile lists every file in the bundle, and so every package of which it contains a part.
 function licences(inputs) {
   const folders = inputs.flatMap((path) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
   const notices = [...new Set(folders)]
@@ -57,5 +57,5 @@ function licenceText(folder) {
       if (error.code !== "ENOENT") throw error;
     }
   }
-  throw new Error(`${dirname(folder)} has a package without the text of its licence: ${folder}`);
+  throw new Error(`The package ${folder} contains no licence text.`);
 }

@@ -1,5 +1,5 @@
-// Writes the OpenAPI document of every form beside this file, and the types of the SDK: `npm run openapi`. With `--check`
-// it writes nothing, and ends with 1 where a file is not what the code says.
+// Writes the OpenAPI document of each contract to this folder, and the types of the SDK: `npm run openapi`. With `--check`
+// it writes nothing, and exits with 1 if a file does not match the code.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,5 +1,6 @@
-// `npm run sdk`: what is published, in `sdk/dist/`. One bundle for `import` and one for `require`, the types of both, and the
-// one module that needs a file system apart, behind `#save-files`: a bundler for Workers or browsers takes its other half.
+// `npm run sdk`: builds the published package in `sdk/dist/`: a bundle for `import`, one for `require`, and the types of both.
+// The one module that needs a file system is separate, behind the import `#save-files`: for Workers and browsers that
+// resolves to a module without it.
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -27,20 +28,20 @@ function shared() {
 }
 
 function bundle(format, name) {
-  const plugins = [{ name: "save-files", setup: keepSaveFilesApart }];
+  const plugins = [{ name: "save-files", setup: externalizeSaveFiles }];
   return build({ ...shared(), entryPoints: [join(here, "src/index.ts")], format, outfile: join(out, name), plugins });
 }
 
-function keepSaveFilesApart({ onResolve }) {
+function externalizeSaveFiles({ onResolve }) {
   onResolve({ filter: /\/node\/save-files\.ts$/ }, () => ({ path: "#save-files", external: true }));
 }
 
-// The compiler leaves `.ts` in what declarations import, so their endings are written here, once for each kind of module.
+// In declarations the compiler keeps the extension `.ts` of imports. It is replaced here, once for each kind of module.
 function declare() {
   const types = join(out, "types");
   const words = ["-p", here, "--declaration", "--emitDeclarationOnly", "--noEmit", "false", "--outDir", types];
   const { status, stdout } = spawnSync(process.execPath, [compiler, ...words], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`The types cannot be written:\n${stdout}`);
+  if (status !== 0) throw new Error(`The declarations could not be written:\n${stdout}`);
   for (const path of globSync("**/*.d.ts", { cwd: types })) {
     const text = readFileSync(join(types, path), "utf8");
     for (const [declaration, module] of [

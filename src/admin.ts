@@ -45,7 +45,7 @@ async function main(given: readonly string[]): Promise<number> {
   const storage = openStorage({ connection: reached.connection, size: 2, onError: () => undefined });
   try {
     await requireTables(storage);
-    await command.run({ ctx: contextOf({ config, storage, log }), terminal, words, options, form: config.contract });
+    await command.run({ ctx: contextOf({ config, storage, log }), terminal, words, options, contract: config.contract });
   } finally {
     await storage.close();
     await reached.leave();

@@ -1,5 +1,6 @@
-// The only wiring, and the only list of components. The application is opened from the lowest layer up and closed in
-// reverse order; when a component cannot be opened, those already open are closed before the error is rethrown.
+// The service's only wiring, and the only list of components. The application is opened from the lowest layer up and
+// closed in reverse order; when a component cannot be opened, those already open are closed before the error is
+// rethrown.
 import type { IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -101,14 +102,14 @@ async function openOnce(options: ApplicationOptions): Promise<Application> {
     for (const closeOne of closers.splice(0).reverse()) await closeOne();
   };
   try {
-    return { ...(await openFloors(options, closers)), close };
+    return { ...(await openComponents(options, closers)), close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function openFloors(
+async function openComponents(
   { config, log, front }: ApplicationOptions,
   closers: (() => Promise<void>)[],
 ): Promise<Omit<Application, "close">> {
@@ -222,7 +223,7 @@ function createReadiness({ storage, worker }: { storage: Storage; worker: Opened
 
 function serveHealthOnly({ config, front, ready }: Pick<EntrypointOptions, "config" | "front" | "ready">): void {
   const answer = createHealthHandler({ ready, otherwise: onlyBuilds(config.url) });
-  front.receive({ api: answer, sites: answer });
+  front.receive({ service: answer, sites: answer });
 }
 
 function openDeliverer({
@@ -287,7 +288,7 @@ async function openEntrypoints({ config, ctx, changes, storage, front, ready }: 
     log: ctx.log,
   });
   front.receive({
-    api: createChooseEntrypoint({ entrypoints: [authorization, tools, ownPages], api: api.routing, isOwnHost, altHost }),
+    service: createChooseEntrypoint({ entrypoints: [authorization, tools, ownPages], api: api.routing, isOwnHost, altHost }),
     sites: (request, response) => void sites(request, response),
   });
   return tools.close;

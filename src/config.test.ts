@@ -131,7 +131,7 @@ for (const [name, values] of Object.entries(wrong)) {
   });
 }
 
-test("all mistakes are told at once", () => {
+test("all mistakes are reported at once", () => {
   assert.equal(refusal({ PORT: "x", ATELIER_LOG: "y", ATELIER_ROLES: "z" }).split("\n").length, 3);
 });
 

@@ -1,6 +1,7 @@
 // Reads the settings, opens the front and `compose.ts`, builds what the command line asks for, and closes in reverse
 // order. The first signal shuts down cleanly. A launcher and a terminal may both send it, so only a signal at least a
-// second later forces an immediate exit; the next start resumes from there.
+// second later forces an immediate exit; the next start resumes from there. The application is imported only when it can
+// start: a wrong setting is reported before two thousand modules are loaded.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -8,9 +9,10 @@ import { type Config, readConfig } from "./config.ts";
 import { ServiceError } from "./domain/errors.ts";
 import { openFront } from "./entrypoints/front/open-front.ts";
 import { isSiteHost } from "./entrypoints/sites/site-host.ts";
-import { buildFromPrompt, type Terminal } from "./entrypoints/terminal/build-from-prompt.ts";
-import { type Application, compose } from "./compose.ts";
+import type { Terminal } from "./entrypoints/terminal/build-from-prompt.ts";
+import type { Application } from "./compose.ts";
 import { type Log, openLog } from "./lib/log.ts";
+import { resolveRelativeImports } from "./lib/resolve-relative-imports.ts";
 import { StartError } from "./lib/start-error.ts";
 import { holdDataFolder } from "./storage/data-folder/hold-data-folder.ts";
 import { markDataFolder } from "./storage/data-folder/mark-data-folder.ts";
@@ -18,12 +20,16 @@ import { markDataFolder } from "./storage/data-folder/mark-data-folder.ts";
 const CLOSING_MILLISECONDS_MAX = 8_000;
 
 async function main(words: readonly string[]): Promise<void> {
+  resolveRelativeImports();
   const config = readConfig();
   const log = openLog(config.logLevel);
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(stopping));
   const front = await openFront({ host: config.host, port: config.port, isSite: (host) => isSiteHost(host, config.sitesUrl) });
-  const application = await openDataFolder(config, () => compose({ config, log, front })).catch(async (error: unknown) => {
+  const application = await openDataFolder(config, async () => {
+    const { compose } = await import("./compose.ts");
+    return compose({ config, log, front });
+  }).catch(async (error: unknown) => {
     await front.close();
     throw error;
   });
@@ -87,6 +93,7 @@ async function build(application: Application, input: { prompt: string; config: 
     ask: typing && ((question) => typing.question(question, { signal }).catch(() => "")),
     screenshots: path.join(config.dataFolder, "screenshots"),
   };
+  const { buildFromPrompt } = await import("./entrypoints/terminal/build-from-prompt.ts");
   try {
     await buildFromPrompt(application.owner.call, { prompt, terminal, changes: application.changes, signal });
   } catch (error) {

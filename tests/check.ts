@@ -1,5 +1,5 @@
-// `npm run check`: format, lint, types and `compose.ts` rules, side by side, in seconds and without a database.
-// One line for each part; a part that fails shows its findings and the way out. `--fix` first mends what can be mended safely.
+// `npm run check`: format, lint, types and house rules, in parallel, in seconds and without a database. Prints one line
+// for each part; a part that fails shows its findings and the fix. `--fix` first applies the safe fixes.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 interface Part {
   name: string;
   milliseconds: number;
-  /** Empty when the part holds. */
+  /** Empty if the part passes. */
   findings: string;
 }
 
@@ -19,7 +19,7 @@ const formatter = "node_modules/oxfmt/bin/oxfmt";
 const linter = "node_modules/oxlint/bin/oxlint";
 const compiler = "node_modules/typescript/bin/tsc";
 const documentLinter = "node_modules/@redocly/cli/bin/cli.js";
-// The linter of the documents neither counts its users nor looks for a newer one.
+// Disables the document linter's telemetry and update notices.
 const quiet = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 const { values } = parseArgs({ options: { fix: { type: "boolean", default: false } } });
@@ -55,7 +55,7 @@ async function runTool(name: string, words: readonly string[], wayOut?: string):
   return { name, milliseconds: performance.now() - began, findings };
 }
 
-// All in this process: the rules share one parsed tree.
+// Runs in this process, because the rules share one parsed tree.
 async function runHouseRules(): Promise<Part[]> {
   const parts: Part[] = [];
   const failures: string[] = [];

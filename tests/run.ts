@@ -1,19 +1,19 @@
-// `npm test [-- --quick | --nightly | --record] [files, folders or patterns…]`: every test file in a process of its own, with
-// Node's own runner. It fails when a test fails, when a file holds no test, and when nothing ran at all: silence is not
-// success.
+// `npm test [-- --quick | --nightly | --record] [files, folders or patterns…]`: every test file in its own process, with
+// Node's test runner. It fails when a test fails, when a file has no test, and when nothing ran.
 //
 // - `--quick` leaves out the files that take longest. `--record` records how long each file takes.
-// - `--postgres=15` runs, on an installed PostgreSQL 15, the test files that use a database server (also through what they
-//   import), and the services of these tests find it in DATABASE_URL. The other files are left out, since no server would
-//   see them, and so is what `elsewhere` names, in which the database is only what others have tried. The files that take
-//   long are left to nightly runs.
+// - `--postgres=15` runs the test files that use a database server (also through their imports) on an installed
+//   PostgreSQL 15, which the services of these tests find in DATABASE_URL. The other files are left out, since they use no
+//   server, and so are those in `serverIndependent`, whose subject is not the database. The files that take long are left
+//   to nightly runs.
 // - `--nightly` (`npm run test:nightly`) runs everything on the embedded server and again on PostgreSQL 15, with more
-//   random cases and all hostile pages.
+//   random cases, all hostile pages and all generated projects.
 import { once } from "node:events";
 import { globSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { StartError } from "../src/lib/start-error.ts";
@@ -27,8 +27,8 @@ import {
 import { needsServer } from "./support/servers/needs-server.ts";
 import { startTestServer, type TestServer } from "./support/servers/test-server.ts";
 
-/** What is tried with one database: packages and clients of a service, and the projects that npm builds. */
-const elsewhere = [
+/** Test files whose subject is not the database: packages and clients of a service, and generated projects that npm builds. */
+const serverIndependent = [
   "tests/builds/outside/",
   "tests/integrations/examples/",
   "tests/integrations/sdk/",
@@ -39,6 +39,7 @@ const repository = join(import.meta.dirname, "..");
 const testMinutesMax = 2;
 const silenceMinutesMax = 5;
 const concurrency = 2;
+const execArgv = ["--import", pathToFileURL(join(import.meta.dirname, "support/runner/resolve.ts")).href];
 
 const options = {
   quick: { type: "boolean", default: false },
@@ -48,26 +49,26 @@ const options = {
 } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const durations = readDurations();
-const asked = positionals.length > 0 ? positionals : ["{src,blueprint/src,mcp/src,sdk/src,web/src,examples,tests}/**/*.test.ts"];
-const strangers = asked.filter((pattern) => findTests(pattern).length === 0);
-if (strangers.length > 0) console.error(`✖ no test file is meant by ${strangers.join(", ")}`);
+const patterns = positionals.length > 0 ? positionals : ["{src,blueprint/src,mcp/src,sdk/src,web/src,examples,tests}/**/*.test.ts"];
+const unmatched = patterns.filter((pattern) => findTests(pattern).length === 0);
+if (unmatched.length > 0) console.error(`✖ no test file matches ${unmatched.join(", ")}`);
 if (values.nightly) process.env["ATELIER_TESTS"] = "nightly";
 const servers = values.nightly ? [null, "15"] : [values.postgres ?? null];
-const outcomes: boolean[] = [];
-for (const major of strangers.length > 0 ? [] : servers) outcomes.push(await runWithServer(filesFor(major), major));
-process.exitCode = outcomes.length > 0 && outcomes.every(Boolean) ? 0 : 1;
+const results: boolean[] = [];
+for (const major of unmatched.length > 0 ? [] : servers) results.push(await runWithServer(filesFor(major), major));
+process.exitCode = results.length > 0 && results.every(Boolean) ? 0 : 1;
 
-/** The test files that are asked for, those that take longest first. */
+/** The test files to run, the longest first. */
 function filesFor(major: string | null): string[] {
   const secondsOf = (file: string) => durations[file] ?? 0;
-  return [...new Set(asked.flatMap(findTests))]
+  return [...new Set(patterns.flatMap(findTests))]
     .filter((file) => !values.quick || secondsOf(file) < QUICK_SECONDS_MAX)
     .filter((file) => major === null || usesOtherServer(file))
     .toSorted((one, other) => secondsOf(other) - secondsOf(one) || one.localeCompare(other));
 }
 
 function usesOtherServer(file: string): boolean {
-  if (elsewhere.some((folder) => file.startsWith(folder)) || !needsServer(file)) return false;
+  if (serverIndependent.some((folder) => file.startsWith(folder)) || !needsServer(file)) return false;
   return values.nightly || positionals.length > 0 || (durations[file] ?? 0) < OTHER_SERVER_SECONDS_MAX;
 }
 
@@ -115,11 +116,11 @@ function findTests(pattern: string): string[] {
 
 async function runTests(wanted: readonly string[]): Promise<boolean> {
   const paths = wanted.map((file) => resolve(repository, file));
-  const unheard = new Set(paths);
+  const pending = new Set(paths);
   const stop = new AbortController();
-  const silence = setTimeout(() => stop.abort(new Error(`nothing was heard for ${silenceMinutesMax} minutes`)), silenceMinutesMax * 60_000);
+  const silence = setTimeout(() => stop.abort(new Error(`no test ended for ${silenceMinutesMax} minutes`)), silenceMinutesMax * 60_000);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
-  const events = run({ files: paths, concurrency, timeout: testMinutesMax * 60_000, signal: stop.signal, cwd: repository });
+  const events = run({ files: paths, concurrency, execArgv, timeout: testMinutesMax * 60_000, signal: stop.signal, cwd: repository });
 
   let counts: Counts = { tests: 0, passed: 0, failed: 0, cancelled: 0, skipped: 0 };
   const measured = new Map<string, number>();
@@ -129,7 +130,7 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   events.on("test:summary", (summary) => {
     if (summary.file === undefined) counts = { ...counts, ...summary.counts };
     else {
-      unheard.delete(summary.file);
+      pending.delete(summary.file);
       measured.set(relative(repository, summary.file), summary.duration_ms);
     }
   });
@@ -140,7 +141,7 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   console.log(["", ...describeDurations(measured)].join("\n"));
   if (values.record && positionals.length === 0) recordDurations(measured);
 
-  const problems = problemsOf({ counts, unheard: [...unheard], stopped: stop.signal.aborted ? stop.signal.reason.message : null });
+  const problems = problemsOf({ counts, pending: [...pending], stopped: stop.signal.aborted ? stop.signal.reason.message : null });
   for (const problem of problems) console.log(`✖ ${problem}`);
   const holds = !failed && problems.length === 0;
   if (!holds) for (const line of closingLines(counts)) console.log(line);
@@ -157,16 +158,16 @@ interface Counts {
 
 interface Outcome {
   counts: Counts;
-  unheard: string[];
+  pending: string[];
   /** Why the run was stopped before its end; null when it was not. */
   stopped: string | null;
 }
 
-function problemsOf({ counts, unheard, stopped }: Outcome): string[] {
-  const names = unheard.map((file) => relative(repository, file)).join(", ");
+function problemsOf({ counts, pending, stopped }: Outcome): string[] {
+  const names = pending.map((file) => relative(repository, file)).join(", ");
   if (stopped !== null) return [`${stopped}; still running or waiting: ${names}`];
   if (counts.passed + counts.failed + counts.cancelled === 0) return ["no test ran"];
-  return unheard.length > 0 ? [`ended without reporting a test: ${names}`] : [];
+  return pending.length > 0 ? [`ended without reporting a test: ${names}`] : [];
 }
 
 // The runner prints these before it repeats the failures; whoever reads the end of a log needs them again.

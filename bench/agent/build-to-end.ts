@@ -2,8 +2,8 @@ import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
 import type { ReadOperation } from "../../tests/support/build-and-wait.ts";
 
 /** Builds with the scripted model and waits for the end. Throws if the model's own work was not delivered: nothing was measured then. */
-export async function buildToEnd(desk: Sketching, prompt: string): Promise<ReadOperation> {
-  const operation = await desk.build(prompt);
+export async function buildToEnd(harness: Sketching, prompt: string): Promise<ReadOperation> {
+  const operation = await harness.build(prompt);
   if (isDelivered(operation)) return operation;
   throw new Error(`the build ended ${operation.operationStatus}: ${operation.error?.message ?? operation.replies.at(-1)?.text}`);
 }

@@ -1,6 +1,6 @@
 // A scripted model that takes the same steps in every build, whatever it receives, and the record of each answer: when
 // it was requested, when its first piece was sent, and when its last.
-import { askingOf, type Asking, BRIEF, SKETCH, toldLast } from "../../tests/models/agent/play-agent.ts";
+import { requestKindOf, type RequestKind, BRIEF, SKETCH, latestInput } from "../../tests/models/agent/play-agent.ts";
 import type { ModelServer } from "../../tests/support/model-server/open-model-server.ts";
 import type { SeenRequest } from "../../tests/support/model-server/seen-request.ts";
 import type { Answer, Turn } from "../../tests/support/model-server/turn.ts";
@@ -9,7 +9,7 @@ import type { Answer, Turn } from "../../tests/support/model-server/turn.ts";
 export interface SeenTurn {
   /** The group number in its build's prompt; empty if there is none. */
   build: string;
-  asking: Asking;
+  asking: RequestKind;
   /** The step of its build, from 1; 0 during planning. */
   step: number;
   request: SeenRequest;
@@ -29,7 +29,7 @@ export function playSteps(model: ModelServer, steps: readonly Turn[], pace: Pace
   const turns: SeenTurn[] = [];
   const taken = new Map<string, number>();
   model.play((request) => {
-    const [asking, build] = [askingOf(request), buildOf(request)];
+    const [asking, build] = [requestKindOf(request), buildOf(request)];
     const step = asking === "step" ? (taken.get(build) ?? 0) + 1 : 0;
     taken.set(build, step);
     const turn = { build, asking, step, request, arrivedAt: performance.now(), begunAt: Number.NaN, sentAt: Number.NaN };
@@ -38,7 +38,7 @@ export function playSteps(model: ModelServer, steps: readonly Turn[], pace: Pace
     turns.push(turn);
     if (asking !== "step") return pace({ say: JSON.stringify(asking === "sketch" ? SKETCH : BRIEF), usage: USAGE });
     const answer = steps[step - 1];
-    if (answer === undefined) throw new Error(`there is no step ${step}; the model was told: ${toldLast(request).slice(0, 500)}`);
+    if (answer === undefined) throw new Error(`there is no step ${step}; the model received: ${latestInput(request).slice(0, 500)}`);
     return pace({ ...answer, usage: USAGE });
   });
   return turns;

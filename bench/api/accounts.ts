@@ -1,4 +1,4 @@
-// Form B allows sixty requests a minute per key, so a load that must not be rate-limited uses thousands of keys, like
+// Contract B allows sixty requests a minute per key, so a load that must not be rate-limited uses thousands of keys, like
 // thousands of clients.
 import { openAccount } from "../../src/domain/accounts/open-account.ts";
 import { inTransaction } from "../../src/domain/call.ts";

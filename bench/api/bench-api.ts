@@ -1,5 +1,5 @@
 // All API benchmarks: the service in its own process on the embedded PostgreSQL, the load in another.
-import type { Figure } from "../figures.ts";
+import type { Metric } from "../metrics.ts";
 import { makeKeys, openAccounts } from "./accounts.ts";
 import { buildForReal } from "./builds.ts";
 import { benchCreating } from "./creating.ts";
@@ -13,7 +13,7 @@ const ACCOUNTS = 60;
 // At sixty requests a minute each, enough for 12,000 requests a second without a pause.
 const KEYS = 12_000;
 
-/** The steps, in the order of their figures. */
+/** The steps, in the order of their metrics. */
 export const API_STEPS = ["reading", "creating", "growing", "waiting"] as const;
 export type ApiStep = (typeof API_STEPS)[number];
 
@@ -23,24 +23,24 @@ export interface ApiBench {
   seconds: number;
 }
 
-/** Measures the API and reports the figures of the steps. */
-export async function benchApi({ steps, seconds }: ApiBench): Promise<Figure[]> {
+/** Measures the API and reports the metrics of the steps. */
+export async function benchApi({ steps, seconds }: ApiBench): Promise<Metric[]> {
   const server = await startDatabaseServer();
   try {
     const used = await onStage(server, { name: "used", prepare: buildForReal }, (stage) => benchUse(stage, { steps, seconds }));
     const growing = steps.includes("growing") ? await onTwoStages(server) : [];
-    const figures = { ...used, growing };
-    return API_STEPS.flatMap((step) => figures[step]);
+    const metrics = { ...used, growing };
+    return API_STEPS.flatMap((step) => metrics[step]);
   } finally {
     await server.stop();
   }
 }
 
-function onTwoStages(server: DatabaseServer): Promise<Figure[]> {
+function onTwoStages(server: DatabaseServer): Promise<Metric[]> {
   return onStage(server, { name: "small" }, (small) => onStage(server, { name: "large" }, (large) => benchGrowing({ small, large })));
 }
 
-async function benchUse(stage: Stage, { steps, seconds }: ApiBench): Promise<Record<Exclude<ApiStep, "growing">, Figure[]>> {
+async function benchUse(stage: Stage, { steps, seconds }: ApiBench): Promise<Record<Exclude<ApiStep, "growing">, Metric[]>> {
   const accountIds = await openAccounts(stage.ctx, ACCOUNTS);
   const keys = await makeKeys(stage.ctx, { accountIds, count: KEYS });
   const when = async (step: ApiStep, bench: typeof benchReading) => (steps.includes(step) ? bench(stage, { keys, seconds }) : []);

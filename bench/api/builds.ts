@@ -8,7 +8,7 @@ import type { AccountKey } from "./accounts.ts";
 import type { Stage } from "./stage.ts";
 import { wireText } from "./requests.ts";
 
-/** The prompt of every build of these figures. */
+/** The prompt of every build of these benchmarks. */
 export const PROMPT = "A recipe box with ratings and a shopping list";
 
 /** Starts a build with each of these keys and returns their request ids, in the order of the keys. */

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL with the service's own settings and durability, so that the figures match production. It can
+// The embedded PostgreSQL with the service's own settings and durability, so that the measurements match production. It can
 // also count the statements that reach a database, on request only.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

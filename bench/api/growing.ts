@@ -2,7 +2,7 @@
 // thousand projects; in the large table they are spread among all others, like projects created over a long time. Two
 // services with a database each take turns, so that other load on the machine affects both.
 import pg from "pg";
-import { type Figure, median } from "../figures.ts";
+import { type Metric, median } from "../metrics.ts";
 import { makeKeys, openAccounts } from "./accounts.ts";
 import type { Stage } from "./stage.ts";
 import { wireText } from "./requests.ts";
@@ -31,7 +31,7 @@ const WHAT = { list: "listing twenty projects", read: "reading a project" } as c
 const NAMES = ["list", "read"] as const;
 
 /** Fills a table of each size, and reports the times of a single client and their difference. */
-export async function benchGrowing(stages: { small: Stage; large: Stage }): Promise<Figure[]> {
+export async function benchGrowing(stages: { small: Stage; large: Stage }): Promise<Metric[]> {
   const small = await prepareTable(stages.small, SMALL);
   const large = await prepareTable(stages.large, LARGE);
   const times = { list: { small: [] as number[], large: [] as number[] }, read: { small: [] as number[], large: [] as number[] } };
@@ -43,13 +43,13 @@ export async function benchGrowing(stages: { small: Stage; large: Stage }): Prom
       if (round > 0) times[name].large.push(other);
     }
   }
-  return NAMES.flatMap((name) => figuresOf(name, { small: median(times[name].small), large: median(times[name].large) }));
+  return NAMES.flatMap((name) => metricsOf(name, { small: median(times[name].small), large: median(times[name].large) }));
 }
 
-function figuresOf(name: keyof typeof WHAT, { small, large }: { small: number; large: number }): Figure[] {
+function metricsOf(name: keyof typeof WHAT, { small, large }: { small: number; large: number }): Metric[] {
   const at = (size: number) => `${WHAT[name]}, ${size.toLocaleString("en")} projects in the table`;
-  const note = `a lone client, median of ${ROUNDS} medians of ${ROUND_REQUESTS} requests`;
-  const share = { name: "the same, large ÷ small table", value: large / small, note: `the account has ${OWN_PROJECTS} of them` };
+  const note = `a single client, median of ${ROUNDS} medians of ${ROUND_REQUESTS} requests`;
+  const share = { name: "the same, large ÷ small table", value: large / small, note: `${OWN_PROJECTS} of them belong to the account` };
   return [
     { name: at(SMALL), value: small, unit: "ms", limit: null, note },
     { name: at(LARGE), value: large, unit: "ms", limit: null, note },

@@ -1,7 +1,7 @@
 // Reading an operation, compared to a bare Fastify route that reads one row of the same table by its primary key. The
 // two take turns, so that other load on the machine affects both.
 import pg from "pg";
-import { type Figure, median } from "../figures.ts";
+import { type Metric, median } from "../metrics.ts";
 import { copyFinishedBuild, startBuilds } from "./builds.ts";
 import type { BareListening, BarePlan } from "./load/bare.ts";
 import type { LoadResult } from "./load/load.ts";
@@ -21,7 +21,7 @@ interface Route {
 }
 
 /** Reads running and finished operations with `keys` in turn, and reports requests per second, times, and statements per request. */
-export async function benchReading(stage: Stage, { keys, seconds }: { keys: readonly AccountKey[]; seconds: number }): Promise<Figure[]> {
+export async function benchReading(stage: Stage, { keys, seconds }: { keys: readonly AccountKey[]; seconds: number }): Promise<Metric[]> {
   const firstKeys = [...new Map(keys.map((one) => [one.accountId, one])).values()];
   const started = await startBuilds(stage, firstKeys);
   const running = new Map(firstKeys.map(({ accountId }, index) => [accountId, started[index] ?? ""]));
@@ -33,8 +33,8 @@ export async function benchReading(stage: Stage, { keys, seconds }: { keys: read
     keys.map(({ accountId, key }) => wireText({ path: `/b/api/v1/operations/${requestIds.get(accountId)}`, key }));
   const bare = startChild<BarePlan>("bare.ts");
   try {
-    bare.tell({ connectionString: stage.databaseUrl, poolSize: POOL_SIZE });
-    const { port } = await bare.heard<BareListening>();
+    bare.send({ connectionString: stage.databaseUrl, poolSize: POOL_SIZE });
+    const { port } = await bare.receive<BareListening>();
     const ids = await operationIds(stage.databaseUrl, started);
     const service = stage.service.port;
     const routes = {
@@ -44,7 +44,7 @@ export async function benchReading(stage: Stage, { keys, seconds }: { keys: read
       finished: { port: service, requests: reads(finished) },
     };
     const results = await measure(stage, { routes, seconds });
-    return [...figuresOf(results, seconds), ...(await statementFigures(stage, routes.running))];
+    return [...metricsOf(results, seconds), ...(await statementMetrics(stage, routes.running))];
   } finally {
     await bare.stop();
   }
@@ -78,13 +78,18 @@ async function measure(stage: Stage, { routes, seconds }: { routes: Record<Route
 const rateOf = (results: readonly LoadResult[]) => median(results.map(({ requests, seconds }) => requests / seconds));
 const p99Of = (results: readonly LoadResult[]) => median(results.map(({ p99 }) => p99));
 
-function figuresOf({ still, bare, running, finished }: Results, seconds: number): Figure[] {
+function metricsOf({ still, bare, running, finished }: Results, seconds: number): Metric[] {
   const how = `${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${seconds} s`;
   const share = (results: readonly LoadResult[]) => (rateOf(results) / rateOf(bare)) * 100;
   const times = { unit: "ms", limit: null, note: "" } as const;
   const rates = { unit: "req/s", limit: null, note: "" } as const;
   return [
-    { ...rates, name: "the load on a route without a database", value: rateOf(still), note: "what the load itself can send" },
+    {
+      ...rates,
+      name: "load generator on a route without a database",
+      value: rateOf(still),
+      note: "the most that the load generator can send",
+    },
     { ...rates, name: "bare route: one read by primary key", value: rateOf(bare), note: `Fastify and pg, ${how}` },
     { ...times, name: "the same, p99", value: p99Of(bare) },
     { ...rates, name: "reading a running operation", value: rateOf(running), note: `key checked, limits and usage counted; ${how}` },
@@ -96,14 +101,14 @@ function figuresOf({ still, bare, running, finished }: Results, seconds: number)
   ];
 }
 
-async function statementFigures(stage: Stage, { requests }: Route): Promise<Figure[]> {
+async function statementMetrics(stage: Stage, { requests }: Route): Promise<Metric[]> {
   const count = async (connections: number, sent: number) => {
     const plan = { connections, requests, first: 0, expected: 200, warmUp: { requests: 0 }, measured: { requests: sent } };
     return (await stage.countStatements(() => stage.send(plan))) / sent;
   };
-  const figure = { unit: "", limit: null, note: "counted by pg_stat_statements" } as const;
+  const metric = { unit: "", limit: null, note: "counted by pg_stat_statements" } as const;
   return [
-    { ...figure, name: "SQL statements a read, a lone client", value: await count(1, COUNTED_REQUESTS / 8) },
-    { ...figure, name: `SQL statements a read, ${CONNECTIONS} connections`, value: await count(CONNECTIONS, COUNTED_REQUESTS) },
+    { ...metric, name: "SQL statements per read, single client", value: await count(1, COUNTED_REQUESTS / 8) },
+    { ...metric, name: `SQL statements per read, ${CONNECTIONS} connections`, value: await count(CONNECTIONS, COUNTED_REQUESTS) },
   ];
 }

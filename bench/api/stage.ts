@@ -15,7 +15,7 @@ export interface Stage {
   service: RunningService;
   databaseUrl: string;
   ctx: AppContext;
-  /** Sends a load and returns the results. Throws on an unexpected response, since the time of a refusal is not a figure. */
+  /** Sends a load and returns the results. Throws on an unexpected response, since the time of a refusal is not a measurement. */
   send(plan: Omit<LoadPlan, "port"> & { port?: number }): Promise<LoadResult>;
   /** The number of statements that reached the database while `work` ran. */
   countStatements(work: () => Promise<unknown>): Promise<number>;
@@ -64,8 +64,8 @@ function contextOf(database: AppContext["database"], { secret, url }: { secret: 
 }
 
 async function sendLoad(load: Child<LoadPlan>, plan: LoadPlan): Promise<LoadResult> {
-  load.tell(plan);
-  const result = await load.heard<LoadResult>();
+  load.send(plan);
+  const result = await load.receive<LoadResult>();
   if (result.wrong !== null) throw new Error(`an answer of the load was not ${plan.expected}:\n${result.wrong}`);
   return result;
 }

@@ -3,9 +3,9 @@
 import { inArray } from "drizzle-orm";
 import { inTransaction } from "../../src/domain/call.ts";
 import type { AppContext } from "../../src/domain/call.ts";
-import { writeOperation } from "../../src/storage/rows/build-state.ts";
+import { writeOperation } from "../../src/storage/rows/builds/build-state.ts";
 import { operations } from "../../src/storage/tables/index.ts";
-import { type Figure, median } from "../figures.ts";
+import { type Metric, median } from "../metrics.ts";
 import type { AccountKey } from "./accounts.ts";
 import { startBuilds } from "./builds.ts";
 import { startChild } from "./load/start-child.ts";
@@ -19,7 +19,7 @@ const IDLE_PERCENT_MOST = 2;
 const ANSWERED_MILLISECONDS_MOST = 250;
 
 /** Lets 2,000 clients wait for their own builds, and then 2,000 for one build; reports idle processor time and the slowest responses. */
-export async function benchWaiting(stage: Stage, { keys, seconds }: { keys: readonly AccountKey[]; seconds: number }): Promise<Figure[]> {
+export async function benchWaiting(stage: Stage, { keys, seconds }: { keys: readonly AccountKey[]; seconds: number }): Promise<Metric[]> {
   const { ctx } = stage;
   const owners = keys.slice(0, WAITERS);
   const requestIds = await startBuilds(stage, owners);
@@ -38,11 +38,14 @@ export async function benchWaiting(stage: Stage, { keys, seconds }: { keys: read
     change: () => stop(stage, { requestId: requestIds[0], key: first?.key ?? "" }),
   });
   return [
-    idle("idle processor time of the service, nobody waiting", { percent: nobody, seconds }),
-    { ...idle(`the same, ${WAITERS} waiters on ${WAITERS} builds`, { percent: own.idlePercent, seconds }), limit: IDLE_PERCENT_MOST },
-    { ...idle(`the same, ${WAITERS} waiters on one build`, { percent: shared.idlePercent, seconds }), limit: IDLE_PERCENT_MOST },
-    slowest(own, `${WAITERS} builds change in one transaction → last waiter answered`),
-    slowest(shared, `one build is stopped → last of ${WAITERS} waiters answered`),
+    idle("idle CPU time of the service, no waiting clients", { percent: nobody, seconds }),
+    {
+      ...idle(`the same, ${WAITERS} clients waiting for ${WAITERS} builds`, { percent: own.idlePercent, seconds }),
+      limit: IDLE_PERCENT_MOST,
+    },
+    { ...idle(`the same, ${WAITERS} clients waiting for one build`, { percent: shared.idlePercent, seconds }), limit: IDLE_PERCENT_MOST },
+    slowest(own, `${WAITERS} builds change in one transaction → last waiting client has its response`),
+    slowest(shared, `one build is stopped → last of ${WAITERS} waiting clients has its response`),
   ];
 }
 
@@ -88,12 +91,12 @@ async function wait({ service }: Stage, { seconds, requests, change }: Wait): Pr
   const pid = service.process.pid ?? 0;
   const waiters = startChild<WaitersPlan>("waiters.ts");
   try {
-    waiters.tell({ port: service.port, requests });
-    await waiters.heard<WaitersAsked>();
+    waiters.send({ port: service.port, requests });
+    await waiters.receive<WaitersAsked>();
     await untilIdle(pid);
     const idlePercent = await processorPercent(pid, seconds);
     const changedAt = await change();
-    const { answeredAt, wrong } = await waiters.heard<WaitersAnswered>();
+    const { answeredAt, wrong } = await waiters.receive<WaitersAnswered>();
     if (wrong !== null) throw new Error(`a waiter was not answered with the build:\n${wrong}`);
     const milliseconds = answeredAt.map((moment) => moment - changedAt);
     if (Math.min(...milliseconds) < 0) throw new Error("a waiter was answered before anything had changed");
@@ -103,11 +106,11 @@ async function wait({ service }: Stage, { seconds, requests, change }: Wait): Pr
   }
 }
 
-function idle(name: string, { percent, seconds }: { percent: number; seconds: number }): Figure {
+function idle(name: string, { percent, seconds }: { percent: number; seconds: number }): Metric {
   return { name, value: percent, unit: "%", limit: null, note: `of one core, over ${seconds} s` };
 }
 
-function slowest({ milliseconds }: Waited, name: string): Figure {
+function slowest({ milliseconds }: Waited, name: string): Metric {
   const note = `median ${median(milliseconds)} ms`;
   return { name, value: Math.max(...milliseconds), unit: "ms", limit: ANSWERED_MILLISECONDS_MOST, note };
 }

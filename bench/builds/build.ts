@@ -4,13 +4,13 @@ import pg from "pg";
 import { buildAndWait } from "../../tests/support/build-and-wait.ts";
 import { takeOutside } from "../../tests/builds/outside/take-outside.ts";
 import type { RunningService } from "../../tests/support/start-service.ts";
-import { type Figure, median } from "../figures.ts";
+import { type Metric, median } from "../metrics.ts";
 import { prompts } from "../prompts.ts";
 
 const stageOrder = ["understand", "write", "check", "try", "deliver", "publish", "settle"];
 
 /** Builds the prompts sequentially, twice after a warm-up round, and reports the medians. */
-export async function benchBuild(service: RunningService, database: string): Promise<Figure[]> {
+export async function benchBuild(service: RunningService, database: string): Promise<Metric[]> {
   for (const prompt of prompts.slice(0, 2)) await buildAndWait(service, prompt);
   const seconds: number[] = [];
   const requests: string[] = [];
@@ -45,7 +45,7 @@ export async function benchBuild(service: RunningService, database: string): Pro
       limit: 0.8,
       note: "median of the sums of the other stages",
     },
-    ...stages.figures,
+    ...stages.metrics,
     {
       name: "npm install + tsc + vite build, same files",
       value: ordinary,
@@ -53,7 +53,7 @@ export async function benchBuild(service: RunningService, database: string): Pro
       limit: null,
       note: "warm npm cache, one run, no browser, no checks",
     },
-    { name: "ordinary toolchain ÷ ours with proof", value: ordinary / ours, unit: "×", limit: null, note: "" },
+    { name: "standard toolchain ÷ ours with proof", value: ordinary / ours, unit: "×", limit: null, note: "" },
   ];
 }
 
@@ -65,7 +65,7 @@ async function forgetCounts(database: string): Promise<void> {
   await client.end();
 }
 
-async function stageMedians(database: string, requests: readonly string[]): Promise<{ figures: Figure[]; withoutBrowser: number }> {
+async function stageMedians(database: string, requests: readonly string[]): Promise<{ metrics: Metric[]; withoutBrowser: number }> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   const { rows } = await client.query<{ operation: string; stage: string; milliseconds: number }>(
@@ -73,7 +73,7 @@ async function stageMedians(database: string, requests: readonly string[]): Prom
     [requests],
   );
   await client.end();
-  const figures = stageOrder.map((stage) => ({
+  const metrics = stageOrder.map((stage) => ({
     name: `stage ${stage}`,
     value: median(rows.filter((row) => row.stage === stage).map((row) => row.milliseconds)),
     unit: "ms" as const,
@@ -84,7 +84,7 @@ async function stageMedians(database: string, requests: readonly string[]): Prom
     rows.filter((row) => row.stage !== "try"),
     (row) => row.operation,
   );
-  return { figures, withoutBrowser: median([...sums.values()].map((group) => group.reduce((sum, row) => sum + row.milliseconds, 0))) };
+  return { metrics, withoutBrowser: median([...sums.values()].map((group) => group.reduce((sum, row) => sum + row.milliseconds, 0))) };
 }
 
 async function ordinarySeconds(service: RunningService, projectId: string): Promise<number> {

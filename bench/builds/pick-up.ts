@@ -2,12 +2,12 @@
 import type { Generator } from "../../src/domain/models/generation/generator.ts";
 import { createTestDatabase } from "../../tests/support/create-test-database.ts";
 import { isSettled, openPipeline } from "../../tests/support/open-pipeline.ts";
-import { type Figure, median } from "../figures.ts";
+import { type Metric, median } from "../metrics.ts";
 
 const rounds = 40;
 
 /** Starts builds sequentially on an idle worker, and reports the median and the slowest. */
-export async function benchPickUp(): Promise<Figure[]> {
+export async function benchPickUp(): Promise<Metric[]> {
   const database = await createTestDatabase("bench pick-up");
   const pipeline = await openPipeline({ connection: database.connection });
   let began = 0;
@@ -36,7 +36,7 @@ export async function benchPickUp(): Promise<Figure[]> {
   await database.drop();
   return [
     {
-      name: "create answered → a worker begins",
+      name: "create response → worker starts",
       value: median(milliseconds),
       unit: "ms",
       limit: 50,

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { createTestDatabase } from "../../tests/support/create-test-database.ts";
 import { PEOPLE, type RunningService, startService } from "../../tests/support/start-service.ts";
-import { type Figure, median, valueAt } from "../figures.ts";
+import { type Metric, median, valueAt } from "../metrics.ts";
 import { growLargeVersions } from "./grow-large-versions.ts";
 
 const ROUNDS = 5;
@@ -14,7 +14,7 @@ const COMPARE_SECONDS_MAX = 2;
 const LIFE_MILLISECONDS_MAX = 250;
 
 /** Measures on its own service. */
-export async function benchBlocking(): Promise<Figure[]> {
+export async function benchBlocking(): Promise<Metric[]> {
   const database = await createTestDatabase("blocking");
   const service = await startService({ withPasswords: true, environment: { DATABASE_URL: database.url } });
   const ask = await signIn(service);
@@ -24,21 +24,21 @@ export async function benchBlocking(): Promise<Figure[]> {
   const search = { projectId, version: 2, query: "there is no such line" };
   const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, search]));
   const searches = `${Array.from({ length: 10 }, () => "versions.search").join(",")}?batch=1&input=${inputOf(ten)}`;
-  const figures = [
+  const metrics = [
     ...(await measure(service, { name: "comparing seven files of 60,000 unique lines in another order", limit: COMPARE_SECONDS_MAX }, () =>
       ask(`/console/api/${compare}`),
     )),
     ...(await measure(service, { name: "ten searches in one request", limit: null }, () => ask(`/console/api/${searches}`))),
-    ...(await measure(service, { name: "packing such a version", limit: null }, () =>
+    ...(await measure(service, { name: "zipping one of these versions", limit: null }, () =>
       ask(`/console/download/projects/${projectId}/2.zip`),
     )),
-    ...(await measure(service, { name: "reading the slowest prompt of 20,000 characters", limit: null }, () =>
+    ...(await measure(service, { name: "parsing the slowest prompt of 20,000 characters", limit: null }, () =>
       buildSlowest(service, database.url),
     )),
   ];
   await service.stop();
   await database.drop();
-  return figures;
+  return metrics;
 }
 
 type Ask = (path: string) => Promise<void>;
@@ -90,7 +90,7 @@ async function measure(
   service: RunningService,
   { name, limit }: { name: string; limit: number | null },
   work: () => Promise<void>,
-): Promise<Figure[]> {
+): Promise<Metric[]> {
   const life: number[] = [];
   const working = new AbortController();
   const living = (async () => {
@@ -112,7 +112,7 @@ async function measure(
   return [
     { name, value: median(taken), unit: "s", limit, note: `median of ${ROUNDS}; slowest ${Math.max(...taken).toFixed(2)} s` },
     {
-      name: "a sign of life beside it, slowest",
+      name: "health check meanwhile, slowest",
       value: Math.max(...life),
       unit: "ms",
       limit: LIFE_MILLISECONDS_MAX,

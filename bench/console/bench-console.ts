@@ -7,7 +7,7 @@ import { openVisitors, type Visitor } from "../../tests/console/support/open-vis
 import { buildAndWait } from "../../tests/support/build-and-wait.ts";
 import { createTestDatabase } from "../../tests/support/create-test-database.ts";
 import { PEOPLE, startService } from "../../tests/support/start-service.ts";
-import { type Figure, median } from "../figures.ts";
+import { type Metric, median } from "../metrics.ts";
 import { growProject } from "./grow-project.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 
@@ -15,13 +15,13 @@ const WARM_ROUNDS = 5;
 const FRAME_MILLISECONDS_MAX = 50;
 
 /** Measures the console on its own service. */
-export async function benchConsole(): Promise<Figure[]> {
+export async function benchConsole(): Promise<Metric[]> {
   const database = await createTestDatabase("console");
   const service = await startService({ withPasswords: true, environment: { DATABASE_URL: database.url } });
   const { projectId } = await buildAndWait(service, "A recipe box with ratings and a shopping list");
   const visitors = await openVisitors(service);
-  const visitor = await visitors.come({ email: PEOPLE.tester });
-  const figures = [
+  const visitor = await visitors.openVisitor({ email: PEOPLE.tester });
+  const metrics = [
     ...(await judge(visitor, { port: service.port, projectId })),
     ...(await loads(visitor, projectId)),
     ...(await grows(visitor, { databaseUrl: database.url, projectId })),
@@ -29,10 +29,10 @@ export async function benchConsole(): Promise<Figure[]> {
   await visitors.close();
   await service.stop();
   await database.drop();
-  return figures;
+  return metrics;
 }
 
-async function judge({ page }: Visitor, { port, projectId }: { port: number; projectId: string }): Promise<Figure[]> {
+async function judge({ page }: Visitor, { port, projectId }: { port: number; projectId: string }): Promise<Metric[]> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const chromium = await findChromium({
@@ -41,15 +41,15 @@ async function judge({ page }: Visitor, { port, projectId }: { port: number; pro
     cacheFolder: BROWSER_CACHE,
   });
   if (!chromium.found) throw new Error("there is no browser");
-  const figures: Figure[] = [];
+  const metrics: Metric[] = [];
   for (const [name, path] of [
     ["home", "/"],
     ["editor", `/projects/${projectId}`],
   ] as const) {
     for (const device of ["desktop", "mobile"] as const) {
       const scores = await runLighthouse({ url: `http://localhost:${port}${path}`, device, cookie, chromium });
-      const note = scores.shortOf.length > 0 ? `short of: ${scores.shortOf.join(", ")}` : "";
-      const score = (what: string, value: number, floor: number): Figure => ({
+      const note = scores.shortOf.length > 0 ? `below 90: ${scores.shortOf.join(", ")}` : "";
+      const score = (what: string, value: number, floor: number): Metric => ({
         name: `Lighthouse, ${name}, ${device}: ${what}`,
         value,
         unit: "",
@@ -57,17 +57,17 @@ async function judge({ page }: Visitor, { port, projectId }: { port: number; pro
         floor,
         note: what === "performance" ? note : "",
       });
-      figures.push(
+      metrics.push(
         score("performance", scores.performance, 95),
         score("accessibility", scores.accessibility, 100),
         score("best practices", scores.bestPractices, 95),
       );
     }
   }
-  return figures;
+  return metrics;
 }
 
-async function loads({ page }: Visitor, projectId: string): Promise<Figure[]> {
+async function loads({ page }: Visitor, projectId: string): Promise<Metric[]> {
   const warm: number[] = [];
   for (let round = 0; round <= WARM_ROUNDS; round += 1) {
     const began = performance.now();
@@ -77,15 +77,15 @@ async function loads({ page }: Visitor, projectId: string): Promise<Figure[]> {
   }
   return [
     {
-      name: "home, warm: until the prompt box takes a letter",
+      name: "home, warm: until the prompt box accepts input",
       value: median(warm),
       unit: "ms",
       limit: 1_000,
       note: `median of ${WARM_ROUNDS}`,
     },
-    { name: "script of a first load of home, gzip", value: await scriptKilobytes(page, "/"), unit: "kB", limit: 150, note: "" },
+    { name: "scripts of a first load of home, gzip", value: await scriptKilobytes(page, "/"), unit: "kB", limit: 150, note: "" },
     {
-      name: "script of a first load of the editor, gzip",
+      name: "scripts of a first load of the editor, gzip",
       value: await scriptKilobytes(page, `/projects/${projectId}`),
       unit: "kB",
       limit: 150,
@@ -118,10 +118,10 @@ async function gzipLength(body: Buffer): Promise<number> {
   return gzipSync(body).byteLength;
 }
 
-async function grows(visitor: Visitor, { databaseUrl, projectId }: { databaseUrl: string; projectId: string }): Promise<Figure[]> {
+async function grows(visitor: Visitor, { databaseUrl, projectId }: { databaseUrl: string; projectId: string }): Promise<Metric[]> {
   await growProject(databaseUrl, projectId);
   const { page } = visitor;
-  const figures: Figure[] = [];
+  const metrics: Metric[] = [];
   for (const [tab, list] of [
     ["code", "tree"],
     ["versions", "list"],
@@ -133,10 +133,10 @@ async function grows(visitor: Visitor, { databaseUrl, projectId }: { databaseUrl
     const shown = performance.now() - began;
     const frames = await scrolled.evaluate(scrollFrames);
     const late = frames.filter((frame) => frame > FRAME_MILLISECONDS_MAX).length;
-    figures.push(
-      { name: `${tab} of a project of 2,000 files and 500 versions: until shown`, value: shown, unit: "ms", limit: null, note: "" },
+    metrics.push(
+      { name: `${tab} of a project with 2,000 files and 500 versions: until displayed`, value: shown, unit: "ms", limit: null, note: "" },
       {
-        name: `${tab}: frames later than 50 ms while scrolled through`,
+        name: `${tab}: frames longer than 50 ms while scrolling`,
         value: (100 * late) / frames.length,
         unit: "%",
         limit: 5,
@@ -144,7 +144,7 @@ async function grows(visitor: Visitor, { databaseUrl, projectId }: { databaseUrl
       },
     );
   }
-  return figures;
+  return metrics;
 }
 
 /** Runs in the page: scrolls the nearest scrolling element to its end and back, and returns each frame's duration in milliseconds. */

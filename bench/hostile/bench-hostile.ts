@@ -4,14 +4,14 @@ import { attackUntilTheEnd } from "../../tests/builds/hostile/attack/attack-all.
 import { HEALTH_MILLISECONDS_MOST, type PageResult } from "../../tests/builds/hostile/attack/attack-with.ts";
 import type { Target } from "../../tests/builds/hostile/attack/open-target.ts";
 import { MEMORY_MEGABYTES_MOST, untilMemoryIsBack } from "../../tests/builds/hostile/attack/until-memory-is-back.ts";
-import { HOSTILE_PAGES, tellingPages } from "../../tests/builds/hostile/hostile-pages.ts";
+import { HOSTILE_PAGES, representativePages } from "../../tests/builds/hostile/hostile-pages.ts";
 import { type HostilePage, PAGE_KINDS } from "../../tests/builds/hostile/pages/hostile-page.ts";
 import { besideEndlessPages } from "./beside-endless-pages.ts";
-import type { Figure } from "../figures.ts";
+import type { Metric } from "../metrics.ts";
 
-/** The results: figures for the benchmark page, and a sentence for every successful attack. */
+/** The results: metrics for the benchmark page, and a sentence for every successful attack. */
 export interface HostileReport {
-  figures: Figure[];
+  metrics: Metric[];
   through: string[];
 }
 
@@ -25,7 +25,7 @@ interface Weighed {
 export async function benchHostile(only: readonly string[]): Promise<HostileReport> {
   const isWhole = only.length === 0;
   const pages = isWhole
-    ? PAGE_KINDS.flatMap((kind) => tellingPages(kind))
+    ? PAGE_KINDS.flatMap((kind) => representativePages(kind))
     : HOSTILE_PAGES.filter(({ name }) => only.some((word) => name.startsWith(word)));
   const weighed: Weighed[] = [];
   const alone: number[] = [];
@@ -44,7 +44,7 @@ export async function benchHostile(only: readonly string[]): Promise<HostileRepo
       .map(({ before, after }) => `memory: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB afterwards`),
   ];
   const beside = isWhole || only.includes("beside") ? await besideEndlessPages() : [];
-  return { figures: [...figuresOf(pages, { results, through, weighed, alone }), ...beside], through };
+  return { metrics: [...metricsOf(pages, { results, through, weighed, alone }), ...beside], through };
 }
 
 async function weigh(target: Target): Promise<Weighed> {
@@ -53,13 +53,13 @@ async function weigh(target: Target): Promise<Weighed> {
 }
 
 function print({ page, seconds, build, health, neighbour, megabytes, ways }: PageResult): void {
-  const end = build === null ? "no end" : `${build.status} ${build.error?.code ?? ""}`.trim();
+  const end = build === null ? "not ended" : `${build.status} ${build.error?.code ?? ""}`.trim();
   const beside = neighbour === null ? "" : `neighbour ${neighbour.status.slice(0, 20)} ${neighbour.seconds.toFixed(1)} s`;
   const life = `life p99 ${health.p99.toFixed(0)} ms, slowest ${health.slowest.toFixed(0)} ms, of a bare process ${health.bareP99.toFixed(0)} ms`;
   console.error(
     [page.name.padEnd(32), `${seconds.toFixed(1)} s`.padStart(7), end.padEnd(20), life, beside, `${megabytes.toFixed(0)} MB`].join("  "),
   );
-  for (const way of ways) console.error(`    through: ${way}`);
+  for (const way of ways) console.error(`    attack succeeded: ${way}`);
 }
 
 interface Found {
@@ -69,7 +69,7 @@ interface Found {
   alone: readonly number[];
 }
 
-function figuresOf(pages: readonly HostilePage[], { results, through, weighed, alone }: Found): Figure[] {
+function metricsOf(pages: readonly HostilePage[], { results, through, weighed, alone }: Found): Metric[] {
   const died = results.filter(({ ways }) => ways.some((way) => way.startsWith("the service ended"))).length;
   const slowest = worst(results, ({ health }) => health.slowest);
   const p99 = worst(results, ({ health }) => health.p99);
@@ -79,22 +79,22 @@ function figuresOf(pages: readonly HostilePage[], { results, through, weighed, a
   return [
     {
       ...count,
-      name: "hostile pages tried",
+      name: "hostile pages tested",
       value: results.length,
       limit: null,
       floor: pages.length,
-      note: "each built by a free account, as an edit by hand",
+      note: "each built by a free account as a manual edit",
     },
-    { ...count, name: "ways through", value: through.length, limit: 0, note: through.slice(0, 3).join("; ") },
-    { ...count, name: "of them: the service ended", value: died, limit: 0 },
+    { ...count, name: "successful attacks", value: through.length, limit: 0, note: through.slice(0, 3).join("; ") },
+    { ...count, name: "of which terminated the service", value: died, limit: 0 },
     {
-      name: "a sign of life beside a page, p99 of the slowest page",
+      name: "health check beside a page, p99 of the slowest page",
       value: p99.value,
       unit: "ms",
       limit: HEALTH_MILLISECONDS_MOST,
       note: p99.name,
     },
-    { name: "slowest sign of life of all", value: slowest.value, unit: "ms", limit: null, note: slowest.name },
+    { name: "slowest health check overall", value: slowest.value, unit: "ms", limit: null, note: slowest.name },
     {
       name: "another account's build beside a page ÷ alone, slowest",
       value: neighbour.value,
@@ -107,7 +107,7 @@ function figuresOf(pages: readonly HostilePage[], { results, through, weighed, a
       value: last?.before ?? Number.NaN,
       unit: "MB",
       limit: null,
-      note: "the service and everything that it started but PostgreSQL, proportional set size",
+      note: "the service and all processes that it started except PostgreSQL, proportional set size",
     },
     {
       name: "memory afterwards",

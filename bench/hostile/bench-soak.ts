@@ -7,14 +7,14 @@ import { MEMORY_MEGABYTES_MOST, untilMemoryIsBack } from "../../tests/builds/hos
 import { HOSTILE_PAGES } from "../../tests/builds/hostile/hostile-pages.ts";
 import type { HostilePage } from "../../tests/builds/hostile/pages/hostile-page.ts";
 import { residentMegabytes } from "../../tests/support/servers/process-memory.ts";
-import type { Figure } from "../figures.ts";
+import type { Metric } from "../metrics.ts";
 import { prompts } from "../prompts.ts";
 import { type HeapInspector, inspectHeap, WITH_INSPECTOR } from "./inspect-heap.ts";
 import { shuffle } from "./shuffle.ts";
 
 /** The results of a soak. */
 export interface SoakReport {
-  figures: Figure[];
+  metrics: Metric[];
   through: string[];
 }
 
@@ -25,7 +25,7 @@ const HOSTILE_SHARE = 6;
 const SEED = 14;
 const WARM_UP_BUILDS = 24;
 const LINE_EVERY = 50;
-const LANES = 2;
+const CONCURRENT_BUILDS = 2;
 const BUILDS_A_PERSON = 30;
 const BUILD_MILLISECONDS = 120_000;
 
@@ -48,7 +48,7 @@ export async function benchSoak(builds: number): Promise<SoakReport> {
       if (done % LINE_EVERY === 0) await printLine(target, { heap, label: String(done) });
     };
     await runAll(target, { work: planWork(builds), through, onBuild });
-    if (!target.isAlive()) return { figures: [], through: [...through, "the service ended"] };
+    if (!target.isAlive()) return { metrics: [], through: [...through, "the service ended"] };
     const { megabytes, seconds } = await untilMemoryIsBack(target, before);
     await printLine(target, { heap, label: "end" });
     await heap.collect();
@@ -56,7 +56,7 @@ export async function benchSoak(builds: number): Promise<SoakReport> {
     if (megabytes > before + MEMORY_MEGABYTES_MOST)
       through.push(`memory: ${before.toFixed(0)} MB before, ${megabytes.toFixed(0)} MB afterwards`);
     return {
-      figures: figuresOf({ builds, before, megabytes, seconds, through: through.length, kept: (await heap.usage()).heapUsed }),
+      metrics: metricsOf({ builds, before, megabytes, seconds, through: through.length, kept: (await heap.usage()).heapUsed }),
       through,
     };
   } finally {
@@ -84,14 +84,14 @@ interface Runs {
 
 async function runAll(target: Target, { work, through, onBuild }: Runs): Promise<void> {
   const waiting = [...work];
-  const lane = async (): Promise<void> => {
+  const runQueue = async (): Promise<void> => {
     const build = openBuilder(target, through);
     for (let next = waiting.shift(); next !== undefined && target.isAlive(); next = waiting.shift()) {
       await build(next);
       await onBuild();
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENT_BUILDS }, runQueue));
 }
 
 /** Runs builds: ordinary apps as users whose credits last for some builds, hostile pages as attackers. */
@@ -147,8 +147,8 @@ async function printLine(target: Target, { heap, label }: { heap: HeapInspector;
     children,
     postgres,
   };
-  const told = Object.entries(values).map(([name, value]) => `${name} ${value.toFixed(0)}`);
-  console.error(`${label.padStart(9)}  ${told.join("  ")}`);
+  const measurements = Object.entries(values).map(([name, value]) => `${name} ${value.toFixed(0)}`);
+  console.error(`${label.padStart(9)}  ${measurements.join("  ")}`);
 }
 
 interface Ends {
@@ -160,13 +160,13 @@ interface Ends {
   kept: number;
 }
 
-function figuresOf({ builds, before, megabytes, seconds, through, kept }: Ends): Figure[] {
+function metricsOf({ builds, before, megabytes, seconds, through, kept }: Ends): Metric[] {
   const hostile = Math.ceil(builds / HOSTILE_SHARE);
-  const what = "the service and everything that it started but PostgreSQL, proportional set size";
+  const what = "the service and all processes that it started except PostgreSQL, proportional set size";
   return [
-    { name: "builds", value: builds, unit: "", limit: null, note: `${hostile} of them hostile, after ${WARM_UP_BUILDS} to warm up` },
-    { name: "ways through", value: through, unit: "", limit: 0, note: "" },
-    { name: "memory when warm", value: before, unit: "MB", limit: null, note: what },
+    { name: "builds", value: builds, unit: "", limit: null, note: `${hostile} of them hostile, after ${WARM_UP_BUILDS} warm-up builds` },
+    { name: "successful attacks", value: through, unit: "", limit: 0, note: "" },
+    { name: "memory after warm-up", value: before, unit: "MB", limit: null, note: what },
     {
       name: "memory at the end",
       value: megabytes,
@@ -174,6 +174,6 @@ function figuresOf({ builds, before, megabytes, seconds, through, kept }: Ends):
       limit: Math.round(before + MEMORY_MEGABYTES_MOST),
       note: `${seconds.toFixed(0)} s after the last build`,
     },
-    { name: "heap of the service in use at the end, collected", value: kept, unit: "MB", limit: null, note: "" },
+    { name: "service heap in use at the end, after garbage collection", value: kept, unit: "MB", limit: null, note: "" },
   ];
 }

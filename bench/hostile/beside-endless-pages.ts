@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Person } from "../../tests/builds/hostile/attack/open-person.ts";
 import { openTarget, PROMPT, type Target } from "../../tests/builds/hostile/attack/open-target.ts";
 import { HOSTILE_PAGES } from "../../tests/builds/hostile/hostile-pages.ts";
-import { type Figure, median } from "../figures.ts";
+import { type Metric, median } from "../metrics.ts";
 
 const ROUNDS = 5;
 /** The maximum slowdown of an ordinary build beside the pages. */
@@ -14,7 +14,7 @@ const HEAD_START_MILLISECONDS = 3_000;
 const SETTLED_MILLISECONDS = 120_000;
 
 /** Measures the slowdown of an ordinary build beside two endless pages: the medians of several rounds. */
-export async function besideEndlessPages(): Promise<Figure[]> {
+export async function besideEndlessPages(): Promise<Metric[]> {
   const target = await openTarget();
   try {
     const { person, projectId } = await target.attacker();

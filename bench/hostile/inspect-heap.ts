@@ -9,7 +9,7 @@ export const WITH_INSPECTOR = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 
 const Usage = z.object({ heapUsed: z.number(), heapTotal: z.number(), external: z.number(), arrayBuffers: z.number() });
 
-/** V8's own figures in megabytes: the used and the allocated heap, and external memory. */
+/** V8's own measurements in megabytes: the used and the allocated heap, and external memory. */
 export type HeapUsage = z.infer<typeof Usage>;
 
 /** An open inspector of a service. */

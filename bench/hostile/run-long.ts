@@ -2,7 +2,7 @@
 // page when it is run in full, and exits with 1 if an attack succeeded.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Figure, markdownTable } from "../figures.ts";
+import { type Metric, markdownTable } from "../metrics.ts";
 import { describeMachine } from "../machine.ts";
 import { benchHostile } from "./bench-hostile.ts";
 import { benchSoak } from "./bench-soak.ts";
@@ -21,9 +21,9 @@ export interface LongOptions {
 
 /** Runs a long part and prints its results. Returns true if no attack succeeded. */
 export async function runLongPart(name: string, { only, builds }: LongOptions): Promise<boolean> {
-  const report: { figures: Figure[]; through: string[] } =
+  const report: { metrics: Metric[]; through: string[] } =
     name === "soak" ? await benchSoak(builds ?? SOAK_BUILDS) : await benchHostile(only);
-  const section = `## ${LONG_PARTS[name]}\n\n${describeMachine()}.\n\n${markdownTable(report.figures)}\n`;
+  const section = `## ${LONG_PARTS[name]}\n\n${describeMachine()}.\n\n${markdownTable(report.metrics)}\n`;
   process.stdout.write(section);
   for (const way of report.through) process.stdout.write(`- ${way}\n`);
   if (only.length === 0 && builds === null) writeFileSync(page, withSection(readFileSync(page, "utf8"), section));

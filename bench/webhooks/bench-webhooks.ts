@@ -15,7 +15,7 @@ import { insertEvent } from "../../src/storage/rows/webhooks/events.ts";
 import { removeData, startService } from "../../tests/support/start-service.ts";
 import { openAccounts } from "../api/accounts.ts";
 import { startDatabaseServer } from "../api/database-server.ts";
-import { type Figure, median, valueAt } from "../figures.ts";
+import { type Metric, median, valueAt } from "../metrics.ts";
 import type { Receipt } from "./receive.ts";
 
 const ACCOUNTS = 20;
@@ -29,7 +29,7 @@ const NETWORKS = ["127.0.0.1"];
 const secret = "the secret of an installation that is measured";
 
 /** Delivers 200 endpoints × 50 events to receivers on the loopback, then one event at a time, and reports the speed. */
-export async function benchWebhooks(): Promise<Figure[]> {
+export async function benchWebhooks(): Promise<Metric[]> {
   const server = await startDatabaseServer();
   const databaseUrl = await server.create("webhooks");
   const environment = { DATABASE_URL: databaseUrl, ATELIER_SECRET: secret, ATELIER_WEBHOOK_ALLOW: NETWORKS.join(",") };
@@ -60,20 +60,20 @@ interface Receivers {
 async function startReceivers(): Promise<Receivers> {
   const child = fork(fileURLToPath(new URL("receive.ts", import.meta.url)), { serialization: "advanced" });
   const messages = on(child, "message", { close: ["exit"] });
-  const heard = async <Told>(): Promise<Told> => told((await messages.next()).value);
+  const receive = async <Message>(): Promise<Message> => messageOf((await messages.next()).value);
   return {
-    port: await heard<number>(),
+    port: await receive<number>(),
     taken: async () => {
       child.send("taken");
-      return heard<Receipt[]>();
+      return receive<Receipt[]>();
     },
     stop: () => child.disconnect(),
   };
 }
 
 // Both ends of the channel are files of this folder, which type their messages.
-function told<Told>(value: unknown): Told {
-  const [message] = value as [Told];
+function messageOf<Message>(value: unknown): Message {
+  const [message] = value as [Message];
   return message;
 }
 
@@ -114,7 +114,7 @@ interface Measured {
   receivers: Receivers;
 }
 
-async function measureAll(ctx: AppContext, { accountIds, receivers }: Measured): Promise<Figure[]> {
+async function measureAll(ctx: AppContext, { accountIds, receivers }: Measured): Promise<Metric[]> {
   const wanted = (ACCOUNTS * ENDPOINTS_AN_ACCOUNT - 1) * EVENTS_AN_ENDPOINT;
   const turns = Array.from({ length: EVENTS_AN_ENDPOINT }, () => accountIds).flat();
   const began = now();
@@ -126,15 +126,21 @@ async function measureAll(ctx: AppContext, { accountIds, receivers }: Measured):
   const written = now();
   const received = await collect(receivers, wanted);
   const ended = Math.max(...received.map(({ at }) => at));
-  const note = `${ACCOUNTS * ENDPOINTS_AN_ACCOUNT} endpoints × ${EVENTS_AN_ENDPOINT} events, one receiver hangs, from the first event on`;
+  const note = `${ACCOUNTS * ENDPOINTS_AN_ACCOUNT} endpoints × ${EVENTS_AN_ENDPOINT} events, one receiver hangs; measured from the first event`;
   return [
-    { name: "deliveries a second", value: wanted / ((ended - began) / 1_000), unit: "", limit: null, note },
-    { name: "all of them delivered", value: (ended - began) / 1_000, unit: "s", limit: null, note: `${wanted}, each kept with its answer` },
-    { name: "of that until all events were written", value: (written - began) / 1_000, unit: "s", limit: null, note: `${WRITERS} writers` },
+    { name: "deliveries per second", value: wanted / ((ended - began) / 1_000), unit: "", limit: null, note },
+    {
+      name: "until all are delivered",
+      value: (ended - began) / 1_000,
+      unit: "s",
+      limit: null,
+      note: `${wanted}, each stored with its response`,
+    },
+    { name: "of which until all events are written", value: (written - began) / 1_000, unit: "s", limit: null, note: `${WRITERS} writers` },
   ];
 }
 
-async function measureIdle(ctx: AppContext, { accountIds, receivers }: Measured): Promise<Figure[]> {
+async function measureIdle(ctx: AppContext, { accountIds, receivers }: Measured): Promise<Metric[]> {
   const happened = new Map<string, number>();
   for (let count = 0; count < IDLE_EVENTS; count += 1) {
     const began = now();
@@ -149,8 +155,8 @@ async function measureIdle(ctx: AppContext, { accountIds, receivers }: Measured)
   });
   const note = `${IDLE_EVENTS} events one after the other, each to ${ENDPOINTS_AN_ACCOUNT} endpoints, one receiver hangs`;
   return [
-    { name: "state change → received, 99 of 100", value: valueAt(delays, 0.99), unit: "ms", limit: 250, note },
-    { name: "the same, median", value: median(delays), unit: "ms", limit: null, note: "from before the transaction began" },
+    { name: "state change → received, p99", value: valueAt(delays, 0.99), unit: "ms", limit: 250, note },
+    { name: "the same, median", value: median(delays), unit: "ms", limit: null, note: "measured from before the transaction began" },
   ];
 }
 

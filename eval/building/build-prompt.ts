@@ -1,21 +1,21 @@
-// What a client does: create, follow the operation to its end, answer each question with its first option.
+// Acts as a client: creates a project, follows the operation until it ends, answers each question with its first option.
 import { randomUUID } from "node:crypto";
 import type { Build } from "../evaluation.ts";
 import { Files, Operation, Project } from "./operation.ts";
 import type { Builder } from "./start-builder.ts";
 
-// A little more than a build may take: one whose model writes the code takes as long as its model.
+// Slightly more than the time limit of a build; with a model that writes code, the model's speed determines it.
 const buildMilliseconds = { usual: 360_000, withModel: 47 * 60_000 };
 const answersMax = 5;
 
-/** A build, and what it leaves behind: the project's files and the pictures of the proof, as JPEG. */
+/** A build and its results: the project's files and the screenshots of the proof, as JPEG. */
 export interface Built {
   build: Build;
   files: { path: string; content: string }[];
   pictures: Map<string, Buffer>;
 }
 
-/** Builds one prompt with the key of its place. A refusal, a failure and a build without end are outcomes, not errors. */
+/** Builds one prompt with the key for its position. A rejection, a failure and a timeout are outcomes, not errors. */
 export async function buildPrompt(
   builder: Builder,
   { place, prompt, model }: { place: number; prompt: string; model: string | null },
@@ -62,7 +62,7 @@ class Client {
     return { ok: answer.ok, body: Object(await answer.json()) };
   }
 
-  /** The operation once it does not run any more; null when it runs longer than a build may. */
+  /** Waits until the operation is no longer running; null if it runs longer than the time limit. */
   async untilSettled(requestId: string): Promise<Operation | null> {
     const deadline = performance.now() + this.#milliseconds;
     while (performance.now() < deadline) {
@@ -106,7 +106,7 @@ function since(began: number): number {
   return (performance.now() - began) / 1000;
 }
 
-/** A build that left nothing. */
+/** A build without results. */
 export function emptyBuild({ code, message, seconds }: { code: string; message: string; seconds: number }): Built {
   const nothing = { name: null, projectId: null, deployment: null, answers: [], replies: [], checks: [], understood: [], notBuilt: [] };
   return { build: { outcome: "failed", code, message, seconds, accessibilityFindings: null, ...nothing }, files: [], pictures: new Map() };

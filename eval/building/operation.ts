@@ -1,4 +1,4 @@
-// The parts of the service's answers that an evaluation reads.
+// The parts of the service's responses that an evaluation reads.
 import { z } from "zod";
 
 const Check = z.object({
@@ -19,7 +19,7 @@ const Proof = z.object({
   notBuilt: z.array(z.string()),
 });
 
-/** An operation of form B, as far as it is read here. */
+/** An operation of contract B, as far as it is read here. */
 export const Operation = z.object({
   requestId: z.string(),
   operationStatus: z.enum(["running", "done", "waiting", "failed"]),

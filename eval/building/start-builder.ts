@@ -1,20 +1,20 @@
-// The whole service, in a process of its own with a database of its own, and a key for every prompt: the rate limits
-// are per key and stay what they are.
+// The whole service, in a separate process with a separate database, and one key per prompt: rate limits apply per key and
+// are not changed.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeTestKey, MODEL_SETTINGS, removeData, startService } from "../../tests/support/start-service.ts";
 
-/** A running service that builds `jobs` prompts at once. */
+/** A running service that builds `jobs` prompts concurrently. */
 export interface Builder {
   port: number;
-  /** Asks the service with the key of the prompt at this place of the file. */
+  /** Sends a request with the key of the prompt at this position in the file. */
   request(place: number, path: string, init?: RequestInit): Promise<Response>;
-  /** Ends the service and removes its data. */
+  /** Stops the service and removes its data. */
   close(): Promise<void>;
 }
 
-/** What is started: room for so many prompts, so many built at once, with the language models of this environment where one is asked for. */
+/** The number of prompts, the number of concurrent builds, and whether the language models of this environment are configured. */
 interface BuilderOptions {
   prompts: number;
   jobs: number;

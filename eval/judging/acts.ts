@@ -1,16 +1,16 @@
-// What can be done with an app, and the words by which a test asks for it and a check says that it did it. A check shows
-// an act only by what its title promises or what its id is called, never by the phrase of the prompt that it was made for.
+// The actions that an app can support, with the words by which a test requests them and a check reports them. A check is
+// evidence for an action only by its title or its id, never by the phrase of the prompt that it was made for.
 
 interface Act {
-  /** In a test's task, or in what it expects. */
+  /** Matches a test's task or expected result. */
   asked: RegExp;
-  /** In the title or id of a check. */
+  /** Matches the title or id of a check. */
   shown: RegExp;
 }
 
 const same = (pattern: RegExp): Pick<Act, "asked" | "shown"> => ({ asked: pattern, shown: pattern });
 
-/** Acts by name. Order is of no meaning; a text may ask for several. */
+/** Actions by name, in no particular order; a text may request several. */
 export const ACTS: Readonly<Record<string, Act>> = {
   search: { asked: /\bsearch|\bquery|\bquerying|\binquir|\blook(ing)? up\b|\bkeyword/i, shown: /\bsearch|\bquery|\binquir|found by/i },
   filter: { asked: /\bfilter|\bcategori[sz]|\b(by|selecting a( specific)?) category/i, shown: /\bfilter/i },
@@ -91,12 +91,12 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
 };
 
-/** The acts that a text asks for, by name. */
+/** The names of the actions that a text requests. */
 export function actsAsked(text: string): string[] {
   return namesWhere(text, "asked");
 }
 
-/** The acts that a check shows when it passed: what its title says after the subject, and the kind that begins its id. */
+/** The actions that a passed check demonstrates: from its title after the subject, and from the prefix of its id. */
 export function actsShown({ predicate, id }: { predicate: string; id: string }): string[] {
   return namesWhere(`${predicate} ${id.replace(/-.*/, "")}-`, "shown");
 }

@@ -1,19 +1,19 @@
-// What was performed, in the same terms as what a test asks for: acts, and the things that they were done with.
+// What was performed, in the same terms as a test's requirements: actions, and the things that they were performed on.
 import type { PerformedCheck, TriedForm, Visit } from "../evaluation.ts";
 import { actsAsked, actsShown } from "./acts.ts";
 import { thingsOf } from "./words.ts";
 
-/** Something that was performed, and whether it held. `subject` is what it was done with. */
+/** Something that was performed, and whether it succeeded. `subject` is what it was performed on. */
 export interface Evidence {
   source: string;
   acts: readonly string[];
   subject: ReadonlySet<string>;
   held: boolean;
-  /** It says something back to the person, refuses what is wrong, or lets something be taken away. */
+  /** What else was observed: a confirmation, a validation error, a chart or a download. */
   also: ReadonlySet<"confirmation" | "validation" | "chart" | "download">;
 }
 
-/** The checks that the service performed and the forms that the visit tried. A check's phrase is no evidence: it says what was asked. */
+/** The checks that the service performed and the forms that the visit tested. A check's phrase is the request, not evidence. */
 export function evidenceOf({ checks, visit }: { checks: readonly PerformedCheck[]; visit: Visit }): Evidence[] {
   return [...checks.filter(({ capability }) => capability !== null).map(fromCheck), ...visit.forms.map(fromForm)];
 }
@@ -36,15 +36,15 @@ function fromCheck(check: PerformedCheck): Evidence {
   };
 }
 
-// The kinds of checks on the rows of a list, whose titles name their thing and then say in clauses what was done with it.
+// The kinds of checks on rows, whose titles name the thing first and then describe what was done with it.
 const ofRows = /^(?:browse|detail|add|edit|delete|search|filter|sort|mark|rate|tag|total|chart|export|send)-/;
 
-// “A room can be booked for free days, and the booking is confirmed”: what a feature's check did is told by its whole title.
+// “A room can be booked for free days, and the booking is confirmed”: the title of a feature's check is used as a whole.
 function wholeTitle({ title }: PerformedCheck): { subject: Set<string>; predicate: string } {
   return { subject: thingsOf(title), predicate: title };
 }
 
-// “Hospital finances are listed, …”: what stands before the first verb is what the check is about, above all its last word.
+// “Hospital finances are listed, …”: the subject of the check is the last word before the first verb.
 function splitTitle(title: string): { subject: Set<string>; predicate: string } {
   const split = /^(.*?)\s+((?:are|is|can|have|has|keeps?|carry|carries|sends?|stands?|shows?|gets?|makes?)\b.*)/i.exec(title);
   if (split === null) return { subject: thingsOf(title), predicate: title };
@@ -57,7 +57,7 @@ function fromForm(form: TriedForm): Evidence {
   if (form.confirmation !== null) also.add("confirmation");
   if (form.refusedEmpty) also.add("validation");
   return {
-    source: `form “${form.name || form.submit}” on ${form.path}: ${form.confirmation === null ? (form.shown ? "took what was typed" : "said nothing") : `said “${form.confirmation.slice(0, 80)}”`}`,
+    source: `form “${form.name || form.submit}” on ${form.path}: ${form.confirmation === null ? (form.shown ? "accepted the input" : "showed no message") : `showed “${form.confirmation.slice(0, 80)}”`}`,
     acts: [...new Set(["fill in a form", ...actsOfForm(form.submit, words)])],
     subject: thingsOf(`${words} ${form.path}`),
     also,
@@ -65,7 +65,7 @@ function fromForm(form: TriedForm): Evidence {
   };
 }
 
-// “Add poll” adds and “Save changes” edits, whatever the thing is called; other words of a form say what it is for.
+// “Add poll” adds and “Save changes” edits, whatever the thing is called; otherwise the form's other words determine its purpose.
 function actsOfForm(submit: string, words: string): string[] {
   if (/^\W*(add|create|new)\b/i.test(submit)) return ["add"];
   return /^\W*(save|update|edit)\b/i.test(submit) ? ["edit"] : actsAsked(words);

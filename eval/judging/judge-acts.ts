@@ -1,6 +1,6 @@
-// A test that asks for acts is answered by what was performed: each act by a check that passed or a form that was tried,
-// with the thing that the test names. An act that was performed with another thing answers it partly, where not every app can
-// do it, and so does one whose further expectation (a confirmation, a chart) nothing showed.
+// A test that requests actions is evaluated by what was performed: each action by a passed check or a tested form, with the
+// thing that the test names. It is “partly” if the action was performed with another thing, unless nearly every app supports
+// the action, or if an additional expectation (a confirmation, a chart) was not observed.
 import type { Answer, BenchmarkTest, Verdict } from "../evaluation.ts";
 import { ACTS } from "./acts.ts";
 import type { Evidence } from "./evidence.ts";
@@ -8,7 +8,7 @@ import { shared, thingsOf } from "./words.ts";
 
 type Mapping = Verdict["mapping"][number];
 
-const wishes: { name: "confirmation" | "validation" | "chart" | "download"; asked: RegExp }[] = [
+const expectations: { name: "confirmation" | "validation" | "chart" | "download"; asked: RegExp }[] = [
   { name: "confirmation", asked: /\bconfirm(ation|s)\b|success message|acknowledg|thank you/i },
   {
     name: "validation",
@@ -19,10 +19,10 @@ const wishes: { name: "confirmation" | "validation" | "chart" | "download"; aske
   { name: "download", asked: /\bdownload/i },
 ];
 
-/** Acts that nearly every app can do with something: done with another thing, they say nothing. */
+/** Actions that nearly every app supports: performed with another thing, they are not evidence. */
 const everywhere = new Set(["add", "edit", "delete", "fill in a form"]);
 
-/** Judges a test by these acts, at least one. */
+/** Evaluates a test by these actions (at least one). */
 export function judgeActs(
   test: BenchmarkTest,
   { acts, evidence }: { acts: readonly string[]; evidence: readonly Evidence[] },
@@ -33,7 +33,9 @@ export function judgeActs(
   const extras =
     held.length === 0
       ? []
-      : wishes.filter(({ asked }) => asked.test(`${test.task} ${test.expected}`)).map(({ name }) => showWish(name, { things, evidence }));
+      : expectations
+          .filter(({ asked }) => asked.test(`${test.task} ${test.expected}`))
+          .map(({ name }) => showExpectation(name, { things, evidence }));
   const mapping = [...shown, ...extras];
   const missing = mapping.filter(({ answer }) => answer === "no").map(({ asked }) => asked);
   const elsewhere = mapping.filter(({ answer }) => answer === "partly").map(({ asked }) => asked);
@@ -41,7 +43,7 @@ export function judgeActs(
   return { rule: "acts", answer, mapping, reason: reasonOf(missing, elsewhere) };
 }
 
-// “Add a new cryptocurrency product to the shop” is about a product: the last word before the next part of the sentence.
+// The object of “Add a new cryptocurrency product to the shop” is “product”: the last word before the next clause.
 function objectOf(act: string, task: string): Set<string> | null {
   const begin = ACTS[act]?.asked.exec(task)?.index;
   const rest = begin === undefined ? "" : task.slice(begin).replace(/^[\w-]+\s+/, "");
@@ -65,7 +67,7 @@ function showAct(act: string, { things, evidence }: AppContext): Mapping {
   return { asked: act, shownBy: performed[0]?.source ?? null, answer: "no" };
 }
 
-function showWish(name: (typeof wishes)[number]["name"], { things, evidence }: AppContext): Mapping {
+function showExpectation(name: (typeof expectations)[number]["name"], { things, evidence }: AppContext): Mapping {
   const shows = evidence.filter(({ also, held }) => also.has(name) && (held || name === "validation"));
   const best = shows.find(({ subject }) => shared(subject, things) > 0) ?? null;
   return { asked: name, shownBy: (best ?? shows[0])?.source ?? null, answer: best ? "yes" : shows.length > 0 ? "partly" : "no" };

@@ -1,11 +1,11 @@
 import type { AskedColour, Answer, SeenColour, Verdict } from "../evaluation.ts";
 
-/** The first place where the colour is seen as a computed style; null when it is seen nowhere that was asked for. */
+/** The first requested place where the colour was observed as a computed style; null if there is none. */
 export function findColour(asked: AskedColour, seen: readonly SeenColour[]): SeenColour | null {
   return seen.find(({ rgb, place }) => rgb === asked.rgb && (asked.place === "any" || asked.place === place)) ?? null;
 }
 
-/** Judges a test of colours by the computed styles of the pages that were opened: all of its colours yes, some partly. */
+/** Evaluates a test of colours by the computed styles of the opened pages: yes for all of its colours, partly for some. */
 export function judgeColours(
   asked: readonly AskedColour[],
   seen: readonly SeenColour[],

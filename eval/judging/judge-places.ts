@@ -1,6 +1,5 @@
-// A test that goes somewhere and looks is answered by the pages that the visit opened: by what they are called, by how
-// much of a list they show, by whether anything is drawn. What a page says was not read by anyone, so a test of its
-// truth or style is answered partly at best.
+// A test about navigation or viewing is evaluated by the pages that the visit opened: their names, the number of list entries,
+// and whether anything is drawn. The content of pages is not read, so a test of its truth or style is partly at best.
 import type { Answer, BenchmarkTest, SeenPage, Verdict, Visit } from "../evaluation.ts";
 import { shared, thingsOf } from "./words.ts";
 
@@ -11,11 +10,11 @@ const goingWords =
 const contentWords =
   /\b(accuracy|relevance|readability|clarity|grammar|quality|appropriateness|correctness)\b|\bcontent\b.{0,30}\b(accurate|relevant)/i;
 
-// Words for something that is done, which being there does not show.
+// Words for actions, which reaching a page does not demonstrate.
 const doingWords =
   /\b(start|begin|initiate|deposit|withdraw|upgrade|allocate|train|choose|adjust|modify|modifying|switch|toggle|drag|resize|manage|exchange|compare|comparing|simulate|trigger|plac(e|ing) an?|specify)\b/i;
 
-/** The names that a test lists: in quotes, in brackets, or after “between” or “including”. */
+/** The page names that a test lists: in quotes, in brackets, or after “between” or “including”. */
 export function namedPlaces(task: string): string[] {
   const quoted = [...task.matchAll(/(?:"|“)([^"“”]{2,40}?),?(?:"|”)/g)].map((match) => match[1] ?? "");
   if (quoted.length > 0) return quoted;
@@ -29,21 +28,21 @@ export function namedPlaces(task: string): string[] {
     .filter((name) => name.length > 1 && name.length < 40 && !/^(any )?other\b/i.test(name));
 }
 
-/** Whether the test is about finding one's way. */
+/** Whether the test is about navigation. */
 export function isWayfinding(task: string): boolean {
   return /\bnavigation\b|\b(main|top|side|site|website|provided|header)[’'s]* menus?\b|\bmenu (links|items)\b|\bnavigat\w+ (through|between|across|seamlessly|back)|\bto each main section\b|\bhome ?page\b.{0,30}\busing\b/i.test(
     task,
   );
 }
 
-/** Judges whether the named places, or else the place that the test speaks of, were reached and show what is expected. */
+/** Evaluates whether the named places, or otherwise the place described by the test, were reached and show what is expected. */
 export function judgePlaces(test: BenchmarkTest, visit: Visit): Omit<Verdict, "task" | "category"> {
   const names = namedPlaces(test.task);
   const mapping =
     names.length > 0
       ? names.map((name) => findPlace(thingsOf(name), { name, visit }))
       : [isOfAllPlaces(test.task) ? wholeMenu(visit) : place(test, visit)];
-  if (mapping.some(({ answer }) => answer !== "no")) mapping.push(...wishesOf(test, visit));
+  if (mapping.some(({ answer }) => answer !== "no")) mapping.push(...expectationsOf(test, visit));
   const found = mapping.filter(({ answer }) => answer === "yes").length;
   const none = mapping.every(({ answer }) => answer === "no") || mapping[0] === undefined;
   const isOfContent = contentWords.test(test.task);
@@ -52,13 +51,13 @@ export function judgePlaces(test: BenchmarkTest, visit: Visit): Omit<Verdict, "t
   const missing = mapping.filter((each) => each.answer !== "yes").map(({ asked }) => asked);
   const parts = [
     ...(missing.length > 0 ? [`not found, or not as named: ${missing.join(", ")}`] : []),
-    ...(isOfContent ? ["what it says was not judged"] : []),
-    ...(isOfDoing ? ["what is done there was not performed"] : []),
+    ...(isOfContent ? ["its content was not evaluated"] : []),
+    ...(isOfDoing ? ["the action there was not performed"] : []),
   ];
   return { rule: "places", answer, mapping, reason: parts.join("; ") || "seen" };
 }
 
-// No place is meant in particular.
+// The test refers to no particular place.
 function isOfAllPlaces(task: string): boolean {
   const isOfSite =
     /\b(all|every|each|main)\b.{0,25}\b(sections?|pages?|links?)\b|\b(different|various) (sections|pages|links)\b|through the (web)?site|navigation (flow|functionality)/i;
@@ -72,7 +71,7 @@ function place(test: BenchmarkTest, visit: Visit): Mapping {
   return findPlace(things, { name: [...things].join(" "), visit });
 }
 
-// “to the course catalog page” says it; otherwise the telling words of the whole task do.
+// Taken from a phrase such as “to the course catalog page”; otherwise from the significant words of the whole task.
 function placeName(task: string): string {
   const named =
     /\b(?:to|access|check|view|open|visit|of|in|on|for)\s+(?:the\s+|an?\s+)?((?:[\w’'&-]+\s+){1,4}?)(?:page|section|panel|area|screen|tab)\b/i.exec(
@@ -84,7 +83,7 @@ function placeName(task: string): string {
 function wholeMenu(visit: Visit): Mapping {
   const holds = visit.pages.length > 1 && visit.menu.length > 1 && visit.deadLinks.length === 0;
   const shownBy = `${visit.menu.length} entries in the menu, ${visit.pages.length} pages reached by links, ${visit.deadLinks.length} dead links`;
-  return { asked: "every link of the menu leads to its page", shownBy, answer: holds ? "yes" : "no" };
+  return { asked: "every menu link leads to its page", shownBy, answer: holds ? "yes" : "no" };
 }
 
 interface Search {
@@ -92,7 +91,7 @@ interface Search {
   visit: Visit;
 }
 
-// A name of a page fits when most of the words that are looked for stand in it, and most of its own are looked for.
+// A page name matches if it contains most of the words searched for, and most of its own words are among them.
 function findPlace(things: ReadonlySet<string>, { name, visit }: Search): Mapping {
   const first = visit.pages[0];
   if (first !== undefined && (/^home( ?page)?$/i.test(name.trim()) || things.size === 0))
@@ -113,8 +112,8 @@ function namesOf(page: SeenPage): string[] {
   return [page.heading, ...page.headings, ...page.calledBy, page.path.replaceAll(/[/-]/g, " ")];
 }
 
-// What is to be seen there, as far as it can be counted.
-function wishesOf({ task, expected }: BenchmarkTest, visit: Visit): Mapping[] {
+// The expected content, as far as it can be counted.
+function expectationsOf({ task, expected }: BenchmarkTest, visit: Visit): Mapping[] {
   const wanted: { asked: string; pattern: RegExp; seen: (page: SeenPage) => boolean }[] = [
     {
       asked: "a list",
@@ -122,12 +121,12 @@ function wishesOf({ task, expected }: BenchmarkTest, visit: Visit): Mapping[] {
       seen: ({ entries }) => entries >= 3,
     },
     {
-      asked: "something drawn",
+      asked: "an image or a chart",
       pattern: /\bcharts?\b|\bgraphs?\b|\bgraphical|\bphotos?\b|\bphotographs?\b|\bimages?\b/i,
       seen: ({ drawings }) => drawings > 0,
     },
     {
-      asked: "a page of its own",
+      asked: "a dedicated page",
       pattern: /\bdetails? page\b|\bdedicated\b.{0,30}\bpage\b|\bdetailed (profile|information about)/i,
       seen: ({ path }) => path.split("/").length > 2,
     },

@@ -1,5 +1,5 @@
-// Judges a test of the benchmark without a model: by general rules it is mapped to what was performed or observed. What
-// nothing was performed for is “no”. The rules look at the kind of a test, never at whose test it is.
+// Evaluates a test of the benchmark without a model: general rules map it to what was performed or observed. A test for which
+// nothing was performed is “no”. The rules depend on the kind of test, never on the prompt that it belongs to.
 import type { BenchmarkTest, Build, Verdict, Visit } from "../evaluation.ts";
 import { actsAsked } from "./acts.ts";
 import { evidenceOf } from "./evidence.ts";
@@ -8,7 +8,7 @@ import { judgeColours } from "./judge-colours.ts";
 import { isWayfinding, judgePlaces } from "./judge-places.ts";
 import { readColours } from "./read-colours.ts";
 
-/** The verdict on one test of a build that was visited, or that has no visit. */
+/** The verdict on one test of a build, with or without a visit. */
 export function judgeTest(test: BenchmarkTest, { build, visit }: { build: Build; visit: Visit | null }): Verdict {
   return { task: test.task, category: test.category, ...verdictOn(test, { build, visit }) };
 }
@@ -24,7 +24,7 @@ function verdictOn(test: BenchmarkTest, { build, visit }: { build: Build; visit:
   const acts = inTask.length > 0 ? inTask : actsAsked(test.expected);
   if (acts.length > 0) return judgeActs(test, { acts, evidence: evidenceOf({ checks: build.checks, visit }) });
   if (/\b(display|view|browse|navigat|access|see|show|list|visible|detail)/i.test(test.task)) return judgePlaces(test, visit);
-  return { rule: "none", answer: "no", mapping: [], reason: "not performed: no rule knows what would show it" };
+  return { rule: "none", answer: "no", mapping: [], reason: "not performed: no rule applies" };
 }
 
 function isOfColours(task: string): boolean {
@@ -35,7 +35,7 @@ function isOfAllControls(task: string): boolean {
   return /\b(all|every|each)\b.{0,20}\b(buttons?|controls?)\b/i.test(task);
 }
 
-// The benchmark itself calls such a test one of display; one that also does something is not.
+// The benchmark's category for these tests is display; a test that also performs an action does not count.
 function isOfLooking({ task, category }: BenchmarkTest): boolean {
   return (
     /display/i.test(category) &&
@@ -48,7 +48,7 @@ function isOfLooking({ task, category }: BenchmarkTest): boolean {
 function judgeControls(visit: Visit): Omit<Verdict, "task" | "category"> {
   const dead = [...visit.deadControls, ...visit.deadLinks];
   const asked = "every control changes something";
-  const shownBy = `${visit.pressedControls} pressed, ${visit.unpressedControls.length} left, ${dead.length} dead`;
+  const shownBy = `${visit.pressedControls} pressed, ${visit.unpressedControls.length} not pressed, ${dead.length} dead`;
   const answer = dead.length > 0 || visit.pressedControls === 0 ? "no" : visit.unpressedControls.length > 0 ? "partly" : "yes";
   return {
     rule: "controls",

@@ -1,15 +1,15 @@
-// The colours that a text asks for, and whether for the ground or for what lies on it. The words of a colour are ordinary
-// words too (chocolate, snow, gold), so they count only in a sentence that speaks of backgrounds, components or styling.
+// The colours that a text requests, for the background or for components. Colour names are also ordinary words (chocolate,
+// snow, gold), so they only count in a sentence about backgrounds, components or styling.
 import type { AskedColour } from "../evaluation.ts";
 import { rgbOf } from "./rgb-of.ts";
 
 const styling =
   /\b(background|canvas|components?|elements?|ui|interface|theme|style|styling|colou?rs?|coloured|buttons?|cards?|accents?|controls?|palette|layout)\b|#[0-9a-f]{3,6}\b/i;
-const groundWords = /\b(background|backgrounds|backdrop|canvas|base|layout|page|body|pages)\b/i;
+const backgroundWords = /\b(background|backgrounds|backdrop|canvas|base|layout|page|body|pages)\b/i;
 const componentWords =
   /\b(components?|elements?|ui|interface|controls?|buttons?|cards?|blocks?|pieces|visuals?|accents?|widgets?|headers?|links?)\b/i;
 
-/** Every colour of the text, in its order. `rgb` is null where the name is in no list. */
+/** Every colour of the text, in order. `rgb` is null if the name is unknown. */
 export function readColours(text: string): AskedColour[] {
   const sentences = text.split(/(?<=[.!?])\s+(?=\S)/).filter((sentence) => styling.test(sentence));
   const found = sentences.flatMap((sentence) => clausesOf(sentence).flatMap(coloursOf));
@@ -31,9 +31,9 @@ function coloursOf(clause: string): AskedColour[] {
   return names.map((name) => ({ words: name, place: names.length === 1 ? placeOf(clause) : "any", rgb: rgbOf(name.replaceAll(" ", "")) }));
 }
 
-// “background” decides; the vaguer words for the ground (page, layout) yield to a word for components.
+// “background” takes precedence; words for components take precedence over vaguer words for the background (page, layout).
 function placeOf(clause: string): AskedColour["place"] {
-  if (/\bbackgrounds?\b|\bbackdrop\b/i.test(clause)) return "ground";
+  if (/\bbackgrounds?\b|\bbackdrop\b/i.test(clause)) return "background";
   if (componentWords.test(clause)) return "component";
-  return groundWords.test(clause) ? "ground" : "any";
+  return backgroundWords.test(clause) ? "background" : "any";
 }

@@ -1,5 +1,5 @@
-// What the names of colours mean: those of CSS Color 4, and the names of X11 and of everyday that CSS lacks. The list is
-// the evaluation's own, so that a generator that has a name wrong is found out.
+// Colour names: those of CSS Color 4, and X11 and everyday names that CSS lacks. The list is independent of the generator's,
+// so that a wrong colour there is detected.
 
 const cssNames = `
   aliceblue f0f8ff, antiquewhite faebd7, aqua 00ffff, aquamarine 7fffd4, azure f0ffff, beige f5f5dc, bisque ffe4c4,
@@ -41,7 +41,7 @@ const hexByName = new Map(
   }),
 );
 
-/** A colour's name without spaces, or `#rgb` or `#rrggbb`, as `red,green,blue`; null when it names none. */
+/** Converts a colour name without spaces, `#rgb` or `#rrggbb` to `red,green,blue`; null if it is not a colour. */
 export function rgbOf(name: string): string | null {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(name);
   const long = /^#[0-9a-f]{6}$/i.test(name) ? name.slice(1) : hexByName.get(name.toLowerCase());

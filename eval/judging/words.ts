@@ -1,4 +1,4 @@
-// Words as things to compare: without case, number or ending, and without those that say nothing about the matter.
+// Normalises words for comparison: without case, plural or ending, and without stop words.
 
 const emptyWords = `a an the this that these those of for to in on at by with without from into as is are be been being was were or and not no any all each every both
   their its his her them they it user users person people visitor visitors  website site app application platform system page pages section sections
@@ -11,7 +11,7 @@ const emptyWords = `a an the this that these those of for to in on at by with wi
   showcase catalog catalogue catalogs listing listings management introduction updates overview browsing center centre
   provided provide provides including include includes one two result results process  per`;
 
-/** A word without its number and its commonest endings: “booking”, “booked” and “bookings” are one. */
+/** A word without plural and common endings: “booking”, “booked” and “bookings” have the same stem. */
 export function stemOf(word: string): string {
   const lower = word.toLowerCase().replace(/[’']s?$/, "");
   if (lower === "news") return lower;
@@ -27,17 +27,17 @@ export function stemOf(word: string): string {
 }
 
 const empty = new Set(emptyWords.split(/\s+/).filter(Boolean));
-// The stems of short words are those of others too: “note” is no “not”.
+// The stem of a short stop word may equal that of another word: “note” is not “not”.
 const emptyStems = new Set([...empty].map(stemOf).filter((stem) => stem.length > 3));
 
-/** The telling words of a text, as stems. */
+/** The stems of the significant words of a text. */
 export function thingsOf(text: string): Set<string> {
   const words = text.match(/[A-Za-z][A-Za-z’']*|\d{2,}/g) ?? [];
-  const telling = words.filter((word) => !empty.has(word.toLowerCase().replace(/[’']s?$/, "")));
-  return new Set(telling.map(stemOf).filter((stem) => stem !== "" && !emptyStems.has(stem)));
+  const significant = words.filter((word) => !empty.has(word.toLowerCase().replace(/[’']s?$/, "")));
+  return new Set(significant.map(stemOf).filter((stem) => stem !== "" && !emptyStems.has(stem)));
 }
 
-/** How many of the one's words the other has too. */
+/** The number of words that both have in common. */
 export function shared(one: Iterable<string>, other: ReadonlySet<string>): number {
   return [...one].filter((word) => other.has(word)).length;
 }

@@ -1,5 +1,5 @@
-// A built site's files come over HTTP from the service that publishes it; the browser has no network of its own. What is
-// fetched is kept, so that a file costs one request.
+// A built site's files are fetched over HTTP from the service that publishes it; the browser has no network access. Files are
+// cached, so that each costs one request.
 import { get } from "node:http";
 import { gzipSync } from "node:zlib";
 
@@ -9,13 +9,13 @@ export interface FetchedFile {
   bytes: Buffer;
 }
 
-/** The files of one site. `weigh` counts the gzipped scripts and styles that were fetched so far. */
+/** The files of one site. `weigh` returns the gzipped size of the scripts and styles fetched so far. */
 export interface FetchedSite {
   fetch(path: string): Promise<FetchedFile>;
   weigh(): { appBytes: number; allBytes: number };
 }
 
-/** Reads the site whose address is `deployment` from the service on this port. */
+/** Reads the site with the URL `deployment` from the service on this port. */
 export function fetchSite({ deployment, port }: { deployment: string; port: number }): FetchedSite {
   const host = new URL(deployment).host;
   const files = new Map<string, Promise<FetchedFile>>();

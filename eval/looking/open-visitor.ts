@@ -1,4 +1,4 @@
-// A visitor: the browser that the workshop uses, confined as there, whose every request is answered by us.
+// A visitor: the workshop's browser in the same sandbox, with every request intercepted here.
 import { chmod } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { makeOwnFolder, removeFolder } from "../../src/workshop/sandbox/own-fold
 import type { FetchedSite } from "./fetch-site.ts";
 
 const cacheFolder = join(tmpdir(), "atelier-test-browser");
-/** A visit looks at every page of a site, and takes pictures. */
+/** A visit opens every page of a site, and takes screenshots. */
 const LIMITS = { messageBytesMax: 32 * 1024 ** 2, bytesMax: 1024 ** 3, messagesMax: 1_000_000 };
 const eyesFile = fileURLToPath(new URL("page/eyes.ts", import.meta.url));
 
@@ -22,17 +22,17 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** A window on a site, with no stored data at first. `errors` grows as the console does. */
+/** A browser window on a site, initially without stored data. Console errors are appended to `errors`. */
 export interface VisitedWindow {
   page: Page;
   origin: string;
   errors: string[];
-  /** How many downloads, file choosers, dialogs of the browser and new windows there were. */
+  /** The number of downloads, file choosers, browser dialogs and new windows so far. */
   outcomes(): number;
   open(path: string): Promise<void>;
 }
 
-/** Finds and starts the browser. Throws with a sentence when this machine has none. */
+/** Finds and starts the browser. Throws with an explanation if this machine has none. */
 export async function openVisitor(): Promise<Visitor> {
   const sandbox = await findSandbox();
   const search = { given: process.env["ATELIER_CHROMIUM"], searchPath: process.env["PATH"] ?? "", cacheFolder };

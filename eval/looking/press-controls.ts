@@ -1,5 +1,5 @@
-// A crawl that clicks: buttons, tabs, switches and boxes of each page, one of those that are alike. Each has to change
-// something: the document, the address, what is stored, the focus.
+// Presses the buttons, tabs, switches and checkboxes of each page, one of each kind. Each must change something: the
+// document, the address, stored data or the focus.
 import type { VisitedWindow } from "./open-visitor.ts";
 
 export interface PressedControls {
@@ -10,7 +10,7 @@ export interface PressedControls {
 
 const patienceMilliseconds = 400;
 
-/** Presses the controls of these pages until `milliseconds` have passed; `left` names those that could not be reached, or not in that time. */
+/** Presses the controls of these pages until `milliseconds` have passed; `left` names those that were not reached in that time. */
 export async function pressControls(
   window: VisitedWindow,
   { paths, milliseconds }: { paths: readonly string[]; milliseconds: number },
@@ -44,7 +44,7 @@ async function pressNext(window: VisitedWindow, { path, kinds, result }: Pressin
   return true;
 }
 
-/** Whether a press at this place changes something. */
+/** Whether a click at this position changes something. */
 async function pressAt(window: VisitedWindow, { x, y }: { x: number; y: number }): Promise<boolean> {
   const outcomesBefore = window.outcomes();
   await window.page.evaluate(() => atelierEyes.watch());
@@ -52,19 +52,19 @@ async function pressAt(window: VisitedWindow, { x, y }: { x: number; y: number }
   return (await seesChange(window)) || window.outcomes() !== outcomesBefore;
 }
 
-/** What was still moving when it was pressed was missed: it is looked for and pressed once more. */
+/** A control that was still moving may have been missed: it is located and pressed once more. */
 async function pressAgain(window: VisitedWindow, { kinds, kind }: { kinds: readonly string[]; kind: string }): Promise<boolean> {
   const again = await window.page.evaluate((known) => atelierEyes.nextControl(known), [...kinds]);
   return again?.kind === kind && (await pressAt(window, again));
 }
 
-// A press that loads another document takes the code that watched along with it: that is a change.
+// If the click loads another document, the watching code is gone and the call rejects: that counts as a change.
 async function seesChange({ page }: VisitedWindow): Promise<boolean> {
   const watching = page.evaluate((cap) => atelierEyes.changed(cap), patienceMilliseconds);
   return watching.catch(() => true);
 }
 
-/** True when a dialog had to be left, and the page behind it may have more. */
+/** Closes an open dialog. Returns true if one was closed, so that the page behind it may have more controls. */
 async function leaveDialog(window: VisitedWindow, path: string): Promise<boolean> {
   const isOpen = (): Promise<boolean> => window.page.evaluate(() => atelierEyes.dialogIsOpen());
   if (!(await isOpen())) return false;

@@ -1,5 +1,5 @@
-// Every page that a link leads to, the first of each kind before the second: an app with a page for each row has more
-// pages than are worth opening. A link is dead when what it opens is what an address that does not exist opens.
+// Opens the pages that links lead to, at most two of each kind: an app with a page for each row has more pages than are worth
+// opening. A link is dead if it opens the same page as an address that does not exist.
 import type { SeenColour, SeenPage } from "../evaluation.ts";
 import type { VisitedWindow } from "./open-visitor.ts";
 import type { PageGlimpse } from "./page/eyes-contract.ts";
@@ -17,7 +17,7 @@ export interface SeenPages {
   unopened: number;
 }
 
-/** Opens the site's pages, beginning with the first. */
+/** Opens the site's pages, starting with the home page. */
 export async function seePages(window: VisitedWindow): Promise<SeenPages> {
   const { page } = window;
   await window.open(nowhere);
@@ -56,7 +56,7 @@ function parentOf(path: string): string {
   return path.replace(/[?#].*$/, "").replace(/\/[^/]*$/, "");
 }
 
-// Pages at the top are the app's own; below them are the rows'.
+// Top-level pages are unlimited; those below them are usually one per row.
 function roomFor(path: string): number {
   return parentOf(path) === "" ? pagesMax : alikeMax;
 }

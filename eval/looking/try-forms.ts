@@ -1,4 +1,4 @@
-// Every kind of form once: sent empty, to see whether it says what is missing, then filled in and sent, to see what it says.
+// Tests each kind of form once: submitted empty, to see whether it is rejected, then filled in, to see the confirmation.
 import type { TriedForm } from "../evaluation.ts";
 import type { VisitedWindow } from "./open-visitor.ts";
 import type { AfterSending, FoundForm } from "./page/eyes-contract.ts";
@@ -6,7 +6,7 @@ import type { AfterSending, FoundForm } from "./page/eyes-contract.ts";
 const words = "Quietly remarkable";
 const opener = /^\W*(add|new|create|write|post|book|apply|register|request|submit|contact|record|log|enrol|join|start|report)\b/i;
 
-/** Tries the forms of these pages, also those that one press of a button such as “Add” brings forth, until the time is over. */
+/** Tests the forms of these pages, including those that open when a button such as “Add” is pressed, until the time is over. */
 export async function tryForms(
   window: VisitedWindow,
   { paths, milliseconds }: { paths: readonly string[]; milliseconds: number },
@@ -47,7 +47,7 @@ async function tryForm(window: VisitedWindow, { place, path, form }: { place: nu
   if (place > 0 && (await formsHere(window)).length <= place) await pressOpener(window);
   const { prefilled } = form;
   const silent = await page.evaluate((typed) => atelierEyes.afterSending(typed), words);
-  // A form that holds something already would keep it and go away.
+  // Submitting a prefilled form would save and close it.
   if (!prefilled) await page.evaluate((number) => atelierEyes.sendForm(number), place);
   await page.evaluate(() => atelierEyes.settle(60, 500));
   const empty = await page.evaluate((typed) => atelierEyes.afterSending(typed), words);
@@ -57,7 +57,7 @@ async function tryForm(window: VisitedWindow, { place, path, form }: { place: nu
   return { refusedEmpty: empty.refused && !silent.refused, confirmation, shown: after.shown && !silent.shown && !after.refused };
 }
 
-// Some dates have to lie ahead, as a booking's, and some behind, as a birthday.
+// Some dates must be in the future, such as a booking, and some in the past, such as a birthday.
 async function sendFilled({ page }: VisitedWindow, { place, days }: { place: number; days: number }): Promise<AfterSending> {
   await page.evaluate(([number, filling]) => atelierEyes.fillForm(number, filling), [place, { words, days }] as const);
   await page.evaluate((number) => atelierEyes.sendForm(number), place);

@@ -1,4 +1,4 @@
-// One visit of a built site, bounded in pages, presses and time.
+// One visit to a built site, with limits on pages, clicks and time.
 import type { Visit } from "../evaluation.ts";
 import { fetchSite } from "./fetch-site.ts";
 import type { Visitor } from "./open-visitor.ts";
@@ -9,7 +9,7 @@ import { tryForms } from "./try-forms.ts";
 const pressMilliseconds = 6000;
 const formMilliseconds = 5000;
 
-/** Looks at every page, presses what can be pressed, tries the forms. Throws when the site cannot be visited at all. */
+/** Opens the pages, tests the forms and presses the controls. Throws if the site cannot be visited at all. */
 export async function visitSite(visitor: Visitor, { deployment, port }: { deployment: string; port: number }): Promise<Visit> {
   const site = fetchSite({ deployment, port });
   return visitor.visit({ deployment, site }, async (window) => {

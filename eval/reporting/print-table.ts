@@ -3,7 +3,7 @@ import { totalsByKind, totalsOf, type Totals } from "./totals.ts";
 
 const columns: [string, (totals: Totals) => string][] = [
   ["done", ({ done, prompts }) => `${done}/${prompts}`],
-  ["asked", ({ askedBack }) => `${askedBack}`],
+  ["questions", ({ askedBack }) => `${askedBack}`],
   ["yes", ({ tests }) => percent(tests.yes, tests.all)],
   ["partly", ({ tests }) => percent(tests.partly, tests.all)],
   ["no", ({ tests }) => percent(tests.no, tests.all)],
@@ -13,7 +13,7 @@ const columns: [string, (totals: Totals) => string][] = [
   ["seconds", ({ medianSeconds }) => medianSeconds?.toFixed(1) ?? "–"],
 ];
 
-/** Prints a line for each category and one for all. */
+/** Prints a line for each category and one for the total. */
 export function printTable(evaluations: readonly Evaluation[]): void {
   const rows = [...totalsByKind(evaluations), totalsOf("All", evaluations)];
   const width = Math.max(8, ...rows.map(({ name }) => name.length));
@@ -23,7 +23,7 @@ export function printTable(evaluations: readonly Evaluation[]): void {
   }
 }
 
-/** A share in whole per cent; a dash where there is nothing to share. */
+/** A share in whole per cent; a dash if the total is zero. */
 export function percent(part: number, whole: number): string {
   return whole === 0 ? "–" : `${Math.round((100 * part) / whole)}\u00a0%`;
 }

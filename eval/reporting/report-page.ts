@@ -1,4 +1,4 @@
-// The report as one page that needs nothing else: totals on top, then a row for each prompt, its details folded away.
+// The report as one self-contained page: totals at the top, then an entry for each prompt with collapsed details.
 import type { Evaluation, Verdict } from "../evaluation.ts";
 import { escapeText, list, table } from "./markup.ts";
 import { percent } from "./print-table.ts";
@@ -10,7 +10,7 @@ export interface PageContent {
   totals: { all: Totals; byKind: readonly Totals[]; missed: ReturnType<typeof missedAsks> };
   seconds: number;
   asked: number;
-  /** Data URIs by the path of the picture. */
+  /** Data URIs by picture path. */
   pictures: ReadonlyMap<string, string>;
 }
 
@@ -28,15 +28,15 @@ export function reportPage({ evaluations, totals, seconds, asked, pictures }: Pa
 <body>
 <header>
 <h1>Evaluation</h1>
-<p>${evaluations.length} of ${asked} prompts finished in ${seconds.toFixed(0)} s. The tests were judged by rules, without a model: a test is “yes” only where something that was performed or observed shows all that the rule looks for, and “no” where nothing was performed.</p>
-<dl class="figures">${figures(all)}</dl>
+<p>${evaluations.length} of ${asked} prompts finished in ${seconds.toFixed(0)} s. The tests were evaluated by rules, without a model: a test is “yes” only if everything that its rule looks for was performed or observed, and “no” if nothing was.</p>
+<dl class="metrics">${metrics(all)}</dl>
 </header>
 <main>
 <h2>By category</h2>
-${table(["", "done", "yes", "partly", "no", "checks passed", "phrases not built", "colours found", "console errors", "dead links", "dead controls", "sideways", "median s", "app kB gzipped"], [...byKind, all].map(totalsRow))}
-<details><summary>Acts that tests ask for, the most missed first</summary>
+${table(["", "done", "yes", "partly", "no", "checks passed", "phrases not built", "colours found", "console errors", "dead links", "dead controls", "horizontal scrolling", "median s", "app kB gzipped"], [...byKind, all].map(totalsRow))}
+<details><summary>Actions that tests request, the most missed first</summary>
 ${table(
-  ["act", "not performed", "with another thing", "asked for"],
+  ["action", "not performed", "with another thing", "requested"],
   missed.map((ask) => [ask.asked, `${ask.missed}`, `${ask.partly}`, `${ask.all}`].map(escapeText)),
 )}
 </details>
@@ -48,10 +48,10 @@ ${evaluations.map((evaluation) => article(evaluation, pictures)).join("\n")}
 `;
 }
 
-function figures({ done, askedBack, prompts, tests, checks, phrases, colours, medianSeconds }: Totals): string {
+function metrics({ done, askedBack, prompts, tests, checks, phrases, colours, medianSeconds }: Totals): string {
   const entries = [
     ["done", `${done} of ${prompts}`],
-    ["asked back", `${askedBack}`],
+    ["with questions", `${askedBack}`],
     ["tests yes", percent(tests.yes, tests.all)],
     ["partly", percent(tests.partly, tests.all)],
     ["no", percent(tests.no, tests.all)],
@@ -89,9 +89,9 @@ function article(evaluation: Evaluation, pictures: ReadonlyMap<string, string>):
   return `<article id="p${escapeText(id)}">
 <div class="pictures">${picture(evaluation.pictures.desktop, "desktop")}${picture(evaluation.pictures.phone, "phone")}</div>
 <div>
-<h3>${escapeText(build.name ?? "nothing")} <small>${escapeText(id)} · ${escapeText(kind)}</small></h3>
+<h3>${escapeText(build.name ?? "No app")} <small>${escapeText(id)} · ${escapeText(kind)}</small></h3>
 <p class="prompt">${escapeText(prompt)}</p>
-<p><b class="${build.outcome}">${build.outcome}${build.code === null ? "" : ` ${escapeText(build.code)}`}</b> in ${build.seconds.toFixed(1)} s · ${yes} of ${verdicts.length} tests yes · ${files === null ? "no files" : `<a href="${escapeText(files)}">its files</a>`}</p>
+<p><b class="${build.outcome}">${build.outcome}${build.code === null ? "" : ` ${escapeText(build.code)}`}</b> in ${build.seconds.toFixed(1)} s · ${yes} of ${verdicts.length} tests yes · ${files === null ? "no files" : `<a href="${escapeText(files)}">files</a>`}</p>
 ${troubles(evaluation)}
 <details><summary>Tests</summary>${table(["", "test", "mapped to", "why"], verdicts.map(verdictRow))}</details>
 <details><summary>Phrases, checks and pages</summary>${details(evaluation)}</details>
@@ -111,13 +111,13 @@ function troubles({ build, visit, trouble, colours }: Evaluation): string {
   return list([
     ...(build.message === null ? [] : [build.message]),
     ...(trouble === null ? [] : [`visit: ${trouble}`]),
-    ...build.answers.map(({ question, answer }) => `asked “${question}”, was told “${answer}”`),
+    ...build.answers.map(({ question, answer }) => `asked “${question}”, answered “${answer}”`),
     ...colours.filter(({ found }) => !found).map(({ words, place }) => `the colour ${words} (${place}) was not found`),
     ...build.checks.filter(({ passed }) => !passed).map(({ title, failure }) => `check failed: ${title}: ${failure}`),
     ...((build.accessibilityFindings ?? 0) > 0 ? [`${build.accessibilityFindings} accessibility findings`] : []),
     ...(visit?.consoleErrors ?? []).map((error) => `console: ${error}`),
     ...(visit?.deadLinks ?? []).map((link) => `dead link: ${link}`),
-    ...(visit?.deadControls ?? []).map((control) => `nothing changes: ${control}`),
+    ...(visit?.deadControls ?? []).map((control) => `dead control: ${control}`),
     ...(visit?.pages ?? []).filter(({ blank }) => blank).map(({ path }) => `${path} is blank`),
     ...(sideways ?? []),
   ]);
@@ -132,15 +132,15 @@ function details({ build, visit }: Evaluation): string {
     ({ path, heading, entries, drawings }) => `${path} “${heading}”, ${entries} entries, ${drawings} drawings`,
   );
   const forms = (visit?.forms ?? []).map(({ path, name, submit, confirmation, refusedEmpty }) => {
-    const said = confirmation === null ? "said nothing" : `said “${confirmation}”`;
-    return `form “${name}” (${submit}) on ${path}: ${refusedEmpty ? "refuses an empty one, " : ""}${said}`;
+    const said = confirmation === null ? "showed no message" : `showed “${confirmation}”`;
+    return `form “${name}” (${submit}) on ${path}: ${refusedEmpty ? "rejects empty input, " : ""}${said}`;
   });
   const size =
     visit === null
       ? []
       : [
-          `${(visit.appBytes / 1000).toFixed(1)} kB gzipped of its own, ${(visit.allBytes / 1000).toFixed(1)} kB with shared chunks`,
-          `${visit.pressedControls} controls pressed, ${visit.unpressedControls.length} left; ${visit.unopenedLinks} links not opened`,
+          `${(visit.appBytes / 1000).toFixed(1)} kB gzipped without shared chunks, ${(visit.allBytes / 1000).toFixed(1)} kB with shared chunks`,
+          `${visit.pressedControls} controls pressed, ${visit.unpressedControls.length} not pressed; ${visit.unopenedLinks} links not opened`,
         ];
   return list([
     ...phrases,

@@ -1,15 +1,15 @@
-/** The report's style sheet: readable in light and dark, on a desk and on a phone. */
+/** The report's style sheet: for light and dark mode, desktop and phone. */
 export const reportStyle = `
 :root { color-scheme: light dark; --ink: light-dark(#1b1f24, #e6e9ee); --soft: light-dark(#5b6470, #9aa4b2); --line: light-dark(#d8dde4, #333a44);
-  --ground: light-dark(#f6f7f9, #14171b); --card: light-dark(#fff, #1c2026); --good: light-dark(#12703c, #5fd08f); --half: light-dark(#8a5a00, #e5b454); --bad: light-dark(#b3261e, #ff8a80); }
+  --background: light-dark(#f6f7f9, #14171b); --card: light-dark(#fff, #1c2026); --good: light-dark(#12703c, #5fd08f); --half: light-dark(#8a5a00, #e5b454); --bad: light-dark(#b3261e, #ff8a80); }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 84rem; padding: 1.5rem; font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); }
+body { margin: 0 auto; max-width: 84rem; padding: 1.5rem; font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--background); }
 h1, h2, h3 { line-height: 1.2; margin: 1.5rem 0 .5rem; }
 h1 { margin-top: 0; } h3 { margin-top: 0; }
 small, .prompt, dt { color: var(--soft); font-weight: normal; }
 a { color: inherit; }
-.figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .75rem; margin: 1rem 0; }
-.figures div { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: .6rem .9rem; }
+.metrics { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .75rem; margin: 1rem 0; }
+.metrics div { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: .6rem .9rem; }
 dd { margin: 0; font-size: 1.35rem; font-variant-numeric: tabular-nums; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }

@@ -1,18 +1,18 @@
-// Totals of a run and of its categories. A prompt that was not finished counts against no one; what is not there counts as no.
+// Totals of a run and of its categories. Unfinished prompts are not counted; missing results count as “no”.
 import type { Answer, Evaluation } from "../evaluation.ts";
 
-/** Counts over some evaluations. Shares are worked out where they are shown. */
+/** Counts over some evaluations. Shares are calculated where they are displayed. */
 export interface Totals {
   name: string;
   prompts: number;
   done: number;
-  /** Prompts that were asked back about, so that what is done may be something else than was wished. */
+  /** Prompts for which the build asked questions, so that the result may differ from what was intended. */
   askedBack: number;
   tests: Record<Answer, number> & { all: number };
   checks: { passed: number; performed: number };
   phrases: { proven: number; notTried: number; notBuilt: number };
   colours: { found: number; asked: number };
-  /** Prompts with at least one of these. */
+  /** Prompts with at least one occurrence. */
   withConsoleErrors: number;
   withAccessibilityFindings: number;
   withBlankPages: number;
@@ -57,13 +57,13 @@ export function totalsOf(name: string, evaluations: readonly Evaluation[]): Tota
   };
 }
 
-/** The totals of every category, in the order of their names. */
+/** The totals of every category, sorted by name. */
 export function totalsByKind(evaluations: readonly Evaluation[]): Totals[] {
   const kinds = Map.groupBy(evaluations, ({ kind }) => kind);
   return [...kinds].map(([kind, group]) => totalsOf(kind, group)).toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The yes, partly and no of tests by the acts or places that they were taken to ask for, the most missed first. */
+/** The results of tests by the actions that they were interpreted to require, the most missed first. */
 export function missedAsks(evaluations: readonly Evaluation[]): { asked: string; missed: number; partly: number; all: number }[] {
   const asks = evaluations.flatMap((each) => each.verdicts.filter(({ rule }) => rule === "acts").flatMap(({ mapping }) => mapping));
   return [...Map.groupBy(asks, ({ asked }) => asked)]

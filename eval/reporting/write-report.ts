@@ -4,7 +4,7 @@ import type { Evaluation } from "../evaluation.ts";
 import { reportPage } from "./report-page.ts";
 import { missedAsks, totalsByKind, totalsOf } from "./totals.ts";
 
-/** What is written: `asked` is how many prompts were wanted, of which `evaluations` are finished. */
+/** The content of the report: `asked` is the number of selected prompts, of which `evaluations` are finished. */
 export interface Report {
   folder: string;
   evaluations: readonly Evaluation[];
@@ -12,7 +12,7 @@ export interface Report {
   asked: number;
 }
 
-/** Writes report.json and report.html, which holds its pictures itself, and answers with the page's path. */
+/** Writes report.json and report.html, which embeds its pictures, and returns the page's path. */
 export async function writeReport({ folder, evaluations, seconds, asked }: Report): Promise<string> {
   const totals = { all: totalsOf("All", evaluations), byKind: totalsByKind(evaluations), missed: missedAsks(evaluations) };
   const json = { asked, finished: evaluations.length, seconds, totals, evaluations };

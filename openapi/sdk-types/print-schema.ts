@@ -1,17 +1,17 @@
-// A schema of the document as a person would write its type: the document's names, and its descriptions as docstrings.
+// Prints a schema of the document as a TypeScript type, with the document's names, and its descriptions as docstrings.
 import { nameOf, type Schema } from "./schema.ts";
 
-/** How the types of one file are printed. */
+/** How types are printed. */
 export interface Printing {
-  /** The name that a schema has in the SDK. */
+  /** The name of a schema's type in the SDK. */
   renamed: (name: string) => string;
-  /** Whether a schema is one that a client sends: what may be left out may be undefined too. */
+  /** Whether a client sends the schema: then its optional fields may also be `undefined`. */
   isSent: (name: string) => boolean;
-  /** The schema whose fields this one begins with, and which it extends. */
+  /** The schema that this one extends; null if there is none. */
   baseOf: (name: string) => { name: string; schema: Schema } | null;
 }
 
-/** The declaration of a named schema: an interface for an object, else a type. */
+/** The declaration of a named schema: an interface for an object, otherwise a type alias. */
 export function printDeclaration(name: string, schema: Schema, printing: Printing): string {
   const title = printing.renamed(name);
   if (schema.properties === undefined) return `${docstring(schema)}export type ${title} = ${printType(schema, printing, false)};`;

@@ -1,5 +1,5 @@
-// The SDK's types are form B's document, in files by subject. A schema that no file names stops the generation, so that
-// a new one finds its place by a person's hand.
+// Prints the types of the SDK from the document of contract B, in files by subject. A schema that is not listed here stops
+// the generation, so that someone decides which file it belongs to.
 import { format } from "oxfmt";
 import { printDeclaration, type Printing } from "./print-schema.ts";
 import { type Document, nameOf, type Schema } from "./schema.ts";
@@ -44,16 +44,16 @@ const files: Record<string, readonly string[]> = {
   proof: ["Viewport", "Proof", "ProofCheck", "ProofLimit", "ProofPhrase", "ProofScreenshot"],
 };
 
-/** What a client sends. */
+/** The schemas of request bodies. */
 const sent = ["CreateProject", "SendMessage", "QuestionAnswer"];
-/** Schemas that have every field of another one, and more. */
+/** Schemas that have all fields of another one, and more: the type extends that one's. */
 const bases: Record<string, string> = { Operation: "StartedOperation", ProjectDetails: "Project" };
-/** `Error` is a name of the language. */
+/** Names that differ from the schema's: `Error` is already a class of the language. */
 const otherNames: Record<string, string> = { Error: "ErrorBody" };
 
-const opening = "// Made from openapi/b.json by `npm run openapi`; a change belongs into the service's schemas.\n";
+const opening = "// Generated from openapi/b.json by `npm run openapi`; make changes in the service's schemas.\n";
 
-/** The text of every file of types, by its name below `sdk/src/types/`. */
+/** The text of each generated file, by its name in `sdk/src/types/`. */
 export async function printTypes(document: Document): Promise<Map<string, string>> {
   const { schemas } = document.components;
   const placed = Object.values(files).flat();
@@ -95,7 +95,7 @@ function renamed(name: string): string {
 
 function printUnion({ webhooks }: Document): string {
   const events = Object.values(webhooks).map(({ post }) => nameOf(post.requestBody.content["application/json"].schema.$ref ?? ""));
-  return `/** Every event that is sent to a webhook; \`type\` tells which one it is. */\nexport type WebhookEvent = ${events.join(" | ")};`;
+  return `/** Every event that is sent to a webhook, distinguished by \`type\`. */\nexport type WebhookEvent = ${events.join(" | ")};`;
 }
 
 function importsOf(file: string, schemas: readonly Schema[]): string {

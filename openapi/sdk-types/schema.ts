@@ -1,4 +1,4 @@
-/** A JSON Schema of the document, as far as its types go: what narrows a value further (`minLength`, `pattern`) has no type. */
+/** The keywords of a JSON Schema that determine a type. Others, such as `minLength` and `pattern`, do not affect the type. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -11,13 +11,13 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
-/** The parts of an OpenAPI document that types are made of. */
+/** The parts of an OpenAPI document from which types are printed. */
 export interface Document {
   components: { schemas: Record<string, Schema> };
   webhooks: Record<string, { post: { requestBody: { content: { "application/json": { schema: Schema } } } } }>;
 }
 
-/** The schema's name that a reference names. */
+/** The name of the schema that a reference points to. */
 export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf("/") + 1);
 }

@@ -9,7 +9,7 @@ import { type ClientOptions, readSettings } from "./transport/settings.ts";
 import { webhooks } from "./webhooks/webhooks.ts";
 
 /**
- * A client of an Atelier service. It keeps nothing but its settings: one serves a whole program.
+ * A client for an Atelier service. It has no state except its settings: one instance is enough for a program.
  *
  * @example
  * ```ts
@@ -19,27 +19,27 @@ import { webhooks } from "./webhooks/webhooks.ts";
  * ```
  */
 export class Atelier {
-  /** Receives webhooks, and makes them for tests. Needs no client. */
+  /** Verifies webhooks, and signs them for tests. Needs no client. */
   static readonly webhooks = webhooks;
 
-  /** The root of the API that this client talks to. */
+  /** The root URL of the API that this client uses. */
   readonly baseURL: string;
-  /** Applications, and the prompts that they begin with. */
+  /** Projects: applications created from a prompt. */
   readonly projects: Projects;
   /** Builds. */
   readonly operations: Operations;
-  /** What is said to a project. */
+  /** Messages to a project. */
   readonly messages: Messages;
   /** Source files. */
   readonly files: Files;
-  /** What can write an application. */
+  /** The models that can write an application. */
   readonly models: Models;
-  /** What the account has, and what it did. */
+  /** The account's plan, credits and usage. */
   readonly usage: UsageReader;
-  /** Receives webhooks, and makes them for tests. */
+  /** Verifies webhooks, and signs them for tests. */
   readonly webhooks = webhooks;
 
-  /** Refuses, with an `AtelierError`, to be made without a key, in a browser, or with an address that is none. */
+  /** Throws an `AtelierError` without a key, in a browser, or with an invalid URL. */
   constructor(options: ClientOptions = {}) {
     const settings = readSettings(options);
     const send = createTransport(settings);

@@ -18,7 +18,7 @@ export interface Addresses {
   sites: string;
 }
 
-/** The dependencies of the domain. `house.ts` fills it in; nothing below it reads settings. */
+/** The dependencies of the domain. `compose.ts` fills it in (`admin.ts` for the command line); nothing below reads settings. */
 export interface AppContext {
   database: Database;
   queue: BuildQueue;

@@ -35,7 +35,7 @@ async function plan(prompt: string) {
   return understanding.plan;
 }
 
-test("things, fields and wishes of the prompt are each proven by the checks that use them", async () => {
+test("things, fields and requests of the prompt are each proven by the checks that use them", async () => {
   const { checks, understood } = await plan("A reading list of books with author, status and rating");
   const ids = checks.map(({ id }) => id);
   for (const phrase of ["author", "status", "rating"]) {
@@ -230,7 +230,7 @@ test("a message that is not understood, and a design that cannot be read, are re
   }
 });
 
-test("a message to a project without a version is read with its prompt, and trying again is no wish of its own", () => {
+test("a message to a project without a version is read with its prompt, and trying again is no request of its own", () => {
   const prompt = "A recipe box";
   assert.equal(promptOf({ prompt, message: null }), "A recipe box");
   assert.equal(promptOf({ prompt, message: "With ratings, please" }), "A recipe box.\nWith ratings, please");

@@ -1,12 +1,12 @@
 // A project is sound if it passes the gate, is formatted, type-checks and bundles. Findings are returned to the
-// generator, all at once, for a few rounds at most: a generator that has not fixed them by then will not.
+// generator, all at once, for a few repairs at most: a generator that has not fixed them by then will not.
 import { type Finding, tallyFindings } from "../workshop/finding.ts";
 import type { ProjectFiles } from "../workshop/project-files.ts";
 import type { BuildContext } from "./build-context.ts";
 import { requireGenerator } from "./require-generator.ts";
 
-/** Maximum number of repair rounds per stage. */
-export const REPAIR_ROUNDS_MAX = 2;
+/** The maximum number of repairs per stage. */
+export const REPAIRS_MAX = 2;
 
 /** The inspection result: `findings` is empty when the project is sound. `credits` is the cost of its repairs. */
 export interface Inspected {
@@ -18,9 +18,9 @@ export interface Inspected {
 export async function makeSound(context: BuildContext, files: ProjectFiles): Promise<Inspected> {
   let current = files;
   let credits = 0;
-  for (let round = 0; ; round += 1) {
+  for (let repairs = 0; ; repairs += 1) {
     const findings = await inspect(context, current);
-    if (findings.length === 0 || round === REPAIR_ROUNDS_MAX) return { findings, credits };
+    if (findings.length === 0 || repairs === REPAIRS_MAX) return { findings, credits };
     const repaired = await repair(context, current, findings);
     if (!repaired) return { findings, credits };
     current = repaired.files;

@@ -21,7 +21,7 @@ export type SourceFiles = z.infer<typeof SourceFiles>;
 export const WrittenProject = SourceFiles.extend({ plan: Plan.nullable() });
 
 /** What the browser run found. `browser` is `not run` when there is no browser; `reason` then says why. */
-export const Trial = z.object({
+export const TryOutput = z.object({
   /** The source that was tested, if it differs from the output of the check stage. */
   files: Manifest.nullable(),
   browser: z.string(),
@@ -32,12 +32,12 @@ export const Trial = z.object({
   screenshots: z.array(ProofScreenshot),
   accessibility: z.object({ engine: z.string(), rulesPassed: z.number(), findings: z.number() }),
 });
-export type Trial = z.infer<typeof Trial>;
+export type TryOutput = z.infer<typeof TryOutput>;
 
 /** The output of each stage, by stage name. */
 export const OUTPUTS = {
   understand: { stage: "understand", schema: Plan },
   write: { stage: "write", schema: WrittenProject },
   check: { stage: "check", schema: SourceFiles },
-  try: { stage: "try", schema: Trial },
+  try: { stage: "try", schema: TryOutput },
 } as const satisfies Record<string, OutputKind<unknown>>;

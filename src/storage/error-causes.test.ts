@@ -27,7 +27,7 @@ test("a full disk is the database's or the machine's", () => {
   assert.ok(!isDiskFull(coded("57P01")));
 });
 
-test("the log is told every cause, by its class, its facts and its place", () => {
+test("every cause is logged with its class, its facts and its place", () => {
   const inner = Object.assign(new RangeError("the innermost"), { code: "22003", table: "projects", syscall: "a text of a person" });
   const logged = stackOf(new TypeError("outer", { cause: inner }));
   assert.match(
@@ -37,7 +37,7 @@ test("the log is told every cause, by its class, its facts and its place", () =>
   assert.equal(stackOf("a text"), "a thrown string");
 });
 
-test("the log is told which statement failed and why, and none of its values", () => {
+test("the failed statement and the reason are logged, and none of its values", () => {
   const error = new DrizzleQueryError("insert into messages values ($1)", ["a secret\nprompt"], coded("53200"));
   const logged = stackOf(wrapped(error));
   assert.match(logged, /Failed query: insert into messages values \(\$1\)\n +at [^]*caused by Error, code 53200/);

@@ -1,5 +1,4 @@
-// The console's pages as anybody receives them, before anyone has signed in: one page for every address, under a policy
-// that lets nothing of others run in it.
+// The console's pages before sign-in: one page for every path, under a policy that runs no foreign content.
 import assert from "node:assert/strict";
 import { request as ask } from "node:http";
 import { after, before, test } from "node:test";
@@ -16,15 +15,15 @@ after(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(service.url + path, { headers });
 
-/** A path as it stands: fetch would tidy it up first. */
-function getPlainly(path: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
+/** Requests a path as it is: fetch would normalize it. */
+function getRaw(path: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = ask(
       { host: "127.0.0.1", port: service.port, path, headers: { host: `localhost:${service.port}`, ...headers } },
-      (answer) => {
+      (response) => {
         let text = "";
-        answer.setEncoding("utf8").on("data", (part: string) => (text += part));
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+        response.setEncoding("utf8").on("data", (part: string) => (text += part));
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
       },
     );
     sent.on("error", reject).end();
@@ -33,7 +32,7 @@ function getPlainly(path: string, headers: Record<string, string> = {}): Promise
 
 const policyOf = ({ headers }: Response): string => headers.get("content-security-policy") ?? "";
 
-test("every address of the console is the same page, whatever stands in it", async () => {
+test("serves the same page at every path of the console, whatever it contains", async () => {
   const plain = (text: string): string => text.replaceAll(/nonce(-|=")[^"']+|content="[\w+/=]{24}"/g, "nonce");
   const home = plain(await (await get("/")).text());
   assert.match(home, /<div id="root">/);
@@ -46,13 +45,13 @@ test("every address of the console is the same page, whatever stands in it", asy
     "/enter",
     "/reset",
   ]) {
-    const answer = await get(path);
-    assert.equal(answer.status, 200, path);
-    assert.equal(withoutPreloads(plain(await answer.text())), withoutPreloads(home), path);
+    const response = await get(path);
+    assert.equal(response.status, 200, path);
+    assert.equal(withoutPreloads(plain(await response.text())), withoutPreloads(home), path);
   }
 });
 
-test("a page runs its own script alone, is framed by nobody, and frames the sites alone", async () => {
+test("a page runs only its own script, cannot be framed, and frames only sites", async () => {
   const [one, other] = [await get("/"), await get("/")];
   const policy = policyOf(one);
   assert.match(policy, /default-src 'none'/);
@@ -62,7 +61,7 @@ test("a page runs its own script alone, is framed by nobody, and frames the site
   assert.match(policy, /frame-src http:\/\/\*\.apps\.localhost:4000|frame-src http:\/\/\*\.apps\.localhost:\d+/);
   assert.match(policy, /form-action 'self'/);
   assert.match(policy, /base-uri 'none'/);
-  assert.notEqual(policy, policyOf(other), "every answer has a nonce of its own");
+  assert.notEqual(policy, policyOf(other), "every response has its own nonce");
   assert.equal(one.headers.get("x-frame-options"), "DENY");
   assert.equal(one.headers.get("x-content-type-options"), "nosniff");
   assert.equal(one.headers.get("cross-origin-opener-policy"), "same-origin");
@@ -73,26 +72,26 @@ test("a page runs its own script alone, is framed by nobody, and frames the site
   assert.doesNotMatch(text, /<script(?![^>]*\ssrc=)|\son\w+=|%NONCE%/);
 });
 
-test("what a page loads is kept for ever, compressed, and nothing else of the machine is served", async () => {
+test("assets are immutable and compressed, and no other files are served", async () => {
   const [, script = ""] = /src="(\/assets\/[^"]+\.js)"/.exec(await (await get("/")).text()) ?? [];
-  const answer = await get(script, { "accept-encoding": "br" });
-  assert.equal(answer.status, 200);
-  assert.equal(answer.headers.get("content-type"), "text/javascript; charset=utf-8");
-  assert.equal(answer.headers.get("content-encoding"), "br");
-  assert.match(answer.headers.get("cache-control") ?? "", /immutable/);
+  const response = await get(script, { "accept-encoding": "br" });
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get("content-type"), "text/javascript; charset=utf-8");
+  assert.equal(response.headers.get("content-encoding"), "br");
+  assert.match(response.headers.get("cache-control") ?? "", /immutable/);
   for (const path of ["/assets/none.js", "/assets/../../package.json", "/assets/..%2f..%2fpackage.json", "/assets/.built", "/assets/"]) {
-    const { text } = await getPlainly(path);
+    const { text } = await getRaw(path);
     assert.doesNotMatch(text, /"workspaces"|[0-9a-f]{64}/, path);
   }
-  assert.equal((await getPlainly("/assets/none.js")).status, 404);
+  assert.equal((await getRaw("/assets/none.js")).status, 404);
 });
 
-test("a page is only read, and what is no page of the console is the API's to answer", async () => {
+test("pages are read-only, and other paths belong to the API", async () => {
   const posted = await fetch(`${service.url}/sign-in`, { method: "POST", body: "x" });
   assert.equal(posted.status, 405);
   const unknown = await get("/nothing-here");
   assert.equal(unknown.status, 404);
   assert.match(unknown.headers.get("content-type") ?? "", /json/);
-  const alternative = await getPlainly("/", { host: "api.example.test" });
+  const alternative = await getRaw("/", { host: "api.example.test" });
   assert.doesNotMatch(alternative.text, /id="root"/);
 });

@@ -15,30 +15,30 @@ describe("dependencies", () => {
     assertNoViolations(checkLockAddresses({ path: "package-lock.json", text: readText("package-lock.json") }));
   });
 
-  test("the lock file holds what its packages ask for, on every platform", () => {
+  test("the lock file contains every required package, for every platform", () => {
     assertNoViolations(checkLockWhole({ path: "package-lock.json", text: readText("package-lock.json") }));
   });
 
-  test("every dependency is named with its reason", () => {
+  test("every dependency is documented with its reason", () => {
     assertNoViolations(checkReasons(manifests, { path: "docs/dependencies.md", text: readText("docs/dependencies.md") }));
   });
 
   for (const version of ["^1.0.0", "~1.0.0", "1", "latest", "*", "https://example.org/x.tgz"]) {
-    test(`refuses "${version}"`, () => assert.equal(checkPinned({ path: "package.json", dependencies: { x: version } }).length, 1));
+    test(`rejects "${version}"`, () => assert.equal(checkPinned({ path: "package.json", dependencies: { x: version } }).length, 1));
   }
 
-  test("allows an exact version and members of the workspace", () => {
+  test("allows exact versions and workspace packages", () => {
     const dependencies = { x: "1.2.3", y: "1.0.0-beta.17", "@atelier/blueprint": "*" };
     assert.deepEqual(checkPinned({ path: "package.json", dependencies }), []);
   });
 
-  test("refuses a lock file with a download address", () => {
+  test("rejects a lock file with a download URL", () => {
     const text = '{\n"integrity": "sha512-x",\n"resolved": "https://example.org/x.tgz" }';
     assert.equal(checkLockAddresses({ path: "package-lock.json", text })[0]?.line, 3);
     assert.deepEqual(checkLockAddresses({ path: "package-lock.json", text: '"resolved": "blueprint"' }), []);
   });
 
-  test("refuses a lock file that lacks a package, wherever it would be looked for", () => {
+  test("rejects a lock file that lacks a package, wherever it would be resolved", () => {
     const packages = {
       "": { dependencies: { one: "1.0.0" } },
       "node_modules/one": { dependencies: { two: "1.0.0", three: "1.0.0" }, optionalDependencies: { "@one/darwin": "1.0.0" } },
@@ -48,11 +48,11 @@ describe("dependencies", () => {
     const found = checkLockWhole({ path: "package-lock.json", text: JSON.stringify({ packages }) });
     assert.deepEqual(
       found.map(({ message }) => message),
-      ["lacks @one/darwin, which node_modules/one asks for"],
+      ["lacks @one/darwin, which node_modules/one requires"],
     );
   });
 
-  test("refuses a missing reason, a wrong version and a row without a dependency", () => {
+  test("rejects a missing reason, a wrong version and a row without a dependency", () => {
     const manifest = { path: "package.json", dependencies: { one: "1.0.0", two: "2.0.0" }, devDependencies: { three: "3.0.0" } };
     const rows = (...lines: string[]) => checkReasons([manifest], { path: "x.md", text: lines.join("\n") }).map(({ message }) => message);
     assert.deepEqual(rows("| `one`, `two` | 1.0.0 | a | b |", "| `four` | 4.0.0 | a | b |"), [

@@ -8,17 +8,17 @@ import { parseSource } from "./source/source-file.ts";
 const modules = ["src/domain", "src/storage", "src/workshop", "src/adapters", "src/lib", "blueprint/src", "mcp/src", "sdk/src"];
 
 describe("docstrings", () => {
-  test("every export of a module says what it does", () => {
+  test("every export of a module has a docstring", () => {
     assertNoViolations(checkDocstrings(readSources(...modules).filter(({ path }) => !isTest(path))));
   });
 
-  test("refuses exports without one, and a comment that is none", () => {
+  test("rejects exports without one, and comments that are not docstrings", () => {
     assert.equal(undocumented("export function x() {}\nexport const y = 1;\nexport interface Z {}").length, 3);
     assert.equal(undocumented("const before = 1;\n// A line comment.\nexport function x() {}").length, 1);
     assert.equal(undocumented("/** Of another one. */\nconst before = 1;\nexport function x() {}").length, 1);
   });
 
-  test("allows a docstring, derived types, re-exports, and the prose that opens a file for its main export", () => {
+  test("allows docstrings, derived types, re-exports, and a leading comment for a file's main export", () => {
     assert.deepEqual(undocumented("/** What it does. */\nexport function x() {}"), []);
     assert.deepEqual(undocumented("/** The schema. */\nexport const X = z.string();\nexport type X = z.infer<typeof X>;"), []);
     assert.deepEqual(undocumented(`export { x } from "./x.ts";`), []);

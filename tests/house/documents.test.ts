@@ -12,7 +12,7 @@ describe("documents", () => {
     assertNoViolations(documents.flatMap((document) => checkNamedPaths(document, (path) => existsFrom(document.path, path))));
   });
 
-  test("nothing speaks of unfinished work, of places outside, or of how it was made", () => {
+  test("no file mentions unfinished work, outside places or how it was made", () => {
     const written = listFiles(
       "*.{md,json}",
       ".*",
@@ -25,7 +25,7 @@ describe("documents", () => {
     assertNoViolations(files.map(readText).flatMap(checkForbiddenWords));
   });
 
-  test("refuses a path that does not exist, in code and in links", () => {
+  test("rejects a path that does not exist, in code and in links", () => {
     const text = "See `src/gone.ts`, [this](docs/gone.md#part) and\n`tests/gone/`; not [that](https://example.org) or `src/<room>/x.ts`.";
     const violations = checkNamedPaths({ path: "README.md", text }, () => false);
     assert.deepEqual(
@@ -42,12 +42,12 @@ describe("documents", () => {
     );
   });
 
-  // Samples of what the rule refuses.
+  // Samples of what the rule rejects.
   for (const word of ["TODO: later", "../shared/x.md", "/home/someone/x", "as the briefing says", "https://registry.example/x"]) {
-    test(`refuses "${word}"`, () => assert.equal(checkForbiddenWords({ path: "x.md", text: `Some text.\n${word}` })[0]?.line, 2));
+    test(`rejects "${word}"`, () => assert.equal(checkForbiddenWords({ path: "x.md", text: `Some text.\n${word}` })[0]?.line, 2));
   }
 
-  test("the commands that measure may name the prompts that they take when none are given, and nothing else out there", () => {
+  test("eval and bench may name their default prompts, and nothing else outside", () => {
     const violations = (path: string, text: string) => checkForbiddenWords({ path, text }).length;
     assert.equal(violations("eval/x.ts", 'join(root, "../shared/eval/webgen-dev.jsonl")'), 0);
     assert.equal(violations("src/x.ts", 'join(root, "../shared/eval/webgen-dev.jsonl")'), 1);
@@ -58,7 +58,7 @@ describe("documents", () => {
     test(`allows "${word}"`, () => assert.deepEqual(checkForbiddenWords({ path: "x.md", text: word }), []));
   }
 
-  test("in code, plain words are asked of comments only", () => {
+  test("in code, plain words are checked in comments only", () => {
     assert.deepEqual(checkForbiddenWords({ path: "x.ts", text: `const nouns = ["colleague"];` }), []);
     assert.equal(checkForbiddenWords({ path: "x.ts", text: `const nouns = []; // as a colleague asked` }).length, 1);
   });
@@ -68,7 +68,7 @@ function readText(path: string): TextFile {
   return { path, text: readFileSync(join(repository, path), "utf8") };
 }
 
-// A path is meant from the repository, from beside the document, or, without a folder, as the name of one file wherever it is.
+// A path is relative to the repository or to the document, or, without a folder, the name of any file.
 function existsFrom(document: string, path: string): boolean {
   const pattern = path.replace(/\/$/, "");
   const places = [pattern, join(document, "..", pattern), ...(pattern.includes("/") ? [] : [`**/${pattern}`])];

@@ -11,19 +11,19 @@ describe("layers", () => {
     assertNoViolations(checkLayers(readSources("src", "blueprint/src", "mcp/src", "sdk/src", "web/src")));
   });
 
-  test("every package is used in the module it was chosen for", () => {
+  test("every package is used only in its module", () => {
     assertNoViolations(checkPackagesAtHome(readSources("src", "blueprint/src", "mcp/src")));
   });
 
-  const refused: [path: string, source: string, why: RegExp][] = [
-    ["src/lib/ids.ts", `import { x } from "../domain/projects/x.ts"`, /climbs/],
-    ["src/domain/projects/x.ts", `import type { X } from "../../entrypoints/http/x.ts"`, /climbs/],
-    ["src/domain/projects/x.ts", `type X = import("../../pipeline/x.ts").X`, /climbs/],
-    ["src/domain/projects/x.ts", `const { x } = await import("../../pipeline/x.ts")`, /climbs/],
-    ["src/domain/projects/x.ts", `export * from "../../config.ts"`, /climbs/],
-    ["src/storage/x.ts", `import { x } from "../workshop/x.ts"`, /sideways/],
-    ["src/pipeline/x.ts", `import { x } from "../generators/x.ts"`, /sideways/],
-    ["src/entrypoints/http/x.ts", `import { x } from "../sites/x.ts"`, /sideways/],
+  const rejected: [path: string, source: string, why: RegExp][] = [
+    ["src/lib/ids.ts", `import { x } from "../domain/projects/x.ts"`, /a higher layer/],
+    ["src/domain/projects/x.ts", `import type { X } from "../../entrypoints/http/x.ts"`, /a higher layer/],
+    ["src/domain/projects/x.ts", `type X = import("../../pipeline/x.ts").X`, /a higher layer/],
+    ["src/domain/projects/x.ts", `const { x } = await import("../../pipeline/x.ts")`, /a higher layer/],
+    ["src/domain/projects/x.ts", `export * from "../../config.ts"`, /a higher layer/],
+    ["src/storage/x.ts", `import { x } from "../workshop/x.ts"`, /the same layer/],
+    ["src/pipeline/x.ts", `import { x } from "../generators/x.ts"`, /the same layer/],
+    ["src/entrypoints/http/x.ts", `import { x } from "../sites/x.ts"`, /the same layer/],
     ["src/entrypoints/http/x.ts", `import { x } from "../../../blueprint/src/x.ts"`, /outside the modules/],
     ["src/other/x.ts", `import { x } from "../lib/x.ts"`, /in no module/],
     ["blueprint/src/x.ts", `import { x } from "../../src/lib/x.ts"`, /blueprint imports/],
@@ -36,8 +36,8 @@ describe("layers", () => {
     ["mcp/src/local/x.ts", `import { x } from "../../../src/lib/x.ts"`, /mcp imports/],
     ["blueprint/src/x.ts", `import { readFileSync } from "node:fs"`, /blueprint imports/],
   ];
-  for (const [path, source, why] of refused) {
-    test(`refuses ${source} in ${path}`, () => {
+  for (const [path, source, why] of rejected) {
+    test(`rejects ${source} in ${path}`, () => {
       const [violation, ...others] = checkLayers([parseSource(path, source)]);
       assert.match(violation?.message ?? "", why);
       assert.equal(others.length, 0);
@@ -60,7 +60,7 @@ describe("layers", () => {
     test(`allows ${source} in ${path}`, () => assert.deepEqual(checkLayers([parseSource(path, source)]), []));
   }
 
-  test("refuses SQL outside storage, and HTTP in the domain", () => {
+  test("rejects SQL outside storage, and HTTP in the domain", () => {
     const source = `import { eq } from "drizzle-orm"; import pg from "pg"; import type { FastifyRequest } from "fastify"; import http from "node:http"`;
     assert.equal(checkPackagesAtHome([parseSource("src/domain/projects/x.ts", source)]).length, 4);
     assert.equal(checkPackagesAtHome([parseSource("src/storage/x.ts", source)]).length, 2);

@@ -6,13 +6,13 @@ import { listFiles, readSources } from "./source/read-sources.ts";
 import { parseSource } from "./source/source-file.ts";
 
 describe("names", () => {
-  test("files and folders have names that say something, in kebab-case", () => {
+  test("files and folders have meaningful names in kebab-case", () => {
     assertNoViolations(
       checkPaths(listFiles("{src,blueprint/src,mcp/src,sdk/src,examples,tests,bench,eval,launcher,web/src}/**/*.{ts,tsx,mjs}")),
     );
   });
 
-  test("a file that exports one function has its name", () => {
+  test("a file that exports one function is named after it", () => {
     assertNoViolations(
       checkMainExports(
         readSources("src", "blueprint/src", "mcp/src", "sdk/src", "bench", "eval", "web/src").filter(
@@ -31,7 +31,7 @@ describe("names", () => {
     "src/lib/startBuild.ts",
     "src/Kit/x.ts",
   ]) {
-    test(`refuses ${path}`, () => assert.equal(checkPaths([path]).length, 1));
+    test(`rejects ${path}`, () => assert.equal(checkPaths([path]).length, 1));
   }
 
   for (const path of [
@@ -54,7 +54,7 @@ describe("names", () => {
     ["src/storage/tables/projects.ts", "export const projects = pgTable()", 0],
   ];
   for (const [path, source, violations] of exports) {
-    test(`${violations === 0 ? "allows" : "refuses"} ${source} in ${path}`, () => {
+    test(`${violations === 0 ? "allows" : "rejects"} ${source} in ${path}`, () => {
       assert.equal(checkMainExports([parseSource(path, source)]).length, violations);
     });
   }

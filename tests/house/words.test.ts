@@ -12,9 +12,9 @@ type Rule = (files: readonly SourceFile[]) => Violation[];
 describe("words", () => {
   const sources = readSources("src", "blueprint/src");
   const members = readSources("mcp/src", "sdk/src");
-  test("words that belong to one place stay there", () => assertNoViolations(checkWords(sources)));
-  test("a catch stands only where something foreign throws", () => assertNoViolations(checkCatches([...sources, ...members])));
-  test("a cast says why it holds", () => assertNoViolations(checkCasts([...sources, ...members, ...readSources("web/src")])));
+  test("restricted words stay in their places", () => assertNoViolations(checkWords(sources)));
+  test("catches are only where foreign code throws", () => assertNoViolations(checkCatches([...sources, ...members])));
+  test("every cast has a reason", () => assertNoViolations(checkCasts([...sources, ...members, ...readSources("web/src")])));
 
   const samples: [rule: Rule, path: string, source: string, violations: number][] = [
     [checkWords, "src/compose.ts", "process.env.PORT", 1],
@@ -52,11 +52,11 @@ describe("words", () => {
       0,
     ],
     [checkCasts, "src/lib/x.ts", `import y from 'y';\n// Too long.\nfunction x() {\n${"y();\n".repeat(15)}return y as string;\n}`, 1],
-    // A sample of what the rule refuses.
+    // A sample of what the rule rejects.
     [checkCasts, "src/lib/x.ts", "function x(y: any) {}", 1],
   ];
   for (const [rule, path, source, violations] of samples) {
-    test(`${violations === 0 ? "allows" : "refuses"} ${JSON.stringify(source.slice(0, 80))} in ${path}`, () => {
+    test(`${violations === 0 ? "allows" : "rejects"} ${JSON.stringify(source.slice(0, 80))} in ${path}`, () => {
       assert.equal(rule([parseSource(path, source)]).length, violations);
     });
   }

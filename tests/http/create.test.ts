@@ -14,13 +14,13 @@ const prompt = "A recipe box with ratings and a shopping list";
 const create = (key: string, json: unknown, root = "/b/api/v1") => api.request("POST", `${root}/projects`, { key, json });
 const count = async (query: string, values: unknown[]) => Number((await api.storage.pool.query(query, values)).rows[0]?.count);
 
-test("a create is answered at once with the operation to follow", async () => {
+test("a create immediately returns the operation to follow", async () => {
   const { key, accountId } = await api.account();
   const requestId = randomUUID();
-  const answer = await create(key, { prompt, requestId });
-  assert.equal(answer.status, 202);
-  const { projectId } = answer.json;
-  assert.deepEqual(answer.json, {
+  const response = await create(key, { prompt, requestId });
+  assert.equal(response.status, 202);
+  const { projectId } = response.json;
+  assert.deepEqual(response.json, {
     requestId,
     accepted: true,
     operationStatus: "running",
@@ -28,7 +28,7 @@ test("a create is answered at once with the operation to follow", async () => {
     editorUrl: `http://atelier.test/projects/${projectId}`,
     nextAction: `Keep reading GET http://atelier.test/b/api/v1/operations/${requestId} until operationStatus is done, waiting or failed.`,
   });
-  assert.equal(answer.headers.get("idempotent-replayed"), null);
+  assert.equal(response.headers.get("idempotent-replayed"), null);
 
   const { rows } = await api.storage.pool.query(
     `select balance::int, held::int, (select count(*)::int from pgboss.job where group_id = accounts.id::text) as jobs,
@@ -46,14 +46,14 @@ test("a create is answered at once with the operation to follow", async () => {
   });
 });
 
-test("without a requestId the service chooses one", async () => {
+test("generates a requestId if none is sent", async () => {
   const { key } = await api.account();
-  const answer = await create(key, { prompt });
-  assert.match(answer.json.requestId, /^[0-9a-f-]{36}$/);
-  assert.equal((await api.request("GET", `/b/api/v1/operations/${answer.json.requestId}`, { key })).status, 200);
+  const response = await create(key, { prompt });
+  assert.match(response.json.requestId, /^[0-9a-f-]{36}$/);
+  assert.equal((await api.request("GET", `/b/api/v1/operations/${response.json.requestId}`, { key })).status, 200);
 });
 
-test("the same requestId again is the same build, in any case of its letters, and says when the body differs", async () => {
+test("replays a requestId case-insensitively, and reports a differing body", async () => {
   const { key, accountId } = await api.account();
   const requestId = "ABCDEF01-2345-4678-9ABC-DEF012345678";
   const first = await create(key, { prompt, requestId });
@@ -69,18 +69,18 @@ test("the same requestId again is the same build, in any case of its letters, an
   assert.equal(await count("select count(*) from projects where account_id = $1", [accountId]), 1);
 });
 
-test("twenty creates at once with one requestId start one build", async () => {
+test("twenty concurrent creates with one requestId start one build", async () => {
   const { key, accountId } = await api.account();
   const requestId = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => create(key, { prompt, requestId })));
-  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [202]);
-  assert.equal(new Set(answers.map(({ json }) => json.projectId)).size, 1);
-  assert.equal(answers.filter(({ headers }) => headers.get("idempotent-replayed") === null).length, 1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => create(key, { prompt, requestId })));
+  assert.deepEqual([...new Set(responses.map(({ status }) => status))], [202]);
+  assert.equal(new Set(responses.map(({ json }) => json.projectId)).size, 1);
+  assert.equal(responses.filter(({ headers }) => headers.get("idempotent-replayed") === null).length, 1);
   assert.equal(await count("select count(*) from projects where account_id = $1", [accountId]), 1);
   assert.equal(await count("select held as count from accounts where id = $1", [accountId]), 25);
 });
 
-test("a requestId belongs to its account", async () => {
+test("a requestId is scoped to its account", async () => {
   const [one, other] = [await api.account(), await api.account()];
   const requestId = randomUUID();
   const first = await create(one.key, { prompt, requestId });
@@ -89,28 +89,28 @@ test("a requestId belongs to its account", async () => {
   assert.notEqual(second.json.projectId, first.json.projectId);
 });
 
-test("creates at once never set aside more credits than there are, and a replay never answers 402", async () => {
+test("concurrent creates never hold more credits than available, and a replay never returns 402", async () => {
   const { key, accountId } = await api.account({ credits: 60 });
   const requestIds = Array.from({ length: 8 }, () => randomUUID());
-  const answers = await Promise.all(requestIds.map((requestId) => create(key, { prompt, requestId })));
-  const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+  const responses = await Promise.all(requestIds.map((requestId) => create(key, { prompt, requestId })));
+  const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other);
   assert.deepEqual(statuses, [202, 202, 402, 402, 402, 402, 402, 402]);
   assert.equal(await count("select held as count from accounts where id = $1", [accountId]), 50);
-  const refused = answers.find(({ status }) => status === 402);
+  const refused = responses.find(({ status }) => status === 402);
   assert.equal(refused?.json.code, "INSUFFICIENT_CREDITS");
-  const accepted = answers.findIndex(({ status }) => status === 202);
+  const accepted = responses.findIndex(({ status }) => status === 202);
   assert.equal((await create(key, { prompt, requestId: requestIds[accepted] })).status, 202);
 });
 
-test("a refusal leaves the requestId unused", async () => {
+test("a refused create leaves its requestId unused", async () => {
   const poor = await api.account({ credits: 24 });
   const requestId = randomUUID();
   assert.equal((await create(poor.key, { prompt, requestId })).status, 402);
   assert.equal((await create(poor.key, { prompt, requestId, model: "no-such" })).status, 400);
   await api.storage.pool.query("update accounts set balance = 25 where id = $1", [poor.accountId]);
-  const answer = await create(poor.key, { prompt, requestId });
-  assert.equal(answer.status, 202);
-  assert.equal(answer.headers.get("idempotent-replayed"), null);
+  const response = await create(poor.key, { prompt, requestId });
+  assert.equal(response.status, 202);
+  assert.equal(response.headers.get("idempotent-replayed"), null);
 });
 
 test("a deleted project's requestId stays used", async () => {
@@ -126,7 +126,7 @@ test("a deleted project's requestId stays used", async () => {
   assert.equal((await api.request("GET", `/b/api/v1/operations/${requestId}`, { key })).json.nextAction, deleted);
 });
 
-test("plain /api/v1 speaks the operator's contract", async () => {
+test("plain /api/v1 serves the operator's contract", async () => {
   const { key } = await api.account();
   assert.equal((await create(key, { prompt }, "/api/v1")).status, 202);
 });

@@ -1,4 +1,4 @@
-// Whatever is sent, the answer is one of the contract's: never a 500, never a crash, and nothing half done.
+// Whatever is sent, the response is one of the contract's: never a 500, never a crash, and no partial effects.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
@@ -20,7 +20,7 @@ after(async () => {
 
 const create = (json: unknown) => api.request("POST", "/b/api/v1/projects", { key: owner.key, json });
 
-test("a prompt that cannot be built is 400 and says so", async () => {
+test("returns 400 with an explanation for an invalid create", async () => {
   const send = "send a string of 1 to 20,000 characters that says what to build.";
   for (const [json, error] of [
     [{}, `prompt is missing: ${send}`],
@@ -46,12 +46,12 @@ test("a prompt that cannot be built is 400 and says so", async () => {
     [{ prompt: "x", colour: "red" }, `"colour" is a field that is not known here. The fields are prompt, model, type, requestId.`],
     [{ prompt: "x", a: 1, b: 2 }, `"a", "b" are fields that are not known here. The fields are prompt, model, type, requestId.`],
   ] as const) {
-    const answer = await create(json);
-    assert.deepEqual([answer.status, answer.json], [400, { error, code: "BAD_REQUEST", status: 400 }]);
+    const response = await create(json);
+    assert.deepEqual([response.status, response.json], [400, { error, code: "BAD_REQUEST", status: 400 }]);
   }
 });
 
-test("a prompt is accepted however strange, and its site's name is harmless", async () => {
+test("accepts unusual prompts, and derives a safe site name", async () => {
   for (const prompt of [
     "x".repeat(20_000),
     "👩🏽‍🍳".repeat(3_000),
@@ -67,34 +67,34 @@ test("a prompt is accepted however strange, and its site's name is harmless", as
     "xn--80ak6aa92e",
     "\ufeff\u200bzero",
   ]) {
-    const answer = await create({ prompt });
-    assert.equal(answer.status, 202, prompt.slice(0, 40));
-    const { json } = await api.request("GET", `/b/api/v1/projects/${answer.json.projectId}`, { key: owner.key });
+    const response = await create({ prompt });
+    assert.equal(response.status, 202, prompt.slice(0, 40));
+    const { json } = await api.request("GET", `/b/api/v1/projects/${response.json.projectId}`, { key: owner.key });
     assert.equal(json.prompt, prompt);
     const { host } = new URL(json.addresses.subdomain);
     assert.match(host, /^[a-z0-9]+(-[a-z0-9]+)*-[0-9a-z]{5}\.apps\.atelier\.test:4000$/);
   }
 });
 
-test("the characters of a prompt are counted as people count code points", async () => {
+test("counts a prompt's characters as code points", async () => {
   assert.equal((await create({ prompt: "😀".repeat(16_000) })).status, 202);
   assert.equal((await create({ prompt: "é".repeat(20_001) })).status, 400);
 });
 
-test("hostile keys of an object are fields that are not known", async () => {
+test("rejects hostile keys of an object as unknown fields", async () => {
   for (const name of ["__proto__", "constructor", "toString", "prompt\u0000", "\ud800", "x".repeat(5_000)]) {
     const body = `{"prompt": "x", ${JSON.stringify(name)}: {"admin": true}}`;
-    const answer = await api.request("POST", "/b/api/v1/projects", {
+    const response = await api.request("POST", "/b/api/v1/projects", {
       key: owner.key,
       body,
       headers: { "content-type": "application/json" },
     });
-    assert.equal(answer.status, 400, name);
-    assert.match(answer.json.error, /is a field that is not known here/);
+    assert.equal(response.status, 400, name);
+    assert.match(response.json.error, /is a field that is not known here/);
   }
 });
 
-test("a deep body and hostile names in a query do no harm", async () => {
+test("deeply nested bodies and hostile query names do no harm", async () => {
   const headers = { "content-type": "application/json" };
   const deep = await api.request("POST", "/b/api/v1/projects", {
     key: owner.key,
@@ -130,7 +130,7 @@ const segment = fc
     fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 30 }),
     fc.string({ unit: "binary", minLength: 1, maxLength: 12 }),
   )
-  // These two lead elsewhere: a client's own URL parser takes them out of the path.
+  // A client's own URL parser removes these two from the path.
   .filter((text) => text !== "." && text !== "..")
   .map((text) => encodeURIComponent(text.toWellFormed()));
 const queryValue = fc.oneof(fc.integer().map(String), fc.string({ unit: "grapheme", maxLength: 20 }));
@@ -145,7 +145,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-describe("anything at all, on every route", () => {
+describe("random requests, on every route", () => {
   for (const { title, contract, method, pathFor } of routes) {
     test(title, async () => {
       const { json } = await create({ prompt: "A recipe box" });
@@ -154,15 +154,15 @@ describe("anything at all, on every route", () => {
       const property = fc.asyncProperty(request, async (sent) => {
         const ids = sent.real && method !== "DELETE" ? json : { projectId: sent.segment, requestId: sent.segment };
         const body = typeof sent.body === "string" ? sent.body : Uint8Array.from(sent.body);
-        const answer = await api.request(method, `${pathFor(ids)}?${sent.query}`, {
+        const response = await api.request(method, `${pathFor(ids)}?${sent.query}`, {
           key: owner.key,
           headers: { ...sent.headers, "content-type": sent.contentType },
           ...(method === "GET" ? {} : { body }),
         });
-        assert.ok([200, 201, 202, 204, 400, 402, 404, 409].includes(answer.status), `${answer.status} ${answer.text}`);
-        if (answer.status < 400) return;
-        const extra = contract === "a" && answer.status === 402 ? { balance: 0, required: 0, blockedReason: "" } : {};
-        assert.deepEqual(Object.keys(answer.json), Object.keys({ ...errorBody(contract, { error: "", code: "", status: 0 }), ...extra }));
+        assert.ok([200, 201, 202, 204, 400, 402, 404, 409].includes(response.status), `${response.status} ${response.text}`);
+        if (response.status < 400) return;
+        const extra = contract === "a" && response.status === 402 ? { balance: 0, required: 0, blockedReason: "" } : {};
+        assert.deepEqual(Object.keys(response.json), Object.keys({ ...errorBody(contract, { error: "", code: "", status: 0 }), ...extra }));
       });
       await fc.assert(property, { numRuns: 40 });
     });

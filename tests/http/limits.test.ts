@@ -1,4 +1,4 @@
-// Rate limits as clients meet them: on every answer of every kind, exact under load, and one count for all nodes.
+// Rate limits as clients see them: on every kind of response, exact under load, and counted together for all nodes.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
@@ -7,7 +7,7 @@ import { PLANS } from "../../src/domain/plans/plans.ts";
 import { createApi } from "../../src/entrypoints/http/create-api.ts";
 import { contracts } from "../../src/entrypoints/http/contracts/index.ts";
 import { openStorage } from "../../src/storage/open-storage.ts";
-import type { TestAnswer, TestApi, TestRequest } from "../support/open-api.ts";
+import type { TestResponse, TestApi, TestRequest } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";
 import { routes } from "../support/judge/routes.ts";
 
@@ -18,13 +18,13 @@ before(async () => {
 after(() => api.close());
 
 let addresses = 0;
-/** An address that nothing has come from yet: the test's proxy says so. */
+/** An unused client address, as reported by the test's proxy. */
 function freshAddress(): Record<string, string> {
   addresses += 1;
   return { "x-forwarded-for": `198.51.${Math.floor(addresses / 250)}.${addresses % 250}` };
 }
 
-function standing({ headers }: Pick<TestAnswer, "headers">) {
+function standing({ headers }: Pick<TestResponse, "headers">) {
   const [limit, left, reset] = ["Limit", "Remaining", "Reset"].map((name) => {
     const value = headers.get(`X-RateLimit-${name}`) ?? "";
     assert.match(value, /^\d+$/, `X-RateLimit-${name}`);
@@ -37,7 +37,7 @@ async function moveTime(milliseconds: number): Promise<void> {
   await api.storage.pool.query("update rate_windows set ends_at = ends_at - $1 * interval '1 millisecond'", [milliseconds]);
 }
 
-describe("every answer carries X-RateLimit-Limit, -Remaining and -Reset", () => {
+describe("every response has X-RateLimit-Limit, -Remaining and -Reset", () => {
   const json = { prompt: "A recipe box" };
   const cases: [title: string, status: number, method: string, path: string, request: (key: string) => TestRequest, limit: number][] = [
     ["200", 200, "GET", "/b/api/v1/projects", (key) => ({ key }), 60],
@@ -47,33 +47,33 @@ describe("every answer carries X-RateLimit-Limit, -Remaining and -Reset", () => 
     ["400", 400, "POST", "/b/api/v1/projects", (key) => ({ key, json: {} }), 60],
     ["401", 401, "GET", "/b/api/v1/projects", () => ({ headers: freshAddress() }), 60],
     ["401 in A", 401, "GET", "/a/api/v1/projects", () => ({ headers: freshAddress() }), 60],
-    ["404 of an id", 404, "GET", `/b/api/v1/projects/${randomUUID()}`, (key) => ({ key }), 60],
-    ["404 of an address", 404, "GET", "/b/api/v1/nothing", () => ({ headers: freshAddress() }), 60],
+    ["404 for an unknown id", 404, "GET", `/b/api/v1/projects/${randomUUID()}`, (key) => ({ key }), 60],
+    ["404 for an unknown path", 404, "GET", "/b/api/v1/nothing", () => ({ headers: freshAddress() }), 60],
     ["404 outside the API", 404, "GET", "/nothing", () => ({ headers: freshAddress() }), 60],
     ["405", 405, "PUT", "/b/api/v1/projects", () => ({ headers: freshAddress() }), 60],
     ["413", 413, "POST", "/b/api/v1/projects", () => ({ body: "x".repeat(65_537), headers: freshAddress() }), 60],
-    ["a malformed address", 400, "GET", "/%zz", () => ({ headers: freshAddress() }), 60],
+    ["a malformed path", 400, "GET", "/%zz", () => ({ headers: freshAddress() }), 60],
     ["a preflight", 204, "OPTIONS", "/b/api/v1/projects", () => ({ headers: freshAddress() }), 60],
-    ["a look at the health", 200, "GET", "/healthz", () => ({ headers: freshAddress() }), 60],
-    ["the open list of models", 200, "GET", "/a/api/v1/models", () => ({ headers: freshAddress() }), 60],
+    ["a health check", 200, "GET", "/healthz", () => ({ headers: freshAddress() }), 60],
+    ["the list of models without a key", 200, "GET", "/a/api/v1/models", () => ({ headers: freshAddress() }), 60],
   ];
   for (const [title, status, method, path, request, limit] of cases) {
     test(title, async () => {
       const { key } = await api.account();
       const now = Date.now() / 1_000;
-      const answer = await api.request(method, path, request(key));
+      const response = await api.request(method, path, request(key));
       const uncounted = method === "OPTIONS" || path === "/healthz";
-      assert.equal(answer.status, status);
-      const { limit: told, left, reset = 0 } = standing(answer);
-      assert.deepEqual([told, left], [limit, uncounted ? limit : limit - 1]);
+      assert.equal(response.status, status);
+      const { limit: reported, left, reset = 0 } = standing(response);
+      assert.deepEqual([reported, left], [limit, uncounted ? limit : limit - 1]);
       const seconds = limit === 30 ? 300 : 60;
       assert.ok(reset >= now + seconds - 1 && reset <= now + seconds + 10, `${reset} is about ${seconds} s after ${now}`);
-      assert.match(answer.headers.get("ratelimit") ?? "", /^"\w+";r=\d+;t=\d+(, "\w+";r=\d+;t=\d+)*$/);
-      assert.match(answer.headers.get("ratelimit-policy") ?? "", /^"\w+";q=\d+;w=\d+(, "\w+";q=\d+;w=\d+)*$/);
+      assert.match(response.headers.get("ratelimit") ?? "", /^"\w+";r=\d+;t=\d+(, "\w+";r=\d+;t=\d+)*$/);
+      assert.match(response.headers.get("ratelimit-policy") ?? "", /^"\w+";q=\d+;w=\d+(, "\w+";q=\d+;w=\d+)*$/);
     });
   }
 
-  test("403 of a missing scope, and of a plan without API access", async () => {
+  test("403 for a missing scope and for a plan without API access", async () => {
     const owner = await api.account();
     const lacking = await api.request("GET", "/b/api/v1/projects", { key: await api.keyFor(owner.accountId, ["usage:read"]) });
     assert.deepEqual([lacking.status, standing(lacking).limit, standing(lacking).left], [403, 60, 59]);
@@ -84,11 +84,11 @@ describe("every answer carries X-RateLimit-Limit, -Remaining and -Reset", () => 
 
   test("402", async () => {
     const { key } = await api.account({ credits: 24 });
-    const answer = await api.request("POST", "/b/api/v1/projects", { key, json });
-    assert.deepEqual([answer.status, standing(answer).left], [402, 59]);
+    const response = await api.request("POST", "/b/api/v1/projects", { key, json });
+    assert.deepEqual([response.status, standing(response).left], [402, 59]);
   });
 
-  test("400 of what is no HTTP", async () => {
+  test("400 for invalid HTTP", async () => {
     const { hostname, port } = new URL(api.origin);
     const socket = connect(Number(port), hostname);
     socket.write("NONSENSE\r\n\r\n");
@@ -97,7 +97,7 @@ describe("every answer carries X-RateLimit-Limit, -Remaining and -Reset", () => 
     for (const name of ["limit: 60", "remaining: \\d+", "reset: \\d{10}"]) assert.match(text, new RegExp(`\r\nx-ratelimit-${name}\r\n`));
   });
 
-  test("500, also when the database cannot say how the limits stand", async () => {
+  test("500, even when the database cannot be reached", async () => {
     const { key } = await api.account();
     const broken = openStorage({ connection: { host: "/nowhere" }, size: 1, onError: () => undefined });
     const options = {
@@ -109,43 +109,43 @@ describe("every answer carries X-RateLimit-Limit, -Remaining and -Reset", () => 
       isOwnHost: () => true,
     } as const;
     const other = createApi({ ...options, ctx: { ...api.ctx, database: broken.database }, changes: api.changes });
-    const answer = await other.inject({ url: "/b/api/v1/projects", headers: { authorization: `Bearer ${key}` } });
-    assert.equal(answer.statusCode, 500);
-    assert.deepEqual([answer.headers["x-ratelimit-limit"], answer.headers["x-ratelimit-remaining"]], ["60", "0"]);
+    const response = await other.inject({ url: "/b/api/v1/projects", headers: { authorization: `Bearer ${key}` } });
+    assert.equal(response.statusCode, 500);
+    assert.deepEqual([response.headers["x-ratelimit-limit"], response.headers["x-ratelimit-remaining"]], ["60", "0"]);
     await other.close();
     await broken.close();
     api.logged.length = 0;
   });
 });
 
-describe("a limit that is reached", () => {
+describe("a reached limit", () => {
   const limits = [
     ["A", "/a/api/v1", 600, 60],
     ["B", "/b/api/v1", 60, 60],
     ["C", "/c/api/v1", PLANS.pro.requestsAMinute ?? 0, 60],
   ] as const;
   for (const [contract, root, limit, seconds] of limits) {
-    test(`contract ${contract}: of ${limit + 40} requests at once exactly ${limit} are answered, and the others get 429 with Retry-After`, async () => {
+    test(`contract ${contract}: of ${limit + 40} concurrent requests exactly ${limit} succeed, and the others get 429 with Retry-After`, async () => {
       const { key } = await api.account({ plan: "pro" });
-      const answers = await Promise.all(Array.from({ length: limit + 40 }, () => api.request("GET", `${root}/models`, { key })));
-      const answered = answers.filter(({ status }) => status === 200);
-      const refused = answers.filter(({ status }) => status === 429);
-      assert.deepEqual([answered.length, refused.length], [limit, 40]);
-      const left = answered.map((answer) => standing(answer).left ?? -1).toSorted((one, other) => one - other);
-      assert.deepEqual(left, [...answered.keys()], "each of them is told its own remainder");
-      assert.equal(new Set(answers.map((answer) => standing(answer).reset)).size, 1, "and the same reset");
-      for (const answer of refused) {
-        const retryAfter = Number(answer.headers.get("retry-after"));
+      const responses = await Promise.all(Array.from({ length: limit + 40 }, () => api.request("GET", `${root}/models`, { key })));
+      const succeeded = responses.filter(({ status }) => status === 200);
+      const refused = responses.filter(({ status }) => status === 429);
+      assert.deepEqual([succeeded.length, refused.length], [limit, 40]);
+      const left = succeeded.map((response) => standing(response).left ?? -1).toSorted((one, other) => one - other);
+      assert.deepEqual(left, [...succeeded.keys()], "each response reports its own remainder");
+      assert.equal(new Set(responses.map((response) => standing(response).reset)).size, 1, "and the same reset");
+      for (const response of refused) {
+        const retryAfter = Number(response.headers.get("retry-after"));
         assert.ok(Number.isInteger(retryAfter) && retryAfter >= 1 && retryAfter <= seconds, `Retry-After ${retryAfter}`);
-        assert.equal(standing(answer).left, 0);
+        assert.equal(standing(response).left, 0);
         const error = `This is more than ${limit} requests in a minute. Send the next one in ${retryAfter} seconds.`;
         const body = { error, code: "RATE_LIMITED", status: 429 };
-        assert.deepEqual(answer.json, contract === "A" ? { error } : contract === "B" ? body : { ...body, retryAfter });
+        assert.deepEqual(response.json, contract === "A" ? { error } : contract === "B" ? body : { ...body, retryAfter });
       }
     });
   }
 
-  test("it opens again when its window ends, and not before", async () => {
+  test("resets when its window ends, and not before", async () => {
     const { key } = await api.account();
     const list = () => api.request("GET", "/b/api/v1/projects", { key });
     for (let sent = 0; sent < 60; sent += 1) assert.equal((await list()).status, 200);
@@ -156,12 +156,12 @@ describe("a limit that is reached", () => {
     assert.deepEqual([again.status, standing(again).left], [200, 59]);
   });
 
-  test("contract A allows 30 creates in five minutes, and other requests meanwhile", async () => {
+  test("contract A allows 30 creates in five minutes, independently of other requests", async () => {
     const { key } = await api.account();
     const create = () => api.request("POST", "/a/api/v1/projects", { key, json: {} });
-    const answers = await Promise.all(Array.from({ length: 31 }, create));
+    const responses = await Promise.all(Array.from({ length: 31 }, create));
     assert.deepEqual(
-      answers.map(({ status }) => status).toSorted((one, other) => one - other),
+      responses.map(({ status }) => status).toSorted((one, other) => one - other),
       [...Array.from({ length: 30 }, () => 400), 429],
     );
     assert.equal(
@@ -172,7 +172,7 @@ describe("a limit that is reached", () => {
     assert.deepEqual([list.status, standing(list).limit, standing(list).left], [200, 600, 600 - 33]);
   });
 
-  test("contract C counts a day of UTC beside the minute, and tells the one that is nearer to its end", async () => {
+  test("contract C limits per minute and per UTC day, and reports the limit with less remaining", async () => {
     const { key, accountId } = await api.account({ plan: "pro" });
     const first = await api.request("GET", "/c/api/v1/models", { key });
     assert.equal(first.headers.get("ratelimit-policy"), '"minute";q=300;w=60, "day";q=10000;w=86400');
@@ -188,7 +188,7 @@ describe("a limit that is reached", () => {
     assert.ok(Math.abs(Number(over.headers.get("retry-after")) - (midnight - Date.now() / 1_000)) < 5);
   });
 
-  test("each key has its own, and each contract counts for itself", async () => {
+  test("counts each key and each contract separately", async () => {
     const { key, accountId } = await api.account();
     await api.request("GET", "/b/api/v1/projects", { key });
     const other = await api.request("GET", "/b/api/v1/projects", { key: await api.keyFor(accountId, ["*"]) });
@@ -196,7 +196,7 @@ describe("a limit that is reached", () => {
     assert.deepEqual([standing(other).left, standing(inA).left], [59, 599]);
   });
 
-  test("a missing scope is told before it, a wrong body after it", async () => {
+  test("checks the scope before the limit, and the body after it", async () => {
     const { accountId, key } = await api.account();
     await api.storage.pool.query("delete from rate_windows");
     const lacking = await api.keyFor(accountId, ["usage:read"]);
@@ -206,7 +206,7 @@ describe("a limit that is reached", () => {
     assert.equal((await api.request("POST", "/b/api/v1/projects", { key, json: {} })).status, 429);
   });
 
-  test("a refused create leaves its requestId unused", async () => {
+  test("a rate-limited create leaves its requestId unused", async () => {
     const { key } = await api.account();
     await Promise.all(Array.from({ length: 60 }, () => api.request("GET", "/b/api/v1/models", { key })));
     const json = { prompt: "A recipe box", requestId: randomUUID() };
@@ -217,7 +217,7 @@ describe("a limit that is reached", () => {
   });
 });
 
-describe("on every route a key that has reached its limit gets 429 with its headers, and nothing happens", () => {
+describe("on every route a key over its limit gets 429 with its headers, and nothing happens", () => {
   for (const { title, method, path, contract, name } of routes) {
     test(title, async () => {
       const { key, accountId } = await api.account();
@@ -225,15 +225,15 @@ describe("on every route a key that has reached its limit gets 429 with its head
       const endsAt = new Date(Date.now() + 30_000);
       const policies = contracts[contract].limits(name).map(({ id }) => id);
       await api.storage.pool.query(reached, [accountId, endsAt, policies]);
-      const answer = await api.request(method, path, {
+      const response = await api.request(method, path, {
         key,
         ...(method === "POST" ? { json: { prompt: "A recipe box", message: "Hello" } } : {}),
       });
-      assert.equal(answer.status, 429);
-      assert.deepEqual([standing(answer).left, standing(answer).reset], [0, Math.ceil(endsAt.getTime() / 1_000)]);
-      const retryAfter = Number(answer.headers.get("retry-after"));
+      assert.equal(response.status, 429);
+      assert.deepEqual([standing(response).left, standing(response).reset], [0, Math.ceil(endsAt.getTime() / 1_000)]);
+      const retryAfter = Number(response.headers.get("retry-after"));
       assert.ok(retryAfter >= 25 && retryAfter <= 30, String(retryAfter));
-      assert.equal(Object.keys(answer.json).length, { a: 1, b: 3, c: 4 }[contract]);
+      assert.equal(Object.keys(response.json).length, { a: 1, b: 3, c: 4 }[contract]);
       const made = await api.storage.pool.query("select 1 from operations where account_id = $1", [accountId]);
       assert.equal(made.rowCount, 0);
     });
@@ -241,22 +241,22 @@ describe("on every route a key that has reached its limit gets 429 with its head
 });
 
 describe("without a key", () => {
-  test("an address may read what is open 60 times a minute, whichever contract it reads it in", async () => {
+  test("an address may send 60 open requests a minute, across all contracts", async () => {
     const headers = freshAddress();
     const open = routes.find(({ isOpen, contract }) => isOpen && contract === "a")?.path ?? "";
-    const answers = await Promise.all(Array.from({ length: 65 }, () => api.request("GET", open, { headers })));
-    assert.equal(answers.filter(({ status }) => status === 200).length, 60);
-    const [refused] = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 65 }, () => api.request("GET", open, { headers })));
+    assert.equal(responses.filter(({ status }) => status === 200).length, 60);
+    const [refused] = responses.filter(({ status }) => status === 429);
     assert.ok(refused);
     assert.deepEqual(Object.keys(refused.json), ["error"]);
     assert.ok(Number(refused.headers.get("retry-after")) >= 1);
   });
 
-  test("what is refused anyway keeps its own refusal, and counts", async () => {
+  test("a request refused for another reason keeps its status, and counts", async () => {
     const headers = freshAddress();
-    const answers = await Promise.all(Array.from({ length: 70 }, () => api.request("GET", "/b/api/v1/projects", { headers })));
-    assert.ok(answers.every(({ status }) => status === 401));
-    assert.deepEqual(Math.min(...answers.map((answer) => standing(answer).left ?? 1)), 0);
+    const responses = await Promise.all(Array.from({ length: 70 }, () => api.request("GET", "/b/api/v1/projects", { headers })));
+    assert.ok(responses.every(({ status }) => status === 401));
+    assert.deepEqual(Math.min(...responses.map((response) => standing(response).left ?? 1)), 0);
     assert.equal((await api.request("GET", "/a/api/v1/models", { headers })).status, 429);
     assert.equal((await api.request("OPTIONS", "/b/api/v1/projects", { headers })).status, 204);
     assert.equal((await api.request("GET", "/healthz", { headers })).status, 200);
@@ -264,20 +264,20 @@ describe("without a key", () => {
     assert.equal((await api.request("GET", "/b/api/v1/projects", { key, headers })).status, 200);
   });
 
-  test("an IPv6 network of 64 bits is one address", async () => {
+  test("counts an IPv6 /64 network as one address", async () => {
     const from = (address: string) => api.request("GET", "/a/api/v1/models", { headers: { "x-forwarded-for": address } });
     await from("2001:db8:0:7::1");
     assert.equal(standing(await from("2001:DB8:0:7:a:b:c:d")).left, 58);
     assert.equal(standing(await from("2001:db8:0:8::1")).left, 59);
   });
 
-  test("an IPv4 address is the same however it is written", async () => {
+  test("treats every spelling of an IPv4 address the same", async () => {
     const from = (address: string) => api.request("GET", "/a/api/v1/models", { headers: { "x-forwarded-for": address } });
     for (const [index, address] of ["203.0.113.9", "::ffff:203.0.113.9", "::FFFF:cb00:7109", "0:0:0:0:0:ffff:cb00:7109"].entries())
       assert.equal(standing(await from(address)).left, 59 - index, address);
   });
 
-  test("a look at the reference page is two requests, whatever it loads", async () => {
+  test("the reference page counts as two requests, whatever it loads", async () => {
     const headers = freshAddress();
     const page = await api.request("GET", "/b/api/v1/docs", { headers });
     const names = [...page.text.matchAll(/"(docs\/assets\/[^"]+)"/g)].map(([, name]) => name);
@@ -285,7 +285,7 @@ describe("without a key", () => {
     assert.equal(standing(await api.request("GET", "/b/api/v1/openapi.json", { headers })).left, 58);
   });
 
-  test("X-Forwarded-For is believed from a trusted proxy only", async () => {
+  test("trusts X-Forwarded-For only from a trusted proxy", async () => {
     const plain = await openApi("http limits of proxies", { keepsCounts: true });
     await plain.request("GET", "/a/api/v1/models", { headers: freshAddress() });
     const second = await plain.request("GET", "/a/api/v1/models", { headers: freshAddress() });
@@ -294,14 +294,14 @@ describe("without a key", () => {
   });
 });
 
-test("a database that is stuck keeps nobody waiting for long, and is used again when it is not", async () => {
+test("requests fail fast while the database is stuck, and work again afterwards", async () => {
   const { key } = await api.account();
   const list = () => api.request("GET", "/b/api/v1/projects", { key });
   const holder = await api.storage.pool.connect();
   await holder.query("begin");
   await holder.query("lock table rate_windows in access exclusive mode");
-  const answers = await Promise.all([list(), list(), list()]);
-  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [500]);
+  const responses = await Promise.all([list(), list(), list()]);
+  assert.deepEqual([...new Set(responses.map(({ status }) => status))], [500]);
   await holder.query("rollback");
   holder.release();
   assert.equal((await list()).status, 200);
@@ -322,11 +322,11 @@ test("two nodes on one database count together", async () => {
   const other = createApi({ ...options, ctx: { ...api.ctx, database: storage.database }, changes: api.changes });
   const origin = await other.listen({ port: 0, host: "127.0.0.1" });
   const origins = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? api.origin : origin));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     origins.map((one) => fetch(`${one}/b/api/v1/projects`, { headers: { authorization: `Bearer ${key}` } })),
   );
-  assert.equal(answers.filter(({ status }) => status === 200).length, 60);
-  const left = answers.filter(({ status }) => status === 200).map((answer) => standing(answer).left ?? -1);
+  assert.equal(responses.filter(({ status }) => status === 200).length, 60);
+  const left = responses.filter(({ status }) => status === 200).map((response) => standing(response).left ?? -1);
   assert.deepEqual(
     left.toSorted((one, two) => one - two),
     [...left.keys()],
@@ -343,4 +343,4 @@ async function addressOfDatabase(): Promise<string> {
   return connectionString;
 }
 
-test("nothing of all this was a fault of ours", () => assert.deepEqual(api.logged, []));
+test("none of these tests logged an error", () => assert.deepEqual(api.logged, []));

@@ -18,7 +18,7 @@ const start = async (key: string, prompt = "A recipe box") => {
   return { requestId, projectId: String(json.projectId) };
 };
 
-test("a project is read with its versions and addresses", async () => {
+test("returns a project with its versions and addresses", async () => {
   const { key } = await api.account();
   const { requestId, projectId } = await start(key);
   const first = (await api.request("GET", `${root}/projects/${projectId}`, { key })).json;
@@ -60,7 +60,7 @@ test("a project is read with its versions and addresses", async () => {
   });
 });
 
-test("the list is newest first, in pages, and counts all", async () => {
+test("lists projects newest first, in pages with a total", async () => {
   const { key } = await api.account();
   const ids: string[] = [];
   for (let index = 0; index < 5; index += 1) ids.unshift((await start(key)).projectId);
@@ -84,7 +84,7 @@ test("the list is newest first, in pages, and counts all", async () => {
   assert.deepEqual((await list("?offset=9007199254740991")).projects, []);
 });
 
-test("a list's limit and offset are refused outside their bounds", async () => {
+test("rejects a limit or offset out of range", async () => {
   const { key } = await api.account();
   for (const [query, message] of [
     ["limit=0", "limit is too small: send 1 to 100."],
@@ -95,12 +95,12 @@ test("a list's limit and offset are refused outside their bounds", async () => {
     ["offset=-1", "offset is not one whole number: send 0 or more, or leave it out for 0."],
     ["offset=9007199254740992", "offset is too large: send 0 to 9007199254740991."],
   ]) {
-    const answer = await api.request("GET", `${root}/projects?${query}`, { key });
-    assert.deepEqual([answer.status, answer.json], [400, { error: message, code: "BAD_REQUEST", status: 400 }], query);
+    const response = await api.request("GET", `${root}/projects?${query}`, { key });
+    assert.deepEqual([response.status, response.json], [400, { error: message, code: "BAD_REQUEST", status: 400 }], query);
   }
 });
 
-test("a deleted project is gone at once: hidden, its build stopped, its credits released, its site's name free", async () => {
+test("a deleted project is hidden immediately, its build stopped, its credits released and its site's name freed", async () => {
   const { key, accountId } = await api.account();
   const { requestId, projectId } = await start(key);
   const deleted = await api.request("DELETE", `${root}/projects/${projectId}`, { key });
@@ -125,7 +125,7 @@ test("a deleted project is gone at once: hidden, its build stopped, its credits 
   assert.deepEqual(rows[0], { held: 0, balance: 30_000, name: null, events });
 });
 
-test("a finished project is deleted with its site", async () => {
+test("deleting a finished project removes its site", async () => {
   const { key } = await api.account();
   const { requestId, projectId } = await start(key);
   await storeDone(api.ctx, requestId, { "package.json": "{}" });
@@ -134,11 +134,11 @@ test("a finished project is deleted with its site", async () => {
   assert.deepEqual([operation.operationStatus, operation.links.deployment], ["done", null]);
 });
 
-test("the models are listed with what the plan includes", async () => {
+test("lists the models with what the plan includes", async () => {
   const { key } = await api.account({ plan: "free", scopes: [] });
-  const answer = await api.request("GET", `${root}/models`, { key });
-  assert.equal(answer.status, 200);
-  assert.deepEqual(answer.json, {
+  const response = await api.request("GET", `${root}/models`, { key });
+  assert.equal(response.status, 200);
+  assert.deepEqual(response.json, {
     models: [
       {
         id: "blueprint",

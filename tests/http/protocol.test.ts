@@ -1,4 +1,4 @@
-// What HTTP itself asks of the entrypoint: addresses, methods, headers, broken requests, faults, health.
+// The HTTP behaviour of the entrypoint: paths, methods, headers, malformed requests, errors, health.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -28,7 +28,7 @@ async function sendRaw(text: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-test("an address that is not there is 404, in the form's words, under every root", async () => {
+test("returns 404 for an unknown path, in the contract's format, under every root", async () => {
   const expected = { error: "There is nothing at this address. Check the path and the API root.", code: "NOT_FOUND", status: 404 };
   for (const path of [
     "/b/api/v1",
@@ -42,12 +42,12 @@ test("an address that is not there is 404, in the form's words, under every root
     "/b",
     "/api/v2/projects",
   ]) {
-    const answer = await api.request("GET", path, { key: owner.key });
-    assert.deepEqual([answer.status, answer.json], [404, expected], path);
+    const response = await api.request("GET", path, { key: owner.key });
+    assert.deepEqual([response.status, response.json], [404, expected], path);
   }
 });
 
-test("another method on an address is 405 and names those that it takes", async () => {
+test("returns 405 for another method, with the allowed methods", async () => {
   for (const [method, path, allow] of [
     ["PUT", projects, "POST, GET, HEAD, OPTIONS"],
     ["PATCH", `${projects}/${ids}`, "GET, DELETE, HEAD, OPTIONS"],
@@ -55,20 +55,20 @@ test("another method on an address is 405 and names those that it takes", async 
     ["GET", `/api/v1/operations/${ids}/stop`, "POST, OPTIONS"],
     ["PROPFIND", projects, "POST, GET, HEAD, OPTIONS"],
   ] as const) {
-    const answer = await api.request(method, path, { key: owner.key });
+    const response = await api.request(method, path, { key: owner.key });
     assert.deepEqual(
-      [answer.status, answer.headers.get("allow"), answer.json.code],
+      [response.status, response.headers.get("allow"), response.json.code],
       [405, allow, "METHOD_NOT_ALLOWED"],
       `${method} ${path}`,
     );
   }
 });
 
-test("a slash at the end of an address changes nothing", async () => {
+test("ignores a trailing slash", async () => {
   assert.equal((await api.request("GET", `${projects}/`, { key: owner.key })).status, 200);
 });
 
-test("HEAD answers as GET does, without the body", async () => {
+test("HEAD responds like GET, without the body", async () => {
   const get = await api.request("GET", projects, { key: owner.key });
   const head = await api.request("HEAD", projects, { key: owner.key });
   assert.deepEqual([head.status, head.text], [200, ""]);
@@ -76,7 +76,7 @@ test("HEAD answers as GET does, without the body", async () => {
   assert.equal((await api.request("HEAD", projects)).status, 401);
 });
 
-test("every answer has an id of the server's own, and headers that keep it where it belongs", async () => {
+test("every response has a request id of the server, and cache and security headers", async () => {
   const seen = new Set<string | null>();
   for (const [method, path, key] of [
     ["GET", projects, owner.key],
@@ -100,7 +100,7 @@ test("every answer has an id of the server's own, and headers that keep it where
   assert.equal(seen.size, 7);
 });
 
-test("a read that the client has already is answered with 304 and no body", async () => {
+test("returns 304 without a body when If-None-Match matches", async () => {
   const first = await api.request("GET", projects, { key: owner.key });
   const tag = first.headers.get("etag") ?? "";
   assert.match(tag, /^"[\w-]{27}"$/);
@@ -114,29 +114,29 @@ test("a read that the client has already is answered with 304 and no body", asyn
   assert.deepEqual([refused.status, refused.headers.get("etag")], [404, null]);
 });
 
-test("a preflight is answered without a key", async () => {
+test("a preflight needs no key", async () => {
   const headers = {
     origin: "https://example.com",
     "access-control-request-method": "DELETE",
     "access-control-request-headers": "authorization",
   };
-  const answer = await api.request("OPTIONS", `${projects}/${ids}`, { headers });
-  assert.deepEqual([answer.status, answer.text], [204, ""]);
-  assert.equal(answer.headers.get("access-control-allow-methods"), "GET, DELETE, HEAD, OPTIONS");
-  assert.equal(answer.headers.get("access-control-allow-headers"), "Authorization, Content-Type, Accept, Prefer, If-None-Match");
-  assert.match(answer.headers.get("access-control-expose-headers") ?? "", /X-Request-Id, Idempotent-Replayed, Preference-Applied/);
+  const response = await api.request("OPTIONS", `${projects}/${ids}`, { headers });
+  assert.deepEqual([response.status, response.text], [204, ""]);
+  assert.equal(response.headers.get("access-control-allow-methods"), "GET, DELETE, HEAD, OPTIONS");
+  assert.equal(response.headers.get("access-control-allow-headers"), "Authorization, Content-Type, Accept, Prefer, If-None-Match");
+  assert.match(response.headers.get("access-control-expose-headers") ?? "", /X-Request-Id, Idempotent-Replayed, Preference-Applied/);
 });
 
-test("a body is read only as JSON in UTF-8", async () => {
+test("accepts a body only as JSON in UTF-8", async () => {
   const post = (body: string | Uint8Array<ArrayBuffer>, type: string | null = "application/json") =>
     api.request("POST", projects, { key: owner.key, body, headers: type === null ? {} : { "content-type": type } });
   const good = JSON.stringify({ prompt: "A recipe box" });
   for (const type of ["application/json", "application/json; charset=utf-8", "Application/JSON"])
     assert.equal((await post(good, type)).status, 202, type);
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ";;", "json", "application/jsonp"]) {
-    const answer = await post(good, type);
+    const response = await post(good, type);
     const error = "The body is not sent as JSON: set the header Content-Type to application/json.";
-    assert.deepEqual([answer.status, answer.json], [400, { error, code: "BAD_REQUEST", status: 400 }], type);
+    assert.deepEqual([response.status, response.json], [400, { error, code: "BAD_REQUEST", status: 400 }], type);
   }
   for (const [body, sentence] of [
     ["{", /^The body is not valid JSON/],
@@ -149,37 +149,37 @@ test("a body is read only as JSON in UTF-8", async () => {
     ['"x"', /^The body is not a JSON object/],
     ["{}", /^prompt is missing: send a string of 1 to 20,000 characters that says what to build\.$/],
   ] as const) {
-    const answer = await post(body);
-    assert.equal(answer.status, 400, String(body));
-    assert.match(answer.json.error, sentence);
+    const response = await post(body);
+    assert.equal(response.status, 400, String(body));
+    assert.match(response.json.error, sentence);
   }
 });
 
-test("a body of exactly 65,536 bytes is not too large", async () => {
+test("accepts a body of exactly 65,536 bytes", async () => {
   const shell = JSON.stringify({ prompt: "" }).length;
   const body = JSON.stringify({ prompt: "x".repeat(65_536 - shell) });
-  const answer = await api.request("POST", projects, { key: owner.key, body, headers: { "content-type": "application/json" } });
+  const response = await api.request("POST", projects, { key: owner.key, body, headers: { "content-type": "application/json" } });
   assert.deepEqual(
-    [answer.status, answer.json.error],
+    [response.status, response.json.error],
     [400, "prompt has 65,523 characters: send a string of 1 to 20,000 characters that says what to build."],
   );
 });
 
-test("what is not HTTP is answered with 400 in JSON, and the connection is closed", async () => {
+test("returns 400 in JSON for invalid HTTP, and closes the connection", async () => {
   for (const text of [
     "NONSENSE\r\n\r\n",
     "GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n",
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
   ]) {
-    const answer = await sendRaw(text);
-    assert.match(answer, /^HTTP\/1\.1 400 Bad Request\r\n/);
-    assert.match(answer, /\r\nx-request-id: [0-9a-f-]{36}\r\n/);
-    const body = JSON.parse(answer.slice(answer.indexOf("\r\n\r\n") + 4));
+    const response = await sendRaw(text);
+    assert.match(response, /^HTTP\/1\.1 400 Bad Request\r\n/);
+    assert.match(response, /\r\nx-request-id: [0-9a-f-]{36}\r\n/);
+    const body = JSON.parse(response.slice(response.indexOf("\r\n\r\n") + 4));
     assert.deepEqual([body.code, body.status], ["BAD_REQUEST", 400]);
   }
 });
 
-test("a request that names no host is 400 in JSON, and an expectation that nobody knows is ignored", async () => {
+test("returns 400 in JSON without a Host header, and ignores an unknown expectation", async () => {
   const nameless = await sendRaw(`GET ${projects} HTTP/1.1\r\nAuthorization: Bearer ${owner.key}\r\nConnection: close\r\n\r\n`);
   assert.match(
     nameless,
@@ -191,7 +191,7 @@ test("a request that names no host is 400 in JSON, and an expectation that nobod
   assert.match(expecting, /^HTTP\/1\.1 200 OK\r\n/);
 });
 
-test("a request for a host that is not ours is 403, with a key and without, and tells nothing; the health is told under any name", async () => {
+test("returns 403 for a foreign host, with and without a key, and reveals nothing; health checks work under any name", async () => {
   const ask = (path: string, rest = "") => sendRaw(`GET ${path} HTTP/1.1\r\nHost: evil.example:4000\r\n${rest}Connection: close\r\n\r\n`);
   for (const rest of ["", `Authorization: Bearer ${owner.key}\r\n`]) {
     const refused = await ask(projects, rest);
@@ -204,12 +204,12 @@ test("a request for a host that is not ours is 403, with a key and without, and 
   for (const path of ["/healthz", "/readyz"]) assert.match(await ask(path), /^HTTP\/1\.1 200 OK\r\n/);
 });
 
-test("an address whose percent-encoding is broken is 400 in JSON", async () => {
-  const answer = await api.request("GET", "/b/api/v1/projects/%zz", { key: owner.key });
-  assert.deepEqual([answer.status, answer.json.code], [400, "BAD_REQUEST"]);
+test("returns 400 in JSON for invalid percent-encoding", async () => {
+  const response = await api.request("GET", "/b/api/v1/projects/%zz", { key: owner.key });
+  assert.deepEqual([response.status, response.json.code], [400, "BAD_REQUEST"]);
 });
 
-test("a fault of ours is 500, logged once with the request's id, and shows nothing of what was inside", async () => {
+test("an internal error is a 500, logged once with the request's id, and reveals no details", async () => {
   const { database } = api.ctx;
   api.ctx.database = new Proxy(database, {
     get: (target, name) => {
@@ -217,11 +217,11 @@ test("a fault of ours is 500, logged once with the request's id, and shows nothi
       return Reflect.get(target, name, target);
     },
   });
-  const answer = await api.request("GET", projects, { key: owner.key });
+  const response = await api.request("GET", projects, { key: owner.key });
   api.ctx.database = database;
-  const requestId = answer.headers.get("x-request-id");
-  assert.equal(answer.status, 500);
-  assert.deepEqual(answer.json, {
+  const requestId = response.headers.get("x-request-id");
+  assert.equal(response.status, 500);
+  assert.deepEqual(response.json, {
     error: `Something went wrong on our side. Try again; if it happens again, tell the operator the request id ${requestId}.`,
     code: "SERVER_ERROR",
     status: 500,
@@ -232,18 +232,18 @@ test("a fault of ours is 500, logged once with the request's id, and shows nothi
   assert.ok(!logged.includes(owner.key) && !logged.includes("secret detail"));
 });
 
-test("a database's connection that breaks is a fault of ours, and never the client's", async () => {
+test("a broken database connection is a 500", async () => {
   const { pool } = api.storage;
   const query = pool.query;
   const logged = api.logged.length;
   Object.assign(pool, { query: async () => Promise.reject(Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" })) });
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     api.request("GET", projects, { key: owner.key }),
     api.request("POST", projects, { key: owner.key, json: { prompt: "A recipe box" } }),
   ]);
   Object.assign(pool, { query });
   assert.deepEqual(
-    answers.map(({ status, json }) => [status, json.code]),
+    responses.map(({ status, json }) => [status, json.code]),
     [
       [500, "SERVER_ERROR"],
       [500, "SERVER_ERROR"],
@@ -252,33 +252,33 @@ test("a database's connection that breaks is a fault of ours, and never the clie
   assert.equal(api.logged.length, logged + 2);
 });
 
-test("/healthz says that the process lives, /readyz whether it can build, and if not, why", async () => {
+test("/healthz reports that the process is alive, /readyz whether it can build, with reasons if not", async () => {
   assert.deepEqual(
     [(await api.request("GET", "/healthz")).status, (await api.request("GET", "/healthz")).json],
     [200, { status: "alive" }],
   );
   assert.deepEqual([(await api.request("GET", "/readyz")).status, (await api.request("GET", "/readyz")).json], [200, { status: "ready" }]);
   Object.assign(api.readiness, { ready: false, reasons: ["The database does not answer."] });
-  const answer = await api.request("GET", "/readyz");
+  const response = await api.request("GET", "/readyz");
   Object.assign(api.readiness, { ready: true, reasons: [] });
-  assert.deepEqual([answer.status, answer.json], [503, { status: "not ready", reasons: ["The database does not answer."] }]);
+  assert.deepEqual([response.status, response.json], [503, { status: "not ready", reasons: ["The database does not answer."] }]);
 });
 
-test("a database that is stuck keeps neither the health nor a preflight waiting", async () => {
+test("health checks and preflights do not wait for a stuck database", async () => {
   const { pool } = api.storage;
   const query = pool.query;
   const { promise: stuck, resolve: free } = Promise.withResolvers<void>();
-  const isLook = (statement: unknown) => Object(statement).name === "read_subjects";
-  const sticking = new Proxy(query, {
+  const isRateRead = (statement: unknown) => Object(statement).name === "read_subjects";
+  const blocked = new Proxy(query, {
     apply: (target, self, values) =>
-      isLook(values[0]) ? stuck.then(() => Reflect.apply(target, self, values)) : Reflect.apply(target, self, values),
+      isRateRead(values[0]) ? stuck.then(() => Reflect.apply(target, self, values)) : Reflect.apply(target, self, values),
   });
-  Object.assign(pool, { query: sticking });
-  const answers = await Promise.all([api.request("GET", "/healthz"), api.request("OPTIONS", projects)]);
+  Object.assign(pool, { query: blocked });
+  const responses = await Promise.all([api.request("GET", "/healthz"), api.request("OPTIONS", projects)]);
   Object.assign(pool, { query });
   free();
   assert.deepEqual(
-    answers.map(({ status, headers }) => [status, headers.get("x-ratelimit-remaining")]),
+    responses.map(({ status, headers }) => [status, headers.get("x-ratelimit-remaining")]),
     [
       [200, "0"],
       [204, "0"],

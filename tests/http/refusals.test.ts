@@ -1,11 +1,11 @@
-// What every route refuses in the same way, whatever it does: run over the endpoint list.
+// Refusals that are the same on every route, tested for every endpoint.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import { SCOPES } from "../../src/domain/errors.ts";
 import { newKeyText } from "../../src/domain/keys/key-format.ts";
 import { makeKey } from "../../src/domain/keys/make-key.ts";
-import type { TestAccount, TestAnswer, TestApi } from "../support/open-api.ts";
+import type { TestAccount, TestResponse, TestApi } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";
 import { storeDone } from "../support/stored-builds.ts";
 import { errorBody, routes } from "../support/judge/routes.ts";
@@ -30,13 +30,13 @@ before(async () => {
   const expiring = { accountId: owner.accountId, name: "expired", form: "b", scopes: ["*"], expiresAt: new Date(0) } as const;
   const other = owner.key.endsWith("0") ? "1" : "0";
   badKeys = {
-    "of nobody": newKeyText("b"),
-    "of nobody in the short format": newKeyText("a"),
+    "that does not exist": newKeyText("b"),
+    "in the short format that does not exist": newKeyText("a"),
     revoked,
     expired: await makeKey(api.ctx, expiring),
     "with a wrong checksum": owner.key.slice(0, -1) + other,
-    "cut short": owner.key.slice(0, -1),
-    "that is no key": "letmein",
+    "that is truncated": owner.key.slice(0, -1),
+    "that is not a key": "letmein",
   };
 });
 after(() => api.close());
@@ -47,18 +47,18 @@ const unauthorized = {
   status: 401,
 };
 
-function assertUnauthorized(answer: TestAnswer, what: string, contract: "a" | "b" | "c" = "b") {
-  assert.deepEqual([answer.status, answer.json], [401, errorBody(contract, unauthorized)], what);
-  assert.equal(answer.headers.get("www-authenticate"), "Bearer", what);
-  assert.match(answer.headers.get("x-request-id") ?? "", /^[0-9a-f-]{36}$/, what);
+function assertUnauthorized(response: TestResponse, what: string, contract: "a" | "b" | "c" = "b") {
+  assert.deepEqual([response.status, response.json], [401, errorBody(contract, unauthorized)], what);
+  assert.equal(response.headers.get("www-authenticate"), "Bearer", what);
+  assert.match(response.headers.get("x-request-id") ?? "", /^[0-9a-f-]{36}$/, what);
 }
 
 for (const { title, contract: id, method, path, scope, pathFor, isOpen } of routes) {
   const contract = id === "a" || id === "c" ? id : "b";
-  const refusesKeyless = (answer: TestAnswer, what: string) =>
-    isOpen ? assert.equal(answer.status, 200, what) : assertUnauthorized(answer, what, contract);
+  const refusesKeyless = (response: TestResponse, what: string) =>
+    isOpen ? assert.equal(response.status, 200, what) : assertUnauthorized(response, what, contract);
   describe(title, () => {
-    test("says the same 401 to every kind of missing or wrong key", async () => {
+    test("returns the same 401 for every kind of missing or invalid key", async () => {
       refusesKeyless(await api.request(method, path), "no key");
       for (const [kind, key] of Object.entries(badKeys))
         assertUnauthorized(await api.request(method, path, { key }), `a key ${kind}`, contract);
@@ -79,7 +79,7 @@ for (const { title, contract: id, method, path, scope, pathFor, isOpen } of rout
       }
     });
 
-    test("looks at the key before the body", async () => {
+    test("checks the key before the body", async () => {
       if (method !== "POST") return;
       assertUnauthorized(
         await api.request(method, path, { body: "{", headers: { "content-type": "application/json" } }),
@@ -93,32 +93,35 @@ for (const { title, contract: id, method, path, scope, pathFor, isOpen } of rout
       );
     });
 
-    test("refuses a key without its scope with 403, before it looks at the body or the id", async () => {
+    test("returns 403 for a key without the scope, before checking the body or the id", async () => {
       if (scope === null) return;
       const key = await api.keyFor(
         owner.accountId,
         SCOPES.filter((one) => one !== scope),
       );
       for (const target of [path, pathFor(ids)]) {
-        const answer: TestAnswer = await api.request(method, target, { key, ...(method === "POST" ? { json: { nonsense: true } } : {}) });
+        const response: TestResponse = await api.request(method, target, {
+          key,
+          ...(method === "POST" ? { json: { nonsense: true } } : {}),
+        });
         const error: string = `This key lacks the scope ${scope}. Use a key that has it, or make one in the settings.`;
-        assert.deepEqual([answer.status, answer.json], [403, errorBody(contract, { error, code: "FORBIDDEN", status: 403 })]);
+        assert.deepEqual([response.status, response.json], [403, errorBody(contract, { error, code: "FORBIDDEN", status: 403 })]);
       }
     });
 
-    test("refuses a body over 65,536 bytes with 413, also before the key", async () => {
+    test("returns 413 for a body over 65,536 bytes, even before checking the key", async () => {
       if (method !== "POST") return;
       const body = JSON.stringify({ prompt: "x".repeat(65_536) });
       const stream = new Blob([body]).stream();
       for (const request of [{ body }, { body: stream }, { body, key: owner.key }]) {
-        const answer = await api.request(method, path, { ...request, headers: { "content-type": "application/json" } });
+        const response = await api.request(method, path, { ...request, headers: { "content-type": "application/json" } });
         const error = "The body is larger than 65536 bytes. Send a shorter one, in UTF-8 rather than in \\u escapes.";
-        assert.deepEqual([answer.status, answer.json], [413, errorBody(contract, { error, code: "PAYLOAD_TOO_LARGE", status: 413 })]);
-        assert.ok(answer.headers.get("x-request-id"));
+        assert.deepEqual([response.status, response.json], [413, errorBody(contract, { error, code: "PAYLOAD_TOO_LARGE", status: 413 })]);
+        assert.ok(response.headers.get("x-request-id"));
       }
     });
 
-    test("does not know another account's ids", async () => {
+    test("returns 404 for another account's ids, as for unknown ones", async () => {
       const target = pathFor(ids);
       if (target === path || !/:(projectId|requestId)/.test(title)) return;
       const bodies: Record<string, unknown> = { POST: title.endsWith("stop") ? {} : { message: "hello" } };
@@ -131,9 +134,9 @@ for (const { title, contract: id, method, path, scope, pathFor, isOpen } of rout
   });
 }
 
-test("nothing of all this changed the owner's project, or was a fault of ours", async () => {
-  const answer = await api.request("GET", `/b/api/v1/projects/${ids.projectId}`, { key: owner.key });
-  assert.deepEqual([answer.status, answer.json.status], [200, "ready"]);
+test("none of these tests changed the owner's project or logged an error", async () => {
+  const response = await api.request("GET", `/b/api/v1/projects/${ids.projectId}`, { key: owner.key });
+  assert.deepEqual([response.status, response.json.status], [200, "ready"]);
   assert.deepEqual(api.logged, []);
 });
 
@@ -145,13 +148,13 @@ test("revoking a key takes effect on the next request", async () => {
   assertUnauthorized(await list(), "revoked");
 });
 
-test("a key is accepted in either format, with its scheme in any case", async () => {
+test("accepts a key in either format, with its scheme in any case", async () => {
   const key = await makeKey(api.ctx, { accountId: owner.accountId, name: "short", form: "a", scopes: ["projects:read"] });
-  const answer = await api.request("GET", "/b/api/v1/projects", { headers: { authorization: `bearer  ${key}` } });
-  assert.equal(answer.status, 200);
+  const response = await api.request("GET", "/b/api/v1/projects", { headers: { authorization: `bearer  ${key}` } });
+  assert.equal(response.status, 200);
 });
 
-test("what has not the format of a key is not looked for in the database", async () => {
+test("does not look up a malformed key in the database", async () => {
   const { pool } = api.storage;
   const statements: unknown[] = [];
   const original = pool.query.bind(pool);
@@ -161,7 +164,7 @@ test("what has not the format of a key is not looked for in the database", async
   Object.assign(pool, { query: watched });
   await api.request("GET", "/b/api/v1/projects", { key: badKeys["with a wrong checksum"] ?? "" });
   assert.ok(!statements.includes("admit_keys"));
-  await api.request("GET", "/b/api/v1/projects", { key: badKeys["of nobody"] ?? "" });
+  await api.request("GET", "/b/api/v1/projects", { key: badKeys["that does not exist"] ?? "" });
   assert.ok(statements.includes("admit_keys"));
   Object.assign(pool, { query: original });
 });

@@ -1,4 +1,5 @@
-// Usage in the three forms. Counts are exact: every request with a good key, also one that is refused, and the one that asks.
+// Usage in the three contracts. Counts are exact: every request with a valid key counts, including refused ones and the
+// usage request itself.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
@@ -22,7 +23,7 @@ const read = async (root: string, key: string) => {
   return json;
 };
 
-/** An account that began one build, of whose credits three were spent, and made four requests, one of them refused. */
+/** An account that started one build, spent three credits on it, and made four requests, one of them refused. */
 async function active() {
   const { key, accountId } = await api.account({ plan: "pro" });
   const requestId = randomUUID();
@@ -38,7 +39,7 @@ async function active() {
   return { key, accountId };
 }
 
-/** Says of a key that it made this many requests some days ago. */
+/** Records that a key made this many requests some days ago. */
 async function earlier({ accountId, days, requests }: { accountId: string; days: number; requests: number }) {
   const at = new Date(Date.now() - days * DAY_MILLISECONDS);
   const insert = `insert into request_counts (key_id, account_id, day, requests, last_at) select id, account_id, $2, $3, $4 from api_keys where account_id = $1`;
@@ -46,16 +47,16 @@ async function earlier({ accountId, days, requests }: { accountId: string; days:
 }
 
 describe("A: GET /usage", () => {
-  test("today and this month", async () => {
+  test("returns today and this month", async () => {
     const { key, accountId } = await active();
     await earlier({ accountId, days: 40, requests: 100 });
-    const asked = new Date();
+    const now = new Date();
     const usage = await read("/a", key);
     assert.deepEqual(usage, { requestsToday: 5, requestsMonth: 5, creditsSpentMonth: 3, lastRequestAt: usage.lastRequestAt });
-    assert.ok(new Date(usage.lastRequestAt) >= asked);
+    assert.ok(new Date(usage.lastRequestAt) >= now);
   });
 
-  test("the first request of an account counts itself", async () => {
+  test("counts an account's first request", async () => {
     const { key } = await api.account();
     const { lastRequestAt, ...counts } = await read("/a", key);
     assert.match(lastRequestAt, /Z$/);
@@ -64,7 +65,7 @@ describe("A: GET /usage", () => {
 });
 
 describe("B: GET /usage", () => {
-  test("the plan, the credits, and thirty days without a gap", async () => {
+  test("returns the plan, the credits, and thirty days without a gap", async () => {
     const { key, accountId } = await active();
     await earlier({ accountId, days: 29, requests: 7 });
     await earlier({ accountId, days: 30, requests: 100 });
@@ -82,7 +83,7 @@ describe("B: GET /usage", () => {
 });
 
 describe("C: GET /usage", () => {
-  test("each key with its requests, and all of them together", async () => {
+  test("returns each key with its requests, and the total", async () => {
     const { key, accountId } = await active();
     await earlier({ accountId, days: 400, requests: 100 });
     const second = await api.keyFor(accountId, ["*"]);
@@ -102,7 +103,7 @@ describe("C: GET /usage", () => {
   });
 });
 
-test("sixty requests at once are counted exactly, and those without a good key not at all", async () => {
+test("counts sixty concurrent requests exactly, and ignores those without a valid key", async () => {
   const { key } = await api.account();
   await Promise.all(Array.from({ length: 60 }, () => api.request("GET", "/b/api/v1/models", { key })));
   await Promise.all(

@@ -1,19 +1,19 @@
-// What the tests of model calls share: entries that point to a model server, and a call without real waiting.
+// Shared by the tests of model calls: entries that point to a model server, and a call without real delays.
 import type { AskOptions } from "../../src/adapters/models/ask-model.ts";
 import { askModel } from "../../src/adapters/models/ask-model.ts";
 import type { Asked, ModelRequest } from "../../src/adapters/models/model-call.ts";
 import type { ModelEntry, Provider } from "../../src/adapters/models/model-entry.ts";
 
-/** The key that the tests' server asks for; no sentence may hold it. */
+/** The key that the tests' server requires; no message may contain it. */
 export const key = "sk-very-secret-0123456789";
 
-/** The providers that the model server can play. */
+/** The kinds of providers that the model server simulates. */
 export const kinds = ["compatible", "openai", "anthropic"] as const;
 
-/** A model of a provider at this address. */
+/** A model of a provider at this URL. */
 export function entryOf(
   url: string,
-  told: {
+  settings: {
     kind?: Provider["kind"];
     key?: string | null;
     model?: string;
@@ -28,7 +28,7 @@ export function entryOf(
     isStructured = true,
     hasTools = true,
     seesPictures = kind !== "compatible",
-  } = told;
+  } = settings;
   return {
     id: "swift",
     name: "Swift",
@@ -36,7 +36,7 @@ export function entryOf(
     isStructured,
     hasTools,
     seesPictures,
-    provider: { id: "acme", kind, baseUrl: `${url}/v1`, key: told.key === undefined ? key : told.key },
+    provider: { id: "acme", kind, baseUrl: `${url}/v1`, key: settings.key === undefined ? key : settings.key },
     category: "fast",
     multiplier: 1,
     price: { input: 1, cachedInput: 0.1, output: 5 },
@@ -45,7 +45,7 @@ export function entryOf(
   };
 }
 
-/** What is asked unless told. */
+/** The default request. */
 export const request: ModelRequest = {
   system: "You are terse.",
   messages: [{ role: "user", text: "Hello there" }],
@@ -53,12 +53,12 @@ export const request: ModelRequest = {
   maxOutputTokens: 500,
 };
 
-/** One call whose waits are only noted, in milliseconds, with the longest that chance allows. */
+/** Makes one call whose delays are only recorded, in milliseconds, at the maximum of their jitter. */
 export async function askAtOnce(entry: ModelEntry, options: Partial<AskOptions> & { request?: Partial<ModelRequest> } = {}) {
   const waits: number[] = [];
   const signal = new AbortController().signal;
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
   const { request: changed, ...given } = options;
-  const asked: Asked = await askModel(entry, { ...request, ...changed }, { signal, wait, random: () => 1, ...given });
-  return { asked, waits };
+  const result: Asked = await askModel(entry, { ...request, ...changed }, { signal, wait, random: () => 1, ...given });
+  return { result, waits };
 }

@@ -1,4 +1,4 @@
-// The model server does not speak Google's protocol, so its answers are written out here as its documentation shows them.
+// The model server does not implement Google's protocol, so its responses are written out here as documented.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ModelDelta } from "../../src/adapters/models/model-call.ts";
@@ -12,7 +12,7 @@ const answerOf = (text: string) => ({
   usageMetadata,
 });
 
-/** Answers each request with the next of these, as one event each; notes what was sent. */
+/** Responds to each request with the next of these, as a single event; records what was sent. */
 function play(...answers: { status?: number; body: unknown }[]) {
   const sent: { url: string; headers: Headers; body: string }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -24,10 +24,10 @@ function play(...answers: { status?: number; body: unknown }[]) {
   return { fetch, sent };
 }
 
-test("Google is asked at its own address, with the key in a header, and its cached input is told apart", async () => {
+test("calls Google at its own URL, with the key in a header, and reports cached input separately", async () => {
   const { fetch, sent } = play({ body: answerOf("Hello.") });
-  const { asked } = await askAtOnce(google, { fetch });
-  assert.deepEqual(asked, {
+  const { result } = await askAtOnce(google, { fetch });
+  assert.deepEqual(result, {
     outcome: "answer",
     text: "Hello.",
     calls: [],
@@ -42,7 +42,7 @@ test("Google is asked at its own address, with the key in a header, and its cach
   assert.ok(!sent[0]?.url.includes(key));
 });
 
-test("A schema is given to Google as the schema of its answer", async () => {
+test("passes a schema to Google as the response schema", async () => {
   const { fetch, sent } = play({ body: answerOf('{"name":"Ada"}') });
   const schema = { type: "object", properties: { name: { type: "string" } }, required: ["name"] };
   await askAtOnce(google, { fetch, request: { schema } });
@@ -50,10 +50,10 @@ test("A schema is given to Google as the schema of its answer", async () => {
   assert.equal(generationConfig.responseMimeType, "application/json");
 });
 
-test("A prompt that Google blocks is refused, an overloaded Google is asked again, and half an answer is none", async () => {
+test("a blocked prompt is refused, an overload is retried, and an incomplete answer is rejected", async () => {
   const blocked = play({ body: { promptFeedback: { blockReason: "SAFETY" }, usageMetadata: { promptTokenCount: 5, totalTokenCount: 5 } } });
-  const { asked } = await askAtOnce(google, { fetch: blocked.fetch });
-  assert.ok(asked.outcome === "failed" && asked.failure === "refused", JSON.stringify(asked));
+  const { result } = await askAtOnce(google, { fetch: blocked.fetch });
+  assert.ok(result.outcome === "failed" && result.failure === "refused", JSON.stringify(result));
   const half = { candidates: [{ content: { parts: [{ text: "Hel" }], role: "model" }, index: 0 }] };
   const busy = play(
     { status: 503, body: { error: { code: 503, message: "Overloaded", status: "UNAVAILABLE" } } },
@@ -61,11 +61,11 @@ test("A prompt that Google blocks is refused, an overloaded Google is asked agai
     { body: answerOf("Hello.") },
   );
   const later = await askAtOnce(google, { fetch: busy.fetch });
-  assert.ok(later.asked.outcome === "answer" && later.asked.text === "Hello.");
+  assert.ok(later.result.outcome === "answer" && later.result.text === "Hello.");
   assert.equal(busy.sent.length, 3);
 });
 
-test("Google's calls come with signatures, which go back with the calls, and the results after them", async () => {
+test("returns the signatures of Google's calls with the calls, followed by the results", async () => {
   const calling = (path: string, more: object) => ({ functionCall: { name: "read_file", args: { path } }, ...more });
   const parts = [{ text: "Let me look." }, calling("a.ts", { thoughtSignature: "c2lnbmVk" }), calling("b.ts", {})];
   const called = { candidates: [{ content: { parts, role: "model" }, finishReason: "STOP", index: 0 }], usageMetadata };
@@ -73,22 +73,22 @@ test("Google's calls come with signatures, which go back with the calls, and the
   const parameters = { type: "object", properties: { path: { type: "string" } }, required: ["path"] };
   const tools = [{ name: "read_file", description: "Reads a file.", parameters }];
   const deltas: ModelDelta[] = [];
-  const { asked } = await askAtOnce(google, { fetch, request: { tools }, onDelta: (one) => deltas.push(one) });
-  assert.ok(asked.outcome === "answer" && asked.finish === "stop", JSON.stringify(asked));
+  const { result } = await askAtOnce(google, { fetch, request: { tools }, onDelta: (one) => deltas.push(one) });
+  assert.ok(result.outcome === "answer" && result.finish === "stop", JSON.stringify(result));
   assert.deepEqual(
-    asked.calls.map(({ name, input, signature }) => [name, input, signature?.["google"]]),
+    result.calls.map(({ name, input, signature }) => [name, input, signature?.["google"]]),
     [
       ["read_file", { path: "a.ts" }, { thoughtSignature: "c2lnbmVk" }],
       ["read_file", { path: "b.ts" }, undefined],
     ],
   );
   assert.deepEqual(deltas, [{ words: "Let me look." }, { calls: "read_file" }, { calls: "read_file" }]);
-  // A journal keeps calls as JSON.
-  const calls: typeof asked.calls = JSON.parse(JSON.stringify(asked.calls));
+  // A journal stores calls as JSON.
+  const calls: typeof result.calls = JSON.parse(JSON.stringify(result.calls));
   const results = calls.map(({ id, name }, index) => ({ id, name, text: `file ${index}` }));
   const messages = [
     { role: "user", text: "Look.", pictures: [{ mediaType: "image/jpeg", base64: "/9j/" }] } as const,
-    { role: "assistant", text: asked.text, calls } as const,
+    { role: "assistant", text: result.text, calls } as const,
     { role: "tool", results } as const,
   ];
   await askAtOnce(google, { fetch, request: { tools, messages } });

@@ -1,4 +1,4 @@
-// The catalogue against real servers on loopback: what it finds, and what it does when they are slow, down or odd.
+// The catalogue against real servers on loopback: what it finds, and how it handles slow, unavailable or faulty ones.
 import assert from "node:assert/strict";
 import { createServer, type RequestListener } from "node:http";
 import { afterEach, describe, test } from "node:test";
@@ -13,15 +13,15 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-interface Opened extends Catalogue {
+interface OpenCatalogue extends Catalogue {
   logged: string[];
   ids(): string[];
 }
 
-async function open(options: Omit<CatalogueOptions, "log" | "models"> & { models?: ListedModel[] }): Promise<Opened> {
+async function open(options: Omit<CatalogueOptions, "log" | "models"> & { models?: ListedModel[] }): Promise<OpenCatalogue> {
   const logged: string[] = [];
-  const tell = (level: string) => (facts: object, message: string) => void logged.push(`${level} ${JSON.stringify(facts)} ${message}`);
-  const log = { debug: tell("debug"), info: tell("info"), warn: tell("warn"), error: tell("error") };
+  const record = (level: string) => (facts: object, message: string) => void logged.push(`${level} ${JSON.stringify(facts)} ${message}`);
+  const log = { debug: record("debug"), info: record("info"), warn: record("warn"), error: record("error") };
   const catalogue = await openCatalogue({ models: [], log, ...options });
   closers.push(catalogue.close);
   return { ...catalogue, logged, ids: () => catalogue.list().map(({ id }) => id) };
@@ -33,8 +33,8 @@ async function serve(options: ModelServerOptions): Promise<ModelServer> {
   return server;
 }
 
-/** A server that answers everything in its own way. */
-async function serveOddly(listener: RequestListener): Promise<string> {
+/** A server with a custom request handler. */
+async function serveWith(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   closers.push(async () => {
@@ -46,11 +46,11 @@ async function serveOddly(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-const answering = (body: string) => serveOddly((_, response) => response.end(body));
+const serveBody = (body: string) => serveWith((_, response) => response.end(body));
 
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; !isSo(); tries += 1) {
-    assert.ok(tries < 1_000, "it did not come about");
+async function until(predicate: () => boolean): Promise<void> {
+  for (let tries = 0; !predicate(); tries += 1) {
+    assert.ok(tries < 1_000, "timed out");
     await setTimeout(10);
   }
 }
@@ -75,7 +75,7 @@ const listed = (id: string, provider: Provider, more: Partial<ListedModel> = {})
 });
 
 describe("a model server", () => {
-  test("is asked for its models, which are free for everybody, the smaller first", async () => {
+  test("lists its models, which are free for everybody, smaller ones first", async () => {
     const server = await serve({ models: ["Maker/Large-70B Chat", "qwen3:8b", "tiny"], key: "secret" });
     const provider = at("home", server.url, "secret");
     const catalogue = await open({ providers: [provider] });
@@ -98,7 +98,7 @@ describe("a model server", () => {
     assert.deepEqual(catalogue.logged, ['info {"provider":"home","models":3} a model server answers']);
   });
 
-  test("offers no models that do not write text", async () => {
+  test("omits models that do not generate text", async () => {
     const others = [
       "nomic-embed-text:latest",
       "text-embedding-3-small",
@@ -114,7 +114,7 @@ describe("a model server", () => {
     assert.deepEqual(catalogue.ids(), ["gemma3", "llama3.2-vision"]);
   });
 
-  test("tells windows in many ways, and what does not fit hides no other", async () => {
+  test("reports context windows in many formats, and invalid entries hide no others", async () => {
     const data = [
       { id: "a", context_length: 32_768 },
       { id: "b", max_model_len: 4096 },
@@ -130,20 +130,20 @@ describe("a model server", () => {
       { id: "in\nvisible" },
       { id: "a" },
     ];
-    const catalogue = await open({ providers: [at("home", await answering(JSON.stringify({ object: "list", data })))] });
+    const catalogue = await open({ providers: [at("home", await serveBody(JSON.stringify({ object: "list", data })))] });
     const windows = catalogue.list().map(({ id, contextWindow }) => [id, contextWindow]);
     assert.deepEqual(Object.fromEntries(windows), { a: 8192, b: 4096, c: 131_072, d: 5000, e: 2048, f: 8192 });
   });
 
-  test("is read to 500 models", async () => {
+  test("is read up to 500 models", async () => {
     const data = Array.from({ length: 600 }, (_, index) => ({ id: `m${index}` }));
-    const catalogue = await open({ providers: [at("home", await answering(JSON.stringify({ data })))] });
+    const catalogue = await open({ providers: [at("home", await serveBody(JSON.stringify({ data })))] });
     assert.equal(catalogue.list().length, 500);
   });
 
-  test("that is slow does not delay the start beyond two seconds, and its models come when it answers", async () => {
+  test("that is slow does not delay the start beyond two seconds, and its models appear when it responds", async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const slow = await serveOddly((_, response) => {
+    const slow = await serveWith((_, response) => {
       void released.then(() => response.end('{"data": [{"id": "late"}]}'));
     });
     const quick = await serve({ models: ["early"] });
@@ -156,7 +156,7 @@ describe("a model server", () => {
     await until(() => catalogue.ids().includes("late"));
   });
 
-  test("that goes down takes its models away, and brings them back by itself; each is logged once", async () => {
+  test("that goes down loses its models until it is back; each change is logged once", async () => {
     const { url, close } = await openModelServer();
     await close();
     const port = Number(new URL(url).port);
@@ -167,7 +167,7 @@ describe("a model server", () => {
     await until(() => catalogue.ids().includes("one"));
     await first.close();
     await until(() => !catalogue.ids().includes("one"));
-    assert.equal(catalogue.find("one")?.provider.id, "home", "a build that has begun still finds its model");
+    assert.equal(catalogue.find("one")?.provider.id, "home", "a running build still finds its model");
     await setTimeout(100);
     const second = await openModelServer({ port, models: ["two"] });
     await until(() => catalogue.ids().includes("two"));
@@ -184,34 +184,34 @@ describe("a model server", () => {
   });
 
   const odd: [string, RequestListener, string][] = [
-    ["refuses the key", (_, response) => response.writeHead(401).end("sk-secret"), "it refuses the key (status 401)"],
+    ["rejects the key", (_, response) => response.writeHead(401).end("sk-secret"), "it refuses the key (status 401)"],
     [
-      "is at another address",
+      "is at another URL",
       (_, response) => response.writeHead(404).end(),
       "it has no list of models (status 404): its address may lack /v1",
     ],
     ["breaks", (_, response) => response.writeHead(500).end("sk-secret"), "it answers with status 500"],
-    ["answers with a page", (_, response) => response.end("<html>sk-secret"), "what it answers is no JSON"],
-    ["answers with something else", (_, response) => response.end('{"models": 3}'), "what it answers is no list of models"],
+    ["responds with a page", (_, response) => response.end("<html>sk-secret"), "what it answers is no JSON"],
+    ["responds with something else", (_, response) => response.end('{"models": 3}'), "what it answers is no list of models"],
     ["never stops", (_, response) => response.end(" ".repeat(2_000_001)), "its list of models is longer than 2 MB"],
     ["hangs up", (_, response) => response.destroy(), "it cannot be reached (UND_ERR_SOCKET)"],
   ];
   for (const [name, listener, problem] of odd) {
     test(`that ${name} has no models, and the log says why`, async () => {
-      const catalogue = await open({ providers: [at("home", await serveOddly(listener), "sk-secret")] });
+      const catalogue = await open({ providers: [at("home", await serveWith(listener), "sk-secret")] });
       assert.deepEqual(catalogue.list(), []);
       const line = `warn {"provider":"home"} a model server cannot be used, and its models are left out until it can: ${problem}`;
       assert.deepEqual(catalogue.logged, [line]);
     });
   }
 
-  test("that redirects is not followed: nobody else sees the key", async () => {
+  test("that redirects is not followed, so that nobody else receives the key", async () => {
     let visits = 0;
-    const other = await serveOddly((_, response) => {
+    const other = await serveWith((_, response) => {
       visits += 1;
       response.end('{"data": [{"id": "stolen"}]}');
     });
-    const url = await serveOddly((_, response) => response.writeHead(302, { location: `${other}/v1/models` }).end());
+    const url = await serveWith((_, response) => response.writeHead(302, { location: `${other}/v1/models` }).end());
     const catalogue = await open({ providers: [at("home", url, "secret")] });
     assert.deepEqual([catalogue.list().length, visits], [0, 0]);
     assert.match(catalogue.logged.join(), /it redirects, which is not followed/);
@@ -219,22 +219,22 @@ describe("a model server", () => {
 });
 
 describe("listed models", () => {
-  test("are offered where their server names them, and then no others of its", async () => {
+  test("are offered if their server has them, instead of its other models", async () => {
     const server = await serve({ models: ["qwen3:8b", "llama3.2:latest", "other"] });
     const home = at("home", server.url);
     const models = [listed("plain", home, { model: "llama3.2" }), listed("best", home, { model: "qwen3:8b" }), listed("gone", home)];
     const catalogue = await open({ providers: [home], models });
-    assert.deepEqual(catalogue.ids(), ["plain", "best"], "in the order of the list");
+    assert.deepEqual(catalogue.ids(), ["plain", "best"], "the order differs from the list");
     assert.equal(catalogue.find("gone")?.contextWindow, 8192);
     assert.match(catalogue.logged.join(), /"models":\["gone"\]} a model server does not have models that are listed/);
   });
 
-  test("have the window that the list says, else the server", async () => {
+  test("have the context window of the list, otherwise of the server", async () => {
     const data = [
       { id: "a", context_length: 32_768 },
       { id: "b", context_length: 32_768 },
     ];
-    const home = at("home", await answering(JSON.stringify({ data })));
+    const home = at("home", await serveBody(JSON.stringify({ data })));
     const catalogue = await open({ providers: [home], models: [listed("a", home), listed("b", home, { contextWindow: 4096 })] });
     assert.deepEqual(
       catalogue.list().map(({ contextWindow }) => contextWindow),
@@ -242,7 +242,7 @@ describe("listed models", () => {
     );
   });
 
-  test("of clouds need no server; the dearer is the better, and what writes code the best", async () => {
+  test("of clouds need no server; more expensive ones rank higher, and those that write code highest", async () => {
     const price = (output: number) => ({ input: 1, cachedInput: 1, output });
     const models = [
       listed("coder", cloud, { category: "paid", price: price(1) }),
@@ -266,12 +266,16 @@ describe("listed models", () => {
       "two-same-2": "two",
       "two-listed": "two",
     });
-    assert.equal(catalogue.find("one-same")?.provider.id, "one", "a process that gave the plain id to another still means the same model");
+    assert.equal(
+      catalogue.find("one-same")?.provider.id,
+      "one",
+      "a process that gave the plain id to another server still resolves the same model",
+    );
     assert.equal(catalogue.find("auto"), null);
   });
 });
 
-test("a provider whose key was refused is left out for ten minutes, or until it works", async () => {
+test("a provider whose key was rejected is left out for ten minutes, or until it works", async () => {
   let now = Date.parse("2026-01-01T00:00:00Z");
   const catalogue = await open({ providers: [cloud], models: [listed("one", cloud)], clock: { now: () => new Date(now) } });
   catalogue.report("anthropic", "works");
@@ -302,8 +306,8 @@ test("a provider whose key was refused is left out for ten minutes, or until it 
   );
 });
 
-test("closing ends a question under way at once", async () => {
-  const silent = await serveOddly(() => undefined);
+test("closing aborts a pending request immediately", async () => {
+  const silent = await serveWith(() => undefined);
   const catalogue = await open({ providers: [at("silent", silent)] });
   const began = performance.now();
   await catalogue.close();

@@ -1,4 +1,4 @@
-// What clients see of the models that a model server has: the whole service, configured as its operators do it.
+// How clients see the models of a model server: the whole service, configured as operators do it.
 import assert from "node:assert/strict";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -72,7 +72,7 @@ async function send(route: string, { key, json }: { key?: string; json?: unknown
   return { status: response.status, json: await response.json() };
 }
 
-test("each form lists what a server has, without what is not configured or not there", async () => {
+test("each contract lists a server's models, without unconfigured or missing ones", async () => {
   assert.deepEqual((await send("/a/api/v1/models")).json.models, [
     { id: "blueprint", name: "Blueprint", provider: "atelier", minPlan: "free", contextWindow: 5000 },
     { id: "qwen3:8b", name: "Qwen3:8B", provider: "ollama", minPlan: "free", contextWindow: 8192 },
@@ -92,7 +92,7 @@ test("each form lists what a server has, without what is not configured or not t
   ]);
 });
 
-test("a model above the plan is locked, and a create that names it is refused with 402", async () => {
+test("a model above the plan is locked, and a create that names it returns 402", async () => {
   const { json } = await send("/b/api/v1/models", { key: freeKey });
   assert.deepEqual(
     json.models.map((model: { id: string; locked: boolean; unlockedBy: string | null }) => [model.id, model.locked, model.unlockedBy]),
@@ -112,7 +112,7 @@ test("a model above the plan is locked, and a create that names it is refused wi
   );
 });
 
-test("a build is of the model that was named in either way, and of the best that the plan includes where it was left open", async () => {
+test("a build uses the named model, in either form of its id, or the best one of the plan if none is named", async () => {
   const create = async (key: string, model: string | null) => {
     const { json } = await send("/b/api/v1/projects", { key, json: { prompt: "A recipe box", model } });
     return (await send(`/b/api/v1/operations/${json.requestId}`, { key })).json.model;

@@ -1,4 +1,4 @@
-// The file of ATELIER_MODELS: what it may say, and the sentence for everything that it may not.
+// The file of ATELIER_MODELS: what it may contain, and the message for every mistake.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,7 +32,7 @@ const router = { id: "router", kind: "compatible", baseUrl: "https://router.exam
 const model = { id: "one", provider: "router", category: "fast" };
 
 describe("a models file", () => {
-  test("declares providers and models; what is left out is free and for everybody where it may run at home", () => {
+  test("declares providers and models; defaults are free and for every plan where a model may be self-hosted", () => {
     const { providers, models } = read({ providers: [router], models: [model] });
     const provider = { id: "router", kind: "compatible", baseUrl: "https://router.example/api/v1", key: "router-secret" };
     assert.deepEqual(providers, [provider]);
@@ -54,7 +54,7 @@ describe("a models file", () => {
     ]);
   });
 
-  test("says all of a model", () => {
+  test("sets every property of a model", () => {
     const all = {
       id: "big-1:x",
       name: "Big One",
@@ -76,7 +76,7 @@ describe("a models file", () => {
     );
   });
 
-  test("fills in what is known of a well-known model, and what it says itself comes first", () => {
+  test("completes well-known models, and its own values take precedence", () => {
     const sonnet = { id: "sonnet", provider: "anthropic", model: "claude-sonnet-4-5", category: "fast" };
     const { models } = read({ models: [sonnet, { ...sonnet, id: "dear", price: { input: 9, output: 90 } }] }, { anthropicKey: "key" });
     const [known, dear] = models;
@@ -85,14 +85,14 @@ describe("a models file", () => {
       ["Claude Sonnet 4.5", { input: 3, cachedInput: 0.3, output: 15 }, 200_000, "pro"],
     );
     assert.deepEqual(dear?.price, { input: 9, cachedInput: 9, output: 90 });
-    assert.equal(models.length, 2, "the other models of a provider are not offered beside those that the file lists");
+    assert.equal(models.length, 2, "other models of a provider are not offered in addition to the listed ones");
   });
 
-  test("may name models of a provider that is not configured: they are left out", () => {
+  test("may name models of an unconfigured provider, which are omitted", () => {
     assert.deepEqual(read({ models: [{ id: "gpt", provider: "openai", category: "fast" }] }), { providers: [], models: [] });
   });
 
-  test("may be empty, and well-known models are offered where a key is set", () => {
+  test("may be empty; well-known models are offered if a key is set", () => {
     assert.deepEqual(read({ models: [] }).models, []);
     const { models } = read({ models: [] }, { googleKey: "key", openaiKey: "key" });
     assert.deepEqual(
@@ -102,7 +102,7 @@ describe("a models file", () => {
     assert.ok(models.every(({ price }) => price.cachedInput < price.input && price.input < price.output));
   });
 
-  test("has models that write code, and of the well-known ones those do that cost ten dollars or more", () => {
+  test("marks models that write code, and of the well-known ones those that cost ten dollars or more", () => {
     const { models } = read({ providers: [router], models: [{ ...model, category: "paid" }] }, { anthropicKey: "key", openaiKey: "key" });
     assert.deepEqual(
       models.filter(({ category }) => category === "paid").map(({ id }) => id),
@@ -111,7 +111,7 @@ describe("a models file", () => {
     assert.ok(models.slice(1).every(({ category, price }) => (category === "paid") === price.output >= 10));
   });
 
-  test("gives every model tools, and eyes to those of the clouds, unless it says otherwise", () => {
+  test("gives every model tools, and vision to those of clouds, by default", () => {
     const google = { id: "gem", provider: "google", model: "gemini-2.5-pro", category: "paid" };
     const { models } = read(
       { providers: [router], models: [model, google, { ...google, id: "blind", hasTools: false, seesPictures: false }] },
@@ -128,7 +128,7 @@ describe("a models file", () => {
     );
   });
 
-  test("that takes the id of a well-known model leaves that one a longer id", () => {
+  test("that uses the id of a well-known model gives the latter a longer id", () => {
     const { models } = read({ providers: [router], models: [{ ...model, id: "gpt-5" }] }, { openaiKey: "key" });
     assert.deepEqual(
       models.filter(({ id }) => id.endsWith("gpt-5")).map(({ id, provider }) => [id, provider.id]),
@@ -140,9 +140,9 @@ describe("a models file", () => {
   });
 });
 
-test("the example of docs/models.md is accepted, and offers what it says", () => {
+test("the example of docs/models.md is valid, and offers its models", () => {
   const guide = readFileSync(path.join(import.meta.dirname, "../../docs/models.md"), "utf8");
-  const example = /```json\n([^`]+)```/.exec(guide)?.[1] ?? assert.fail("there is none");
+  const example = /```json\n([^`]+)```/.exec(guide)?.[1] ?? assert.fail("there is no example");
   const { providers, models } = read(example, { anthropicKey: "key", ollamaBaseUrl: "http://localhost:11434" });
   assert.deepEqual(
     providers.map(({ id }) => id),
@@ -158,12 +158,12 @@ test("the example of docs/models.md is accepted, and offers what it says", () =>
   );
 });
 
-const aKeyIsNotWritten = "a key is not written into the file. Write $ and the name of a variable, and set that variable to the key.";
-const anAddress = "is wrong: give an http or https address without a user and without ?, such as http://localhost:1234/v1.";
-const aPrice = "give US dollars a million tokens, 0 or more.";
+const keyInFile = "a key is not written into the file. Write $ and the name of a variable, and set that variable to the key.";
+const invalidAddress = "is wrong: give an http or https address without a user and without ?, such as http://localhost:1234/v1.";
+const invalidPrice = "give US dollars a million tokens, 0 or more.";
 const ids = "anthropic, openai, google, ollama, router";
 
-/** What is wrong with a model or a provider, and the sentence for it. */
+/** Mistakes in a model or a provider, and the message for each. */
 const ofModels: [string, Record<string, unknown>, string][] = [
   [
     "an unknown provider",
@@ -176,10 +176,10 @@ const ofModels: [string, Record<string, unknown>, string][] = [
   ["an id with a slash", { id: "maker/one" }, "models[0].id is wrong: use small letters, digits and . : - _, at most 100 of them."],
   ["no id", { id: undefined }, "models[0].id is missing: give the model an id."],
   ["an unknown plan", { minPlan: "gold" }, "models[0].minPlan is wrong: use one of free, builder, pro, max, team, business."],
-  ["a price below 0", { price: { input: -1, output: 1 } }, `models[0].price.input is wrong: ${aPrice}`],
-  ["half a price", { price: { input: 1 } }, `models[0].price.output is missing: ${aPrice}`],
+  ["a price below 0", { price: { input: -1, output: 1 } }, `models[0].price.input is wrong: ${invalidPrice}`],
+  ["half a price", { price: { input: 1 } }, `models[0].price.output is missing: ${invalidPrice}`],
   [
-    "a price that is no object",
+    "a price that is not an object",
     { price: 3 },
     "models[0].price is wrong: give an object with input and output, in US dollars a million tokens.",
   ],
@@ -188,9 +188,9 @@ const ofModels: [string, Record<string, unknown>, string][] = [
   ["a multiplier below 0", { multiplier: -1 }, "models[0].multiplier is wrong: give a number from 0 to 1000."],
   ["half a token", { contextWindow: 8192.5 }, "models[0].contextWindow is wrong: give a whole number of tokens, at least 1000."],
   ["a tiny window", { contextWindow: 12 }, "models[0].contextWindow is wrong: give a whole number of tokens, at least 1000."],
-  ["a word for a truth", { isStructured: "yes" }, "models[0].isStructured is wrong: use true or false."],
-  ["a word for having tools", { hasTools: "no" }, "models[0].hasTools is wrong: use true or false."],
-  ["a number for seeing pictures", { seesPictures: 1 }, "models[0].seesPictures is wrong: use true or false."],
+  ["a word for a boolean", { isStructured: "yes" }, "models[0].isStructured is wrong: use true or false."],
+  ["a word for hasTools", { hasTools: "no" }, "models[0].hasTools is wrong: use true or false."],
+  ["a number for seesPictures", { seesPictures: 1 }, "models[0].seesPictures is wrong: use true or false."],
   ["an empty name", { name: " " }, "models[0].name is empty."],
   ["a field that is not known", { prise: 1 }, "models[0] has a field that is not known: prise."],
   [
@@ -201,7 +201,7 @@ const ofModels: [string, Record<string, unknown>, string][] = [
 ];
 
 const ofProviders: [string, Record<string, unknown>, string][] = [
-  ["a key in the file", { key: "sk-secret-word" }, `providers[0].key is wrong: ${aKeyIsNotWritten}`],
+  ["a key in the file", { key: "sk-secret-word" }, `providers[0].key is wrong: ${keyInFile}`],
   [
     "a variable that is not set",
     { key: "$NO_SUCH_KEY" },
@@ -214,42 +214,42 @@ const ofProviders: [string, Record<string, unknown>, string][] = [
     "providers[0].key is missing: write $ and the name of a variable, and set that variable to the key.",
   ],
   ["no address", { baseUrl: undefined }, "providers[0].baseUrl is missing: give the server's address, such as http://localhost:1234/v1."],
-  ["an address with a password", { baseUrl: "http://me:secret-word@host/v1" }, `providers[0].baseUrl ${anAddress}`],
-  ["an address without a scheme", { baseUrl: "localhost:1234" }, `providers[0].baseUrl ${anAddress}`],
+  ["an address with a password", { baseUrl: "http://me:secret-word@host/v1" }, `providers[0].baseUrl ${invalidAddress}`],
+  ["an address without a scheme", { baseUrl: "localhost:1234" }, `providers[0].baseUrl ${invalidAddress}`],
   ["an unknown kind", { kind: "azure" }, "providers[0].kind is wrong: use compatible, anthropic, openai or google."],
   ["a built-in provider's id", { id: "ollama" }, "providers[0].id is taken: set OLLAMA_BASE_URL for that provider, or choose another id."],
   ["the generator's id", { id: "atelier" }, "providers[0].id is taken: atelier is the built-in generator's, so choose another."],
   ["an id in capitals", { id: "Router" }, "providers[0].id is wrong: use small letters, digits and -, at most 40 of them."],
 ];
 
-describe("a mistake in it is a sentence that says where it is and what is wanted:", () => {
+describe("a mistake has a message with its location and the expected value:", () => {
   for (const [name, change, sentence] of ofModels) {
     test(name, () => assert.deepEqual(mistakes({ providers: [router], models: [{ ...model, ...change }] }), [sentence]));
   }
 
   for (const [name, change, sentence] of ofProviders) {
     test(name, () => {
-      const told = mistakes({ providers: [{ ...router, ...change }], models: [] });
-      assert.deepEqual(told, [sentence]);
-      assert.doesNotMatch(told.join(), /secret-word/);
+      const messages = mistakes({ providers: [{ ...router, ...change }], models: [] });
+      assert.deepEqual(messages, [sentence]);
+      assert.doesNotMatch(messages.join(), /secret-word/);
     });
   }
 
-  test("an id that is there twice", () => {
+  test("a duplicate id", () => {
     assert.deepEqual(mistakes({ providers: [router, router], models: [model, model, model] }), [
       "providers name router more than once.",
       "models name one more than once.",
     ]);
   });
 
-  test("no list of models, and no object at all", () => {
+  test("no list of models, and no object", () => {
     assert.deepEqual(mistakes({}), ["models is missing: list the models, or []."]);
     assert.deepEqual(mistakes([]), ['the file is wrong: give {"models": [...]}.']);
     assert.deepEqual(mistakes({ models: [null] }), ["models[0] is wrong: give an object with id, provider and category."]);
   });
 
-  test("all of them at once", () => {
-    const told = mistakes({
+  test("several mistakes at once", () => {
+    const messages = mistakes({
       providers: [
         { ...router, key: "sk-secret-word" },
         { id: "second", kind: "compatible" },
@@ -260,10 +260,10 @@ describe("a mistake in it is a sentence that says where it is and what is wanted
         { ...model, id: "auto", provider: "third" },
       ],
     });
-    assert.equal(told.length, 7, told.join("\n"));
+    assert.equal(messages.length, 7, messages.join("\n"));
   });
 
-  test("a file that is not there, or no JSON, of which nothing is shown", () => {
+  test("a file that does not exist or is not JSON, without its content", () => {
     const options = { path: path.join(folder, "none.json"), settings: nothing, variables, plans: PLAN_NAMES };
     assert.throws(() => configureModels(options), {
       name: "StartError",

@@ -1,5 +1,4 @@
-// What becomes of the connection of a call: it is kept for the next one where the answer came to its end, and given up
-// where the provider goes on after a failure.
+// The connection of a call: reused after a complete response, closed if the provider does not close it after a failure.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -8,7 +7,7 @@ import { askAtOnce, entryOf } from "./ask-any-model.ts";
 const entry = entryOf("http://127.0.0.1:9", { kind: "anthropic" });
 const event = (data: { type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A provider that sends these events, then waits a moment and closes, or never does. */
+/** A provider that sends these events and then closes after a moment, or never. */
 function play(events: { type: string }[], { closes }: { closes: boolean }) {
   const seen = { isRead: false, isGivenUp: false };
   const fetch: typeof globalThis.fetch = async (_, init) => {
@@ -26,7 +25,7 @@ function play(events: { type: string }[], { closes }: { closes: boolean }) {
   return { fetch, seen };
 }
 
-test("A response is read to its end, after the end of the answer too", async () => {
+test("reads a response to its end, beyond the end of the answer", async () => {
   const usage = { input_tokens: 9, output_tokens: 2 };
   const events = [
     { type: "message_start", message: { id: "1", type: "message", role: "assistant", model: "claude-haiku-4-5", content: [], usage } },
@@ -37,24 +36,24 @@ test("A response is read to its end, after the end of the answer too", async () 
     { type: "message_stop" },
   ];
   const { fetch, seen } = play(events, { closes: true });
-  const { asked } = await askAtOnce(entry, { fetch });
-  assert.ok(asked.outcome === "answer" && asked.text === "Yes.", JSON.stringify(asked));
+  const { result } = await askAtOnce(entry, { fetch });
+  assert.ok(result.outcome === "answer" && result.text === "Yes.", JSON.stringify(result));
   assert.deepEqual(seen, { isRead: true, isGivenUp: false });
 });
 
-test("A provider that fails and does not hang up is hung up on", async () => {
+test("closes the connection of a failed provider that keeps it open", async () => {
   const failure = { type: "error", error: { type: "overloaded_error", message: "Overloaded" } };
   const { fetch, seen } = play([failure], { closes: false });
-  const { asked } = await askAtOnce(entry, { fetch, limits: { triesMax: 1 } });
-  assert.ok(asked.outcome === "failed" && asked.failure === "unavailable");
+  const { result } = await askAtOnce(entry, { fetch, limits: { triesMax: 1 } });
+  assert.ok(result.outcome === "failed" && result.failure === "unavailable");
   assert.deepEqual(seen, { isRead: false, isGivenUp: true });
 });
 
-test("A provider without an address, or with one that is none, is an invalid request and not an accident", async () => {
+test("a missing or invalid base URL is an invalid request, not an exception", async () => {
   for (const baseUrl of [null, "not an address"]) {
     const compatible = entryOf("", { kind: "compatible" });
-    const { asked } = await askAtOnce({ ...compatible, provider: { ...compatible.provider, baseUrl } });
-    assert.ok(asked.outcome === "failed" && asked.failure === "invalid_request");
-    assert.match(asked.message, /base URL/);
+    const { result } = await askAtOnce({ ...compatible, provider: { ...compatible.provider, baseUrl } });
+    assert.ok(result.outcome === "failed" && result.failure === "invalid_request");
+    assert.match(result.message, /base URL/);
   }
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { brotliCompressSync, constants } from "node:zlib";
 import { isSiteHost } from "../../src/entrypoints/sites/site-host.ts";
-import { type Answer, indexHtml, manifest, startSites } from "./sites-server.ts";
+import { type SiteResponse, indexHtml, manifest, startSites } from "./sites-server.ts";
 
 const fastest = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
@@ -16,7 +16,7 @@ const pageHeaders = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-function assertPage({ status, headers, body }: Answer, expected: { status: number; says: RegExp }): void {
+function assertPage({ status, headers, body }: SiteResponse, expected: { status: number; says: RegExp }): void {
   assert.equal(status, expected.status);
   assert.partialDeepStrictEqual(headers, { ...pageHeaders, "content-length": String(body.byteLength) });
   assert.match(
@@ -26,8 +26,8 @@ function assertPage({ status, headers, body }: Answer, expected: { status: numbe
   assert.match(body.toString(), expected.says);
 }
 
-describe("what no app answers", () => {
-  test("a name without an app is 404, with a page that says so", async () => {
+describe("error pages", () => {
+  test("returns 404 with a page for a name without an app", async () => {
     await using sites = await startSites();
     for (const host of [
       "gone.apps.localhost",
@@ -39,10 +39,10 @@ describe("what no app answers", () => {
     ]) {
       assertPage(await sites.get("/", { headers: { host } }), { status: 404, says: /No app lives here/ });
     }
-    assert.deepEqual(sites.names, ["gone"], "a name that no site can have is not looked up");
+    assert.deepEqual(sites.names, ["gone"], "an invalid name was looked up");
   });
 
-  test("a private app looks like no app", async () => {
+  test("a private app is indistinguishable from none", async () => {
     await using sites = await startSites();
     const [hidden, absent] = await Promise.all(
       ["diary.apps.localhost", "gone.apps.localhost"].map((host) => sites.get("/", { headers: { host, "if-none-match": "*" } })),
@@ -52,7 +52,7 @@ describe("what no app answers", () => {
     assert.equal(hidden?.headers.etag, undefined);
   });
 
-  test("a missing file is 404", async () => {
+  test("returns 404 for a missing file", async () => {
     await using sites = await startSites();
     assertPage(await sites.get("/gone.js"), { status: 404, says: /This page does not exist/ });
     for (const path of ["/__proto__", "/constructor", "/toString"]) {
@@ -60,7 +60,7 @@ describe("what no app answers", () => {
     }
   });
 
-  test("a malformed address is 400", async () => {
+  test("returns 400 for a malformed path", async () => {
     await using sites = await startSites();
     for (const target of [
       "/%",
@@ -76,17 +76,17 @@ describe("what no app answers", () => {
     }
   });
 
-  test("anything but reading is 405 and says what is allowed", async () => {
+  test("returns 405 with the allowed methods for anything but reading", async () => {
     await using sites = await startSites();
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
-      const answer = await sites.get("/", { method });
-      assertPage(answer, { status: 405, says: /only be read/ });
-      assert.equal(answer.headers.allow, "GET, HEAD");
+      const response = await sites.get("/", { method });
+      assertPage(response, { status: 405, says: /only be read/ });
+      assert.equal(response.headers.allow, "GET, HEAD");
     }
   });
 });
 
-describe("a store that is broken or hostile", () => {
+describe("a broken or hostile store", () => {
   const start = manifest["/index.html"];
   assert.ok(start);
   const withStart = (change: Partial<typeof start>) => async () => ({
@@ -94,29 +94,29 @@ describe("a store that is broken or hostile", () => {
     visibility: "public" as const,
   });
   const broken: Record<string, Parameters<typeof startSites>[0]> = {
-    "fails when asked for a blob": { readBlob: () => Promise.reject(new Error("connection lost")) },
-    "throws when asked for a blob": { readBlob: () => assert.fail("no store") },
-    "fails when asked for a site": { findSite: () => Promise.reject(new Error("connection lost")) },
+    "rejects when reading a blob": { readBlob: () => Promise.reject(new Error("connection lost")) },
+    "throws when reading a blob": { readBlob: () => assert.fail("no store") },
+    "rejects when finding a site": { findSite: () => Promise.reject(new Error("connection lost")) },
     "does not have the blob": { readBlob: async () => null },
-    "answers with other bytes": { readBlob: async () => Buffer.from("<script>alert(1)</script>") },
-    "keeps other brotli": { readBrotli: async () => brotliCompressSync(indexHtml.toUpperCase()) },
-    "keeps a brotli bomb": { readBrotli: async () => brotliCompressSync(new Uint8Array(50_000_000), fastest) },
-    "never answers": { readBlob: () => new Promise(() => {}), deadlineMilliseconds: 50 },
+    "returns other bytes": { readBlob: async () => Buffer.from("<script>alert(1)</script>") },
+    "returns other brotli": { readBrotli: async () => brotliCompressSync(indexHtml.toUpperCase()) },
+    "returns a brotli bomb": { readBrotli: async () => brotliCompressSync(new Uint8Array(50_000_000), fastest) },
+    "never returns": { readBlob: () => new Promise(() => {}), deadlineMilliseconds: 50 },
     "smuggles a header into the content type": { findSite: withStart({ contentType: "text/html\r\nSet-Cookie: a=b" }) },
     "smuggles a header into the hash": { findSite: withStart({ hash: "0\r\nSet-Cookie: a=b" }) },
   };
   for (const [name, options] of Object.entries(broken)) {
-    test(`${name}: 503, a plain page, a line in the log`, async () => {
+    test(`${name}: returns 503 with a plain page, and logs a line`, async () => {
       await using sites = await startSites(options);
-      const answer = await sites.get("/", { headers: { "accept-encoding": "br" } });
-      assertPage(answer, { status: 503, says: /cannot be shown right now/ });
-      assert.equal(answer.headers["retry-after"], "5");
-      assert.equal(answer.headers["set-cookie"], undefined);
+      const response = await sites.get("/", { headers: { "accept-encoding": "br" } });
+      assertPage(response, { status: 503, says: /cannot be shown right now/ });
+      assert.equal(response.headers["retry-after"], "5");
+      assert.equal(response.headers["set-cookie"], undefined);
       assert.deepEqual(sites.warnings, ["a site could not be served"]);
     });
   }
 
-  test("is asked again: the next request may succeed", async () => {
+  test("is retried: the next request may succeed", async () => {
     let isBroken = true;
     await using sites = await startSites({
       readBlob: async () => {
@@ -130,7 +130,7 @@ describe("a store that is broken or hostile", () => {
   });
 });
 
-describe("the host of a site", () => {
+describe("isSiteHost", () => {
   const hosts: [host: string | undefined, isSite: boolean][] = [
     ["box.apps.localhost:4000", true],
     ["BOX.APPS.LOCALHOST", true],
@@ -145,6 +145,6 @@ describe("the host of a site", () => {
     [undefined, false],
   ];
   for (const [host, isSite] of hosts) {
-    test(`${host} ${isSite ? "is" : "is not"} one`, () => assert.equal(isSiteHost(host, "http://apps.localhost:4000"), isSite));
+    test(`${host} ${isSite ? "is" : "is not"} a site's host`, () => assert.equal(isSiteHost(host, "http://apps.localhost:4000"), isSite));
   }
 });

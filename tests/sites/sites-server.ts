@@ -1,5 +1,5 @@
-// A real server on a free port with the sites entrypoint, and requests as a browser sends them: to the loopback address, with
-// the site in the Host header.
+// A real server on a free port with the sites entrypoint, and requests as a browser sends them: to loopback, with the
+// site in the Host header.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, request, type RequestOptions } from "node:http";
@@ -19,38 +19,38 @@ export const manifest: SiteManifest = {
   "/pictures/crème.png": { hash: hashOf(picture), contentType: "image/png", immutable: false },
 };
 
-/** What an earlier version of the site had. */
+/** Files of an earlier version of the site. */
 const earlierFiles: SiteManifest = {
   "/assets/main-0ld1.js": { hash: hashOf(mainScript), contentType: "text/javascript; charset=utf-8", immutable: true },
 };
 
-/** The SHA-256 of some content, in hexadecimal. */
+/** Returns the SHA-256 of some content, in hexadecimal. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** An answer with its whole body. */
-export interface Answer {
+/** A response with its whole body. */
+export interface SiteResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** What a test asks with, beside the address. */
-export interface Asking {
+/** Options of a request. */
+export interface RequestSettings {
   method?: string;
   headers?: Record<string, string>;
 }
 
-/** A running sites entrypoint. `names` and `reads` are the sites and the blobs that the store was asked for, `warnings` what was logged. */
+/** A running sites entrypoint. `names` and `reads` are the sites and blobs requested from the store, `warnings` what was logged. */
 export interface SitesServer extends AsyncDisposable {
-  get(target: string, asking?: Asking): Promise<Answer>;
+  get(target: string, settings?: RequestSettings): Promise<SiteResponse>;
   names: string[];
   reads: string[];
   warnings: string[];
 }
 
-/** Starts the entrypoint on a free port. It serves the site `box`, and the private site `diary`, unless the options say otherwise. */
+/** Starts the entrypoint on a free port. By default it serves the site `box` and the private site `diary`. */
 export async function startSites(options: Partial<SitesHandlerOptions> = {}): Promise<SitesServer> {
   const names: string[] = [];
   const reads: string[] = [];
@@ -90,7 +90,7 @@ export async function startSites(options: Partial<SitesHandlerOptions> = {}): Pr
   };
 }
 
-async function send(options: RequestOptions): Promise<Answer> {
+async function send(options: RequestOptions): Promise<SiteResponse> {
   const outgoing = request({ ...options, agent: false }).end();
   const [response] = await once(outgoing, "response");
   const chunks: Buffer[] = await response.toArray();

@@ -10,7 +10,7 @@ describe("a deployed app", async () => {
   const sites = await startSites();
   after(() => sites[Symbol.asyncDispose]());
 
-  test("answers its start page at its own origin, with every header as pinned", async () => {
+  test("serves its start page at its own origin, with exactly the pinned headers", async () => {
     const { status, headers, body } = await sites.get("/", { headers: html });
     assert.equal(status, 200);
     assert.equal(body.toString(), indexHtml);
@@ -39,7 +39,7 @@ describe("a deployed app", async () => {
     });
   });
 
-  test("keeps hashed files for a year", async () => {
+  test("hashed files are cacheable for a year", async () => {
     const { status, headers, body } = await sites.get("/assets/main-8f3a.js");
     assert.equal(status, 200);
     assert.equal(body.toString(), mainScript);
@@ -47,21 +47,21 @@ describe("a deployed app", async () => {
     assert.equal(headers["content-type"], "text/javascript; charset=utf-8");
   });
 
-  test("still has the hashed files of its earlier versions, for pages that were opened before", async () => {
+  test("still serves hashed files of earlier versions, for pages that are already open", async () => {
     const { status, headers, body } = await sites.get("/assets/main-0ld1.js");
     assert.deepEqual([status, body.toString()], [200, mainScript]);
     assert.equal(headers["cache-control"], "public, max-age=31536000, immutable");
     assert.equal((await sites.get("/assets/main-none.js")).status, 404);
   });
 
-  test("finds a file whose name is encoded in the address", async () => {
+  test("finds a file with a percent-encoded name", async () => {
     const { status, headers, body } = await sites.get("/pictures/cr%C3%A8me.png", { headers: brotli });
     assert.equal(status, 200);
     assert.deepEqual(new Uint8Array(body), picture);
     assert.equal(headers["content-encoding"], undefined);
   });
 
-  test("sends brotli where it is welcome, under an entity tag of its own", async () => {
+  test("sends brotli if accepted, with a separate ETag", async () => {
     const { headers, body } = await sites.get("/assets/main-8f3a.js", { headers: brotli });
     assert.equal(headers["content-encoding"], "br");
     assert.equal(headers["content-length"], String(body.byteLength));
@@ -72,7 +72,7 @@ describe("a deployed app", async () => {
     assert.equal(refused.headers["content-encoding"], undefined);
   });
 
-  test("answers 304 without a body to a browser that has it, plain or compressed", async () => {
+  test("returns 304 without a body if the ETag matches, plain or compressed", async () => {
     for (const tag of [`"${hashOf(indexHtml)}"`, `"${hashOf(indexHtml)}-br"`]) {
       const { status, headers, body } = await sites.get("/", { headers: { ...html, ...brotli, "if-none-match": `"other", ${tag}` } });
       assert.deepEqual([status, headers.etag, body.byteLength], [304, tag, 0]);
@@ -81,7 +81,7 @@ describe("a deployed app", async () => {
     assert.equal((await sites.get("/", { headers: { "if-none-match": '"other"' } })).status, 200);
   });
 
-  test("answers HEAD with the same headers and no body", async () => {
+  test("responds to HEAD with the same headers and no body", async () => {
     const get = await sites.get("/", { headers: { ...html, ...brotli } });
     const head = await sites.get("/", { method: "HEAD", headers: { ...html, ...brotli } });
     const { date, ...expected } = get.headers;
@@ -90,7 +90,7 @@ describe("a deployed app", async () => {
     assert.deepEqual([head.status, head.body.byteLength, found], [200, 0, expected]);
   });
 
-  test("shows the start page at the app's inner addresses", async () => {
+  test("serves the start page at the app's inner paths", async () => {
     for (const target of ["/recipes", "/recipes/7?sort=new", "/recipes/"]) {
       const { status, headers, body } = await sites.get(target, { headers: html });
       assert.deepEqual([status, body.toString(), headers["cache-control"]], [200, indexHtml, "no-cache"]);
@@ -98,49 +98,49 @@ describe("a deployed app", async () => {
     }
   });
 
-  test("does not show the start page for a missing file, or to who wants no HTML", async () => {
+  test("does not serve the start page for a missing file, or to clients that do not accept HTML", async () => {
     for (const target of ["/assets/gone.js", "/favicon.ico", "/.env"]) {
       assert.equal((await sites.get(target, { headers: html })).status, 404, target);
     }
     assert.equal((await sites.get("/recipes", { headers: { accept: "application/json" } })).status, 404);
   });
 
-  test("the name is read in any case, with another port or none, and with a final dot", async () => {
+  test("ignores the host's case, port and trailing dot", async () => {
     for (const host of ["BOX.Apps.Localhost:4000", "box.apps.localhost", "box.apps.localhost:8080", "box.apps.localhost.:4000"]) {
       assert.equal((await sites.get("/", { headers: { host } })).status, 200, host);
     }
   });
 
-  test("never sets a cookie, whatever the answer", async () => {
-    const answers = await Promise.all(
+  test("never sets a cookie", async () => {
+    const responses = await Promise.all(
       ["/", "/gone.js", "/%00", "/recipes"].map((target) => sites.get(target, { headers: { cookie: "a=b" } })),
     );
-    for (const { headers } of answers) assert.equal(headers["set-cookie"], undefined);
+    for (const { headers } of responses) assert.equal(headers["set-cookie"], undefined);
   });
 });
 
-test("a blob is read once and compressed once, however many ask at the same time", async () => {
-  const everybodyAsks = Promise.withResolvers<void>();
-  let asking = 0;
+test("reads and compresses a blob once for concurrent requests", async () => {
+  const allRequested = Promise.withResolvers<void>();
+  let requests = 0;
   let reads = 0;
   await using sites = await startSites({
     findSite: async () => {
-      asking += 1;
-      if (asking === 20) everybodyAsks.resolve();
+      requests += 1;
+      if (requests === 20) allRequested.resolve();
       return { manifest, visibility: "public" };
     },
     readBlob: async () => {
       reads += 1;
-      await everybodyAsks.promise;
+      await allRequested.promise;
       return Buffer.from(mainScript);
     },
   });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => sites.get("/assets/main-8f3a.js", { headers: brotli })));
-  for (const { status, headers } of answers) assert.deepEqual([status, headers["content-encoding"]], [200, "br"]);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => sites.get("/assets/main-8f3a.js", { headers: brotli })));
+  for (const { status, headers } of responses) assert.deepEqual([status, headers["content-encoding"]], [200, "br"]);
   assert.equal(reads, 1);
 });
 
-test("brotli that the store keeps is sent as it is", async () => {
+test("sends stored brotli as it is", async () => {
   const stored = brotliCompressSync(mainScript, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
   await using sites = await startSites({ readBrotli: async (hash) => (hash === hashOf(mainScript) ? stored : null) });
   const { headers, body } = await sites.get("/assets/main-8f3a.js", { headers: brotli });
@@ -149,7 +149,7 @@ test("brotli that the store keeps is sent as it is", async () => {
   assert.equal(brotliDecompressSync(made.body).toString(), indexHtml);
 });
 
-test("a browser that has the file costs no read at all", async () => {
+test("a matching If-None-Match reads nothing from the store", async () => {
   await using sites = await startSites();
   await sites.get("/", { headers: { "if-none-match": `"${hashOf(indexHtml)}"` } });
   assert.deepEqual(sites.reads, []);

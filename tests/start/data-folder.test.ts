@@ -20,7 +20,7 @@ after(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test("a folder with other files and no marker is refused, and nothing is written into it", () => {
+test("rejects a folder with other files and no marker, and writes nothing into it", () => {
   const folder = folderWith("foreign", { "thesis.txt": "x", "notes.txt": "y" });
   assert.throws(() => markDataFolder(folder), {
     name: "StartError",
@@ -29,7 +29,7 @@ test("a folder with other files and no marker is refused, and nothing is written
   assert.deepEqual(readdirSync(folder).toSorted(), ["notes.txt", "thesis.txt"]);
 });
 
-test("an absent folder, an empty one and a freshly mounted disk become data folders", () => {
+test("a missing folder, an empty one and a freshly mounted disk become data folders", () => {
   for (const folder of [path.join(home, "some", "where"), folderWith("empty", {}), folderWith("disk", { "lost+found": "" })]) {
     markDataFolder(folder);
     markDataFolder(folder);
@@ -37,18 +37,18 @@ test("an absent folder, an empty one and a freshly mounted disk become data fold
   }
 });
 
-test("a newer format and a damaged marker are refused", () => {
+test("rejects a newer format and a damaged marker", () => {
   assert.throws(() => markDataFolder(folderWith("newer", { "atelier.json": '{"format":2}' })), /newer Atelier \(format 2/);
   assert.throws(() => markDataFolder(folderWith("damaged", { "atelier.json": "{" })), /atelier\.json is damaged/);
 });
 
-test("a path that leads through a file is refused", () => {
+test("rejects a path that contains a file", () => {
   const folder = folderWith("plain", { file: "" });
   assert.throws(() => markDataFolder(path.join(folder, "file", "data")), /part of that path is a file/);
   assert.throws(() => markDataFolder(path.join(folder, "file")), /is a file/);
 });
 
-test("the secret is made once, and only its owner can read it", () => {
+test("the secret is created once, readable only by its owner", () => {
   const folder = folderWith("secret", {});
   const secret = keepSecret(folder);
   assert.match(secret, /^[\w-]{43}$/);
@@ -57,13 +57,13 @@ test("the secret is made once, and only its owner can read it", () => {
   assert.deepEqual(readdirSync(folder), ["secret"]);
 });
 
-test("a damaged secret is refused, never replaced", () => {
+test("rejects a damaged secret and never replaces it", () => {
   const folder = folderWith("no-secret", { secret: "short" });
   assert.throws(() => keepSecret(folder), /secret is damaged.*ATELIER_SECRET/);
   assert.equal(readFileSync(path.join(folder, "secret"), "utf8"), "short");
 });
 
-test("one process holds a data folder: a second is told who, and a kill -9 leaves nothing stale", async () => {
+test("one process holds a data folder: a second one is rejected with the holder, and kill -9 leaves no stale lock", async () => {
   const folder = path.join(home, "held");
   const first = open(folder);
   await first.line(/^ready/m);
@@ -77,16 +77,16 @@ test("one process holds a data folder: a second is told who, and a kill -9 leave
   assert.equal(await next.ended, 0);
 });
 
-test("of several that start at once on a new folder one gets it", async () => {
+test("of several processes that start concurrently on a new folder one gets it", async () => {
   const folder = path.join(home, "raced");
   const programs = [open(folder), open(folder), open(folder)];
-  const answers = await Promise.all(programs.map((program) => program.line(/^(ready|refused Atelier is already running)/m)));
-  assert.equal(answers.filter(([, word]) => word === "ready").length, 1);
+  const responses = await Promise.all(programs.map((program) => program.line(/^(ready|refused Atelier is already running)/m)));
+  assert.equal(responses.filter(([, word]) => word === "ready").length, 1);
   for (const program of programs) program.process.kill("SIGINT");
   await Promise.all(programs.map((program) => program.ended));
 });
 
-test("a folder is held and released within one process too", () => {
+test("a folder is locked and released within one process too", () => {
   const folder = folderWith("twice", {});
   const hold = holdDataFolder({ folder, port: 1 });
   assert.throws(() => holdDataFolder({ folder, port: 2 }), /already running .*port 1\)/);
@@ -95,7 +95,7 @@ test("a folder is held and released within one process too", () => {
 });
 
 test(
-  "an ordinary user can start, and is told when the folder is not theirs",
+  "an unprivileged user can start, and gets an explanation if the folder belongs to someone else",
   { skip: !isRoot && "needs root to become another user" },
   async () => {
     const theirs = folderWith("theirs", {});
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test("a full disk is told as one", { skip: !canMount() && "needs to mount a file system" }, async () => {
+test("reports a full disk", { skip: !canMount() && "needs to mount a file system" }, async () => {
   const disk = folderWith("full", {});
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=12m", "tmpfs", disk]);
   try {
@@ -146,8 +146,8 @@ function open(folder: string, user?: number): Program {
 }
 
 async function refusal(program: Program): Promise<string> {
-  const [, sentence = "nothing: it started"] = await program.line(/^(?:ready|refused (.*)$)/m);
-  assert.notEqual(sentence, "nothing: it started");
+  const [, sentence = "it started"] = await program.line(/^(?:ready|refused (.*)$)/m);
+  assert.notEqual(sentence, "it started");
   assert.equal(await program.ended, 1);
   return sentence;
 }

@@ -1,5 +1,5 @@
-// Who runs the embedded PostgreSQL when the service is started as root: the unprivileged user wherever that one can reach
-// the folders, also for data that a release before this one left behind as root's.
+// The user of the embedded PostgreSQL when the service is started as root: the unprivileged user wherever it can access
+// the folders, even for data that an earlier release left owned by root.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -25,11 +25,11 @@ import { findPostmaster } from "../../src/storage/postgres/find-postmaster.ts";
 import { type Postgres, startPostgres } from "../../src/storage/postgres/start-postgres.ts";
 
 const NOBODY = 65534;
-const AS_FORMERLY = ["--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+const EARLIER_RELEASE = ["--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const homes: string[] = [];
 const servers: Postgres[] = [];
-const namespaces = spawnSync("unshare", [...AS_FORMERLY, "true"]).status === 0;
+const namespaces = spawnSync("unshare", [...EARLIER_RELEASE, "true"]).status === 0;
 const skip = process.getuid?.() !== 0 ? "only root can give PostgreSQL another user" : !namespaces && "no user namespaces here";
 
 after(async () => {
@@ -63,7 +63,7 @@ async function ask(connection: pg.ClientConfig, statement: string): Promise<unkn
   }
 }
 
-/** The user of a process on this machine, whatever it is called in a namespace. */
+/** The user of a process outside of namespaces. */
 const userOf = (pid: number): number => Number(/^Uid:\t(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
 
 const ownersIn = (cluster: string): Set<number> => {
@@ -71,14 +71,14 @@ const ownersIn = (cluster: string): Set<number> => {
   return new Set([cluster, ...entries].map((entry) => lstatSync(entry).uid));
 };
 
-/** A cluster as releases before this one made it: owned by root, run by root in a namespace. Returns with its server running. */
-async function startAsFormerly(folder: string): Promise<{ pid: number; connection: pg.ClientConfig }> {
+/** Creates a cluster like an earlier release: owned by root, run by root in a namespace. Returns with its server running. */
+async function startEarlierRelease(folder: string): Promise<{ pid: number; connection: pg.ClientConfig }> {
   const { initdb, postgres } = findBinaries();
   const cluster = path.join(folder, "postgres");
   mkdirSync(cluster, { mode: 0o700 });
   const options = ["-D", cluster, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-instructions"];
-  assert.equal(spawnSync("unshare", [...AS_FORMERLY, initdb, ...options], { cwd: "/" }).status, 0);
-  const words = [...AS_FORMERLY, postgres, "-D", cluster, "-c", "listen_addresses=", "-c", `unix_socket_directories=${cluster}`];
+  assert.equal(spawnSync("unshare", [...EARLIER_RELEASE, initdb, ...options], { cwd: "/" }).status, 0);
+  const words = [...EARLIER_RELEASE, postgres, "-D", cluster, "-c", "listen_addresses=", "-c", `unix_socket_directories=${cluster}`];
   const child = spawn("unshare", words, { cwd: "/", detached: true, stdio: "ignore" });
   child.unref();
   while (!findPostmaster(cluster)?.isReady) await delay(20);
@@ -99,7 +99,7 @@ async function end(pid: number, signal: NodeJS.Signals): Promise<void> {
 const KEPT = [{ word: "still here" }];
 
 describe("PostgreSQL, started by root", { skip, timeout: 120_000 }, () => {
-  test("runs as the unprivileged user, who reads nothing else in the data folder", async () => {
+  test("runs as the unprivileged user, who can read nothing else in the data folder", async () => {
     const folder = newDataFolder({ mode: 0o755 });
     const server = await start(folder);
     assert.equal(userOf(server.pid()), NOBODY);
@@ -110,10 +110,10 @@ describe("PostgreSQL, started by root", { skip, timeout: 120_000 }, () => {
     await assert.rejects(ask(server.connection, `select pg_ls_dir('${folder}')`), /Permission denied/);
   });
 
-  test("takes over the data of an earlier release, and comes back on it", async () => {
+  test("takes over the data of an earlier release, and restarts on it", async () => {
     const folder = newDataFolder({ mode: 0o755 });
-    const former = await startAsFormerly(folder);
-    await end(former.pid, "SIGINT");
+    const earlier = await startEarlierRelease(folder);
+    await end(earlier.pid, "SIGINT");
     for (let time = 0; time < 2; time += 1) {
       const server = await start(folder);
       assert.equal(userOf(server.pid()), NOBODY);
@@ -123,10 +123,10 @@ describe("PostgreSQL, started by root", { skip, timeout: 120_000 }, () => {
     }
   });
 
-  test("takes over what an earlier release's server left when it was killed", async () => {
+  test("takes over the data of an earlier release whose server was killed", async () => {
     const folder = newDataFolder({ mode: 0o755 });
-    const former = await startAsFormerly(folder);
-    await end(former.pid, "SIGKILL");
+    const earlier = await startEarlierRelease(folder);
+    await end(earlier.pid, "SIGKILL");
     const server = await start(folder);
     assert.deepEqual(await ask(server.connection, "select word from kept"), KEPT);
     await server.stop();
@@ -135,9 +135,9 @@ describe("PostgreSQL, started by root", { skip, timeout: 120_000 }, () => {
     assert.deepEqual(await ask(again.connection, "select word from kept"), KEPT);
   });
 
-  test("leaves a server of an earlier release that still runs on it its files, and takes over after that one's end", async () => {
+  test("does not touch the files of an earlier release's running server, and takes over when it has stopped", async () => {
     const folder = newDataFolder({ mode: 0o755 });
-    await startAsFormerly(folder);
+    await startEarlierRelease(folder);
     const server = await start(folder);
     assert.deepEqual(ownersIn(path.join(folder, "postgres")), new Set([0]));
     assert.deepEqual(await ask(server.connection, "select word from kept"), KEPT);
@@ -147,7 +147,7 @@ describe("PostgreSQL, started by root", { skip, timeout: 120_000 }, () => {
     assert.deepEqual(await ask(again.connection, "select word from kept"), KEPT);
   });
 
-  test("goes on when the data folder has moved to where the unprivileged user cannot get", async () => {
+  test("keeps working when the data folder moves to where the unprivileged user has no access", async () => {
     const folder = newDataFolder({ mode: 0o755 });
     const server = await start(folder);
     await ask(server.connection, "create table kept as select 'still here' as word");
@@ -158,10 +158,10 @@ describe("PostgreSQL, started by root", { skip, timeout: 120_000 }, () => {
     assert.deepEqual(await ask(again.connection, "select word from kept"), KEPT);
   });
 
-  test("where the unprivileged user cannot get, goes on as before, also after a hand-over that was cut short", async () => {
+  test("keeps the owner where the unprivileged user has no access, even after an interrupted change of owner", async () => {
     const folder = newDataFolder({ mode: 0o700 });
-    const former = await startAsFormerly(folder);
-    await end(former.pid, "SIGINT");
+    const earlier = await startEarlierRelease(folder);
+    await end(earlier.pid, "SIGINT");
     const child = spawn("chown", [`${NOBODY}:${NOBODY}`, path.join(folder, "postgres/PG_VERSION"), path.join(folder, "postgres/base")]);
     await once(child, "exit");
     const server = await start(folder);

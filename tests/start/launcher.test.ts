@@ -16,7 +16,7 @@ const oldNode = findOldNode();
 const { findNode } = await import(new URL("../../launcher/find-node.mjs", import.meta.url).href);
 
 describe("npm start", { timeout: 60_000 }, () => {
-  test("hands the words over as one prompt, quoted or not", async () => {
+  test("passes the arguments as one prompt, quoted or not", async () => {
     for (const words of [["A recipe box"], ["A", "recipe", "box"]]) {
       const program = start(words);
       assert.deepEqual((await facts(program)).words, ["A recipe box"]);
@@ -27,7 +27,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     await interrupt(silent);
   });
 
-  test("on a Node that is new enough the service is the launcher's own process, with its exit code", async () => {
+  test("on a supported Node the service is the launcher's own process, with its exit code", async () => {
     const program = start([]);
     assert.equal((await facts(program)).pid, program.process.pid);
     await interrupt(program);
@@ -35,7 +35,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     assert.equal(await failing.ended, 7);
   });
 
-  test("explains itself, and refuses an option that it does not know", async () => {
+  test("prints help, and rejects an unknown option", async () => {
     const help = start(["--help"]);
     assert.equal(await help.ended, 0);
     assert.match(help.output(), /npm start -- "A recipe box"/);
@@ -46,7 +46,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     const program = startWithNpm();
     const { pid } = await facts(program);
     process.kill(-(program.process.pid ?? 0), "SIGINT");
-    assert.ok([0, "SIGINT"].includes(await program.ended), "npm repeats what its shell ended with");
+    assert.ok([0, "SIGINT"].includes(await program.ended), "npm repeats its shell's exit status");
     assert.equal(count(program, "closed"), 1);
     assert.doesNotMatch(program.output(), /npm error/);
     assert.throws(() => process.kill(pid, 0));
@@ -60,7 +60,7 @@ describe("npm start", { timeout: 60_000 }, () => {
   });
 });
 
-describe("on a Node that is too old", { skip: oldNode === null && "there is none on this machine" }, () => {
+describe("on a Node that is too old", { skip: oldNode === null && "no old Node on this machine" }, () => {
   const command = oldNode ?? "";
 
   test("the service runs on the Node from npm, with its exit code", async () => {
@@ -76,7 +76,7 @@ describe("on a Node that is too old", { skip: oldNode === null && "there is none
   });
 
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-    test(`nothing is left behind when the launcher alone gets ${signal}`, async () => {
+    test(`nothing is left behind when only the launcher gets ${signal}`, async () => {
       const program = start([], { command });
       await facts(program);
       program.process.kill(signal);
@@ -94,7 +94,7 @@ describe("on a Node that is too old", { skip: oldNode === null && "there is none
   });
 });
 
-test("without a Node of its own for the platform, one sentence says what to install", () => {
+test("without a Node package for the platform, the error says what to install", () => {
   const where = { root: installed.root, version: "20.20.2", platform: "darwin-arm64" };
   for (const isInstalled of [false, true]) {
     assert.throws(() => findNode({ ...where, isInstalled }), {
@@ -106,13 +106,13 @@ test("without a Node of its own for the platform, one sentence says what to inst
 });
 
 describe("installing", { timeout: 60_000 }, () => {
-  test("two that start at once install once and say so in a line; the next start installs nothing", async () => {
+  test("two concurrent starts install once and print one line; the next start installs nothing", async () => {
     const project = makeProject({ isInstalled: false });
     const programs = [start([], { cwd: project.root }), start([], { cwd: project.root })];
     await Promise.all(programs.map(facts));
-    const said = programs.map((program) => program.output()).join("");
-    assert.equal(said.match(/^Installing Atelier's packages .*$/gm)?.length, 1);
-    assert.doesNotMatch(said, /added \d+ package/);
+    const output = programs.map((program) => program.output()).join("");
+    assert.equal(output.match(/^Installing Atelier's packages .*$/gm)?.length, 1);
+    assert.doesNotMatch(output, /added \d+ package/);
     assert.ok(existsSync(path.join(project.root, "node_modules", "one", "package.json")));
     const third = start([], { cwd: project.root });
     await facts(third);
@@ -121,7 +121,7 @@ describe("installing", { timeout: 60_000 }, () => {
     project.remove();
   });
 
-  test("a lock file that asks for more is installed again", async () => {
+  test("installs again when the lock file requires more", async () => {
     const project = makeProject({ isInstalled: true });
     await interrupt(await seen(start([], { cwd: project.root })));
     askForPackages(project.root, ["one", "two"]);
@@ -132,7 +132,7 @@ describe("installing", { timeout: 60_000 }, () => {
     project.remove();
   });
 
-  test("a failure shows what npm said, and what to do", async () => {
+  test("a failure shows npm's output and the fix", async () => {
     const project = makeProject({ isInstalled: false });
     writeFileSync(path.join(project.root, "package-lock.json"), "{}");
     const program = start([], { cwd: project.root });
@@ -141,7 +141,7 @@ describe("installing", { timeout: 60_000 }, () => {
     project.remove();
   });
 
-  test("a lock whose holder was killed keeps nobody waiting", async () => {
+  test("the lock of a killed process blocks nobody", async () => {
     const project = makeProject({ isInstalled: false });
     const gone = spawnSync(process.execPath, ["--version"]).pid;
     spawnSync("mkdir", ["-p", path.join(project.root, ".cache")]);
@@ -152,7 +152,7 @@ describe("installing", { timeout: 60_000 }, () => {
   });
 
   test(
-    "an installed tree that may not be written is used as it is",
+    "a read-only installed tree is used as it is",
     { skip: process.getuid?.() !== 0 && "needs root to become another user" },
     async () => {
       const project = makeProject({ isInstalled: true });

@@ -1,5 +1,5 @@
-// A small project with the real launcher in it, in a folder with a space: what `npm start` does is tried on it without
-// installing half a gigabyte.
+// A small project with the real launcher, in a folder with a space: tests `npm start` without installing half a
+// gigabyte.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The project's service: it says what it was given and what runs it, and needs a moment to close. */
+/** The project's service: prints its arguments and its process, and takes a moment to close. */
 const SERVICE = `
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => console.log("heard"));
 const close = (): void => void setTimeout(() => (console.log("closed"), process.exit(0)), 200);
@@ -18,7 +18,7 @@ if (words[0] === "exit") process.exit(Number(words[1]));
 else setInterval(() => {}, 1000);
 `;
 
-/** Makes a project with one package. `isInstalled` gives it the tree that its lock file asks for. */
+/** Makes a project with one package. `isInstalled` also creates the tree that its lock file requires. */
 export function makeProject({ isInstalled }: { isInstalled: boolean }): { root: string; remove(): void } {
   const home = mkdtempSync(path.join(tmpdir(), "atelier launch "));
   const root = path.join(home, "a project");
@@ -29,7 +29,7 @@ export function makeProject({ isInstalled }: { isInstalled: boolean }): { root: 
   return { root, remove: () => rmSync(home, { recursive: true, force: true }) };
 }
 
-/** Makes the project's lock file ask for these packages, which are folders in it: npm needs no network for them. */
+/** Makes the project's lock file require these packages, which are folders in it, so that npm needs no network. */
 export function askForPackages(root: string, names: readonly string[]): void {
   const dependencies = Object.fromEntries(names.map((name) => [name, `file:${name}`]));
   const project = { name: "project", version: "1.0.0", dependencies };

@@ -26,7 +26,7 @@ interface Ready {
   connection: { host: string; port: number; user: string; database: string };
 }
 
-/** Returns when there is no such process any more: one that has ended is there until its parent has taken note. */
+/** Resolves when the process no longer exists: an ended one remains until its parent reaps it. */
 async function ended(pid: number): Promise<void> {
   const endsAt = performance.now() + 10_000;
   while (attemptSync(() => process.kill(pid, 0)).ok) {
@@ -36,7 +36,7 @@ async function ended(pid: number): Promise<void> {
 }
 
 describe("the private PostgreSQL", { timeout: 60_000 }, () => {
-  test("starts on an empty folder, listens on a private socket only, and stops with its owner", async () => {
+  test("starts on an empty folder, listens only on a private socket, and stops with its owner", async () => {
     const service = open(folder);
     const { adopted, pid, connection } = await ready(service);
     assert.equal(adopted, false);
@@ -51,7 +51,7 @@ describe("the private PostgreSQL", { timeout: 60_000 }, () => {
     await ended(pid);
   });
 
-  test("goes on with the same data, is adopted after a kill -9 of its owner, and comes back after its own", async () => {
+  test("keeps its data, is adopted after a kill -9 of its owner, and restarts after its own", async () => {
     const killed = open(folder);
     const first = await ready(killed);
     killed.process.kill("SIGKILL");
@@ -71,14 +71,14 @@ describe("the private PostgreSQL", { timeout: 60_000 }, () => {
     assert.equal(findPostmaster(path.join(folder, "postgres")), null);
   });
 
-  test("is not fooled by the pid file of a crash whose number now belongs to another process", async () => {
+  test("ignores a stale pid file whose number belongs to another process", async () => {
     writeFileSync(path.join(folder, "postgres", "postmaster.pid"), `${process.pid}\n${folder}/postgres\n1\n5432\n${folder}\n\n\nready\n`);
     const service = open(folder);
     assert.equal((await ready(service)).adopted, false);
     await stop(service);
   });
 
-  test("heals a first start that was killed half way", async () => {
+  test("recovers from a first start that was killed halfway", async () => {
     const half = path.join(home, "half");
     const killed = open(half);
     while (!existsSync(path.join(half, `postgres.unfinished-${killed.process.pid}`, "base")))
@@ -92,7 +92,7 @@ describe("the private PostgreSQL", { timeout: 60_000 }, () => {
     await stop(service);
   });
 
-  test("works where the path is too long for a socket", async () => {
+  test("works when the path is too long for a socket", async () => {
     const service = open(path.join(home, "long".repeat(30), "data"));
     const { connection } = await ready(service);
     assert.match(connection.host, /^\/tmp\/atelier-[0-9a-f]{16}$/);
@@ -102,7 +102,7 @@ describe("the private PostgreSQL", { timeout: 60_000 }, () => {
     rmSync(connection.host, { recursive: true });
   });
 
-  test("keeps its log within a mebibyte", async () => {
+  test("keeps its log below one mebibyte", async () => {
     const log = path.join(folder, "postgres.log");
     truncateSync(log, 1024 * 1024 + 1);
     const service = open(folder);
@@ -112,7 +112,7 @@ describe("the private PostgreSQL", { timeout: 60_000 }, () => {
     await stop(service);
   });
 
-  test("refuses another major version's data, and leaves it as it was", async () => {
+  test("rejects another major version's data, and leaves it unchanged", async () => {
     const old = path.join(home, "old");
     mkdirSync(path.join(old, "postgres"), { recursive: true });
     writeFileSync(path.join(old, "atelier.json"), '{"format":1}');
@@ -132,8 +132,8 @@ async function ready(service: Program): Promise<Ready> {
 }
 
 async function refused(service: Program): Promise<string> {
-  const [, sentence = "nothing: it started"] = await service.line(/^(?:ready|refused (.*)$)/m);
-  assert.notEqual(sentence, "nothing: it started");
+  const [, sentence = "it started"] = await service.line(/^(?:ready|refused (.*)$)/m);
+  assert.notEqual(sentence, "it started");
   assert.equal(await service.ended, 1);
   return sentence;
 }

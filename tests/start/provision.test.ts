@@ -7,7 +7,7 @@ import { ensureOwner } from "../../src/domain/accounts/ensure-owner.ts";
 import { provisionAccounts } from "../../src/domain/accounts/operator/provision-accounts.ts";
 import { newKeyText } from "../../src/domain/keys/key-format.ts";
 import { StartError } from "../../src/lib/start-error.ts";
-import { verifyPassword } from "../../src/lib/secrets.ts";
+import { verifyPassword } from "../../src/lib/crypto/secrets.ts";
 import type { TestApi } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";
 
@@ -37,7 +37,7 @@ const account = async (email: string) => {
 };
 const status = async (key: string, method = "GET") => (await api.request(method, "/api/v1/projects", { key })).status;
 
-test("declared accounts and keys are there, at every start again, with the opening balance once", async () => {
+test("declared accounts and keys exist after every start, with the opening balance granted once", async () => {
   const [short, long] = [newKeyText("a"), newKeyText("b")];
   const declared = {
     email: "Ada@Example.com",
@@ -65,7 +65,7 @@ test("declared accounts and keys are there, at every start again, with the openi
   assert.deepEqual(await account("ada@example.com"), { ...first, plan: "max", keys: ["ci c *", "renamed a *"] });
 });
 
-test("without credits the opening balance is the plan's month; a revoked key stays revoked", async () => {
+test("the opening balance defaults to the plan's monthly credits; a revoked key stays revoked", async () => {
   const key = newKeyText("b");
   const file = { accounts: [{ email: "eve@example.com", plan: "builder", keys: [{ name: "k", key, form: "b", scopes: ["*"] }] }] };
   await provision(file);
@@ -75,7 +75,7 @@ test("without credits the opening balance is the plan's month; a revoked key sta
   assert.equal(await status(key), 401);
 });
 
-test("several processes that start at once provision once", async () => {
+test("concurrent starts provision once", async () => {
   const key = newKeyText("b");
   const file = { accounts: [{ email: "bob@example.com", plan: "free", keys: [{ name: "k", key, form: "b", scopes: ["*"] }] }] };
   await Promise.all(Array.from({ length: 6 }, () => provision(file)));
@@ -83,7 +83,7 @@ test("several processes that start at once provision once", async () => {
   assert.deepEqual([balance, ledger, keys], [100, 100, ["k b *"]]);
 });
 
-test("every mistake in the file is told, each in a sentence, and then nothing is changed", async () => {
+test("reports every mistake in the file and changes nothing", async () => {
   const key = newKeyText("b");
   const good = { email: "zoe@example.com", plan: "pro", keys: [] };
   const cases: [unknown, string][] = [
@@ -121,7 +121,7 @@ test("every mistake in the file is told, each in a sentence, and then nothing is
   for (const [file, sentence] of cases) {
     await assert.rejects(provision(file), (error) => {
       assert.ok(error instanceof StartError);
-      assert.ok(error.message.includes(sentence), `${error.message}\n does not say\n${sentence}`);
+      assert.ok(error.message.includes(sentence), `${error.message}\n does not include\n${sentence}`);
       assert.ok(error.message.includes(path) && !error.message.includes(key), error.message);
       return true;
     });
@@ -138,7 +138,7 @@ test("a key of another account stops the start", async () => {
   assert.equal(await account("two@example.com"), undefined);
 });
 
-test("the owner is there from the first start, and the key is told once", async () => {
+test("the owner exists from the first start, and the key is shown once", async () => {
   const first = await ensureOwner(api.ctx, "b");
   assert.match(first.newKey ?? "", /^atelier_/);
   assert.equal(await status(first.newKey ?? ""), 200);

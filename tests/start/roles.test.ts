@@ -1,4 +1,5 @@
-// One installation of several processes on one database: each is ready when it can do its own job, and says what it does.
+// An installation of several processes on one database: each is ready when it can do its own job, and logs what it
+// does.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { get } from "node:http";
@@ -34,7 +35,7 @@ async function start(roles: string, key?: string): Promise<RunningService> {
   return service;
 }
 
-/** What a request with this Host header is answered. */
+/** Returns the response to a request with this Host header. */
 async function ask(service: RunningService, path: string, host: string): Promise<{ status: number; text: string }> {
   const [response] = await once(get(`${service.url}${path}`, { headers: { host } }), "response");
   let text = "";
@@ -42,7 +43,7 @@ async function ask(service: RunningService, path: string, host: string): Promise
   return { status: response.statusCode, text };
 }
 
-/** Ends every connection to the processes' database and lets no new ones in while `work` runs. */
+/** Closes every connection to the processes' database and rejects new ones while `work` runs. */
 async function withoutDatabase(work: () => Promise<void>): Promise<void> {
   const url = new URL(database.url);
   const name = url.pathname.slice(1);
@@ -71,7 +72,7 @@ describe("a process is ready when it can do what ATELIER_ROLES says", { timeout:
   let api: RunningService;
   let worker: RunningService;
 
-  test("api, worker, and both: each answers /readyz with 200", async () => {
+  test("api, worker, and both: each returns 200 for /readyz", async () => {
     // `startService` returns when /readyz is 200.
     api = await start("api");
     worker = await start("worker", api.key);
@@ -83,7 +84,7 @@ describe("a process is ready when it can do what ATELIER_ROLES says", { timeout:
     assert.equal(await both.stop(), 0);
   });
 
-  test("the log says what each process does, and names no address that another one serves", () => {
+  test("the log says what each process does, and no URL that another one serves", () => {
     assert.match(api.output(), /^Atelier is ready at https:\/\/atelier\.example\.com; .* role "worker"\.$/m);
     assert.match(
       worker.output(),
@@ -93,7 +94,7 @@ describe("a process is ready when it can do what ATELIER_ROLES says", { timeout:
     assert.doesNotMatch(worker.output(), /atelier\.example\.com|apps\.localhost/);
   });
 
-  test("whatever else a worker is asked, it refuses with 421 and names the service", async () => {
+  test("a worker rejects every other request with 421 and names the service", async () => {
     for (const [path, host] of [
       ["/", "127.0.0.1"],
       ["/b/api/v1/models", "127.0.0.1"],
@@ -111,12 +112,12 @@ describe("a process is ready when it can do what ATELIER_ROLES says", { timeout:
     assert.match(await created.text(), /https:\/\/atelier\.example\.com/);
   });
 
-  test("what the one takes, the other builds", async () => {
+  test("the worker builds what the API accepts", async () => {
     const operation = await buildAndWait(api, "A recipe box with ratings");
     assert.equal(operation.operationStatus, "done");
   });
 
-  test("a worker that is cut off from its queue is not ready, and is again when it is back", async () => {
+  test("a worker without its database is not ready until it is back", async () => {
     await withoutDatabase(async () => {
       await untilReadiness(worker, 503);
       const { reasons } = (await (await fetch(`${worker.url}/readyz`)).json()) as { reasons: string[] };

@@ -1,9 +1,9 @@
-// Runs a program of the project in a process of its own, which a test may kill.
+// Runs a program of the project in its own process, which a test may kill.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** A started program. `line` waits for a line of its output that matches; `ended` for its exit code, or the signal that ended it. */
+/** A started program. `line` waits for output that matches; `ended` is its exit code, or the signal that ended it. */
 export interface Program {
   process: ChildProcess;
   output(): string;
@@ -11,20 +11,20 @@ export interface Program {
   ended: Promise<number | string>;
 }
 
-/** What a program is started with. `user` is a user id to run it as, which only root can ask for. */
+/** Options of a program. `user` is a user id to run it as, which requires root. */
 export interface ProgramOptions {
   cwd?: string;
   environment?: Record<string, string>;
   user?: number;
-  /** The program, when it is not this Node. */
+  /** The program; by default this Node. */
   command?: string;
-  /** Gives it a process group of its own, as a terminal does. */
+  /** Starts it in its own process group, like a terminal. */
   detached?: boolean;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Ends the programs that a failed test has left running. */
+/** Kills the programs that a failed test has left running. */
 export function endPrograms(): void {
   for (const child of running) child.kill("SIGKILL");
 }
@@ -43,21 +43,21 @@ export function runProgram(words: readonly string[], options: ProgramOptions = {
   child.once("exit", () => running.delete(child));
   let output = "";
   const listeners = new Set<() => void>();
-  const hear = (chunk: Buffer) => {
+  const onOutput = (chunk: Buffer) => {
     output += chunk.toString();
     for (const listener of listeners) listener();
   };
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
+  child.stdout.on("data", onOutput);
+  child.stderr.on("data", onOutput);
   const ended = once(child, "close").then(([code, signal]) => code ?? signal);
   const line = (pattern: RegExp) =>
     new Promise<RegExpMatchArray>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const match = output.match(pattern);
         if (match) resolve(match);
       };
-      listeners.add(look);
-      look();
+      listeners.add(check);
+      check();
       void ended.then(() => reject(new Error(`It ended without a line like ${pattern}:\n${output}`)));
     });
   return { process: child, output: () => output, line, ended };

@@ -1,4 +1,4 @@
-// The runner is what all other tests are believed by, so it is tested from outside: silence must never look like success.
+// All other tests depend on the runner, so it is tested from outside: silence must never look like success.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const imports = `import assert from "node:assert"; import { test } from "node:te
 const sources = {
   "passes.test.mjs": `${imports}test("passes", () => {});`,
   "fails.test.mjs": `${imports}test("fails", () => assert.fail("on purpose"));`,
-  // A file of the runner's own test: it shows how a skipped test is counted.
+  // A fixture for the runner: shows how a skipped test is counted.
   "skips.test.mjs": `${imports}test.skip("skips", () => {});`,
   "holds-none.test.mjs": imports,
   "throws.test.mjs": `throw new Error("on purpose");`,
@@ -29,11 +29,11 @@ const runs: [names: Name[], status: number, says: RegExp][] = [
   [["skips.test.mjs"], 1, /no test ran/],
   [["passes.test.mjs", "holds-none.test.mjs"], 1, /ended without reporting a test: .*holds-none/],
   [["passes.test.mjs", "throws.test.mjs"], 1, /ended without reporting a test: .*throws/],
-  [["passes.test.mjs", "nothing-here.test.mjs"], 1, /no test file is meant by .*nothing-here/],
+  [["passes.test.mjs", "nothing-here.test.mjs"], 1, /no test file matches .*nothing-here/],
 ];
 for (const [names, status, says] of runs) {
-  test(`${names.join(" and ")}: ends with ${status}`, () => {
-    // Node's runner tells its children that they are tests; this one is not.
+  test(`${names.join(" and ")}: exits with ${status}`, () => {
+    // Node's runner marks its children as tests; this one is not.
     const { NODE_TEST_CONTEXT: _, ...environment } = process.env;
     const ended = spawnSync(process.execPath, [runner, ...names.map((name) => join(folder, name))], { env: environment, encoding: "utf8" });
     assert.equal(ended.status, status, ended.stdout + ended.stderr);
@@ -41,7 +41,7 @@ for (const [names, status, says] of runs) {
   });
 }
 
-test("a PostgreSQL that is not installed is one sentence that says how to install it", () => {
+test("a missing PostgreSQL is one sentence that says how to install it", () => {
   const { NODE_TEST_CONTEXT: _, ...environment } = process.env;
   const words = [runner, "--postgres=99", "tests/start/test-database.test.ts"];
   const { status, stderr } = spawnSync(process.execPath, words, { env: environment, encoding: "utf8" });

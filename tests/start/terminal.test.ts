@@ -1,5 +1,5 @@
-// What the command line promises: an app from a sentence, a clean end, the same data afterwards, and one clear sentence
-// for each thing that can be in the way.
+// The command line: an app from a sentence, a clean exit, the same data afterwards, and one clear sentence for each
+// problem.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -17,11 +17,11 @@ async function newFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), "atelier-terminal-"));
 }
 
-// What is promised of the embedded server is tried with it, also in a run on another one.
+// The embedded server is tested even in a run with another one.
 const embedded = { DATABASE_URL: "" };
 
-/** Runs the service until it ends by itself, as it does when it cannot start. */
-async function startInVain(environment: Record<string, string>): Promise<{ status: number | null; errors: string }> {
+/** Runs the service until it exits by itself because it cannot start. */
+async function failToStart(environment: Record<string, string>): Promise<{ status: number | null; errors: string }> {
   const child = spawn(process.execPath, [main], { env: { ...process.env, ...environment }, stdio: ["ignore", "ignore", "pipe"] });
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
@@ -31,25 +31,25 @@ async function startInVain(environment: Record<string, string>): Promise<{ statu
 
 function printed(service: RunningService, words: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
-    const look = () => (words.test(service.output()) ? resolve() : undefined);
-    service.process.stdout?.on("data", look);
+    const check = () => (words.test(service.output()) ? resolve() : undefined);
+    service.process.stdout?.on("data", check);
     service.process.once("exit", () => reject(new Error(`ended without printing ${words}:\n${service.output()}`)));
-    look();
+    check();
   });
 }
 
 function readSite(address: string, port: number): Promise<{ status: number; text: string }> {
   const { hostname, pathname } = new URL(address);
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       { host: "127.0.0.1", port, path: pathname, headers: { host: `${hostname}:${port}`, accept: "text/html" } },
-      (answer) => {
+      (response) => {
         let text = "";
-        answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+        response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
       },
     );
-    asked.on("error", reject).end();
+    outgoing.on("error", reject).end();
   });
 }
 
@@ -70,7 +70,7 @@ test("a sentence becomes an app that is printed, served, and still served after 
 
   const began = performance.now();
   assert.equal(await first.stop(), 0);
-  assert.ok(performance.now() - began < 5_000, "Ctrl-C ends at once");
+  assert.ok(performance.now() - began < 5_000, "Ctrl-C took too long");
 
   const again = await startService({ dataFolder: first.dataFolder, port: first.port, isEmbedded: true });
   assert.doesNotMatch(again.output(), /API key, shown this once/);
@@ -79,7 +79,7 @@ test("a sentence becomes an app that is printed, served, and still served after 
   await removeData(first.dataFolder);
 });
 
-test("a prompt that names nothing asks, and says how to answer", { timeout: 120_000 }, async () => {
+test("a vague prompt prints its question and how to answer", { timeout: 120_000 }, async () => {
   const service = await startService({ words: ["Build me an app"] });
   await printed(service, /Serving at/);
   assert.match(service.output(), /1\. .+\n\s+2\. /);
@@ -88,47 +88,47 @@ test("a prompt that names nothing asks, and says how to answer", { timeout: 120_
   await removeData(service.dataFolder);
 });
 
-test("a port in use is named, and nothing is written", async () => {
+test("reports a port in use, and writes nothing", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const address = other.address();
   assert.ok(address && typeof address === "object");
   const folder = path.join(await newFolder(), "data");
-  const { status, errors } = await startInVain({ PORT: String(address.port), ATELIER_DATA: folder });
+  const { status, errors } = await failToStart({ PORT: String(address.port), ATELIER_DATA: folder });
   assert.equal(status, 1);
   assert.match(errors, new RegExp(`^Port ${address.port} is in use .*PORT=\\d+ npm start\\n$`));
   await assert.rejects(stat(folder));
   other.close();
 });
 
-test("a folder that is not Atelier's is left as it is", async () => {
+test("leaves a folder of others unchanged", async () => {
   const folder = await newFolder();
   await writeFile(path.join(folder, "thesis.txt"), "mine");
-  const { status, errors } = await startInVain({ PORT: String(await freePort()), ATELIER_DATA: folder });
+  const { status, errors } = await failToStart({ PORT: String(await freePort()), ATELIER_DATA: folder });
   assert.equal(status, 1);
   assert.match(errors, /ATELIER_DATA/);
   assert.deepEqual(await readdir(folder), ["thesis.txt"]);
 });
 
-test("a data folder that cannot be made is one sentence", async () => {
+test("reports a data folder that cannot be created in one sentence", async () => {
   const folder = await newFolder();
   const file = path.join(folder, "file");
   await writeFile(file, "");
-  const { status, errors } = await startInVain({ PORT: String(await freePort()), ATELIER_DATA: path.join(file, "data") });
+  const { status, errors } = await failToStart({ PORT: String(await freePort()), ATELIER_DATA: path.join(file, "data") });
   assert.equal(status, 1);
   assert.match(errors, /ATELIER_DATA/);
   assert.doesNotMatch(errors, /\n {4}at /);
 });
 
-test("a wrong setting is named with an example", async () => {
-  const { status, errors } = await startInVain({ PORT: "http" });
+test("reports an invalid setting with an example", async () => {
+  const { status, errors } = await failToStart({ PORT: "http" });
   assert.equal(status, 1);
   assert.match(errors, /^PORT cannot be "http": .* For example PORT=4000\n$/);
 });
 
-test("a second service on the same data folder is told who has it", { timeout: 60_000 }, async () => {
+test("a second service on the same data folder is told which process has it", { timeout: 60_000 }, async () => {
   const service = await startService({ environment: embedded });
-  const { status, errors } = await startInVain({ ...embedded, PORT: String(await freePort()), ATELIER_DATA: service.dataFolder });
+  const { status, errors } = await failToStart({ ...embedded, PORT: String(await freePort()), ATELIER_DATA: service.dataFolder });
   assert.equal(status, 1);
   assert.match(errors, new RegExp(`already running .*process ${service.process.pid}, port ${service.port}`));
   await service.stop();
@@ -136,7 +136,7 @@ test("a second service on the same data folder is told who has it", { timeout: 6
 });
 
 test(
-  "an ordinary user can start it",
+  "an unprivileged user can start it",
   { skip: process.getuid?.() !== 0 && "the suite already runs as an ordinary user", timeout: 60_000 },
   async () => {
     const folder = await newFolder();

@@ -16,21 +16,21 @@ before(async () => {
 
 after(() => Promise.all([one.drop(), other.drop()]));
 
-test("databases made at once have the schema and are apart", async () => {
+test("concurrently created databases have the schema and are separate", async () => {
   await run(one, "create table only_here (id int)");
   assert.ok(Number((await run(one, "select count(*) from information_schema.tables where table_schema = 'public'")).rows[0].count) > 3);
   await assert.rejects(run(other, "select * from only_here"), /does not exist/);
 });
 
-test("the server is of the major version that the run was asked for", async () => {
+test("the server has the requested major version", async () => {
   const { rows } = await run(one, "select current_setting('server_version_num')::int / 10000 as major");
-  const asked = process.env[TEST_MAJOR_VARIABLE];
-  if (asked !== undefined) assert.equal(rows[0].major, Number(asked));
-  else if (process.env.DATABASE_URL) assert.ok(rows[0].major >= 15, `DATABASE_URL is a PostgreSQL ${rows[0].major}, and 15 is the least`);
+  const requested = process.env[TEST_MAJOR_VARIABLE];
+  if (requested !== undefined) assert.equal(rows[0].major, Number(requested));
+  else if (process.env.DATABASE_URL) assert.ok(rows[0].major >= 15, `DATABASE_URL is a PostgreSQL ${rows[0].major}, the minimum is 15`);
   else assert.equal(rows[0].major, 18);
 });
 
-test("a service with DATABASE_URL keeps everything there, and starts no server of its own", { timeout: 60_000 }, async () => {
+test("a service with DATABASE_URL stores everything there, and starts no server of its own", { timeout: 60_000 }, async () => {
   const service = await startService({ environment: { DATABASE_URL: other.url } });
   const { rows } = await run(other, "select email from accounts where email = 'tester@example.test'");
   assert.equal(rows.length, 1);

@@ -1,9 +1,9 @@
-// What a client does: create, then read the operation with `Prefer: wait` until it ends or asks.
+// What a client does: create a project, then read the operation with `Prefer: wait` until it ends or asks a question.
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { RunningService } from "./start-service.ts";
 
-/** The parts of form B's operation that tests look at. */
+/** The fields of contract B's operation that tests read. */
 export interface ReadOperation {
   requestId: string;
   operationStatus: "running" | "done" | "waiting" | "failed";
@@ -24,24 +24,24 @@ export interface ReadOperation {
   error: null | { code: string; message: string };
 }
 
-/** Creates a project from a prompt and answers with what create answered. */
+/** Creates a project from a prompt and returns the body of the create response. */
 export async function createProject(service: RunningService, prompt: string, requestId = randomUUID()): Promise<ReadOperation> {
-  const answer = await service.request("/b/api/v1/projects", { method: "POST", body: JSON.stringify({ prompt, requestId }) });
-  if (answer.status !== 202) throw new Error(`create answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as ReadOperation;
+  const response = await service.request("/b/api/v1/projects", { method: "POST", body: JSON.stringify({ prompt, requestId }) });
+  if (response.status !== 202) throw new Error(`create returned ${response.status}: ${await response.text()}`);
+  return (await response.json()) as ReadOperation;
 }
 
-/** Waits until the operation is done, failed or waiting; at a rate limit as long as it is told to. */
+/** Waits until the operation is done, failed or waiting; when rate limited, sleeps for `Retry-After`. */
 export async function untilSettled(service: RunningService, requestId: string): Promise<ReadOperation> {
   const deadline = Date.now() + 120_000;
   for (;;) {
-    const answer = await service.request(`/b/api/v1/operations/${requestId}`, { headers: { prefer: "wait=20" } });
-    if (answer.status === 429) {
-      await setTimeout(Number(answer.headers.get("retry-after")) * 1_000);
+    const response = await service.request(`/b/api/v1/operations/${requestId}`, { headers: { prefer: "wait=20" } });
+    if (response.status === 429) {
+      await setTimeout(Number(response.headers.get("retry-after")) * 1_000);
       continue;
     }
-    const operation = (await answer.json()) as ReadOperation;
-    if (answer.status !== 200) throw new Error(`reading the operation answered ${answer.status}: ${JSON.stringify(operation)}`);
+    const operation = (await response.json()) as ReadOperation;
+    if (response.status !== 200) throw new Error(`reading the operation returned ${response.status}: ${JSON.stringify(operation)}`);
     if (operation.operationStatus !== "running") return operation;
     if (Date.now() > deadline) throw new Error(`the build was still at ${operation.stage} after two minutes`);
   }

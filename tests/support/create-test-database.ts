@@ -1,5 +1,5 @@
-// A test file gets a database of its own, copied from a template to which the migrations were applied once. The template
-// is named after the migrations, so that a server that outlives the run never serves an old one.
+// Each test file gets a database of its own, copied from a template to which the migrations were applied once. The
+// template is named after the migrations, so that a server that outlives the run never serves an outdated one.
 import { createHash, randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import pg from "pg";
 import { migrateDatabase } from "../../src/storage/migrate.ts";
 import { startTestServer, type TestServer } from "./servers/test-server.ts";
 
-/** A fresh database with the present schema. `drop` removes it, whoever is still connected. */
+/** A fresh database with the current schema. `drop` removes it even while clients are connected. */
 export interface TestDatabase {
   url: string;
   connection: pg.PoolConfig;
@@ -18,7 +18,7 @@ const TEMPLATE_LOCK = 4_242_900;
 let server: Promise<TestServer> | null = null;
 let databases = 0;
 
-/** Creates a database of its own for a test file; `name` only makes it easy to recognise. */
+/** Creates a database for a test file; `name` only makes it easy to recognise. */
 export async function createTestDatabase(name: string): Promise<TestDatabase> {
   databases += 1;
   const { url: serverUrl } = await (server ??= startTestServer());
@@ -44,7 +44,7 @@ async function leaveServer(): Promise<void> {
   await last.stop();
 }
 
-/** The template's name. A template that `is_template` is finished; one without was begun by a run that was killed. */
+/** Returns the template's name. A template marked `is_template` is complete; one without the mark was left by a run that was killed. */
 async function ensureTemplate(serverUrl: string): Promise<string> {
   const template = `atelier_template_${migrationsHash()}`;
   await withClient(serverUrl, async (client) => {

@@ -1,6 +1,6 @@
-// The API as clients meet it: a real server on a port of its own, on a database of its own with the real queue. Nothing is
-// replaced but the worker, which is not there: tests of the API bring builds to where they need them (stored-builds.ts).
-// Every request and answer is judged by the form's OpenAPI document (judge.ts): a test fails where the two differ.
+// The API as clients see it: a real server on its own port, with its own database and the real queue. Only the worker
+// is missing: tests of the API write builds into the state they need (stored-builds.ts). Every request and response is
+// validated against the contract's OpenAPI document (judge.ts); a test fails where they differ.
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import type { AppContext } from "../../src/domain/call.ts";
@@ -26,20 +26,20 @@ import { requireFreeLoop } from "./servers/event-loop/require-free-loop.ts";
 import { findDocument } from "./judge/documents.ts";
 import { judgeExchange } from "./judge/judge.ts";
 
-/** What a test account begins with; by default a business account with all scopes and its month's credits. */
+/** What a test account starts with; by default a business account with all scopes and a month's credits. */
 export interface TestAccountOptions {
   plan?: PlanName;
   credits?: number;
   scopes?: readonly KeyScope[];
 }
 
-/** An account and a key of its. */
+/** An account and one of its keys. */
 export interface TestAccount {
   accountId: string;
   key: string;
 }
 
-/** What a test sends: `json` becomes the body, or `body` as it is. */
+/** What a test sends: `json` is serialized as the body, `body` is sent as it is. */
 export interface TestRequest {
   key?: string;
   json?: unknown;
@@ -48,17 +48,17 @@ export interface TestRequest {
   signal?: AbortSignal;
 }
 
-/** An answer with its body, parsed where it is JSON. */
-export interface TestAnswer {
+/** A response with its body, parsed if it is JSON. */
+export interface TestResponse {
   status: number;
   headers: Headers;
-  /** Of no type, because a test reads the wire as it is: whatever it expects there, it asserts. */
-  json: any; // see above: `unknown` would make every assertion a cast
+  /** Untyped, because a test reads the wire format and asserts what it expects. */
+  json: any; // `unknown` would make every assertion a cast
   text: string;
   bytes: Uint8Array;
 }
 
-/** A running API. `logged` holds what it logged as errors; `readiness` is what `/readyz` is told. */
+/** A running API. `logged` collects what it logged as errors; `readiness` is what `/readyz` reports. */
 export interface TestApi {
   origin: string;
   ctx: AppContext;
@@ -68,18 +68,21 @@ export interface TestApi {
   readiness: Readiness;
   account(options?: TestAccountOptions): Promise<TestAccount>;
   keyFor(accountId: string, scopes: readonly KeyScope[]): Promise<string>;
-  request(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  request(method: string, path: string, request?: TestRequest): Promise<TestResponse>;
   close(): Promise<void>;
 }
 
 const defaults = { defaultContract: "b", altHost: null, apiPlans: ["pro", "max", "team", "business"], trustedProxies: [] } as const;
 const SERVICE = "http://atelier.test";
 
-/** What a test sets otherwise than an operator who sets nothing. */
+/** Settings in which a test deviates from the operator's defaults. */
 export interface TestSettings extends Partial<Pick<ApiOptions, "defaultContract" | "altHost" | "apiPlans" | "trustedProxies">> {
-  /** Whether requests add up towards the rate limits. Only tests of the limits want that: by default the database forgets them. */
+  /** Whether requests count towards the rate limits. Only tests of the limits set this; by default the database resets every count. */
   keepsCounts?: boolean;
-  /** Whether the test sends hundreds of requests at once: the API shares its event loop with their sender and their judge, whose work is not told from its own then. */
+  /**
+   * Whether the test sends hundreds of requests at once. Their sender and their validation share the event loop with
+   * the API, so it cannot be watched.
+   */
   isCrowded?: boolean;
 }
 
@@ -87,7 +90,7 @@ const FORGET_COUNTS = `
   create function forget_count() returns trigger language plpgsql as $$ begin new.requests := 1; return new; end $$;
   create trigger forget_count before insert or update on rate_windows for each row execute function forget_count()`;
 
-/** Opens the API on a database of its own; `name` makes that easy to recognise. */
+/** Opens the API on its own database; `name` makes it easy to recognise. */
 export async function openApi(name: string, { keepsCounts = false, isCrowded = false, ...settings }: TestSettings = {}): Promise<TestApi> {
   const { connection, drop } = await createTestDatabase(name);
   const storage = openStorage({ connection, size: 10, onError: () => undefined });
@@ -106,7 +109,7 @@ export async function openApi(name: string, { keepsCounts = false, isCrowded = f
   const api = createApi({ ...defaults, ...settings, ...wiring });
   await api.ready();
   const watch = isCrowded ? null : requireFreeLoop(front.server);
-  front.receive({ api: (request, response) => api.routing(request, response), sites: () => undefined });
+  front.receive({ service: (request, response) => api.routing(request, response), sites: () => undefined });
   const origin = `http://127.0.0.1:${portOf(front.server)}`;
   const keyFor = (accountId: string, scopes: readonly KeyScope[]) => makeKey(ctx, { accountId, name: "a test’s key", form: "b", scopes });
   let accounts = 0;
@@ -126,11 +129,12 @@ export async function openApi(name: string, { keepsCounts = false, isCrowded = f
       return { accountId: account.id, key: await keyFor(account.id, scopes) };
     },
     async request(method, path, request = {}) {
-      const answer = await send(origin + path, method, request);
-      const judged = () => judge({ method, path, request, answer, contract: settings.defaultContract ?? defaults.defaultContract });
-      if (watch === null) judged();
-      else watch.exclude(judged);
-      return answer;
+      const response = await send(origin + path, method, request);
+      const validate = () =>
+        judge({ method, path, request, answer: response, contract: settings.defaultContract ?? defaults.defaultContract });
+      if (watch === null) validate();
+      else watch.exclude(validate);
+      return response;
     },
     async close() {
       changes.close();
@@ -154,7 +158,7 @@ interface Judged {
   method: string;
   path: string;
   request: TestRequest;
-  answer: TestAnswer;
+  answer: TestResponse;
   contract: string;
 }
 
@@ -177,7 +181,7 @@ function judge({ method, path, request: { key, json, body, headers = {} }, answe
   });
 }
 
-async function send(url: string, method: string, { key, json, body, headers = {}, signal }: TestRequest): Promise<TestAnswer> {
+async function send(url: string, method: string, { key, json, body, headers = {}, signal }: TestRequest): Promise<TestResponse> {
   const response = await fetch(url, {
     method,
     headers: {

@@ -1,5 +1,5 @@
-// The service without its HTTP entrypoint: a database of its own, the real queue, the real workshop, and workers that a test
-// starts when it wants. Generators are arguments, as models are everywhere in the tests.
+// The service without its HTTP entrypoint: its own database, the real queue, the real workshop, and workers that a test
+// starts when it wants. Generators are passed in, as models are everywhere in the tests.
 import { randomBytes, randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import pg from "pg";
@@ -20,15 +20,15 @@ import { openWorkshop } from "../../src/workshop/open-workshop.ts";
 import type { Workshop } from "../../src/workshop/workshop.ts";
 import { TEST_CACHE } from "./servers/test-cache.ts";
 
-/** How a pipeline is opened. `chromium` names a browser that is not there by default, so that nothing is tried. */
+/** Options of a pipeline. By default `chromium` names a browser that does not exist, so that no app is tried. */
 export interface PipelineOptions {
   connection: pg.PoolConfig;
   chromium?: string | null;
 }
 
-/** What a test's worker is started with. */
+/** Options of a test's worker. */
 export interface TestWorkerOptions {
-  /** Null for an installation without the model. */
+  /** Null if the installation does not have the model. */
   generator: Generator | null;
   slots?: number;
   deadlineMilliseconds?: number;
@@ -39,7 +39,10 @@ const noModel: AskModel = async (model) => {
   throw new Error(`the test has no model ${model}`);
 };
 
-/** The parts, and the verbs of a test. `logged` holds what was logged as errors, `lines` every line of every level. */
+/**
+ * The parts of the service and the actions of a test. `logged` collects the facts of logged errors, `lines` every log
+ * line of every level.
+ */
 export interface TestPipeline {
   ctx: AppContext;
   storage: Storage;
@@ -50,15 +53,15 @@ export interface TestPipeline {
   startWorker(options: TestWorkerOptions): Promise<Worker>;
   start(call: Call, prompt: string): Promise<OperationRow>;
   read(operationId: string): Promise<OperationRow>;
-  /** Returns when what is looked for is true of the operation; looks at every change of it. */
-  until(operationId: string, isSo: (operation: OperationRow) => boolean): Promise<OperationRow>;
+  /** Resolves when the predicate is true of the operation; checks it on every change. */
+  until(operationId: string, predicate: (operation: OperationRow) => boolean): Promise<OperationRow>;
   close(): Promise<void>;
 }
 
-/** A path at which there is no browser. */
+/** A path where no browser exists. */
 export const NO_BROWSER = "/nowhere/chromium";
 
-/** A log that keeps every line, and the facts of errors apart. */
+/** A log that keeps every line, and the facts of errors separately. */
 function keepingLog({ lines, logged }: { lines: string[]; logged: object[] }): Log {
   const keep = (facts: object, message: string) => void lines.push(`${JSON.stringify(facts)} ${message}`);
   return {
@@ -128,7 +131,7 @@ export async function openPipeline({ connection, chromium = NO_BROWSER }: Pipeli
       return worker;
     },
     start: async (call, prompt) => (await startBuild(call, { prompt, model: null, type: "web", requestId: randomUUID() })).operation,
-    until: (operationId, isSo) => untilChanged(connection, () => read(operationId), isSo),
+    until: (operationId, predicate) => untilChanged(connection, () => read(operationId), predicate),
     async close() {
       for (const worker of workers) await worker.stop();
       await workshop.close();
@@ -141,26 +144,26 @@ export async function openPipeline({ connection, chromium = NO_BROWSER }: Pipeli
 async function untilChanged(
   connection: pg.ClientConfig,
   read: () => Promise<OperationRow>,
-  isSo: (operation: OperationRow) => boolean,
+  predicate: (operation: OperationRow) => boolean,
 ): Promise<OperationRow> {
   const client = new pg.Client(connection);
-  let heard = Promise.withResolvers<void>();
-  client.on("notification", () => heard.resolve());
+  let changed = Promise.withResolvers<void>();
+  client.on("notification", () => changed.resolve());
   await client.connect();
   await client.query(`listen ${CHANGES_CHANNEL}`);
   try {
     for (;;) {
-      heard = Promise.withResolvers();
+      changed = Promise.withResolvers();
       const operation = await read();
-      if (isSo(operation)) return operation;
-      await heard.promise;
+      if (predicate(operation)) return operation;
+      await changed.promise;
     }
   } finally {
     await client.end();
   }
 }
 
-/** Whether a build has ended or waits. */
+/** Whether a build has ended or is waiting. */
 export const isSettled = ({ status }: OperationRow): boolean => status !== "running";
 
 /** An account's credits: the two sums on its row, its open holds, and the ledger's entries of one operation, oldest first. */

@@ -1,5 +1,5 @@
-// Proves an app of a blueprint without a service: the gate, the type checker, the bundler, a real browser, and every
-// check performed. Each of the tests that use it has one workshop of its own.
+// Proves a blueprint's app without a service: the gate, the type checker, the bundler, a real browser, and every check
+// performed. Each test that uses it has its own workshop.
 import { randomUUID } from "node:crypto";
 import { type AcceptanceCheck, type Blueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
 import { addFeature, type FeatureAsk } from "../../blueprint/src/features/unit/add-feature.ts";
@@ -12,25 +12,25 @@ import { TEST_CACHE } from "./servers/test-cache.ts";
 
 const never = new AbortController().signal;
 
-/** What was found wrong with an app, and what its browser run showed; null where it did not come so far. */
+/** The findings of an app, and its browser run; null if it did not get that far. */
 export interface Proven {
   findings: readonly Finding[];
   run: BrowserRun | null;
   files: ReadonlyMap<string, string>;
 }
 
-/** Proves apps; `close` it. */
+/** Proves apps; must be closed. */
 export interface Prover {
-  /** The gate, the form and the types alone. */
+  /** Runs only the gate, the formatter and the type checker. */
   check(blueprint: Blueprint): Promise<Proven>;
-  /** `checks` are those of its plan unless told; with none the app is toured. */
+  /** `checks` defaults to those of its plan; with an empty list the app is only crawled. */
   prove(blueprint: Blueprint, checks?: readonly AcceptanceCheck[]): Promise<Proven>;
-  /** The built site of a project's files. */
+  /** Bundles a project's files into a site. */
   site(files: ReadonlyMap<string, string>): Promise<Site>;
   close(): Promise<void>;
 }
 
-/** Opens a workshop as the service has it. */
+/** Opens a workshop configured like the service's. */
 export async function openProver(): Promise<Prover> {
   const workshop = await openWorkshop({
     cacheFolder: TEST_CACHE,
@@ -50,11 +50,11 @@ export async function openProver(): Promise<Prover> {
     prove: async (blueprint, checks = planChecks(blueprint)) => {
       const { findings, files } = await check(blueprint);
       if (findings.length > 0) return { findings, run: null, files };
-      const toured = await workshop.bundle(files, "development", never);
-      const checked = await workshop.bundle(files, "production", never);
-      const broken = [...toured.findings, ...checked.findings];
+      const development = await workshop.bundle(files, "development", never);
+      const production = await workshop.bundle(files, "production", never);
+      const broken = [...development.findings, ...production.findings];
       if (broken.length > 0) return { findings: broken, run: null, files };
-      const run = await workshop.tryOut({ toured: toured.site, checked: checked.site, owner: randomUUID() }, checks, never);
+      const run = await workshop.tryOut({ development: development.site, production: production.site, owner: randomUUID() }, checks, never);
       return { findings: run.findings, run, files };
     },
     site: async (files) => (await workshop.bundle(files, "production", never)).site,
@@ -64,13 +64,13 @@ export async function openProver(): Promise<Prover> {
   };
 }
 
-/** The smallest app with these features: what the prompt says, and each feature as it is drafted when someone asks for it. */
+/** The smallest app with these features: what the prompt describes, with each feature added as a follow-up would add it. */
 export function smallestApp(prompt: string, asks: readonly FeatureAsk[]): Blueprint {
   const reading = readPrompt({ text: prompt, answers: [] });
-  if (reading.outcome !== "blueprint") throw new Error(`The prompt is asked back: ${prompt}`);
+  if (reading.outcome !== "blueprint") throw new Error(`The prompt leads to a question: ${prompt}`);
   return asks.reduce((blueprint, ask) => {
     const next = addFeature(blueprint, ask);
-    if (next === null) throw new Error(`The unit ${ask.kind} refuses: ${ask.words}`);
+    if (next === null) throw new Error(`The unit ${ask.kind} rejects: ${ask.words}`);
     return next;
   }, reading.blueprint);
 }

@@ -1,5 +1,5 @@
-// A real service in a process of its own, as its users run it: own data folder, own port, a key declared by a provisioning
-// file. Its data is in a database of its own on the server of the test run, or in its embedded PostgreSQL.
+// A real service in its own process, as users run it: its own data folder, its own port, keys declared in a
+// provisioning file. Its data is in a database of its own on the server of the test run, or in its embedded PostgreSQL.
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const PRELOAD = path.join(root, "tests/support/servers/event-loop/preload.ts");
 const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** The settings of models, which a test's service is started without: the keys of whoever runs the tests are not spent by them. */
+/** The settings of models, which are cleared for a test's service so that tests never spend the keys of the person who runs them. */
 export const MODEL_SETTINGS = [
   "ATELIER_MODELS",
   "ANTHROPIC_API_KEY",
@@ -42,7 +42,7 @@ export function makeTestKey(prefix = "atelier_"): string {
   return `${prefix}${secret}${checksum}`;
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free when checked. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -52,7 +52,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A running service. `output` is all that it printed. `kill` ends it without warning, `stop` as Ctrl-C does. A service that held its event loop fails the test file (servers/event-loop/). */
+/**
+ * A running service. `output` is everything that it printed. `kill` sends SIGKILL, `stop` SIGINT as Ctrl-C does. A
+ * service that blocked its event loop fails the test file (servers/event-loop/).
+ */
 export interface RunningService {
   url: string;
   port: number;
@@ -66,7 +69,7 @@ export interface RunningService {
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Settings of a test's service. A data folder that is given is used as it is, so that a second service can go on with it. */
+/** Settings of a test's service. A given data folder is used as it is, so that a second service can continue with its data. */
 export interface ServiceSettings {
   dataFolder?: string;
   port?: number;
@@ -74,18 +77,21 @@ export interface ServiceSettings {
   otherKey?: string;
   environment?: Record<string, string>;
   words?: string[];
-  /** Whether the service starts its embedded PostgreSQL although the test run has a server; in a run with DATABASE_URL it uses that all the same. */
+  /**
+   * Whether the service starts its embedded PostgreSQL even though the test run has a server; a DATABASE_URL of the run
+   * still takes precedence.
+   */
   isEmbedded?: boolean;
   /** Modules that the service imports before its own. */
   imports?: readonly string[];
-  /** Whether the accounts of the provisioning file have a password, with which they sign in to the console. */
+  /** Whether the accounts in the provisioning file have a password for signing in to the console. */
   withPasswords?: boolean;
 }
 
-/** The accounts of a test's service, and the password of both where they have one. */
+/** The accounts of a test's service, and their password if they have one. */
 export const PEOPLE = { tester: "tester@example.test", neighbour: "neighbour@example.test", password: "a plain sentence of 7 words" };
 
-/** Starts the service and waits until it can build. Throws with its output when it ends before that. */
+/** Starts the service and waits until it is ready to build. Throws with its output if it exits before that. */
 export async function startService(settings: ServiceSettings = {}): Promise<RunningService> {
   const dataFolder = settings.dataFolder ?? path.join(await mkdtemp(path.join(tmpdir(), "atelier-service-")), "data");
   const port = settings.port ?? (await freePort());
@@ -121,7 +127,7 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const ended = async (): Promise<number | null> => {
     const code = await exited;
-    // What it reported may still be on its way; what its own children hold open is not waited for.
+    // Its last reports may still be in flight; descriptors held open by its own children are not waited for.
     await Promise.race([closed, setTimeout(500)]);
     for (const one of held.split("\n").filter(Boolean)) reportHeldLoop(one);
     return code;
@@ -169,7 +175,7 @@ async function writeProvision(declared: { key: string; otherKey: string; withPas
 
 const running = new Set<ChildProcess>();
 
-// A test or a benchmark that ends by an error leaves no service behind.
+// A test or benchmark that ends with an error leaves no service behind.
 function endWithThisProcess(child: ChildProcess): void {
   if (running.size === 0) process.once("exit", () => running.forEach((one) => one.kill("SIGINT")));
   running.add(child);
@@ -180,15 +186,15 @@ async function ready(url: string, child: ChildProcess, output: () => string): Pr
   const deadline = Date.now() + 90_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode} before it was ready:\n${output()}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.status === 200) return;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.status === 200) return;
     await setTimeout(20);
   }
   child.kill("SIGKILL");
   throw new Error(`The service was not ready within 90 s:\n${output()}`);
 }
 
-/** Removes a data folder that a test no longer needs, and the database that its service had on another server. */
+/** Removes a data folder that a test no longer needs, and its service's database on another server. */
 export async function removeData(dataFolder: string): Promise<void> {
   await dropServiceDatabase(dataFolder);
   await rm(path.dirname(dataFolder), { recursive: true, force: true });

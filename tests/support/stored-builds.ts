@@ -1,4 +1,4 @@
-// Builds at points of their lives that only a worker brings them to, written into the tables as it leaves them there.
+// Builds in states that only a worker brings them to, written into the tables as a worker leaves them.
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { inTransaction } from "../../src/domain/call.ts";
@@ -9,19 +9,19 @@ import type { Failure } from "../../src/domain/operations/end-operation.ts";
 import { moveOperation } from "../../src/domain/operations/move-operation.ts";
 import type { Proof } from "../../src/domain/operations/proof.ts";
 import { newId } from "../../src/lib/ids.ts";
-import { lockBuild, writeOperation, writeProject } from "../../src/storage/rows/build-state.ts";
-import type { LockedBuild } from "../../src/storage/rows/build-state.ts";
+import { lockBuild, writeOperation, writeProject } from "../../src/storage/rows/builds/build-state.ts";
+import type { LockedBuild } from "../../src/storage/rows/builds/build-state.ts";
 import type { Manifest } from "../../src/storage/tables/index.ts";
 import { blobs, messages, operations, questions, versions } from "../../src/storage/tables/index.ts";
 
-/** A question as a build asks it. */
+/** A question asked by a build. */
 export interface StoredQuestion {
   text: string;
   options: string[];
   allowsOther: boolean;
 }
 
-/** The bytes that stand for a screenshot: the beginning of any JPEG. */
+/** Placeholder bytes of a screenshot: the first bytes of any JPEG. */
 export const SCREENSHOT = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46]);
 
 /** Ends the running build of a requestId as done: version `version` with these source files, a proof, a reply, and the site live. */
@@ -53,13 +53,13 @@ export async function storeDone(ctx: AppContext, requestId: string, files: Recor
   });
 }
 
-/** Makes the running build of a requestId ask, and returns the questions' ids. */
-export async function storeWaiting(ctx: AppContext, requestId: string, asked: StoredQuestion[]): Promise<string[]> {
-  const ids = asked.map(() => newId(ctx.clock.now()));
+/** Makes the running build of a requestId ask questions, and returns their ids. */
+export async function storeWaiting(ctx: AppContext, requestId: string, newQuestions: StoredQuestion[]): Promise<string[]> {
+  const ids = newQuestions.map(() => newId(ctx.clock.now()));
   await change(ctx, requestId, async (inner, build) => {
     const { operation, project } = build;
     const createdAt = inner.clock.now();
-    const rows = asked.map((question, index) => ({
+    const rows = newQuestions.map((question, index) => ({
       ...question,
       id: ids[index] ?? "",
       operationId: operation.id,
@@ -75,19 +75,19 @@ export async function storeWaiting(ctx: AppContext, requestId: string, asked: St
   return ids;
 }
 
-/** Ends the running build of a requestId as failed by us. */
+/** Ends the running build of a requestId as failed by the service. */
 export async function storeFailed(ctx: AppContext, requestId: string, failure: Failure): Promise<void> {
   await change(ctx, requestId, (inner, build) => endOperation(inner, build, failure));
 }
 
-/** Moves the running build of a requestId on to a stage, as a worker does: its revision rises and the change is announced. */
+/** Moves the running build of a requestId to the next stage, as a worker does: its revision increases and the change is announced. */
 export async function storeProgress(ctx: AppContext, requestId: string, progress: number): Promise<void> {
   await change(ctx, requestId, (inner, build) =>
     writeOperation(inner.database, build.operation.id, { stage: "write", progress, updatedAt: inner.clock.now() }),
   );
 }
 
-/** As `storeProgress`, but nobody is told: a notification that was lost. */
+/** Like `storeProgress`, but without a notification, as if the notification were lost. */
 export async function storeUnannounced(ctx: AppContext, requestId: string, progress: number): Promise<void> {
   const changes = { progress, revision: sql`${operations.revision} + 1` };
   await ctx.database.update(operations).set(changes).where(eq(operations.requestId, requestId));

@@ -38,7 +38,7 @@ describe("the workshop", () => {
       assert.deepEqual([...(await workshop.gate(files, never)), ...(await workshop.typecheck(files, never))], []);
       const { site, findings } = await workshop.bundle(files, mode, never);
       assert.deepEqual(findings, []);
-      const run = await workshop.tryOut({ toured: site, checked: site, owner: "someone" }, [], never);
+      const run = await workshop.tryOut({ development: site, production: site, owner: "someone" }, [], never);
       assert.deepEqual(run.findings, []);
       assert.ok(run.reason !== null || run.screenshots.length === 2);
     });
@@ -62,7 +62,7 @@ describe("the workshop", () => {
         { do: "expectText", target: { role: "main" }, contains: "1108" },
       ],
     };
-    const run = await workshop.tryOut({ toured: site, checked: site, owner: "someone" }, [opened], never);
+    const run = await workshop.tryOut({ development: site, production: site, owner: "someone" }, [opened], never);
     assert.ok(
       run.reason !== null || run.findings.some(({ message }) => /No 1108|"The statistics are shown"/.test(message)),
       JSON.stringify(run.findings),

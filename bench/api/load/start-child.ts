@@ -4,24 +4,24 @@ import { fork } from "node:child_process";
 import { on, once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** A process of the benchmark. `tell` sends it a plan, `heard` returns its next message. `stop` ends it. */
+/** A process of the benchmark. `send` sends it a plan, `receive` returns its next message, `stop` ends it. */
 export interface Child<Plan extends object> {
-  tell(plan: Plan): void;
-  heard<Told>(): Promise<Told>;
+  send(plan: Plan): void;
+  receive<Message>(): Promise<Message>;
   stop(): Promise<void>;
 }
 
-/** Starts a file of this folder in its own process. `heard` throws if the process ends before it is stopped. */
+/** Starts a file of this folder in its own process. `receive` throws if the process ends before it is stopped. */
 export function startChild<Plan extends object>(file: string): Child<Plan> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), { serialization: "advanced" });
   const ended = once(child, "exit");
   const messages = on(child, "message", { close: ["exit"] });
   return {
-    tell: (plan) => void child.send(plan),
-    heard: async () => {
+    send: (plan) => void child.send(plan),
+    receive: async () => {
       const { value, done } = await messages.next();
-      if (done === true) throw new Error(`the process of bench/api/load/${file} ended before it had told what came of its plan`);
-      return told(value);
+      if (done === true) throw new Error(`the process of bench/api/load/${file} ended before it reported a result`);
+      return messageOf(value);
     },
     stop: async () => {
       if (child.connected) child.disconnect();
@@ -31,7 +31,7 @@ export function startChild<Plan extends object>(file: string): Child<Plan> {
 }
 
 // Both ends of the channel are files of this folder, which type their messages.
-function told<Told>(value: unknown): Told {
-  const [message] = value as [Told];
+function messageOf<Message>(value: unknown): Message {
+  const [message] = value as [Message];
   return message;
 }

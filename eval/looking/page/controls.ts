@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// Pressing controls one after the other, and seeing whether anything came of it. What moves by itself (a clock, a
-// carousel) does not count as coming of a press.
+// Presses controls one after the other, and detects whether anything changed. Changes that occur on their own (a clock, a
+// carousel) do not count.
 import type { NextControl } from "./eyes-contract.ts";
 import { isVisible, nameOf, visibleOf } from "./visible.ts";
 
@@ -61,7 +61,7 @@ function isDisabled(control: Element): boolean {
   return control.matches(":disabled, [aria-disabled=true], [inert] *");
 }
 
-// Pressing what is chosen already rightly does nothing.
+// Pressing an option that is already selected has no effect, and that is correct.
 function isChosen(control: Element): boolean {
   const isOneOfMany = control.matches("[role=tab][aria-selected=true], [role=radio][aria-checked=true], input[type=radio]:checked");
   return isOneOfMany || control.matches("[aria-current]:not([aria-current=false]), [aria-pressed=true]");

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Forms as a visitor meets them: sent empty, then filled in by what each field asks for.
+// Forms as a visitor uses them: submitted empty, then filled in with a value that matches each field.
 import type { AfterSending, FoundForm } from "./eyes-contract.ts";
 import { isVisible, nameOf, visibleOf } from "./visible.ts";
 
@@ -16,7 +16,7 @@ const wordsByMeaning: [RegExp, string][] = [
   [/price|amount|cost|quantity|number|budget|age|weight|height|measure|size/i, "12"],
 ];
 
-// A search is no form to fill in: it has one field and sends nothing.
+// A search field is not treated as a form: it has one field and submits nothing.
 function findForms(): HTMLFormElement[] {
   return [...document.querySelectorAll("form")].filter(
     (form) => isVisible(form) && submitOf(form) !== null && fieldsOf(form).length > 0 && !form.closest("[role=search], search"),
@@ -100,7 +100,7 @@ function valueFor(field: HTMLInputElement, { words, days }: Filling): string {
   return field.maxLength > 0 ? text.slice(0, field.maxLength) : text;
 }
 
-// Frameworks listen for what the browser sets, so the value goes through the element's own setter.
+// Frameworks override `value` on the element, so the native setter of its prototype is called.
 function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));

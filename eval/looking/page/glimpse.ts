@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// What a page shows at this moment: its headings, its lists, where its links lead.
+// The current content of a page: its headings, its lists, and the targets of its links.
 import type { PageGlimpse, SeenLink } from "./eyes-contract.ts";
 import { nameOf, visibleOf } from "./visible.ts";
 
@@ -20,7 +20,7 @@ export function glimpse(): PageGlimpse {
   };
 }
 
-// Children that are alike in tag and class, and say something, are entries of one list.
+// Children with the same tag and class, and with text, are entries of one list.
 function entriesOf(parent: Element): number {
   const kinds = Map.groupBy(parent.children, (child) => `${child.tagName}.${child.classList[0] ?? ""}`);
   const isListed = ["UL", "OL", "TBODY"].includes(parent.tagName) || parent.hasAttribute("role");
@@ -41,7 +41,7 @@ export function overflowPixels(): number {
   return Math.max(0, root.scrollWidth - root.clientWidth);
 }
 
-/** Waits until the document has not changed for a while. */
+/** Waits until the document has not changed for a while, up to a maximum. */
 export async function settle(quietMilliseconds: number, capMilliseconds: number): Promise<void> {
   await new Promise<void>((resolve) => {
     let quiet = setTimeout(done, quietMilliseconds);

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// The computed colours of what can be seen. The ground is what lies behind the page or covers at least half of its window;
-// all else is a component.
+// The computed colours of visible elements. The page itself and any element that covers at least
+// half of the window count as background; everything else is a component.
 import type { SeenColour } from "../../evaluation.ts";
 import { isVisible } from "./visible.ts";
 
@@ -8,27 +8,28 @@ const elementsMax = 1500;
 
 export function seeColours(): SeenColour[] {
   const seen = new Map<string, SeenColour>();
-  const add = (element: Element, { colour, property, ground }: { colour: string; property: string; ground: boolean }): void => {
+  const add = (element: Element, { colour, property, isBackground }: { colour: string; property: string; isBackground: boolean }): void => {
     const rgb = opaque(colour);
     if (rgb === null) return;
-    const place = ground ? "ground" : "component";
+    const place = isBackground ? "background" : "component";
     const key = `${rgb} ${place}`;
     if (!seen.has(key)) seen.set(key, { rgb, place, where: `${property} of ${describe(element)}` });
   };
   const elements = [document.documentElement, document.body, ...document.body.querySelectorAll("*")].slice(0, elementsMax);
   for (const element of elements.filter((each) => each === document.documentElement || isVisible(each))) {
     const style = getComputedStyle(element);
-    add(element, { colour: style.backgroundColor, property: "background", ground: isGround(element) });
+    add(element, { colour: style.backgroundColor, property: "background", isBackground: coversPage(element) });
     for (const colour of style.backgroundImage.match(/rgba?\([^)]*\)/g) ?? [])
-      add(element, { colour, property: "gradient", ground: false });
-    if (Number.parseFloat(style.borderTopWidth) > 0) add(element, { colour: style.borderTopColor, property: "border", ground: false });
-    if (hasOwnText(element)) add(element, { colour: style.color, property: "text", ground: false });
-    if (element instanceof SVGElement) add(element, { colour: style.fill, property: "fill", ground: false });
+      add(element, { colour, property: "gradient", isBackground: false });
+    if (Number.parseFloat(style.borderTopWidth) > 0)
+      add(element, { colour: style.borderTopColor, property: "border", isBackground: false });
+    if (hasOwnText(element)) add(element, { colour: style.color, property: "text", isBackground: false });
+    if (element instanceof SVGElement) add(element, { colour: style.fill, property: "fill", isBackground: false });
   }
   return [...seen.values()];
 }
 
-function isGround(element: Element): boolean {
+function coversPage(element: Element): boolean {
   if (element === document.documentElement || element === document.body) return true;
   const box = element.getBoundingClientRect();
   return box.width * Math.min(box.height, innerHeight) >= (innerWidth * innerHeight) / 2;
@@ -44,7 +45,7 @@ function describe(element: Element): string {
   return `${element.tagName.toLowerCase()}${label}${words === "" ? "" : ` “${words}”`}`;
 }
 
-// A canvas turns every notation of CSS into bytes; what shines through is not the colour that was asked for.
+// A canvas converts every CSS notation to bytes; a translucent colour does not count as the requested one.
 const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
 function opaque(colour: string): string | null {

@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 
-/** Whether a person can see the element: it has a size, and nothing hides it. */
+/** Whether the element is visible: it has a size and is not hidden by CSS. */
 export function isVisible(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return box.width > 1 && box.height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-/** The words by which an element is called: its label, or what it says. */
+/** The accessible name of an element: its label, or its text. */
 export function nameOf(element: Element): string {
   const labelled = element
     .getAttribute("aria-labelledby")
@@ -26,7 +26,7 @@ export function nameOf(element: Element): string {
   return spoken.replaceAll(/\s+/g, " ").trim().slice(0, 80);
 }
 
-/** Elements that match and can be seen. */
+/** The visible elements that match. */
 export function visibleOf(selector: string, within: ParentNode = document): Element[] {
   return [...within.querySelectorAll(selector)].filter(isVisible);
 }

@@ -26,7 +26,7 @@ export function chooseFiles(
   for (const path of new Set(paths)) {
     const file = files.find((one) => one.path === path);
     if (file === undefined) {
-      chosen.omitted.push({ path, reason: "This version has no file with that path. Read the list without paths." });
+      chosen.omitted.push({ path, reason: "This version has no file with that path. Call without paths to list the files." });
       continue;
     }
     const { text, redactions } = redactSecrets(file.text);
@@ -36,10 +36,10 @@ export function chooseFiles(
       left -= bytes;
     } else if (chosen.files.length === 0) {
       chosen.files.push({ path, content: cut(text, left), redactions });
-      chosen.omitted.push({ path, reason: `Cut after ${left} of ${bytes} bytes. Ask with a larger maxBytes to read all of it.` });
+      chosen.omitted.push({ path, reason: `Truncated after ${left} of ${bytes} bytes. Use a larger maxBytes to read all of it.` });
       left = 0;
     } else {
-      chosen.omitted.push({ path, reason: `Its ${bytes} bytes do not fit beside the others. Ask for it alone.` });
+      chosen.omitted.push({ path, reason: `Its ${bytes} bytes do not fit with the other files. Request it separately.` });
     }
   }
   return chosen;

@@ -1,5 +1,5 @@
 // People edit files by hand, and a model may repeat what it has read. Anything that matches an issuer's secret format
-// is therefore redacted: every format that the service's gate refuses, and those that only a running server would hold.
+// is therefore redacted: every format that the service's static checks reject, and those that only a running server would have.
 // There is no entropy heuristic, which would redact hashes and ids.
 
 const SECRETS: ReadonlyArray<readonly [what: string, pattern: RegExp]> = [

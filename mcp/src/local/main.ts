@@ -8,10 +8,10 @@ import { sdkPort } from "./sdk-port.ts";
 
 const USAGE = `atelier-mcp: Atelier's tools for MCP clients, over standard input and output.
 
-  ATELIER_API_KEY    a key from the console's settings (needed)
-  ATELIER_BASE_URL   where the service is; http://localhost:4000 when left out
+  ATELIER_API_KEY    an API key from the console's settings (required)
+  ATELIER_BASE_URL   the service's URL (default: http://localhost:4000)
 
-An MCP client starts it by itself: give it the command "npx -y <the service>/downloads/atelier-mcp.tgz" and these variables.
+It is started by an MCP client: configure the command "npx -y <the service>/downloads/atelier-mcp.tgz" and these variables.
 `;
 
 function say(text: string): void {

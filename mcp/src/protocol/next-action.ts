@@ -1,5 +1,5 @@
-// The next step for a build, in one sentence for a model. It is sent with every build, because a model that has to
-// remember it forgets it.
+// The next step for a build, in one sentence for a model. It is sent with every build, because models do not reliably
+// remember it.
 import { z } from "zod";
 import type { BegunBuild, Operation } from "../shapes/operation.ts";
 
@@ -10,8 +10,8 @@ export const NextAction = z.string().describe("What to do next.");
 export function afterBegun({ requestId, status, differs }: BegunBuild): string {
   const next = {
     running: `Call get_operation with requestId ${requestId} and waitSeconds 50 until status is done, waiting or failed.`,
-    waiting: `The build asks something: call get_operation with requestId ${requestId} to read its questions.`,
-    done: `Call get_operation with requestId ${requestId} to read what came of it.`,
+    waiting: `The build asks questions: call get_operation with requestId ${requestId} to read them.`,
+    done: `Call get_operation with requestId ${requestId} to read its result.`,
     failed: `Call get_operation with requestId ${requestId} to read why.`,
   }[status];
   return differs ? `This requestId was used before for something else, and nothing new was started: use a new one. ${next}` : next;
@@ -23,14 +23,14 @@ export function nextAction({ status, requestId, projectId, version, questions, e
     case "running":
       return `Call get_operation with requestId ${requestId} and waitSeconds 50 until status is done, waiting or failed.`;
     case "waiting":
-      return `Ask the person ${questions.length === 1 ? "the question" : "the questions"}, then call send_message with projectId ${projectId} and one answer to each.`;
+      return `Ask the user ${questions.length === 1 ? "the question" : "the questions"}, then call send_message with projectId ${projectId} and one answer to each.`;
     case "done":
       return version === null
-        ? "Nothing was changed: replies says why. Say it otherwise with send_message."
-        : "Tell the person where the app is: deploymentUrl. To change it, call send_message.";
+        ? "Nothing was changed: replies says why. Rephrase the request with send_message."
+        : "Tell the user the app’s URL: deploymentUrl. To change the app, call send_message.";
     case "failed":
       return error?.code === "STOPPED"
-        ? `The build was stopped and cost ${creditsSpent} credits. To go on, say so with send_message.`
-        : "The build failed and cost nothing: error says why. Say it otherwise with send_message, or create the project again.";
+        ? `The build was stopped and cost ${creditsSpent} credits. To continue, call send_message.`
+        : "The build failed and cost nothing: error says why. Rephrase the request with send_message, or create the project again.";
   }
 }

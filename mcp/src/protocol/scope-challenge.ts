@@ -11,7 +11,7 @@ export function scopeChallenge(scope: ToolScope): ScopeChallengeHandler {
     if (authInfo === undefined || authInfo.scopes.includes(scope)) return undefined;
     return {
       scopes: [scope, ...authInfo.scopes],
-      errorDescription: `This needs the scope ${scope}, which the connection was not given.`,
+      errorDescription: `This needs the scope ${scope}, which the connection does not have.`,
     };
   };
 }

@@ -14,7 +14,7 @@ export interface ToolFacts {
 /** The dependencies of a running tool. */
 export interface ToolContext {
   port: AtelierPort;
-  /** Aborted when no caller waits for the answer any more. */
+  /** Aborted when no caller is waiting for the response any more. */
   signal: AbortSignal;
   /** Reports progress from 0 to 100, if the client asked for it. */
   reportProgress(progress: number, message: string): Promise<void>;

@@ -12,7 +12,7 @@ import { fileUri } from "./file-uri.ts";
 
 const LISTED_MAX = 20;
 const challenge = scopeChallenge("files:read");
-// File contents may say anything: hosts that support this key can mark them as untrusted.
+// File contents are arbitrary text: hosts that support this key can mark them as untrusted.
 const UNTRUSTED_META = { "atelier/untrusted": true };
 
 /** The dependencies of resources. */

@@ -10,7 +10,7 @@ export const Usage = z.object({
   requests: z.int(),
   builds: z.int(),
   creditsSpent: z.number(),
-  days: z.array(UsageDay).describe("The days (UTC) of the last thirty on which anything happened, the oldest first."),
+  days: z.array(UsageDay).describe("The days (UTC) of the last thirty with any usage, the oldest first."),
 });
 export type Usage = z.infer<typeof Usage>;
 
@@ -23,6 +23,6 @@ export const Model = z.object({
     .string()
     .describe("free: the built-in generator. fast: a language model plans the app. paid: a language model writes the code."),
   locked: z.boolean(),
-  unlockedBy: orNull(z.string(), "The smallest plan that includes it; null where the account’s plan does."),
+  unlockedBy: orNull(z.string(), "The smallest plan that includes it; null if the account’s plan includes it."),
 });
 export type Model = z.infer<typeof Model>;

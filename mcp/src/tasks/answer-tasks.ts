@@ -52,8 +52,7 @@ async function answer(
   const response = FormResponse.safeParse(inputResponses[formKey(questions)]);
   if (status !== "waiting" || !response.success || response.data.action !== "accept") return;
   const answers = answersOf(questions, response.data.content ?? {});
-  if (answers === null)
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Some of the questions are not answered: fill in every field.");
+  if (answers === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Some questions are not answered: fill in every field.");
   const said = { projectId, message: null, answers, model: null, requestId: null };
   const outcome = await settle(() => source.port.sendMessage(said), source.faults);
   // Another response was first: the build continues, and has no open question.
@@ -64,7 +63,7 @@ function taskIdOf(params: unknown, ctx: ServerContext): string {
   requireTasks(ctx);
   const parsed = OfTask.safeParse(params);
   if (parsed.success) return parsed.data.taskId;
-  throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Name the task: taskId is missing.");
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, "taskId is missing.");
 }
 
 async function findBuild(source: TaskSource, taskId: string): Promise<Operation> {

@@ -67,7 +67,7 @@ function statusOf({ status, error }: Operation): Task["status"] {
 
 function messageOf({ status, stage, progress, error }: Operation): string {
   if (status === "running") return `${stage}, ${progress} %`;
-  if (status === "waiting") return "The build asks something. It can also be answered in the editor.";
+  if (status === "waiting") return "The build asks questions. They can also be answered in the editor.";
   return error?.message ?? "The build is done.";
 }
 

@@ -12,13 +12,13 @@ export const createProject = defineTool({
   name: "create_project",
   title: "Create an app",
   description:
-    "Builds a new web app from a description, proves it in a real browser, and publishes it at a public address. Spends the account’s credits: ask the person before calling it unless they asked for the app. Answers at once, while the build goes on for a minute or longer: follow it with get_operation, which is where questions and the result are told. Send a requestId where the call may be repeated.",
+    "Builds a new web app from a description, proves it in a real browser, and publishes it at a public address. Spends the account’s credits: ask the user before calling it unless they requested the app. Returns immediately, while the build takes a minute or longer: follow it with get_operation, which returns the questions and the result. Send a requestId if the call may be retried.",
   scope: "projects:write",
   // Changes nothing existing. Without a requestId each call creates a project; the app is published on the web.
   facts: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   input: z.strictObject({
     prompt: words(PROMPT_CHARACTERS_MAX).describe(
-      "What the app should do, in the person’s words: the things it keeps, the pages, the look. The more exact, the better.",
+      "What the app should do, in the user’s words: the data it stores, the pages, the look. The more precise, the better.",
     ),
     model,
     requestId: newRequestId,

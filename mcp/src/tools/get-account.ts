@@ -6,14 +6,14 @@ import { orNull } from "../shapes/or-null.ts";
 export const getAccount = defineTool({
   name: "get_account",
   title: "Read the plan and credits",
-  description: "Reads the account’s plan, the credits that are free to spend, and when they renew. A build needs 25 free credits to start.",
+  description: "Reads the account’s plan, the available credits, and when they renew. A build needs 25 available credits to start.",
   scope: "usage:read",
   facts: READS,
   input: z.strictObject({}),
   output: z.object({
     plan: z.string(),
-    creditBalance: z.number().describe("What is free: without the credits that are set aside for builds that run or wait for an answer."),
-    renewsAt: orNull(z.string(), "When the plan’s credits come anew; null where the account does not renew."),
+    creditBalance: z.number().describe("The available credits, without those held by builds that are running or waiting for an answer."),
+    renewsAt: orNull(z.string(), "When the plan’s credits renew; null if they do not."),
   }),
   run: (_input, { port }) => port.readAccount(),
 });

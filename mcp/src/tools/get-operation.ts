@@ -16,12 +16,17 @@ export const getOperation = defineTool({
   name: "get_operation",
   title: "Follow a build",
   description:
-    "Reads a build: its status, the questions it waits with, and what came of it. With waitSeconds it answers as soon as the build ends or asks something, or when the time is over; call it again until status is done, waiting or failed.",
+    "Reads a build: its status, its open questions, and its result. With waitSeconds it returns as soon as the build ends or asks questions, or when the time has passed; call it again until status is done, waiting or failed.",
   scope: "projects:read",
   facts: READS,
   input: z.strictObject({
     requestId,
-    waitSeconds: z.int().min(0).max(WAIT_SECONDS_MAX).default(0).describe("How long to wait for the build to settle, in seconds."),
+    waitSeconds: z
+      .int()
+      .min(0)
+      .max(WAIT_SECONDS_MAX)
+      .default(0)
+      .describe("How long to wait until the build ends or asks questions, in seconds."),
   }),
   output: Operation.extend({ nextAction: NextAction }),
   async run({ requestId: id, waitSeconds }, context) {
@@ -50,10 +55,10 @@ async function settled(
 
 const STEPS: Record<string, string> = {
   queued: "Waiting for a free worker.",
-  understand: "Reading what is asked for.",
+  understand: "Reading the request.",
   write: "Writing the app.",
   check: "Checking the code.",
-  try: "Trying the app in a browser.",
+  try: "Testing the app in a browser.",
   deliver: "Storing the version.",
   publish: "Publishing the app.",
   settle: "Settling the credits.",

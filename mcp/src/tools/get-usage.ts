@@ -6,7 +6,7 @@ import { Usage } from "../shapes/account.ts";
 export const getUsage = defineTool({
   name: "get_usage",
   title: "Read the usage",
-  description: "Reads what the account did in the last thirty days: requests, builds and credits spent, in all and by day.",
+  description: "Reads the account’s usage in the last thirty days: requests, builds and credits spent, in total and per day.",
   scope: "usage:read",
   facts: READS,
   input: z.strictObject({}),

@@ -7,7 +7,7 @@ export const listModels = defineTool({
   name: "list_models",
   title: "List models",
   description:
-    "Lists the models that can build an app, and which of them the account’s plan includes. Needed only where the person asks for a certain model.",
+    "Lists the models that can build an app, and which of them the account’s plan includes. Only needed if the user asks for a specific model.",
   scope: null,
   facts: READS,
   input: z.strictObject({}),

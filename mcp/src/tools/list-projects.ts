@@ -7,7 +7,7 @@ import { orNull } from "../shapes/or-null.ts";
 export const listProjects = defineTool({
   name: "list_projects",
   title: "List projects",
-  description: "Lists the account’s apps, newest first, with their status and where each is live. Use it to find a project’s id.",
+  description: "Lists the account’s apps, newest first, with their status and URL. Use it to find a project’s id.",
   scope: "projects:read",
   facts: READS,
   input: z.strictObject({

@@ -1,4 +1,4 @@
-// The wrapper of every tool, and the only place that catches errors. A refusal becomes an answer that the model can act
+// The wrapper of every tool, and the only place that catches errors. A refusal becomes a result that the model can act
 // on; a fault is reported to the operator, and the model gets no internal details.
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { z } from "zod";
@@ -22,7 +22,7 @@ export async function settle<Value>(work: () => Promise<Value>, faults: Faults):
   }
 }
 
-/** Runs a tool. Returns its answer as structured content and as the same JSON in text, or its refusal as an error for the model. */
+/** Runs a tool. Returns its result as structured content and as the same JSON in text, or its refusal as an error for the model. */
 export async function runTool(
   tool: Tool,
   { given, context, faults }: { given: unknown; context: ToolContext; faults: Faults },
@@ -44,5 +44,5 @@ export function toolRefusal({ message, retryAfterSeconds }: Refusal): CallToolRe
 
 function sentenceOf({ issues }: z.ZodError): string {
   const shown = issues.slice(0, 4).map(({ path, message }) => (path.length === 0 ? message : `${path.join(".")}: ${message}`));
-  return `The arguments do not fit. ${shown.join(". ")}.`;
+  return `The arguments are invalid. ${shown.join(". ")}.`;
 }

@@ -6,7 +6,7 @@ import { BegunAnswer } from "./create-project.ts";
 
 const Answer = z.strictObject({
   questionId: z.string().max(100).describe("The id of the question."),
-  answer: words(2_000).describe("One of its options, or other words where it allowsOther."),
+  answer: words(2_000).describe("One of its options, or any text if it has allowsOther."),
 });
 
 /** Sends a project an instruction or answers. */
@@ -14,7 +14,7 @@ export const sendMessage = defineTool({
   name: "send_message",
   title: "Change an app, or answer its questions",
   description:
-    "Sends the next instruction to an app, which builds and publishes a new version of it and spends credits; or answers the questions of a build that waits, which then goes on. While a build runs nothing is accepted. Earlier versions are kept. Answers at once: follow the build with get_operation.",
+    "Sends the next instruction to an app, which builds and publishes a new version of it and spends credits; or answers the questions of a waiting build, which then continues. Messages are rejected while a build is running. Earlier versions are kept. Returns immediately: follow the build with get_operation.",
   scope: "projects:write",
   // Replaces the live app, whose previous version can be restored; without a requestId each call takes effect.
   facts: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
@@ -23,13 +23,8 @@ export const sendMessage = defineTool({
       projectId,
       message: words(PROMPT_CHARACTERS_MAX)
         .optional()
-        .describe("What to change, in the person’s words; or an answer to every open question that answers leaves out."),
-      answers: z
-        .array(Answer)
-        .min(1)
-        .max(20)
-        .optional()
-        .describe("Answers to the open questions of the build that waits: all of them at once."),
+        .describe("What to change, in the user’s words; or an answer to every open question that is not in answers."),
+      answers: z.array(Answer).min(1).max(20).optional().describe("Answers to all open questions of the waiting build, in one call."),
       model,
       requestId: newRequestId,
     })

@@ -8,7 +8,7 @@ export const stopOperation = defineTool({
   name: "stop_operation",
   title: "Stop a build",
   description:
-    "Stops a build that runs or waits. What it has done so far is lost, what it has spent stays spent, and nothing is debited after. One that has ended stays as it is. The app keeps the version that it had.",
+    "Stops a running or waiting build. Its work so far is lost, credits already spent stay spent, and no more are debited. A build that has already ended is not changed. The app keeps its current version.",
   scope: "projects:write",
   facts: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   input: z.strictObject({ requestId }),

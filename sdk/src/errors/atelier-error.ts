@@ -1,14 +1,14 @@
-/** How the key stands towards the limit that is nearest to exhaustion. */
+/** The state of the key's rate limit that is nearest to exhaustion. */
 export interface RateLimit {
   /** How many requests the window allows. */
   limit: number;
-  /** How many of them are left. */
+  /** How many requests remain. */
   remaining: number;
   /** When the window ends. */
   resetAt: Date;
 }
 
-/** What is known of a failure beside its message. */
+/** The details of an error besides its message. */
 export interface ErrorDetails {
   status?: number;
   code?: string;
@@ -19,20 +19,20 @@ export interface ErrorDetails {
 }
 
 /**
- * Everything that this package throws, but for the reason of an aborted signal, is of this class or of one that extends it.
- * The message is a sentence that says what to do.
+ * The base class of everything that this package throws, except the reason of an aborted signal. The message is a sentence
+ * that says what to do.
  */
 export class AtelierError extends Error {
   override readonly name: string = "AtelierError";
-  /** The HTTP status of the answer; null where there was none. */
+  /** The HTTP status of the response; null if there was none. */
   readonly status: number | null;
-  /** What went wrong, in a word for programs, such as `BUILD_RUNNING`; null where the service named none. */
+  /** A machine-readable error code, such as `BUILD_RUNNING`; null if the service sent none. */
   readonly code: string | null;
-  /** The service's own id of the HTTP request (`X-Request-Id`), to be named in a report; null where there was no answer. */
+  /** The service's id for the HTTP request (`X-Request-Id`), to include in a report; null if there was no response. */
   readonly requestId: string | null;
-  /** How the key stands towards its rate limits; null where the answer did not say. */
+  /** The state of the key's rate limits; null if the response did not contain it. */
   readonly rateLimit: RateLimit | null;
-  /** What else the answer said: the fields of its body beside `error`, `code` and `status`. */
+  /** The other fields of the response body, without `error`, `code` and `status`. */
   readonly facts: Readonly<Record<string, unknown>>;
 
   constructor(message: string, { status, code, requestId, rateLimit, facts, cause }: ErrorDetails = {}) {

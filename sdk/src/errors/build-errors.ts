@@ -1,11 +1,11 @@
-// How a build can end that is waited for, other than done.
+// The ways in which waiting for a build can end other than `done`.
 import type { Operation } from "../types/operations.ts";
 import { AtelierError, type ErrorDetails } from "./atelier-error.ts";
 
-/** A build that was waited for did not come to `done`. `operation` is its last state. */
+/** A build that was waited for did not reach `done`. `operation` is its last state. */
 export class BuildError extends AtelierError {
   override readonly name: string = "BuildError";
-  /** The build, as it was last read. */
+  /** The build as last read. */
   readonly operation: Operation;
 
   constructor(message: string, { operation, ...details }: ErrorDetails & { operation: Operation }) {
@@ -14,17 +14,17 @@ export class BuildError extends AtelierError {
   }
 }
 
-/** The build failed. `code` says why, such as `CHECKS_FAILED`, and nothing was spent. */
+/** The build failed. `code` says why, such as `CHECKS_FAILED`; no credits were spent. */
 export class BuildFailedError extends BuildError {
   override readonly name = "BuildFailedError";
 }
 
-/** The build was stopped before its end, by whoever stopped it. */
+/** The build was stopped before it ended, by this client or another. */
 export class BuildStoppedError extends BuildError {
   override readonly name = "BuildStoppedError";
 }
 
-/** The build asked a question, and no `onQuestion` answered it. It goes on waiting: answer with `messages.send`. */
+/** The build asked a question, and no `onQuestion` answered it. The build keeps waiting: answer with `messages.send`. */
 export class QuestionUnansweredError extends BuildError {
   override readonly name = "QuestionUnansweredError";
 }

@@ -1,6 +1,6 @@
 import { AtelierError, type ErrorDetails } from "./atelier-error.ts";
 
-/** The service could not be reached, or the connection broke before its answer was whole. `cause` is what `fetch` threw. */
+/** The service could not be reached, or the connection broke before the response was complete. `cause` is what `fetch` threw. */
 export class AtelierConnectionError extends AtelierError {
   override readonly name: string = "AtelierConnectionError";
 
@@ -9,7 +9,7 @@ export class AtelierConnectionError extends AtelierError {
   }
 }
 
-/** The answer did not come within `timeout`. */
+/** The response did not arrive within `timeout`. */
 export class AtelierTimeoutError extends AtelierConnectionError {
   override readonly name: string = "AtelierTimeoutError";
 

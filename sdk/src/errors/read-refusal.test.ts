@@ -55,6 +55,9 @@ describe("the error of an answer", () => {
 
   test("a proxy's page has the class of its status, and no code", () => {
     const error = readRefusal({ status: 502, headers: new Headers(), body: null });
-    assert.deepEqual([error.name, error.code, error.rateLimit, error.message], ["ServerError", null, null, "The service answered 502."]);
+    assert.deepEqual(
+      [error.name, error.code, error.rateLimit, error.message],
+      ["ServerError", null, null, "The service responded with status 502."],
+    );
   });
 });

@@ -1,5 +1,5 @@
-// An answer that is no success, as the error of its outcome. What says the least is trusted the most: the status decides
-// where the body is not the service's own, such as a proxy's page.
+// Turns an error response into the matching error. If the body does not come from the service, such as a proxy's error page,
+// the status alone decides.
 import { AtelierError, type ErrorDetails, type RateLimit } from "./atelier-error.ts";
 import {
   AuthenticationError,
@@ -16,7 +16,7 @@ import {
   ServerError,
 } from "./refusals.ts";
 
-/** What an answer said that is no success. `body` is null where it was no JSON object. */
+/** An error response. `body` is null if it was not a JSON object. */
 export interface Refusal {
   status: number;
   headers: Headers;
@@ -42,12 +42,12 @@ const byStatus: Record<number, ErrorClass> = {
   429: RateLimitError,
 };
 
-/** The error of an answer's outcome, with all that the answer said. */
+/** The error for a response, with all details from the response. */
 export function readRefusal({ status, headers, body }: Refusal): AtelierError {
   const { error, code, status: _status, ...facts } = body ?? {};
   const word = typeof code === "string" ? code : undefined;
   const Class = byCode[word ?? ""] ?? byStatus[status] ?? (status >= 500 ? ServerError : AtelierError);
-  return new Class(typeof error === "string" ? error : `The service answered ${status}.`, {
+  return new Class(typeof error === "string" ? error : `The service responded with status ${status}.`, {
     status,
     ...(word === undefined ? {} : { code: word }),
     requestId: headers.get("x-request-id"),

@@ -1,17 +1,17 @@
-// What the service refuses, a class for each outcome that a program acts on in its own way.
+// The error responses of the service: one class for each that a program may handle differently.
 import { AtelierError } from "./atelier-error.ts";
 
-/** 400: what was sent cannot be read or means nothing. The message names the field. */
+/** 400: the request is malformed or not valid. The message names the field. */
 export class BadRequestError extends AtelierError {
   override readonly name = "BadRequestError";
 }
 
-/** 401: the API key is missing, malformed, unknown, expired or revoked; all look the same. */
+/** 401: the API key is missing, malformed, unknown, expired or revoked; the response does not say which. */
 export class AuthenticationError extends AtelierError {
   override readonly name = "AuthenticationError";
 }
 
-/** 402 `INSUFFICIENT_CREDITS`: fewer credits are free than a build sets aside. */
+/** 402 `INSUFFICIENT_CREDITS`: fewer credits are available than a build reserves. */
 export class InsufficientCreditsError extends AtelierError {
   override readonly name = "InsufficientCreditsError";
 }
@@ -26,17 +26,17 @@ export class PermissionDeniedError extends AtelierError {
   override readonly name = "PermissionDeniedError";
 }
 
-/** 404: not there, deleted, or another account's; all look the same. */
+/** 404: does not exist, was deleted, or belongs to another account; the response does not say which. */
 export class NotFoundError extends AtelierError {
   override readonly name = "NotFoundError";
 }
 
-/** 409: not now. Never retried by itself, because only waiting for something else helps. */
+/** 409: not possible in the current state. Never retried automatically, because it does not go away by itself. */
 export class ConflictError extends AtelierError {
   override readonly name: string = "ConflictError";
 }
 
-/** 409 `BUILD_RUNNING`: a build of the project runs. Wait for it, or stop it, and send the message again. */
+/** 409 `BUILD_RUNNING`: a build of the project is running. Wait for it or stop it, then send the message again. */
 export class BuildRunningError extends ConflictError {
   override readonly name = "BuildRunningError";
 }
@@ -51,12 +51,12 @@ export class PayloadTooLargeError extends AtelierError {
   override readonly name = "PayloadTooLargeError";
 }
 
-/** 429: more requests than a limit allows, also after the retries. `rateLimit.resetAt` says when there is room again. */
+/** 429: a rate limit was exceeded, and still was after the retries. `rateLimit.resetAt` says when requests are allowed again. */
 export class RateLimitError extends AtelierError {
   override readonly name = "RateLimitError";
 }
 
-/** 5xx: a fault of the service, also after the retries. Its log has more under `requestId`. */
+/** 5xx: an internal error of the service, which persisted after the retries. The service's log has details under `requestId`. */
 export class ServerError extends AtelierError {
   override readonly name = "ServerError";
 }

@@ -1,6 +1,6 @@
 import { AtelierError } from "./atelier-error.ts";
 
-/** What can be wrong with a delivery, or with the secret that should prove it. */
+/** What can be wrong with a delivery, or with the secret used to verify it. */
 export type WebhookFault =
   | "BAD_BODY"
   | "BAD_SECRET"
@@ -9,7 +9,7 @@ export type WebhookFault =
   | "TIMESTAMP_TOO_NEW"
   | "TIMESTAMP_TOO_OLD";
 
-/** A delivery that is not proven to come from the service: answer it with 400, and do nothing of what it says. */
+/** A delivery that could not be verified as coming from the service: respond with 400, and do not act on it. */
 export class WebhookVerificationError extends AtelierError {
   override readonly name = "WebhookVerificationError";
 

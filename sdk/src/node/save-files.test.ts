@@ -80,7 +80,7 @@ describe("nothing at all is written", () => {
     symlinkSync(join(outside, "not-yet.txt"), join(folder, "dangling.txt"));
     for (const path of ["src/evil.ts", "a.txt", "dangling.txt"]) {
       const { refused } = save(file("first.txt"), file(path));
-      assert.deepEqual(refused, { path, why: "leads over a link that is there already" });
+      assert.deepEqual(refused, { path, why: "leads through an existing link" });
     }
     assert.deepEqual(readdirSync(join(outside, "other")), []);
     assert.deepEqual(readdirSync(outside), ["app", "other", "target.txt"]);

@@ -3,7 +3,7 @@ import type { RequestOptions, Transport } from "../transport/create-transport.ts
 import type { FileList, ProjectFile } from "../types/projects.ts";
 import type { Viewport } from "../types/proof.ts";
 
-/** Which version to read: left out, the one that is live, or the newest while none is. */
+/** Which version to read. Default: the live one, or the newest if none is live. */
 export interface ReadFiles extends RequestOptions {
   /** A version's number, from 1. */
   version?: number | undefined;
@@ -18,7 +18,7 @@ export class Files {
   }
 
   /**
-   * Lists the source files of a version with their contents, sorted by path. Needs the scope `files:read`. Throws
+   * Lists the source files of a version with their contents, sorted by path. Requires the scope `files:read`. Throws
    * `NoFilesError` before the first version.
    *
    * @example
@@ -32,8 +32,8 @@ export class Files {
   }
 
   /**
-   * Reads one source file; `path` is exactly one of those that `list` answers with. Needs the scope `files:read`. Throws
-   * `NotFoundError` where the version has no such file.
+   * Reads one source file; `path` must be exactly one of those that `list` returns. Requires the scope `files:read`. Throws
+   * `NotFoundError` if the version has no such file.
    *
    * @example
    * ```ts
@@ -43,14 +43,14 @@ export class Files {
    */
   async get(projectId: string, path: string, options: ReadFiles = {}): Promise<ProjectFile> {
     const [file] = await this.#read(projectId, options, path);
-    if (file === undefined) throw new AtelierError(`The service answered without ${path}.`, { code: "BAD_ANSWER" });
+    if (file === undefined) throw new AtelierError(`The service's response does not contain ${path}.`, { code: "BAD_ANSWER" });
     return file;
   }
 
   /**
-   * Writes the source files of a version below a folder, which is made where it is missing, and answers with their paths on
-   * the disk. Files of the same names are replaced, others stay. Nothing is written at all where a path or a link would lead
-   * out of the folder. Needs the scope `files:read`, and Node, Deno or Bun.
+   * Writes the source files of a version below a folder, which is created if necessary, and returns their paths on disk.
+   * Existing files with the same names are replaced, others are kept. Nothing is written if a path or a link leads out of the
+   * folder. Requires the scope `files:read`, and Node, Deno or Bun.
    *
    * @example
    * ```ts
@@ -61,9 +61,12 @@ export class Files {
   async download(projectId: string, folder: string, options: ReadFiles = {}): Promise<string[]> {
     const { saveFiles } = await import("../node/save-files.ts");
     if (saveFiles === null) {
-      throw new AtelierError("files.download needs a file system, as Node, Deno and Bun have one: read the files with files.list.", {
-        code: "NO_FILE_SYSTEM",
-      });
+      throw new AtelierError(
+        "files.download needs a file system, which Node, Deno and Bun have. Elsewhere, read the files with files.list.",
+        {
+          code: "NO_FILE_SYSTEM",
+        },
+      );
     }
     const { written, refused } = saveFiles(folder, await this.list(projectId, options));
     if (refused === null) return written;
@@ -71,8 +74,8 @@ export class Files {
   }
 
   /**
-   * Reads a picture of a version, a JPEG, as the browser saw it when the version was proven. `desktop` is 1280 × 800 pixels,
-   * `phone` 375 × 812. Needs the scope `files:read`. Throws `NotFoundError` where no picture was taken.
+   * Reads a screenshot of a version, a JPEG taken when the version was proven. `desktop` is 1280 × 800 pixels, `phone`
+   * 375 × 812. Requires the scope `files:read`. Throws `NotFoundError` if there is no screenshot.
    *
    * @example
    * ```ts

@@ -45,7 +45,7 @@ interface Played {
   said: SendMessage[];
 }
 
-// Each read is answered by the next state, at once; what is said is answered by the next one too.
+// Each read immediately returns the next state, and so does each message.
 function play(...states: Operation[]): Played {
   const waits: Played["waits"] = [];
   const said: SendMessage[] = [];
@@ -55,26 +55,26 @@ function play(...states: Operation[]): Played {
 }
 const follow = ({ source }: Played, options: FollowOptions = {}) => followBuild(source, { requestId: "r1", options });
 
-test("every state is told once, from the first to the last, and only the first is not waited for", async () => {
+test("every state is reported once, from the first to the last, and only the first is not waited for", async () => {
   const played = play(at(0), at(20), at(60), ended("done"));
-  const told: (number | string)[] = [];
-  const operation = await follow(played, { onUpdate: ({ progress, operationStatus }) => void told.push(operationStatus, progress) });
+  const updates: (number | string)[] = [];
+  const operation = await follow(played, { onUpdate: ({ progress, operationStatus }) => void updates.push(operationStatus, progress) });
   assert.equal(operation.operationStatus, "done");
-  assert.deepEqual(told, ["running", 0, "running", 20, "running", 60, "done", 0]);
+  assert.deepEqual(updates, ["running", 0, "running", 20, "running", 60, "done", 0]);
   assert.deepEqual(played.waits, [undefined, 30, 30, 30]);
 });
 
-test("answers that come back at once and unchanged are polled, ever more slowly, and told once", { timeout: 20_000 }, async () => {
+test("answers that come back at once and unchanged are polled, ever more slowly, and reported once", { timeout: 20_000 }, async () => {
   const pauses: number[] = [];
   const timers = mock.method(
     globalThis,
     "setTimeout",
     (run: () => void, milliseconds: number) => (pauses.push(milliseconds), queueMicrotask(run)),
   );
-  let told = 0;
-  await follow(play(...Array.from({ length: 9 }, () => at(10)), ended("done")), { onUpdate: () => void (told += 1) });
+  let updates = 0;
+  await follow(play(...Array.from({ length: 9 }, () => at(10)), ended("done")), { onUpdate: () => void (updates += 1) });
   timers.mock.restore();
-  assert.equal(told, 2);
+  assert.equal(updates, 2);
   assert.equal(pauses.length, 8);
   for (const [index, most] of [1_000, 1_500, 2_250, 3_375, 5_000, 5_000, 5_000, 5_000].entries()) {
     assert.ok((pauses[index] ?? 0) >= most * 0.75 && (pauses[index] ?? 0) <= most, `${index}: ${pauses[index]}`);

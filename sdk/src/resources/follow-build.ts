@@ -1,33 +1,34 @@
-// Follows a build to its end. The service is asked to hold its answer until something changes; where an answer comes back at
-// once and unchanged, because a proxy dropped the wish or the service is going down, the build is polled, ever more slowly.
+// Follows a build until it ends. The service is asked to hold its response until something changes. If a response returns
+// immediately and unchanged, because a proxy dropped the header or the service is shutting down, the build is polled at
+// increasing intervals.
 import { BuildFailedError, BuildStoppedError, QuestionUnansweredError } from "../errors/build-errors.ts";
 import type { RequestOptions } from "../transport/create-transport.ts";
 import { pause } from "../transport/pause.ts";
 import type { Operation, Question, QuestionAnswer, SendMessage } from "../types/operations.ts";
 
-/** An answer to every open question: words for all of them, or an answer for each. */
+/** The answers to all open questions: one text for all of them, or an answer for each. */
 export type QuestionReply = string | readonly QuestionAnswer[] | null | undefined;
 
-/** How a build is followed. */
+/** Options for following a build. */
 export interface FollowOptions extends RequestOptions {
-  /** Called with every state of the build that differs from the one before, the first and the last included. */
+  /** Called with every state of the build that differs from the previous one, including the first and the last. */
   onUpdate?: ((operation: Operation) => void | Promise<void>) | undefined;
-  /** Called with the open questions when the build waits. Its answer is sent, and the build goes on; null leaves it waiting. */
+  /** Called with the open questions when the build waits. The returned answers are sent, and the build continues; for null it keeps waiting. */
   onQuestion?: ((questions: Question[], operation: Operation) => QuestionReply | Promise<QuestionReply>) | undefined;
 }
 
-/** What following a build needs of a client: to read it, held for some seconds where `wait` says so, and to answer it. */
+/** What following a build requires of a client: reading the build, with the response held for `wait` seconds, and answering it. */
 export interface BuildSource {
   read: (requestId: string, options: RequestOptions & { wait?: number }) => Promise<Operation>;
   answer: (projectId: string, message: SendMessage, options: RequestOptions) => Promise<Operation>;
 }
 
 const waitSeconds = 30;
-/** What is held for less than this, in milliseconds, and answered unchanged, was not held. */
+/** An unchanged response that took less than this, in milliseconds, was not held by the service. */
 const heldMilliseconds = 1_000;
 const slowestPoll = 5_000;
 
-/** Follows a build until it is done, and answers with it; throws where it ends otherwise, or waits for an answer that nobody gives. */
+/** Follows a build until it is done, and returns it. Throws if it ends otherwise, or if a question is not answered. */
 export async function followBuild(source: BuildSource, followed: { requestId: string; options: FollowOptions }): Promise<Operation> {
   const { onUpdate, onQuestion, ...request } = followed.options;
   let operation = await source.read(followed.requestId, request);
@@ -54,7 +55,7 @@ async function nextState(source: BuildSource, operation: Operation, request: Req
   }
 }
 
-// A second, then half as long again each time; a quarter of it by chance, so that many who follow do not ask together.
+// One second, then 1.5 times as long each time, with a random part of a quarter so that many clients do not poll in step.
 function pollDelay(unheld: number): number {
   return Math.min(1_000 * 1.5 ** (unheld - 1), slowestPoll) * (0.75 + Math.random() / 4);
 }
@@ -65,7 +66,7 @@ async function answerOf(operation: Operation, onQuestion: FollowOptions["onQuest
   if (typeof reply === "string") return { message: reply };
   if (reply !== null && reply !== undefined) return { answers: [...reply] };
   const asked = open.map(({ text }) => text).join(" ");
-  throw new QuestionUnansweredError(`The build asks: ${asked} Answer in onQuestion, or with messages.send.`, { operation });
+  throw new QuestionUnansweredError(`The build asked: ${asked} Answer in onQuestion, or with messages.send.`, { operation });
 }
 
 function endOf(operation: Operation): BuildFailedError | BuildStoppedError {

@@ -1,7 +1,7 @@
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
 import type { Operation, SendMessage } from "../types/operations.ts";
 
-/** What is said to a project. */
+/** Messages to a project. */
 export class Messages {
   readonly #send: Transport;
 
@@ -10,9 +10,9 @@ export class Messages {
   }
 
   /**
-   * Says what to change, or answers what a build has asked. Where a build waits, it goes on; where none runs, a new one
-   * begins; while one runs, this throws `BuildRunningError`. It happens once, however often it is tried: every call has a
-   * `requestId`, its own unless one is given. Needs the scope `projects:write`.
+   * Requests a change, or answers a build's questions. A waiting build continues; if no build is running, a new one starts;
+   * while one is running, this throws `BuildRunningError`. Retries have no second effect: every call has a `requestId`,
+   * generated unless you provide one. Requires the scope `projects:write`.
    *
    * @example
    * ```ts

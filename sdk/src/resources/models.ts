@@ -1,7 +1,7 @@
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
 import type { Model, ModelList } from "../types/account.ts";
 
-/** What can write an application. */
+/** The models that can write an application. */
 export class Models {
   readonly #send: Transport;
 
@@ -10,7 +10,7 @@ export class Models {
   }
 
   /**
-   * Lists the models of the service, the plainest first. `locked` ones need a larger plan.
+   * Lists the models of the service, the simplest first. `locked` models require a larger plan.
    *
    * @example
    * ```ts

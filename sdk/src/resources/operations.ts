@@ -3,16 +3,16 @@ import type { Operation } from "../types/operations.ts";
 import { type BuildSource, followBuild, type FollowOptions } from "./follow-build.ts";
 import type { Messages } from "./messages.ts";
 
-/** The service holds an answer no longer than this. */
+/** The longest time for which the service holds a response. */
 const longestWaitSeconds = 60;
 
-/** How a build is read. */
+/** Options for reading a build. */
 export interface ReadOperation extends RequestOptions {
-  /** For how many seconds, up to 60, the answer to a running build may be held until something about it changes. */
+  /** How many seconds, up to 60, the service may hold the response for a running build until it changes. */
   wait?: number | undefined;
 }
 
-/** Builds, each followed under the `requestId` of what began it. */
+/** Builds, each identified by the `requestId` of the request that started it. */
 export class Operations {
   readonly #send: Transport;
   readonly #messages: Messages;
@@ -23,8 +23,8 @@ export class Operations {
   }
 
   /**
-   * Reads a build as it is now. With `wait`, in seconds up to 60, the answer to a running one comes when something about
-   * it changes or the time is over. Needs the scope `projects:read`.
+   * Reads the current state of a build. With `wait`, in seconds up to 60, the response for a running build is held until the
+   * build changes or the time has passed. Requires the scope `projects:read`.
    *
    * @example
    * ```ts
@@ -37,10 +37,10 @@ export class Operations {
   }
 
   /**
-   * Waits until a build is done, and answers with it. `onUpdate` is called with every change, the first state included;
-   * `onQuestion` answers what the build asks, and then it goes on. Throws `BuildFailedError`, `BuildStoppedError`, or
-   * `QuestionUnansweredError` where a question finds no answer. A service that is away for half a minute is waited for. An
-   * aborted `signal` ends the waiting, not the build.
+   * Waits until a build is done, and returns it. `onUpdate` is called with every change, including the first state;
+   * `onQuestion` answers the build's questions, after which the build continues. Throws `BuildFailedError`,
+   * `BuildStoppedError`, or `QuestionUnansweredError` if a question is not answered. Tolerates a service that is unavailable
+   * for half a minute. An aborted `signal` ends the waiting, not the build.
    *
    * @example
    * ```ts
@@ -58,8 +58,8 @@ export class Operations {
   }
 
   /**
-   * Stops a build. One that has ended already is answered as it is. What was spent before stays spent, and nothing is
-   * afterwards. Needs the scope `projects:write`.
+   * Stops a build. A build that has already ended is returned unchanged. Credits spent before the stop stay spent; none are
+   * spent afterwards. Requires the scope `projects:write`.
    *
    * @example
    * ```ts

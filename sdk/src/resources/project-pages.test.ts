@@ -19,7 +19,7 @@ const project = (id: string): Project => ({
   model: "blueprint",
 });
 
-// A list as the service has it: newest first, and free to change between two reads.
+// A list like the service's: newest first, and it may change between two reads.
 function listOf(count: number) {
   const ids = Array.from({ length: count }, (_, index) => `p${index}`);
   const queries: ListProjects[] = [];

@@ -2,9 +2,9 @@ import type { Project, ProjectList } from "../types/projects.ts";
 
 /** Which projects to list. */
 export interface ListProjects {
-  /** How many projects a page has: 1 to 100. Left out, a page that is awaited has 20, and an iteration reads 100 at once. */
+  /** The page size: 1 to 100. By default an awaited page has 20 projects, and an iteration reads 100 at a time. */
   limit?: number | undefined;
-  /** How many projects to leave out, from the newest on. */
+  /** How many projects to skip, from the newest on. */
   offset?: number | undefined;
 }
 
@@ -12,7 +12,7 @@ type ReadPage = (query: ListProjects) => Promise<ProjectList>;
 
 const pageOfIteration = 100;
 
-/** The account's projects, newest first: awaited, it is one page; iterated over, it is all of them, read page by page. */
+/** The account's projects, newest first: one page when awaited; all of them, read page by page, when iterated. */
 export class ProjectPages implements PromiseLike<ProjectList>, AsyncIterable<Project> {
   readonly #query: ListProjects;
   readonly #readPage: ReadPage;
@@ -22,7 +22,7 @@ export class ProjectPages implements PromiseLike<ProjectList>, AsyncIterable<Pro
     this.#readPage = readPage;
   }
 
-  /** Reads the page, as `await` does. */
+  /** Reads one page; called by `await`. */
   // oxlint-disable-next-line unicorn/no-thenable -- a page is awaited, and the whole list is iterated over
   then<Fulfilled = ProjectList, Rejected = never>(
     onFulfilled?: ((page: ProjectList) => Fulfilled | PromiseLike<Fulfilled>) | null,
@@ -31,8 +31,8 @@ export class ProjectPages implements PromiseLike<ProjectList>, AsyncIterable<Pro
     return this.#readPage(this.#query).then(onFulfilled, onRejected);
   }
 
-  // The list moves while it is read. What is new pushes what was read already onto the next page; what is deleted, by the
-  // body of the loop perhaps, pulls what was not read yet onto an earlier one, which is then read again.
+  // The list may change during the iteration. New projects move projects that were already read to the next page. Deletions,
+  // perhaps in the body of the loop, move unread projects to an earlier page, which is then read again.
   async *[Symbol.asyncIterator](): AsyncGenerator<Project, void, undefined> {
     const { limit = pageOfIteration, offset: first = 0 } = this.#query;
     const seen = new Set<string>();

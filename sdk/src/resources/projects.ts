@@ -5,7 +5,7 @@ import type { FollowOptions } from "./follow-build.ts";
 import type { Operations } from "./operations.ts";
 import { type ListProjects, ProjectPages } from "./project-pages.ts";
 
-/** Applications, and the prompts that they begin with. */
+/** Projects: applications created from a prompt. */
 export class Projects {
   readonly #send: Transport;
   readonly #operations: Operations;
@@ -16,9 +16,9 @@ export class Projects {
   }
 
   /**
-   * Creates a project and begins to build it. The answer comes at once; follow the build under its `requestId`. It happens
-   * once, however often it is tried: every call has a `requestId`, its own unless one is given. Needs the scope
-   * `projects:write`. Throws `InsufficientCreditsError` where fewer than 25 credits are free.
+   * Creates a project and starts its build. Returns immediately; follow the build by its `requestId`. Retries do not create
+   * a second project: every call has a `requestId`, generated unless you provide one. Requires the scope `projects:write`.
+   * Throws `InsufficientCreditsError` if fewer than 25 credits are available.
    *
    * @example
    * ```ts
@@ -27,15 +27,15 @@ export class Projects {
    * ```
    */
   async create(project: string | CreateProject, options?: RequestOptions): Promise<StartedOperation> {
-    const wished = typeof project === "string" ? { prompt: project } : project;
-    const body = { ...wished, requestId: wished.requestId ?? crypto.randomUUID() };
+    const given = typeof project === "string" ? { prompt: project } : project;
+    const body = { ...given, requestId: given.requestId ?? crypto.randomUUID() };
     return this.#send<StartedOperation>({ method: "POST", path: ["projects"], body }, options);
   }
 
   /**
-   * Creates a project, and answers when its build is done: with its address in `links.deployment`, and the proof of every
-   * feature in `proof`. `onQuestion` answers what the build asks. Throws `BuildFailedError`, `BuildStoppedError`, or
-   * `QuestionUnansweredError` where a question finds no answer. An aborted `signal` ends the waiting, not the build.
+   * Creates a project, and returns its build when it is done: the site's URL is in `links.deployment`, and the proof of every
+   * feature in `proof`. `onQuestion` answers the build's questions. Throws `BuildFailedError`, `BuildStoppedError`, or
+   * `QuestionUnansweredError` if a question is not answered. An aborted `signal` ends the waiting, not the build.
    *
    * @example
    * ```ts
@@ -53,8 +53,8 @@ export class Projects {
   }
 
   /**
-   * Lists the account's projects, newest first. Iterate over it for all of them, or await it for one page with the `total`.
-   * Needs the scope `projects:read`.
+   * Lists the account's projects, newest first. Iterate over the result to get all of them, or await it to get one page and
+   * the `total`. Requires the scope `projects:read`.
    *
    * @example
    * ```ts
@@ -71,7 +71,7 @@ export class Projects {
   }
 
   /**
-   * Reads a project with its versions and addresses. Needs the scope `projects:read`.
+   * Reads a project with its versions and URLs. Requires the scope `projects:read`.
    *
    * @example
    * ```ts
@@ -84,7 +84,7 @@ export class Projects {
   }
 
   /**
-   * Deletes a project: its site is taken down, and a build that runs is stopped. Needs the scope `projects:delete`.
+   * Deletes a project: its site is taken down, and a running build is stopped. Requires the scope `projects:delete`.
    *
    * @example
    * ```ts

@@ -1,7 +1,7 @@
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
 import type { Usage } from "../types/account.ts";
 
-/** What the account has, and what it did. */
+/** The account's plan, credits and usage. */
 export class UsageReader {
   readonly #send: Transport;
 
@@ -10,7 +10,8 @@ export class UsageReader {
   }
 
   /**
-   * Reads the plan, the free credits and the last thirty days, over all keys of the account. Needs the scope `usage:read`.
+   * Reads the plan, the available credits and the usage of the last thirty days, for all keys of the account. Requires the
+   * scope `usage:read`.
    *
    * @example
    * ```ts

@@ -1,28 +1,28 @@
 import { AtelierConnectionError, AtelierTimeoutError } from "../errors/connection-errors.ts";
 import type { Fetch } from "./settings.ts";
 
-/** Timers count in 31 bits; a longer one would fire at once. */
+/** The maximum of a timer (31 bits); a longer one would fire immediately. */
 const longestTimer = 2 ** 31 - 1;
 
-/** An answer, read to its end. */
+/** A completely read response. */
 export interface Received {
   status: number;
   headers: Headers;
   bytes: Uint8Array;
 }
 
-/** One attempt of a request: what is sent, and when it is given up. */
+/** One attempt of a request: what is sent, and when it times out. */
 export interface Attempt {
   url: string;
   init: RequestInit;
-  /** In milliseconds, until the answer is read to its end. */
+  /** In milliseconds, until the response has been read completely. */
   timeout: number;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends a request once. A connection that fails or takes too long is a value, because it may be tried again; an aborted
- * signal throws its reason. Redirects are not followed, since the key would go along.
+ * Sends a request once. A failed connection or a timeout is returned as a value, because it may be retried; an aborted
+ * signal throws its reason. Redirects are not followed, because they would send the key to another address.
  */
 export async function attempt(fetch: Fetch, { url, init, timeout, signal }: Attempt): Promise<Received | AtelierConnectionError> {
   const limit = new AbortController();
@@ -34,7 +34,7 @@ export async function attempt(fetch: Fetch, { url, init, timeout, signal }: Atte
     return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
   } catch (cause) {
     signal?.throwIfAborted();
-    if (limit.signal.aborted) return new AtelierTimeoutError(`${url} did not answer within ${timeout / 1_000} s.`, { cause });
+    if (limit.signal.aborted) return new AtelierTimeoutError(`${url} did not respond within ${timeout / 1_000} s.`, { cause });
     return new AtelierConnectionError(`${url} could not be reached: ${reasonOf(cause)}`, { cause });
   } finally {
     clearTimeout(timer);
@@ -42,7 +42,7 @@ export async function attempt(fetch: Fetch, { url, init, timeout, signal }: Atte
   }
 }
 
-// Node says only "fetch failed", and keeps the reason in the cause.
+// Node only reports "fetch failed"; the reason is in the cause.
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error && error.cause.message !== "" ? error.cause.message : error.message;

@@ -1,4 +1,4 @@
-// What goes over the wire and what comes of it, against a server on this machine that answers as it is told.
+// Requests and their outcomes, against a local server with scripted responses.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -21,7 +21,7 @@ let seen: Seen[] = [];
 let script: Play[] = [];
 let origin = "";
 
-// Each request is answered by the next of the script; its last one answers all that follow.
+// Each request gets the next response of the script; the last one is repeated.
 const server = createServer((request, response) => {
   let body = "";
   request.setEncoding("utf8").on("data", (text: string) => (body += text));
@@ -46,7 +46,7 @@ const json =
   (response) =>
     response.writeHead(status, { "content-type": "application/json", "x-request-id": "req-1", ...headers }).end(JSON.stringify(body));
 const refusal = (status: number, code: string, headers: Record<string, string> = {}) =>
-  json(status, { error: `Told as ${code}.`, code, status }, headers);
+  json(status, { error: `Refused as ${code}.`, code, status }, headers);
 const cut: Play = (response) => response.destroy();
 const silence: Play = () => {};
 const models = json(200, { models: [] });
@@ -95,12 +95,12 @@ describe("a request", () => {
     const error = await thrownBy(() => clientOf([json(307, {}, { location })]).models.list());
     other.close();
     assert.deepEqual([error.status, error.code, elsewhere], [307, "BAD_ANSWER", []]);
-    assert.match(error.message, /redirect to .* is baseURL right/);
+    assert.match(error.message, /redirect to .*Check baseURL/);
   });
 
   test("an answer of something else than a service says so", async () => {
     const page: Play = (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Hello</h1>");
-    assert.match((await thrownBy(() => clientOf([page]).models.list())).message, /is baseURL right/);
+    assert.match((await thrownBy(() => clientOf([page]).models.list())).message, /Check baseURL/);
   });
 });
 

@@ -1,5 +1,5 @@
-// One request to the API with everything that belongs to it: the key, the attempts, the waits between them, and the one
-// error that says how it ended. Every request here may be sent twice: what creates something carries a `requestId`.
+// Sends one request to the API: authentication, attempts, delays between them, and the error if it fails. Every request
+// may safely be sent twice: requests that create something carry a `requestId`.
 import { AtelierError } from "../errors/atelier-error.ts";
 import type { AtelierConnectionError } from "../errors/connection-errors.ts";
 import { readRefusal } from "../errors/read-refusal.ts";
@@ -12,42 +12,42 @@ import { isBrowser } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
 
 const json = "application/json";
-/** Forty seconds of connections that fail at once. */
+/** Covers about forty seconds of connections that fail immediately. */
 const patientRetries = 8;
 
-/** What every method takes as its last argument. */
+/** The last argument of every method. */
 export interface RequestOptions {
-  /** Ends the request, its retries and the waits between them; what is thrown is the signal's reason. */
+  /** Aborts the request, its retries and the delays between them; the signal's reason is thrown. */
   signal?: AbortSignal | undefined;
-  /** How long one attempt may take, in milliseconds, in place of the client's. */
+  /** How long one attempt may take, in milliseconds; overrides the client's setting. */
   timeout?: number | undefined;
-  /** How often the request is tried again, in place of the client's. */
+  /** How often the request is retried; overrides the client's setting. */
   maxRetries?: number | undefined;
-  /** Headers beside the client's own; `Authorization` cannot be replaced. */
+  /** Additional headers; `Authorization` cannot be replaced. */
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A request below the root of the API. */
+/** A request relative to the API root. */
 export interface ApiRequest {
   method: "GET" | "POST" | "DELETE";
-  /** Each part is encoded; a part that would name another address is refused. */
+  /** Each segment is encoded; a segment that would change the path is rejected. */
   path: readonly string[];
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: unknown;
-  /** A media type other than JSON: a success is then answered with as bytes. */
+  /** A media type other than JSON: a successful response is then returned as bytes. */
   accept?: string;
-  /** For how many seconds the service may hold its answer; the attempt may take as much longer. */
+  /** How many seconds the service may hold its response; the timeout is extended accordingly. */
   waitSeconds?: number;
-  /** Whether it belongs to something that goes on without this client: it is then tried again for as long as a service takes to start anew. */
+  /** Whether the request follows something that continues without this client: it is then retried for as long as a service restart takes. */
   isPatient?: boolean;
-  /** Whether a 404 after an attempt of unknown outcome is a success, as for what that attempt may have deleted. */
+  /** Whether a 404 after an attempt with unknown outcome is a success, as for a deletion that the attempt may have performed. */
   endsInNotFound?: true;
 }
 
-/** Sends a request and answers with the body of its success; throws the error of any other outcome. */
+/** Sends a request and returns the body of a successful response; throws the matching error otherwise. */
 export type Transport = <Body>(request: ApiRequest, options?: RequestOptions) => Promise<Body>;
 
-/** The transport that a client's settings make. */
+/** Creates the transport for a client's settings. */
 export function createTransport(settings: Settings): Transport {
   return async <Body>(request: ApiRequest, options: RequestOptions = {}): Promise<Body> => {
     const { signal, maxRetries = retriesOf(settings, request), timeout = settings.timeout } = options;
@@ -66,14 +66,14 @@ export function createTransport(settings: Settings): Transport {
       const retryAfter = received instanceof AtelierError ? null : received.headers.get("retry-after");
       const delay = retries < maxRetries ? retryDelay({ error, retries, retryAfter }) : null;
       if (delay === null) throw error;
-      settings.logger?.info(`${request.method} ${url} is tried again in ${Math.round(delay)} ms: ${error.message}`);
+      settings.logger?.info(`${request.method} ${url} is retried in ${Math.round(delay)} ms: ${error.message}`);
       mayBeDone ||= error.status !== 429;
       await pause(delay, signal);
     }
   };
 }
 
-// Whoever wants no second try at all gets none.
+// `maxRetries: 0` disables retries for every request.
 function retriesOf({ maxRetries }: Settings, { isPatient = false }: ApiRequest): number {
   return isPatient && maxRetries > 0 ? Math.max(maxRetries, patientRetries) : maxRetries;
 }
@@ -84,10 +84,10 @@ function addressOf(root: string, { path, query = {} }: ApiRequest): string {
   return url.href;
 }
 
-// An empty part, `.` and `..` would lead to another endpoint than the one that was meant.
+// An empty segment, `.` and `..` would address a different endpoint.
 function encodePart(part: string): string {
   if (typeof part === "string" && !/^\.{0,2}$/.test(part)) return encodeURIComponent(part);
-  throw new AtelierError(`An id is ${JSON.stringify(part)}: give one that the service answered with.`, { code: "BAD_ID" });
+  throw new AtelierError(`${JSON.stringify(part)} is not a valid id. Use an id that the service returned.`, { code: "BAD_ID" });
 }
 
 function describeRequest(
@@ -121,7 +121,7 @@ function readOutcome({ status, headers, bytes }: Received, { accept = json }: Ap
   const location = headers.get("location");
   const what = location === null ? `${status} ${type}` : `${status}, a redirect to ${location}`;
   return {
-    error: new AtelierError(`The answer is not one of an Atelier service (${what}): is baseURL right?`, { status, code: "BAD_ANSWER" }),
+    error: new AtelierError(`The response does not come from an Atelier service (${what}). Check baseURL.`, { status, code: "BAD_ANSWER" }),
   };
 }
 
@@ -129,7 +129,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// The document that the types are made from is held against every answer of the service by the service's own tests.
+// The service's tests validate every response against the document from which the types are generated.
 function trustedBody<Body>(body: unknown): Body {
   return body as Body;
 }

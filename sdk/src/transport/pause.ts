@@ -1,4 +1,4 @@
-/** Waits for some milliseconds. A signal that is aborted ends the wait and throws its reason. */
+/** Waits for the given milliseconds. An aborted signal ends the wait and throws its reason. */
 export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   let end = (): void => {};

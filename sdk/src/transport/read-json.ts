@@ -1,4 +1,4 @@
-/** What a text says in JSON, as `value`; null where it is no JSON. */
+/** Parses JSON into `value`; null if the text is not valid JSON. */
 export function readJson(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };

@@ -40,7 +40,7 @@ describe("the wait before another try", () => {
     assert.ok((retryDelay({ error: of(503), retries: 0, retryAfter: new Date(0).toUTCString() }) ?? -1) < 300);
   });
 
-  test("whoever is to wait for more than a minute hears of it instead", () => {
+  test("a Retry-After of more than a minute is not waited for", () => {
     assert.equal(retryDelay({ error: of(429), retries: 0, retryAfter: "61" }), null);
   });
 

@@ -3,20 +3,20 @@ import { AtelierConnectionError } from "../errors/connection-errors.ts";
 
 const firstMilliseconds = 500;
 const mostMilliseconds = 8_000;
-/** Whoever is told to come back later than this should hear of it, and not wait. */
+/** If the service requests a longer delay than this, the caller gets the error instead. */
 const longestPatience = 60_000;
 
-/** A failure, how often the request was tried again before it, and what the service said of coming back. */
+/** A failure, the number of retries before it, and the delay that the service requested. */
 export interface Failure {
   error: AtelierError;
   retries: number;
-  /** The `Retry-After` of the answer; null where there was none. */
+  /** The `Retry-After` header of the response; null if there was none. */
   retryAfter: string | null;
 }
 
 /**
- * How many milliseconds to wait before a request is tried again; null where that would not help: for every refusal but 408,
- * 429 and 5xx, and where the service asks for more than a minute. What `Retry-After` asks for is never cut short.
+ * How many milliseconds to wait before a request is retried; null if a retry would not help: for every status except 408, 429
+ * and 5xx, and if the service requests more than a minute. The delay is never shorter than `Retry-After`.
  */
 export function retryDelay({ error, retries, retryAfter }: Failure): number | null {
   if (!mayPass(error)) return null;
@@ -31,7 +31,7 @@ function mayPass(error: AtelierError): boolean {
   return status !== null && (status === 408 || status === 429 || status >= 500);
 }
 
-// Seconds, or a date (RFC 9110, section 10.2.3). What is neither is as good as nothing.
+// Seconds, or a date (RFC 9110, section 10.2.3). Any other value is ignored.
 function readRetryAfter(value: string | null): number | null {
   if (value === null || value.trim() === "") return null;
   const milliseconds = /^\s*\d+\s*$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();

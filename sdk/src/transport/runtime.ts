@@ -1,5 +1,5 @@
-// What is asked of the runtime, whichever it is. Nothing here is taken for granted: Workers have no process, and Deno asks
-// before it shows its environment, so a variable is only read where no option was given.
+// Access to the runtime, without assumptions about which one it is: Workers have no `process`, and Deno prompts for permission
+// to read the environment, so a variable is only read if the option was not set.
 
 interface Surroundings {
   process?: { env?: Record<string, string | undefined> };
@@ -9,13 +9,13 @@ interface Surroundings {
 
 const surroundings: Surroundings = globalThis;
 
-/** A variable of the environment; undefined where it is empty, unset, or there is no environment. */
+/** An environment variable; undefined if it is empty or unset, or if there is no environment. */
 export function readEnvironment(name: string): string | undefined {
   const value = surroundings.process?.env?.[name]?.trim();
   return value === "" ? undefined : value;
 }
 
-/** Whether this is a page or a worker of a browser. Node, Deno, Bun and Workers all name themselves in `navigator.userAgent`. */
+/** Whether this is a page or worker in a browser. Node, Deno, Bun and Workers identify themselves in `navigator.userAgent`. */
 export function isBrowser(): boolean {
   return surroundings.document !== undefined || surroundings.navigator?.userAgent?.startsWith("Mozilla/") === true;
 }

@@ -42,7 +42,7 @@ describe("the settings of a client", () => {
     for (const options of [{}, { apiKey: "" }, { apiKey: "  " }]) assert.throws(() => new Atelier(options), { code: "NO_API_KEY" });
   });
 
-  test("a key that no header can hold is refused without being told", () => {
+  test("a key that no header can hold is refused without being shown", () => {
     for (const key of ["atelier_one\natelier_two", "atelier_”quoted”", "two words"]) {
       assert.throws(
         () => new Atelier({ apiKey: key }),
@@ -75,13 +75,13 @@ describe("in a browser", () => {
 
   test("a client is refused, in a page and in its workers, and the message says why", () => {
     pretend("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36");
-    assert.throws(() => new Atelier({ apiKey }), /whoever opens the page could read the API key/);
+    assert.throws(() => new Atelier({ apiKey }), /anyone who opens the page could read the API key/);
     pretend("Node.js/24");
     Object.assign(globalThis, { document: {} });
     assert.throws(() => new Atelier({ apiKey }), { code: "BROWSER" });
   });
 
-  test("whoever says that it is meant gets one", () => {
+  test("with dangerouslyAllowBrowser a client is created", () => {
     pretend("Mozilla/5.0");
     assert.ok(new Atelier({ apiKey, dangerouslyAllowBrowser: true }));
   });

@@ -1,10 +1,10 @@
 import { AtelierError } from "../errors/atelier-error.ts";
 import { isBrowser, readEnvironment } from "./runtime.ts";
 
-/** What a request is sent with; the `fetch` of every runtime is one. */
+/** The function that sends a request; compatible with the `fetch` of every runtime. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Where the client says what it does; `console` is one. An API key is never among what it is told. */
+/** Receives the client's log messages; `console` is one. The API key is never logged. */
 export interface Logger {
   debug(message: string): void;
   info(message: string): void;
@@ -12,28 +12,28 @@ export interface Logger {
   error(message: string): void;
 }
 
-/** What a client is made with. */
+/** The options of a client. */
 export interface ClientOptions {
-  /** The API key. Left out: the environment's `ATELIER_API_KEY`. */
+  /** The API key. Default: the environment variable `ATELIER_API_KEY`. */
   apiKey?: string | undefined;
-  /** Where the service is, such as `https://atelier.example`, or the root of an API, such as `https://atelier.example/b/api/v1`. Left out: the environment's `ATELIER_BASE_URL`, else `http://localhost:4000`. */
+  /** The service's URL, such as `https://atelier.example`, or an API root, such as `https://atelier.example/b/api/v1`. Default: the environment variable `ATELIER_BASE_URL`, then `http://localhost:4000`. */
   baseURL?: string | undefined;
-  /** How long one attempt may take, in milliseconds: 60,000 when left out, `Infinity` for no limit. A request that is tried again has as long again. */
+  /** How long one attempt may take, in milliseconds: 60,000 by default, `Infinity` for no limit. Each retry has the full time again. */
   timeout?: number | undefined;
-  /** How often a request is tried again after a failed connection, a timeout, 408, 429 or 5xx: 2 when left out. */
+  /** How often a request is retried after a failed connection, a timeout, 408, 429 or 5xx: 2 by default. */
   maxRetries?: number | undefined;
-  /** What sends the requests, in place of the runtime's own `fetch`. */
+  /** Sends the requests instead of the runtime's `fetch`. */
   fetch?: Fetch | undefined;
-  /** Where the client says what it does. Left out: nowhere. */
+  /** Receives the client's log messages. Default: no logging. */
   logger?: Logger | undefined;
-  /** Whether to run in a browser, where everybody who opens the page can read the key. */
+  /** Allows the client to run in a browser, where anyone who opens the page can read the key. */
   dangerouslyAllowBrowser?: boolean | undefined;
 }
 
-/** A client's settings, complete and known to be good. */
+/** A client's settings, complete and validated. */
 export interface Settings {
   apiKey: string;
-  /** The root of the API, without a slash at its end. */
+  /** The API root, without a trailing slash. */
   root: string;
   timeout: number;
   maxRetries: number;
@@ -43,11 +43,11 @@ export interface Settings {
 
 const localService = "http://localhost:4000";
 
-/** The settings that options and environment come to. Refuses a browser, a missing key, and an address or a number that is none. */
+/** Reads the settings from options and environment. Throws in a browser, without a key, and for an invalid URL or number. */
 export function readSettings(options: ClientOptions): Settings {
   if (isBrowser() && options.dangerouslyAllowBrowser !== true) {
     throw new AtelierError(
-      "This is a browser, and whoever opens the page could read the API key and build with your credits. Call Atelier from a server, or set dangerouslyAllowBrowser: true where only you open the page.",
+      "This code runs in a browser, where anyone who opens the page could read the API key and spend your credits. Call Atelier from a server, or set dangerouslyAllowBrowser: true if only you open the page.",
       { code: "BROWSER" },
     );
   }
@@ -61,34 +61,34 @@ export function readSettings(options: ClientOptions): Settings {
   };
 }
 
-// A key that a header cannot hold would be quoted by the runtime's own error, so it is refused here without being named.
+// The runtime's error would quote a key that is not a valid header value, so it is rejected here without being quoted.
 function readKey(given: string | undefined): string {
   const key = given?.trim() ?? "";
   if (key === "") {
-    throw new AtelierError("There is no API key: pass apiKey, or set ATELIER_API_KEY. The console's settings make one.", {
+    throw new AtelierError("The API key is missing: pass apiKey, or set ATELIER_API_KEY. You can create a key in the console's settings.", {
       code: "NO_API_KEY",
     });
   }
   if (!/^[\x21-\x7e]+$/.test(key)) {
-    throw new AtelierError("The API key has characters that no key has. Copy it again, whole and without quotes.", { code: "BAD_API_KEY" });
+    throw new AtelierError("The API key contains invalid characters. Copy the whole key again, without quotes.", { code: "BAD_API_KEY" });
   }
   return key;
 }
 
 function readRoot(given: string): string {
   const bad = (why: string) =>
-    new AtelierError(`baseURL ${why}: give the service's address, such as ${localService} or https://atelier.example.`, {
+    new AtelierError(`baseURL ${why}. Use the service's URL, such as ${localService} or https://atelier.example.`, {
       code: "BAD_BASE_URL",
     });
-  if (!URL.canParse(given)) throw bad("is no address");
+  if (!URL.canParse(given)) throw bad("is not a valid URL");
   const url = new URL(given);
-  if (url.protocol !== "http:" && url.protocol !== "https:") throw bad(`begins with ${url.protocol} and not with http: or https:`);
-  if (url.username !== "" || url.password !== "") throw bad("holds a name or a password");
+  if (url.protocol !== "http:" && url.protocol !== "https:") throw bad(`starts with ${url.protocol} instead of http: or https:`);
+  if (url.username !== "" || url.password !== "") throw bad("contains a user name or a password");
   const path = url.pathname.replace(/\/+$/, "");
   return url.origin + (path.endsWith("/api/v1") ? path : `${path}/b/api/v1`);
 }
 
 function readNumber({ name, given, least }: { name: string; given: number; least: number }): number {
   if (given >= least) return given;
-  throw new AtelierError(`${name} is ${given}: give a number from ${least}.`, { code: "BAD_OPTION" });
+  throw new AtelierError(`${name} is ${given}, but must be a number of at least ${least}.`, { code: "BAD_OPTION" });
 }

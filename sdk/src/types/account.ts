@@ -1,21 +1,21 @@
-// Made from openapi/b.json by `npm run openapi`; a change belongs into the service's schemas.
+// Generated from openapi/b.json by `npm run openapi`; make changes in the service's schemas.
 
-/** A plan, from the smallest to the largest. */
+/** A plan; the values are ordered from the smallest to the largest. */
 export type PlanName = "free" | "builder" | "pro" | "max" | "team" | "business";
 
-/** What can write an application. */
+/** A model that can write an application. */
 export interface Model {
-  /** What a create sends as `model`. */
+  /** The value to send as `model` in a create. */
   id: string;
-  /** What people call it. */
+  /** The display name. */
   name: string;
-  /** Whose model it is. */
+  /** The provider of the model. */
   provider: string;
   /** How it works. `free`: the built-in generator. `fast`: a language model writes the blueprint. `paid`: a language model writes the code. */
   category: "free" | "fast" | "paid";
-  /** What a build’s credits are multiplied by, such as `1x`. */
+  /** The factor applied to a build’s credits, such as `1x`. */
   multiplier: string;
-  /** How many tokens it reads; of the built-in generator, what it reads of a prompt. */
+  /** The context window in tokens; for the built-in generator, the maximum length of a prompt. */
   contextWindow: number;
   /** The smallest plan that includes it. */
   minPlan: PlanName;
@@ -27,41 +27,41 @@ export interface Model {
 
 /** The models of this service. */
 export interface ModelList {
-  /** The models, the plainest first. */
+  /** The models, the simplest first. */
   models: Model[];
 }
 
-/** What the account did on one day. */
+/** The account’s usage on one day. */
 export interface DayUsage {
   /** The day, in UTC. */
   date: string;
-  /** How many requests were made. */
+  /** The number of requests. */
   requests: number;
-  /** How many builds began. */
+  /** The number of builds started. */
   builds: number;
-  /** How many credits the builds that began then have cost in the end. */
+  /** The credits that the builds started in this period have spent. */
   creditsSpent: number;
 }
 
-/** The last thirty days, with their sums. */
+/** The last thirty days, with totals. */
 export interface ThirtyDays {
-  /** How many requests were made. */
+  /** The number of requests. */
   requests: number;
-  /** How many builds began. */
+  /** The number of builds started. */
   builds: number;
-  /** How many credits the builds that began then have cost in the end. */
+  /** The credits that the builds started in this period have spent. */
   creditsSpent: number;
-  /** Thirty days without a gap, the oldest first; the last is today. */
+  /** Thirty consecutive days, the oldest first; the last is today. */
   days: DayUsage[];
 }
 
-/** What the account has and what it did, over all of its keys. The request that asks is counted. */
+/** The account’s plan, available credits and usage, for all of its keys. This request is counted too. */
 export interface Usage {
   /** The account’s plan. */
   plan: PlanName;
-  /** The credits that are free: without those that builds hold which run or wait for an answer. */
+  /** The available credits, without those held by builds that are running or waiting for an answer. */
   creditBalance: number;
-  /** When the plan’s credits come anew; null where the account does not renew. */
+  /** When the plan’s credits renew; null if they do not. */
   renewsAt: string | null;
   last30Days: ThirtyDays;
 }

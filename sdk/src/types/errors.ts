@@ -1,10 +1,10 @@
-// Made from openapi/b.json by `npm run openapi`; a change belongs into the service's schemas.
+// Generated from openapi/b.json by `npm run openapi`; make changes in the service's schemas.
 
 /** What went wrong. */
 export interface ErrorBody {
-  /** What is wrong and what to do about it, in a sentence for people. Its wording may change. */
+  /** What is wrong and what to do about it, as a human-readable sentence. The wording may change. */
   error: string;
-  /** What is wrong, in a word for programs. It does not change. */
+  /** The machine-readable error code. It does not change. */
   code:
     | "BAD_REQUEST"
     | "UNAUTHORIZED"
@@ -18,6 +18,6 @@ export interface ErrorBody {
     | "PAYLOAD_TOO_LARGE"
     | "RATE_LIMITED"
     | "SERVER_ERROR";
-  /** The status of the answer. */
+  /** The HTTP status of the response. */
   status: number;
 }

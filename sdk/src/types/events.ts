@@ -1,128 +1,128 @@
-// Made from openapi/b.json by `npm run openapi`; a change belongs into the service's schemas.
+// Generated from openapi/b.json by `npm run openapi`; make changes in the service's schemas.
 import type { PlanName } from "./account.ts";
 import type { OperationStatus } from "./operations.ts";
 
-/** Which build it is about, and how it is doing. */
+/** The build that the event is about, and its status. */
 export interface BuildEventData {
-  /** The project. */
+  /** The id of the project. */
   projectId: string;
-  /** The build. */
+  /** The `requestId` of the build. */
   requestId: string;
   operationStatus: OperationStatus;
-  /** Where to go from here. */
+  /** Related links. */
   links: {
-    /** Where the project is read. */
+    /** The API URL of the project. */
     project: string;
-    /** Where the build is read. */
+    /** The API URL of the build. */
     operation: string;
     /** The project’s page in the editor. */
     editor: string;
-    /** Where the application is open, or null until a version is live. */
+    /** The URL of the live application, or null until a version is live. */
     deployment: string | null;
   };
 }
 
 /** A project was created. */
 export interface ProjectCreatedEvent {
-  /** Which event it is. */
+  /** The type of the event. */
   type: "project.created";
-  /** When it happened. */
+  /** When it occurred. */
   timestamp: string;
-  /** What happened. */
+  /** The payload of the event. */
   data: BuildEventData;
 }
 
 /** A project was deleted. */
 export interface ProjectDeletedEvent {
-  /** Which event it is. */
+  /** The type of the event. */
   type: "project.deleted";
-  /** When it happened. */
+  /** When it occurred. */
   timestamp: string;
-  /** What happened. */
+  /** The payload of the event. */
   data: {
-    /** The project. */
+    /** The id of the project. */
     projectId: string;
   };
 }
 
 /** A version of a project is live at its address. */
 export interface ProjectDeployedEvent {
-  /** Which event it is. */
+  /** The type of the event. */
   type: "project.deployed";
-  /** When it happened. */
+  /** When it occurred. */
   timestamp: string;
-  /** What happened. */
+  /** The payload of the event. */
   data: BuildEventData;
 }
 
-/** A build began, or goes on after its question was answered. */
+/** A build was started, or continues after its question was answered. */
 export interface OperationRunningEvent {
-  /** Which event it is. */
+  /** The type of the event. */
   type: "operation.running";
-  /** When it happened. */
+  /** When it occurred. */
   timestamp: string;
-  /** What happened. */
+  /** The payload of the event. */
   data: BuildEventData;
 }
 
 /** A build has asked a question and waits. */
 export interface OperationWaitingEvent {
-  /** Which event it is. */
+  /** The type of the event. */
   type: "operation.waiting";
-  /** When it happened. */
+  /** When it occurred. */
   timestamp: string;
-  /** What happened. */
+  /** The payload of the event. */
   data: BuildEventData;
 }
 
 /** A build is done. */
 export interface OperationDoneEvent {
-  /** Which event it is. */
+  /** The type of the event. */
   type: "operation.done";
-  /** When it happened. */
+  /** When it occurred. */
   timestamp: string;
-  /** What happened. */
+  /** The payload of the event. */
   data: BuildEventData;
 }
 
 /** A build has failed or was stopped. */
 export interface OperationFailedEvent {
-  /** Which event it is. */
+  /** The type of the event. */
   type: "operation.failed";
-  /** When it happened. */
+  /** When it occurred. */
   timestamp: string;
-  /** What happened. */
+  /** The payload of the event. */
   data: BuildEventData;
 }
 
 /** The account has few credits left. */
 export interface CreditsLowEvent {
-  /** Which event it is. */
+  /** The type of the event. */
   type: "credits.low";
-  /** When it happened. */
+  /** When it occurred. */
   timestamp: string;
-  /** What happened. */
+  /** The payload of the event. */
   data: {
-    /** The credits that are free. */
+    /** The available credits. */
     balance: number;
     /** The account’s plan. */
     plan: PlanName;
-    /** When the plan’s credits come anew, or null. */
+    /** When the plan’s credits renew, or null. */
     renewsAt: string | null;
   };
 }
 
-/** Somebody tries whether deliveries arrive. */
+/** A test event, sent to check that deliveries arrive. */
 export interface WebhookTestEvent {
-  /** Which event it is. */
+  /** The type of the event. */
   type: "webhook.test";
-  /** When it happened. */
+  /** When it occurred. */
   timestamp: string;
-  /** What happened. */
+  /** The payload of the event. */
   data: Record<string, unknown>;
 }
 
-/** Every event that is sent to a webhook; `type` tells which one it is. */
+/** Every event that is sent to a webhook, distinguished by `type`. */
 export type WebhookEvent =
   | ProjectCreatedEvent
   | ProjectDeletedEvent

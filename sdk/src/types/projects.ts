@@ -1,101 +1,101 @@
-// Made from openapi/b.json by `npm run openapi`; a change belongs into the service's schemas.
+// Generated from openapi/b.json by `npm run openapi`; make changes in the service's schemas.
 
-/** How the project is doing. `generating`: a build runs. `waiting`: the build has asked a question. `ready`: the last build is done. `failed`: the last build has failed. `stopped`: the last build was stopped by its owner. */
+/** The status of the project. `generating`: a build is running. `waiting`: the build has asked a question. `ready`: the last build is done. `failed`: the last build has failed. `stopped`: the last build was stopped by its owner. */
 export type ProjectStatus = "generating" | "waiting" | "ready" | "failed" | "stopped";
 
 /** What to build. */
 export interface CreateProject {
-  /** What to build, in words: 1 to 20,000 Unicode characters, at least one of which is not white space. */
+  /** A description of what to build: 1 to 20,000 Unicode characters, at least one of which is not white space. */
   prompt: string;
-  /** The model that writes: the id of one from `GET /models`, plain or as `<provider>/<model>`, or `auto` for the best that the plan allows. Left out, it is `auto`. */
+  /** The model to use: an id from `GET /models`, plain or as `<provider>/<model>`, or `auto` for the best model of the plan. Default: `auto`. */
   model?: string | null | undefined;
-  /** What kind of application: `web`, which is also what it is when left out. `mobile-expo` and `mobile-flutter` cannot be built yet. */
+  /** The kind of application: `web`, which is also the default. `mobile-expo` and `mobile-flutter` cannot be built yet. */
   type?: "web" | null | undefined;
-  /** The client’s own id for this request: any UUID but the nil one, in any case. Sent again, nothing new is started, and the answer tells what became of the first. */
+  /** The client’s id for this request: any UUID except the nil UUID, in upper or lower case. If it is sent again, nothing new is started, and the response describes the first request. */
   requestId?: string | null | undefined;
 }
 
-/** An application and how it is doing. */
+/** An application and its status. */
 export interface Project {
-  /** The project’s id. What it looks like is of no meaning. */
+  /** The project’s id, an opaque string. */
   id: string;
-  /** What was asked for, as it was sent. */
+  /** The prompt, as it was sent. */
   prompt: string;
   status: ProjectStatus;
-  /** Who may open the project’s site: `public` anyone, `private` its owner. */
+  /** Who may open the project’s site: `public` for anyone, `private` for its owner only. */
   visibility: "public" | "private";
-  /** Where the newest version is open, or null until a version is live. */
+  /** The URL of the live version, or null until a version is live. */
   deploymentUrl: string | null;
-  /** Where the newest version is open, or null until a version is live. Always the same as `deploymentUrl`: the contract has two names for it. */
+  /** The URL of the live version, or null until a version is live. Always the same as `deploymentUrl`; the contract has two names for it. */
   deployedUrl: string | null;
   /** When the project was created. */
   createdAt: string;
   /** When the project last changed. */
   updatedAt: string;
-  /** For which platform it is: `react` is a web application, `expo` and `flutter` are mobile ones. */
+  /** The platform: `react` is a web application, `expo` and `flutter` are mobile applications. */
   uiType: "react" | "expo" | "flutter";
-  /** The subdomain that the owner chose, or null. */
+  /** The subdomain chosen by the owner, or null. */
   customSubdomain: string | null;
-  /** What the application calls itself, or null until that is known. */
+  /** The application’s name, or null until it is known. */
   name: string | null;
-  /** What kind of application it is. */
+  /** The kind of application. */
   type: "web" | "mobile-expo" | "mobile-flutter";
-  /** The model that writes it. */
+  /** The model that writes the application. */
   model: string;
 }
 
-/** A project with its versions and addresses. */
+/** A project with its versions and URLs. */
 export interface ProjectDetails extends Project {
   /** Every version, the oldest first. */
   versions: ProjectVersion[];
   addresses: ProjectAddresses;
 }
 
-/** Where a project is found. */
+/** The URLs of a project. */
 export interface ProjectAddresses {
   /** The project’s page in the editor. */
   editor: string;
-  /** Where the newest version is open, or null until a version is live. */
+  /** The URL of the live version, or null until a version is live. */
   deployment: string | null;
-  /** The site’s address under its own name, known from the first moment. */
+  /** The site’s URL under its generated subdomain, known from the start. */
   subdomain: string | null;
-  /** The site’s address under the subdomain that the owner chose, or null. */
+  /** The site’s URL under the subdomain chosen by the owner, or null. */
   custom: string | null;
 }
 
-/** One state of a project’s source. It never changes. */
+/** An immutable version of a project’s source. */
 export interface ProjectVersion {
-  /** Its number: 1 is the first. */
+  /** The version number, starting at 1. */
   version: number;
   /** When it was delivered. */
   createdAt: string;
-  /** The build that made it. */
+  /** The `requestId` of the build that created it. */
   requestId: string;
-  /** What was asked for: the prompt, or the message that began its build. */
+  /** The prompt, or the message that started its build. */
   message: string;
-  /** How many source files it has. */
+  /** The number of source files. */
   files: number;
-  /** How many bytes its source files have together. */
+  /** The total size of the source files, in bytes. */
   bytes: number;
 }
 
-/** A part of the account’s projects. */
+/** A page of the account’s projects. */
 export interface ProjectList {
   /** The projects, newest first. */
   projects: Project[];
-  /** How many projects the account has. */
+  /** The number of projects in the account. */
   total: number;
-  /** The most projects that this part of the list may have: as asked for, else 20. */
+  /** The requested page size; 20 by default. */
   limit: number;
-  /** How many projects come before this part: as asked for, else 0. */
+  /** The requested offset, the number of projects before this page; 0 by default. */
   offset: number;
 }
 
 /** A source file of a project. */
 export interface ProjectFile {
-  /** Where the file is inside the project, with `/` between folders. */
+  /** The path of the file in the project, with `/` as the separator. */
   path: string;
-  /** What is in the file, as UTF-8 text. */
+  /** The content of the file, as UTF-8 text. */
   content: string;
   /** When the file’s version was delivered. */
   updatedAt?: string;
@@ -103,6 +103,6 @@ export interface ProjectFile {
 
 /** The source files of one version. */
 export interface FileList {
-  /** The files, sorted by their paths. */
+  /** The files, sorted by path. */
   files: ProjectFile[];
 }

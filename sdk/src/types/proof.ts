@@ -1,89 +1,89 @@
-// Made from openapi/b.json by `npm run openapi`; a change belongs into the service's schemas.
+// Generated from openapi/b.json by `npm run openapi`; make changes in the service's schemas.
 
 /** `desktop` is 1280 × 800 pixels, `phone` 375 × 812. */
 export type Viewport = "desktop" | "phone";
 
-/** What was shown to be true of a version, and how. It never says more than was done. */
+/** What was verified about a version, and how. It contains only what was actually performed. */
 export interface Proof {
   /** The browser that ran the application, such as `Chromium 156.0.8078.73`, or `not run`. */
   browser: string;
-  /** Why no browser ran, or null when one did. */
+  /** Why no browser ran, or null if one did. */
   reason: string | null;
-  /** How the browser’s process was confined while it ran the application. */
+  /** How the browser process was sandboxed while it ran the application. */
   confinement: string;
-  /** The limits that the operating system put on the tools that handled the application, as they were read from the running processes. Empty where none held, and for versions from before they were noted. */
+  /** The operating system limits of the tools that processed the application, as read from the running processes. Empty if there were none, and for versions created before limits were recorded. */
   limits: ProofLimit[];
-  /** A version that does not type-check is never delivered. */
+  /** Always `passed`: a version that does not type-check is never delivered. */
   types: "passed";
   /** Every acceptance check that was performed. */
   checks: ProofCheck[];
-  /** What the search for accessibility faults found. */
+  /** The result of the accessibility audit. */
   accessibility: {
-    /** What looked for accessibility faults, with its version. */
+    /** The accessibility engine, with its version. */
     engine: string;
-    /** How many of its rules passed. */
+    /** The number of rules that passed. */
     rulesPassed: number;
-    /** How many serious faults it found. */
+    /** The number of serious violations found. */
     findings: number;
   };
-  /** Pictures of the version. */
+  /** The screenshots of the version. */
   screenshots: ProofScreenshot[];
-  /** Each part of the prompt that was understood. */
+  /** The parts of the prompt that were understood. */
   understood: ProofPhrase[];
-  /** The parts of the prompt that nothing came of, in its own words. */
+  /** The parts of the prompt that were not built, quoted from it. */
   notBuilt: string[];
 }
 
 /** An acceptance check that was performed in the browser. */
 export interface ProofCheck {
-  /** The check’s name for programs. */
+  /** The machine-readable name of the check. */
   id: string;
-  /** What the check promises. */
+  /** What the check verifies. */
   title: string;
-  /** The words of the prompt that asked for it, or null when nobody asked. */
+  /** The words of the prompt that requested it, or null if none did. */
   phrase: string | null;
-  /** The capability of the application that it tries, or null. */
+  /** The capability of the application that it tests, or null. */
   capability: string | null;
   viewport: Viewport;
-  /** Whether the promise was kept. */
+  /** Whether the check passed. */
   passed: boolean;
   /** How long it took, in milliseconds. */
   milliseconds: number;
-  /** What went wrong, in a sentence, or null when it passed. */
+  /** What went wrong, as a sentence, or null if it passed. */
   failure: string | null;
 }
 
-/** A limit that held while the application was handled. */
+/** A limit that was in force while the application was processed. */
 export interface ProofLimit {
-  /** What was limited: the browser, the type checker, or what checks, formats and bundles the files. */
+  /** The limited tool: the browser, the type checker, or the process that checks, formats and bundles the files. */
   tool: "browser" | "types" | "bundler";
-  /** What of: `memory` and `processes` (threads included) of all processes of the tool together; `process_memory`, `open_files` and `file_size` of each; `system_calls` that could harm the machine are refused. */
+  /** The limited resource: `memory` and `processes` (including threads) apply to all processes of the tool together; `process_memory`, `open_files` and `file_size` to each process; `system_calls` blocks calls that could harm the machine. */
   resource: "memory" | "process_memory" | "processes" | "open_files" | "file_size" | "system_calls";
-  /** By what: a control group, a resource limit, or a filter of system calls. */
+  /** How it is enforced: a control group, a resource limit, or a system call filter. */
   by: "cgroup" | "rlimit" | "seccomp";
-  /** How much, in bytes or as a number, or null where it is no amount. */
+  /** The limit, in bytes or as a count, or null if it is not a quantity. */
   max: number | null;
 }
 
-/** A part of the prompt and what became of it. */
+/** A part of the prompt and its outcome. */
 export interface ProofPhrase {
-  /** Words of the prompt. */
+  /** The words of the prompt. */
   phrase: string;
   /** The ids of the checks that prove it. */
   checks: string[];
-  /** `proven`: its checks passed. `not tried`: it was built, and no check of it was performed. `not built`: nothing came of it. */
+  /** `proven`: its checks passed. `not tried`: it was built, but none of its checks were performed. `not built`: it was not built. */
   outcome: "proven" | "not tried" | "not built";
 }
 
-/** A picture of the version. */
+/** A screenshot of the version. */
 export interface ProofScreenshot {
   viewport: Viewport;
   /** In pixels. */
   width: number;
   /** In pixels. */
   height: number;
-  /** How many bytes the JPEG has. */
+  /** The size of the JPEG, in bytes. */
   bytes: number;
-  /** Where the JPEG is read with the same key. */
+  /** The URL of the JPEG, readable with the same key, or null. */
   url: string | null;
 }

@@ -1,29 +1,29 @@
-// The signature of Standard Webhooks 1.0: HMAC-SHA256 of `<id>.<timestamp>.<body>` under the bytes that the secret has in
-// base64, written as `v1,<base64>`. WebCrypto compares in constant time.
+// The signature of Standard Webhooks 1.0: HMAC-SHA256 of `<id>.<timestamp>.<body>`, keyed with the base64-decoded secret,
+// written as `v1,<base64>`. WebCrypto compares in constant time.
 import { WebhookVerificationError } from "../errors/webhook-verification-error.ts";
 
 const algorithm = { name: "HMAC", hash: "SHA-256" };
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-// The types of Node have no name for it, and those of browsers another place.
+// Node's types have no name for this type, and the browser types declare it elsewhere.
 type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
-/** What a signature is of. */
+/** The signed content. */
 export interface Signed {
   id: string;
-  /** Seconds since 1970. */
+  /** Seconds since the Unix epoch. */
   timestamp: number;
   body: Uint8Array;
 }
 
-/** The signature of a delivery, as the header has it. Refuses a secret that is none. */
+/** The signature of a delivery in header format. Throws for an invalid secret. */
 export async function signDelivery(signed: Signed, secret: string): Promise<string> {
   const key = await readSecret(secret);
   const signature = new Uint8Array(await crypto.subtle.sign(algorithm, key, bytesOf(signed)));
   return `v1,${btoa(String.fromCharCode(...signature))}`;
 }
 
-/** Whether one of the signatures in a header is of this delivery, under one of the secrets. Refuses a secret that is none. */
+/** Whether a header contains a valid signature of this delivery for one of the secrets. Throws for an invalid secret. */
 export async function isSigned(signed: Signed, header: string, secrets: readonly string[]): Promise<boolean> {
   const keys = await Promise.all(secrets.map(readSecret));
   const signatures = header.split(" ").flatMap((one) => (one.startsWith("v1,") ? (readBase64(one.slice(3)) ?? []) : []));
@@ -34,7 +34,10 @@ export async function isSigned(signed: Signed, header: string, secrets: readonly
 async function readSecret(secret: string): Promise<Key> {
   const bytes = readBase64(secret.trim().replace(/^whsec_/, ""));
   if (bytes === null || bytes.length === 0) {
-    throw new WebhookVerificationError("BAD_SECRET", "The webhook's secret is none: it begins with whsec_, and the console shows it once.");
+    throw new WebhookVerificationError(
+      "BAD_SECRET",
+      "The webhook's secret is invalid. A secret starts with whsec_; the console shows it once.",
+    );
   }
   return crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign", "verify"]);
 }

@@ -1,4 +1,4 @@
-// The specification's own library judges what is signed here, and signs what is verified here.
+// The specification's reference library verifies what is signed here, and signs what is verified here.
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { describe, test } from "node:test";
@@ -111,7 +111,7 @@ describe("a delivery is refused", () => {
     });
   }
 
-  test("when it was parsed before, or is no JSON", async () => {
+  test("when it was parsed before, or is not JSON", async () => {
     const { headers } = await webhooks.sign({ event, secret });
     const parsed: string = Object(event);
     await assert.rejects(webhooks.unwrap(parsed, headers, secret), refused("BAD_BODY"));
@@ -125,7 +125,7 @@ describe("a delivery is refused", () => {
     await assert.rejects(webhooks.unwrap("hello", plain, secret), refused("BAD_BODY"));
   });
 
-  test("where the secret is none, which is not the sender's fault", async () => {
+  test("when the secret is invalid, which is not the sender's fault", async () => {
     const { body, headers } = await webhooks.sign({ event, secret });
     for (const none of ["", "whsec_", "whsec_?", "a plain sentence"]) {
       await assert.rejects(webhooks.unwrap(body, headers, none), refused("BAD_SECRET"));

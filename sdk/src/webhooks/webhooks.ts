@@ -1,18 +1,18 @@
-// What a receiver of webhooks does: take the bytes as they came, see who sent them and when, and only then read them.
+// Verification of webhooks: the signature and the timestamp of the raw bytes are checked before they are parsed.
 import { WebhookVerificationError } from "../errors/webhook-verification-error.ts";
 import { readJson } from "../transport/read-json.ts";
 import type { WebhookEvent } from "../types/events.ts";
 import { isSigned, signDelivery } from "./signature.ts";
 
-/** An event that was delivered. `id` is the same in every delivery of it: do nothing for one that you know. */
+/** A delivered event. `id` is the same in every delivery of an event: ignore ids that you have already processed. */
 export type DeliveredEvent = WebhookEvent & { id: string };
 
-/** The headers of a delivery: a `Headers`, or an object such as Node's, in any case. */
+/** The headers of a delivery: a `Headers` object, or a plain object such as Node's. Names are case-insensitive. */
 export type DeliveryHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** How a delivery is judged. */
+/** Options for verifying a delivery. */
 export interface UnwrapOptions {
-  /** How many seconds the delivery may be old, or ahead of this clock: 300 when left out. */
+  /** How many seconds old, or ahead of this machine's clock, the delivery may be: 300 by default. */
   toleranceSeconds?: number | undefined;
 }
 
@@ -21,9 +21,9 @@ export interface SignEvent {
   event: WebhookEvent;
   /** The webhook's secret, `whsec_` and base64. */
   secret: string;
-  /** The event's id; a new one when left out. */
+  /** The event's id. Default: a new one. */
   id?: string | undefined;
-  /** When it is sent; now when left out. */
+  /** When it is sent. Default: now. */
   sentAt?: Date | undefined;
 }
 
@@ -33,12 +33,12 @@ export interface Delivery {
   headers: Record<"content-type" | "webhook-id" | "webhook-signature" | "webhook-timestamp", string>;
 }
 
-/** Receives webhooks, and makes them for tests. Needs no API key. */
+/** Verifies webhooks, and signs them for tests. Needs no API key. */
 export const webhooks = {
   /**
-   * Verifies a delivery and answers with its event, typed by `type`. `body` is the raw body: parsed and printed again, the
-   * signature no longer fits. While a secret is being replaced, pass both. Throws `WebhookVerificationError`, whose `code`
-   * says why.
+   * Verifies a delivery and returns its event, typed by `type`. `body` must be the raw body: the signature does not match a
+   * body that was parsed and serialised again. During secret rotation, pass both secrets. Throws `WebhookVerificationError`,
+   * whose `code` says why.
    *
    * @example
    * ```ts
@@ -53,10 +53,7 @@ export const webhooks = {
     { toleranceSeconds = 300 }: UnwrapOptions = {},
   ): Promise<DeliveredEvent> {
     if (typeof body !== "string" && !(body instanceof Uint8Array)) {
-      throw new WebhookVerificationError(
-        "BAD_BODY",
-        "The body has to be the raw bytes or text of the request, not what was parsed from it.",
-      );
+      throw new WebhookVerificationError("BAD_BODY", "The body must be the raw bytes or text of the request, not the parsed value.");
     }
     const id = readHeader(headers, "webhook-id");
     const timestamp = readTimestamp(readHeader(headers, "webhook-timestamp"), toleranceSeconds);
@@ -65,14 +62,14 @@ export const webhooks = {
     if (!(await isSigned({ id, timestamp, body: bytes }, signature, [secret].flat()))) {
       throw new WebhookVerificationError(
         "NO_MATCHING_SIGNATURE",
-        "No signature fits: the secret is another one, or the body is not as it was sent.",
+        "No signature matches: either the secret is a different one, or the body was changed.",
       );
     }
     return { ...readEvent(new TextDecoder().decode(bytes)), id };
   },
 
   /**
-   * Signs an event as the service does, for the tests of a receiver.
+   * Signs an event as the service does, to test a receiver.
    *
    * @example
    * ```ts
@@ -100,25 +97,27 @@ export const webhooks = {
 function readHeader(headers: DeliveryHeaders, name: string): string {
   const value = headers instanceof Headers ? headers.get(name) : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
   const text = [value ?? ""].flat().join(" ").trim();
-  if (text === "") throw new WebhookVerificationError("MISSING_HEADER", `The delivery has no ${name}: it does not come from Atelier.`);
+  if (text === "")
+    throw new WebhookVerificationError("MISSING_HEADER", `The delivery has no ${name} header, so it does not come from Atelier.`);
   return text;
 }
 
 function readTimestamp(text: string, toleranceSeconds: number): number {
   const timestamp = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   const age = Date.now() / 1_000 - timestamp;
-  if (age > toleranceSeconds) throw new WebhookVerificationError("TIMESTAMP_TOO_OLD", `The delivery is ${Math.round(age)} s old.`);
+  if (age > toleranceSeconds)
+    throw new WebhookVerificationError("TIMESTAMP_TOO_OLD", `The delivery is too old: it was sent ${Math.round(age)} s ago.`);
   if (age >= -toleranceSeconds) return timestamp;
-  throw new WebhookVerificationError("TIMESTAMP_TOO_NEW", "The delivery's time is ahead of this clock, or is no time.");
+  throw new WebhookVerificationError("TIMESTAMP_TOO_NEW", "The delivery's timestamp is invalid, or ahead of this machine's clock.");
 }
 
 function readEvent(text: string): WebhookEvent {
   const json = readJson(text);
-  if (json === null) throw new WebhookVerificationError("BAD_BODY", "The body is signed, but it is no JSON.");
+  if (json === null) throw new WebhookVerificationError("BAD_BODY", "The signature is valid, but the body is not JSON.");
   return signedEvent(json.value);
 }
 
-// Its signature says that the service wrote it.
+// The signature proves that the service wrote it.
 function signedEvent(value: unknown): WebhookEvent {
   return value as WebhookEvent;
 }

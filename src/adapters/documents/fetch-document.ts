@@ -10,7 +10,7 @@ export interface FetchedDocument {
   body: Uint8Array;
 }
 
-/** Reads a document over https. Throws, with a message for whoever supplied the URL, when it cannot be read. */
+/** Reads a document over https. Throws, with a message for the supplier of the URL, when it cannot be read. */
 export type FetchDocument = (url: string) => Promise<FetchedDocument>;
 
 /** Options: the allowed non-public networks and, in tests, the resolver. */

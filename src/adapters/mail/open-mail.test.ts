@@ -6,7 +6,7 @@ import { openMail } from "./open-mail.ts";
 
 let server: Server;
 let url: string;
-let heard: string[] = [];
+let received: string[] = [];
 let greets = true;
 
 /** A minimal mail server that accepts a letter; it offers no encryption. */
@@ -17,7 +17,7 @@ function serve(socket: Socket): void {
   else socket.end("421 closed\r\n");
   socket.setEncoding("utf8").on("data", (text: string) => {
     for (const line of text.split("\r\n").filter((one) => one !== "")) {
-      heard.push(line);
+      received.push(line);
       if (isLetter && line !== ".") continue;
       isLetter = line === "DATA";
       say(isLetter ? "354 go on" : line.startsWith("QUIT") ? "221 bye" : "250 yes");
@@ -38,18 +38,18 @@ after(() => server.close());
 const letter = { to: "ada@example.test", subject: "A new password", text: "Open this:\n\nhttp://atelier.test/reset#abc" };
 
 test("a letter is taken by the server, in plain text, from whom the operator set", async () => {
-  heard = [];
+  received = [];
   await openMail({ url: `smtp://${url}`, from: "Atelier <atelier@example.test>" })(letter);
-  assert.ok(heard.includes("MAIL FROM:<atelier@example.test>"));
-  assert.ok(heard.includes("RCPT TO:<ada@example.test>"));
-  assert.ok(heard.includes("Content-Type: text/plain; charset=utf-8"));
-  assert.ok(heard.includes("http://atelier.test/reset#abc"));
+  assert.ok(received.includes("MAIL FROM:<atelier@example.test>"));
+  assert.ok(received.includes("RCPT TO:<ada@example.test>"));
+  assert.ok(received.includes("Content-Type: text/plain; charset=utf-8"));
+  assert.ok(received.includes("http://atelier.test/reset#abc"));
 });
 
 test("a password is never sent to a server that offers no encryption", async () => {
-  heard = [];
+  received = [];
   await assert.rejects(openMail({ url: `smtp://user:password@${url}`, from: "atelier@example.test" })(letter));
-  assert.ok(!heard.some((line) => line.startsWith("AUTH") || line.startsWith("MAIL")), heard.join("\n"));
+  assert.ok(!received.some((line) => line.startsWith("AUTH") || line.startsWith("MAIL")), received.join("\n"));
 });
 
 test("a server that takes no letter is an error of who sends it", async () => {

@@ -23,7 +23,7 @@ export interface AskOptions {
    * Called as soon as words of the answer or the start of a call arrive, and again from the start by a retry after a
    * broken attempt. It never throws and returns at once.
    */
-  onDelta?: (heard: ModelDelta) => void;
+  onDelta?: (delta: ModelDelta) => void;
 }
 
 /**

@@ -17,12 +17,12 @@ export interface Owner {
   newLink: string | null;
 }
 
-/** Finds this installation's owner account; on first use, creates it on the largest plan, with a key in the format of `form` and a link. */
-export async function ensureOwner(ctx: AppContext, form: KeyContract): Promise<Owner> {
+/** Finds this installation's owner account; on first use, creates it on the largest plan, with a key in the format of `contract`, and a link. */
+export async function ensureOwner(ctx: AppContext, contract: KeyContract): Promise<Owner> {
   const { account, newKey, newLink } = await inTransaction(ctx, async (inner) => {
     const found = await openAccount(inner, { email: OWNER_EMAIL, plan: "business" });
     if (!found.opened) return { account: found.account, newKey: null, newLink: null };
-    const key = await makeKey(inner, { accountId: found.account.id, name: "The owner’s first key", form, scopes: ["*"] });
+    const key = await makeKey(inner, { accountId: found.account.id, name: "The owner’s first key", form: contract, scopes: ["*"] });
     const link = await makeLink(inner, { accountId: found.account.id, kind: "enter" });
     return { account: found.account, newKey: key, newLink: link.url };
   });

@@ -15,8 +15,8 @@ export interface NewAccount {
 }
 
 /**
- * Creates an account with its opening balance, in the caller's transaction; an existing one is unchanged (`opened`
- * tells which). Its row stays locked.
+ * Creates an account with its opening balance, in the caller's transaction; an existing one is unchanged, and
+ * `opened` is false. Its row stays locked.
  */
 export async function openAccount(ctx: AppContext, account: NewAccount): Promise<{ account: AccountRow; opened: boolean }> {
   const { database, clock } = ctx;

@@ -1,6 +1,6 @@
 import { newId } from "../../lib/ids.ts";
 import { storable } from "../../lib/storable.ts";
-import { insertStage, listStages, writeProject } from "../../storage/rows/build-state.ts";
+import { insertStage, listStages, writeProject } from "../../storage/rows/builds/build-state.ts";
 import { insertQuestions } from "../../storage/rows/conversation.ts";
 import { type AppContext, inTransaction } from "../call.ts";
 import { announce } from "../operations/announce.ts";

@@ -1,7 +1,7 @@
 // A worker claims a build. Every claim increments the attempt, after which earlier workers can no longer save anything.
 // Results saved in this round are passed on, so that no stage is run or paid for twice.
 import { listMessages, listQuestions, type MessageRow } from "../../storage/rows/conversation.ts";
-import { type LockedBuild, lockBuild, listStages } from "../../storage/rows/build-state.ts";
+import { type LockedBuild, lockBuild, listStages } from "../../storage/rows/builds/build-state.ts";
 import { readAccount } from "../../storage/rows/people/accounts.ts";
 import { findVersion, readBlobs } from "../../storage/rows/versions/read-versions.ts";
 import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";

@@ -1,4 +1,4 @@
-import type { LockedBuild } from "../../storage/rows/build-state.ts";
+import type { LockedBuild } from "../../storage/rows/builds/build-state.ts";
 import { insertVersion } from "../../storage/rows/versions/write-versions.ts";
 import type { Manifest } from "../../storage/tables/index.ts";
 import type { AppContext } from "../call.ts";

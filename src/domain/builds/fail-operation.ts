@@ -1,4 +1,4 @@
-import { lockBuild } from "../../storage/rows/build-state.ts";
+import { lockBuild } from "../../storage/rows/builds/build-state.ts";
 import { type AppContext, inTransaction } from "../call.ts";
 import { endOperation, type Failure } from "../operations/end-operation.ts";
 

@@ -2,7 +2,7 @@
 // a reply. All in one transaction, so a build becomes `done` exactly once and never partially.
 import { storable } from "../../lib/storable.ts";
 import { newId } from "../../lib/ids.ts";
-import { writeProject, insertStage } from "../../storage/rows/build-state.ts";
+import { writeProject, insertStage } from "../../storage/rows/builds/build-state.ts";
 import { insertMessage } from "../../storage/rows/conversation.ts";
 import { type AppContext, inTransaction } from "../call.ts";
 import { settleCredits } from "../credits/settle-credits.ts";

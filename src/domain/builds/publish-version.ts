@@ -1,4 +1,4 @@
-import { type LockedBuild, writeProject } from "../../storage/rows/build-state.ts";
+import { type LockedBuild, writeProject } from "../../storage/rows/builds/build-state.ts";
 import type { AppContext } from "../call.ts";
 import { announce } from "../operations/announce.ts";
 

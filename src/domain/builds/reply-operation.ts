@@ -2,7 +2,7 @@
 // unchanged. All in one transaction, saved only by the worker that currently has the build.
 import { storable } from "../../lib/storable.ts";
 import { newId } from "../../lib/ids.ts";
-import { insertStage, writeProject } from "../../storage/rows/build-state.ts";
+import { insertStage, writeProject } from "../../storage/rows/builds/build-state.ts";
 import { insertMessage } from "../../storage/rows/conversation.ts";
 import { type AppContext, inTransaction } from "../call.ts";
 import { settleCredits } from "../credits/settle-credits.ts";

@@ -2,7 +2,7 @@
 // stage. Only the worker that currently has the build can save it, and only while the build is running: one that was
 // stopped, or claimed by another worker, is left unchanged.
 import { storable } from "../../lib/storable.ts";
-import { type LockedBuild, lockBuild, insertStage } from "../../storage/rows/build-state.ts";
+import { type LockedBuild, lockBuild, insertStage } from "../../storage/rows/builds/build-state.ts";
 import { insertBlobs, type NewBlob } from "../../storage/rows/versions/write-versions.ts";
 import type { StageName } from "../../storage/tables/index.ts";
 import { type AppContext, inTransaction } from "../call.ts";

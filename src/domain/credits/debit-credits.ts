@@ -1,5 +1,6 @@
-// A stage is paid for once, by the transaction that saves its result. The key of the ledger entry names the operation,
-// the stage and the round, so that a stage that is repeated after a crash is not debited again.
+// A stage or a model call is paid for once, in the transaction that saves its result. The key of the ledger entry names
+// the operation, the stage (for a model call, the build's total so far) and the round, so that one that is repeated
+// after a crash is not debited again.
 import { newId } from "../../lib/ids.ts";
 import { readHold, shrinkHold } from "../../storage/rows/credits/holds.ts";
 import { appendToLedger } from "../../storage/rows/credits/ledger.ts";
@@ -7,7 +8,7 @@ import type { AppContext } from "../call.ts";
 import { announceLowCredits } from "../webhooks/announcing/announce-low-credits.ts";
 import { lockCurrentCredits } from "./renew-credits.ts";
 
-/** The debit: amount, account, and the stage and round it is for. */
+/** The debit: amount, account, and what it is for: a stage, or `calls-<total>` for a model call, in a round. */
 export interface DebitCredits {
   accountId: string;
   operationId: string;
@@ -16,7 +17,7 @@ export interface DebitCredits {
   amount: number;
 }
 
-/** Debits a stage in the caller's transaction, first from the operation's hold. `exhausted`, without changes, if the account cannot pay. */
+/** Debits a stage or a model call in the caller's transaction, first from the operation's hold. `exhausted`, without changes, if the account cannot pay. */
 export async function debitCredits(ctx: AppContext, debit: DebitCredits): Promise<"debited" | "debited before" | "exhausted"> {
   const { database, clock } = ctx;
   const { accountId, operationId, amount } = debit;

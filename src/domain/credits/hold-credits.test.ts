@@ -5,7 +5,7 @@ import { requireFree } from "./hold-credits.ts";
 const createdAt = new Date("2026-01-15T10:00:00Z");
 const account = { accountId: "a", plan: "free", createdAt, renewsAt: new Date("2026-02-15T10:00:00Z") } as const;
 
-test("who has too few credits is told what brings more, and never that a larger plan would", () => {
+test("the message about too few credits says how to get more, and never that a larger plan would help", () => {
   const first = "A build needs 25 credits to start, and this account has 1 free.";
   const held = "25 more are set aside for builds that have not ended: wait until one has and frees what it did not use, or";
   for (const [credits, message] of [

@@ -12,14 +12,14 @@ test("a checksum is the CRC-32 in base62, padded to six characters", () => {
 });
 
 test("a key has its contract's prefix, and is recognised", () => {
-  for (const [form, prefix] of [
+  for (const [contract, prefix] of [
     ["a", "atl_"],
     ["b", "atelier_"],
     ["c", "atelier_"],
   ] as const) {
-    const key = newKeyText(form);
+    const key = newKeyText(contract);
     assert.match(key, new RegExp(`^${prefix}[0-9A-Za-z]{38}$`));
-    assert.ok(isKeyText(key) && isKeyOfContract(key, form));
+    assert.ok(isKeyText(key) && isKeyOfContract(key, contract));
     assert.equal(keyPrefix(key), key.slice(0, prefix.length + 4));
   }
 });

@@ -1,7 +1,7 @@
 // An API key is its contract's prefix, 32 random base62 characters and the CRC-32 of those 32 in six more. The checksum
 // rejects mistyped or made-up keys without a database query; it is not a security measure.
 import { crc32 } from "node:zlib";
-import { BASE62, randomText } from "../../lib/secrets.ts";
+import { BASE62, randomText } from "../../lib/crypto/secrets.ts";
 
 const PREFIXES = { a: "atl_", b: "atelier_", c: "atelier_" } as const;
 
@@ -29,9 +29,9 @@ export function keyChecksum(random: string): string {
 }
 
 /** A new key in a contract's format. */
-export function newKeyText(form: KeyContract): string {
+export function newKeyText(contract: KeyContract): string {
   const random = randomText(BASE62, RANDOM_CHARACTERS);
-  return `${PREFIXES[form]}${random}${keyChecksum(random)}`;
+  return `${PREFIXES[contract]}${random}${keyChecksum(random)}`;
 }
 
 /** Whether a text has our key format, including a valid checksum. Does not check that the key exists. */
@@ -41,8 +41,8 @@ export function isKeyText(text: string): boolean {
 }
 
 /** Whether a key has the prefix of a contract. */
-export function isKeyOfContract(text: string, form: KeyContract): boolean {
-  return text.startsWith(PREFIXES[form]);
+export function isKeyOfContract(text: string, contract: KeyContract): boolean {
+  return text.startsWith(PREFIXES[contract]);
 }
 
 /** The start of a key, by which its owner recognises it: the prefix and four characters. */

@@ -1,5 +1,5 @@
 import { newId } from "../../lib/ids.ts";
-import { keyedHash } from "../../lib/secrets.ts";
+import { keyedHash } from "../../lib/crypto/secrets.ts";
 import { insertKey } from "../../storage/rows/keys/keys.ts";
 import type { AppContext } from "../call.ts";
 import type { Scope } from "../errors.ts";

@@ -1,4 +1,4 @@
-import { keyedHash } from "../../lib/secrets.ts";
+import { keyedHash } from "../../lib/crypto/secrets.ts";
 import { updateHash } from "../../storage/rows/keys/keys.ts";
 import type { AppContext } from "../call.ts";
 

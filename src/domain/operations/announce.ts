@@ -1,5 +1,5 @@
 import { newId } from "../../lib/ids.ts";
-import type { LockedBuild } from "../../storage/rows/build-state.ts";
+import type { LockedBuild } from "../../storage/rows/builds/build-state.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import { insertEvent } from "../../storage/rows/webhooks/events.ts";
 import type { AppContext } from "../call.ts";

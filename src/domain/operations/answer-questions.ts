@@ -2,8 +2,8 @@
 // answers. Its hold stays.
 import type { QuestionRow } from "../../storage/rows/conversation.ts";
 import { insertMessage, listQuestions, writeAnswer } from "../../storage/rows/conversation.ts";
-import { writeProject } from "../../storage/rows/build-state.ts";
-import type { LockedBuild } from "../../storage/rows/build-state.ts";
+import { writeProject } from "../../storage/rows/builds/build-state.ts";
+import type { LockedBuild } from "../../storage/rows/builds/build-state.ts";
 import type { AppContext } from "../call.ts";
 import { ServiceError } from "../errors.ts";
 import { announce } from "./announce.ts";

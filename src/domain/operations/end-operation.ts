@@ -1,6 +1,6 @@
 // Ends a build without a version: failed by the service (every debit is refunded) or stopped by its user (credits spent
 // stay spent, and nothing more is debited). The project's previous content is unchanged.
-import { type LockedBuild, writeProject } from "../../storage/rows/build-state.ts";
+import { type LockedBuild, writeProject } from "../../storage/rows/builds/build-state.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import { newestDoneVersion } from "../../storage/rows/versions/read-versions.ts";
 import type { AppContext } from "../call.ts";

@@ -1,7 +1,7 @@
 // A build with open questions holds credits while it waits, so its wait is limited: after seven days without an answer
 // it ends as TIMED_OUT, at no cost. Any number of processes may sweep at once, and an answer may arrive concurrently:
-// whoever locks the build first wins, and the other finds it changed.
-import { lockBuild } from "../../storage/rows/build-state.ts";
+// the first one to lock the build wins, and the other finds it changed.
+import { lockBuild } from "../../storage/rows/builds/build-state.ts";
 import { isConnectionLost, stackOf } from "../../storage/error-causes.ts";
 import { listWaitingSince } from "../../storage/rows/operations.ts";
 import { type AppContext, inTransaction } from "../call.ts";

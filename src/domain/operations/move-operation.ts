@@ -1,5 +1,5 @@
 // All writes of a build's status go through here, and so through the one transition function.
-import { type LockedBuild, writeOperation } from "../../storage/rows/build-state.ts";
+import { type LockedBuild, writeOperation } from "../../storage/rows/builds/build-state.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import type { AppContext } from "../call.ts";
 import { type OperationEvent, transition } from "./transition.ts";
@@ -25,7 +25,7 @@ export async function moveOperation(
     return false;
   }
   // A build's activity ends with its stage.
-  const over = event.type === "paid" || event.type === "told" ? {} : { activity: null };
+  const over = event.type === "paid" || event.type === "reported" ? {} : { activity: null };
   await writeOperation(ctx.database, operation.id, { ...over, ...changes, ...moved.next, updatedAt: ctx.clock.now() });
   return true;
 }

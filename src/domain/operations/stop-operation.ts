@@ -1,6 +1,6 @@
 // Stopping is a transaction, not a request to the worker: on commit the build has ended and its credits are settled. A
 // worker still running a stage is notified within moments, and its later saves are rejected.
-import { lockBuild } from "../../storage/rows/build-state.ts";
+import { lockBuild } from "../../storage/rows/builds/build-state.ts";
 import { findAsked } from "../../storage/rows/operations.ts";
 import { type Call, inTransaction, requireScope } from "../call.ts";
 import { ServiceError } from "../errors.ts";

@@ -16,7 +16,7 @@ const events: OperationEvent[] = [
   ...STAGE_NAMES.map((stage): OperationEvent => ({ type: "claimed", stage })),
   ...STAGE_NAMES.map((stage): OperationEvent => ({ type: "advanced", stage })),
   { type: "paid" },
-  { type: "told" },
+  { type: "reported" },
   { type: "asked" },
   { type: "answered" },
   { type: "unanswered" },
@@ -64,7 +64,7 @@ for (const [state, ofState] of Object.entries(moves)) {
   if (!state.startsWith("running/")) continue;
   for (const stage of STAGE_NAMES) ofState[`claimed ${stage}`] = `running/${stage}`;
   ofState["paid"] = state;
-  ofState["told"] = state;
+  ofState["reported"] = state;
 }
 
 for (const state of states) {

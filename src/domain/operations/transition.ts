@@ -16,7 +16,7 @@ export type OperationEvent =
   | { type: "claimed"; stage: StageName }
   | { type: "advanced"; stage: StageName }
   | { type: "paid" }
-  | { type: "told" }
+  | { type: "reported" }
   | { type: "asked" }
   | { type: "answered" }
   | { type: "unanswered" }
@@ -44,7 +44,7 @@ export function transition(state: OperationState, event: OperationEvent): Transi
         ? { next: { status: "running", stage: event.stage } }
         : { ignored: `${event.stage} does not follow ${state.stage}` };
     case "paid":
-    case "told":
+    case "reported":
       return { next: state };
     case "asked":
       return mayTurnBack(state.stage)

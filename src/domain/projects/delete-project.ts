@@ -1,7 +1,7 @@
 // A deleted project disappears for everyone at once: it is hidden, its site name is free, and its build has ended. Its
 // row and its builds stay, so that their request ids remain used.
 import { newId, readUuid } from "../../lib/ids.ts";
-import { lockBuild, writeProject } from "../../storage/rows/build-state.ts";
+import { lockBuild, writeProject } from "../../storage/rows/builds/build-state.ts";
 import { insertEvent } from "../../storage/rows/webhooks/events.ts";
 import { findUnfinishedOperation } from "../../storage/rows/operations.ts";
 import { lockProject } from "../../storage/rows/projects.ts";

@@ -1,5 +1,5 @@
 import { storable } from "../../lib/storable.ts";
-import { writeProject } from "../../storage/rows/build-state.ts";
+import { writeProject } from "../../storage/rows/builds/build-state.ts";
 import { lockProject } from "../../storage/rows/projects.ts";
 import { type Call, inTransaction, requireScope } from "../call.ts";
 import { ServiceError } from "../errors.ts";

@@ -2,8 +2,8 @@
 // The project's row is locked first and then the account's, so that of two concurrent messages one is accepted, and one
 // request id starts one build.
 import { randomUUID } from "node:crypto";
-import { contentHash } from "../../lib/secrets.ts";
-import { lockBuild } from "../../storage/rows/build-state.ts";
+import { contentHash } from "../../lib/crypto/secrets.ts";
+import { lockBuild } from "../../storage/rows/builds/build-state.ts";
 import { lockCredits } from "../../storage/rows/credits/ledger.ts";
 import { findOperationById, findUnfinishedOperation } from "../../storage/rows/operations.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";

@@ -3,7 +3,7 @@
 // last credits are held once. A replay is detected before any check can reject it.
 import { randomUUID } from "node:crypto";
 import { newId } from "../../lib/ids.ts";
-import { contentHash } from "../../lib/secrets.ts";
+import { contentHash } from "../../lib/crypto/secrets.ts";
 import { insertBuild } from "../../storage/rows/builds/insert-build.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import { findProjectOfOperation } from "../../storage/rows/projects.ts";

@@ -1,4 +1,4 @@
-import { deletePastWindows } from "../../storage/rows/keys/past-windows.ts";
+import { deletePastWindows } from "../../storage/rows/usage/past-windows.ts";
 import type { AppContext } from "../call.ts";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { usageByProject } from "../../storage/rows/credits/project-usage.ts";
-import { buildsByDay, creditsByDay, requestsByDay } from "../../storage/rows/keys/usage.ts";
+import { buildsByDay, creditsByDay, requestsByDay } from "../../storage/rows/usage/read-usage.ts";
 import type { Call } from "../call.ts";
 import { readCurrentAccount } from "../credits/read-current-account.ts";
 import type { PlanName } from "../plans/plans.ts";

@@ -1,4 +1,4 @@
-import { countRequests, requestsByKey } from "../../storage/rows/keys/usage.ts";
+import { countRequests, requestsByKey } from "../../storage/rows/usage/read-usage.ts";
 import { requireScope } from "../call.ts";
 import type { Call } from "../call.ts";
 

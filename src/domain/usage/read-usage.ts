@@ -1,4 +1,4 @@
-import { buildsByDay, creditsByDay, requestsByDay } from "../../storage/rows/keys/usage.ts";
+import { buildsByDay, creditsByDay, requestsByDay } from "../../storage/rows/usage/read-usage.ts";
 import { requireScope } from "../call.ts";
 import type { Call } from "../call.ts";
 import type { AccountCredits } from "../credits/read-balance.ts";

@@ -15,7 +15,7 @@ export interface CommandRun {
   words: readonly string[];
   options: Readonly<Record<string, string | undefined>>;
   /** The contract whose key format is used by default. */
-  form: KeyContract;
+  contract: KeyContract;
 }
 
 /** A command: its usage, a one-sentence description, and the options it accepts. */

@@ -39,8 +39,8 @@ async function list({ ctx, terminal, words: [email = ""] }: CommandRun): Promise
   for (const line of drawTable(["key", "name", "scopes", "made", "last used", "ends", "id"], rows)) terminal.write(line);
 }
 
-async function make({ ctx, terminal, words: [email = "", name = ""], options, form }: CommandRun): Promise<void> {
-  const asked = options["form"] ?? form;
+async function make({ ctx, terminal, words: [email = "", name = ""], options, contract }: CommandRun): Promise<void> {
+  const asked = options["form"] ?? contract;
   if (!isKeyContract(asked)) throw wrong(`${asked} is not one of the API's contracts: a, b or c.`);
   if (name.trim() === "" || name.length > NAME_MAX) throw wrong(`A key has a name of 1 to ${NAME_MAX} characters.`);
   const wanted = { name: name.trim(), form: asked, scopes: readScopes(options["scopes"] ?? "*"), expiresInDays: readDays(options["days"]) };

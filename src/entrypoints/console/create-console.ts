@@ -35,7 +35,7 @@ export interface ConsoleOptions {
   webhookNetworks?: readonly string[];
 }
 
-/** The console's entrypoint. `owns` tells whether a path belongs to it. */
+/** The console's entrypoint. `owns` returns whether a path belongs to it. */
 export interface Console {
   owns(request: IncomingMessage): boolean;
   handle(request: IncomingMessage, response: ServerResponse): void;

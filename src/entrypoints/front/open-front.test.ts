@@ -11,7 +11,7 @@ function portOf(address: ReturnType<import("node:net").Server["address"]>): numb
   return address.port;
 }
 
-test("until the house stands, requests are told to come again and the process is said to live", async () => {
+test("until the service has started, requests get a Retry-After and the process counts as alive", async () => {
   const front = await openFront({ host: "127.0.0.1", port: 0, isSite });
   const url = `http://127.0.0.1:${portOf(front.server.address())}`;
   assert.equal((await fetch(`${url}/healthz`)).status, 200);
@@ -23,7 +23,7 @@ test("until the house stands, requests are told to come again and the process is
 
 test("the Host header decides who answers", async () => {
   const front = await openFront({ host: "127.0.0.1", port: 0, isSite: (host) => host?.startsWith("127.0.0.1") ?? false });
-  front.receive({ api: (_request, response) => response.end("api"), sites: (_request, response) => response.end("site") });
+  front.receive({ service: (_request, response) => response.end("api"), sites: (_request, response) => response.end("site") });
   const port = portOf(front.server.address());
   assert.equal(await (await fetch(`http://127.0.0.1:${port}/`)).text(), "site");
   assert.equal(await (await fetch(`http://localhost:${port}/`)).text(), "api");
@@ -52,7 +52,7 @@ test("a request has to arrive whole within thirty seconds", async () => {
 
 test("a request without a Host, and one that expects what nobody knows, reach who answers", async () => {
   const front = await openFront({ host: "127.0.0.1", port: 0, isSite });
-  front.receive({ api: (_request, response) => response.end("api"), sites: (_request, response) => response.end("site") });
+  front.receive({ service: (_request, response) => response.end("api"), sites: (_request, response) => response.end("site") });
   for (const header of ["X: y", "Host: x\r\nExpect: the-unexpected"]) {
     const socket = connect(portOf(front.server.address()), "127.0.0.1");
     socket.write(`GET / HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`);

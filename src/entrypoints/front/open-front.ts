@@ -1,6 +1,6 @@
 // The one socket that the service listens on. It is opened first, so that a port in use is detected before the data
-// folder is touched; until `compose.ts` is ready, every request is told to retry. The Host header then decides whether
-// the API or a deployed app responds: the two never share an origin.
+// folder is touched; until `compose.ts` is ready, every response asks the client to retry. The Host header then decides whether
+// the service (console, API, MCP and OAuth) or a deployed app responds: the two never share an origin.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { StartError } from "../../lib/start-error.ts";
 import { createHealthHandler, STARTING } from "./create-health-handler.ts";
@@ -15,10 +15,10 @@ export interface FrontOptions {
   isSite(host: string | undefined): boolean;
 }
 
-/** An open front. `receive` sets the handlers from now on. */
+/** An open front. `receive` sets the handlers from now on: `sites` for the hosts of deployed apps, `service` for all others. */
 export interface Front {
   server: Server;
-  receive(handlers: { api: Handler; sites: Handler }): void;
+  receive(handlers: { service: Handler; sites: Handler }): void;
   /** Stops accepting requests, lets running ones finish for half a second, then drops them. */
   close(): Promise<void>;
 }
@@ -38,9 +38,9 @@ const SERVER_OPTIONS = {
 
 /** Listens. Throws a StartError when the port or address is not available. */
 export async function openFront({ host, port, isSite }: FrontOptions): Promise<Front> {
-  let api: Handler = createHealthHandler(STARTING);
-  let sites: Handler = api;
-  const answer: Handler = (request, response) => (isSite(request.headers.host) ? sites : api)(request, response);
+  let service: Handler = createHealthHandler(STARTING);
+  let sites: Handler = service;
+  const answer: Handler = (request, response) => (isSite(request.headers.host) ? sites : service)(request, response);
   const server = createServer(SERVER_OPTIONS, answer);
   server.on("checkExpectation", answer);
   await new Promise<void>((resolve, reject) => {
@@ -50,7 +50,7 @@ export async function openFront({ host, port, isSite }: FrontOptions): Promise<F
   server.removeAllListeners("error");
   return {
     server,
-    receive: (handlers) => ({ api, sites } = handlers),
+    receive: (handlers) => ({ service, sites } = handlers),
     close: () => closeServer(server),
   };
 }

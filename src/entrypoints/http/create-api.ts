@@ -1,5 +1,6 @@
-// The HTTP entrypoint. For every request, in this order: a generated request id, the standard headers, the contract
-// (from the address), the body size; then the endpoint (serve-endpoint.ts). All errors go through one handler.
+// The HTTP entrypoint. For every request, in this order: the contract (from the path and the host), the server's
+// `X-Request-Id` and the standard headers, the host, the body size; then the endpoint (serve-endpoint.ts). All errors go
+// through one handler.
 import { METHODS } from "node:http";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactory } from "fastify";

@@ -1,5 +1,5 @@
 // One request to one endpoint, from the key to the answer. The order is part of the contract: the key is checked before
-// the input. (The request's id, its contract and its body size were checked before: see create-api.ts.)
+// the input. (The contract, the server's `X-Request-Id`, the host and the body size come before: see create-api.ts.)
 import { requireScope } from "../../domain/call.ts";
 import type { Call, AppContext } from "../../domain/call.ts";
 import { admitAddress } from "../../domain/usage/limits/admit-address.ts";
@@ -27,7 +27,7 @@ export interface EndpointRequest {
 }
 
 /** The dependencies for serving requests. */
-export interface Counter {
+export interface EndpointDependencies {
   ctx: AppContext;
   changes: ChangeFeed;
   /** The plans that have API access, for a contract that requires it. */
@@ -36,14 +36,14 @@ export interface Counter {
 
 /** Serves an endpoint in a contract; null if the contract does not have it. Throws a `ServiceError` for refusals. */
 export function serveEndpoint<Name extends EndpointName>(
-  counter: Counter,
+  dependencies: EndpointDependencies,
   { contract, name }: { contract: ApiContract; name: Name },
 ): ((request: EndpointRequest) => Promise<Answer>) | null {
-  const { ctx, changes } = counter;
+  const { ctx, changes } = dependencies;
   const endpoint = endpoints[name];
   const shape = contract.shapes[name];
   if (shape === undefined) return null;
-  const admitKeyed = admitWithKey(counter, { contract, name });
+  const admitKeyed = admitWithKey(dependencies, { contract, name });
   return async (request) => {
     const { parts, contentType, bytes, clientSignal } = request;
     const read = () => shape.decode({ ...parts, body: shape.body === null ? undefined : readBody(bytes, contentType) });
@@ -72,19 +72,19 @@ export async function admitAnyone(
 }
 
 function admitWithKey(
-  { ctx, apiPlans }: Counter,
+  { ctx, apiPlans }: EndpointDependencies,
   { contract, name }: { contract: ApiContract; name: EndpointName },
 ): (request: EndpointRequest) => Promise<Call> {
   const { scope } = endpoints[name];
   const policies = contract.limits(name);
   return async ({ parts, setHeaders }) => {
-    const { call, standings } = await admit(ctx, { authorization: parts.headers.authorization, policies });
+    const { call, rateLimits } = await admit(ctx, { authorization: parts.headers.authorization, policies });
     const now = ctx.clock.now();
-    const [first, ...others] = standings;
+    const [first, ...others] = rateLimits;
     if (first !== undefined) setHeaders(rateHeaders([first, ...others], now));
     if (contract.asksForPlan) requireApiPlan(call, apiPlans);
     if (scope !== null) requireScope(call, scope);
-    requireWithin(standings, now);
+    requireWithin(rateLimits, now);
     return call;
   };
 }

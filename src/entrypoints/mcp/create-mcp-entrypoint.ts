@@ -22,7 +22,7 @@ export interface McpEntrypointOptions {
   isOwnHost: IsOwnHost;
 }
 
-/** The entrypoint. `owns` tells whether a path belongs to it; `close` ends the running responses. */
+/** The entrypoint. `owns` returns whether a path belongs to it; `close` ends the running responses. */
 export interface McpEntrypoint {
   owns(request: IncomingMessage): boolean;
   handle(request: IncomingMessage, response: ServerResponse): void;

@@ -2,7 +2,7 @@
 // handles after the rate limits are checked. No other route of the library is reachable.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CONNECTION_SCOPES } from "../../domain/accounts/connections/connection-scopes.ts";
-import { countTry, type TryKind } from "../../domain/accounts/sessions/tries.ts";
+import { countAuthAttempt, type AuthAttemptKind } from "../../domain/accounts/sessions/auth-attempts.ts";
 import type { AppContext } from "../../domain/call.ts";
 import { ServiceError } from "../../domain/errors.ts";
 import { stackOf } from "../../storage/error-causes.ts";
@@ -115,13 +115,13 @@ function answerPreflight({ response }: Exchange, methods: string): void {
 }
 
 interface Counted {
-  kind: TryKind;
+  kind: AuthAttemptKind;
   visitorOf: VisitorOf;
   request: IncomingMessage;
 }
 
 const count = (ctx: AppContext, { kind, visitorOf, request }: Counted): Promise<void> =>
-  countTry(ctx, { kind, email: null, address: visitorOf(request).address });
+  countAuthAttempt(ctx, { kind, email: null, address: visitorOf(request).address });
 
 const pathOf = ({ url }: IncomingMessage): string => (url ?? "/").split(/[?#]/, 1)[0] ?? "/";
 

@@ -19,7 +19,7 @@ export interface AuthorizationOptions {
   fetchDocument: FetchDocument;
 }
 
-/** The authorization server's entrypoint. `owns` tells whether a path belongs to it. */
+/** The authorization server's entrypoint. `owns` returns whether a path belongs to it. */
 export interface Authorization {
   owns(request: IncomingMessage): boolean;
   handle(request: IncomingMessage, response: ServerResponse): void;

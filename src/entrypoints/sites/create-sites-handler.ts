@@ -1,6 +1,5 @@
 // The entrypoint that serves deployed apps, each on its own origin, by the Host header. Nothing in an app is trusted
 // here, neither its paths nor its content types, and a failure of the store reaches the browser only as "unavailable".
-// "not now".
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../../lib/log.ts";

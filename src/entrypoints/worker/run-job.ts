@@ -28,7 +28,7 @@ export const LET_GO = {
 const TIMED_OUT = new Error("the build is out of time");
 
 // A build with a fault is retried twice. A build whose process died is retried once, with no other build in parallel;
-// after that, another loss is its own fault.
+// a second loss is attributed to the build.
 const faultsMax = 2;
 const lossesMax = 1;
 // With a full disk the failure cannot be saved either, so saving is retried for about half a minute.

@@ -28,7 +28,7 @@ test("an owner has one thread, and others go on beside it", async () => {
   for (const one of hanging) await assert.rejects(one, late);
 });
 
-test("whoever goes away takes their work along", async () => {
+test("the work of an owner that leaves is ended", async () => {
   const leaving = new AbortController();
   const work = hang(undefined, { owner: "one", milliseconds: 60_000, signal: leaving.signal });
   leaving.abort(new Error("gone"));

@@ -26,10 +26,10 @@ export async function unlessEnded<Value>(ended: Promise<unknown>, work: Promise<
 function begin(ended: Promise<unknown>): Watched {
   const watch: Watched = { waiting: new Set(), isOver: false };
   watched.set(ended, watch);
-  const tell = (): void => {
+  const onOver = (): void => {
     watch.isOver = true;
     for (const onEnd of watch.waiting) onEnd();
   };
-  void ended.then(tell);
+  void ended.then(onOver);
   return watch;
 }

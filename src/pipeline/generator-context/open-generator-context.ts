@@ -15,7 +15,7 @@ export interface OpenGeneratorContext extends GeneratorContext {
 /** Opens the context in which a build's generator works. `spentBefore` is the cost of its model so far, in millionths of a credit. */
 export function openGeneratorContext(context: BuildContext, spentBefore = 0): OpenGeneratorContext {
   const { ctx, build, signal, endsAt } = context;
-  const telling = openReporting(ctx, build);
+  const reporter = openReporting(ctx, build);
 
   async function filesOf(version: number): Promise<ProjectFiles> {
     const row = await findVersion(ctx.database, { projectId: build.projectId, version });
@@ -30,6 +30,6 @@ export function openGeneratorContext(context: BuildContext, spentBefore = 0): Op
     ...openAsking(context, spentBefore),
     ...openInspecting(context),
     millisecondsLeft: () => endsAt - monotonicMilliseconds(),
-    ...telling,
+    ...reporter,
   };
 }

@@ -25,9 +25,13 @@ export function openInspecting({
     inspect,
     format: (files) => workshop.format(files, signal),
     tryOut: async (files, checks) => {
-      const development = latest?.files === files ? latest.development : workshop.bundle(files, "development", signal);
-      const [toured, checked] = await Promise.all([development, workshop.bundle(files, "production", signal)]);
-      return workshop.tryOut({ toured: toured.site, checked: checked.site, owner: build.accountId, isOutlined: true }, checks, signal);
+      const bundling = latest?.files === files ? latest.development : workshop.bundle(files, "development", signal);
+      const [development, production] = await Promise.all([bundling, workshop.bundle(files, "production", signal)]);
+      return workshop.tryOut(
+        { development: development.site, production: production.site, owner: build.accountId, isOutlined: true },
+        checks,
+        signal,
+      );
     },
   };
 }

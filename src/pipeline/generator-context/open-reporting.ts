@@ -6,7 +6,7 @@ import { stackOf } from "../../storage/error-causes.ts";
 import { attempt } from "../../lib/attempts/attempt.ts";
 
 /** Reports the current activity of a build. */
-export interface Telling {
+export interface ActivityReporter {
   /** Returns at once. While a write is in progress, a new report replaces the pending one. */
   report(activity: Activity): void;
   /** Resolves when the last report is written. */
@@ -14,7 +14,7 @@ export interface Telling {
 }
 
 /** Opens the reporting. A failed write is logged and dropped: it never fails the build. */
-export function openReporting(ctx: AppContext, build: ClaimedBuild): Telling {
+export function openReporting(ctx: AppContext, build: ClaimedBuild): ActivityReporter {
   let waiting: Activity | null = null;
   let writing: Promise<void> | null = null;
 

@@ -8,13 +8,13 @@ export const deliver: Stage = {
   name: "deliver",
   async run(context) {
     const plan = context.plan();
-    const trial = context.output(OUTPUTS.try);
+    const tryOutput = context.output(OUTPUTS.try);
     const { findings } = await context.bundle("production");
     if (findings.length > 0) return faulty(findings);
     const { manifest: site, blobs } = await context.site();
-    const source = trial.files ?? context.output(OUTPUTS.check).files;
+    const source = tryOutput.files ?? context.output(OUTPUTS.check).files;
     const { message, prompt } = context.build.buildRequest;
-    const delivery = { message: message ?? prompt, source, site, proof: describeProof(plan, trial), design: plan.design };
+    const delivery = { message: message ?? prompt, source, site, proof: describeProof(plan, tryOutput), design: plan.design };
     return {
       outcome: "next",
       output: { sourceFiles: Object.keys(source).length, siteFiles: Object.keys(site).length },

@@ -6,11 +6,11 @@ import type { NewBlob } from "../../storage/rows/versions/write-versions.ts";
 import { type Finding, tallyFindings } from "../../workshop/finding.ts";
 import type { LimitedRun } from "../../workshop/proof.ts";
 import type { BuildContext } from "../build-context.ts";
-import { openReporting, type Telling } from "../generator-context/open-reporting.ts";
+import { type ActivityReporter, openReporting } from "../generator-context/open-reporting.ts";
 import { contentHash, keepSource } from "../keep-files.ts";
-import { makeSound, repair, REPAIR_ROUNDS_MAX } from "../make-sound.ts";
+import { makeSound, repair, REPAIRS_MAX } from "../make-sound.ts";
 import { requireGenerator } from "../require-generator.ts";
-import type { Trial } from "../outputs.ts";
+import type { TryOutput } from "../outputs.ts";
 import { faulty, faultyTask, giveUp, type Outcome, type Stage } from "../stage.ts";
 
 /** Inspects the development site, runs the plan's checks on the production site, and takes screenshots. */
@@ -19,24 +19,24 @@ export const tryOut: Stage = {
   async run(context) {
     const { checks } = context.plan();
     let credits = 0;
-    for (let round = 0; ; round += 1) {
+    for (let repairs = 0; ; repairs += 1) {
       const [development, production] = await Promise.all([context.bundle("development"), context.bundle("production")]);
       if (production.findings.length > 0) return faulty(production.findings);
-      const telling = openReporting(context.ctx, context.build);
+      const reporter = openReporting(context.ctx, context.build);
       const sites = {
-        toured: development.site,
-        checked: production.site,
+        development: development.site,
+        production: production.site,
         owner: context.build.accountId,
-        onChecked: throttleReports(telling, checks.length),
+        onChecked: throttleReports(reporter, checks.length),
       };
       const run = await context.workshop.tryOut(sites, checks, context.signal);
-      await telling.close();
-      if (run.findings.length === 0) return passed(run, round === 0 ? null : await context.files(), credits);
+      await reporter.close();
+      if (run.findings.length === 0) return passed(run, repairs === 0 ? null : await context.files(), credits);
       const reported = { operationId: context.build.operationId, findings: tallyFindings(run.findings) };
       context.ctx.log.warn(reported, "the app does not hold what it promises");
-      const repaired = round < REPAIR_ROUNDS_MAX ? await repair(context, await context.files(), run.findings) : null;
+      const repaired = repairs < REPAIRS_MAX ? await repair(context, await context.files(), run.findings) : null;
       // The generator saw everything pass a moment ago, so this failure may be a slow moment of the machine.
-      if (!repaired && round === 0 && requireGenerator(context).category === "paid") continue;
+      if (!repaired && repairs === 0 && requireGenerator(context).category === "paid") continue;
       const { task } = context.build.buildRequest;
       if (!repaired && task) return faultyTask(task, run.findings);
       if (!repaired) return failed(run);
@@ -51,13 +51,13 @@ export const tryOut: Stage = {
 const REPORT_MILLISECONDS = 1_000;
 
 /** Periodically reports how many of the checks have run. */
-function throttleReports(telling: Telling, all: number): (performed: number) => void {
+function throttleReports(reporter: ActivityReporter, all: number): (performed: number) => void {
   const [begin, end] = [progressAt("try"), progressAt("deliver")];
   let reportedAt = monotonicMilliseconds();
   return (performed) => {
     if (performed === all || monotonicMilliseconds() - reportedAt < REPORT_MILLISECONDS) return;
     reportedAt = monotonicMilliseconds();
-    telling.report({ sentence: `Performed ${performed} of ${all} checks.`, progress: begin + ((end - begin) * performed) / all });
+    reporter.report({ sentence: `Performed ${performed} of ${all} checks.`, progress: begin + ((end - begin) * performed) / all });
   };
 }
 
@@ -65,7 +65,7 @@ function passed(run: LimitedRun, changed: Awaited<ReturnType<BuildContext["files
   const source = changed && keepSource(changed);
   const pictures = run.screenshots.map(({ bytes, ...picture }) => ({ ...picture, bytes, hash: contentHash(bytes) }));
   const blobs: NewBlob[] = pictures.map(({ hash, bytes }) => ({ hash, bytes, brotli: null }));
-  const trial: Trial = {
+  const tryOutput: TryOutput = {
     files: source?.manifest ?? null,
     browser: run.browser,
     reason: run.reason,
@@ -75,7 +75,7 @@ function passed(run: LimitedRun, changed: Awaited<ReturnType<BuildContext["files
     screenshots: pictures.map((picture) => ({ ...picture, bytes: picture.bytes.length })),
     accessibility: run.accessibility,
   };
-  return { outcome: "next", output: trial, credits, blobs: [...(source?.blobs ?? []), ...blobs] };
+  return { outcome: "next", output: tryOutput, credits, blobs: [...(source?.blobs ?? []), ...blobs] };
 }
 
 function failed({ checks, findings }: Pick<LimitedRun, "checks" | "findings">): Outcome {

@@ -5,7 +5,7 @@ import { OUTPUTS } from "../outputs.ts";
 import { requireGenerator } from "../require-generator.ts";
 import { outcomeOf, type Stage } from "../stage.ts";
 
-/** Writes the planned project. This is the stage that costs credits. */
+/** Writes the planned project. With the built-in generator, this is the stage that costs credits. */
 export const write: Stage = {
   name: "write",
   async run(context) {

@@ -48,6 +48,6 @@ export function explainSpawn(program: string, code: string): StartError {
 
 function lastLine(output: string): string {
   const lines = output.split("\n").filter((line) => line.trim() !== "");
-  const telling = lines.findLast((line) => /FATAL|PANIC|error:|could not/.test(line)) ?? lines.at(-1) ?? "it ended without a word";
-  return telling.replace(/^.*?(?:FATAL|PANIC|error): +/, "").replace(/\.$/, "");
+  const reason = lines.findLast((line) => /FATAL|PANIC|error:|could not/.test(line)) ?? lines.at(-1) ?? "it ended without a word";
+  return reason.replace(/^.*?(?:FATAL|PANIC|error): +/, "").replace(/\.$/, "");
 }

@@ -69,7 +69,7 @@ interface Supervised {
   events: Postgres["events"];
 }
 
-/** Supervises the server until told to stop: restarts it when it is gone, and rotates its log. */
+/** Supervises the server until it is stopped: restarts it when it is gone, and rotates its log. */
 function superviseFrom(first: Launched, { launch, log, events }: Supervised): { pid(): number; stop(): Promise<void> } {
   const { folder } = launch.cluster;
   const stopping = new AbortController();

@@ -29,7 +29,7 @@ export interface BuildHistory {
   losses: number;
 }
 
-/** A build claimed by a worker. `retries` tells claims of the same job apart. */
+/** A build claimed by a worker. `retries` distinguishes claims of the same job. */
 export interface ClaimedJob extends BuildJob, BuildHistory {
   jobId: string;
   /** Its position in the queue; see `take-turn.ts`. */

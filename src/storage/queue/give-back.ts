@@ -26,13 +26,13 @@ export function joining(transaction: Database): { db: ReturnType<typeof joinTran
 }
 
 /** One claim of a job, in pg-boss's terms. */
-export function attempt({ jobId, retries }: { jobId: string; retries: number }): { id: string; retryCount: number } {
+export function claimOf({ jobId, retries }: { jobId: string; retries: number }): { id: string; retryCount: number } {
   return { id: jobId, retryCount: retries };
 }
 
 /** Requeues a build with its turn, with one more fault or unchanged. */
 export async function giveBack(sender: JobSender, job: ClaimedJob, why: "faulty" | "interrupted"): Promise<void> {
-  await sender.boss.complete(queueOf(job), attempt(job), { why }, joining(sender.database));
+  await sender.boss.complete(queueOf(job), claimOf(job), { why }, joining(sender.database));
   await sendJob(sender, why === "faulty" ? { ...job, faults: job.faults + 1 } : job);
 }
 
@@ -45,7 +45,7 @@ export async function giveBackLost(sender: JobSender, lost: readonly LostClaim[]
     const claim = lost.find(({ jobId }) => jobId === id);
     if (!claim) continue;
     const history = claim.isOwn ? { faults: data.faults + 1 } : { losses: data.losses + 1 };
-    await sender.boss.complete(name, attempt(claim), { why: "its worker is gone" }, joining(sender.database));
+    await sender.boss.complete(name, claimOf(claim), { why: "its worker is gone" }, joining(sender.database));
     await sendJob(sender, { ...data, ...history });
   }
   await announceWork(sender.database);

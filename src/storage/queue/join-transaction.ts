@@ -1,4 +1,4 @@
-import { contentHash } from "../../lib/secrets.ts";
+import { contentHash } from "../../lib/crypto/secrets.ts";
 import type { Database } from "../database.ts";
 import { runPrepared } from "../statements/run-prepared.ts";
 

@@ -9,10 +9,11 @@ import type { BuildQueueOptions, ClaimedJob, WorkerHints, WorkerSession } from "
 import { deleteClaim, deleteLostClaims, insertClaim, moveClaims } from "./claims.ts";
 import { openListeningLock } from "./listening-lock.ts";
 import { transact } from "../statements/transact.ts";
-import { attempt, giveBack, giveBackLost, isSuspectOverdue, jobData, joining } from "./give-back.ts";
+import { claimOf, giveBack, giveBackLost, isSuspectOverdue, jobData, joining } from "./give-back.ts";
 import { announceWork, type JobSender, QUEUE_NAME, queueOf, SUSPECTS_QUEUE_NAME, WORK_CHANNEL } from "./send-job.ts";
 
 const admissionLock = 4_242_002;
+
 /** Opens a worker's session: its lock, its notifications, and the operations on its builds. */
 export async function openWorkerSession(options: BuildQueueOptions & { boss: PgBoss; hints: WorkerHints }): Promise<WorkerSession> {
   const { storage, connection, clock, log, boss, hints } = options;
@@ -74,7 +75,7 @@ export async function openWorkerSession(options: BuildQueueOptions & { boss: PgB
       claimFrom(QUEUE_NAME, { groupConcurrency: buildsPerAccount, ignoreGroups: exceptOf.length > 0 ? [...exceptOf] : null }),
     claimSuspect: () => claimFrom(SUSPECTS_QUEUE_NAME, {}),
     isSuspectOverdue: () => isSuspectOverdue(database),
-    finish: (job) => release(job, (transaction) => boss.complete(queueOf(job), attempt(job), undefined, joining(transaction))),
+    finish: (job) => release(job, (transaction) => boss.complete(queueOf(job), claimOf(job), undefined, joining(transaction))),
     giveBack: (job, why) => release(job, (transaction) => giveBack(sender(transaction), job, why)),
     abandon: (job) => void held.delete(job.jobId),
     reap,

@@ -12,7 +12,7 @@ export const QUEUE_NAME = "build";
 /** The queue of builds during which a process died once. */
 export const SUSPECTS_QUEUE_NAME = "build-suspect";
 
-/** A build that lost two processes is not run again: whoever claims it records its end. */
+/** A build that lost two processes is not run again: the worker that claims it records its end. */
 export const queueOf = ({ losses }: BuildHistory): string => (losses === 1 ? SUSPECTS_QUEUE_NAME : QUEUE_NAME);
 
 /** The channel that announces work. The payload is empty. */
@@ -25,7 +25,7 @@ export interface JobSender {
   database: Database;
 }
 
-/** Enqueues a job with its turn, in the caller's transaction, and notifies the workers. */
+/** Enqueues a job with its turn, in the caller's transaction. The caller notifies the workers (`takeTurn` or `announceWork`). */
 export async function sendJob(
   { boss, clock, database }: JobSender,
   { operationId, accountId, turn, faults, losses }: BuildJob & BuildHistory & { turn: number },

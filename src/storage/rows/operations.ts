@@ -6,7 +6,7 @@ import { runPrepared } from "../statements/run-prepared.ts";
 /** A build as it is stored. */
 export type OperationRow = typeof operations.$inferSelect;
 
-/** The channel that announces changes; the payload is the id of the changed operation or project. */
+/** The channel that announces changes; the payload is the id of the changed operation, project or webhook endpoint. */
 export const CHANGES_CHANNEL = "atelier_changes";
 
 /** Announces, on commit, that an operation and its project have changed. A hint only: the row's `revision` is authoritative. */

@@ -18,8 +18,8 @@ import { ENGINE } from "./crawl/audit-accessibility.ts";
 
 /** The two builds of one project: the one that is crawled, and the one that the checks run on. */
 export interface TriedSites {
-  toured: Site;
-  checked: Site;
+  development: Site;
+  production: Site;
   /** Whose project it is: one owner never gets all browsers. */
   owner: string;
   /** Whether to outline the first page in words as well. */
@@ -150,11 +150,11 @@ export function createBrowser(settings: BrowserSettings): TryingBrowser {
 
   return {
     async run(sites, checks, signal) {
-      const { toured, checked, owner, isOutlined = false } = sites;
+      const { development, production, owner, isOutlined = false } = sites;
       const giveBack = await slots.take(owner, signal);
       try {
         const start = performance.now();
-        const task: DriverTask = { toured, checked: checked === toured ? null : checked, headers, isOutlined, checks };
+        const task: DriverTask = { development, production: production === development ? null : production, headers, isOutlined, checks };
         const ran = await runTwiceAtMost(sites, { task, signal });
         return { ...ran, milliseconds: Math.round(performance.now() - start) };
       } finally {

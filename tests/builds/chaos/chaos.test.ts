@@ -13,9 +13,9 @@ test(
   async (context) => {
     const asked = process.env[TEST_MAJOR_VARIABLE];
     const majors = asked === undefined ? ["15", null] : [asked];
-    const tell = (line: string) => context.diagnostic(line);
-    const report = await runChaos({ ...size, majors, isDurable: false, minutesMax: 5, tell });
-    tell(`${report.server}: ${JSON.stringify(report.ends)} in ${report.seconds.toFixed(0)} s`);
+    const log = (line: string) => context.diagnostic(line);
+    const report = await runChaos({ ...size, majors, isDurable: false, minutesMax: 5, log });
+    log(`${report.server}: ${JSON.stringify(report.ends)} in ${report.seconds.toFixed(0)} s`);
     assert.deepEqual(report.faults, []);
     assert.equal(report.builds, size.builds);
     assert.equal(report.disrupted.filter(({ node }) => node !== null).length, size.kills);

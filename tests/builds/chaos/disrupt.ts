@@ -39,7 +39,7 @@ export interface Disrupting {
   builds: number;
   isIdle(): boolean;
   onStruck(): void;
-  tell(line: string): void;
+  log(line: string): void;
 }
 
 // A build has seven stages; one that is stopped or fails has fewer.
@@ -64,7 +64,7 @@ export function planDisruptions(random: SeededRandom, { kills, restarts }: { kil
 
 /** Disrupts an installation in the planned order. Returns when all nodes are back. */
 export async function disrupt(installation: Installation, disrupting: Disrupting): Promise<Disrupted[]> {
-  const { random, disruptions, builds, isIdle, onStruck, tell } = disrupting;
+  const { random, disruptions, builds, isIdle, onStruck, log } = disrupting;
   const struck: Promise<Disrupted>[] = [];
   for (const [place, disruption] of disruptions.entries()) {
     const due = ((place + 0.5) / disruptions.length) * builds * STAGES_A_BUILD;
@@ -76,7 +76,7 @@ export async function disrupt(installation: Installation, disrupting: Disrupting
     await pause(delay);
     const { nodeSeconds, ...disrupted } = await strike(installation, { node, isRestart: disruption.isRestart });
     const { what, interrupted, queueSeconds, workSeconds } = disrupted;
-    tell(
+    log(
       `${what}: ${interrupted.length} builds interrupted, queued again after ${queueSeconds.toFixed(2)} s, going on after ${workSeconds.toFixed(2)} s`,
     );
     onStruck();

@@ -15,7 +15,7 @@ import { findDeliveryFaults } from "./invariants/find-delivery-faults.ts";
 import { findSiteFaults } from "./invariants/find-site-faults.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-/** How much is built and disrupted. `majors` as in `openInstallation`; `tell` hears of each step. */
+/** How much is built and disrupted. `majors` as in `openInstallation`; `log` receives a line for each step. */
 export interface ChaosOptions {
   seed: number;
   builds: number;
@@ -26,7 +26,7 @@ export interface ChaosOptions {
   isDurable: boolean;
   /** How long all of it may take, in minutes. */
   minutesMax: number;
-  tell(line: string): void;
+  log(line: string): void;
 }
 
 /** What came of it. */
@@ -105,7 +105,7 @@ interface Playing extends ChaosOptions {
   signal: AbortSignal;
 }
 
-async function playUnderFire(installation: Installation, { seed, tell, signal, ...wanted }: Playing): Promise<Run> {
+async function playUnderFire(installation: Installation, { seed, log, signal, ...wanted }: Playing): Promise<Run> {
   const random = seededRandom(seed);
   const stories = planStories(random, { builds: wanted.builds, accounts: installation.accounts });
   const disruptions = planDisruptions(random, wanted);
@@ -119,15 +119,15 @@ async function playUnderFire(installation: Installation, { seed, tell, signal, .
     random,
     disruptions,
     builds: wanted.builds,
-    tell,
+    log,
     isIdle: () => played.underWay === 0 && played.asked.length > 0,
     onStruck: () => (struck += 1),
   });
   await playing;
-  tell("every client has seen the end of its builds");
+  log("every client has seen the end of its builds");
   await askAgain(client, played);
   const isAtRest = await untilSo(() => isNothingUnderWay(installation), REST_MILLISECONDS);
-  tell(isAtRest ? "nothing is under way any more" : `something is still under way after ${REST_MILLISECONDS / 1_000} s`);
+  log(isAtRest ? "nothing is under way any more" : `something is still under way after ${REST_MILLISECONDS / 1_000} s`);
   return { client, played, disrupted };
 }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { eq } from "drizzle-orm";
 import { accounts, holds, operations, projects } from "../../../src/storage/tables/index.ts";
-import { openApi, type TestAnswer, type TestApi } from "../../support/open-api.ts";
+import { openApi, type TestResponse, type TestApi } from "../../support/open-api.ts";
 import { findBookFaults } from "./books.ts";
 
 let api: TestApi;
@@ -13,7 +13,7 @@ after(() => api.close());
 
 const AT_ONCE = 40;
 
-const createAtOnce = (key: string): Promise<TestAnswer[]> =>
+const createAtOnce = (key: string): Promise<TestResponse[]> =>
   Promise.all(
     Array.from({ length: AT_ONCE }, (_, index) =>
       api.request("POST", "/b/api/v1/projects", { key, json: { prompt: `A recipe box, number ${index}` } }),

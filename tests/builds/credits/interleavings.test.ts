@@ -21,11 +21,12 @@ import { sendMessage } from "../../../src/domain/projects/send-message.ts";
 import { startBuild } from "../../../src/domain/projects/start-build.ts";
 import type { OperationRow } from "../../../src/storage/rows/operations.ts";
 import { accounts, STAGE_NAMES, type StageName } from "../../../src/storage/tables/index.ts";
+import { volume } from "../../support/runner/volume.ts";
 import { findBookFaults } from "./books.ts";
 import { callOf, clockAt, openLedger, readAccountBook, type SetClock, type TestLedger } from "./open-ledger.ts";
 
 const PARTS = 4;
-const RUNS_A_PART = 50;
+const RUNS_A_PART = volume({ everyRun: 15, nightly: 50 });
 const OPENED = "2026-01-31T10:00:00Z";
 const DAY = 86_400_000;
 const STAGES: readonly StageName[] = STAGE_NAMES.slice(0, -1);

@@ -10,13 +10,13 @@ describe("colours that a text asks for", () => {
   const cases: [text: string, expected: string[]][] = [
     [
       "A diary. Paint the background thistle and the buttons dark orchid.",
-      ["thistle: ground 216,191,216", "dark orchid: component 153,50,204"],
+      ["thistle: background 216,191,216", "dark orchid: component 153,50,204"],
     ],
-    ["Give it a khaki background, with sienna components.", ["khaki: ground 240,230,140", "sienna: component 160,82,45"]],
-    ["Use #0af for the cards; the backdrop is #102030.", ["#0af: component 0,170,255", "#102030: ground 16,32,48"]],
+    ["Give it a khaki background, with sienna components.", ["khaki: background 240,230,140", "sienna: component 160,82,45"]],
+    ["Use #0af for the cards; the backdrop is #102030.", ["#0af: component 0,170,255", "#102030: background 16,32,48"]],
     [
       "The layout should be in light sea green; style cards in tomato.",
-      ["light sea green: ground 32,178,170", "tomato: component 255,99,71"],
+      ["light sea green: background 32,178,170", "tomato: component 255,99,71"],
     ],
     ["A palette of plum.", ["plum: any 221,160,221"]],
   ];
@@ -35,7 +35,7 @@ describe("colours that a text asks for", () => {
 
 describe("colours that a page shows", () => {
   const seen = [
-    { rgb: "216,191,216", place: "ground" as const, where: "background of body" },
+    { rgb: "216,191,216", place: "background" as const, where: "background of body" },
     { rgb: "153,50,204", place: "component" as const, where: "background of button “Save”" },
   ];
 
@@ -43,7 +43,7 @@ describe("colours that a page shows", () => {
     const colour = { words: "dark orchid", rgb: "153,50,204" };
     assert.equal(findColour({ ...colour, place: "component" }, seen)?.where, "background of button “Save”");
     assert.equal(findColour({ ...colour, place: "any" }, seen)?.place, "component");
-    assert.equal(findColour({ ...colour, place: "ground" }, seen), null);
+    assert.equal(findColour({ ...colour, place: "background" }, seen), null);
   });
 
   test("a test of two colours is yes with both, partly with one, no with none", () => {

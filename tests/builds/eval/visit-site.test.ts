@@ -79,14 +79,14 @@ describe("a visit", () => {
     assert.deepEqual(visit.consoleErrors, ["no wind"]);
   });
 
-  test("sends a form empty and filled in, and hears what the page says", () => {
+  test("sends a form empty and filled in, and reads what the page says", () => {
     const [form] = visit.forms;
     assert.deepEqual([form?.name, form?.submit, form?.refusedEmpty, form?.shown], ["New boat", "Add boat", true, true]);
     assert.match(form?.confirmation ?? "", /Added Quietly remarkable/);
   });
 
-  test("reads computed colours: the ground and what lies on it", () => {
+  test("reads computed colours: the background and what lies on it", () => {
     const placeOf = (rgb: string) => visit.colours.filter((colour) => colour.rgb === rgb).map(({ place }) => place);
-    assert.deepEqual([placeOf("216,191,216"), placeOf("0,0,128")], [["ground"], ["component"]]);
+    assert.deepEqual([placeOf("216,191,216"), placeOf("0,0,128")], [["background"], ["component"]]);
   });
 });

@@ -1,4 +1,4 @@
-// The whole collection, and of each kind the pages that say the most about it.
+// The whole collection, and the most representative pages of each kind.
 import { floods } from "./pages/floods.ts";
 import type { HostilePage, PageKind } from "./pages/hostile-page.ts";
 import { loops } from "./pages/loops.ts";
@@ -27,7 +27,7 @@ export const HOSTILE_PAGES: readonly HostilePage[] = [
   sabotage,
 ].flat();
 
-const TELLING: Readonly<Record<PageKind, readonly string[]>> = {
+const REPRESENTATIVE: Readonly<Record<PageKind, readonly string[]>> = {
   floods: [
     "control-characters",
     "large-error",
@@ -52,8 +52,8 @@ const TELLING: Readonly<Record<PageKind, readonly string[]>> = {
 };
 
 /** The first pages of a kind that say something new about it. */
-export const tellingPages = (kind: PageKind, most = Number.POSITIVE_INFINITY): HostilePage[] =>
-  TELLING[kind].slice(0, most).map((name) => {
+export const representativePages = (kind: PageKind, most = Number.POSITIVE_INFINITY): HostilePage[] =>
+  REPRESENTATIVE[kind].slice(0, most).map((name) => {
     const page = HOSTILE_PAGES.find((one) => one.name === `${kind}/${name}`);
     if (page === undefined) throw new Error(`there is no page ${kind}/${name}`);
     return page;

@@ -8,8 +8,8 @@ import { takeOutside } from "./take-outside.ts";
 import { removeData, type RunningService, startService } from "../../support/start-service.ts";
 
 const prompts: readonly { text: string; filesMax: number }[] = [
-  { text: "A recipe box with ratings and a shopping list", filesMax: 40 },
   { text: "A shop for candles where users can search, compare and buy candles, write reviews and keep favourites", filesMax: 100 },
+  { text: "A recipe box with ratings and a shopping list", filesMax: 40 },
   {
     text: "A community forum. Users should be able to log in, write posts, comment on them, upvote them and follow each other.",
     filesMax: 100,
@@ -34,7 +34,7 @@ after(async () => {
   await removeData(service.dataFolder);
 });
 
-for (const { text, filesMax } of prompts.slice(0, volume({ everyRun: 2, nightly: prompts.length }))) {
+for (const { text, filesMax } of prompts.slice(0, volume({ everyRun: 1, nightly: prompts.length }))) {
   test(`outside, npm install && npm run build && npm test and a linter pass for: ${text}`, { timeout: 300_000 }, async () => {
     const operation = await buildAndWait(service, text);
     assert.equal(operation.operationStatus, "done", operation.error?.message);

@@ -10,7 +10,7 @@ import { inTransaction } from "../../../src/domain/call.ts";
 import { Proof } from "../../../src/domain/operations/proof.ts";
 import { blueprintGenerator } from "../../../src/generators/blueprint.ts";
 import { newId } from "../../../src/lib/ids.ts";
-import { lockBuild } from "../../../src/storage/rows/build-state.ts";
+import { lockBuild } from "../../../src/storage/rows/builds/build-state.ts";
 import { listQuestions } from "../../../src/storage/rows/conversation.ts";
 import type { OperationRow } from "../../../src/storage/rows/operations.ts";
 import { blobs, events, messages, operationStages, projects, versions } from "../../../src/storage/tables/index.ts";

@@ -1,5 +1,5 @@
-// The operator's command line, as a program of its own: on the database that a service uses at the same time, and on a
-// data folder whose service is stopped.
+// The operator's command line as a separate program: on the database of a running service, and on the data folder of a
+// stopped one.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { openServiceDatabase } from "../../support/servers/service-database.ts";
 import { removeData, type RunningService, startService } from "../../support/start-service.ts";
 
 const program = fileURLToPath(new URL("../../../src/admin.ts", import.meta.url));
-// A stopped service’s embedded database is started by the command itself.
+// The command itself starts a stopped service’s embedded database.
 const isEmbedded = !process.env.DATABASE_URL;
 let service: RunningService;
 let environment: Record<string, string>;
@@ -27,13 +27,13 @@ after(async () => {
   await removeData(service.dataFolder);
 });
 
-/** Runs a command and returns how it ended and what it printed. */
+/** Runs a command and returns its exit code and output. */
 async function admin(...words: string[]): Promise<{ code: number | string; output: string }> {
   const run = runProgram([program, ...words], { environment });
   return { code: await run.ended, output: run.output() };
 }
 
-const tell = (procedure: string, input: unknown) =>
+const mutate = (procedure: string, input: unknown) =>
   fetch(`${service.url}/console/api/${procedure}`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-atelier-console": "1", origin: service.url },
@@ -41,7 +41,7 @@ const tell = (procedure: string, input: unknown) =>
   });
 const tokenIn = (output: string): string => /#([0-9A-Za-z]{43})/.exec(output)?.[1] ?? "";
 
-test("without a command it lists them all, and a wrong one is told how it is called", async () => {
+test("lists the commands without arguments, and prints the usage of an invalid one", async () => {
   const help = await admin();
   assert.equal(help.code, 0);
   for (const name of ["accounts", "account create", "reset-link", "owner-link", "keys make", "delete"])
@@ -51,28 +51,28 @@ test("without a command it lists them all, and a wrong one is told how it is cal
   assert.deepEqual((await admin("account", "plan", "nobody@example.test", "pro")).code, 1);
 });
 
-test("beside the running service: an account, its plan, credits and password link, a key made and revoked, and its end", async () => {
+test("manages accounts, credits, keys and password links while the service runs", async () => {
   const opened = await admin("account", "create", "ada@example.test", "--plan=free", "--credits=10");
   assert.equal(opened.code, 0, opened.output);
   assert.match((await admin("account", "credits", "ada@example.test", "40")).output, /has 50 free credits/);
   assert.match((await admin("account", "credits", "ada@example.test", "-51")).output, /Only 50 credits are free/);
   await admin("account", "plan", "ada@example.test", "pro");
   assert.match((await admin("accounts")).output, /^ada@example\.test +pro +50 +0 +no /m);
-  const reset = await tell("session.resetPassword", { token: tokenIn(opened.output), password: "eleven quiet herons" });
+  const reset = await mutate("session.resetPassword", { token: tokenIn(opened.output), password: "eleven quiet herons" });
   assert.equal(reset.status, 200);
   const [key = ""] = /atelier_\w+/.exec((await admin("keys", "make", "ada@example.test", "ci")).output) ?? [];
-  const asked = () => fetch(`${service.url}/b/api/v1/projects`, { headers: { authorization: `Bearer ${key}` } });
-  assert.equal((await asked()).status, 200);
+  const listProjects = () => fetch(`${service.url}/b/api/v1/projects`, { headers: { authorization: `Bearer ${key}` } });
+  assert.equal((await listProjects()).status, 200);
   assert.match((await admin("keys", "ada@example.test")).output, new RegExp(`^${key.slice(0, 12)} +ci `, "m"));
   await admin("keys", "revoke", "ada@example.test", key.slice(0, 12));
-  assert.equal((await asked()).status, 401);
+  assert.equal((await listProjects()).status, 401);
   assert.match((await admin("delete", "ada@example.test")).output, /add --confirm=ada@example\.test/);
   assert.equal((await admin("delete", "ada@example.test", "--confirm=ada@example.test")).code, 0);
   assert.doesNotMatch((await admin("accounts")).output, /ada@example/);
   assert.match((await admin("delete", "owner@localhost", "--confirm=owner@localhost")).output, /cannot be deleted/);
 });
 
-test("the first start prints the owner's link, and while the service is stopped the command line makes another", async () => {
+test("the first start prints the owner's link, and the command line makes another while the service is stopped", async () => {
   assert.match(service.output(), /\/enter#[0-9A-Za-z]{43}/);
   const { dataFolder, key, otherKey, port } = service;
   await service.stop();
@@ -80,6 +80,6 @@ test("the first start prints the owner's link, and while the service is stopped 
   assert.equal(code, 0, output);
   service = await startService({ dataFolder, key, otherKey, port, environment: { ATELIER_ROLES: "api" }, isEmbedded });
   assert.doesNotMatch(service.output(), /enter#/);
-  const entered = await tell("session.enter", { token: tokenIn(output) });
+  const entered = await mutate("session.enter", { token: tokenIn(output) });
   assert.equal(entered.status, 200);
 });

@@ -1,4 +1,4 @@
-// Whatever the console's API comes to hold: only the ways in are open to who is not signed in.
+// Every procedure of the console's API requires a session, except those for signing in.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openConsole, type TestConsole } from "../support/open-console.ts";
@@ -18,12 +18,12 @@ test("there are procedures, and each belongs to a group", () => {
   );
 });
 
-// A subscription has begun to answer when it is refused: tests/console/projects asks it.
+// A subscription is refused within its stream: tests/console/projects covers that.
 const closed = procedures.filter(({ name, type }) => !name.startsWith("session.") && type !== "subscription");
 for (const { name, type } of closed) {
-  test(`${name} asks who is not signed in to sign in, before it looks at what is asked`, async () => {
+  test(`${name} returns 401 without a session, before it validates its input`, async () => {
     const stranger = atelier.browser();
-    const { status, error } = type === "mutation" ? await stranger.tell(name, {}) : await stranger.ask(name, {});
+    const { status, error } = type === "mutation" ? await stranger.mutate(name, {}) : await stranger.query(name, {});
     assert.deepEqual([status, error?.message], [401, "Sign in to go on."]);
   });
 }

@@ -1,4 +1,4 @@
-// What a page of somebody else can make a signed-in browser send: none of it changes anything, and none of it is answered.
+// What a foreign page can make a signed-in browser send: none of it changes anything or returns data.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openConsole, type TestConsole } from "../support/open-console.ts";
@@ -19,27 +19,27 @@ for (const [name, headers] of [
   ["a site's Origin under the service's domain", { origin: "http://x.apps.atelier.test:4000" }],
   ["Origin null", { origin: "null" }],
   ["no Origin", { origin: "" }],
-  ["no header of ours", { "x-atelier-console": "" }],
+  ["no x-atelier-console header", { "x-atelier-console": "" }],
   ["Sec-Fetch-Site: cross-site", { "sec-fetch-site": "cross-site" }],
   ["Sec-Fetch-Site: same-site", { "sec-fetch-site": "same-site" }],
   ["a form's content type", { "x-atelier-console": "", "content-type": "text/plain" }],
 ] as [string, Record<string, string>][]) {
-  test(`a change with ${name} is refused`, async () => {
+  test(`rejects a mutation with ${name}`, async () => {
     const person = await atelier.person();
-    const { status } = await person.tell("keys.make", KEY, headers);
+    const { status } = await person.mutate("keys.make", KEY, headers);
     assert.equal(status, 403);
-    assert.deepEqual((await person.ask("keys.list")).data, []);
+    assert.deepEqual((await person.query("keys.list")).data, []);
   });
 }
 
-test("a change is not made by a GET", async () => {
+test("rejects a mutation by GET", async () => {
   const person = await atelier.person();
-  const { status } = await person.ask("keys.make", KEY);
+  const { status } = await person.query("keys.make", KEY);
   assert.ok(status === 405 || status === 404, String(status));
-  assert.deepEqual((await person.ask("keys.list")).data, []);
+  assert.deepEqual((await person.query("keys.list")).data, []);
 });
 
-test("nothing is read, and nothing downloaded, for a foreign page", async () => {
+test("rejects cross-site reads and downloads", async () => {
   const person = await atelier.person();
   for (const path of ["/console/api/account.read", "/console/download/account.zip", "/console/download/ledger.csv"]) {
     assert.equal((await person.fetch(path, { headers: { "sec-fetch-site": "cross-site" } })).status, 403, path);
@@ -51,19 +51,19 @@ test("nothing is read, and nothing downloaded, for a foreign page", async () => 
   }
 });
 
-test("the cookie opens nothing of the API, and a key nothing of the console", async () => {
+test("the API ignores the session cookie, and the console ignores keys", async () => {
   const person = await atelier.person();
   assert.equal((await person.fetch("/b/api/v1/projects")).status, 401);
-  const { data } = await person.tell("keys.make", KEY);
+  const { data } = await person.mutate("keys.make", KEY);
   const stranger = atelier.browser();
   const { status } = await stranger.fetch("/console/api/account.read", { headers: { authorization: `Bearer ${data.key}` } });
   assert.equal(status, 401);
 });
 
-test("who is not signed in is asked to, everywhere", async () => {
+test("returns 401 without a session", async () => {
   const stranger = atelier.browser();
   for (const procedure of ["account.read", "account.sessions", "keys.list"]) {
-    const { status, error } = await stranger.ask(procedure);
+    const { status, error } = await stranger.query(procedure);
     assert.deepEqual([status, error?.message], [401, "Sign in to go on."], procedure);
   }
   for (const path of ["/console/download/account.zip", "/console/download/ledger.csv"])

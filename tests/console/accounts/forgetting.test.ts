@@ -1,4 +1,4 @@
-// What was deleted is kept for a while, and then nowhere: not its words, not its files. What others still have stays.
+// Deleted data is kept for a while and then removed completely, texts and files, except for what others still use.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -22,7 +22,7 @@ before(async () => {
 });
 after(async () => atelier.close());
 
-async function someone() {
+async function openAccount() {
   const person = await atelier.person();
   const call: Call = { ctx: atelier.ctx, accountId: person.accountId, plan: "pro", scopes: "all" };
   const build = async (files: Record<string, string>) => {
@@ -34,7 +34,7 @@ async function someone() {
   return { person, call, build };
 }
 
-/** The texts among the kept files that begin with a word. */
+/** The texts of stored files that start with a word. */
 async function kept(word: string): Promise<string[]> {
   const { rows } = await atelier.storage.pool.query(
     "select convert_from(bytes, 'UTF8') as text from blobs where position($1::bytea in bytes) = 1",
@@ -48,8 +48,8 @@ const later = (days: number) => {
   return { ...atelier.ctx, clock: { ...atelier.ctx.clock, now: () => new Date(now.getTime() + days * DAY) } };
 };
 
-test("a deleted project's words and files go after thirty days, but not what another project has too", async () => {
-  const { call, build } = await someone();
+test("a deleted project's texts and files are removed after thirty days, except for files shared with another project", async () => {
+  const { call, build } = await openAccount();
   const gone = await build({ "a.ts": "shared by two", "b.ts": "shared not at all" });
   await build({ "a.ts": "shared by two", "c.ts": "shared by nobody, and alive" });
   await deleteProject(call, { projectId: gone.projectId });
@@ -67,8 +67,8 @@ test("a deleted project's words and files go after thirty days, but not what ano
   assert.equal((await forgetDeleted(later(31), never)).projects, 0);
 });
 
-test("a request id stays used when its project is forgotten", async () => {
-  const { call, build } = await someone();
+test("a requestId stays used after its project is removed", async () => {
+  const { call, build } = await openAccount();
   const gone = await build({ "a.ts": "nothing" });
   await deleteProject(call, { projectId: gone.projectId });
   await forgetDeleted(later(31), never);
@@ -78,10 +78,10 @@ test("a request id stays used when its project is forgotten", async () => {
   assert.deepEqual([operation.status, proof], ["done", null]);
 });
 
-test("the files of a deleted account go within a week", async () => {
-  const { person, build } = await someone();
+test("the files of a deleted account are removed within a week", async () => {
+  const { person, build } = await openAccount();
   await build({ "a.ts": "leaving with its owner" });
-  const { error } = await person.tell("account.remove", { email: person.email, password: PASSWORD });
+  const { error } = await person.mutate("account.remove", { email: person.email, password: PASSWORD });
   assert.equal(error, null);
   await forgetDeleted(later(6), never);
   assert.equal((await kept("leaving")).length, 1);
@@ -89,25 +89,25 @@ test("the files of a deleted account go within a week", async () => {
   assert.deepEqual(await kept("leaving"), []);
 });
 
-test("a file that a build is about to name is not deleted before it does", async () => {
-  const { person, build } = await someone();
+test("a file that a build is about to reference is not removed", async () => {
+  const { person, build } = await openAccount();
   await build({ "a.ts": "wanted once more" });
-  await person.tell("account.remove", { email: person.email, password: PASSWORD });
+  await person.mutate("account.remove", { email: person.email, password: PASSWORD });
   const { rows } = await atelier.storage.pool.query("select hash from blobs where bytes = 'wanted once more'::bytea");
   await useBlobs(atelier.ctx.database, [rows[0].hash], later(8).clock.now());
   await forgetDeleted(later(9), never);
   assert.deepEqual(await kept("wanted"), ["wanted once more"]);
 });
 
-test("the audit log tells of a year", async () => {
-  const { person } = await someone();
-  await person.tell("account.changePassword", { current: "wrong", next: "twelve loud herons" });
-  const told = async () => {
+test("the audit log covers one year", async () => {
+  const { person } = await openAccount();
+  await person.mutate("account.changePassword", { current: "wrong", next: "twelve loud herons" });
+  const countEvents = async () => {
     const { rowCount } = await atelier.storage.pool.query("select 1 from security_events where account_id = $1", [person.accountId]);
     return rowCount;
   };
   await forgetEnded(later(365));
-  assert.equal(await told(), 1);
+  assert.equal(await countEvents(), 1);
   await forgetEnded(later(367));
-  assert.equal(await told(), 0);
+  assert.equal(await countEvents(), 0);
 });

@@ -1,4 +1,4 @@
-// All of one's data in one archive, and an account that goes leaves nothing behind.
+// Exporting all data of an account, and deleting an account without leftovers.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -16,7 +16,7 @@ after(async () => {
   await atelier.close();
 });
 
-/** A person with a finished project, one whose build waits, one whose build runs, and a key. */
+/** A user with a finished, a waiting and a running project, and a key. */
 async function settled() {
   const person = await atelier.person();
   const call = { ctx: atelier.ctx, accountId: person.accountId, plan: "pro", scopes: "all" } as const;
@@ -30,11 +30,11 @@ async function settled() {
   const waiting = await begin("A thing");
   await storeWaiting(atelier.ctx, waiting.requestId, [{ text: "Which?", options: ["a"], allowsOther: true }]);
   await begin("A list");
-  const { data: key } = await person.tell("keys.make", { name: "ci", form: "b", scopes: ["*"], expiresInDays: null });
+  const { data: key } = await person.mutate("keys.make", { name: "ci", form: "b", scopes: ["*"], expiresInDays: null });
   return { person, key: key.key, siteName: done.project.siteName };
 }
 
-/** How many rows of each table speak of an account, for those that have any. */
+/** Counts the rows of an account in each table that has any. */
 async function rowsOf(accountId: string): Promise<Record<string, number>> {
   const { pool } = atelier.storage;
   const { rows } = await pool.query(
@@ -48,7 +48,7 @@ async function rowsOf(accountId: string): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Rows that belong to something that is gone. */
+/** Counts rows whose parent no longer exists. */
 async function orphans(): Promise<number> {
   const { rows } = await atelier.storage.pool.query(`select
     (select count(*) from messages where project_id not in (select id from projects)) +
@@ -59,11 +59,11 @@ async function orphans(): Promise<number> {
   return Number(rows[0].count);
 }
 
-test("the archive holds everything that is kept, and no secret", async () => {
+test("the archive contains all stored data and no secret", async () => {
   const { person, key, siteName } = await settled();
-  const answer = await person.fetch("/console/download/account.zip");
-  assert.equal(answer.headers.get("content-type"), "application/zip");
-  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const response = await person.fetch("/console/download/account.zip");
+  assert.equal(response.headers.get("content-type"), "application/zip");
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const text = (name: string) => new TextDecoder().decode(files[name]);
   const read = (name: string) => JSON.parse(text(name));
   assert.equal(read("account.json").email, person.email);
@@ -81,7 +81,7 @@ test("the archive holds everything that is kept, and no secret", async () => {
   assert.doesNotMatch(whole, /[0-9a-f]{64}/);
 });
 
-test("an account is deleted only by who types its e-mail and knows its password", async () => {
+test("deleting an account requires its e-mail and password", async () => {
   const person = await atelier.person();
   const { email } = person;
   for (const wrong of [
@@ -89,27 +89,27 @@ test("an account is deleted only by who types its e-mail and knows its password"
     { email, password: "wrong" },
     { email, password: null },
   ]) {
-    assert.equal((await person.tell("account.remove", wrong)).status, 400);
+    assert.equal((await person.mutate("account.remove", wrong)).status, 400);
   }
-  assert.equal((await person.ask("account.read")).status, 200);
+  assert.equal((await person.query("account.read")).status, 200);
 });
 
-test("a deleted account leaves no row: projects, sites, builds, keys, credits and sessions are gone", async () => {
+test("a deleted account leaves no rows: projects, sites, builds, keys, credits and sessions are gone", async () => {
   const { person, key, siteName } = await settled();
   const neighbour = await settled();
   const untouched = await rowsOf(neighbour.person.accountId);
   const elsewhere = atelier.browser();
-  await elsewhere.tell("session.signIn", { email: person.email, password: PASSWORD });
+  await elsewhere.mutate("session.signIn", { email: person.email, password: PASSWORD });
   assert.ok(Object.keys(await rowsOf(person.accountId)).length >= 8);
-  const { error } = await person.tell("account.remove", { email: person.email.toUpperCase(), password: PASSWORD });
+  const { error } = await person.mutate("account.remove", { email: person.email.toUpperCase(), password: PASSWORD });
   assert.equal(error, null);
   assert.equal(person.cookie, null);
   assert.deepEqual(await rowsOf(person.accountId), {});
   assert.equal(await orphans(), 0);
   assert.deepEqual(await rowsOf(neighbour.person.accountId), untouched);
-  assert.equal((await elsewhere.ask("account.read")).status, 401);
+  assert.equal((await elsewhere.query("account.read")).status, 401);
   assert.equal((await elsewhere.fetch("/b/api/v1/projects", { headers: { authorization: `Bearer ${key}` } })).status, 401);
   const { rowCount } = await atelier.storage.pool.query("select 1 from projects where site_name = $1", [siteName]);
   assert.equal(rowCount, 0);
-  assert.equal((await atelier.browser().tell("session.signIn", { email: person.email, password: PASSWORD })).status, 400);
+  assert.equal((await atelier.browser().mutate("session.signIn", { email: person.email, password: PASSWORD })).status, 400);
 });

@@ -1,5 +1,5 @@
-// The console's own API has limits, as the published one has: of requests by account or network, of procedures in a
-// request, and of open streams. What is refused says so in a sentence, and when to come again.
+// Limits of the console's own API: requests by account or network, procedures per request, open streams. A refusal has
+// a message and the time to wait.
 import assert from "node:assert/strict";
 import { request } from "node:http";
 import { after, before, test } from "node:test";
@@ -15,35 +15,35 @@ after(async () => {
   await atelier.close();
 });
 
-async function asked(policy: string, requests: number): Promise<void> {
+async function setRequestCount(policy: string, requests: number): Promise<void> {
   await atelier.storage.pool.query("update rate_windows set requests = $2 where policy = $1", [policy, requests]);
 }
 
-test("the 601st call of an account in a minute is refused, from whichever of its browsers, with the time to wait", async () => {
+test("rejects an account's 601st call in a minute, across its browsers, with the time to wait", async () => {
   const person = await atelier.person();
-  await person.ask("account.read");
-  await asked("console/calls", 599);
-  const last = await person.ask("account.read");
+  await person.query("account.read");
+  await setRequestCount("console/calls", 599);
+  const last = await person.query("account.read");
   assert.equal(last.status, 200);
-  const { status, headers, error } = await person.ask("account.read");
+  const { status, headers, error } = await person.query("account.read");
   assert.equal(status, 429);
   assert.match(error?.message ?? "", /^This is more than 600 requests in a minute\. Send the next one in \d+ seconds\.$/);
   assert.equal(error?.data.kind, "too_many_requests");
   assert.equal(headers.get("retry-after"), String(error?.data.facts["retryAfterSeconds"]));
-  assert.equal((await (await atelier.person()).ask("account.read")).status, 200);
+  assert.equal((await (await atelier.person()).query("account.read")).status, 200);
   atelier.move(61);
-  assert.equal((await person.ask("account.read")).status, 200);
+  assert.equal((await person.query("account.read")).status, 200);
 });
 
-test("who is not signed in is counted by their network", async () => {
+test("counts calls without a session by network", async () => {
   const stranger = atelier.browser({ address: "198.51.100.1" });
-  await stranger.ask("session.read");
-  await asked("console/calls", 300);
-  assert.equal((await stranger.ask("session.read")).status, 429);
-  assert.equal((await atelier.browser({ address: "198.51.100.2" }).ask("session.read")).status, 200);
+  await stranger.query("session.read");
+  await setRequestCount("console/calls", 300);
+  assert.equal((await stranger.query("session.read")).status, 429);
+  assert.equal((await atelier.browser({ address: "198.51.100.2" }).query("session.read")).status, 200);
 });
 
-test("each procedure of a request counts", async () => {
+test("counts each procedure of a batch", async () => {
   atelier.move(61);
   const person = await atelier.person();
   await batch(person, 10);
@@ -53,7 +53,7 @@ test("each procedure of a request counts", async () => {
   assert.deepEqual(rows, [{ requests: 10 }]);
 });
 
-test("a request of more than ten procedures is refused whole, in a sentence", async () => {
+test("rejects a batch of more than ten procedures as a whole", async () => {
   const person = await atelier.person();
   assert.equal((await batch(person, 10)).status, 200);
   for (const count of [11, 900]) {
@@ -63,22 +63,22 @@ test("a request of more than ten procedures is refused whole, in a sentence", as
   }
 });
 
-test("archives, tables and pictures have limits of their own", async () => {
+test("archives, tables and pictures have separate limits", async () => {
   const person = await atelier.person();
   assert.equal((await person.fetch("/console/download/ledger.csv")).status, 200);
-  await asked("console/downloads", 30);
+  await setRequestCount("console/downloads", 30);
   const refused = await person.fetch("/console/download/account.zip");
   assert.equal(refused.status, 429);
   assert.ok(Number(refused.headers.get("retry-after")) > 0);
   const picture = `/console/screenshots/${"0".repeat(8)}-0000-4000-8000-${"0".repeat(12)}/1/desktop.jpg`;
   assert.equal((await person.fetch(picture)).status, 404);
-  await asked("console/pictures", 1_200);
+  await setRequestCount("console/pictures", 1_200);
   assert.equal((await person.fetch(picture)).status, 429);
 });
 
-test("an account has ten streams, and a place for another when one of them is closed", async () => {
+test("an account may have ten streams, and closing one makes room for another", async () => {
   const person = await atelier.person();
-  const { data } = await person.tell("projects.start", { prompt: "A list of socks", type: "web", requestId: crypto.randomUUID() });
+  const { data } = await person.mutate("projects.start", { prompt: "A list of socks", type: "web", requestId: crypto.randomUUID() });
   const stream = () => openStream(person, "projects.watch", { projectId: data.projectId });
   const streams: Stream[] = [];
   for (let count = 0; count < 10; count += 1) streams.push(await stream());
@@ -99,30 +99,30 @@ test("an account has ten streams, and a place for another when one of them is cl
 test("a watching client receives each change when it is announced, long before the next periodic read", async () => {
   const began = performance.now();
   const person = await atelier.person();
-  const { data } = await person.tell("projects.start", { prompt: "A list of hats", type: "web", requestId: crypto.randomUUID() });
-  const endpoint = await person.tell("webhooks.create", { url: "https://example.com/", description: "", events: ["operation.done"] });
+  const { data } = await person.mutate("projects.start", { prompt: "A list of hats", type: "web", requestId: crypto.randomUUID() });
+  const endpoint = await person.mutate("webhooks.create", { url: "https://example.com/", description: "", events: ["operation.done"] });
   const project = await openStream(person, "projects.watch", { projectId: data.projectId });
   const deliveries = await openStream(person, "webhooks.watch", { endpointId: endpoint.data.id });
   await project.next();
   await deliveries.next();
   const renamed = project.next();
-  await person.tell("projects.rename", { projectId: data.projectId, name: "Hats" });
+  await person.mutate("projects.rename", { projectId: data.projectId, name: "Hats" });
   assert.equal((await renamed).data.project.name, "Hats");
   const sent = deliveries.next();
-  await person.tell("webhooks.test", { endpointId: endpoint.data.id });
+  await person.mutate("webhooks.test", { endpointId: endpoint.data.id });
   assert.deepEqual(
     (await sent).data.deliveries.map(({ type }: { type: string }) => type),
     ["webhook.test"],
   );
   const disabled = deliveries.next();
-  await person.tell("webhooks.update", { endpointId: endpoint.data.id, isEnabled: false });
+  await person.mutate("webhooks.update", { endpointId: endpoint.data.id, isEnabled: false });
   assert.equal((await disabled).data.endpoint.status, "disabled");
-  assert.ok(performance.now() - began < 10_000, "three changes were told before the first reading that nobody asked for");
+  assert.ok(performance.now() - began < 10_000, "three changes arrived before the first periodic read");
   project.close();
   deliveries.close();
 });
 
-test("the console answers a host that is ours and no other, whatever its origin says (DNS rebinding)", async () => {
+test("responds only to its own hosts, whatever the Origin (DNS rebinding)", async () => {
   const { port } = new URL(atelier.origin);
   const signUp = (host: string) => send({ port, host, origin: `http://${host}` });
   const refused = await signUp("evil.example");
@@ -141,7 +141,7 @@ interface Sent {
 
 let people = 0;
 
-/** Signs a new person up under a Host of the test's choice, which `fetch` would not send. */
+/** Signs a new user up with a Host header that `fetch` would not send. */
 async function send({ port, host, origin }: { port: string; host: string; origin: string }): Promise<Sent> {
   const headers = {
     host,
@@ -151,10 +151,10 @@ async function send({ port, host, origin }: { port: string; host: string; origin
     "x-forwarded-for": `192.0.2.${(people += 1)}`,
   };
   return new Promise((resolve, reject) => {
-    const call = request({ port, host: "127.0.0.1", path: "/console/api/session.signUp", method: "POST", headers }, (answer) => {
+    const call = request({ port, host: "127.0.0.1", path: "/console/api/session.signUp", method: "POST", headers }, (response) => {
       let text = "";
-      answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
-      answer.on("end", () => resolve({ status: answer.statusCode, text, cookies: answer.headers["set-cookie"] }));
+      response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+      response.on("end", () => resolve({ status: response.statusCode, text, cookies: response.headers["set-cookie"] }));
     });
     call.on("error", reject);
     call.end(JSON.stringify({ email: `new-${people}@example.org`, password: PASSWORD }));
@@ -163,11 +163,11 @@ async function send({ port, host, origin }: { port: string; host: string; origin
 
 async function batch(browser: TestBrowser, count: number): Promise<{ status: number; text: string }> {
   const names = Array.from({ length: count }, () => "session.read").join(",");
-  const answer = await browser.fetch(`/console/api/${names}?batch=1&input=${encodeURIComponent("{}")}`);
-  return { status: answer.status, text: await answer.text() };
+  const response = await browser.fetch(`/console/api/${names}?batch=1&input=${encodeURIComponent("{}")}`);
+  return { status: response.status, text: await response.text() };
 }
 
-/** The next stream that is not refused: the place of a closed one is free as soon as the service has heard of it. */
+/** Opens streams until one is accepted: a closed one is released once the service notices. */
 async function untilOpen(open: () => Promise<Stream>): Promise<Stream> {
   for (;;) {
     const stream = await open();
@@ -175,7 +175,7 @@ async function untilOpen(open: () => Promise<Stream>): Promise<Stream> {
   }
 }
 
-test("a body is bounded by its size, smaller for who shows no session, and by how much there is in it", async () => {
+test("limits a body by its size, lower without a session, and by its number of values", async () => {
   const person = await atelier.person();
   const post = (browser: TestBrowser, body: string) =>
     browser.fetch("/console/api/session.signOut", { method: "POST", body, headers: { "content-type": "application/json" } });

@@ -1,5 +1,5 @@
-// Guessing is slow and locks out who guesses: a network, not the person whose password is guessed at. A right try costs
-// nothing.
+// Password guessing is limited and locks out the guessing network, not the user whose password is guessed. A correct
+// attempt costs nothing.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openConsole, PASSWORD, type TestBrowser, type TestConsole } from "../support/open-console.ts";
@@ -13,27 +13,27 @@ after(async () => {
   await atelier.close();
 });
 
-const guess = async (browser: TestBrowser, email: string, password = "x") => browser.tell("session.signIn", { email, password });
+const guess = async (browser: TestBrowser, email: string, password = "x") => browser.mutate("session.signIn", { email, password });
 
-/** Writes the tries of a policy as if they had been made: each would cost a hash. */
-async function tried(policy: string, requests: number): Promise<void> {
+/** Sets the attempts of a policy directly, because each real one would cost a hash. */
+async function setAttempts(policy: string, requests: number): Promise<void> {
   await atelier.storage.pool.query("update rate_windows set requests = $2 where policy = $1", [policy, requests]);
 }
 
-/** A browser of this person, known to the account, and signed out again. */
+/** A browser that the account knows, signed out again. */
 async function knownBrowser(email: string): Promise<TestBrowser> {
   const browser = atelier.browser();
   assert.equal((await guess(browser, email, PASSWORD)).status, 200);
-  await browser.tell("session.signOut");
+  await browser.mutate("session.signOut");
   assert.equal(browser.cookie, null);
   return browser;
 }
 
-test("the eleventh try for one account from one network within a quarter of an hour is refused, and the right password too", async () => {
+test("rejects the eleventh attempt for one account from one network within 15 minutes, even with the right password", async () => {
   const { email } = await atelier.account();
   const browser = atelier.browser();
   await guess(browser, email);
-  await tried("sign-in/place", 9);
+  await setAttempts("sign-in/place", 9);
   assert.equal((await guess(browser, email)).status, 400);
   const { status, headers, error } = await guess(browser, email, PASSWORD);
   assert.equal(status, 429);
@@ -46,7 +46,7 @@ test("the eleventh try for one account from one network within a quarter of an h
   assert.equal((await guess(browser, email, PASSWORD)).status, 200);
 });
 
-test("wrong passwords from another network lock nobody out but that network", async () => {
+test("wrong passwords lock out only the network they come from", async () => {
   const { email } = await atelier.account();
   const attacker = atelier.browser();
   for (let round = 0; round < 11; round += 1) await guess(attacker, email);
@@ -54,37 +54,37 @@ test("wrong passwords from another network lock nobody out but that network", as
   assert.equal((await guess(atelier.browser(), email, PASSWORD)).status, 200);
 });
 
-test("a guess from many networks is bounded too, and a browser that signed in before is spared", async () => {
+test("limits guesses from many networks, except in browsers that signed in before", async () => {
   atelier.move(3_601);
   const { email } = await atelier.account();
   const known = await knownBrowser(email);
   await guess(atelier.browser(), email);
-  await tried("sign-in/account", 100);
+  await setAttempts("sign-in/account", 100);
   assert.equal((await guess(atelier.browser(), email, PASSWORD)).status, 429);
   assert.equal((await guess(known, email, PASSWORD)).status, 200);
 });
 
-test("a browser that signed in before is spared in a network that is locked out, and has ten tries of its own", async () => {
+test("a browser that signed in before is admitted in a locked-out network, with ten attempts of its own", async () => {
   atelier.move(3_601);
   const { email } = await atelier.account();
   const known = await knownBrowser(email);
   await guess(atelier.browser(), email);
-  await tried("sign-in/address", 30);
+  await setAttempts("sign-in/address", 30);
   await guess(known, email);
-  await tried("sign-in/browser", 9);
+  await setAttempts("sign-in/browser", 9);
   assert.equal((await guess(known, email)).status, 400);
   assert.equal((await guess(known, email, PASSWORD)).status, 429);
   atelier.move(901);
   assert.equal((await guess(known, email, PASSWORD)).status, 200);
 });
 
-test("what makes a browser known is good for that account alone, cannot be made up, and lasts a year", async () => {
+test("the known-browser cookie is valid for its account only, cannot be forged, and expires after a year", async () => {
   const [one, other] = [await atelier.account(), await atelier.account()];
   const known = await knownBrowser(one.email);
   const isKnown = async (email: string) => {
     atelier.move(3_601);
     await guess(atelier.browser(), email);
-    await tried("sign-in/account", 100);
+    await setAttempts("sign-in/account", 100);
     return (await guess(known, email)).status === 400;
   };
   assert.equal(await isKnown(one.email), true);
@@ -98,48 +98,48 @@ test("what makes a browser known is good for that account alone, cannot be made 
   assert.equal(await isKnown(one.email), false);
 });
 
-test("a browser is known to several accounts at once", async () => {
+test("a browser can be known to several accounts", async () => {
   atelier.move(3_601);
   const [one, other] = [await atelier.account(), await atelier.account()];
   const known = await knownBrowser(one.email);
   assert.equal((await guess(known, other.email, PASSWORD)).status, 200);
   for (const { email } of [one, other]) {
     await guess(atelier.browser(), email);
-    await tried("sign-in/account", 100);
+    await setAttempts("sign-in/account", 100);
     assert.equal((await guess(known, email)).status, 400, email);
   }
 });
 
-test("the cookie of a known browser is host-only and unreadable to scripts, and opens nothing", async () => {
+test("the known-browser cookie is host-only and HttpOnly, and gives no access", async () => {
   const { email } = await atelier.account();
   const { headers } = await guess(atelier.browser(), email, PASSWORD);
   const set = headers.getSetCookie().find((one) => one.startsWith("atelier-known="));
   assert.match(set ?? "", /^atelier-known=[\w.~-]+; Path=\/; Max-Age=31622400; HttpOnly; SameSite=Lax$/);
   const known = await knownBrowser(email);
   assert.notEqual(known.known, null);
-  assert.equal((await known.ask("account.read")).status, 401);
+  assert.equal((await known.query("account.read")).status, 401);
 });
 
-test("an account that does not exist is closed just as one that does", async () => {
+test("limits an unknown account like an existing one", async () => {
   const browser = atelier.browser();
   await guess(browser, "ghost@example.org");
-  await tried("sign-in/place", 10);
+  await setAttempts("sign-in/place", 10);
   const { status, error } = await guess(browser, "Ghost@example.org ");
   assert.equal(status, 429);
   assert.match(error?.message ?? "", /^These were too many tries\. Wait 15 minutes/);
 });
 
-test("the thirty-first try from one network is refused, for whichever account", async () => {
+test("rejects the thirty-first attempt from one network, across accounts", async () => {
   const browser = atelier.browser({ address: "2001:db8:1:2::1" });
   await guess(browser, "one@example.org");
-  await tried("sign-in/address", 30);
+  await setAttempts("sign-in/address", 30);
   const neighbour = atelier.browser({ address: "2001:db8:1:2:ffff::9" });
   assert.equal((await guess(neighbour, "two@example.org")).status, 429);
   const elsewhere = atelier.browser({ address: "2001:db8:1:3::1" });
   assert.equal((await guess(elsewhere, "three@example.org")).status, 400);
 });
 
-test("a right try is not counted, and forgets the wrong ones of its network before it", async () => {
+test("a correct attempt is not counted and resets the wrong ones of its network", async () => {
   atelier.move(3_601);
   const { email } = await atelier.account();
   const browser = atelier.browser();
@@ -156,23 +156,23 @@ test("a right try is not counted, and forgets the wrong ones of its network befo
   ]);
 });
 
-test("sign-ups of one network are few, and so are letters for one account", async () => {
+test("limits sign-ups by network and reset mails by account", async () => {
   const browser = atelier.browser();
   const { email } = await atelier.account();
-  await browser.tell("session.requestReset", { email });
-  await tried("reset/account", 3);
-  assert.equal((await atelier.browser().tell("session.requestReset", { email })).status, 429);
-  await browser.tell("session.signUp", { email: "first@example.org", password: PASSWORD });
-  await tried("sign-up/address", 10);
-  assert.equal((await browser.tell("session.signUp", { email: "second@example.org", password: PASSWORD })).status, 429);
+  await browser.mutate("session.requestReset", { email });
+  await setAttempts("reset/account", 3);
+  assert.equal((await atelier.browser().mutate("session.requestReset", { email })).status, 429);
+  await browser.mutate("session.signUp", { email: "first@example.org", password: PASSWORD });
+  await setAttempts("sign-up/address", 10);
+  assert.equal((await browser.mutate("session.signUp", { email: "second@example.org", password: PASSWORD })).status, 429);
 });
 
-test("the present password cannot be guessed in the settings either, and who guesses there locks out only that session", async () => {
+test("limits guesses of the current password in the settings, for that session only", async () => {
   const person = await atelier.person();
-  await person.tell("account.changePassword", { current: "x", next: "a better one than that" });
-  await tried("sign-in/browser", 10);
-  const { status } = await person.tell("account.changePassword", { current: PASSWORD, next: "a better one than that" });
+  await person.mutate("account.changePassword", { current: "x", next: "a better one than that" });
+  await setAttempts("sign-in/browser", 10);
+  const { status } = await person.mutate("account.changePassword", { current: PASSWORD, next: "a better one than that" });
   assert.equal(status, 429);
-  assert.equal((await person.tell("account.remove", { email: person.email, password: PASSWORD })).status, 429);
+  assert.equal((await person.mutate("account.remove", { email: person.email, password: PASSWORD })).status, 429);
   assert.equal((await guess(atelier.browser(), person.email, PASSWORD)).status, 200);
 });

@@ -1,4 +1,4 @@
-// Usage by day and by project, and the ledger as pages and as a table for spreadsheets.
+// Usage by day and by project, and the ledger as pages and as CSV.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -16,7 +16,7 @@ after(async () => {
   await atelier.close();
 });
 
-/** A finished build of a project with this name, which has cost so much. */
+/** Creates a project of this name with a finished build of this cost. */
 async function built({ accountId, name, credits }: { accountId: string; name: string; credits: number }): Promise<string> {
   const call = { ctx: atelier.ctx, accountId, plan: "pro", scopes: "all" } as const;
   const requestId = randomUUID();
@@ -30,13 +30,13 @@ async function built({ accountId, name, credits }: { accountId: string; name: st
   return project.id;
 }
 
-test("usage is told by day and by project, deleted ones too, with the plan and what plans give", async () => {
+test("returns usage by day and by project, including deleted ones, with the plan and all plans", async () => {
   const person = await atelier.person();
   const { accountId } = person;
   const box = await built({ accountId, name: "Recipe box", credits: 7 });
   const gone = await built({ accountId, name: "Gone", credits: 2 });
   await deleteProject({ ctx: atelier.ctx, accountId, plan: "pro", scopes: "all" }, { projectId: gone });
-  const { data } = await person.ask("usage.read", { days: 30 });
+  const { data } = await person.query("usage.read", { days: 30 });
   assert.deepEqual([data.plan, data.balance, data.held, data.days.length], ["pro", 1_991, 0, 30]);
   assert.deepEqual(data.days.at(-1), {
     date: atelier.ctx.clock.now().toISOString().slice(0, 10),
@@ -49,29 +49,29 @@ test("usage is told by day and by project, deleted ones too, with the plan and w
     { projectId: gone, name: "Gone", isDeleted: true, builds: 1, creditsSpent: 2 },
   ]);
   assert.deepEqual(data.plans[0], { name: "free", creditsAMonth: 100, requestsAMinute: null, requestsADay: null });
-  assert.equal((await person.ask("usage.read", { days: 90 })).data.days.length, 90);
-  assert.equal((await person.ask("usage.read", { days: 31 })).status, 400);
+  assert.equal((await person.query("usage.read", { days: 90 })).data.days.length, 90);
+  assert.equal((await person.query("usage.read", { days: 31 })).status, 400);
 });
 
-test("the ledger is read page by page, each entry with what was left after it", async () => {
+test("the ledger is paginated, each entry with the balance after it", async () => {
   const person = await atelier.person();
   const projectId = await built({ accountId: person.accountId, name: "Recipe box", credits: 7 });
-  const { data: first } = await person.ask("usage.ledger", { before: null, limit: 1 });
+  const { data: first } = await person.query("usage.ledger", { before: null, limit: 1 });
   const [debit] = first.entries;
   assert.deepEqual(debit, { ...debit, kind: "debit", amount: -7, balance: 1_993, projectId, projectName: "Recipe box" });
-  const { data: second } = await person.ask("usage.ledger", { before: first.next, limit: 1 });
+  const { data: second } = await person.query("usage.ledger", { before: first.next, limit: 1 });
   const [grant] = second.entries;
   assert.deepEqual(grant, { ...grant, kind: "grant", amount: 2_000, balance: 2_000, projectId: null, projectName: null });
   assert.equal(second.next, null);
 });
 
-test("the ledger's table runs nothing in a spreadsheet", async () => {
+test("the ledger's CSV is safe against formula injection", async () => {
   const person = await atelier.person();
   await built({ accountId: person.accountId, name: '=HYPERLINK("http://evil.example")', credits: 3 });
-  const answer = await person.fetch("/console/download/ledger.csv");
-  assert.equal(answer.headers.get("content-type"), "text/csv; charset=utf-8");
-  assert.equal(answer.headers.get("content-disposition"), 'attachment; filename="atelier-ledger.csv"');
-  const [head, debit, grant, end] = (await answer.text()).split("\r\n");
+  const response = await person.fetch("/console/download/ledger.csv");
+  assert.equal(response.headers.get("content-type"), "text/csv; charset=utf-8");
+  assert.equal(response.headers.get("content-disposition"), 'attachment; filename="atelier-ledger.csv"');
+  const [head, debit, grant, end] = (await response.text()).split("\r\n");
   assert.equal(head, "date,kind,credits,balance,project,project id");
   assert.match(debit ?? "", /^\d{4}-\d\d-\d\dT[\d:.]+Z,debit,-3,1997,"'=HYPERLINK\(""http:\/\/evil\.example""\)",[0-9a-f-]{36}$/);
   assert.match(grant ?? "", /,grant,2000,2000,,$/);

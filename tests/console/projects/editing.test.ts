@@ -1,5 +1,5 @@
-// What a person does with the versions of a project themselves: edits files, goes back, compares. The built-in generator,
-// the real workshop and the real browser.
+// How users work with versions: editing files, restoring, comparing. With the built-in generator, the real workshop and
+// the real browser.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -18,15 +18,15 @@ before(async () => {
 after(() => studio.close());
 
 const fileOf = async (version: number, path: string): Promise<string> =>
-  (await person.ask("versions.file", { projectId, version, path })).data.text ?? "";
+  (await person.query("versions.file", { projectId, version, path })).data.text ?? "";
 const edit = (base: number, changes: object[], requestId = randomUUID()) =>
-  person.tell("versions.edit", { projectId, base, changes, requestId });
+  person.mutate("versions.edit", { projectId, base, changes, requestId });
 const README = "README.md";
 let appPath: string;
-let colours: string;
+let stylesheet: string;
 
-test("an edit by hand makes a version of its own, proven by the same checks, and costs nothing", async () => {
-  const files = (await person.ask("versions.files", { projectId, version: 1 })).data;
+test("an edit makes a new version, proven by the same checks, at no cost", async () => {
+  const files = (await person.query("versions.files", { projectId, version: 1 })).data;
   appPath = files.find(({ path }) => path === "src/App.tsx" || path === "src/app.tsx")?.path ?? "";
   const app = await fileOf(1, appPath);
   const readme = await fileOf(1, README);
@@ -37,24 +37,26 @@ test("an edit by hand makes a version of its own, proven by the same checks, and
     { path: README, text: `${readme}\nEdited.\n` },
   ]);
   assert.equal(error, null);
-  const present = await studio.settled(person, projectId);
+  const current = await studio.settled(person, projectId);
   assert.deepEqual(
-    [present.operation.kind, present.operation.status, present.operation.requestId],
+    [current.operation.kind, current.operation.status, current.operation.requestId],
     ["edit", "done", data.requestId],
-    present.operation.error?.message,
+    current.operation.error?.message,
   );
-  assert.deepEqual([present.project.version, present.operation.credits], [2, { held: 0, spent: 0 }]);
-  const left = await studio.pipeline.storage.pool.query("select balance, held from accounts where id = $1", [person.call.accountId]);
-  assert.deepEqual(left.rows, [{ ...balance.rows[0], held: "0" }]);
-  const said = present.conversation.filter(({ requestId }) => requestId === data.requestId);
+  assert.deepEqual([current.project.version, current.operation.credits], [2, { held: 0, spent: 0 }]);
+  const balanceAfter = await studio.pipeline.storage.pool.query("select balance, held from accounts where id = $1", [
+    person.call.accountId,
+  ]);
+  assert.deepEqual(balanceAfter.rows, [{ ...balance.rows[0], held: "0" }]);
+  const messages = current.conversation.filter(({ requestId }) => requestId === data.requestId);
   assert.deepEqual(
-    said.map((one) => one.author),
+    messages.map((one) => one.author),
     ["person", "atelier"],
   );
-  assert.match(said[0]?.text ?? "", /^Edited src\/\w+\.tsx and README\.md by hand$/);
-  // The workshop's form is the form of every version.
+  assert.match(messages[0]?.text ?? "", /^Edited src\/\w+\.tsx and README\.md by hand$/);
+  // The workshop formats every version.
   assert.match(await fileOf(2, appPath), /export const keptByHand = true;/);
-  const { versions } = (await person.ask("versions.list", { projectId })).data;
+  const { versions } = (await person.query("versions.list", { projectId })).data;
   assert.deepEqual(
     versions.map(({ version, kind, isLive }) => [version, kind, isLive]),
     [
@@ -68,30 +70,30 @@ test("an edit by hand makes a version of its own, proven by the same checks, and
   assert.ok(versions[0]?.screenshots.desktop);
 });
 
-test("a later message keeps what was edited by hand", async () => {
-  await person.tell("projects.send", { projectId, message: "Make it green", requestId: randomUUID() });
+test("a later message keeps manual edits", async () => {
+  await person.mutate("projects.send", { projectId, message: "Make it green", requestId: randomUUID() });
   const present = await studio.settled(person, projectId);
   assert.deepEqual([present.operation.status, present.project.version], ["done", 3], present.operation.error?.message);
   assert.match(await fileOf(3, appPath), /export const keptByHand = true;/);
   assert.match(await fileOf(3, README), /Edited\./);
-  const { files } = (await person.ask("versions.compare", { projectId, from: 2, to: 3 })).data;
-  colours = files.find(({ path }) => path.endsWith(".css"))?.path ?? "";
-  assert.ok(colours, "the colours have changed");
+  const { files } = (await person.query("versions.compare", { projectId, from: 2, to: 3 })).data;
+  stylesheet = files.find(({ path }) => path.endsWith(".css"))?.path ?? "";
+  assert.ok(stylesheet, "the colours did not change");
 });
 
-test("an edit that breaks the types fails with the place, changes nothing, and can be read again", async () => {
+test("an edit with a type error fails with its location, changes nothing, and can be read again", async () => {
   const text = `${await fileOf(3, appPath)}\nexport const broken: number = "no";\n`;
   const { data } = await edit(3, [{ path: appPath, text }]);
   const present = await studio.settled(person, projectId);
   assert.deepEqual([present.operation.status, present.operation.error?.code], ["failed", "CHECKS_FAILED"]);
   assert.match(present.operation.error?.message ?? "", /src\/\w+\.tsx:\d+:\d+: Type 'string' is not assignable to type 'number'/);
   assert.deepEqual([present.project.version, present.project.status], [3, "ready"]);
-  const kept = (await person.ask("versions.readEdit", { projectId, requestId: data.requestId })).data;
+  const kept = (await person.query("versions.readEdit", { projectId, requestId: data.requestId })).data;
   assert.deepEqual(kept, { base: 3, changes: [{ path: appPath, text }] });
 });
 
-test("an edit that breaks a promise of the app fails in the browser with the check's name", async () => {
-  const { data: files } = await person.ask("versions.search", { projectId, version: 3, query: "<h1" });
+test("an edit that breaks a check fails in the browser with the check's name", async () => {
+  const { data: files } = await person.query("versions.search", { projectId, version: 3, query: "<h1" });
   const path = files.find((found) => found.path.startsWith("src/"))?.path ?? "";
   const text = (await fileOf(3, path)).replaceAll(/<h1[\s\S]*?<\/h1>/g, "<h1>Nothing</h1>");
   await edit(3, [{ path, text }]);
@@ -100,8 +102,8 @@ test("an edit that breaks a promise of the app fails in the browser with the che
   assert.deepEqual([present.operation.status, present.operation.error?.code, present.project.version], ["failed", "CHECKS_FAILED", 3]);
 });
 
-test("an edit of a version that is not live any more, of a bad path, of nothing, or too large is refused and starts nothing", async () => {
-  const count = (await person.ask("projects.read", { projectId })).data.operations.length;
+test("rejects an edit that is outdated, empty, too large or has an invalid path, and starts nothing", async () => {
+  const count = (await person.query("projects.read", { projectId })).data.operations.length;
   const refusals: [number, object[], RegExp][] = [
     [2, [{ path: README, text: "x" }], /version 3 is live now/],
     [99, [{ path: README, text: "x" }], /no version 99/],
@@ -122,14 +124,14 @@ test("an edit of a version that is not live any more, of a bad path, of nothing,
   ];
   for (const [base, changes, words] of refusals) {
     const { error } = await edit(base, changes);
-    assert.match(error?.message ?? "nothing was refused", words);
+    assert.match(error?.message ?? "the edit was accepted", words);
     assert.ok(["invalid_input", "not_found"].includes(error?.data.kind ?? ""));
   }
-  assert.equal((await person.ask("projects.read", { projectId })).data.operations.length, count);
+  assert.equal((await person.query("projects.read", { projectId })).data.operations.length, count);
 });
 
-test("going back makes a new version of the old one’s files, and undo brings back what was before that", async () => {
-  const { error } = await person.tell("versions.restore", { projectId, version: 1, requestId: randomUUID() });
+test("restoring makes a new version with the old files, and undo reverts it", async () => {
+  const { error } = await person.mutate("versions.restore", { projectId, version: 1, requestId: randomUUID() });
   assert.equal(error, null);
   const second = await edit(3, [{ path: README, text: "Meanwhile" }]);
   assert.equal(second.error?.data.kind, "build_running");
@@ -139,21 +141,21 @@ test("going back makes a new version of the old one’s files, and undo brings b
     ["restore", "done", 4],
     present.operation.error?.message,
   );
-  assert.deepEqual((await person.ask("versions.compare", { projectId, from: 1, to: 4 })).data.files, []);
+  assert.deepEqual((await person.query("versions.compare", { projectId, from: 1, to: 4 })).data.files, []);
   assert.ok(present.conversation.some(({ text }) => text === "Back to version 1"));
-  await person.tell("projects.send", { projectId, message: "undo", requestId: randomUUID() });
+  await person.mutate("projects.send", { projectId, message: "undo", requestId: randomUUID() });
   assert.equal((await studio.settled(person, projectId)).project.version, 5);
-  assert.deepEqual((await person.ask("versions.compare", { projectId, from: 3, to: 5 })).data.files, []);
-  const live = await person.tell("versions.restore", { projectId, version: 5, requestId: randomUUID() });
+  assert.deepEqual((await person.query("versions.compare", { projectId, from: 3, to: 5 })).data.files, []);
+  const live = await person.mutate("versions.restore", { projectId, version: 5, requestId: randomUUID() });
   assert.match(live.error?.message ?? "", /is the one that is live/);
 });
 
-test("the same request id makes one edit, and is refused for another one", async () => {
+test("a requestId makes one edit, and is rejected for a different one", async () => {
   const requestId = randomUUID();
   const changes = [{ path: README, text: "Once\n" }];
-  const answers = await Promise.all([edit(5, changes, requestId), edit(5, changes, requestId)]);
+  const responses = await Promise.all([edit(5, changes, requestId), edit(5, changes, requestId)]);
   assert.deepEqual(
-    answers.map(({ data }) => data),
+    responses.map(({ data }) => data),
     [{ requestId }, { requestId }],
   );
   const other = await edit(5, [{ path: README, text: "Other\n" }], requestId);
@@ -162,22 +164,22 @@ test("the same request id makes one edit, and is refused for another one", async
 });
 
 test("a comparison counts the lines of each file", async () => {
-  const { files, from, to } = (await person.ask("versions.compare", { projectId, from: 5, to: 6 })).data;
+  const { files, from, to } = (await person.query("versions.compare", { projectId, from: 5, to: 6 })).data;
   const lines = (await fileOf(5, README)).trimEnd().split("\n").length;
   assert.deepEqual(files, [{ path: README, change: "changed", added: 1, removed: lines }]);
   assert.equal(from.screenshots.desktop, `/console/screenshots/${projectId}/5/desktop.jpg`);
   assert.equal(to.screenshots.phone, `/console/screenshots/${projectId}/6/phone.jpg`);
 });
 
-test("where a message and an edit by hand want the same lines, the edit stays, and the reply says where", async () => {
-  const text = (await fileOf(6, colours)).replaceAll(/^.*#[0-9a-f]{6}.*$/gim, "$& /* by hand */");
-  await edit(6, [{ path: colours, text }]);
+test("a message that conflicts with a manual edit changes nothing, and the reply names the file", async () => {
+  const text = (await fileOf(6, stylesheet)).replaceAll(/^.*#[0-9a-f]{6}.*$/gim, "$& /* by hand */");
+  await edit(6, [{ path: stylesheet, text }]);
   const edited = await studio.settled(person, projectId);
   assert.deepEqual([edited.operation.status, edited.project.version], ["done", 7], edited.operation.error?.message);
-  await person.tell("projects.send", { projectId, message: "Make it red", requestId: randomUUID() });
+  await person.mutate("projects.send", { projectId, message: "Make it red", requestId: randomUUID() });
   const present = await studio.settled(person, projectId);
   assert.deepEqual([present.operation.status, present.operation.version, present.project.version], ["done", null, 7]);
   const reply = present.conversation.at(-1)?.text ?? "";
   assert.match(reply, /^Nothing was changed: this touches code that was edited by hand \(/);
-  assert.ok(reply.includes(colours), reply);
+  assert.ok(reply.includes(stylesheet), reply);
 });

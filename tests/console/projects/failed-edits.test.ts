@@ -1,4 +1,4 @@
-// Edits cost nothing, and proving one takes a worker: so an account that sends nothing but broken ones is made to wait.
+// Edits are free but occupy a worker, so an account that sends only failing ones is rate limited.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -17,9 +17,9 @@ before(async () => {
 after(() => studio.close());
 
 const edit = (text: string) =>
-  person.tell("versions.edit", { projectId, base: 1, changes: [{ path: "src/added.ts", text }], requestId: randomUUID() });
+  person.mutate("versions.edit", { projectId, base: 1, changes: [{ path: "src/added.ts", text }], requestId: randomUUID() });
 
-test("after twelve failed edits within ten minutes the next one is refused with the time to wait, also a good one", async () => {
+test("rejects any edit after twelve failed ones within ten minutes, with the time to wait", async () => {
   for (let count = 0; count < 12; count += 1) {
     assert.equal((await edit(`export const broken${count} = (;\n`)).error, null);
     const { operation } = await studio.settled(person, projectId);
@@ -30,9 +30,9 @@ test("after twelve failed edits within ten minutes the next one is refused with 
   const seconds = Number(error?.data.facts?.["retryAfterSeconds"]);
   assert.ok(seconds > 0 && seconds <= 600, `${seconds}`);
   assert.match(error?.message ?? "", /12 edits failed .* Nothing of them is lost; send the next one in \d+ seconds/);
-  // Whoever else edits is not concerned, and neither is what is not an edit.
+  // Other accounts are not affected.
   const other = await studio.person();
   const { projectId: theirs } = await studio.built(other, "My books");
   const changes = [{ path: "src/added.ts", text: "export const good = 1;\n" }];
-  assert.equal((await other.tell("versions.edit", { projectId: theirs, base: 1, changes, requestId: randomUUID() })).error, null);
+  assert.equal((await other.mutate("versions.edit", { projectId: theirs, base: 1, changes, requestId: randomUUID() })).error, null);
 });

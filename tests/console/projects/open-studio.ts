@@ -1,5 +1,5 @@
-// The whole service on one socket, as its people meet it: the console, the sites and a worker, on a database of its own. A
-// browser here is what sends the cookies of a host to that host alone. The entrypoints' clock is moved by the test.
+// The whole service on one socket, as users see it: the console, the sites and a worker, with its own database.
+// Browsers are simulated: they send a host's cookies only to that host. The test moves the entrypoints' clock.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
@@ -21,11 +21,11 @@ import { findEarlierFile, findSiteByName, readBlob, readBrotli } from "../../../
 import { createTestDatabase } from "../../support/create-test-database.ts";
 import { openPipeline, type TestPipeline } from "../../support/open-pipeline.ts";
 
-/** The console's host, and the part of every site's host after its name. */
+/** The console's host, and the suffix of every site's host. */
 export const HOSTS = { console: "atelier.test", sites: "apps.atelier.test:4000" } as const;
 
-/** An answer as it came over the wire. */
-export interface WireAnswer {
+/** A response as received. */
+export interface WireResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -43,52 +43,55 @@ type OutputOf<Name extends ProcedureName> = Name extends `${infer Group extends 
     : never
   : never;
 
-/** A project as the editor is told it. */
+/** A project as the editor receives it. */
 export type Workbench = Outputs["projects"]["read"];
 
-/** What a procedure answered: `data` where it went well, else null whatever its type says, and `error` where it was refused. */
-export interface Told<Data> {
+/** The result of a procedure: `data` if it succeeded (otherwise null, whatever its type says), `error` if it was refused. */
+export interface ProcedureResult<Data> {
   data: Data;
   error: { message: string; data: { code: string; kind: string | null; facts: Record<string, unknown> | null } } | null;
 }
 
-/** A person in a browser of their own. `cookies` are those that it keeps, by host. */
+/** A user in a browser of their own. `cookies` are those that it keeps, by host. */
 export interface Person {
   call: Call;
   sessionToken: string;
   cookies: Map<string, Map<string, string>>;
-  ask<Name extends ProcedureName>(procedure: Name, input?: object): Promise<Told<OutputOf<Name>>>;
-  tell<Name extends ProcedureName>(procedure: Name, input?: object): Promise<Told<OutputOf<Name>>>;
-  /** A GET of a host, as a browser opens a page there. */
-  get(host: string, path: string, headers?: Record<string, string>): Promise<WireAnswer>;
-  /** What a subscription tells, one after the other; `leave` ends it. */
+  query<Name extends ProcedureName>(procedure: Name, input?: object): Promise<ProcedureResult<OutputOf<Name>>>;
+  mutate<Name extends ProcedureName>(procedure: Name, input?: object): Promise<ProcedureResult<OutputOf<Name>>>;
+  /** Sends a GET to a host, like a browser opening a page. */
+  get(host: string, path: string, headers?: Record<string, string>): Promise<WireResponse>;
+  /** Subscribes to a project. */
   watch(projectId: string): Promise<Watched>;
 }
 
-/** A subscription under way. `next` waits for the first that is so, `refused` for the code with which it ends. */
+/**
+ * An open subscription. `next` waits for the next event that matches the predicate, `refused` for the error code with
+ * which it ends, `leave` closes it.
+ */
 export interface Watched {
-  next(isSo: (event: Workbench) => boolean): Promise<Workbench>;
+  next(predicate: (event: Workbench) => boolean): Promise<Workbench>;
   refused(): Promise<string>;
   leave(): void;
   ended: Promise<void>;
 }
 
-/** The open service. */
+/** The running service. */
 export interface Studio {
   pipeline: TestPipeline;
   ctx: AppContext;
   changes: ChangeFeed;
   person(): Promise<Person>;
   anyone(): Person;
-  /** A project of a person with its first version. */
+  /** Creates a project and waits for its first version. */
   built(person: Person, prompt: string): Promise<{ projectId: string; siteName: string }>;
-  /** Waits until the project's newest build has ended or asks, and tells of it. */
+  /** Waits until the project's latest build has ended or asks questions, and returns the project. */
   settled(person: Person, projectId: string): Promise<Workbench & { operation: NonNullable<Workbench["operation"]> }>;
   move(seconds: number): void;
   close(): Promise<void>;
 }
 
-/** Opens it; `chromium` null tries apps in the real browser. */
+/** Opens the service; with `chromium` null, apps are tried in the real browser. */
 export async function openStudio(name: string, { chromium }: { chromium?: null } = {}): Promise<Studio> {
   const testDatabase = await createTestDatabase(name);
   const { connection } = testDatabase;
@@ -100,7 +103,7 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
   const ctx: AppContext = { ...pipeline.ctx, addresses, clock };
   const changes = new ChangeFeed({ connection, onLost: () => undefined });
   const front = await openFront({ host: "127.0.0.1", port: 0, isSite: (host) => isSiteHost(host, addresses.sites) });
-  const fetchDocument = () => Promise.reject(new Error("there is nothing to be read"));
+  const fetchDocument = () => Promise.reject(new Error("there are no documents"));
   const own = createConsole({
     ctx,
     changes,
@@ -111,7 +114,7 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
     webFolder: "/nowhere",
   });
   const sites = createSites(ctx);
-  front.receive({ api: own.handle, sites: (incoming, response) => void sites(incoming, response) });
+  front.receive({ service: own.handle, sites: (incoming, response) => void sites(incoming, response) });
   const address = front.server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const studio: Studio = {
@@ -125,18 +128,18 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
       return openPerson(port, { call, sessionToken });
     },
     async built(person, prompt) {
-      const { data } = await person.tell("projects.start", { prompt, type: "web", model: null, requestId: randomUUID() });
+      const { data } = await person.mutate("projects.start", { prompt, type: "web", model: null, requestId: randomUUID() });
       const { siteName, operation } = await studio.settled(person, data.projectId);
       if (operation.status !== "done") throw new Error(operation.error?.message);
       return { projectId: data.projectId, siteName: siteName ?? "" };
     },
     async settled(person, projectId) {
       for (;;) {
-        const { data, error } = await person.ask("projects.read", { projectId });
+        const { data, error } = await person.query("projects.read", { projectId });
         if (error !== null) throw new Error(`projects.read of ${projectId}: ${JSON.stringify(error)}`);
         const { operation } = data;
         if (operation !== null && operation.status !== "running") return { ...data, operation };
-        // The console admits ten calls a second.
+        // The console accepts ten calls a second.
         await delay(200);
       }
     },
@@ -172,38 +175,44 @@ function openPerson(port: number, { call, sessionToken }: { call: Call; sessionT
   const cookies: Person["cookies"] = new Map(sessionToken === null ? [] : [[HOSTS.console, new Map([["atelier", sessionToken]])]]);
   const cookieOf = (host: string) => [...(cookies.get(host) ?? [])].map((pair) => pair.join("=")).join("; ");
   const own = { host: HOSTS.console, origin: `http://${HOSTS.console}`, "x-atelier-console": "1", "sec-fetch-site": "same-origin" };
-  const ask = async (method: string, path: string, body?: unknown) => {
+  const callProcedure = async (method: string, path: string, input?: unknown) => {
     const cookie = { cookie: cookieOf(HOSTS.console) };
-    const headers = { ...own, ...cookie, ...(body !== undefined && { "content-type": "application/json" }) };
+    const headers = { ...own, ...cookie, ...(input !== undefined && { "content-type": "application/json" }) };
     const { text } = await read(
-      await send({ port, method, path: `/console/api/${path}`, headers, body: body === undefined ? "" : JSON.stringify(body) }),
+      await send({ port, method, path: `/console/api/${path}`, headers, body: input === undefined ? "" : JSON.stringify(input) }),
     );
-    const answer = JSON.parse(text);
-    return { data: answer.result?.data ?? null, error: answer.error ?? null };
+    const body = JSON.parse(text);
+    return { data: body.result?.data ?? null, error: body.error ?? null };
   };
-  const query = (input: unknown) => (input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`);
+  const searchOf = (input: unknown) => (input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`);
   return {
     call,
     cookies,
     sessionToken: sessionToken ?? "",
-    ask: (procedure, input) => ask("GET", `${procedure}${query(input)}`),
-    tell: (procedure, input) => ask("POST", procedure, input ?? {}),
+    query: (procedure, input) => callProcedure("GET", `${procedure}${searchOf(input)}`),
+    mutate: (procedure, input) => callProcedure("POST", procedure, input ?? {}),
     async get(host, path, headers = {}) {
       const page = { accept: "text/html", "sec-fetch-mode": "navigate" };
-      const answer = await read(
+      const response = await read(
         await send({ port, method: "GET", path, headers: { ...page, host, cookie: cookieOf(host), ...headers }, body: "" }),
       );
       const kept = cookies.get(host) ?? new Map<string, string>();
-      for (const set of answer.headers["set-cookie"] ?? []) {
+      for (const set of response.headers["set-cookie"] ?? []) {
         const [name = "", value = ""] = set.split(";", 1).join("").split("=");
         kept.set(name, value);
       }
       cookies.set(host, kept);
-      return answer;
+      return response;
     },
     async watch(projectId) {
       const headers = { ...own, cookie: cookieOf(HOSTS.console), accept: "text/event-stream" };
-      const response = await send({ port, method: "GET", path: `/console/api/projects.watch${query({ projectId })}`, headers, body: "" });
+      const response = await send({
+        port,
+        method: "GET",
+        path: `/console/api/projects.watch${searchOf({ projectId })}`,
+        headers,
+        body: "",
+      });
       return readEvents(response);
     },
   };
@@ -224,15 +233,15 @@ async function send({ port, method, path, headers, body }: Sent): Promise<Incomi
   return response;
 }
 
-async function read(response: IncomingMessage): Promise<WireAnswer> {
+async function read(response: IncomingMessage): Promise<WireResponse> {
   const chunks: Buffer[] = await response.toArray();
   return { status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() };
 }
 
 function readEvents(response: IncomingMessage): Watched {
-  const told: Workbench[] = [];
+  const received: Workbench[] = [];
   const refusals: string[] = [];
-  let heard = Promise.withResolvers<void>();
+  let arrived = Promise.withResolvers<void>();
   let text = "";
   response.setEncoding("utf8");
   response.on("data", (chunk: string) => {
@@ -242,27 +251,27 @@ function readEvents(response: IncomingMessage): Watched {
     for (const written of events) {
       const data = written.split("\n").find((line) => line.startsWith("data: "));
       const event = data === undefined ? {} : JSON.parse(data.slice(6));
-      if (event.project) told.push(event);
+      if (event.project) received.push(event);
       else if (event.data?.code) refusals.push(event.data.code);
     }
-    heard.resolve();
-    heard = Promise.withResolvers();
+    arrived.resolve();
+    arrived = Promise.withResolvers();
   });
   response.on("error", () => undefined);
   const ended = new Promise<void>((resolve) => response.once("close", () => resolve()));
   return {
-    async next(isSo) {
+    async next(predicate) {
       for (;;) {
-        const event = told.shift();
-        if (event !== undefined && isSo(event)) return event;
-        if (event === undefined) await heard.promise;
+        const event = received.shift();
+        if (event !== undefined && predicate(event)) return event;
+        if (event === undefined) await arrived.promise;
       }
     },
     async refused() {
       for (;;) {
         const [code] = refusals;
         if (code !== undefined) return code;
-        await heard.promise;
+        await arrived.promise;
       }
     },
     leave: () => response.destroy(),

@@ -1,4 +1,4 @@
-// A private project's site opens for its owner alone, by way of the console; no cookie of one is ever seen by the other.
+// A private project's site opens only for its owner, by way of the console; neither ever receives the other's cookie.
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
 import { HOSTS, openStudio, type Person, type Studio } from "./open-studio.ts";
@@ -14,7 +14,7 @@ before(async () => {
   owner = await studio.person();
   ({ projectId, siteName } = await studio.built(owner, "A private diary"));
   host = `${siteName}.${HOSTS.sites}`;
-  await owner.tell("projects.setVisibility", { projectId, visibility: "private" });
+  await owner.mutate("projects.setVisibility", { projectId, visibility: "private" });
 });
 
 beforeEach(() => owner.cookies.delete(host));
@@ -25,7 +25,7 @@ const pathOf = (location: string | undefined): string => {
   return url.pathname + url.search;
 };
 
-/** Goes the whole way as a browser does, and returns each stop. */
+/** Follows the redirects like a browser, and returns each response. */
 async function follow(person: Person, path: string) {
   const toConsole = await person.get(host, path);
   const toSite = await person.get(HOSTS.console, pathOf(toConsole.headers.location));
@@ -33,7 +33,7 @@ async function follow(person: Person, path: string) {
   return { toConsole, toSite, entered };
 }
 
-test("its owner is sent to the console and comes back with a cookie of the site alone", async () => {
+test("redirects its owner to the console and back, with a cookie for the site only", async () => {
   const { toConsole, toSite, entered } = await follow(owner, "/notes/7?tab=all");
   assert.equal(toConsole.status, 303);
   assert.equal(toConsole.headers.location, `http://${HOSTS.console}/open-site?site=${siteName}&to=%2Fnotes%2F7%3Ftab%3Dall`);
@@ -61,25 +61,25 @@ test("its owner is sent to the console and comes back with a cookie of the site 
   assert.ok(!owner.cookies.get(host)?.has("atelier"));
 });
 
-test("without a cookie its files are not there, as if there were no such site", async () => {
+test("returns 404 for files without a cookie, as for an unknown site", async () => {
   const unknown = await owner.get(`nobody.${HOSTS.sites}`, "/assets/main.js", { accept: "*/*", "sec-fetch-mode": "cors" });
   for (const headers of [
     { accept: "*/*", "sec-fetch-mode": "no-cors" },
     { accept: "text/html", "sec-fetch-mode": "cors" },
     { accept: "*/*", "sec-fetch-mode": "" },
   ]) {
-    const answer = await owner.get(host, "/", headers);
-    assert.deepEqual([answer.status, answer.text], [404, unknown.text]);
+    const response = await owner.get(host, "/", headers);
+    assert.deepEqual([response.status, response.text], [404, unknown.text]);
   }
 });
 
-test("whoever is not signed in signs in first, and comes back to the same way", async () => {
+test("redirects to sign-in without a session, and back to the same path", async () => {
   const anyone = studio.anyone();
   const { headers } = await anyone.get(HOSTS.console, `/open-site?site=${siteName}&to=/a`);
   assert.equal(headers.location, `/sign-in?to=${encodeURIComponent(`/open-site?site=${siteName}&to=%2Fa`)}`);
 });
 
-test("another account finds no such site, as under a name that nobody has", async () => {
+test("another account gets the same response as for an unknown site", async () => {
   const other = await studio.person();
   const { toSite, entered } = await follow(other, "/");
   assert.equal(toSite.headers.location, `http://${host}/.atelier/enter`);
@@ -89,7 +89,7 @@ test("another account finds no such site, as under a name that nobody has", asyn
   assert.deepEqual([entered.status, entered.text, entered.headers["set-cookie"]], [404, page.text, undefined]);
 });
 
-test("a token is good once, for a minute, and for its own site", async () => {
+test("a token is valid once, for a minute, and for its own site", async () => {
   const { toSite } = await follow(owner, "/");
   const used = pathOf(toSite.headers.location);
   assert.equal((await owner.get(host, used)).status, 404);
@@ -97,7 +97,7 @@ test("a token is good once, for a minute, and for its own site", async () => {
   studio.move(61);
   assert.equal((await owner.get(host, late)).status, 404);
   const mine = await studio.built(owner, "Another private diary");
-  await owner.tell("projects.setVisibility", { projectId: mine.projectId, visibility: "private" });
+  await owner.mutate("projects.setVisibility", { projectId: mine.projectId, visibility: "private" });
   const elsewhere = pathOf((await owner.get(HOSTS.console, `/open-site?site=${siteName}`)).headers.location);
   assert.equal((await owner.get(`${mine.siteName}.${HOSTS.sites}`, elsewhere)).status, 404);
   assert.equal((await owner.get(host, elsewhere)).status, 404, "it is used up");
@@ -106,10 +106,10 @@ test("a token is good once, for a minute, and for its own site", async () => {
   assert.deepEqual(both.map(({ status }) => String(status)).toSorted(), ["303", "404"]);
 });
 
-test("a site’s cookie opens that site only, and neither the console nor anything after a day", async () => {
+test("a site’s cookie is valid for that site only, not for the console, and expires after a day", async () => {
   await follow(owner, "/");
   const mine = await studio.built(owner, "A third private diary");
-  await owner.tell("projects.setVisibility", { projectId: mine.projectId, visibility: "private" });
+  await owner.mutate("projects.setVisibility", { projectId: mine.projectId, visibility: "private" });
   const token = owner.cookies.get(host)?.get("atelier-site") ?? "";
   const carried = await owner.get(`${mine.siteName}.${HOSTS.sites}`, "/", { cookie: `atelier-site=${token}` });
   assert.equal(carried.status, 303);
@@ -121,7 +121,7 @@ test("a site’s cookie opens that site only, and neither the console nor anythi
   assert.equal((await owner.get(host, "/")).status, 303);
 });
 
-test("the way back leads nowhere but into the site", async () => {
+test("redirects back only into the site", async () => {
   for (const to of [
     "//evil.test",
     "/\\evil.test",
@@ -144,23 +144,23 @@ test("the way back leads nowhere but into the site", async () => {
   }
 });
 
-test("the editor’s frame gets an address that lets it in, and a public site opens for anyone at once", async () => {
-  const link = (await owner.tell("projects.siteLink", { projectId })).data.address ?? "";
+test("the editor’s frame gets a URL with access, and a public site opens for anyone", async () => {
+  const link = (await owner.mutate("projects.siteLink", { projectId })).data.address ?? "";
   const entered = await owner.get(host, pathOf(link));
   assert.equal(entered.status, 303);
   assert.equal((await owner.get(host, "/")).status, 200);
-  await owner.tell("projects.setVisibility", { projectId, visibility: "public" });
+  await owner.mutate("projects.setVisibility", { projectId, visibility: "public" });
   const open = await studio.anyone().get(host, "/");
   assert.deepEqual([open.status, open.headers["cache-control"]], [200, "no-cache"]);
   assert.equal((await studio.anyone().get(host, "/.atelier/enter?to=/a")).headers.location, "/a");
-  assert.equal((await owner.tell("projects.siteLink", { projectId })).data.address, `http://${host}/`);
-  await owner.tell("projects.setVisibility", { projectId, visibility: "private" });
+  assert.equal((await owner.mutate("projects.siteLink", { projectId })).data.address, `http://${host}/`);
+  await owner.mutate("projects.setVisibility", { projectId, visibility: "private" });
   assert.equal((await studio.anyone().get(host, "/")).status, 303);
 });
 
-test("signing out ends what was opened from there", async () => {
+test("signing out revokes the site sessions opened from it", async () => {
   await follow(owner, "/");
   assert.equal((await owner.get(host, "/")).status, 200);
-  await owner.tell("session.signOut");
+  await owner.mutate("session.signOut");
   assert.equal((await owner.get(host, "/")).status, 303);
 });

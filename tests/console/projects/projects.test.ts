@@ -1,4 +1,4 @@
-// A person's projects in the console: found, named, watched, and at addresses of their choice.
+// Projects in the console: searching, naming, watching, and custom subdomains.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -18,9 +18,9 @@ before(async () => {
 
 after(() => studio.close());
 
-const list = async (input: object = {}) => (await person.ask("projects.list", input)).data;
+const list = async (input: object = {}) => (await person.query("projects.list", input)).data;
 
-test("projects are found by their names and prompts, whatever the case, and wildcards are characters", async () => {
+test("search matches names and prompts case-insensitively, and treats wildcards literally", async () => {
   await studio.built(person, "Recipes of my family");
   const names = async (search: string) => (await list({ search })).projects.map(({ prompt }) => prompt);
   assert.deepEqual(await names("FAMILY"), ["Recipes of my family"]);
@@ -36,59 +36,59 @@ test("projects are found by their names and prompts, whatever the case, and wild
   );
 });
 
-test("a name is what its person gave, and stays when a later build does not rename the app", async () => {
-  await person.tell("projects.rename", { projectId, name: "  Socks & <b>Co</b> " });
-  assert.equal((await person.ask("projects.read", { projectId })).data.project.name, "Socks & <b>Co</b>");
-  await person.tell("projects.send", { projectId, message: "Make it green", requestId: randomUUID() });
+test("a given name is kept when a later build does not rename the app", async () => {
+  await person.mutate("projects.rename", { projectId, name: "  Socks & <b>Co</b> " });
+  assert.equal((await person.query("projects.read", { projectId })).data.project.name, "Socks & <b>Co</b>");
+  await person.mutate("projects.send", { projectId, message: "Make it green", requestId: randomUUID() });
   assert.equal((await studio.settled(person, projectId)).project.name, "Socks & <b>Co</b>");
-  assert.equal((await person.tell("projects.rename", { projectId, name: "   " })).error?.data.code, "BAD_REQUEST");
+  assert.equal((await person.mutate("projects.rename", { projectId, name: "   " })).error?.data.code, "BAD_REQUEST");
 });
 
-test("a project without a name is called by the first words of its prompt", async () => {
+test("an unnamed project is named after the first words of its prompt", async () => {
   const other = await studio.person();
-  const { data } = await other.tell("projects.start", {
+  const { data } = await other.mutate("projects.start", {
     prompt: "word ".repeat(40),
     type: "web",
     model: null,
     requestId: randomUUID(),
   });
-  const [card] = (await other.ask("projects.list")).data.projects;
+  const [card] = (await other.query("projects.list")).data.projects;
   assert.match(card?.name ?? "", /^word word( word)*…$/);
   await studio.settled(other, data.projectId);
 });
 
-test("whoever watches is told at once, of each step of a new build, and of a new name, and leaves without a trace", async () => {
+test("a subscription receives each step of a build and a new name immediately, and cleans up when closed", async () => {
   const watched = await person.watch(projectId);
   const first = await watched.next((event) => event.project.id === projectId);
   assert.equal(first.operation?.status, "done");
-  await person.tell("projects.send", { projectId, message: "Make it blue", requestId: randomUUID() });
+  await person.mutate("projects.send", { projectId, message: "Make it blue", requestId: randomUUID() });
   await watched.next((event) => event.operation?.status === "running");
   const done = await watched.next((event) => event.operation?.status === "done" && event.project.version === 3);
   assert.equal(done.conversation.at(-1)?.author, "atelier");
-  await person.tell("projects.rename", { projectId, name: "Renamed" });
+  await person.mutate("projects.rename", { projectId, name: "Renamed" });
   await watched.next((event) => event.project.name === "Renamed");
   watched.leave();
   await watched.ended;
   while (studio.changes.waiting() > 0) await new Promise((resolve) => setTimeout(resolve, 20));
 });
 
-test("watching ends when the session is ended, and when the project is deleted", async () => {
+test("a subscription ends with its session and with its project", async () => {
   const other = await studio.person();
   const mine = await studio.built(other, "A list of boats");
   const watched = await other.watch(mine.projectId);
   await watched.next((event) => event.project.id === mine.projectId);
-  await other.tell("projects.remove", { projectId: mine.projectId });
+  await other.mutate("projects.remove", { projectId: mine.projectId });
   assert.equal(await watched.refused(), "NOT_FOUND");
   const another = await studio.built(other, "A list of ships");
   const again = await other.watch(another.projectId);
   await again.next((event) => event.project.id === another.projectId);
-  await other.tell("session.signOut");
+  await other.mutate("session.signOut");
   await studio.pipeline.storage.pool.query("select pg_notify('atelier_changes', $1)", [another.projectId]);
   assert.equal(await again.refused(), "UNAUTHORIZED");
 });
 
-test("a site answers under a name of its person’s choice as well, and the API tells it", async () => {
-  const check = async (name: string) => (await person.ask("projects.checkSubdomain", { projectId, name })).data;
+test("a site is served under a custom subdomain as well, and the API returns it", async () => {
+  const check = async (name: string) => (await person.query("projects.checkSubdomain", { projectId, name })).data;
   assert.deepEqual(await check(" Wool-Socks "), { isFree: true, problem: null, address: `http://wool-socks.${HOSTS.sites}` });
   for (const name of [
     "ww",
@@ -107,37 +107,37 @@ test("a site answers under a name of its person’s choice as well, and the API 
   ]) {
     const { isFree, problem } = await check(name);
     assert.ok(!isFree && problem?.endsWith("."), name);
-    assert.equal((await person.tell("projects.setSubdomain", { projectId, name })).error?.data.kind, "invalid_input");
+    assert.equal((await person.mutate("projects.setSubdomain", { projectId, name })).error?.data.kind, "invalid_input");
   }
-  assert.deepEqual((await person.tell("projects.setSubdomain", { projectId, name: "Wool-Socks" })).data, {
+  assert.deepEqual((await person.mutate("projects.setSubdomain", { projectId, name: "Wool-Socks" })).data, {
     address: `http://wool-socks.${HOSTS.sites}`,
   });
   for (const name of ["wool-socks", siteName]) assert.equal((await person.get(`${name}.${HOSTS.sites}`, "/")).status, 200);
-  const { addresses } = (await person.ask("projects.read", { projectId })).data;
+  const { addresses } = (await person.query("projects.read", { projectId })).data;
   assert.deepEqual(
     [addresses.custom, addresses.deployment, addresses.subdomain],
     [`http://wool-socks.${HOSTS.sites}`, `http://wool-socks.${HOSTS.sites}`, `http://${siteName}.${HOSTS.sites}`],
   );
-  await person.tell("projects.setSubdomain", { projectId, name: "warm-socks" });
+  await person.mutate("projects.setSubdomain", { projectId, name: "warm-socks" });
   assert.equal((await person.get(`wool-socks.${HOSTS.sites}`, "/")).status, 404);
   assert.equal((await check("wool-socks")).isFree, true);
-  await person.tell("projects.setSubdomain", { projectId, name: null });
+  await person.mutate("projects.setSubdomain", { projectId, name: null });
   assert.equal((await person.get(`warm-socks.${HOSTS.sites}`, "/")).status, 404);
 });
 
-test("of two who want one name at once, one has it, whoever they are", async () => {
+test("of two concurrent claims of a subdomain one succeeds", async () => {
   const other = await studio.person();
   const theirs = await studio.built(other, "A list of hats");
-  const taken = await other.tell("projects.setSubdomain", { projectId: theirs.projectId, name: siteName });
+  const taken = await other.mutate("projects.setSubdomain", { projectId: theirs.projectId, name: siteName });
   assert.match(taken.error?.message ?? "", /taken/);
-  const answers = await Promise.all([
-    person.tell("projects.setSubdomain", { projectId, name: "best-name" }),
-    other.tell("projects.setSubdomain", { projectId: theirs.projectId, name: "best-name" }),
+  const responses = await Promise.all([
+    person.mutate("projects.setSubdomain", { projectId, name: "best-name" }),
+    other.mutate("projects.setSubdomain", { projectId: theirs.projectId, name: "best-name" }),
   ]);
-  assert.deepEqual(answers.map(({ error }) => error?.data.kind ?? "has it").toSorted(), ["has it", "invalid_input"]);
+  assert.deepEqual(responses.map(({ error }) => error?.data.kind ?? "ok").toSorted(), ["invalid_input", "ok"]);
 });
 
-test("pictures and archives are read with the cookie of their owner only", async () => {
+test("screenshots and archives require their owner's session", async () => {
   const own = { "sec-fetch-site": "same-origin" };
   const archive = await person.get(HOSTS.console, `/console/download/projects/${projectId}/1.zip`, own);
   assert.deepEqual([archive.status, archive.headers["content-type"]], [200, "application/zip"]);
@@ -152,10 +152,10 @@ test("pictures and archives are read with the cookie of their owner only", async
   assert.equal((await person.get(HOSTS.console, `/console/download/projects/${projectId}/99.zip`, own)).status, 404);
 });
 
-test("another account’s project is not there, whatever is asked of it", async () => {
+test("another account’s project is not found by any procedure", async () => {
   const other = await studio.person();
   const requestId = randomUUID();
-  const { data } = await person.ask("projects.read", { projectId });
+  const { data } = await person.query("projects.read", { projectId });
   const reads: [ProcedureName, object][] = [
     ["projects.read", {}],
     ["projects.checkSubdomain", { name: "free-name" }],
@@ -179,21 +179,21 @@ test("another account’s project is not there, whatever is asked of it", async 
     ["versions.edit", { base: 2, changes: [{ path: "README.md", text: "x" }], requestId }],
   ];
   for (const [procedure, input] of reads) {
-    assert.equal((await other.ask(procedure, { projectId, ...input })).error?.data.kind, "not_found", procedure);
-    assert.equal((await studio.anyone().ask(procedure, { projectId, ...input })).error?.data.code, "UNAUTHORIZED", procedure);
+    assert.equal((await other.query(procedure, { projectId, ...input })).error?.data.kind, "not_found", procedure);
+    assert.equal((await studio.anyone().query(procedure, { projectId, ...input })).error?.data.code, "UNAUTHORIZED", procedure);
   }
   for (const [procedure, input] of writes) {
-    assert.equal((await other.tell(procedure, { projectId, ...input })).error?.data.kind, "not_found", procedure);
-    assert.equal((await studio.anyone().tell(procedure, { projectId, ...input })).error?.data.code, "UNAUTHORIZED", procedure);
+    assert.equal((await other.mutate(procedure, { projectId, ...input })).error?.data.kind, "not_found", procedure);
+    assert.equal((await studio.anyone().mutate(procedure, { projectId, ...input })).error?.data.code, "UNAUTHORIZED", procedure);
   }
   assert.equal(await (await other.watch(projectId)).refused(), "NOT_FOUND");
   assert.equal(await (await studio.anyone().watch(projectId)).refused(), "UNAUTHORIZED");
-  const asked = [...reads, ...writes].map(([procedure]): string => procedure);
+  const tested = [...reads, ...writes].map(([procedure]): string => procedure);
   const known = procedures.map(({ name }) => name).filter((name) => /^(projects|versions)\./.test(name));
   assert.deepEqual(
-    known.filter((procedure) => !asked.includes(procedure)),
+    known.filter((procedure) => !tested.includes(procedure)),
     ["projects.list", "projects.start", "projects.watch"],
   );
-  assert.deepEqual((await other.ask("projects.list")).data, { total: 0, projects: [] });
-  assert.deepEqual((await person.ask("projects.read", { projectId })).data, data);
+  assert.deepEqual((await other.query("projects.list")).data, { total: 0, projects: [] });
+  assert.deepEqual((await person.query("projects.read", { projectId })).data, data);
 });

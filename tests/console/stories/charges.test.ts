@@ -1,5 +1,5 @@
-// What the screen says of credits is what the ledger says: of a build that asks, of one that was stopped after it had
-// spent something, and of one that nobody answered. The test is the worker, on the service's own database.
+// The UI reports the same credits as the ledger: for a waiting build, for one stopped after spending some, and for one
+// that nobody answered. The test acts as the worker, on the service's own database.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -43,7 +43,7 @@ before(async () => {
   };
   service = await startService({ withPasswords: true, environment: { DATABASE_URL: database.url, ATELIER_ROLES: "api" } });
   visitors = await openVisitors(service);
-  ({ page } = await visitors.come({ email: PEOPLE.tester }));
+  ({ page } = await visitors.openVisitor({ email: PEOPLE.tester }));
   page.setDefaultTimeout(15_000);
 });
 after(async () => {
@@ -54,7 +54,7 @@ after(async () => {
   await database.drop();
 });
 
-/** A build that has spent credits and asks, open in the editor. */
+/** Creates a build that has spent credits and waits for an answer, open in the editor. */
 async function openAsking(): Promise<{ operationId: string; requestId: string }> {
   const requestId = randomUUID();
   const body = JSON.stringify({ prompt: "Build me an app", requestId });
@@ -67,11 +67,11 @@ async function openAsking(): Promise<{ operationId: string; requestId: string }>
   assert.equal(await saveStage(ctx, claim, result), "saved");
   assert.equal(await askQuestions(ctx, claim, { stage: "write", questions: [question], milliseconds: 1 }), "saved");
   await page.goto(`/projects/${operation.projectId}`);
-  await page.getByRole("form", { name: "Questions of the build" }).waitFor();
+  await page.getByRole("form", { name: "Questions from the build" }).waitFor();
   return { operationId: operation.id, requestId };
 }
 
-/** What the ledger says that a build cost. */
+/** The cost of a build according to the ledger. */
 async function costOf(operationId: string): Promise<number> {
   const entries = await storage.database.select().from(ledgerEntries).where(eq(ledgerEntries.operationId, operationId));
   return entries.reduce((sum, { amount }) => sum - amount, 0);
@@ -83,47 +83,47 @@ async function readOperation(
   return (await service.request(`/b/api/v1/operations/${requestId}`)).json();
 }
 
-test("a build that asks is not called running, and says what it holds and until when it waits", async () => {
+test("a waiting build is not shown as running, and shows its held credits and its deadline", async () => {
   const { requestId } = await openAsking();
-  const form = page.getByRole("form", { name: "Questions of the build" });
+  const form = page.getByRole("form", { name: "Questions from the build" });
   const words = (await form.textContent()) ?? "";
   const until = new Date(Date.now() + 7 * DAY);
   const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "long" }).format(until);
   const { credits, nextAction } = await readOperation(requestId);
   assert.equal(credits.held, 25 - SPENT);
   assert.ok(
-    words.includes(`It is not running, and holds ${credits.held} credits. Without an answer it ends on ${day}, at no cost.`),
+    words.includes(`The build is paused and holds ${credits.held} credits. Without an answer it ends on ${day}, at no cost.`),
     words,
   );
   assert.ok(nextAction.includes(`ends on ${until.toISOString().slice(0, 10)}, at no cost`), nextAction);
-  assert.equal(await page.getByRole("region", { name: "The running build" }).count(), 0);
+  assert.equal(await page.getByRole("region", { name: "Running build" }).count(), 0);
   await page.goto("/settings/usage");
-  await page.getByText(`and ${credits.held} held by builds that run or wait for you`).waitFor();
+  await page.getByText(`and ${credits.held} held by running or waiting builds`).waitFor();
   await page.goto("/");
   await page.getByText("Has a question").first().waitFor();
 });
 
-test("after a stop the screen, the usage page and the API say what was charged, and it is what the ledger says", async () => {
+test("after a stop the editor, the usage page and the API report the ledger's cost", async () => {
   const { operationId, requestId } = await openAsking();
   await page.getByRole("button", { name: "Stop this build" }).click();
   const end = page.getByRole("group", { name: "This build was stopped" });
   await end.waitFor();
   const cost = await costOf(operationId);
   assert.equal(cost, SPENT);
-  assert.match((await end.textContent()) ?? "", new RegExp(`${cost} credits were charged for what was done before\\. Nothing more is\\.`));
+  assert.match((await end.textContent()) ?? "", new RegExp(`${cost} credits were charged for the work before the stop\\.`));
   const { credits, error } = await readOperation(requestId);
   assert.deepEqual(credits, { held: 0, spent: cost });
   assert.match(error?.message ?? "", new RegExp(`It cost ${cost} credits for what was done before`));
   await page.goto("/settings/usage");
-  await page.getByText("one that is stopped keeps what it had spent").waitFor();
-  await page.getByText("A build spends credits as it goes. One that fails costs nothing").waitFor();
+  await page.getByText("a stopped build costs what it had spent").waitFor();
+  await page.getByText("Builds spend credits as they run. A failed build costs nothing").waitFor();
 });
 
-test("a build that nobody answered says so, and that it cost nothing", async () => {
+test("an unanswered build reports that it ended at no cost", async () => {
   const { operationId, requestId } = await openAsking();
   const later = { ...ctx, clock: { now: () => new Date(Date.now() + 7 * DAY + 60_000) } };
   assert.ok((await endUnanswered(later, new AbortController().signal)) >= 1);
-  const end = page.getByRole("group", { name: "The build ran out of time" });
+  const end = page.getByRole("group", { name: "The build timed out" });
   await end.getByText("Nobody answered within 7 days").waitFor();
   assert.match((await end.textContent()) ?? "", /It cost nothing; what it held is free again/);
   assert.equal(await costOf(operationId), 0);

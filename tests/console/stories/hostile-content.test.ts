@@ -1,5 +1,5 @@
-// Whoever writes a prompt, a name, a file or a browser's name for itself may write markup; whoever makes a page may frame
-// ours or link to it. In a real browser nothing of that runs, and nobody is led away.
+// Prompts, names, files and user agents may contain markup, and foreign pages may frame or link to the console. In a
+// real browser none of it runs, and nobody is redirected elsewhere.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -34,7 +34,7 @@ after(async () => {
   await database.drop();
 });
 
-/** Writes markup wherever a text is kept, past every rule that would refuse it. */
+/** Writes markup into every stored text, bypassing validation. */
 async function poison(id: string): Promise<void> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -53,11 +53,11 @@ async function poison(id: string): Promise<void> {
   await client.end();
 }
 
-test("markup that people wrote is text on every page, in the browser too", async () => {
-  const { page, faults, close } = await visitors.come({ email: PEOPLE.tester, options: { userAgent: `Mozilla/5.0 ${MARKUP}` } });
-  const called: string[] = [];
+test("markup in user content is rendered as text on every page", async () => {
+  const { page, faults, close } = await visitors.openVisitor({ email: PEOPLE.tester, options: { userAgent: `Mozilla/5.0 ${MARKUP}` } });
+  const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
-    called.push(dialog.message());
+    dialogs.push(dialog.message());
     void dialog.dismiss();
   });
   const injected = () => page.locator(`img[src="x"], script:text("alert(2)")`).count();
@@ -74,12 +74,12 @@ test("markup that people wrote is text on every page, in the browser too", async
   await page.getByText("the hostile file").first().waitFor();
   assert.equal(await injected(), 0, "the hostile file");
   assert.deepEqual(faults.splice(0), []);
-  assert.deepEqual(called, []);
+  assert.deepEqual(dialogs, []);
   await close();
 });
 
-test("no page of the console is shown in another page's frame", async () => {
-  const { page, close } = await visitors.come({ email: PEOPLE.tester });
+test("no page of the console can be framed by another page", async () => {
+  const { page, close } = await visitors.openVisitor({ email: PEOPLE.tester });
   const paths = ["/", "/settings/keys", "/sign-in", `/projects/${projectId}`];
   const frames = paths.map((path) => `<iframe src="${service.url}${path}"></iframe>`).join("");
   const foreign = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(frames)).listen(0, "127.0.0.1");
@@ -102,8 +102,8 @@ for (const to of [
   "/%09/evil.example",
   ".evil.example",
 ]) {
-  test(`signing in does not lead to ${to}`, async () => {
-    const { page, faults, close } = await visitors.come();
+  test(`signing in does not redirect to ${to}`, async () => {
+    const { page, faults, close } = await visitors.openVisitor();
     await page.goto(`/sign-in?to=${encodeURIComponent(to)}`);
     await page.getByLabel("E-mail").fill(PEOPLE.tester);
     await page.getByLabel("Password", { exact: true }).fill(PEOPLE.password);

@@ -1,5 +1,5 @@
-// The life of one project in a real browser, on the real service, as its owner lives it from the first link to the last
-// warning. Each test goes on where the one before it ended.
+// The life of one project in a real browser on the real service, from the owner's first sign-in to deletion. Each test
+// continues where the previous one ended.
 import assert from "node:assert/strict";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { PEOPLE, removeData, type RunningService, startService } from "../../sup
 import { openVisitors, type Visitor, type Visitors } from "../support/open-visitors.ts";
 
 const BUILD_MILLISECONDS_MAX = 60_000;
-/** Written as data wherever a person may write; as markup it would call out. */
+/** Rendered as text wherever a user may enter it; as markup it would open a dialog. */
 const MARKUP = `<img src=x onerror="alert(1)"><script>alert(2)</script>`;
 
 let service: RunningService;
@@ -21,7 +21,7 @@ let editor = "";
 before(async () => {
   service = await startService({ withPasswords: true });
   visitors = await openVisitors(service);
-  owner = await visitors.come();
+  owner = await visitors.openVisitor();
   page = owner.page;
   page.setDefaultTimeout(8_000);
 });
@@ -34,7 +34,7 @@ after(async () => {
 
 let isBroken = false;
 
-/** A step of the story. After one that failed the others are not waited for. */
+/** A step of the story. After a failed step the others fail immediately. */
 function step(name: string, work: () => Promise<void>): void {
   test(name, async () => {
     if (isBroken) throw new Error("an earlier step failed");
@@ -63,9 +63,9 @@ async function say(words: string): Promise<void> {
 step("the link of the first start signs its owner in, once", async () => {
   const [, link = ""] = /(http:\S+\/enter#\S+)/.exec(service.output()) ?? [];
   await page.goto(link);
-  await page.getByRole("heading", { name: "What shall we build?" }).waitFor();
-  assert.doesNotMatch(page.url(), /#/, "the token does not stay in the address");
-  const other = await visitors.come();
+  await page.getByRole("heading", { name: "What do you want to build?" }).waitFor();
+  assert.doesNotMatch(page.url(), /#/, "the token stays in the URL");
+  const other = await visitors.openVisitor();
   await other.page.goto(link);
   await other.page
     .getByText(/used|good once|no longer|ended/i)
@@ -74,26 +74,26 @@ step("the link of the first start signs its owner in, once", async () => {
   await other.close();
 });
 
-step("a prompt that leaves everything open is asked back, and the answer is built while its owner watches", async () => {
-  await page.getByRole("textbox", { name: "What shall be built" }).fill("Build me an app");
+step("a vague prompt leads to a question, and the answer is built while its owner watches", async () => {
+  await page.getByRole("textbox", { name: "What to build" }).fill("Build me an app");
   await page.keyboard.press("Control+Enter");
   await page.waitForURL(/\/projects\//);
   editor = page.url();
   await page.getByText("A to-do list with due dates").click();
   await button("Send answer").click();
-  await page.getByRole("region", { name: "The running build" }).waitFor();
+  await page.getByRole("region", { name: "Running build" }).waitFor();
   await site().getByRole("heading", { level: 1 }).first().waitFor({ timeout: BUILD_MILLISECONDS_MAX });
 });
 
-step("the site opens on an origin of its own, in the frame and in a tab", async () => {
+step("the site opens on its own origin, in the frame and in a tab", async () => {
   const link = page.getByRole("link", { name: "Open in a new tab" });
   const address = new URL((await link.getAttribute("href")) ?? "");
   assert.match(address.hostname, /^[a-z0-9-]+\.apps\.localhost$/);
   const tab = await page.context().newPage();
-  const asked = tab.waitForRequest(address.href);
+  const siteRequest = tab.waitForRequest(address.href);
   await tab.goto(address.href);
-  const { cookie } = await (await asked).allHeaders();
-  assert.equal(cookie, undefined, "no cookie of the console reaches a site");
+  const { cookie } = await (await siteRequest).allHeaders();
+  assert.equal(cookie, undefined, "the console's cookie was sent to the site");
   await tab.getByRole("heading", { level: 1 }).first().waitFor();
   await tab.close();
 });
@@ -107,13 +107,13 @@ step("a reload and a second tab show the same", async () => {
   await second.close();
 });
 
-step("a follow-up makes the second version, and what was said is shown as it was written", async () => {
+step("a follow-up makes the second version, and messages are shown as written", async () => {
   await say(`Make it green ${MARKUP}`);
   await page.getByRole("log").getByText(MARKUP).first().waitFor();
   await untilVersion(2);
 });
 
-step("two versions are compared, and the first comes back as the third", async () => {
+step("compares two versions and restores the first as the third", async () => {
   await page
     .getByRole("button", { name: /compare/i })
     .first()
@@ -123,12 +123,12 @@ step("two versions are compared, and the first comes back as the third", async (
   await openPanel("Versions");
   await page.goto(`${editor.split("?")[0]}?panel=versions`);
   const first = page.getByRole("article", { name: "Version 1", exact: true });
-  await first.getByRole("button", { name: "Go back to this" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Go back to version 1" }).click();
+  await first.getByRole("button", { name: "Restore this version" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore version 1" }).click();
   await untilVersion(3);
 });
 
-step("a file is edited by hand, and what was typed outlives a reload until it is saved", async () => {
+step("a file is edited by hand, and a draft survives a reload until it is saved", async () => {
   await page.goto(`${editor.split("?")[0]}?panel=code&file=README.md`);
   await button("Edit").click();
   const code = page.getByRole("textbox", { name: /^Edit README.md/ });
@@ -142,7 +142,7 @@ step("a file is edited by hand, and what was typed outlives a reload until it is
   assert.deepEqual(owner.faults, []);
 });
 
-step("the project is called as its owner likes, whatever that is", async () => {
+step("the project can be renamed to any text", async () => {
   await button(/rename/i)
     .first()
     .click();
@@ -156,7 +156,7 @@ step("the project is called as its owner likes, whatever that is", async () => {
   assert.deepEqual(owner.faults, []);
 });
 
-step("the site gets a name of its own, and becomes its owner's alone", async () => {
+step("the site gets a custom subdomain and becomes private", async () => {
   await page.goto(`${editor.split("?")[0]}?panel=deploy`);
   await page.getByRole("textbox", { name: "Name" }).fill("our-errands");
   await button("Use this name").click();
@@ -169,14 +169,14 @@ step("the site gets a name of its own, and becomes its owner's alone", async () 
     .waitFor();
   await page.waitForTimeout(500);
 
-  const stranger = await visitors.come({ email: PEOPLE.neighbour });
+  const stranger = await visitors.openVisitor({ email: PEOPLE.neighbour });
   const refused = await stranger.page.goto(address);
-  assert.equal(refused?.status(), 404, "another account finds nothing there");
+  assert.equal(refused?.status(), 404, "the site is not found for another account");
   await stranger.page.goto(editor);
-  await stranger.page.getByRole("heading", { name: "There is no such project" }).first().waitFor();
+  await stranger.page.getByRole("heading", { name: "Project not found" }).first().waitFor();
   await stranger.close();
 
-  const nobody = await visitors.come();
+  const nobody = await visitors.openVisitor();
   await nobody.page.goto(address);
   await nobody.page.getByRole("heading", { name: "Sign in" }).waitFor();
   await nobody.close();
@@ -184,26 +184,26 @@ step("the site gets a name of its own, and becomes its owner's alone", async () 
   const tab = await page.context().newPage();
   await tab.goto(address);
   await tab.getByRole("heading", { level: 1 }).first().waitFor();
-  assert.equal(new URL(tab.url()).href, address, "no token stays in the address");
+  assert.equal(new URL(tab.url()).href, address, "a token stays in the URL");
   await tab.close();
 });
 
-step("a key is shown once, opens the API, and opens nothing once it is revoked", async () => {
+step("a key is shown once, works for the API, and stops working when revoked", async () => {
   await page.goto("/settings/keys");
-  await button("Make a key").click();
+  await button("Create a key").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill("Deploy script");
-  await dialog.getByRole("button", { name: "Make the key" }).click();
+  await dialog.getByRole("button", { name: "Create key" }).click();
   const shown = dialog.getByText(/^atelier_\w{38}$/).first();
   await shown.waitFor();
   const key = (await shown.textContent())?.trim() ?? "";
-  const ask = () => fetch(`${service.url}/b/api/v1/projects`, { headers: { authorization: `Bearer ${key}` } });
-  assert.equal((await ask()).status, 200);
+  const listProjects = () => fetch(`${service.url}/b/api/v1/projects`, { headers: { authorization: `Bearer ${key}` } });
+  assert.equal((await listProjects()).status, 200);
   await dialog
     .getByRole("button", { name: /done|close/i })
     .first()
     .click();
-  assert.equal(await page.getByText(key).count(), 0, "the key is not shown again");
+  assert.equal(await page.getByText(key).count(), 0, "the key is shown again");
   await button("Revoke Deploy script").click();
   await page
     .getByRole("alertdialog")
@@ -211,17 +211,17 @@ step("a key is shown once, opens the API, and opens nothing once it is revoked",
     .click();
   await page.getByRole("alertdialog").waitFor({ state: "hidden" });
   await page.waitForTimeout(500);
-  assert.equal((await ask()).status, 401);
+  assert.equal((await listProjects()).status, 401);
 });
 
-step("a project is deleted after a warning, and its site with it", async () => {
+step("a project is deleted with its site after a warning", async () => {
   await page.goto("/");
   await page
     .getByRole("button", { name: /actions|more|menu/i })
     .last()
     .click();
   await page.getByRole("menuitem", { name: /delete/i }).click();
-  // The card leaves at once; the site is gone when the service has said so.
+  // The card disappears immediately; the site is gone once the service has responded.
   const removed = page.waitForResponse(/projects\.remove/);
   await page
     .getByRole("alertdialog")

@@ -1,5 +1,6 @@
-// The console's entrypoint and the API's on one real socket, on a database of its own with the real queue. The clock is moved by
-// the test, letters are kept instead of sent, and there is no worker. A browser is what keeps the cookies that it is given.
+// The console's and the API's entrypoints on one real socket, with their own database and the real queue. The test
+// moves the clock, mail is collected instead of sent, and there is no worker. Browsers are simulated: they keep the
+// cookies they are given.
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import { openAccount } from "../../../src/domain/accounts/open-account.ts";
@@ -14,7 +15,7 @@ import { openFront } from "../../../src/entrypoints/front/open-front.ts";
 import { createApi } from "../../../src/entrypoints/http/create-api.ts";
 import { type Authorization, createAuthorization } from "../../../src/entrypoints/oauth/create-authorization.ts";
 import { createIsOwnHost } from "../../../src/lib/own-hosts.ts";
-import { hashPassword } from "../../../src/lib/secrets.ts";
+import { hashPassword } from "../../../src/lib/crypto/secrets.ts";
 import type { FetchDocument } from "../../../src/adapters/documents/fetch-document.ts";
 import type { Letter } from "../../../src/adapters/mail/open-mail.ts";
 import { ChangeFeed } from "../../../src/storage/change-feed.ts";
@@ -27,24 +28,27 @@ import { requireFreeLoop } from "../../support/servers/event-loop/require-free-l
 /** The password of every account that a test opens. */
 export const PASSWORD = "eleven quiet herons";
 
-/** What a call answered: `data` where it went well, `error` where it was refused. Read as the wire has it: what a test expects there, it asserts. */
-export interface ConsoleAnswer {
+/**
+ * The response to a procedure call: `data` if it succeeded, `error` if it was refused. Untyped, because a test asserts
+ * what it expects on the wire.
+ */
+export interface ConsoleResponse {
   status: number;
   headers: Headers;
-  data: any; // of another shape in every call: `unknown` would make each assertion a cast
+  data: any; // differs per procedure: `unknown` would make each assertion a cast
   error: { message: string; data: { kind: string | null; facts: Record<string, unknown> } } | null;
 }
 
-/** A browser: it keeps the console's cookies, that of its session and that by which accounts know it. */
+/** A simulated browser. It keeps the console's cookies: that of its session and that of a known browser. */
 export interface TestBrowser {
   cookie: string | null;
   known: string | null;
-  ask(procedure: string, input?: unknown): Promise<ConsoleAnswer>;
-  tell(procedure: string, input?: unknown, headers?: Record<string, string>): Promise<ConsoleAnswer>;
+  query(procedure: string, input?: unknown): Promise<ConsoleResponse>;
+  mutate(procedure: string, input?: unknown, headers?: Record<string, string>): Promise<ConsoleResponse>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** An open console. `move` sets the clock forward; `letters` are those that would have been sent. */
+/** An open console. `move` advances the clock; `letters` is the mail that would have been sent. */
 export interface TestConsole {
   origin: string;
   ctx: AppContext;
@@ -55,31 +59,31 @@ export interface TestConsole {
   move(seconds: number): void;
   browser(options?: { agent?: string; address?: string }): TestBrowser;
   account(options?: { plan?: PlanName }): Promise<{ accountId: string; email: string }>;
-  /** A browser in which a new account is signed in. */
+  /** A browser signed in to a new account. */
   person(options?: { plan?: PlanName }): Promise<TestBrowser & { accountId: string; email: string }>;
   close(): Promise<void>;
 }
 
-/** What a test sets otherwise than an operator who sets nothing. */
+/** Settings in which a test deviates from the operator's defaults. */
 export interface ConsoleTestSettings {
-  /** The address that the service is told that it has; `null` is the one that it really has. */
+  /** The configured URL of the service; `null` uses its real origin. */
   service?: string | null;
-  /** Reads what apps publish; otherwise there is nothing to be read. */
+  /** Fetches client metadata documents; by default there are none. */
   fetchDocument?: FetchDocument;
   isSignUpOpen?: boolean;
   sendsMail?: boolean;
-  /** The networks that webhooks may be sent to although they are not public. */
+  /** Private networks that webhooks may be sent to. */
   webhookNetworks?: readonly string[];
 }
 
-const nothingToRead: FetchDocument = () => Promise.reject(new Error("there is nothing to be read"));
+const noDocuments: FetchDocument = () => Promise.reject(new Error("there are no documents"));
 
-// A hash takes a while, by design: one is enough for all accounts of a test file.
+// Hashing is slow by design: one hash serves all accounts of a test file.
 let storedPassword: Promise<string> | null = null;
 
 /** Opens the console; `name` makes its database easy to recognise. */
 export async function openConsole(name: string, settings: ConsoleTestSettings = {}): Promise<TestConsole> {
-  const { isSignUpOpen = true, sendsMail = true, fetchDocument = nothingToRead, webhookNetworks = [] } = settings;
+  const { isSignUpOpen = true, sendsMail = true, fetchDocument = noDocuments, webhookNetworks = [] } = settings;
   const { connection, drop } = await createTestDatabase(name);
   const storage = openStorage({ connection, size: 10, onError: () => undefined });
   const logged: object[] = [];
@@ -108,7 +112,7 @@ export async function openConsole(name: string, settings: ConsoleTestSettings = 
   const pages = createConsole({ ...parts, settings: { isSignUpOpen }, webFolder: "/nowhere" });
   front.receive({
     sites: () => undefined,
-    api: createChooseEntrypoint({ entrypoints: [authorization, pages], api: api.routing, isOwnHost, altHost: null }),
+    service: createChooseEntrypoint({ entrypoints: [authorization, pages], api: api.routing, isOwnHost, altHost: null }),
   });
   let people = 0;
   const browser: TestConsole["browser"] = (options = {}) =>
@@ -156,7 +160,7 @@ async function createTestAccount(ctx: AppContext, { email, plan }: { email: stri
 
 function openTestBrowser(origin: string, { agent = "Test browser", address }: { agent?: string; address: string }): TestBrowser {
   const own = { "x-atelier-console": "1", origin, "sec-fetch-site": "same-origin", "user-agent": agent, "x-forwarded-for": address };
-  const call = async (path: string, init: RequestInit): Promise<ConsoleAnswer> => {
+  const call = async (path: string, init: RequestInit): Promise<ConsoleResponse> => {
     const response = await browser.fetch(`/console/api/${path}`, init);
     const text = await response.text();
     const body = text.startsWith("{") ? JSON.parse(text) : {};
@@ -165,8 +169,9 @@ function openTestBrowser(origin: string, { agent = "Test browser", address }: { 
   const browser: TestBrowser = {
     cookie: null,
     known: null,
-    ask: (procedure, input) => call(`${procedure}${input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`}`, {}),
-    tell: (procedure, input, headers = {}) =>
+    query: (procedure, input) =>
+      call(`${procedure}${input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`}`, {}),
+    mutate: (procedure, input, headers = {}) =>
       call(procedure, { method: "POST", body: JSON.stringify(input ?? {}), headers: { "content-type": "application/json", ...headers } }),
     async fetch(path, init = {}) {
       const kept = [browser.cookie, browser.known].filter((one) => one !== null);

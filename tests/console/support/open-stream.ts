@@ -1,24 +1,24 @@
 import type { TestBrowser } from "./open-console.ts";
 
-/** An event of a stream. Read as the wire has it: what a test expects there, it asserts. */
+/** An event of a stream. Untyped, because a test asserts what it expects on the wire. */
 export interface StreamEvent {
   event: string;
-  data: any; // of another shape in every stream: `unknown` would make each assertion a cast
+  data: any; // differs per subscription: `unknown` would make each assertion a cast
 }
 
-/** An open stream of the console's API. `next` waits for its next event, pings left out. */
+/** An open stream of the console's API. `next` waits for its next event, ignoring pings. */
 export interface Stream {
   next(): Promise<StreamEvent>;
   close(): void;
 }
 
-/** Opens a subscription as a browser's EventSource does. */
+/** Opens a subscription like a browser's EventSource. */
 export async function openStream(browser: TestBrowser, procedure: string, input: unknown): Promise<Stream> {
-  const leaving = new AbortController();
-  const address = `/console/api/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
-  const answer = await browser.fetch(address, { headers: { accept: "text/event-stream" }, signal: leaving.signal });
-  if (answer.body === null) throw new Error(`the stream was answered with ${answer.status}`);
-  const pieces = answer.body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
+  const abort = new AbortController();
+  const url = `/console/api/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
+  const response = await browser.fetch(url, { headers: { accept: "text/event-stream" }, signal: abort.signal });
+  if (response.body === null) throw new Error(`opening the stream returned ${response.status}`);
+  const pieces = response.body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
   let buffer = "";
   const nextBlock = async (): Promise<string> => {
     for (;;) {
@@ -41,6 +41,6 @@ export async function openStream(browser: TestBrowser, procedure: string, input:
         if (event !== "connected" && event !== "ping") return { event, data: JSON.parse(data) };
       }
     },
-    close: () => leaving.abort(),
+    close: () => abort.abort(),
   };
 }

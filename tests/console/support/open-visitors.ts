@@ -1,35 +1,35 @@
-// People in front of the console: real windows of a real browser, each with cookies of its own, on a real service.
+// Users of the console: real windows of a real browser, each with its own cookies, on a real service.
 import assert from "node:assert/strict";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../../src/workshop/browser/chromium/find-chromium.ts";
 import { BROWSER_CACHE } from "../../support/servers/test-cache.ts";
 import { PEOPLE, type RunningService } from "../../support/start-service.ts";
 
-/** One person's window. `faults` is what somebody with open eyes would see in its console: errors, failed requests, refusals of the policy. */
+/** One user's window. `faults` collects the errors of its console: exceptions, failed requests, policy violations. */
 export interface Visitor {
   page: Page;
   faults: string[];
-  /** Opens an address of the console. */
+  /** Opens a path of the console. */
   open(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser that people come with. */
+/** A browser with which windows are opened. */
 export interface Visitors {
   browser: Browser;
-  /** A new person, signed in where an e-mail is given. */
-  come(as?: { email?: string; options?: BrowserContextOptions }): Promise<Visitor>;
+  /** Opens a new user's window, signed in if an e-mail is given. */
+  openVisitor(as?: { email?: string; options?: BrowserContextOptions }): Promise<Visitor>;
   close(): Promise<void>;
 }
 
-/** Opens a browser for this service, which has to have passwords. */
+/** Opens a browser for this service, whose accounts must have passwords. */
 export async function openVisitors(service: Pick<RunningService, "port">): Promise<Visitors> {
   const found = await findChromium({
     given: process.env["ATELIER_CHROMIUM"],
     searchPath: process.env["PATH"] ?? "",
     cacheFolder: BROWSER_CACHE,
   });
-  assert.ok(found.found, "there is a browser");
+  assert.ok(found.found, "no browser was found");
   const browser = await chromium.launch({
     executablePath: found.executable,
     env: { ...process.env, ...found.environment },
@@ -38,7 +38,7 @@ export async function openVisitors(service: Pick<RunningService, "port">): Promi
   const baseURL = `http://localhost:${service.port}`;
   return {
     browser,
-    async come({ email, options } = {}) {
+    async openVisitor({ email, options } = {}) {
       const context = await browser.newContext({ baseURL, reducedMotion: "reduce", viewport: { width: 1280, height: 800 }, ...options });
       const page = await context.newPage();
       const faults = watch(page);

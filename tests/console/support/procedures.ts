@@ -1,6 +1,6 @@
 import { consoleRouter } from "../../../src/entrypoints/console/routers/index.ts";
 
-/** What a procedure is: whether it reads, changes or goes on telling. */
+/** The type of a procedure. */
 export type ProcedureKind = "query" | "mutation" | "subscription";
 
 /** Every procedure of the console's API, by its name such as `projects.read`. */

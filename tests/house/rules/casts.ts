@@ -1,5 +1,5 @@
-// `as` asks to be believed instead of checked. It stands only in a short named place (a function, a constant, a
-// statement of at most fifteen lines) with a comment directly above that says why it holds. `as const` checks, and is free.
+// `as` disables a check. It is allowed only in a short named place (a function, a constant, a statement of at most
+// fifteen lines) with a comment directly above that justifies it. `as const` is always allowed.
 import type { Node } from "oxc-parser";
 import type { Violation } from "./violation.ts";
 import { isTest } from "../source/read-sources.ts";
@@ -8,7 +8,7 @@ import { visit } from "../source/visit.ts";
 
 const linesMax = 15;
 
-/** Every cast without its reason, and every `any`, in files that are not tests. */
+/** Reports every cast without a reason, and every `any`, outside of tests. */
 export function checkCasts(files: readonly SourceFile[]): Violation[] {
   return files
     .filter((file) => !isTest(file.path))
@@ -23,11 +23,11 @@ export function checkCasts(files: readonly SourceFile[]): Violation[] {
 }
 
 function castFault(file: SourceFile, node: Node, above: readonly Node[]): Pick<Violation, "message" | "fix"> | null {
-  if (node.type === "TSAnyKeyword") return { message: "any switches the types off", fix: "use unknown and narrow it" };
+  if (node.type === "TSAnyKeyword") return { message: "any disables type checking", fix: "use unknown and narrow it" };
   if (!isCast(node) || above.some((one) => isShort(file, one) && hasCommentAbove(file, one))) return null;
   return {
     message: "a cast without a reason",
-    fix: `parse or narrow it; else put it into a named function of at most ${linesMax} lines under a comment that says why it holds`,
+    fix: `parse or narrow it; otherwise put it into a named function of at most ${linesMax} lines under a comment that justifies it`,
   };
 }
 

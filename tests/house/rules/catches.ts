@@ -1,35 +1,33 @@
-// Expected failures are values, so a catch stands only where something foreign throws, and where nothing may escape. What
-// is to be decided by how something failed is run by `attempt`.
+// Expected failures are values, so a catch is allowed only where foreign code throws, and where nothing may escape.
+// Code that depends on how something failed uses `attempt`.
 import type { Node } from "oxc-parser";
 import type { Violation } from "./violation.ts";
 import { isTest } from "../source/read-sources.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { visit } from "../source/visit.ts";
 
-/** Where a catch is allowed: a folder (ending in `/`) or a file, and why. */
+/** Where a catch is allowed: a folder (ending in `/`) or a file, with the reason. */
 export const catchPlaces: Record<string, string> = {
-  "src/adapters/": "adapters: foreign services throw, and the adapter answers with a value",
-  "src/workshop/": "adapters: compilers and the browser throw on generated code, and the adapter answers with findings",
+  "src/adapters/": "adapters: external services throw, and the adapter returns a value",
+  "src/workshop/": "adapters: compilers and the browser throw on generated code, and the adapter returns findings",
   "src/lib/attempts/": "the one place that turns thrown errors into values",
-  "src/lib/seal.ts": "a cipher has no other way to say that sealed bytes are not genuine than to throw",
-  "src/storage/postgres/": "adapter: starting, adopting and stopping a server meets files and processes that are not ours",
-  "src/entrypoints/worker/run-job.ts": "the worker loop: whatever goes wrong in a build arrives here, and it is decided what becomes of it",
-  "src/entrypoints/sites/create-sites-handler.ts": "the error handler of the sites entrypoint: a broken store answers 503",
-  "src/entrypoints/console/create-console.ts":
-    "the error handler of the console: a fault is logged, and the page is told that there was one",
-  "src/entrypoints/mcp/answer-mcp.ts":
-    "the error handler of the MCP entrypoint: a fault is logged, and the client is told that there was one",
+  "src/lib/crypto/seal.ts": "decryption reports forged bytes only by throwing",
+  "src/storage/postgres/": "adapter: starting, adopting and stopping a server deals with files and processes of others",
+  "src/entrypoints/worker/run-job.ts": "the worker loop: every error of a build ends here, and its outcome is decided",
+  "src/entrypoints/sites/create-sites-handler.ts": "the error handler of the sites entrypoint: a broken store is a 503",
+  "src/entrypoints/console/create-console.ts": "the error handler of the console: an internal error is logged and reported to the page",
+  "src/entrypoints/mcp/answer-mcp.ts": "the error handler of the MCP entrypoint: an internal error is logged and reported to the client",
   "src/entrypoints/oauth/answer-oauth.ts":
-    "the error handler of the authorization server: a fault is logged, and the client is told that there was one",
-  "mcp/src/tools/run-tool.ts": "the wrapper of every tool: a refusal becomes an answer that the model can act on",
+    "the error handler of the authorization server: an internal error is logged and reported to the client",
+  "mcp/src/tools/run-tool.ts": "the wrapper of every tool: a refusal becomes a result that the model can act on",
   "mcp/src/local/": "adapter: the network and the terminal",
-  "sdk/src/resources/project-pages.ts": "a list can be awaited for its first page: `then` hands on both of its arms",
-  "sdk/src/transport/": "adapter: the network throws, and a request is tried again or refused in words",
-  "src/compose.ts": "closes what was opened already, and lets the error go on",
-  "src/main.ts": "the last place: it turns a failed start into one sentence and an exit code",
+  "sdk/src/resources/project-pages.ts": "a list can be awaited for its first page: `then` passes on both of its handlers",
+  "sdk/src/transport/": "adapter: the network throws, and a request is retried or rejected with a message",
+  "src/compose.ts": "closes what was already opened, and rethrows the error",
+  "src/main.ts": "the outermost place: turns a failed start into one sentence and an exit code",
 };
 
-/** Every `catch`, `.catch()` and two-armed `.then()` outside the places that may have one, in files that are not tests. */
+/** Reports every `catch`, `.catch()` and two-argument `.then()` outside of the allowed places, except in tests. */
 export function checkCatches(files: readonly SourceFile[]): Violation[] {
   return files
     .filter(({ path }) => !isTest(path) && !mayCatch(path))
@@ -41,7 +39,7 @@ export function checkCatches(files: readonly SourceFile[]): Violation[] {
           file: file.path,
           line: file.lineOf(node.start),
           message: "catches",
-          fix: "return an expected failure as a value, or use `attempt` of src/lib; an adapter goes into catchPlaces with its reason",
+          fix: "return an expected failure as a value, or use `attempt` of src/lib; an adapter is added to catchPlaces with its reason",
         });
       });
       return violations;
@@ -60,7 +58,7 @@ function isCatch(node: Node): boolean {
   return method === "catch" ? isHandler(node.arguments[0]) : method === "then" && node.arguments.length === 2;
 }
 
-// `const [one] = await Promise.allSettled([…])` is a catch that is hard to see.
+// `const [one] = await Promise.allSettled([…])` is a disguised catch.
 function isAttemptInDisguise(node: Node): boolean {
   if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression" || node.callee.computed) return false;
   if (node.callee.property.name !== "allSettled") return false;
@@ -68,7 +66,7 @@ function isAttemptInDisguise(node: Node): boolean {
   return list?.type === "ArrayExpression" && list.elements.length === 1 && list.elements[0]?.type !== "SpreadElement";
 }
 
-// `.catch()` of a promise takes a function; a schema's `.catch(fallback)` takes a value and is none of ours.
+// `.catch()` of a promise takes a function; a schema's `.catch(fallback)` takes a value and is not meant.
 function isHandler(argument: Node | undefined): boolean {
   return argument?.type === "ArrowFunctionExpression" || argument?.type === "FunctionExpression" || argument?.type === "Identifier";
 }

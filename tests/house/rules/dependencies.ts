@@ -1,9 +1,9 @@
-// A dependency is chosen once and then trusted: pinned to one version, locked without the address of a registry,
-// and named with its reason, so that whoever wonders why it is here can read it.
+// A dependency is chosen once and then trusted: pinned to one version, locked without a registry's URL, and documented
+// with its reason.
 import type { Violation } from "./violation.ts";
 import type { TextFile } from "./documents.ts";
 
-/** A `package.json`, as far as the rules read it. */
+/** The fields of a `package.json` that the rules read. */
 export interface PackageManifest {
   path: string;
   dependencies?: Record<string, string>;
@@ -11,34 +11,37 @@ export interface PackageManifest {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Dependencies that are not pinned to one exact version. */
+/** Reports dependencies that are not pinned to one exact version. */
 export function checkPinned(manifest: PackageManifest): Violation[] {
   return dependenciesOf(manifest)
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/.test(version))
     .map(([name, version]) => ({
       file: manifest.path,
       line: 1,
-      message: `${name} is asked for as "${version}"`,
+      message: `${name} is requested as "${version}"`,
       fix: "pin one exact version",
     }));
 }
 
-/** Download addresses in a lock file: they would tie every machine to one registry. */
+/** Reports download URLs in a lock file, which would tie every machine to one registry. */
 export function checkLockAddresses(lock: TextFile): Violation[] {
   const line = lock.text.split("\n").findIndex((text) => /"resolved":\s*"(https?|git)/.test(text)) + 1;
   if (line === 0) return [];
   const fix = "delete its node_modules/.package-lock.json and run npm install again, with the settings of .npmrc";
-  return [{ file: lock.path, line, message: "holds a download address", fix }];
+  return [{ file: lock.path, line, message: "contains a download URL", fix }];
 }
 
 interface LockedPackage {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
-  /** What the package carries inside itself. */
+  /** Packages bundled inside this one. */
   bundleDependencies?: string[];
 }
 
-/** Packages that a locked one asks for and that the lock file lacks: `npm ci` then refuses it. This is how a build that a registry does not have for some platform shows. */
+/**
+ * Reports packages that a locked one requires and that the lock file lacks, which makes `npm ci` fail. This happens
+ * when a registry lacks a package's build for some platform.
+ */
 export function checkLockWhole(lock: TextFile): Violation[] {
   const packages: Record<string, LockedPackage> = JSON.parse(lock.text).packages;
   return Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies, bundleDependencies = [] }]) =>
@@ -47,13 +50,13 @@ export function checkLockWhole(lock: TextFile): Violation[] {
       .map((name) => ({
         file: lock.path,
         line: 1,
-        message: `lacks ${name}, which ${path || "package.json"} asks for`,
-        fix: "choose a version that is published for every platform, and see npm ci pass in an empty folder",
+        message: `lacks ${name}, which ${path || "package.json"} requires`,
+        fix: "choose a version that is published for every platform, and run npm ci in an empty folder",
       })),
   );
 }
 
-// Where Node looks for a package that `path` imports: beside it, and in every folder above.
+// The places where Node resolves a package that `path` imports: next to it, and in every parent folder.
 function placesOf(path: string, name: string): string[] {
   const folders = path.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
   return ["", ...folders.map((folder) => `${folder}/`)].map((folder) => `${folder}node_modules/${name}`.replace(/^\//, ""));
@@ -66,7 +69,10 @@ interface ReasonRow {
   reason: string;
 }
 
-/** Dependencies that the table (package, version, what for, why this one, …) does not name with this version and a reason, and rows without a dependency. */
+/**
+ * Reports dependencies that the table (package, version, what for, why this one, …) does not list with this version and
+ * a reason, and rows without a dependency.
+ */
 export function checkReasons(manifests: readonly PackageManifest[], table: TextFile): Violation[] {
   const rows = reasonRows(table.text);
   const wanted = new Map(manifests.flatMap(dependenciesOf));
@@ -90,7 +96,7 @@ function dependenciesOf({ dependencies, devDependencies, optionalDependencies }:
   return Object.entries(all).filter(([name]) => !name.startsWith("@atelier/"));
 }
 
-// A row may name several packages that are one choice: the builds of one thing for several platforms.
+// A row may list several packages that are one choice, such as the builds of one package for several platforms.
 function reasonRows(text: string): ReasonRow[] {
   return text.split("\n").flatMap((content, index) => {
     const [names, version, purpose, reason] = content

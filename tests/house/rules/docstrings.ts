@@ -1,23 +1,24 @@
-// What a module exports is read far from where it is written, so it says in place what it does, in which shapes and
-// units, and what it refuses. The prose that opens a file speaks for the export that has the file's name.
+// Exports are read far from where they are written, so each has a docstring: what it does, in which shapes and units,
+// and what it rejects. A file's leading comment documents the export with the file's name.
 import type { Violation } from "./violation.ts";
 import { type ExportedName, exportsOf } from "../source/exports.ts";
 import { kebabCase, stemOf } from "../source/stem-of.ts";
 import type { SourceFile } from "../source/source-file.ts";
 
-/** Exports without a docstring. A type that only names a part or the inferred shape of another one needs none. */
+/** Reports exports without a docstring. Types that only name a part or the inferred shape of another one need none. */
 export function checkDocstrings(files: readonly SourceFile[]): Violation[] {
   return files.flatMap((file) => {
     const exported = exportsOf(file);
-    const said = new Set(exported.filter((one) => hasDocstring(file, one)).map(({ name }) => name));
-    if (opensWithProse(file)) exported.filter((one) => exported.length === 1 || isMain(file, one)).forEach(({ name }) => said.add(name));
+    const documented = new Set(exported.filter((one) => hasDocstring(file, one)).map(({ name }) => name));
+    if (opensWithProse(file))
+      exported.filter((one) => exported.length === 1 || isMain(file, one)).forEach(({ name }) => documented.add(name));
     return exported
-      .filter((one) => !said.has(one.name) && !isDerivedType(one))
+      .filter((one) => !documented.has(one.name) && !isDerivedType(one))
       .map(({ name, line }) => ({
         file: file.path,
         line,
         message: `${name} has no docstring`,
-        fix: "put one to three sentences in /** */ above it: what it does, its shapes and units, what it refuses and how",
+        fix: "add one to three sentences in /** */ above it: what it does, its shapes and units, what it rejects and how",
       }));
   });
 }

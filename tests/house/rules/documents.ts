@@ -1,13 +1,17 @@
-// Documents are present truth: a path that one names exists, and nothing in the repository speaks of how or where it was made.
+// Documents describe the current state: every path that one names exists, and nothing in the repository mentions how or
+// where it was made.
 import type { Violation } from "./violation.ts";
 
-/** A file of text. `path` is relative to the repository. */
+/** A text file. `path` is relative to the repository. */
 export interface TextFile {
   path: string;
   text: string;
 }
 
-/** Paths that a document names, in code marks or links, and that do not exist. Names with a placeholder (`<id>`, `{id}`, `…`) are left alone. */
+/**
+ * Reports paths that a document names, in code or links, and that do not exist. Names with a placeholder (`<id>`,
+ * `{id}`, `…`) are ignored.
+ */
 export function checkNamedPaths(document: TextFile, exists: (pattern: string) => boolean): Violation[] {
   return linesOf(document.text).flatMap(({ line, text }) =>
     namedPaths(text)
@@ -30,43 +34,43 @@ function namedPaths(text: string): string[] {
   return found.map((path) => path.replace(/^\.\//, "").replace(/:\d+$/, "")).filter((path) => !/[<{…]|\.\.\./.test(path));
 }
 
-/** The prompts that `npm run eval` and `npm run bench` take when no file is named; they may not be copied into the repository. */
+/** The default prompts of `npm run eval` and `npm run bench`; they may not be copied into the repository. */
 const evalPrompts = "../shared/eval/webgen-dev.jsonl";
 
 interface ForbiddenWord {
   pattern: RegExp;
-  /** Also a plain word of the language, so that in code only comments are asked. */
+  /** Also a plain word of the language, so that in code only comments are checked. */
   inProseOnly?: true;
   fix: string;
 }
 
 const forbidden: ForbiddenWord[] = [
-  // The marks of work that is put off; they are named here to be refused.
+  // Marks of unfinished work; they are listed here to be rejected.
   { pattern: /\b(TODO|FIXME|XXX|HACK)\b/, fix: "do it now, or leave it out" },
   {
     pattern: /\.\.\/shared\b|(?<![\w.])\/(?:work|home|Users)\//,
-    fix: "say it in this repository; nothing outside of it exists for its reader",
+    fix: "write it in this repository; its readers have nothing outside of it",
   },
   {
     pattern: /\b(sub-?agents?|briefing|colleagues?|(this|previous|next|last) session|issues? #?\d+)\b/i,
     inProseOnly: true,
-    fix: "describe what is, not who made it or when",
+    fix: "describe the current state, not who made it or when",
   },
   {
     pattern: /https?:\/\/[^\s"'`]*(registry|artifactory|mirror)[^\s"'`]*/i,
-    fix: "leave registry addresses to each machine's own settings",
+    fix: "leave registry URLs to each machine's own settings",
   },
 ];
 
-/** Words that nothing in the repository may hold. */
+/** Reports words that no file of the repository may contain. */
 export function checkForbiddenWords(file: TextFile): Violation[] {
   const isProse = file.path.endsWith(".md");
   const measures = /^(eval|bench)\//.test(file.path);
   return linesOf(measures ? file.text.replaceAll(evalPrompts, "") : file.text).flatMap(({ line, text }) =>
     forbidden.flatMap(({ pattern, fix, inProseOnly }) => {
-      const asked = inProseOnly && !isProse ? commentOf(text) : text;
-      const word = pattern.exec(asked)?.[0];
-      return word === undefined ? [] : [{ file: file.path, line, message: `holds "${word}"`, fix }];
+      const checked = inProseOnly && !isProse ? commentOf(text) : text;
+      const word = pattern.exec(checked)?.[0];
+      return word === undefined ? [] : [{ file: file.path, line, message: `contains "${word}"`, fix }];
     }),
   );
 }

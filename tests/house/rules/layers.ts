@@ -1,8 +1,8 @@
-// The layers of `src`: a file imports from its own module or from a lower layer, types included. A rule that climbed
-// would pull HTTP into the domain or SQL into an entrypoint, and two modules of one layer that know each other are one module.
-// `blueprint` stands outside: it imports nothing of ours, no Node module, and `src` may import it by its package name.
-// `web` stands outside too: it reaches the service over HTTP, and takes from it the types of what it asks. `sdk` imports
-// nothing at all, and of `mcp` only the local server's entry knows the `sdk`.
+// The layers of `src`: a file imports from its own module or from a lower layer, types included. A higher import would
+// pull HTTP into the domain or SQL into an entrypoint, and two modules of one layer that import each other are one
+// module. `blueprint` is separate: it imports nothing of ours and no Node module, and `src` imports it by its package
+// name. `web` is separate too: it calls the service over HTTP, and imports only the types of its procedures. `sdk`
+// imports nothing at all, and in `mcp` only the local server's entry imports the `sdk`.
 import { dirname, join } from "node:path/posix";
 import type { Violation } from "./violation.ts";
 import { isTest } from "../source/read-sources.ts";
@@ -21,18 +21,18 @@ const layerOfModule: Record<string, number> = {
 };
 
 interface Located {
-  /** `lib`, `domain`, …; each entrypoint is a module of its own: `entrypoints/http`. */
+  /** `lib`, `domain`, …; each entrypoint is a separate module: `entrypoints/http`. */
   module: string;
   layer: number;
 }
 
-/** What the service tells the console of its procedures: their types. */
+/** The types of the console's procedures. */
 const CONSOLE_ROUTER = "src/entrypoints/console/routers/index.ts";
 
-/** The local MCP server's way to a service. */
+/** The local MCP server's client of the service. */
 const SDK_SIDE = "mcp/src/local/";
 
-/** The breaches of the layers in these files of the members of the workspace. */
+/** Reports imports that violate the layers. */
 export function checkLayers(files: readonly SourceFile[]): Violation[] {
   return files.flatMap((file) => {
     const fault = faultIn(file.path);
@@ -57,24 +57,24 @@ function faultIn(path: string): (path: string, taken: Taken) => Fault | null {
 function webFault(path: string, { specifier, isType }: Taken): Fault | null {
   if (specifier.startsWith("node:") && (isTest(path) || path.startsWith("web/src/testing/"))) return null;
   if (specifier.startsWith("@atelier/") || specifier.startsWith("node:"))
-    return { message: `web imports ${specifier}`, fix: "web is a browser bundle: ask the service for it" };
+    return { message: `web imports ${specifier}`, fix: "web is a browser bundle: request it from the service" };
   if (!specifier.startsWith(".") || target(path, specifier).startsWith("web/")) return null;
   if (isType && target(path, specifier) === CONSOLE_ROUTER) return null;
   return {
     message: `web imports ${specifier}`,
-    fix: `web takes only the type of the router from the service: import type … from ${CONSOLE_ROUTER}`,
+    fix: `web imports only the router's type from the service: import type … from ${CONSOLE_ROUTER}`,
   };
 }
 
 type Fault = Pick<Violation, "message" | "fix">;
 
-// Node's own modules are loaded only where they are needed, and the other runtimes have none of them.
+// Node's own modules are loaded only where they are needed, since other runtimes lack them.
 function sdkFault(path: string, specifier: string): Fault | null {
   if (isTest(path) || (specifier.startsWith(".") && target(path, specifier).startsWith("sdk/"))) return null;
   if (specifier.startsWith("node:") && path.startsWith("sdk/src/node/")) return null;
   return {
     message: `sdk imports ${specifier}`,
-    fix: "the sdk has no dependencies and runs everywhere; what needs Node is in sdk/src/node",
+    fix: "the sdk has no dependencies and runs everywhere; code that needs Node is in sdk/src/node",
   };
 }
 
@@ -82,12 +82,12 @@ function mcpFault(path: string, specifier: string): Fault | null {
   if (specifier.startsWith(".") && target(path, specifier).startsWith("mcp/")) return null;
   if (specifier === "@atelier/sdk" && path.startsWith(SDK_SIDE)) return null;
   if (!specifier.startsWith(".") && !specifier.startsWith("@atelier/")) return null;
-  return { message: `mcp imports ${specifier}`, fix: `the tools stand on an interface; only ${SDK_SIDE} knows the sdk` };
+  return { message: `mcp imports ${specifier}`, fix: `the tools use an interface; only ${SDK_SIDE} imports the sdk` };
 }
 
 function blueprintFault(path: string, specifier: string): Fault | null {
   const ours = specifier.startsWith("@atelier/") || (specifier.startsWith(".") && !target(path, specifier).startsWith("blueprint/"));
-  if (ours) return { message: `blueprint imports ${specifier}`, fix: "blueprint stands alone; pass the value in, or move the rule there" };
+  if (ours) return { message: `blueprint imports ${specifier}`, fix: "blueprint is separate; pass the value in, or move the rule there" };
   if (specifier.startsWith("node:") && !isTest(path)) {
     return {
       message: `blueprint imports ${specifier}`,
@@ -104,9 +104,9 @@ function sourceFault(path: string, specifier: string): Fault | null {
   if (from === null) return { message: `${path} is in no module`, fix: `put it into one of ${Object.keys(layerOfModule).join(", ")}` };
   if (to === null) return { message: `imports ${specifier}, outside the modules of src`, fix: "import packages by their names" };
   if (from.module === to.module || to.layer < from.layer) return null;
-  const way = to.layer > from.layer ? "climbs" : "goes sideways";
+  const way = to.layer > from.layer ? "a higher layer" : "the same layer";
   return {
-    message: `${from.module} (layer ${from.layer}) imports ${specifier} of ${to.module} (layer ${to.layer}): this ${way}`,
+    message: `${from.module} (layer ${from.layer}) imports ${specifier} of ${to.module} (layer ${to.layer}): ${way}`,
     fix: "take it as an argument that compose.ts passes in, or move what both need to a lower layer",
   };
 }

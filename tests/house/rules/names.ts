@@ -1,17 +1,17 @@
-// A listing of a folder should read as a listing of what the product can do: kebab-case words that say something,
-// and a file that exports one function has that function's name.
+// A folder listing should describe what the product does: meaningful kebab-case words, and a file that exports one
+// function has that function's name.
 import type { Violation } from "./violation.ts";
 import { exportsOf } from "../source/exports.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { kebabCase, stemOf } from "../source/stem-of.ts";
 
 const emptyWords = ["util", "utils", "helper", "helpers", "common", "misc"];
-// These are also plain words of the language (a car's service record), and empty only as what a thing is said to be.
+// These are also plain words of the language (a car's service record), and meaningless only at the end of a name.
 const emptyEndings = ["manager", "service", "services"];
-// The one place where "service" is a thing: the running Atelier.
+// The one place where "service" is meant literally: the running Atelier.
 const startsTheService = "start-service";
 
-/** Breaches in the names of files and folders. */
+/** Reports bad names of files and folders. */
 export function checkPaths(paths: readonly string[]): Violation[] {
   return paths.flatMap((path) =>
     path.split("/").flatMap((part) => {
@@ -20,7 +20,7 @@ export function checkPaths(paths: readonly string[]): Violation[] {
       const at = { file: path, line: 1 };
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(words)) return [{ ...at, message: `${part} is not kebab-case`, fix: "rename it like-this" }];
       if (empty === undefined) return [];
-      return [{ ...at, message: `"${empty}" in ${part} says nothing`, fix: "name it for what is inside: a verb or a thing" }];
+      return [{ ...at, message: `"${empty}" in ${part} is meaningless`, fix: "name it after its content: a verb or a thing" }];
     }),
   );
 }
@@ -29,7 +29,10 @@ function emptyWordOf(words: readonly string[]): string | undefined {
   return words.find((word, index) => emptyWords.includes(word) || (index === words.length - 1 && emptyEndings.includes(word)));
 }
 
-/** Files that export a single function and whose name says something else: `start-build.ts` exports `startBuild`, `machine.ts` may export `describeMachine`. */
+/**
+ * Reports files that export a single function and have another name: `start-build.ts` exports `startBuild`,
+ * `machine.ts` may export `describeMachine`.
+ */
 export function checkMainExports(files: readonly SourceFile[]): Violation[] {
   return files.flatMap((file) => {
     const values = exportsOf(file).filter((one) => one.kind !== "type");

@@ -1,4 +1,4 @@
-// A package is used in the module that it was chosen for, so that it can be replaced there and nowhere else.
+// A package is used only in the module that it was chosen for, so that it can be replaced there.
 import type { Violation } from "./violation.ts";
 import { isTest } from "../source/read-sources.ts";
 import type { SourceFile } from "../source/source-file.ts";
@@ -26,7 +26,7 @@ const homes: { packages: RegExp; home: RegExp; module: string }[] = [
   { packages: /^(ai|@ai-sdk\/.+)$/, home: /^src\/adapters\//, module: "src/adapters" },
 ];
 
-/** Imports of a package outside the module it belongs to, in files that are not tests. */
+/** Reports imports of a package outside of its module, except in tests. */
 export function checkPackagesAtHome(files: readonly SourceFile[]): Violation[] {
   return files
     .filter((file) => !isTest(file.path))
@@ -34,7 +34,7 @@ export function checkPackagesAtHome(files: readonly SourceFile[]): Violation[] {
       file.imports.flatMap(({ specifier, line }) => {
         const rule = homes.find(({ packages }) => packages.test(specifier));
         if (rule === undefined || rule.home.test(file.path)) return [];
-        const fix = "let that module do it, behind a function of its own";
+        const fix = "let that module do it, behind its own function";
         return [{ file: file.path, line, message: `${specifier} belongs to ${rule.module}`, fix }];
       }),
     );

@@ -1,9 +1,9 @@
-// No import rings, types included: a ring is one file in several pieces, and nothing in it can be read or moved alone.
+// No import cycles, types included: the files of a cycle cannot be read or moved separately.
 import { dirname, join } from "node:path/posix";
 import type { Violation } from "./violation.ts";
 import type { SourceFile } from "../source/source-file.ts";
 
-/** One breach for each ring that a depth-first walk over the imports closes. */
+/** Reports each cycle that a depth-first walk over the imports finds. */
 export function checkRings(files: readonly SourceFile[]): Violation[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const finished = new Set<string>();
@@ -28,7 +28,7 @@ function ringViolation(file: string, line: number, ring: readonly string[]): Vio
   return {
     file,
     line,
-    message: `closes the ring ${ring.join(" → ")}`,
+    message: `closes the cycle ${ring.join(" → ")}`,
     fix: "move what both sides need into a file that imports neither",
   };
 }

@@ -1,8 +1,8 @@
-// A house rule is a function from source to breaches. A breach says where, what, and the way out, so that whoever
-// meets it can go on without reading the rule.
+// A house rule is a function from source to violations. A violation says where it is, what it is, and how to fix it,
+// without reference to the rule.
 import assert from "node:assert/strict";
 
-/** One place where the code breaks a house rule. `line` counts from 1. */
+/** One violation of a house rule. `line` counts from 1. */
 export interface Violation {
   file: string;
   line: number;
@@ -10,9 +10,9 @@ export interface Violation {
   fix: string;
 }
 
-/** Fails with one line for each breach: `file:line message. Way out: …`. */
+/** Fails with one line for each violation: `file:line message. Fix: ….` */
 export function assertNoViolations(violations: readonly Violation[]): void {
   if (violations.length === 0) return;
-  const lines = violations.map(({ file, line, message, fix }) => `${file}:${line} ${message}. Way out: ${fix}.`);
-  assert.fail(`${lines.length} ${lines.length === 1 ? "breach" : "breaches"}\n${lines.join("\n")}`);
+  const lines = violations.map(({ file, line, message, fix }) => `${file}:${line} ${message}. Fix: ${fix}.`);
+  assert.fail(`${lines.length} ${lines.length === 1 ? "violation" : "violations"}\n${lines.join("\n")}`);
 }

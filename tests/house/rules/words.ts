@@ -1,5 +1,5 @@
-// Words that belong to one place. The environment is read once; the network is reached from two rooms; time comes in
-// through the clock, so that a test can set it; the letters of the contracts stay with them.
+// Words that are restricted to one place. The environment is read once; the network is used in two modules; time comes
+// from the clock, so that a test can set it; contract letters stay with the contracts.
 import type { Node } from "oxc-parser";
 import type { Violation } from "./violation.ts";
 import { isTest } from "../source/read-sources.ts";
@@ -7,9 +7,9 @@ import type { SourceFile } from "../source/source-file.ts";
 import { visit } from "../source/visit.ts";
 
 interface WordRule {
-  /** What the node is called when it is the word in question, else null. */
+  /** Returns the node's name if it is the restricted word, otherwise null. */
   finds: (node: Node) => string | null;
-  /** Folders (ending in `/`) and files that the rule looks at, and those in which the word is at home. */
+  /** Folders (ending in `/`) and files that the rule checks, and those in which the word is allowed. */
   within: readonly string[];
   home: readonly string[];
   fix: string;
@@ -28,19 +28,19 @@ const rules: WordRule[] = [
     finds: (node) => (isCallOf(node, "fetch") ? "fetch()" : null),
     within: everywhere,
     home: ["src/adapters/", "src/workshop/"],
-    fix: "call the network from src/adapters, and take the adapter as an argument",
+    fix: "use the network in src/adapters, and take the adapter as an argument",
   },
   {
     finds: readsTime,
     within: everywhere,
     home: ["src/lib/clock.ts"],
-    fix: "take the clock of src/lib/clock.ts, or the moment, as an argument",
+    fix: "take the clock of src/lib/clock.ts, or the time, as an argument",
   },
   {
     finds: (node) => (node.type === "Literal" && isContractLetter(node.value) ? `the contract letter "${node.value}"` : null),
     within: ["src/"],
     home: ["src/entrypoints/http/contracts/", "src/config.ts"],
-    fix: "let the form present its own difference, or name the difference by what it is",
+    fix: "let the contract render its own difference, or name the difference by what it is",
   },
   {
     finds: (node) => (isMember(node, "Math", "random") ? "Math.random" : null),
@@ -52,11 +52,11 @@ const rules: WordRule[] = [
     finds: statusCode,
     within: ["src/domain/", "src/pipeline/", "src/generators/", "src/storage/"],
     home: [],
-    fix: "throw a ServiceError of a kind, and let the form's error table choose the status",
+    fix: "throw a ServiceError of a kind, and let the contract's error table choose the status",
   },
 ];
 
-/** Every word outside its home, in files that are not tests. */
+/** Reports every restricted word outside of its place, except in tests. */
 export function checkWords(files: readonly SourceFile[]): Violation[] {
   return files
     .filter((file) => !isTest(file.path))
@@ -67,7 +67,7 @@ export function checkWords(files: readonly SourceFile[]): Violation[] {
         for (const { finds, fix } of applied) {
           const word = finds(node);
           if (word !== null)
-            violations.push({ file: file.path, line: file.lineOf(node.start), message: `${word} is not at home here`, fix });
+            violations.push({ file: file.path, line: file.lineOf(node.start), message: `${word} is not allowed here`, fix });
         }
       });
       return violations;

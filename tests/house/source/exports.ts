@@ -1,7 +1,7 @@
 import type { Declaration, Node } from "oxc-parser";
 import type { SourceFile } from "./source-file.ts";
 
-/** One name that a file declares and exports; re-exports are not among them. */
+/** A name that a file declares and exports; re-exports are excluded. */
 export interface ExportedName {
   name: string;
   kind: "function" | "value" | "type";
@@ -11,7 +11,7 @@ export interface ExportedName {
   declaration: Declaration;
 }
 
-/** What a file declares and exports, in source order. */
+/** Returns what a file declares and exports, in source order. */
 export function exportsOf(file: SourceFile): ExportedName[] {
   return file.program.body.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration" || statement.declaration === null) return [];

@@ -7,7 +7,7 @@ export const repository = join(import.meta.dirname, "../../..");
 
 const parsed = new Map<string, SourceFile>();
 
-/** The parsed files of some folders, by path: TypeScript and JavaScript, tests included. */
+/** Returns the parsed files of some folders, by path: TypeScript and JavaScript, including tests. */
 export function readSources(...folders: string[]): SourceFile[] {
   const patterns = folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
   return listFiles(...patterns).map((path) => {
@@ -17,7 +17,7 @@ export function readSources(...folders: string[]): SourceFile[] {
   });
 }
 
-/** The paths that match any of the patterns, relative to the repository, with `/`, sorted; installed packages and data are left out. */
+/** Returns the paths that match any of the patterns, relative to the repository, with `/`, sorted; without installed packages and data. */
 export function listFiles(...patterns: string[]): string[] {
   const exclude = ["**/node_modules/**", "data/**", "**/.cache/**"];
   return globSync(patterns, { cwd: repository, exclude, withFileTypes: true })

@@ -1,12 +1,12 @@
-// Source as the rules see it: parsed once, with the comments, the imports and the parent of every node.
+// Source files as the rules see them: parsed once, with comments and imports.
 import { type Comment, type Node, parseSync, type Program } from "oxc-parser";
 import { visit } from "./visit.ts";
 
-/** A reference to another module, types and `import()` included. */
+/** A reference to another module, including types and `import()`. */
 export interface ImportReference {
   specifier: string;
   line: number;
-  /** Whether only types are taken, so that nothing of the module is there when the code runs. */
+  /** Whether only types are imported, so that nothing is imported at runtime. */
   isType: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface SourceFile {
   lineOf: (offset: number) => number;
 }
 
-/** Parses one file of TypeScript or JavaScript; throws on a syntax error, naming the place. */
+/** Parses a TypeScript or JavaScript file. Throws on a syntax error, with its location. */
 export function parseSource(path: string, text: string): SourceFile {
   const { program, comments, errors } = parseSync(path, text);
   const lineOf = lineFinder(text);

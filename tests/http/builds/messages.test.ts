@@ -43,20 +43,20 @@ async function credits(accountId: string) {
   return rows[0];
 }
 
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other);
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((one, other) => one - other);
 
-test("a message to a finished project starts a follow-up: 202 with the whole operation, and 25 credits are held", async () => {
+test("a message to a finished project starts a follow-up: returns 202 with the whole operation and holds 25 credits", async () => {
   const { accountId, projectId, say, get } = await finished();
   const requestId = randomUUID();
-  const answer = await say({ message: "Make it blue", requestId });
-  assert.equal(answer.status, 202);
-  assert.deepEqual((await get(`/operations/${requestId}`)).json, answer.json);
-  const { kind, operationStatus, stage, version, model, credits: told, questions, proof, error } = answer.json;
+  const response = await say({ message: "Make it blue", requestId });
+  assert.equal(response.status, 202);
+  assert.deepEqual((await get(`/operations/${requestId}`)).json, response.json);
+  const { kind, operationStatus, stage, version, model, credits: heldAndSpent, questions, proof, error } = response.json;
   assert.deepEqual(
-    [answer.json.requestId, answer.json.projectId, kind, operationStatus, stage],
+    [response.json.requestId, response.json.projectId, kind, operationStatus, stage],
     [requestId, projectId, "message", "running", "queued"],
   );
-  assert.deepEqual([version, model, told, questions, proof, error], [null, "blueprint", { held: 25, spent: 0 }, [], null, null]);
+  assert.deepEqual([version, model, heldAndSpent, questions, proof, error], [null, "blueprint", { held: 25, spent: 0 }, [], null, null]);
   assert.deepEqual(await credits(accountId), { balance: 30_000, held: 25, holds: 1, operations: 2 });
   const { rows } = await api.storage.pool.query(
     `select (select count(*)::int from pgboss.job where group_id = $1::text) as jobs,
@@ -67,14 +67,14 @@ test("a message to a finished project starts a follow-up: 202 with the whole ope
   assert.deepEqual(rows, [{ jobs: 2, text: "Make it blue", events: ["operation.running"] }]);
 });
 
-test("while a follow-up runs the project is generating, and its version, its site and its prompt stay what they were", async () => {
+test("while a follow-up runs the project is generating and keeps its version, site and prompt", async () => {
   const { projectId, say, get } = await finished();
-  const formerly = (await get(`/projects/${projectId}`)).json;
+  const projectBefore = (await get(`/projects/${projectId}`)).json;
   assert.equal((await say({ message: "Make it blue" })).status, 202);
   const { status, updatedAt, ...project } = (await get(`/projects/${projectId}`)).json;
   assert.equal(status, "generating");
-  assert.deepEqual({ ...project, status: "ready", updatedAt: formerly.updatedAt }, formerly);
-  assert.ok(updatedAt > formerly.updatedAt);
+  assert.deepEqual({ ...project, status: "ready", updatedAt: projectBefore.updatedAt }, projectBefore);
+  assert.ok(updatedAt > projectBefore.updatedAt);
   const read = await get(`/projects/${projectId}/files`);
   assert.deepEqual(
     read.json.files.map(({ path, content }: { path: string; content: string }) => [path, content]),
@@ -82,7 +82,7 @@ test("while a follow-up runs the project is generating, and its version, its sit
   );
 });
 
-test("a replayed requestId is one follow-up, and says when the body differs", async () => {
+test("a replayed requestId starts nothing, and reports a differing body", async () => {
   const { accountId, projectId, say, requestId: first } = await finished();
   const body = { message: "Make it blue", requestId: randomUUID() };
   const started = await say(body);
@@ -103,16 +103,16 @@ test("a replayed requestId is one follow-up, and says when the body differs", as
   assert.equal(started.json.projectId, projectId);
 });
 
-test("one requestId sent ten times at once starts one follow-up", async () => {
+test("ten concurrent messages with one requestId start one follow-up", async () => {
   const { accountId, say } = await finished();
   const body = { message: "Make it blue", requestId: randomUUID() };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => say(body)));
-  assert.deepEqual([...new Set(statuses(answers))], [202]);
-  assert.equal(answers.filter(({ headers }) => headers.get("idempotent-replayed") === null).length, 1);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => say(body)));
+  assert.deepEqual([...new Set(statuses(responses))], [202]);
+  assert.equal(responses.filter(({ headers }) => headers.get("idempotent-replayed") === null).length, 1);
   assert.deepEqual(await credits(accountId), { balance: 30_000, held: 25, holds: 1, operations: 2 });
 });
 
-test("one requestId for messages to two projects at once starts one follow-up", async () => {
+test("concurrent messages to two projects with one requestId start one follow-up", async () => {
   const { key, accountId } = await api.account();
   const paths: string[] = [];
   for (const prompt of ["A recipe box", "A list of books"]) {
@@ -121,28 +121,28 @@ test("one requestId for messages to two projects at once starts one follow-up", 
     paths.push(`${root}/projects/${json.projectId}/messages`);
   }
   const json = { message: "Make it blue", requestId: randomUUID() };
-  const answers = await Promise.all(paths.map((path) => api.request("POST", path, { key, json })));
-  assert.deepEqual(statuses(answers), [202, 202]);
-  assert.equal(answers.filter(({ headers }) => headers.get("idempotent-replayed") === "true").length, 1);
+  const responses = await Promise.all(paths.map((path) => api.request("POST", path, { key, json })));
+  assert.deepEqual(statuses(responses), [202, 202]);
+  assert.equal(responses.filter(({ headers }) => headers.get("idempotent-replayed") === "true").length, 1);
   assert.equal((await credits(accountId)).operations, 3);
   assert.deepEqual(api.logged, []);
 });
 
-test("of messages at once one is heard and the others are 409 BUILD_RUNNING", async () => {
+test("of concurrent messages one is accepted and the others return 409 BUILD_RUNNING", async () => {
   const { accountId, say } = await finished();
-  const answers = await Promise.all(["blue", "green", "red", "teal"].map((colour) => say({ message: `Make it ${colour}` })));
-  assert.deepEqual(statuses(answers), [202, 409, 409, 409]);
-  assert.ok(answers.every(({ status, json }) => status === 202 || json.code === "BUILD_RUNNING"));
+  const responses = await Promise.all(["blue", "green", "red", "teal"].map((colour) => say({ message: `Make it ${colour}` })));
+  assert.deepEqual(statuses(responses), [202, 409, 409, 409]);
+  assert.ok(responses.every(({ status, json }) => status === 202 || json.code === "BUILD_RUNNING"));
   assert.deepEqual(await credits(accountId), { balance: 30_000, held: 25, holds: 1, operations: 2 });
 });
 
-test("while the first build runs a message is 409 BUILD_RUNNING", async () => {
+test("returns 409 BUILD_RUNNING while the first build runs", async () => {
   const { say } = await created();
   const running = await say({ message: "Make it blue" });
   assert.deepEqual([running.status, running.json.code], [409, "BUILD_RUNNING"]);
 });
 
-test("with fewer credits than the floor a message is 402 and starts nothing; its requestId can be sent again", async () => {
+test("returns 402 and starts nothing below the minimum credits; the requestId can be reused", async () => {
   const { accountId, projectId, say, get } = await finished({ credits: 25 });
   const body = { message: "Make it blue", requestId: randomUUID() };
   await api.storage.pool.query("update accounts set balance = 24 where id = $1", [accountId]);
@@ -157,7 +157,7 @@ test("with fewer credits than the floor a message is 402 and starts nothing; its
   assert.deepEqual([started.status, started.headers.get("idempotent-replayed")], [202, null]);
 });
 
-test("an unknown model is refused before the credits are looked at, and a replay before the model", async () => {
+test("checks the model before the credits, and a replay before the model", async () => {
   const { accountId, say } = await finished();
   const body = { message: "Make it blue", requestId: randomUUID() };
   await say(body);
@@ -169,7 +169,7 @@ test("an unknown model is refused before the credits are looked at, and a replay
   assert.match(refused.json.error, /^model is not one of this service/);
 });
 
-test("another account's project and a deleted one are 404; what was asked before is still told", async () => {
+test("returns 404 for another account's project and a deleted one; an earlier requestId still replays", async () => {
   const { key, projectId, say, accountId } = await finished();
   const { key: stranger } = await api.account();
   const foreign = await api.request("POST", `${root}/projects/${projectId}/messages`, { key: stranger, json: { message: "Make it blue" } });
@@ -192,7 +192,7 @@ test("deleting the project while a follow-up runs stops it and releases its hold
   assert.deepEqual(await credits(accountId), { balance: 30_000, held: 0, holds: 0, operations: 2 });
 });
 
-test("a stopped follow-up leaves the project ready with the version it had, and the next message is heard", async () => {
+test("a stopped follow-up leaves the project ready with its version, and the next message is accepted", async () => {
   const { projectId, say, get, stop } = await finished();
   const { requestId } = (await say({ message: "Make it blue" })).json;
   const stopped = await stop(requestId);
@@ -204,7 +204,7 @@ test("a stopped follow-up leaves the project ready with the version it had, and 
   assert.equal((await say({ message: "Make it green" })).status, 202);
 });
 
-test("a follow-up that ends with a reply alone is done: version and proof are null, nothing is spent, and the next action says where to read why", async () => {
+test("a follow-up with only a reply is done without version, proof or cost, and nextAction points to the reply", async () => {
   const { accountId, projectId, say, get } = await finished();
   const { requestId } = (await say({ message: "Sing me a song" })).json;
   const { rows } = await api.storage.pool.query("select id from operations where request_id = $1", [requestId]);
@@ -221,15 +221,15 @@ test("a follow-up that ends with a reply alone is done: version and proof are nu
   assert.deepEqual(await credits(accountId), { balance: 30_000, held: 0, holds: 0, operations: 2 });
 });
 
-test("a message to a project whose first build came to nothing starts a build anew", async () => {
+test("a message to a project whose first build was stopped starts a new build", async () => {
   const { requestId, accountId, say, stop } = await created();
   await stop(requestId);
-  const answer = await say({ message: "With ratings, please" });
-  assert.deepEqual([answer.status, answer.json.kind, answer.json.operationStatus], [202, "message", "running"]);
+  const response = await say({ message: "With ratings, please" });
+  assert.deepEqual([response.status, response.json.kind, response.json.operationStatus], [202, "message", "running"]);
   assert.deepEqual(await credits(accountId), { balance: 30_000, held: 25, holds: 1, operations: 2 });
 });
 
-test("answers are 400 where nothing waits for them, alone or with a message", async () => {
+test("returns 400 for answers when no build waits for them, alone or with a message", async () => {
   const { accountId, say } = await finished();
   const answers = [{ questionId: randomUUID(), answer: "Green" }];
   for (const body of [{ answers }, { answers, message: "Make it blue" }]) {
@@ -240,7 +240,7 @@ test("answers are 400 where nothing waits for them, alone or with a message", as
   assert.equal((await credits(accountId)).operations, 1);
 });
 
-test("a follow-up that asks is answered under its own requestId, and its hold stays", async () => {
+test("answers resume a waiting follow-up under its own requestId, and its hold stays", async () => {
   const { accountId, say } = await finished();
   const { requestId } = (await say({ message: "Make it better" })).json;
   const [questionId] = await storeWaiting(api.ctx, requestId, [{ text: "How?", options: ["Bluer", "Greener"], allowsOther: true }]);

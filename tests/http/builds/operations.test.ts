@@ -24,12 +24,12 @@ async function started() {
   return { key, accountId, requestId, projectId: String(projectId), read, say, stop };
 }
 
-test("a running operation is told in full", async () => {
+test("returns a running operation in full", async () => {
   const { requestId, projectId, read } = await started();
-  const answer = await read();
-  assert.equal(answer.status, 200);
-  const { createdAt, updatedAt } = answer.json;
-  assert.deepEqual(answer.json, {
+  const response = await read();
+  assert.equal(response.status, 200);
+  const { createdAt, updatedAt } = response.json;
+  assert.deepEqual(response.json, {
     requestId,
     accepted: true,
     operationStatus: "running",
@@ -60,7 +60,7 @@ test("a running operation is told in full", async () => {
   });
 });
 
-test("a done operation has its version, its reply, its proof and the site's address", async () => {
+test("a done operation has its version, reply, proof and site URL", async () => {
   const { requestId, projectId, read } = await started();
   await storeDone(api.ctx, requestId, { "package.json": "{}" });
   const { json } = await read();
@@ -106,7 +106,7 @@ test("a done operation has its version, its reply, its proof and the site's addr
   });
 });
 
-test("a requestId is read in any case; one that is not there is 404", async () => {
+test("a requestId is case-insensitive; an unknown one returns 404", async () => {
   const { key, requestId } = await started();
   assert.equal((await api.request("GET", `${root}/operations/${requestId.toUpperCase()}`, { key })).status, 200);
   for (const other of [randomUUID(), "x", "00000000-0000-0000-0000-000000000000", "%00", `${requestId}0`]) {
@@ -114,13 +114,13 @@ test("a requestId is read in any case; one that is not there is 404", async () =
       ["GET", `/operations/${other}`],
       ["POST", `/operations/${other}/stop`],
     ] as const) {
-      const answer = await api.request(method, root + path, { key });
-      assert.deepEqual([answer.status, answer.json.code], [404, "NOT_FOUND"], path);
+      const response = await api.request(method, root + path, { key });
+      assert.deepEqual([response.status, response.json.code], [404, "NOT_FOUND"], path);
     }
   }
 });
 
-test("a stopped build ends as failed with STOPPED; stopping again changes nothing", async () => {
+test("a stopped build fails with STOPPED; stopping again changes nothing", async () => {
   const { accountId, stop, read } = await started();
   const stopped = await stop();
   assert.equal(stopped.status, 202);
@@ -135,7 +135,7 @@ test("a stopped build ends as failed with STOPPED; stopping again changes nothin
   assert.deepEqual(rows, [{ balance: 30_000, held: 0 }]);
 });
 
-test("a stop takes no body, and no other", async () => {
+test("a stop accepts an empty body or none, and rejects fields", async () => {
   const { key, requestId } = await started();
   const path = `${root}/operations/${requestId}/stop`;
   const refused = await api.request("POST", path, { key, json: { force: true } });
@@ -146,7 +146,7 @@ test("a stop takes no body, and no other", async () => {
 const colour = { text: "Which colour?", options: ["Green", "Blue"], allowsOther: false };
 const thing = { text: "What is kept track of?", options: ["Recipes", "Books"], allowsOther: true };
 
-test("answers resume the operation that waits", async () => {
+test("answers resume a waiting operation", async () => {
   const { requestId, say, read, accountId } = await started();
   const [colourId, thingId] = await storeWaiting(api.ctx, requestId, [colour, thing]);
   const waiting = (await read()).json;
@@ -187,19 +187,19 @@ test("a message answers all open questions", async () => {
   assert.deepEqual([answered.status, answered.json.questions[0].answer], [202, "Stamps, please"]);
 });
 
-test("an answer under the same requestId is given once, also when ten come at once", async () => {
+test("a replayed answer is applied once, even with ten concurrent requests", async () => {
   const { requestId, say, accountId } = await started();
   await storeWaiting(api.ctx, requestId, [thing]);
   const body = { message: "Stamps", requestId: randomUUID() };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => say(body)));
-  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [202]);
-  assert.equal(answers.filter(({ headers }) => headers.get("idempotent-replayed") === null).length, 1);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => say(body)));
+  assert.deepEqual([...new Set(responses.map(({ status }) => status))], [202]);
+  assert.equal(responses.filter(({ headers }) => headers.get("idempotent-replayed") === null).length, 1);
   const { rows } = await api.storage.pool.query("select round from operations where account_id = $1", [accountId]);
   assert.deepEqual(rows, [{ round: 1 }]);
   const other = await say({ ...body, message: "Coins" });
   assert.deepEqual([other.status, other.json.requestId], [202, requestId]);
   assert.match(other.json.nextAction, /^This requestId was used before for something else/);
-  // The id that a client sent is one that it can follow, and stop, what it answered by.
+  // A client can read and stop the operation under the requestId that it answered with.
   const { key } = await api.account();
   const path = `/b/api/v1/operations/${body.requestId}`;
   const own = await api.keyFor(accountId, ["*"]);
@@ -210,7 +210,7 @@ test("an answer under the same requestId is given once, also when ten come at on
   assert.deepEqual([stopped.status, stopped.json.requestId, stopped.json.error.code], [202, requestId, "STOPPED"]);
 });
 
-test("answers that do not answer are refused, and the build goes on waiting", async () => {
+test("rejects invalid answers, and the build keeps waiting", async () => {
   const { requestId, say, read } = await started();
   const [colourId, thingId] = await storeWaiting(api.ctx, requestId, [colour, thing]);
   const refusals: [unknown, RegExp][] = [
@@ -233,14 +233,14 @@ test("answers that do not answer are refused, and the build goes on waiting", as
     ],
   ];
   for (const [body, message] of refusals) {
-    const answer = await say(body);
-    assert.deepEqual([answer.status, answer.json.code], [400, "BAD_REQUEST"], JSON.stringify(body));
-    assert.match(answer.json.error, message);
+    const response = await say(body);
+    assert.deepEqual([response.status, response.json.code], [400, "BAD_REQUEST"], JSON.stringify(body));
+    assert.match(response.json.error, message);
   }
   assert.equal((await read()).json.operationStatus, "waiting");
 });
 
-test("one requestId for answers to two projects at once answers one of them", async () => {
+test("concurrent answers to two projects with one requestId answer one of them", async () => {
   const { key, accountId } = await api.account();
   const say = async () => {
     const { json } = await api.request("POST", `${root}/projects`, { key, json: { prompt: "A recipe box" } });
@@ -249,9 +249,9 @@ test("one requestId for answers to two projects at once answers one of them", as
   };
   const paths = [await say(), await say()];
   const json = { message: "Stamps", requestId: randomUUID() };
-  const answers = await Promise.all(paths.map((path) => api.request("POST", path, { key, json })));
+  const responses = await Promise.all(paths.map((path) => api.request("POST", path, { key, json })));
   assert.deepEqual(
-    answers
+    responses
       .map(({ status, headers }) => [status, headers.get("idempotent-replayed")])
       .toSorted(([, one], [, other]) => (one === other ? 0 : one === null ? -1 : 1)),
     [
@@ -264,7 +264,7 @@ test("one requestId for answers to two projects at once answers one of them", as
   assert.deepEqual(api.logged, []);
 });
 
-test("a waiting build is stopped too", async () => {
+test("a waiting build can be stopped", async () => {
   const { requestId, stop, read } = await started();
   await storeWaiting(api.ctx, requestId, [thing]);
   assert.equal((await stop()).status, 202);

@@ -1,4 +1,5 @@
-// Long polling: an answer comes when there is something new, for any number who wait, also when a notification is lost.
+// Long polling: a response is sent when something changes, to any number of waiting clients, even when a notification
+// is lost.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -12,7 +13,7 @@ before(async () => {
 });
 after(() => api.close());
 
-// A wait that only ends with its sixty seconds would show the change too.
+// The default wait of sixty seconds would also show the change, so tests must end sooner.
 const promptly = { timeout: 30_000 };
 
 async function started() {
@@ -28,29 +29,29 @@ async function until(fact: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await fact())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test("Prefer: wait holds the answer until the operation changes", async () => {
+test("Prefer: wait delays the response until the operation changes", async () => {
   const { requestId, wait } = await started();
   const held = wait("wait=30");
   await until(() => api.changes.waiting() === 1);
   const began = performance.now();
   await storeProgress(api.ctx, requestId, 20);
-  const answer = await held;
+  const response = await held;
   assert.ok(performance.now() - began < 1_000);
-  assert.deepEqual([answer.status, answer.json.stage, answer.json.progress], [200, "write", 20]);
-  assert.equal(answer.headers.get("preference-applied"), "wait=30");
+  assert.deepEqual([response.status, response.json.stage, response.json.progress], [200, "write", 20]);
+  assert.equal(response.headers.get("preference-applied"), "wait=30");
   assert.equal(api.changes.waiting(), 0);
 });
 
-test("when nothing changes the answer comes when the time is over", async () => {
+test("responds after the requested time when nothing changes", async () => {
   const { wait } = await started();
   const began = performance.now();
-  const answer = await wait("wait=1");
+  const response = await wait("wait=1");
   const seconds = (performance.now() - began) / 1_000;
   assert.ok(seconds > 0.95 && seconds < 3, String(seconds));
-  assert.deepEqual([answer.json.operationStatus, answer.headers.get("preference-applied")], ["running", "wait=1"]);
+  assert.deepEqual([response.json.operationStatus, response.headers.get("preference-applied")], ["running", "wait=1"]);
 });
 
-test("an operation that waits or has ended is answered at once", async () => {
+test("responds immediately for an operation that is waiting or has ended", async () => {
   const { requestId, wait } = await started();
   await storeWaiting(api.ctx, requestId, [{ text: "What?", options: ["A", "B"], allowsOther: true }]);
   const began = performance.now();
@@ -61,7 +62,7 @@ test("an operation that waits or has ended is answered at once", async () => {
   assert.ok(performance.now() - began < 2_000);
 });
 
-test("two hundred who wait are all answered by one change, and others are not", promptly, async () => {
+test("one change completes two hundred waiting requests, and no others", promptly, async () => {
   const { requestId, wait } = await started();
   const other = await started();
   const gone = new AbortController();
@@ -69,28 +70,28 @@ test("two hundred who wait are all answered by one change, and others are not", 
   const held = Array.from({ length: 200 }, () => wait("wait=60"));
   await until(() => api.changes.waiting() === 201);
   await storeProgress(api.ctx, requestId, 40);
-  const answers = await Promise.all(held);
-  assert.deepEqual([...new Set(answers.map(({ json }) => json.progress))], [40]);
+  const responses = await Promise.all(held);
+  assert.deepEqual([...new Set(responses.map(({ json }) => json.progress))], [40]);
   assert.equal(api.changes.waiting(), 1);
   gone.abort();
   await ignored;
   await until(() => api.changes.waiting() === 0);
 });
 
-test("a change whose notification was lost is seen by the shared look at the table", promptly, async () => {
+test("polling detects a change whose notification was lost", promptly, async () => {
   const { requestId, wait } = await started();
   const { rows } = await api.storage.pool.query("select clock_timestamp() as joined");
   const held = wait("wait=60");
   await until(() => api.changes.waiting() === 1);
-  // Whoever joins is looked after once at the next tick; the change comes after that.
-  const looked = `select from pg_stat_activity where application_name = 'atelier listen' and datname = current_database()
+  // A new request is polled for at the next tick; the change comes after that.
+  const polled = `select from pg_stat_activity where application_name = 'atelier listen' and datname = current_database()
     and query like '%<> asked.revision' and query_start > $1 and state = 'idle'`;
-  await until(async () => (await api.storage.pool.query(looked, [rows[0]?.joined])).rowCount === 1);
+  await until(async () => (await api.storage.pool.query(polled, [rows[0]?.joined])).rowCount === 1);
   await storeUnannounced(api.ctx, requestId, 50);
   assert.equal((await held).json.progress, 50);
 });
 
-test("a listening connection that is cut is replaced, and what changed meanwhile is not missed", promptly, async () => {
+test("replaces a lost LISTEN connection without missing changes", promptly, async () => {
   const { requestId, wait } = await started();
   const held = [wait("wait=60"), wait("wait=60")];
   await until(() => api.changes.waiting() === 2);
@@ -108,7 +109,7 @@ test("a listening connection that is cut is replaced, and what changed meanwhile
   assert.equal((await again).json.progress, 70);
 });
 
-test("closing the feed answers those who wait at once", promptly, async () => {
+test("closing the feed completes waiting requests immediately", promptly, async () => {
   const { wait } = await started();
   const held = wait("wait=60");
   await until(() => api.changes.waiting() === 1);

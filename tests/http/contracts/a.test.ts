@@ -1,4 +1,4 @@
-// Contract A, endpoint by endpoint: what a client that was written against it meets.
+// Contract A, endpoint by endpoint, as its clients see it.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
@@ -11,7 +11,7 @@ import { storeDone } from "../../support/stored-builds.ts";
 
 let api: TestApi;
 before(async () => {
-  api = await openApi("http form a");
+  api = await openApi("http contract a");
 });
 after(async () => {
   assert.deepEqual(api.logged, []);
@@ -30,7 +30,7 @@ async function started(options: TestAccountOptions = {}) {
   return { key, accountId, requestId, create, read, created, project: created.json.project };
 }
 
-/** The project of a prompt that is being built. */
+/** The JSON of a project while it is being built. */
 const generating = ({ id, createdAt }: { id: string; createdAt: string }) => ({
   id,
   prompt,
@@ -45,7 +45,7 @@ const generating = ({ id, createdAt }: { id: string; createdAt: string }) => ({
 });
 
 describe("A: POST /projects", () => {
-  test("201 with the record of the project", async () => {
+  test("returns 201 with the project", async () => {
     const { created, project } = await started();
     assert.equal(created.status, 201);
     assert.match(project.id, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -53,7 +53,7 @@ describe("A: POST /projects", () => {
     assert.deepEqual(created.json, { project: generating(project) });
   });
 
-  test("the same requestId again is the project as it is now, and starts nothing", async () => {
+  test("a replayed requestId returns the current project and starts nothing", async () => {
     const { create, requestId, project, accountId, key } = await started();
     await storeDone(api.ctx, requestId, { "package.json": "{}" });
     const again = await create({ prompt, requestId });
@@ -66,7 +66,7 @@ describe("A: POST /projects", () => {
     assert.deepEqual(rows, [{ count: 1 }]);
   });
 
-  test("both kinds of model ids, the fields of other contracts, and no others", async () => {
+  test("accepts both kinds of model ids and the fields of other contracts, and no others", async () => {
     const { create } = await started();
     for (const model of ["blueprint", "atelier/blueprint", "auto", null]) {
       assert.equal((await create({ prompt, model, type: "web" })).status, 201, String(model));
@@ -80,7 +80,7 @@ describe("A: POST /projects", () => {
     );
   });
 
-  test("402 says what there is, what is needed, and what stands in the way", async () => {
+  test("a 402 reports the balance, the required credits and the blockedReason", async () => {
     const { created, key } = await started({ credits: 24 });
     assert.equal(created.status, 402);
     const { json: balance } = await api.request("GET", `${root}/credits/balance`, { key });
@@ -93,7 +93,7 @@ describe("A: POST /projects", () => {
     });
   });
 
-  test("402 for a locked model says so in the same fields", () => {
+  test("a 402 for a locked model has the same fields", () => {
     const model = { id: "writer", name: "Writer", provider: "house", category: "paid", minPlan: "pro", multiplier: 4 } as const;
     const error = modelLocked({ ...model, contextWindow: 200_000, budgetCredits: 210 }, { plan: "free", balance: 90 });
     assert.ok(error instanceof ServiceError);
@@ -107,7 +107,7 @@ describe("A: POST /projects", () => {
 });
 
 describe("A: GET /projects", () => {
-  test("a page with its total, newest first", async () => {
+  test("returns a page with its total, newest first", async () => {
     const { create, read, project } = await started();
     const second = (await create({ prompt })).json.project;
     assert.deepEqual((await read("/projects")).json, {
@@ -128,7 +128,7 @@ describe("A: GET /projects", () => {
 });
 
 describe("A: GET /projects/{id}", () => {
-  test("the bare project, with its site's address under both names once it is live", async () => {
+  test("returns the unwrapped project, with its site's URL under both names once it is live", async () => {
     const { read, requestId, project } = await started();
     assert.deepEqual((await read(`/projects/${project.id}`)).json, generating(project));
     await storeDone(api.ctx, requestId, { "package.json": "{}" });
@@ -139,16 +139,16 @@ describe("A: GET /projects/{id}", () => {
     assert.deepEqual(json, { ...generating(project), ...live });
   });
 
-  test("404 for what is not there", async () => {
+  test("returns 404 for an unknown id", async () => {
     const { read } = await started();
-    const answer = await read(`/projects/${randomUUID()}`);
+    const response = await read(`/projects/${randomUUID()}`);
     const error = "There is no such project on this account. Check the id against the list of projects.";
-    assert.deepEqual([answer.status, answer.json], [404, { error }]);
+    assert.deepEqual([response.status, response.json], [404, { error }]);
   });
 });
 
 describe("A: DELETE /projects/{id}", () => {
-  test("204 without a body, and then 404", async () => {
+  test("returns 204 without a body, then 404", async () => {
     const { key, project } = await started();
     const remove = () => api.request("DELETE", `${root}/projects/${project.id}`, { key });
     const deleted = await remove();
@@ -158,7 +158,7 @@ describe("A: DELETE /projects/{id}", () => {
 });
 
 describe("A: GET /projects/{id}/files", () => {
-  test("none before the first delivery, then all, one, or a zip", async () => {
+  test("returns no files before the first delivery, then all, one, or a zip", async () => {
     const { read, requestId, project } = await started();
     const path = `/projects/${project.id}/files`;
     for (const headers of [{}, { accept: "application/zip" }]) {
@@ -180,7 +180,7 @@ describe("A: GET /projects/{id}/files", () => {
 });
 
 describe("A: GET /credits/balance", () => {
-  test("what is free to spend, the plan, and when it renews", async () => {
+  test("returns the free balance, the plan and the renewal date", async () => {
     const { read, requestId, accountId } = await started({ plan: "pro" });
     const renewsAt = "2031-02-03T04:05:06.000Z";
     await api.storage.pool.query("update accounts set renews_at = $1 where id = $2", [renewsAt, accountId]);
@@ -196,24 +196,24 @@ describe("A: GET /credits/balance", () => {
 describe("A: GET /models", () => {
   const models = [{ id: "blueprint", name: "Blueprint", provider: "atelier", minPlan: "free", contextWindow: 5_000 }];
 
-  test("for anyone, with or without a key, but not with a bad one", async () => {
+  test("works with or without a key, but not with an invalid one", async () => {
     const { key } = await api.account({ plan: "free", scopes: [] });
     for (const request of [{}, { key }]) {
-      const answer = await api.request("GET", `${root}/models`, request);
-      assert.deepEqual([answer.status, answer.json], [200, { models }]);
+      const response = await api.request("GET", `${root}/models`, request);
+      assert.deepEqual([response.status, response.json], [200, { models }]);
     }
     assert.equal((await api.request("GET", `${root}/models`, { key: `${key}x` })).status, 401);
   });
 });
 
-describe("A: what it does not have", () => {
-  test("404", async () => {
+describe("A: endpoints of other contracts", () => {
+  test("return 404", async () => {
     const { read, key, requestId, project } = await started();
     assert.equal((await read(`/operations/${requestId}`)).status, 404);
     for (const path of [`/operations/${requestId}/stop`, `/projects/${project.id}/messages`]) {
-      const answer = await api.request("POST", root + path, { key, json: {} });
+      const response = await api.request("POST", root + path, { key, json: {} });
       const error = "There is nothing at this address. Check the path and the API root.";
-      assert.deepEqual([answer.status, answer.json], [404, { error }], path);
+      assert.deepEqual([response.status, response.json], [404, { error }], path);
     }
   });
 });

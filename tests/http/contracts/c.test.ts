@@ -1,4 +1,4 @@
-// Contract C, endpoint by endpoint: what a client that was written against it meets.
+// Contract C, endpoint by endpoint, as its clients see it.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
@@ -10,7 +10,7 @@ import { storeDone } from "../../support/stored-builds.ts";
 
 let api: TestApi;
 before(async () => {
-  api = await openApi("http form c", { apiPlans: ["team", "business"] });
+  api = await openApi("http contract c", { apiPlans: ["team", "business"] });
 });
 after(async () => {
   assert.deepEqual(api.logged, []);
@@ -41,7 +41,7 @@ const listed = ({ id, createdAt }: { id: string; createdAt: string }) => ({
 });
 
 describe("C: POST /projects", () => {
-  test("201 with four fields of the project", async () => {
+  test("returns 201 with four fields of the project", async () => {
     const { created, project, create, requestId } = await started();
     assert.equal(created.status, 201);
     assert.deepEqual(created.json, { project: { id: project.id, prompt, status: "generating", createdAt: project.createdAt } });
@@ -49,16 +49,16 @@ describe("C: POST /projects", () => {
     assert.deepEqual([again.status, again.headers.get("idempotent-replayed"), again.json], [201, "true", created.json]);
   });
 
-  test("a type that cannot be built yet is 400 and says so", async () => {
+  test("returns 400 for a type that cannot be built yet", async () => {
     const { create } = await started();
     for (const type of ["mobile-expo", "mobile-flutter"]) {
-      const answer = await create({ prompt, type });
+      const response = await create({ prompt, type });
       const error = `type ${type} cannot be built yet: send web, or leave type out.`;
-      assert.deepEqual([answer.status, answer.json], [400, { error, code: "BAD_REQUEST", status: 400 }]);
+      assert.deepEqual([response.status, response.json], [400, { error, code: "BAD_REQUEST", status: 400 }]);
     }
   });
 
-  test("402 with a code", async () => {
+  test("returns 402 with a code", async () => {
     const { key } = await api.account({ credits: 0 });
     const { status, json } = await api.request("POST", `${root}/projects`, { key, json: { prompt } });
     const error = /^A build needs 25 credits to start, and this account has 0 free\. Wait for the month’s credits on \d{4}-\d\d-\d\d\.$/;
@@ -68,7 +68,7 @@ describe("C: POST /projects", () => {
 });
 
 describe("C: GET /projects", () => {
-  test("a page with its place in the list", async () => {
+  test("returns a page with its limit and offset", async () => {
     const { read, create, project } = await started();
     const second = (await create({ prompt })).json.project;
     assert.deepEqual((await read("/projects")).json, {
@@ -83,7 +83,7 @@ describe("C: GET /projects", () => {
 });
 
 describe("C: GET /projects/{id}", () => {
-  test("the project with all its code in one text, empty before the first delivery", async () => {
+  test("returns the project with all its code as one text, empty before the first delivery", async () => {
     const { read, requestId, project } = await started();
     assert.deepEqual((await read(`/projects/${project.id}`)).json, { project: { ...listed(project), code: "" } });
     await storeDone(api.ctx, requestId, { "src/App.tsx": "ä\n", "package.json": "{}" });
@@ -94,7 +94,7 @@ describe("C: GET /projects/{id}", () => {
     assert.deepEqual(json, { project: { ...listed(project), ...live, code: "// package.json\n{}\n// src/App.tsx\nä\n" } });
   });
 
-  test("a key that may not read files gets the project without its code", async () => {
+  test("omits the code for a key without files:read", async () => {
     const { accountId, requestId, project } = await started();
     await storeDone(api.ctx, requestId, { "package.json": "{}" });
     const key = await api.keyFor(accountId, ["projects:read"]);
@@ -104,7 +104,7 @@ describe("C: GET /projects/{id}", () => {
 });
 
 describe("C: DELETE /projects/{id}", () => {
-  test("says when, and then 404", async () => {
+  test("returns the time of deletion, then 404", async () => {
     const { key, project } = await started();
     const remove = () => api.request("DELETE", `${root}/projects/${project.id}`, { key });
     const { status, json } = await remove();
@@ -116,7 +116,7 @@ describe("C: DELETE /projects/{id}", () => {
 });
 
 describe("C: GET /projects/{id}/files", () => {
-  test("none before the first delivery, then all", async () => {
+  test("returns no files before the first delivery, then all", async () => {
     const { read, requestId, project } = await started();
     const early = await read(`/projects/${project.id}/files`);
     assert.deepEqual([early.status, early.json], [200, { files: [] }]);
@@ -127,7 +127,7 @@ describe("C: GET /projects/{id}/files", () => {
 });
 
 describe("C: GET /models", () => {
-  test("under <provider>/<model>, with category and multiplier, and only with a key", async () => {
+  test("lists <provider>/<model> ids with category and multiplier, and requires a key", async () => {
     const { read } = await started();
     const model = {
       id: "atelier/blueprint",
@@ -143,7 +143,7 @@ describe("C: GET /models", () => {
 });
 
 describe("C: plans without API access", () => {
-  test("403 on every endpoint, before the scope and the body; other contracts answer", async () => {
+  test("return 403 on every endpoint, before scope and body are checked; other contracts work", async () => {
     const error = (plan: string) => `API access is not part of the plan ${plan}. It comes with team, business: change the plan.`;
     for (const plan of ["free", "builder", "pro"] as const) {
       const { key } = await api.account({ plan, scopes: [] });
@@ -163,8 +163,8 @@ describe("C: plans without API access", () => {
   });
 });
 
-describe("C: what it does not have", () => {
-  test("404", async () => {
+describe("C: endpoints of other contracts", () => {
+  test("return 404", async () => {
     const { key, requestId, project } = await started();
     for (const [method, path] of [
       ["GET", `/operations/${requestId}`],
@@ -179,7 +179,7 @@ describe("C: what it does not have", () => {
   });
 });
 
-test("C: a 429 says in its body when to come again", () => {
+test("C: a 429 body contains retryAfter", () => {
   const error = new ServiceError("too_many_requests", "Too many.", { retryAfterSeconds: 6.2 });
   assert.deepEqual(contractC.renderError({ message: "Too many.", code: "RATE_LIMITED", status: 429, error }), {
     error: "Too many.",

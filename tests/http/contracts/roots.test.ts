@@ -1,4 +1,4 @@
-// Which contract answers where: by the root's letter, by the operator's choice, by the Host header.
+// Which contract is served where: by the root's letter, the operator's choice and the Host header.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { request } from "node:http";
@@ -24,7 +24,7 @@ for (const contract of ["a", "b", "c"] as const) {
     });
     after(() => api.close());
 
-    /** As a client that reached the service under another name: fetch would not send this Host. */
+    /** Sends a Host header of its own, which fetch does not allow. */
     async function ask(host: string, path: string, bearer = key): Promise<{ status: number | undefined; json: unknown }> {
       const sent = request(api.origin, { path, headers: { host, authorization: `Bearer ${bearer}` } });
       sent.end();
@@ -33,26 +33,26 @@ for (const contract of ["a", "b", "c"] as const) {
     }
     const keysOf = async (host: string, path: string) => Object.keys(Object((await ask(host, path)).json));
 
-    test("plain /api/v1 speaks it, and each letter's root its own", async () => {
+    test("serves it at plain /api/v1, and each contract at the root with its letter", async () => {
       assert.deepEqual(await keysOf("localhost", "/api/v1/projects"), shapes[contract]);
-      for (const form of ["a", "b", "c"] as const) {
-        assert.deepEqual(await keysOf("localhost", `/${form}/api/v1/projects`), shapes[form]);
+      for (const letter of ["a", "b", "c"] as const) {
+        assert.deepEqual(await keysOf("localhost", `/${letter}/api/v1/projects`), shapes[letter]);
       }
       const project = (await api.request("POST", "/api/v1/projects", { key, json: { prompt: "A recipe box" } })).json;
       assert.deepEqual(Object.keys(project).slice(0, 1), [contract === "b" ? "requestId" : "project"]);
     });
 
-    test("errors have the format of the address's contract, and outside every root that of the operator", async () => {
-      for (const form of ["a", "b", "c"] as const) {
-        const body = form === "a" ? { error: nothing } : { error: nothing, code: "NOT_FOUND", status: 404 };
-        assert.deepEqual(await ask("localhost", `/${form}/api/v1/nothing`), { status: 404, json: body });
-        if (form === contract) assert.deepEqual(await ask("localhost", "/nothing"), { status: 404, json: body });
-        const refused = await ask("localhost", `/${form}/api/v1/projects`, "x");
+    test("errors use the format of the root's contract, and outside every root the operator's", async () => {
+      for (const letter of ["a", "b", "c"] as const) {
+        const body = letter === "a" ? { error: nothing } : { error: nothing, code: "NOT_FOUND", status: 404 };
+        assert.deepEqual(await ask("localhost", `/${letter}/api/v1/nothing`), { status: 404, json: body });
+        if (letter === contract) assert.deepEqual(await ask("localhost", "/nothing"), { status: 404, json: body });
+        const refused = await ask("localhost", `/${letter}/api/v1/projects`, "x");
         assert.deepEqual([refused.status, Object.keys(Object(refused.json))], [401, Object.keys(body)]);
       }
     });
 
-    test("an address means the same in every spelling of it", async () => {
+    test("treats every spelling of a URL the same", async () => {
       const body = { error: nothing };
       assert.deepEqual(await ask("localhost", "/%61/api/v1/nothing"), { status: 404, json: body });
       assert.deepEqual(await ask("localhost", "http://localhost/a/%61pi/v1/%6eothing"), { status: 404, json: body });
@@ -63,7 +63,7 @@ for (const contract of ["a", "b", "c"] as const) {
       assert.equal((await api.request("PUT", "/b/api/v1/%70rojects", { key })).status, 405);
     });
 
-    test("on the alternative host, in any case and on any port, the plain root is contract C", async () => {
+    test("serves contract C at the plain root of the alternative host, in any case and on any port", async () => {
       for (const host of ["api.atelier.example", "API.Atelier.Example", "api.atelier.example:8443"]) {
         assert.deepEqual(await keysOf(host, "/api/v1/projects?limit=1"), shapes.c, host);
         const missing = { status: 404, json: { error: nothing, code: "NOT_FOUND", status: 404 } };

@@ -7,7 +7,7 @@ import { asNode, letters, nodesOf, readDocument, resolve } from "../../support/j
 import { verdictsOf } from "../../support/judge/schemas.ts";
 import { routes } from "../../support/judge/routes.ts";
 
-/** Every endpoint as the contract has it: method and path, and the scope that its key needs. */
+/** Every endpoint of each contract: method and path, and the scope that its key needs. */
 const contract = {
   a: [
     ["POST /projects", "projects:write"],
@@ -64,11 +64,11 @@ function operationsOf({ paths }: Document): { name: string; method: string; oper
   );
 }
 
-/** Every object of a document with the way to it, but what is in examples. */
-function* walk(value: unknown, way = "#"): Generator<{ way: string; node: Node }> {
+/** Yields every object of a document with its path, excluding examples. */
+function* walk(value: unknown, path = "#"): Generator<{ way: string; node: Node }> {
   if (typeof value !== "object" || value === null) return;
-  if (!Array.isArray(value)) yield { way, node: asNode(value) };
-  for (const [key, item] of Object.entries(value)) if (!/^examples?$/.test(key)) yield* walk(item, `${way}/${key}`);
+  if (!Array.isArray(value)) yield { way: path, node: asNode(value) };
+  for (const [key, item] of Object.entries(value)) if (!/^examples?$/.test(key)) yield* walk(item, `${path}/${key}`);
 }
 
 function scopeOf({ security }: Node): string {
@@ -83,12 +83,12 @@ for (const letter of letters) {
   const operations = operationsOf(document);
 
   describe(`the document of contract ${letter.toUpperCase()}`, () => {
-    test("has every endpoint of the contract with its method and scope, and no other", () => {
+    test("has exactly the contract's endpoints, with their methods and scopes", () => {
       const written = operations.map(({ name, operation }) => `${name}: ${scopeOf(operation)}`);
       assert.deepEqual(written.toSorted(), contract[letter].map((row) => row.join(": ")).toSorted());
     });
 
-    test("has every route that is served, and no other", () => {
+    test("has exactly the routes that are served", () => {
       const served = routes.filter((route) => route.contract === letter && route.title.includes(` /${letter}/api/v1`));
       const titles = served.map(({ title }) =>
         title
@@ -99,13 +99,13 @@ for (const letter of letters) {
       assert.deepEqual(titles.toSorted(), operations.map(({ name }) => name).toSorted());
     });
 
-    test("has no reference that leads nowhere", () => {
+    test("every reference resolves", () => {
       const references = [...walk(document)].filter(({ node }) => typeof node.$ref === "string");
       assert.ok(references.length > 100);
       for (const { node } of references) assert.ok(resolve(document, node));
     });
 
-    test("tells of every answer: no key, too many requests, a fault, and what the method and the scope bring", () => {
+    test("documents every response: 401, 429, 500, and those of the method and the scope", () => {
       for (const { name, method, operation } of operations) {
         const scope = scopeOf(operation);
         const statuses = Object.keys(asNode(operation.responses));
@@ -130,10 +130,10 @@ for (const letter of letters) {
       }
     });
 
-    test("tells of the request id and the rate headers on every answer, of ETag on reads, and of what 401 and 429 carry", () => {
+    test("documents the request id and rate headers on every response, ETag on reads, and the headers of 401 and 429", () => {
       for (const { name, method, operation } of operations) {
-        for (const [status, answer] of nodesOf(operation.responses)) {
-          const { headers } = resolve(document, answer);
+        for (const [status, response] of nodesOf(operation.responses)) {
+          const { headers } = resolve(document, response);
           const expected = [
             "X-Request-Id",
             ...rateHeaders,
@@ -141,27 +141,27 @@ for (const letter of letters) {
             ...(status === "401" ? ["WWW-Authenticate"] : []),
             ...(status === "429" ? ["Retry-After"] : []),
           ];
-          const told = new Map(nodesOf(headers).map(([header, node]) => [header, resolve(document, node)]));
-          for (const header of expected) assert.equal(told.get(header)?.required, true, `${name} ${status} ${header}`);
+          const described = new Map(nodesOf(headers).map(([header, node]) => [header, resolve(document, node)]));
+          for (const header of expected) assert.equal(described.get(header)?.required, true, `${name} ${status} ${header}`);
         }
       }
     });
 
-    test("has only examples that its own schemas accept, and one for every body", () => {
+    test("every body has examples, and all of them match their schemas", () => {
       const { closed, open } = verdictsOf(document);
-      let judged = 0;
+      let validated = 0;
       for (const { way, node } of walk({ paths: document.paths, webhooks: document.webhooks, responses: document.components.responses })) {
         for (const [mediaType, content] of nodesOf(node.content)) {
           if (mediaType !== "application/json") continue;
           const examples = nodesOf(content.examples);
           assert.ok(examples.length > 0 || way.endsWith("/stop/post/requestBody"), `${way} has no example`);
           for (const [name, { value }] of examples) {
-            judged += 1;
+            validated += 1;
             assert.equal(closed(asNode(content.schema), value), null, `${way} ${name}`);
           }
         }
       }
-      assert.ok(judged > 30);
+      assert.ok(validated > 30);
       for (const { way, node } of walk(document)) {
         if (node.example === undefined || node.schema === undefined) continue;
         assert.equal(open(asNode(node.schema), node.example), null, way);
@@ -172,8 +172,8 @@ for (const letter of letters) {
       for (const [name, schema] of nodesOf(document.components.schemas)) {
         assert.ok(schema.description, name);
         for (const { way, node } of walk(schema, name)) {
-          for (const [field, told] of node.type === "object" ? nodesOf(node.properties) : []) {
-            assert.ok(told.description ?? resolve(document, told).description ?? told.anyOf, `${way}/${field}`);
+          for (const [field, property] of node.type === "object" ? nodesOf(node.properties) : []) {
+            assert.ok(property.description ?? resolve(document, property).description ?? property.anyOf, `${way}/${field}`);
           }
         }
       }
@@ -182,7 +182,7 @@ for (const letter of letters) {
       }
     });
 
-    test("tells of the nine events with their three headers, and sends nobody a key", () => {
+    test("documents the nine events with their three headers and no security", () => {
       assert.deepEqual(Object.keys(document.webhooks), events);
       for (const { post } of Object.values(document.webhooks)) {
         assert.deepEqual(post?.security, []);
@@ -193,17 +193,17 @@ for (const letter of letters) {
   });
 }
 
-test("a served document is the checked-in one with this service's address before the relative one, and is made once", () => {
+test("a served document is the checked-in one with the service's URL first, and is generated once", () => {
   const addresses = { service: "https://atelier.test" };
   for (const letter of letters) {
-    const answer = answerDocument(contracts[letter], addresses);
-    assert.ok(answer.body !== null && "bytes" in answer.body && typeof answer.body.bytes === "string");
-    assert.match(answer.body.contentType, /^application\/json/);
-    const { servers, ...served } = JSON.parse(answer.body.bytes);
+    const response = answerDocument(contracts[letter], addresses);
+    assert.ok(response.body !== null && "bytes" in response.body && typeof response.body.bytes === "string");
+    assert.match(response.body.contentType, /^application\/json/);
+    const { servers, ...served } = JSON.parse(response.body.bytes);
     const { servers: relative, ...checkedIn } = readDocument(letter);
     assert.deepEqual(served, checkedIn);
     assert.deepEqual([servers[0].url, ...servers.slice(1)], [`https://atelier.test/${letter}/api/v1`, ...Object.values(asNode(relative))]);
-    assert.equal(answerDocument(contracts[letter], addresses), answer);
+    assert.equal(answerDocument(contracts[letter], addresses), response);
   }
   assert.deepEqual([readDocument("b").openapi, asNode(readDocument("b").info).version], ["3.1.0", "1.0.0"]);
 });

@@ -28,7 +28,7 @@ const created = {
 const list = { projects: [], total: 0, limit: 5, offset: 0 };
 const refusal = { error: "Send a prompt.", code: "BAD_REQUEST", status: 400 };
 
-/** What differs from a right create. */
+/** Deviations from a valid create. */
 interface Change extends Partial<Omit<Exchange, "headers" | "request">> {
   without?: string;
   headers?: Record<string, string>;
@@ -48,14 +48,14 @@ function exchange(change: Change): Exchange {
     key: used = key,
     ...others
   } = { sent: { prompt: "A notebook" }, ...change };
-  const told = new Headers(headers);
-  if (without !== undefined) told.delete(without);
+  const sentHeaders = new Headers(headers);
+  if (without !== undefined) sentHeaders.delete(without);
   return {
     document: readDocument("b"),
     method: "POST",
     path: "/projects",
     status: 202,
-    headers: told,
+    headers: sentHeaders,
     request: { headers: used, query: new URLSearchParams(query), json: sent },
     body: JSON.stringify(answer),
     ...others,
@@ -66,19 +66,16 @@ const create = (change: Change = {}) => exchange(change);
 const read = (change: Change = {}) =>
   exchange({ method: "GET", status: 200, headers: { ...json, etag: '"x"' }, answer: list, sent: undefined, query: "limit=5", ...change });
 
-describe("what the documents say passes", () => {
+describe("accepts exchanges that conform to the document", () => {
   const right: [string, Exchange][] = [
     ["a create", create()],
-    ["a create again", create({ headers: { ...json, "idempotent-replayed": "true" } })],
-    ["a refused create, whatever was sent", create({ status: 400, answer: refusal, sent: { prompt: 1 } })],
+    ["a replayed create", create({ headers: { ...json, "idempotent-replayed": "true" } })],
+    ["a refused create with an invalid body", create({ status: 400, answer: refusal, sent: { prompt: 1 } })],
     ["a list", read()],
-    ["a list with a slash at its end, and a parameter that nobody knows", read({ path: "/projects/", query: "limit=5&from=mail" })],
-    ["a look at a list", read({ method: "HEAD", body: "" })],
-    ["an answer that still holds", read({ status: 304, headers: { ...common, etag: '"x"' }, body: "" })],
-    [
-      "a project that is gone",
-      exchange({ method: "DELETE", path: `/projects/${id}`, status: 204, headers: common, sent: undefined, body: "" }),
-    ],
+    ["a list with a trailing slash and an unknown parameter", read({ path: "/projects/", query: "limit=5&from=mail" })],
+    ["a HEAD request for a list", read({ method: "HEAD", body: "" })],
+    ["304 Not Modified", read({ status: 304, headers: { ...common, etag: '"x"' }, body: "" })],
+    ["a deleted project", exchange({ method: "DELETE", path: `/projects/${id}`, status: 204, headers: common, sent: undefined, body: "" })],
     [
       "an archive",
       read({
@@ -88,92 +85,84 @@ describe("what the documents say passes", () => {
         body: new Uint8Array([80, 75]),
       }),
     ],
-    ["an address that is not there", read({ path: "/nothing", status: 404, answer: { ...refusal, code: "NOT_FOUND", status: 404 } })],
+    ["an unknown path", read({ path: "/nothing", status: 404, answer: { ...refusal, code: "NOT_FOUND", status: 404 } })],
     ["a preflight", exchange({ method: "OPTIONS", status: 204, headers: {}, body: "" })],
     ["the document itself", read({ path: "/openapi.json", headers: {} })],
     [
-      "models without a key, where the form has them open",
+      "models without a key, in a contract that allows it",
       read({ document: readDocument("a"), path: "/models", query: "", answer: { models: [] }, key: new Headers() }),
     ],
   ];
   for (const [name, one] of right) test(name, () => judgeExchange(one));
 });
 
-describe("what they do not say is refused, in a sentence", () => {
+describe("rejects exchanges that do not conform, with a message", () => {
   const wrong: [string, Exchange, RegExp][] = [
-    ["a good answer at a path that is not there", read({ path: "/nothing" }), /has no GET at this path/],
-    ["a good answer to a method that is not there", read({ method: "PUT" }), /has no PUT at this path/],
-    ["an endpoint of another form", read({ document: readDocument("a"), path: `/operations/${requestId}` }), /has no GET at this path/],
-    ["a status that is not told of", create({ status: 201 }), /the status is none of 202, 400/],
+    ["a successful response at an unknown path", read({ path: "/nothing" }), /has no GET at this path/],
+    ["a successful response to an unknown method", read({ method: "PUT" }), /has no PUT at this path/],
+    ["an endpoint of another contract", read({ document: readDocument("a"), path: `/operations/${requestId}` }), /has no GET at this path/],
+    ["an undocumented status", create({ status: 201 }), /the status is none of 202, 400/],
     ["no request id", create({ without: "x-request-id" }), /the header X-Request-Id is missing/],
     ["no rate limit", create({ without: "x-ratelimit-reset" }), /the header X-RateLimit-Reset is missing/],
     [
-      "a rate limit that is no number",
+      "a rate limit that is not a number",
       create({ headers: { ...json, "x-ratelimit-limit": "many" } }),
       /X-RateLimit-Limit is "many": it must be integer/,
     ],
-    ["a read without a tag", read({ without: "etag" }), /the header ETag is missing/],
+    ["a read without an ETag", read({ without: "etag" }), /the header ETag is missing/],
     [
-      "a 401 that does not say how to authenticate",
+      "a 401 without WWW-Authenticate",
       create({ status: 401, answer: { ...refusal, code: "UNAUTHORIZED", status: 401 } }),
       /WWW-Authenticate is missing/,
     ],
     [
-      "a 429 that does not say when to come again",
+      "a 429 without Retry-After",
       create({ status: 429, answer: { ...refusal, code: "RATE_LIMITED", status: 429 } }),
       /Retry-After is missing/,
     ],
     [
-      "another type of content",
+      "another content type",
       create({ headers: { ...common, "content-type": "text/html" } }),
-      /Content-Type is text\/html, and not application\/json/,
+      /Content-Type is text\/html, not application\/json/,
     ],
-    ["a field that is missing", create({ answer: { ...created, accepted: undefined } }), /must have required property 'accepted'/],
-    ["a field that is not told of", create({ answer: { ...created, secret: 1 } }), /must NOT have additional properties/],
+    ["a missing field", create({ answer: { ...created, accepted: undefined } }), /must have required property 'accepted'/],
+    ["an undocumented field", create({ answer: { ...created, secret: 1 } }), /must NOT have additional properties/],
     [
-      "a field within a field that is not told of",
+      "an undocumented nested field",
       read({ answer: { ...list, projects: [{ secret: 1 }] } }),
       /it\/projects\/0 must NOT have additional properties/,
     ],
     [
-      "a value that is none of those",
+      "a value outside of an enum",
       create({ answer: { ...created, operationStatus: "stopped" } }),
       /operationStatus must be equal to one of the allowed values/,
     ],
     ["a field of the wrong format", create({ answer: { ...created, requestId: "1" } }), /requestId must match format "uuid"/],
     ["a body that is not JSON", create({ body: "<html>" }), /its body is not JSON: <html>/],
     [
-      "a body where there is none",
+      "a body where the document has none",
       exchange({ method: "DELETE", path: `/projects/${id}`, status: 204, headers: common, sent: undefined }),
-      /has a body, and the document has none/,
+      /has a body, but the document has none/,
     ],
     [
-      "an error in another form's words",
+      "an error in another contract's format",
       create({ status: 400, answer: { error: "Send a prompt." } }),
       /must have required property 'code'/,
     ],
     [
-      "an unknown address in another form's words",
+      "an unknown path in another contract's format",
       read({ path: "/nothing", status: 404, answer: { error: "Nothing." } }),
       /must have required property 'code'/,
     ],
+    ["an accepted create without a prompt", create({ sent: {} }), /its request was accepted, but the document rejects it: .*'prompt'/],
+    ["an accepted create without a body", create({ sent: undefined }), /accepted without a body/],
+    ["an accepted create with an undocumented field", create({ sent: { prompt: "A", more: 1 } }), /must NOT have additional properties/],
     [
-      "a create that was accepted without a prompt",
-      create({ sent: {} }),
-      /its request was accepted, and the document refuses it: .*'prompt'/,
-    ],
-    ["a create that was accepted without a body", create({ sent: undefined }), /accepted without a body/],
-    [
-      "a create that was accepted with a field that is not told of",
-      create({ sent: { prompt: "A", more: 1 } }),
-      /must NOT have additional properties/,
-    ],
-    [
-      "a limit that was accepted past its bounds",
+      "an accepted limit out of range",
       read({ query: "limit=101" }),
-      /the query parameter limit was accepted, and the document refuses it: it must be <= 100/,
+      /the query parameter limit was accepted, but the document rejects it: it must be <= 100/,
     ],
-    ["an answer without a key", read({ key: new Headers() }), /answered without a key/],
+    ["a successful response without a key", read({ key: new Headers() }), /succeeded without a key/],
   ];
   for (const [name, one, sentence] of wrong) {
     test(name, () => {
@@ -186,7 +175,7 @@ describe("what they do not say is refused, in a sentence", () => {
   }
 });
 
-test("the document of an address is that of its root; outside the roots there is none", () => {
+test("finds a URL's document by its root, and none outside the roots", () => {
   assert.deepEqual(findDocument("/a/api/v1/projects?limit=1", "b"), { document: readDocument("a"), path: "/projects" });
   assert.deepEqual(findDocument("/api/v1/projects", "c"), { document: readDocument("c"), path: "/projects" });
   assert.deepEqual(findDocument("http://localhost:1/b/api/v1", "c"), { document: readDocument("b"), path: "/" });

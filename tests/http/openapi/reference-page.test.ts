@@ -1,4 +1,4 @@
-// The reference page of each root, as a person opens it: in a real browser, on the real API.
+// The reference page of each root, opened in a real browser against the real API.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { chromium } from "playwright-core";
@@ -32,26 +32,29 @@ after(async () => {
   await api.close();
 });
 
-/** A page that is being read; `faults` is what a person with open eyes would see in its console, and `asked` every address it loaded. */
-async function openPage(path: string, colorScheme: "light" | "dark" = "light"): Promise<{ page: Page; faults: string[]; asked: string[] }> {
+/** Opens a page. `faults` collects everything that its console would show as an error, `requests` every URL it loaded. */
+async function openPage(
+  path: string,
+  colorScheme: "light" | "dark" = "light",
+): Promise<{ page: Page; faults: string[]; requests: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme });
   const faults: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
   page.on("pageerror", (error) => void faults.push(error.message));
   page.on("requestfailed", (request) => void faults.push(`${request.url()} failed`));
   page.on("response", (response) => void (response.status() >= 400 && faults.push(`${response.url()} is ${response.status()}`)));
-  page.on("request", (request) => void asked.push(request.url()));
+  page.on("request", (request) => void requests.push(request.url()));
   await page.addInitScript(() => document.addEventListener("securitypolicyviolation", (event) => console.error(event.blockedURI)));
   await page.goto(api.origin + path);
   await page.locator(".swagger-ui .info .title").waitFor();
   await page.locator(".swagger-ui .opblock").first().waitFor();
-  return { page, faults, asked };
+  return { page, faults, requests };
 }
 
 for (const letter of letters) {
-  test(`the page of contract ${letter.toUpperCase()} shows every operation and event, without an error and without asking anyone else`, async () => {
-    const { page, faults, asked } = await openPage(`/${letter}/api/v1/docs`);
+  test(`the page of contract ${letter.toUpperCase()} shows every operation and event, without errors or requests to another origin`, async () => {
+    const { page, faults, requests } = await openPage(`/${letter}/api/v1/docs`);
     const title = `Atelier API, contract ${letter.toUpperCase()}`;
     assert.equal(await page.title(), title);
     assert.match(await page.locator(".swagger-ui .info .title").innerText(), new RegExp(`^${title}`));
@@ -71,12 +74,12 @@ for (const letter of letters) {
       );
     assert.deepEqual(shown.toSorted(), [...operations, ...events].toSorted());
     assert.deepEqual(faults, []);
-    assert.deepEqual([...new Set(asked.map((url) => new URL(url).origin))], [api.origin]);
+    assert.deepEqual([...new Set(requests.map((url) => new URL(url).origin))], [api.origin]);
     await page.close();
   });
 }
 
-test("an address of an operation leads to it, opened, with its examples and without a way to send a request", async () => {
+test("a deep link opens the operation with its examples, and the page cannot send requests", async () => {
   const { page, faults } = await openPage("/b/api/v1/docs#/Projects/createProject");
   const operation = page.locator("#operations-Projects-createProject");
   await operation.locator(".opblock-body").waitFor();
@@ -86,25 +89,25 @@ test("an address of an operation leads to it, opened, with its examples and with
   await page.close();
 });
 
-test("the page follows the person's choice of light and dark", async () => {
-  const grounds = [];
+test("the page follows the preferred color scheme", async () => {
+  const backgrounds = [];
   for (const scheme of ["light", "dark"] as const) {
     const { page } = await openPage("/b/api/v1/docs", scheme);
-    grounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    backgrounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
     await page.close();
   }
-  const [light = 0, dark = 255] = grounds.map((color) => Number(/\d+/.exec(color)?.[0]));
-  assert.ok(light > 200 && dark < 60, grounds.join(" and "));
+  const [light = 0, dark = 255] = backgrounds.map((color) => Number(/\d+/.exec(color)?.[0]));
+  assert.ok(light > 200 && dark < 60, backgrounds.join(" and "));
 });
 
-test("the page's policy lets in nothing of another origin and no script of its own text; what it loads may be kept for ever", async () => {
-  const answer = await api.request("GET", "/b/api/v1/docs");
-  const policy = answer.headers.get("content-security-policy") ?? "";
+test("the page's policy allows only its own origin and no inline scripts; its assets are cacheable forever", async () => {
+  const response = await api.request("GET", "/b/api/v1/docs");
+  const policy = response.headers.get("content-security-policy") ?? "";
   assert.match(policy, /default-src 'none'/);
   assert.match(policy, /script-src 'self'(;|$)/);
   assert.doesNotMatch(policy, /unsafe|https?:|\*/);
-  assert.doesNotMatch(answer.text, /<script(?![^>]* src=)|<style|https?:\/\//);
-  const files = [...answer.text.matchAll(/(?:src|href)="(docs\/assets\/[^"]+)"/g)].map(([, file]) => file);
+  assert.doesNotMatch(response.text, /<script(?![^>]* src=)|<style|https?:\/\//);
+  const files = [...response.text.matchAll(/(?:src|href)="(docs\/assets\/[^"]+)"/g)].map(([, file]) => file);
   assert.equal(files.length, 4);
   for (const file of files) {
     const asset = await api.request("GET", `/b/api/v1/${file}`);

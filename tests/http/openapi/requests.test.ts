@@ -1,4 +1,4 @@
-// A document is as strict as the service: what one accepts the other accepts, wherever JSON Schema can say it.
+// A document is as strict as the service: both accept the same requests, as far as JSON Schema can express it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { z } from "zod";
@@ -87,7 +87,7 @@ function agree(name: string, { letter, path, parser, values }: Both): void {
   const schema = bodyOf(letter, path);
   const verdicts = values.map((value) => [open(schema, value) === null, parser.safeParse(value).success]);
   for (const [index, [documented, parsed]] of verdicts.entries()) {
-    assert.equal(documented, parsed, `${name}: ${JSON.stringify(values[index]).slice(0, 120)} is ${parsed ? "accepted" : "refused"}`);
+    assert.equal(documented, parsed, `${name}: ${JSON.stringify(values[index]).slice(0, 120)} is ${parsed ? "accepted" : "rejected"}`);
   }
   assert.ok(verdicts.some(([documented]) => documented) && verdicts.some(([documented]) => !documented), name);
 }
@@ -97,22 +97,22 @@ const bodyOf = (letter: string, path: string) => {
   return asNode(asNode(asNode(asNode(requestBody).content)["application/json"]).schema);
 };
 
-test("a body of a create is accepted and refused alike by every document and by the service", () => {
+test("every document and the service accept the same create bodies", () => {
   for (const letter of letters) {
-    agree(`form ${letter}`, { letter, path: "/projects", parser: contracts[letter].shapes.startBuild?.body, values: creates });
+    agree(`contract ${letter}`, { letter, path: "/projects", parser: contracts[letter].shapes.startBuild?.body, values: creates });
   }
 });
 
-test("a message is accepted and refused alike by the document and by the service", () => {
+test("the document and the service accept the same messages", () => {
   agree("message", { letter: "b", path: "/projects/{id}/messages", parser: contracts.b.shapes.sendMessage?.body, values: messages });
 });
 
-test("a stop without fields is accepted, and one with a field is refused, by the document and by the service", () => {
+test("the document and the service accept a stop without fields and reject one with a field", () => {
   const values = [{}, { force: true }, [], null];
   agree("stop", { letter: "b", path: "/operations/{requestId}/stop", parser: contracts.b.shapes.stopOperation?.body, values });
 });
 
-test("the numbers of a query are bounded alike by the document and by the service", () => {
+test("the document and the service have the same bounds for query numbers", () => {
   const { listProjects, readFiles } = contracts.b.shapes;
   const parsers = { limit: listProjects?.query, offset: listProjects?.query, version: readFiles?.query };
   const { open } = verdictsOf(readDocument("b"));

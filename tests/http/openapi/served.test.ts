@@ -1,4 +1,4 @@
-// What every root tells of itself, as anybody reads it.
+// The documents and reference pages that every root serves to anyone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { readFileSync } from "node:fs";
@@ -14,11 +14,11 @@ before(async () => {
 after(() => api.close());
 
 for (const { prefix, contract } of mountsOf("b")) {
-  test(`${prefix}/openapi.json is the document that is checked in, with this service's own address first`, async () => {
+  test(`${prefix}/openapi.json is the checked-in document with the service's own URL first`, async () => {
     const { status, json, headers } = await api.request("GET", `${prefix}/openapi.json`);
     const { servers, ...rest } = JSON.parse(readFileSync(new URL(`../../../openapi/${contract.id}.json`, import.meta.url), "utf8"));
-    const { servers: served, ...told } = json;
-    assert.deepEqual([status, told], [200, rest]);
+    const { servers: served, ...body } = json;
+    assert.deepEqual([status, body], [200, rest]);
     assert.deepEqual(
       served.map(({ url }: { url: string }) => url),
       [`http://atelier.test/${contract.id}/api/v1`, ...servers.map(({ url }: { url: string }) => url)],
@@ -26,7 +26,7 @@ for (const { prefix, contract } of mountsOf("b")) {
     assert.equal(headers.get("access-control-allow-origin"), "*");
   });
 
-  test(`${prefix}/docs is a page whose every file is served`, async () => {
+  test(`${prefix}/docs is a page, and all of its files are served`, async () => {
     const page = await api.request("GET", `${prefix}/docs`);
     assert.equal(page.status, 200);
     assert.match(page.text, new RegExp(`<title>Atelier API, contract ${contract.id.toUpperCase()}</title>`));
@@ -59,7 +59,7 @@ test("the alternative host's plain root serves contract C's documents", async ()
   assert.match(await read("/api/v1/docs"), /contract C/);
 });
 
-test("a key is not needed, and a wrong one does no harm", async () => {
+test("a key is optional, and an invalid one is ignored", async () => {
   const { status } = await api.request("GET", "/b/api/v1/openapi.json", { key: "letmein" });
   assert.equal(status, 200);
 });

@@ -1,4 +1,4 @@
-// What every root tells of itself, to anyone.
+// What every root serves to anyone.
 import type { Scenario } from "./scenario.ts";
 
 const open = {
@@ -8,7 +8,7 @@ const open = {
   "access-control-allow-origin": "*",
 };
 
-/** The pins of a root's description and its reference page. */
+/** The pins of a root's OpenAPI document and reference page. */
 export const pinsOfDescription = (root: string): readonly Scenario[] => [
   {
     promise: "The description is OpenAPI 3.1.0 of the interface 1.0.0, and like the reference page open to all",

@@ -1,5 +1,5 @@
-// Compares an answer with its pin by filling in the pin: each placeholder that fits takes the value that came, and one that
-// does not stays as it is written. What is then different is what is wrong, and is all that a comparison shows.
+// Compares a response with its pin by filling in the pin: a placeholder that matches takes the received value, and one
+// that does not stays unchanged. A comparison then shows only the differences.
 import type { Json } from "./scenario.ts";
 
 /** The values of a scenario's named placeholders, by `kind:name`. */
@@ -24,18 +24,21 @@ const KINDS: Readonly<Record<string, string>> = {
 const TOKEN = /<([a-z-]+)(\?)?(?::([a-z0-9-]+))?>/g;
 const NUMERIC = new Set(["integer", "positive", "epoch"]);
 
-/** The pin with every placeholder that fits replaced by what came. Names are bound by the first answer that has them. */
-export function fillIn(pin: Json, came: unknown, values: Values): unknown {
-  if (typeof pin === "string") return fillInText(pin, came, values);
+/**
+ * Returns the pin with every matching placeholder replaced by the received value. Names are bound by the first response
+ * that contains them.
+ */
+export function fillIn(pin: Json, received: unknown, values: Values): unknown {
+  if (typeof pin === "string") return fillInText(pin, received, values);
   if (pin === null || typeof pin !== "object") return pin;
-  if (isList(pin)) return pin.map((item, index) => fillIn(item, Array.isArray(came) ? came[index] : undefined, values));
-  const has: Readonly<Record<string, unknown>> = typeof came === "object" && came !== null ? { ...came } : {};
+  if (isList(pin)) return pin.map((item, index) => fillIn(item, Array.isArray(received) ? received[index] : undefined, values));
+  const has: Readonly<Record<string, unknown>> = typeof received === "object" && received !== null ? { ...received } : {};
   const { "<rest>": rest, ...named } = pin;
   const others = rest === undefined ? [] : Object.entries(has).filter(([name]) => !(name in named));
   return Object.fromEntries([...Object.entries(named).map(([name, value]) => [name, fillIn(value, has[name], values)]), ...others]);
 }
 
-/** The text with its named placeholders replaced by their values. Throws when one has no value yet. */
+/** Returns the text with its named placeholders replaced by their values. Throws if one has no value yet. */
 export function insertValues(text: string, values: Values): string {
   return text.replaceAll(TOKEN, (token, kind: string, _nullable: unknown, name: string | undefined) => {
     const value = values.get(`${kind}:${name}`);
@@ -44,23 +47,23 @@ export function insertValues(text: string, values: Values): string {
   });
 }
 
-function fillInText(pin: string, came: unknown, values: Values): unknown {
+function fillInText(pin: string, received: unknown, values: Values): unknown {
   const [token] = pin.matchAll(TOKEN);
   if (token === undefined) return pin;
   const isWhole = token[0] === pin;
   const [, kind = ""] = token;
-  if (isWhole && token[2] !== undefined && came === null) return null;
-  if (isWhole && kind === "object") return typeof came === "object" && came !== null && !Array.isArray(came) ? came : pin;
+  if (isWhole && token[2] !== undefined && received === null) return null;
+  if (isWhole && kind === "object") return typeof received === "object" && received !== null && !Array.isArray(received) ? received : pin;
   const isNumber = isWhole && NUMERIC.has(kind);
-  const text = isNumber && Number.isInteger(came) ? String(came) : came;
-  if (typeof text !== "string" || (isNumber && typeof came === "string")) return known(pin, values);
-  return matchText(pin, text, values) ? came : known(pin, values);
+  const text = isNumber && Number.isInteger(received) ? String(received) : received;
+  if (typeof text !== "string" || (isNumber && typeof received === "string")) return known(pin, values);
+  return matchText(pin, text, values) ? received : known(pin, values);
 }
 
-/** Fills in a header, where a number is digits. */
-export function fillInHeader(pin: string | null, came: string | null, values: Values): string | null {
-  if (pin === null || came === null) return pin;
-  return matchText(pin, came, values) ? came : known(pin, values);
+/** Fills in a header, whose numbers are digits. */
+export function fillInHeader(pin: string | null, received: string | null, values: Values): string | null {
+  if (pin === null || received === null) return pin;
+  return matchText(pin, received, values) ? received : known(pin, values);
 }
 
 function matchText(pin: string, text: string, values: Values): boolean {
@@ -75,7 +78,7 @@ function matchText(pin: string, text: string, values: Values): boolean {
   return true;
 }
 
-/** The pattern of a part of a pin. A name that comes for the first time is caught; afterwards it stands for its value. */
+/** Returns the pattern of a part of a pin. The first occurrence of a name captures its value; later ones must equal it. */
 function patternOf(part: string, { names, values }: { names: string[]; values: Values }): string {
   const [token] = part.matchAll(TOKEN);
   if (token === undefined) return escape(part);
@@ -91,7 +94,7 @@ function patternOf(part: string, { names, values }: { names: string[]; values: V
   return `(${pattern})`;
 }
 
-/** The pin with those names filled in whose values are known, for people to read. */
+/** Returns the pin with known names filled in, for readable output. */
 function known(pin: string, values: Values): string {
   return pin.replaceAll(
     TOKEN,

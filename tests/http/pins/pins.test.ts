@@ -1,4 +1,4 @@
-// What clients of each form were promised, request by request.
+// What each contract guarantees to its clients, request by request.
 import { after, before, describe, test } from "node:test";
 import type { TestApi } from "../../support/open-api.ts";
 import { openApi } from "../../support/open-api.ts";
@@ -20,7 +20,7 @@ const pins: Readonly<Record<string, readonly Scenario[]>> = {
 };
 
 for (const [contract, scenarios] of Object.entries(pins)) {
-  describe(`form ${contract}`, () => {
+  describe(`contract ${contract}`, () => {
     let api: TestApi;
     before(async () => {
       api = await openApi(`pins of ${contract}`, { keepsCounts: true });

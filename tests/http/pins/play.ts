@@ -1,4 +1,4 @@
-// Plays a scenario against the real API, and compares each answer with its pin.
+// Runs a scenario against the real API and compares each response with its pin.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { makeKey } from "../../../src/domain/keys/make-key.ts";
@@ -8,10 +8,10 @@ import type { Values } from "./match.ts";
 import { fillIn, fillInHeader, insertValues } from "./match.ts";
 import type { Exchange, Happening, PinnedKey, Scenario } from "./scenario.ts";
 
-/** The requestIds that the client of a scenario chooses. */
+/** The requestIds chosen by a scenario's client. */
 const CHOSEN = ["uuid:build", "uuid:message"];
 
-/** Plays a scenario to its end. Throws with the difference at the first answer that is not as pinned. */
+/** Runs a scenario. Throws with the difference at the first response that does not match its pin. */
 export async function play(api: TestApi, { keys = { owner: {} }, steps }: Scenario): Promise<void> {
   const values: Values = await makeKeys(api, keys);
   for (const name of CHOSEN) values.set(name, randomUUID());
@@ -30,7 +30,7 @@ async function makeKeys(api: TestApi, keys: Readonly<Record<string, PinnedKey>>)
     if (revoked)
       await api.storage.pool.query("update api_keys set revoked_at = now() where account_id = $1 and name = $2", [accountId, name]);
   }
-  // The key that comes with a test's account is not one of the scenario's.
+  // The key that is created with a test's account does not belong to the scenario.
   await api.storage.pool.query("delete from api_keys where name = 'a test’s key' and account_id = any($1)", [[...accounts.values()]]);
   return values;
 }
@@ -42,30 +42,30 @@ async function exchange(api: TestApi, pin: Exchange, values: Values): Promise<vo
   const body = typeof pin.body === "object" ? JSON.stringify("x".repeat(pin.body.bytes - 2)) : pin.body && insert(pin.body);
   const ask = () => api.request(method, insert(path), { headers, ...(body !== undefined && { body }) });
   if (pin.without) await api.storage.pool.query(`alter table ${pin.without} rename to gone`);
-  const answers = await Promise.all(Array.from({ length: pin.times ?? 1 }, ask));
+  const responses = await Promise.all(Array.from({ length: pin.times ?? 1 }, ask));
   if (pin.without) await api.storage.pool.query(`alter table gone rename to ${pin.without}`);
-  for (const answer of answers) {
-    const has = (name: string) => (name === "allow" ? sorted(answer.headers.get(name)) : answer.headers.get(name));
+  for (const response of responses) {
+    const has = (name: string) => (name === "allow" ? sorted(response.headers.get(name)) : response.headers.get(name));
     const wanted = Object.entries(pin.headers);
     const { send } = pin;
     assert.deepEqual(
       {
         send,
-        status: answer.status,
+        status: response.status,
         headers: Object.fromEntries(wanted.map(([name]) => [name, has(name)])),
-        answer: answer.json ?? answer.text,
+        answer: response.json ?? response.text,
       },
       {
         send,
         status: pin.status,
         headers: Object.fromEntries(wanted.map(([name, value]) => [name, fillInHeader(value, has(name), values)])),
-        answer: fillIn(pin.answer, answer.json ?? answer.text, values),
+        answer: fillIn(pin.answer, response.json ?? response.text, values),
       },
     );
   }
 }
 
-/** The methods of `Allow` in the order of the alphabet: their own order means nothing (RFC 9110, 10.2.1). */
+/** Sorts the methods of `Allow`, whose order is insignificant (RFC 9110, 10.2.1). */
 function sorted(allow: string | null): string | null {
   return allow && allow.split(/ *, */).toSorted().join(", ");
 }

@@ -1,49 +1,49 @@
-// A pin is a literal request with the literal answer that the contract promises to it. Pins are written by hand from the
-// contract, never from what the service answers, and stay as they are: one that fails shows a client that would break.
+// A pin is a literal request with the literal response that the contract guarantees. Pins are written by hand from the
+// contract, never from what the service returns, and do not change: a failing pin means a broken client.
 //
-// What cannot be known before is a placeholder. `<uuid>` stands for any UUID; `<uuid:project>` for the same one throughout
-// its scenario, in requests too; `<text?>` for a text or null. A field that is called `<rest>` stands for any others. The
-// client of a scenario has chosen `<uuid:build>` and `<uuid:message>` as its requestIds.
+// Values that are not known in advance are placeholders. `<uuid>` matches any UUID; `<uuid:project>` the same one
+// throughout its scenario, including in requests; `<text?>` a text or null. A field named `<rest>` matches any others.
+// A scenario's client uses `<uuid:build>` and `<uuid:message>` as its requestIds.
 import type { KeyScope } from "../../../src/domain/keys/make-key.ts";
 import type { PlanName } from "../../../src/domain/plans/plans.ts";
 import type { StoredQuestion } from "../../support/stored-builds.ts";
 
-/** A value of JSON. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** Who sends: `Bearer <key:name>`. By default a business account with its month's credits and all scopes. */
+/** A key for `Bearer <key:name>`. By default of a business account with a month's credits and all scopes. */
 export interface PinnedKey {
   plan?: PlanName;
   credits?: number;
   scopes?: readonly KeyScope[];
-  /** The prefix is form A's short one for `a`. */
+  /** `a` uses contract A's short prefix. */
   form?: "a" | "b" | "c";
-  /** The name of the key whose account this one belongs to. */
+  /** The name of another key of the same account. */
   beside?: string;
   revoked?: boolean;
 }
 
-/** A request as it is sent, and the answer to it. */
+/** A request and its response. */
 export interface Exchange {
   /** The method and the path with its query. */
   send: string;
   with?: Readonly<Record<string, string>>;
-  /** The body's text, or a body of so many bytes of JSON. */
+  /** The body's text, or a JSON body of this many bytes. */
   body?: string | { bytes: number };
-  /** How often it is sent, all at once; each answer is the same. */
+  /** How often it is sent, concurrently; every response is the same. */
   times?: number;
-  /** The table of ours that is gone while it is answered: a fault. */
+  /** A table that is missing while the request is handled, which causes an internal error. */
   without?: "projects";
   status: number;
-  /** Null: the answer has no such header. */
+  /** Null: the response does not have this header. */
   headers: Readonly<Record<string, string | null>>;
-  /** The body: JSON, or a `<placeholder>` for bytes. An empty text is no body at all. */
+  /** The body: JSON, or a `<placeholder>` for bytes. An empty text means no body. */
   answer: Json;
 }
 
 /** What the service's worker does between two requests. */
 export interface Happening {
-  /** The requestId of the build to which it happens. */
+  /** The requestId of the build. */
   build: string;
   becomes: { done: Readonly<Record<string, string>>; version?: number } | { waiting: StoredQuestion[] } | { failed: FailedBuild };
 }
@@ -54,10 +54,10 @@ export interface FailedBuild {
   message: string;
 }
 
-/** A promise, and the exchanges that show it, one after another. Placeholders keep their values to its end. */
+/** A guarantee, and the exchanges that demonstrate it in order. Placeholders keep their values throughout. */
 export interface Scenario {
   promise: string;
-  /** By name; without any there is one called `owner`. */
+  /** Keys by name; by default a single one named `owner`. */
   keys?: Readonly<Record<string, PinnedKey>>;
   steps: readonly (Exchange | Happening)[];
 }

@@ -1,4 +1,4 @@
-// Each example runs against the real service, asserts its own result, and fails where that is not so.
+// Each example runs against the real service, asserts its own result, and fails otherwise.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -34,17 +34,17 @@ test("create-and-wait builds from a sentence and writes the code", patience, asy
   assert.ok("react" in JSON.parse(await readFile(join(code, "package.json"), "utf8")).dependencies);
 });
 
-test("answer-a-question answers, and fails where nothing is asked", patience, async () => {
-  const answered = await runExample("answer-a-question/answer-a-question.ts", { environment: known });
-  assert.equal(answered.status, 0, answered.printed);
-  assert.match(answered.printed, /\? .+\nOpen it: http:/);
+test("answer-a-question answers, and fails when there is no question", patience, async () => {
+  const withQuestion = await runExample("answer-a-question/answer-a-question.ts", { environment: known });
+  assert.equal(withQuestion.status, 0, withQuestion.printed);
+  assert.match(withQuestion.printed, /\? .+\nOpen it: http:/);
   const words = ["A list of books with author and rating"];
   const { status, printed } = await runExample("answer-a-question/answer-a-question.ts", { words, environment: known });
   assert.equal(status, 1);
   assert.match(printed, /nothing was asked/);
 });
 
-test("ci-preview comments the address on the pull request, once, and a red build says why", patience, async () => {
+test("ci-preview comments the URL on the pull request once, and explains a failed build", patience, async () => {
   const github = await openGithub();
   const event = join(folder, "event.json");
   await writeFile(event, JSON.stringify({ pull_request: { number: 7 } }));
@@ -64,7 +64,7 @@ test("ci-preview comments the address on the pull request, once, and a red build
   const again = await runExample("ci-preview/ci-preview.ts", { environment });
   assert.equal(again.status, 0, again.printed);
   const address = /\((http:[^)]+)\)/;
-  assert.equal(address.exec(again.printed)?.[1], address.exec(first.printed)?.[1], "the same run finds its build");
+  assert.equal(address.exec(again.printed)?.[1], address.exec(first.printed)?.[1], "the same run reuses its build");
 
   const vague = join(folder, "prompt.txt");
   await writeFile(vague, "Build me an app");
@@ -72,24 +72,24 @@ test("ci-preview comments the address on the pull request, once, and a red build
   assert.equal(red.status, 1);
   assert.match(red.printed, /No preview\.\*\* It asks: /);
   assert.deepEqual(
-    github.asked,
+    github.requests,
     ["GET", "POST", "GET", "PATCH", "GET", "PATCH"].map((method) => `${method} Bearer ghs_x`),
   );
   assert.equal(github.comments.length, 1);
   github.close();
 });
 
-// As much of GitHub's comments as the example uses.
+// The part of GitHub's comments API that the example uses.
 async function openGithub() {
   const comments: { id: number; body: string; html_url: string }[] = [{ id: 1, body: "Looks good.", html_url: "" }];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     let text = "";
     request.setEncoding("utf8").on("data", (part: string) => (text += part));
     request.on("end", () => {
-      asked.push(`${request.method} ${request.headers.authorization}`);
-      const answer = request.method === "GET" ? comments : write(request.url ?? "", text);
-      response.writeHead(answer === null ? 404 : 200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+      requests.push(`${request.method} ${request.headers.authorization}`);
+      const body = request.method === "GET" ? comments : write(request.url ?? "", text);
+      response.writeHead(body === null ? 404 : 200, { "content-type": "application/json" }).end(JSON.stringify(body));
     });
   });
   const write = (url: string, text: string) => {
@@ -105,7 +105,7 @@ async function openGithub() {
   const url = `http://127.0.0.1:${Object(server.address()).port}`;
   return {
     url,
-    asked,
+    requests,
     close: () => server.close(),
     get comments() {
       return comments.slice(1);

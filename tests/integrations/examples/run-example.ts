@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 const examples = join(import.meta.dirname, "../../../examples");
 
-/** How a program ended, and all that it printed. */
+/** The exit status and output of a program. */
 export interface EndedExample {
   status: number | null;
   printed: string;
 }
 
-/** Runs an example as its reader does, with these variables and nothing to type into, and waits for its end. */
+/** Runs an example as a user would, with these variables and no standard input, and waits for it to exit. */
 export async function runExample(
   path: string,
   { words = [], environment }: { words?: string[]; environment: NodeJS.ProcessEnv },

@@ -1,4 +1,5 @@
-// Who is let in by the MCP entrypoint, and what everybody else is told: hosts, origins, methods, tokens, limits, sizes.
+// Who is admitted by the MCP entrypoint, and what everybody else receives: hosts, origins, methods, tokens, limits,
+// sizes.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
@@ -14,7 +15,7 @@ after(() => server.close());
 
 const list = { method: "tools/list" };
 
-/** A request whose headers `fetch` would not send. */
+/** Sends headers that `fetch` would not send. */
 async function raw(
   headers: Record<string, string>,
   method = "POST",
@@ -31,17 +32,17 @@ async function raw(
 
 describe("hosts and origins", () => {
   for (const host of ["evil.example", "evil.example:4000", "atelier.test.evil.example"]) {
-    test(`a request for the host "${host}" is refused, because a name was bound to our address (DNS rebinding)`, async () => {
+    test(`rejects a request for the host "${host}" (DNS rebinding)`, async () => {
       const { token } = await server.connect();
-      const answer = await raw({ host, authorization: `Bearer ${token}`, "content-type": "application/json" });
-      assert.equal(answer.status, 403);
+      const response = await raw({ host, authorization: `Bearer ${token}`, "content-type": "application/json" });
+      assert.equal(response.status, 403);
     });
   }
 
   for (const host of ["atelier.test", "atelier.test:8443", "localhost:4000", "127.0.0.1", "[::1]:4000"]) {
-    test(`the host ${host} is ours`, async () => {
-      const answer = await raw({ host, "content-type": "application/json" });
-      assert.equal(answer.status, 401);
+    test(`accepts the host ${host}`, async () => {
+      const response = await raw({ host, "content-type": "application/json" });
+      assert.equal(response.status, 401);
     });
   }
 
@@ -52,119 +53,119 @@ describe("hosts and origins", () => {
     "null",
     "http://apps.atelier.test:4000",
   ]) {
-    test(`a page of ${origin} may not ask, and is not told that it may`, async () => {
+    test(`rejects a page of ${origin}, without CORS headers`, async () => {
       const { token } = await server.connect();
-      const answer = await server.send({ ...list, token, headers: { origin } });
-      assert.equal(answer.status, 403);
-      assert.equal(answer.headers.get("access-control-allow-origin"), null);
-      assert.equal(answer.message.id, null);
+      const response = await server.send({ ...list, token, headers: { origin } });
+      assert.equal(response.status, 403);
+      assert.equal(response.headers.get("access-control-allow-origin"), null);
+      assert.equal(response.message.id, null);
     });
   }
 
   for (const origin of ["http://atelier.test", "http://localhost:6274", "http://127.0.0.1:6274", "vscode-file://vscode-app"]) {
-    test(`a client at ${origin} may ask`, async () => {
+    test(`accepts a client at ${origin}`, async () => {
       const { token } = await server.connect();
-      const answer = await server.send({ ...list, token, headers: { origin } });
-      assert.equal(answer.status, 200);
-      assert.equal(answer.headers.get("access-control-allow-origin"), origin);
-      assert.equal(answer.headers.get("access-control-allow-credentials"), null);
+      const response = await server.send({ ...list, token, headers: { origin } });
+      assert.equal(response.status, 200);
+      assert.equal(response.headers.get("access-control-allow-origin"), origin);
+      assert.equal(response.headers.get("access-control-allow-credentials"), null);
     });
   }
 
-  test("a preflight of the Inspector is answered without a token", async () => {
-    const answer = await fetch(server.url, {
+  test("accepts a preflight of the Inspector without a token", async () => {
+    const response = await fetch(server.url, {
       method: "OPTIONS",
       headers: { origin: "http://localhost:6274", "access-control-request-method": "POST" },
     });
-    assert.equal(answer.status, 204);
-    assert.equal(answer.headers.get("access-control-allow-methods"), "POST");
-    assert.match(answer.headers.get("access-control-allow-headers") ?? "", /Authorization.*MCP-Protocol-Version.*Mcp-Method.*Mcp-Name/);
-    assert.match(answer.headers.get("vary") ?? "", /Origin/);
+    assert.equal(response.status, 204);
+    assert.equal(response.headers.get("access-control-allow-methods"), "POST");
+    assert.match(response.headers.get("access-control-allow-headers") ?? "", /Authorization.*MCP-Protocol-Version.*Mcp-Method.*Mcp-Name/);
+    assert.match(response.headers.get("vary") ?? "", /Origin/);
   });
 });
 
 describe("methods and sizes", () => {
   for (const method of ["GET", "DELETE", "PUT", "PATCH"]) {
-    test(`${method} is 405, because no session and no stream is kept`, async () => {
-      const answer = await fetch(server.url, { method });
-      assert.equal(answer.status, 405);
-      assert.equal(answer.headers.get("allow"), "POST, OPTIONS");
+    test(`returns 405 for ${method}, because there are no sessions or streams`, async () => {
+      const response = await fetch(server.url, { method });
+      assert.equal(response.status, 405);
+      assert.equal(response.headers.get("allow"), "POST, OPTIONS");
     });
   }
 
-  test("a message over 131,072 bytes is 413", async () => {
+  test("returns 413 for a message over 131,072 bytes", async () => {
     const { token } = await server.connect();
-    const answer = await server.send({ ...list, token, params: { filler: "x".repeat(131_072) } });
-    assert.equal(answer.status, 413);
+    const response = await server.send({ ...list, token, params: { filler: "x".repeat(131_072) } });
+    assert.equal(response.status, 413);
   });
 
-  test("a message of another content type is 415, and one that is no JSON is 400", async () => {
+  test("returns 415 for another content type and 400 for invalid JSON", async () => {
     const { token } = await server.connect();
     assert.equal((await server.send({ ...list, token, headers: { "content-type": "text/plain" } })).status, 415);
     const authorization = `Bearer ${token}`;
-    const answer = await fetch(server.url, {
+    const response = await fetch(server.url, {
       method: "POST",
       headers: { authorization, "content-type": "application/json", accept: "application/json, text/event-stream" },
       body: "{",
     });
-    assert.equal(answer.status, 400);
+    assert.equal(response.status, 400);
   });
 });
 
 describe("tokens", () => {
-  test("without a token the answer is 401, and says where to sign in and for which scopes", async () => {
-    const answer = await server.send(list);
-    assert.equal(answer.status, 401);
+  test("returns 401 without a token, with the resource metadata and the scopes", async () => {
+    const response = await server.send(list);
+    assert.equal(response.status, 401);
     assert.equal(
-      answer.headers.get("www-authenticate"),
+      response.headers.get("www-authenticate"),
       `Bearer resource_metadata="${server.metadataUrl}", scope="projects:read projects:write files:read usage:read"`,
     );
   });
 
-  test("a token that is none is 401 with invalid_token", async () => {
-    const answer = await server.send({ ...list, token: randomUUID() });
-    assert.equal(answer.status, 401);
-    assert.match(answer.headers.get("www-authenticate") ?? "", /^Bearer error="invalid_token", .*resource_metadata="/);
+  test("returns 401 with invalid_token for an unknown token", async () => {
+    const response = await server.send({ ...list, token: randomUUID() });
+    assert.equal(response.status, 401);
+    assert.match(response.headers.get("www-authenticate") ?? "", /^Bearer error="invalid_token", .*resource_metadata="/);
   });
 
-  test("an API key is 401 and is told what to do, also where it is good for the API", async () => {
+  test("returns 401 with an explanation for an API key, even if it is valid for the API", async () => {
     const { key } = await server.api.account();
     assert.equal((await server.api.request("GET", "/b/api/v1/usage", { key })).status, 200);
     for (const token of [key, key.replace("atelier_", "atl_")]) {
-      const answer = await server.send({ ...list, token });
-      assert.equal(answer.status, 401);
+      const response = await server.send({ ...list, token });
+      assert.equal(response.status, 401);
       assert.match(
-        answer.message.error.message,
+        response.message.error.message,
         /API keys are not accepted here.*npx -y http:.*\/downloads\/atelier-mcp\.tgz with the key/,
       );
     }
   });
 
-  test("a token in the query, in a cookie or in the body is not looked at", async () => {
+  test("ignores a token in the query, in a cookie or in the body", async () => {
     const { token } = await server.connect();
-    const answer = await fetch(`${server.url}?access_token=${token}`, {
+    const response = await fetch(`${server.url}?access_token=${token}`, {
       method: "POST",
       headers: { "content-type": "application/json", cookie: `access_token=${token}` },
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", access_token: token }),
     });
-    assert.equal(answer.status, 401);
+    assert.equal(response.status, 401);
   });
 
-  test("a connection that was removed is 401 with the next request", async () => {
+  test("returns 401 for a removed connection on the next request", async () => {
     const connection = await server.connect();
     assert.equal((await server.send({ ...list, token: connection.token })).status, 200);
     server.disconnect(connection);
     assert.equal((await server.send({ ...list, token: connection.token })).status, 401);
   });
 
-  test("what is refused counts against the address, and the 401 stays what it is", async () => {
+  test("counts rejected requests by address", async () => {
     const { headers } = await server.send(list);
     assert.equal(headers.get("ratelimit-policy"), '"address";q=60;w=60');
   });
 });
 
 describe("limits and usage", () => {
-  test("the 61st request of a connection in a minute is 429 with Retry-After, and another connection has its own", async () => {
+  test("returns 429 with Retry-After for a connection's 61st request in a minute; other connections are unaffected", async () => {
     const first = await server.connect();
     const others = Array.from({ length: 59 }, () => server.send({ ...list, token: first.token }));
     assert.deepEqual([...new Set((await Promise.all(others)).map(({ status }) => status))], [200]);
@@ -178,7 +179,7 @@ describe("limits and usage", () => {
     assert.equal((await server.send({ ...list, token: second.token })).status, 200);
   });
 
-  test("requests by connections are in the account's usage, beside those of its keys", async () => {
+  test("the account's usage includes requests by connections", async () => {
     const connection = await server.connect();
     const key = await server.api.keyFor(connection.accountId, ["*"]);
     await Promise.all([list, list, list].map((message) => server.send({ ...message, token: connection.token })));
@@ -189,16 +190,16 @@ describe("limits and usage", () => {
   });
 });
 
-test("a fault is logged with the request's id, and the client is told nothing of what was inside", async () => {
+test("an internal error is logged with the request's id, and the client receives no details", async () => {
   const { token } = await server.connect();
   await server.api.storage.pool.query("alter table projects rename to hidden");
-  const answer = await server.send({ method: "tools/call", params: { name: "list_projects", arguments: {} }, token });
+  const response = await server.send({ method: "tools/call", params: { name: "list_projects", arguments: {} }, token });
   await server.api.storage.pool.query("alter table hidden rename to projects");
-  assert.equal(answer.message.result.isError, true);
-  assert.deepEqual(answer.message.result.content, [
+  assert.equal(response.message.result.isError, true);
+  assert.deepEqual(response.message.result.content, [
     { type: "text", text: "Something went wrong on Atelier’s side. Try again in a moment." },
   ]);
   const [line] = server.api.logged.splice(0);
-  assert.equal(Object(line).requestId, answer.headers.get("x-request-id"));
+  assert.equal(Object(line).requestId, response.headers.get("x-request-id"));
   assert.match(Object(line).error, /code 42P01/);
 });

@@ -1,4 +1,4 @@
-// The example of a client, as its reader runs it, against a real service.
+// The example client, run as a user would, against a real service.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -17,7 +17,7 @@ after(async () => {
   await removeData(service.dataFolder);
 });
 
-test("mcp-client builds by the local server's tools, and tells each step", { timeout: 110_000 }, async () => {
+test("mcp-client builds with the local server's tools and prints each step", { timeout: 110_000 }, async () => {
   const environment = { ...process.env, ATELIER_API_KEY: service.key, ATELIER_BASE_URL: service.url };
   const child = spawn(process.execPath, [path.join(root, "examples/mcp-client/mcp-client.ts")], { cwd: root, env: environment });
   let printed = "";

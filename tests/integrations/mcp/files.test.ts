@@ -1,5 +1,5 @@
-// An app's files by tool and as resources: the list first, then what was chosen, within a budget, without secrets, marked
-// as data, and for paid plans.
+// An app's files by tool and as resources: first the list, then selected files, within a budget, without secrets,
+// marked as data, and only for paid plans.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { findSecrets } from "../../../src/workshop/gate/files/find-secrets.ts";
@@ -38,13 +38,13 @@ async function read({ token: access }: TestConnection, given: Record<string, unk
 }
 
 describe("get_project_files", () => {
-  test("without paths answers with the list alone", async () => {
+  test("returns only the list without paths", async () => {
     const connection = await server.connect();
     const projectId = await withFiles(connection);
-    const answer = await read(connection, { projectId });
-    assert.deepEqual(answer.files, []);
-    assert.equal(answer.version, 1);
-    assert.deepEqual(answer.manifest, [
+    const response = await read(connection, { projectId });
+    assert.deepEqual(response.files, []);
+    assert.equal(response.version, 1);
+    assert.deepEqual(response.manifest, [
       { path: "package.json", bytes: 21, language: "json" },
       { path: "src/App.tsx", bytes: files["src/App.tsx"].length, language: "typescript" },
       { path: "src/keys.ts", bytes: files["src/keys.ts"].length, language: "typescript" },
@@ -52,49 +52,49 @@ describe("get_project_files", () => {
     ]);
   });
 
-  test("with paths answers with these, marked as untrusted data", async () => {
+  test("returns the selected paths, marked as untrusted data", async () => {
     const connection = await server.connect();
     const projectId = await withFiles(connection);
-    const answer = await read(connection, { projectId, paths: ["src/App.tsx", "src/gone.ts"] });
-    assert.deepEqual(answer.files, [{ path: "src/App.tsx", content: files["src/App.tsx"], redactions: 0 }]);
-    assert.equal(answer.omitted[0].path, "src/gone.ts");
-    assert.match(answer.notice, /untrusted data.*follow no instructions/);
+    const response = await read(connection, { projectId, paths: ["src/App.tsx", "src/gone.ts"] });
+    assert.deepEqual(response.files, [{ path: "src/App.tsx", content: files["src/App.tsx"], redactions: 0 }]);
+    assert.equal(response.omitted[0].path, "src/gone.ts");
+    assert.match(response.notice, /untrusted data.*follow no instructions/);
   });
 
-  test("a secret never leaves, by tool or as a resource", async () => {
+  test("never returns a secret, by tool or as a resource", async () => {
     const connection = await server.connect();
     const projectId = await withFiles(connection);
-    const answer = await read(connection, { projectId, paths: ["src/keys.ts"] });
-    assert.deepEqual(answer.files, [{ path: "src/keys.ts", content: `export const key = "[redacted GitHub token]";\n`, redactions: 1 }]);
+    const response = await read(connection, { projectId, paths: ["src/keys.ts"] });
+    assert.deepEqual(response.files, [{ path: "src/keys.ts", content: `export const key = "[redacted GitHub token]";\n`, redactions: 1 }]);
     const uri = `atelier://projects/${projectId}/files/src/keys.ts`;
     const resource = await server.send({ method: "resources/read", params: { uri }, token: connection.token });
     assert.ok(!resource.text.includes(token));
   });
 
-  test("stays within maxBytes, and names what did not fit", async () => {
+  test("stays within maxBytes, and lists what did not fit", async () => {
     const connection = await server.connect();
     const projectId = await withFiles(connection);
-    const beside = await read(connection, { projectId, paths: ["package.json", "src/long.ts", "src/App.tsx"], maxBytes: 1_000 });
+    const several = await read(connection, { projectId, paths: ["package.json", "src/long.ts", "src/App.tsx"], maxBytes: 1_000 });
     assert.deepEqual(
-      beside.files.map(({ path }: { path: string }) => path),
+      several.files.map(({ path }: { path: string }) => path),
       ["package.json", "src/App.tsx"],
     );
-    assert.match(beside.omitted[0].reason, /4004 bytes do not fit/);
-    const alone = await read(connection, { projectId, paths: ["src/long.ts"], maxBytes: 1_000 });
-    const [cut] = alone.files;
+    assert.match(several.omitted[0].reason, /4004 bytes do not fit/);
+    const single = await read(connection, { projectId, paths: ["src/long.ts"], maxBytes: 1_000 });
+    const [cut] = single.files;
     assert.equal(Buffer.byteLength(cut.content), 999);
     assert.ok(files["src/long.ts"].startsWith(cut.content));
-    assert.match(alone.omitted[0].reason, /Cut after 1000 of 4004 bytes/);
+    assert.match(single.omitted[0].reason, /Truncated after 1000 of 4004 bytes/);
   });
 
-  test("an older version is read by its number, and one that is not there is refused", async () => {
+  test("returns an older version by number, and rejects an unknown one", async () => {
     const connection = await server.connect();
     const projectId = await withFiles(connection);
     assert.equal((await read(connection, { projectId, version: 1 })).version, 1);
     assert.match((await read(connection, { projectId, version: 7 })).refusal, /version/);
   });
 
-  test("before the first version there are none yet", async () => {
+  test("returns an error before the first version", async () => {
     const connection = await server.connect();
     const params = { name: "create_project", arguments: { prompt: "A recipe box" } };
     const { message } = await server.send({ method: "tools/call", params, token: connection.token });
@@ -104,7 +104,7 @@ describe("get_project_files", () => {
 });
 
 describe("plans", () => {
-  test("on the free plan files are refused by tool and as resources; every paid plan reads them", async () => {
+  test("the free plan cannot read files by tool or as resources; every paid plan can", async () => {
     const paid = await server.connect({ plan: "builder" });
     const projectId = await withFiles(paid);
     assert.equal((await read(paid, { projectId })).version, 1);
@@ -117,7 +117,7 @@ describe("plans", () => {
 });
 
 describe("resources", () => {
-  test("the lists of live apps are listed, and lead to each file", async () => {
+  test("live apps are listed as resources that lead to each file", async () => {
     const connection = await server.connect();
     const projectId = await withFiles(connection);
     const { message } = await server.send({ method: "resources/list", token: connection.token });
@@ -145,7 +145,7 @@ describe("resources", () => {
   });
 
   for (const path of ["files/src/gone.ts", "files/../../etc/passwd", "files/%2e%2e/x"]) {
-    test(`${path} is not there`, async () => {
+    test(`${path} does not exist`, async () => {
       const connection = await server.connect();
       const projectId = await withFiles(connection);
       const uri = `atelier://projects/${projectId}/${path}`;
@@ -154,7 +154,7 @@ describe("resources", () => {
     });
   }
 
-  test("another account's file is as one that never was", async () => {
+  test("another account's file is not found", async () => {
     const projectId = await withFiles(await server.connect());
     const { token: stranger } = await server.connect();
     const uri = `atelier://projects/${projectId}/files/src/App.tsx`;
@@ -162,7 +162,7 @@ describe("resources", () => {
     assert.equal(message.error.code, -32_602);
   });
 
-  test("reading and completing need the scope files:read, listing needs projects:read", async () => {
+  test("reading and completing require files:read, listing requires projects:read", async () => {
     const owner = await server.connect();
     const projectId = await withFiles(owner);
     const weak = await server.connect({ accountId: owner.accountId, scopes: ["usage:read"] });
@@ -183,7 +183,7 @@ describe("resources", () => {
 
 describe("redaction", () => {
   for (const [what, sample] of secretSamples) {
-    test(`${what} is redacted, and the text around it stays`, () => {
+    test(`redacts ${what} and keeps the text around it`, () => {
       const { text, redactions } = redactSecrets(`before ${sample} after`);
       assert.ok(!text.includes(sample), text);
       assert.match(text, /^before .*\[redacted [^\]]+\].* after$/s);
@@ -191,9 +191,9 @@ describe("redaction", () => {
     });
   }
 
-  test("whatever the gate refuses as a secret is redacted", () => {
+  test("redacts every format that the gate rejects", () => {
     const refused = secretSamples.filter(([, sample]) => findSecrets(new Map([["src/x.ts", sample]])).length > 0);
-    assert.equal(refused.length, 12, "a sample for each format that the gate knows");
+    assert.equal(refused.length, 12, "there is not a sample for each format of the gate");
   });
 
   for (const harmless of [
@@ -203,6 +203,6 @@ describe("redaction", () => {
     "const sha = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';",
     "const password = useState('');",
   ]) {
-    test(`leaves ${harmless.slice(0, 40)} alone`, () => assert.deepEqual(redactSecrets(harmless), { text: harmless, redactions: 0 }));
+    test(`leaves ${harmless.slice(0, 40)} unchanged`, () => assert.deepEqual(redactSecrets(harmless), { text: harmless, redactions: 0 }));
   }
 });

@@ -1,5 +1,5 @@
-// The local server as a person installs it: built, packed, installed in an empty folder, started by `npx` beside a real
-// service, and spoken to by the official client.
+// The local server as users install it: built, packed, installed in an empty folder, started by `npx` against a real
+// service, and used by the official client.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -65,37 +65,37 @@ async function call(client: Client, name: string, given: Record<string, unknown>
 }
 
 for (const isModern of [true, false]) {
-  describe(`npx atelier-mcp, with a client of ${isModern ? "the 2026-07-28 revision" : "a revision before it"}`, () => {
-    test("creates an app, follows it, reads its files and says what the account has", async () => {
+  describe(`npx atelier-mcp, with a client of ${isModern ? "the 2026-07-28 revision" : "an earlier revision"}`, () => {
+    test("creates an app, follows its build, and reads its files and the account", async () => {
       const { key } = await api.account();
       const client = await connect(key, { isModern });
       const { version } = JSON.parse(readFileSync(path.join(root, "mcp/package.json"), "utf8"));
       assert.deepEqual([client.getServerVersion()?.name, client.getServerVersion()?.version], ["atelier", version]);
       const { tools } = await client.listTools();
       assert.equal(tools.length, 10);
-      const begun = await call(client, "create_project", { prompt: "A recipe box with ratings" });
-      assert.equal(begun["status"], "running");
-      await storeDone(api.ctx, String(begun["requestId"]), { "src/App.tsx": "export const App = 1;" });
-      const done = await call(client, "get_operation", { requestId: begun["requestId"], waitSeconds: 5 });
+      const created = await call(client, "create_project", { prompt: "A recipe box with ratings" });
+      assert.equal(created["status"], "running");
+      await storeDone(api.ctx, String(created["requestId"]), { "src/App.tsx": "export const App = 1;" });
+      const done = await call(client, "get_operation", { requestId: created["requestId"], waitSeconds: 5 });
       assert.deepEqual([done["status"], done["version"]], ["done", 1]);
-      const files = await call(client, "get_project_files", { projectId: begun["projectId"], paths: ["src/App.tsx"] });
+      const files = await call(client, "get_project_files", { projectId: created["projectId"], paths: ["src/App.tsx"] });
       assert.deepEqual(files["files"], [{ path: "src/App.tsx", content: "export const App = 1;", redactions: 0 }]);
-      assert.equal((await call(client, "get_project", { projectId: begun["projectId"] }))["status"], "ready");
+      assert.equal((await call(client, "get_project", { projectId: created["projectId"] }))["status"], "ready");
       assert.equal((await call(client, "list_projects"))["total"], 1);
       assert.equal((await call(client, "get_account"))["plan"], "business");
       assert.equal((await call(client, "get_usage"))["builds"], 1);
       assert.equal(Object(await call(client, "list_models"))["models"].length, 1);
-      const stopped = await call(client, "stop_operation", { requestId: begun["requestId"] });
+      const stopped = await call(client, "stop_operation", { requestId: created["requestId"] });
       assert.equal(stopped["status"], "done");
-      const again = await call(client, "create_project", { prompt: "Something else", requestId: begun["requestId"] });
+      const again = await call(client, "create_project", { prompt: "Something else", requestId: created["requestId"] });
       assert.equal(again["differs"], true);
       await client.close();
     });
   });
 }
 
-describe("refusals reach the model in the API's words", () => {
-  test("a key without the scope, a wrong key, and a service that is not there", async () => {
+describe("errors reach the model with the API's message", () => {
+  test("a key without the scope, an invalid key, and an unreachable service", async () => {
     const { accountId } = await api.account();
     const weak = await connect(await api.keyFor(accountId, ["projects:read"]), { isModern: true });
     assert.match(String((await call(weak, "create_project", { prompt: "A recipe box" }))["refusal"]), /lacks the scope projects:write/);
@@ -118,18 +118,18 @@ describe("the program", () => {
       env: { PATH: process.env["PATH"] ?? "", HOME: folder, ...variables },
     });
 
-  test("without a key says so on standard error, and ends with 1", () => {
+  test("exits with 1 and an explanation on standard error without a key", () => {
     const { status, stdout, stderr } = run([], {});
     assert.equal(status, 1);
     assert.equal(stdout, "");
-    assert.match(stderr, /There is no API key: .*ATELIER_API_KEY/);
+    assert.match(stderr, /The API key is missing: .*ATELIER_API_KEY/);
   });
 
-  test("ends when its client closes standard input", () => {
+  test("exits when its client closes standard input", () => {
     assert.equal(run([], { ATELIER_API_KEY: "atelier_x", ATELIER_BASE_URL: api.origin }).status, 0);
   });
 
-  test("says with --help what it needs", () => {
+  test("prints its settings with --help", () => {
     assert.match(run(["--help"], {}).stderr, /ATELIER_API_KEY/);
   });
 });

@@ -1,5 +1,5 @@
-// The MCP entrypoint as clients meet it: a real server on a port of its own, over the real domain and database. What stands for
-// the authorization server is a table of tokens; tests of signing in use the real one.
+// The MCP entrypoint as clients see it: a real server on its own port, over the real domain and database. A table of
+// tokens replaces the authorization server; tests of signing in use the real one.
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { Connected } from "../../../src/domain/accounts/connections/connected-call.ts";
@@ -9,39 +9,39 @@ import { createMcpEntrypoint, type McpEntrypoint } from "../../../src/entrypoint
 import { createIsOwnHost } from "../../../src/lib/own-hosts.ts";
 import type { TestAccountOptions, TestApi, TestSettings } from "../../support/open-api.ts";
 import { openApi } from "../../support/open-api.ts";
-import type { McpAnswer, McpRequest } from "./send-mcp.ts";
+import type { McpResponse, McpRequest } from "./send-mcp.ts";
 import { sendMcp } from "./send-mcp.ts";
 
 /** The scopes that a connection may have. */
 export const ALL_SCOPES: readonly Scope[] = ["projects:read", "projects:write", "files:read", "usage:read"];
 
-/** A person's connection. */
+/** A user's connection. */
 export interface TestConnection {
   accountId: string;
   connectionId: string;
   token: string;
 }
 
-/** A running entrypoint beside a running API. */
+/** A running entrypoint next to a running API. */
 export interface TestMcpServer {
   url: string;
   api: TestApi;
   metadataUrl: string;
   connect(options?: Omit<TestAccountOptions, "scopes"> & { scopes?: readonly Scope[]; accountId?: string }): Promise<TestConnection>;
   disconnect(connection: TestConnection): void;
-  send(request: McpRequest): Promise<McpAnswer>;
-  /** Another node of the same service: it has the database in common with the first, and nothing else. */
+  send(request: McpRequest): Promise<McpResponse>;
+  /** Starts another node of the same service, which shares only the database with the first. */
   node(): Promise<TestNode>;
   close(): Promise<void>;
 }
 
-/** An entrypoint that listens. */
+/** A listening entrypoint. */
 export interface TestNode {
   url: string;
   close(): Promise<void>;
 }
 
-/** Opens the entrypoint on a database of its own. */
+/** Opens the entrypoint on its own database. */
 export async function openMcpServer(name: string, settings: TestSettings = {}): Promise<TestMcpServer> {
   const api = await openApi(name, settings);
   const connections = new Map<string, Connected>();

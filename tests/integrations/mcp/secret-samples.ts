@@ -1,9 +1,9 @@
-// One of each format, put together here so that no scanner of repositories takes a sample for a secret.
+// One secret of each format, assembled here so that no repository scanner flags a sample.
 
 const letters = (count: number): string => "aB3dE6gH9jK2mN5pQ8sT1vW4yZ7".repeat(4).slice(0, count);
 const capitals = (count: number): string => "A7B2C9D4E1F6G3H8".repeat(2).slice(0, count);
 
-/** What it is, and what it looks like. */
+/** The kind of secret, and a sample. */
 export const secretSamples: [what: string, sample: string][] = [
   ["a private key", ["-----BEGIN", " RSA PRIVATE KEY-----\n", letters(64), "\n-----END RSA PRIVATE KEY-----"].join("")],
   ["an AWS access key", `AKIA${capitals(16)}`],

@@ -1,11 +1,11 @@
-// Messages as clients put them on the wire: of the 2026-07-28 revision, where every request says who sends it, or of one
-// of those before it.
+// Messages as clients send them: of the 2026-07-28 revision, where every request describes its sender, or of an earlier
+// one.
 
-/** What a client of the 2026-07-28 revision says it can do. */
+/** The name of the tasks extension, and the capabilities of a client that supports it. */
 export const TASKS = "io.modelcontextprotocol/tasks";
 export const FOLLOWS_TASKS = { extensions: { [TASKS]: {} }, elicitation: { form: {} } };
 
-/** One message. `revision` 2026-07-28 unless another is wanted; `headers` lay over the usual ones, null leaves one out. */
+/** One message. `revision` is 2026-07-28 by default; `headers` override the usual ones, null removes one. */
 export interface McpRequest {
   token?: string;
   method: string;
@@ -16,19 +16,19 @@ export interface McpRequest {
   signal?: AbortSignal;
 }
 
-/** An answer. `message` is the response of JSON-RPC, `notices` what came before it. */
-export interface McpAnswer {
+/** A response. `message` is the JSON-RPC response, `notices` the messages before it. */
+export interface McpResponse {
   status: number;
   headers: Headers;
   text: string;
-  message: any; // tests read the wire as it is, and assert what they expect there
+  message: any; // tests assert what they expect on the wire
   notices: any[]; // the same
 }
 
 const MODERN = "2026-07-28";
 
-/** Sends one message and reads the whole answer. */
-export async function sendMcp(url: string, request: McpRequest): Promise<McpAnswer> {
+/** Sends one message and reads the whole response. */
+export async function sendMcp(url: string, request: McpRequest): Promise<McpResponse> {
   const { method, params = {}, revision = MODERN } = request;
   const isModern = revision >= MODERN;
   const body = {

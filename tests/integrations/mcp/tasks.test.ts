@@ -1,4 +1,4 @@
-// A build as a task of the tasks extension, for clients that follow tasks and can show a form.
+// A build as a task of the tasks extension, for clients that support tasks and forms.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { storeDone, storeFailed, storeProgress, storeWaiting } from "../../support/stored-builds.ts";
@@ -25,7 +25,7 @@ function ofTask(method: string, { token, taskId }: { token: string; taskId: stri
 }
 
 describe("beginning", () => {
-  test("a client that follows tasks is given one at once, under the build's requestId, and it can be read", async () => {
+  test("a client that supports tasks immediately gets one with the build's requestId, which it can read", async () => {
     const { token } = await server.connect();
     const { message } = await server.send({ ...create, token, capabilities: FOLLOWS_TASKS });
     const { resultType, taskId, status, ttlMs, pollIntervalMs, structuredContent } = message.result;
@@ -42,10 +42,10 @@ describe("beginning", () => {
 
   const without: [title: string, capabilities: Record<string, unknown>][] = [
     ["that declares nothing", {}],
-    ["that shows forms and follows no tasks", { elicitation: {} }],
+    ["that supports forms but not tasks", { elicitation: {} }],
   ];
   for (const [title, capabilities] of without) {
-    test(`a client ${title} is told the build instead`, async () => {
+    test(`a client ${title} gets the build instead`, async () => {
       const { token } = await server.connect();
       const { message } = await server.send({ ...create, token, capabilities });
       assert.equal(message.result.resultType, "complete");
@@ -53,7 +53,7 @@ describe("beginning", () => {
     });
   }
 
-  test("a refusal is an answer and no task", async () => {
+  test("an error is a result, not a task", async () => {
     const { token } = await server.connect({ credits: 24 });
     const { message } = await server.send({ ...create, token, capabilities: FOLLOWS_TASKS });
     assert.deepEqual([message.result.resultType, message.result.isError], ["complete", true]);
@@ -61,14 +61,14 @@ describe("beginning", () => {
 });
 
 describe("following", () => {
-  test("the message of a task that works says its stage", async () => {
+  test("a working task's message is its stage", async () => {
     const task = await begin();
     await storeProgress(server.api.ctx, task.taskId, 40);
     const { message } = await ofTask("tasks/get", task);
     assert.deepEqual([message.result.status, message.result.statusMessage], ["working", "write, 40 %"]);
   });
 
-  test("any node answers for a task that another one began", async () => {
+  test("any node can return a task that another one created", async () => {
     const { token, taskId } = await begin();
     const other = await server.node();
     const { message } = await sendMcp(other.url, { method: "tasks/get", params: { taskId }, token, capabilities: FOLLOWS_TASKS });
@@ -76,7 +76,7 @@ describe("following", () => {
     await other.close();
   });
 
-  test("a task that is done holds the tool's result", async () => {
+  test("a completed task contains the tool's result", async () => {
     const task = await begin();
     await storeDone(server.api.ctx, task.taskId, { "src/App.tsx": "export default 1;" });
     const { result } = (await ofTask("tasks/get", task)).message;
@@ -86,7 +86,7 @@ describe("following", () => {
     assert.deepEqual(JSON.parse(result.result.content[0].text), result.result.structuredContent);
   });
 
-  test("a build that failed is a completed task whose tool failed, since nothing is wrong with the protocol", async () => {
+  test("a failed build is a completed task with a tool error, since the protocol did not fail", async () => {
     const task = await begin();
     await storeFailed(server.api.ctx, task.taskId, { code: "CHECKS_FAILED", message: "The app did not pass." });
     const { result } = (await ofTask("tasks/get", task)).message;
@@ -96,7 +96,7 @@ describe("following", () => {
     );
   });
 
-  test("a cancelled task has stopped its build; cancelling it again changes nothing", async () => {
+  test("cancelling a task stops its build; cancelling again changes nothing", async () => {
     const task = await begin();
     for (const time of ["once", "again"]) {
       const { message } = await ofTask("tasks/cancel", task);
@@ -107,7 +107,7 @@ describe("following", () => {
 });
 
 describe("questions", () => {
-  const asked = [
+  const openQuestions = [
     { text: "Who uses it?", options: ["Me", "My team"], allowsOther: true },
     { text: "Light or dark?", options: ["Light", "Dark"], allowsOther: false },
     { text: "What is it called?", options: [], allowsOther: true },
@@ -115,12 +115,12 @@ describe("questions", () => {
 
   async function waiting() {
     const task = await begin();
-    const ids = await storeWaiting(server.api.ctx, task.taskId, asked);
+    const ids = await storeWaiting(server.api.ctx, task.taskId, openQuestions);
     const { result } = (await ofTask("tasks/get", task)).message;
     return { ...task, ids, result, key: `answers-${ids[0]}` };
   }
 
-  test("a build that waits is input_required with one form of all its questions", async () => {
+  test("a waiting build is input_required with one form for all its questions", async () => {
     const { result, key } = await waiting();
     assert.equal(result.status, "input_required");
     assert.deepEqual(Object.keys(result.inputRequests), [key]);
@@ -143,7 +143,7 @@ describe("questions", () => {
     });
   });
 
-  test("a filled form answers the questions, and the build goes on; the same form again changes nothing", async () => {
+  test("a submitted form answers the questions and resumes the build; submitting again changes nothing", async () => {
     const { key, ...task } = await waiting();
     const inputResponses = { [key]: { action: "accept", content: { q1_other: "A choir", q2: "Dark", q3: "Ladle" } } };
     assert.equal((await ofTask("tasks/update", task, { inputResponses })).message.result.resultType, "complete");
@@ -157,22 +157,22 @@ describe("questions", () => {
     );
   });
 
-  test("a form that leaves a question out is refused, and the build still waits", async () => {
+  test("rejects an incomplete form, and the build keeps waiting", async () => {
     const { key, ...task } = await waiting();
-    const answer = await ofTask("tasks/update", task, { inputResponses: { [key]: { action: "accept", content: { q2: "Dark" } } } });
-    assert.equal(answer.message.error.code, -32_602);
+    const response = await ofTask("tasks/update", task, { inputResponses: { [key]: { action: "accept", content: { q2: "Dark" } } } });
+    assert.equal(response.message.error.code, -32_602);
     assert.equal((await ofTask("tasks/get", task)).message.result.status, "input_required");
   });
 
-  test("an answer that is none of the options is refused in words", async () => {
+  test("rejects an answer outside of the options, with the options", async () => {
     const { key, ...task } = await waiting();
     const content = { q1: "Me", q2: "Plaid", q3: "Ladle" };
-    const answer = await ofTask("tasks/update", task, { inputResponses: { [key]: { action: "accept", content } } });
-    assert.match(answer.message.error.message, /takes one of these answers: Light, Dark/);
+    const response = await ofTask("tasks/update", task, { inputResponses: { [key]: { action: "accept", content } } });
+    assert.match(response.message.error.message, /takes one of these answers: Light, Dark/);
   });
 
   for (const response of [{ action: "decline" }, { action: "cancel" }, "nonsense"]) {
-    test(`${JSON.stringify(response)} changes nothing, nor does a form that was never asked for`, async () => {
+    test(`ignores ${JSON.stringify(response)}, and a form that was never requested`, async () => {
       const { key, ...task } = await waiting();
       const { message } = await ofTask("tasks/update", task, {
         inputResponses: { [key]: response, "answers-of-old": { action: "accept" } },
@@ -183,7 +183,7 @@ describe("questions", () => {
   }
 
   for (const capabilities of [{ extensions: { [TASKS]: {} } }, { extensions: { [TASKS]: {} }, elicitation: { url: {} } }]) {
-    test(`a client that ${JSON.stringify(capabilities)} is told that its tool is done, with the questions; its answer is a task of its own`, async () => {
+    test(`a client with ${JSON.stringify(capabilities)} gets a completed task with the questions; its answer is a new task`, async () => {
       const { token, taskId, ids } = await waiting();
       const { result } = (await server.send({ method: "tasks/get", params: { taskId }, token, capabilities })).message;
       assert.equal(result.status, "completed");
@@ -204,13 +204,13 @@ describe("questions", () => {
 
 describe("refusals", () => {
   for (const method of ["tasks/get", "tasks/update", "tasks/cancel"]) {
-    test(`${method} by a client that does not declare the extension is -32021, whatever it asks`, async () => {
+    test(`${method} returns -32021 to a client that does not declare the extension`, async () => {
       const { token } = await server.connect();
       const { message } = await server.send({ method, params: { taskId: "x" }, token });
       assert.equal(message.error.code, -32_021);
     });
 
-    test(`${method} of another account's task is -32602, as of one that never was`, async () => {
+    test(`${method} returns -32602 for another account's task, as for an unknown one`, async () => {
       const { taskId } = await begin();
       const stranger = await server.connect();
       const params = { inputResponses: {} };

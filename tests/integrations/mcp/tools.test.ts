@@ -1,5 +1,5 @@
-// Each tool over the real domain: what it answers, what it refuses and in which words, and that its answer is what its
-// schema says.
+// Each tool over the real domain: what it returns, what it rejects and with which message, and that its result matches
+// its schema.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
@@ -10,7 +10,7 @@ import type { TestConnection, TestMcpServer } from "./open-mcp-server.ts";
 import { ALL_SCOPES, openMcpServer } from "./open-mcp-server.ts";
 
 let server: TestMcpServer;
-const schemas = new Map<string, any>(); // as they are told
+const schemas = new Map<string, any>(); // as returned by tools/list
 before(async () => {
   server = await openMcpServer("mcp tools");
   const { token } = await server.connect();
@@ -18,14 +18,14 @@ before(async () => {
 });
 after(() => server.close());
 
-const judge = new Ajv2020({ strict: false });
+const ajv = new Ajv2020({ strict: false });
 
-/** Calls a tool; a good answer is held to the tool's schema, and its text to the same JSON. */
+/** Calls a tool. A result must match the tool's schema, and its text the same JSON. */
 async function call({ token }: Pick<TestConnection, "token">, name: string, given: Record<string, unknown> = {}): Promise<any> {
   const { message } = await server.send({ method: "tools/call", params: { name, arguments: given }, token });
   const { structuredContent, content, isError } = message.result;
   if (isError === true) return { refusal: content[0].text };
-  assert.ok(judge.validate(schemas.get(name).outputSchema, structuredContent), judge.errorsText());
+  assert.ok(ajv.validate(schemas.get(name).outputSchema, structuredContent), ajv.errorsText());
   assert.deepEqual(JSON.parse(content[0].text), structuredContent);
   return structuredContent;
 }
@@ -33,7 +33,7 @@ async function call({ token }: Pick<TestConnection, "token">, name: string, give
 const prompt = "A recipe box with ratings";
 
 describe("the registry", () => {
-  test("has exactly these tools, each with what is true of it", () => {
+  test("has exactly these tools, with accurate annotations", () => {
     const facts = [...schemas.values()].map(({ name, annotations: { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } }) => [
       name,
       readOnlyHint,
@@ -55,14 +55,14 @@ describe("the registry", () => {
     ]);
   });
 
-  test("takes less than 20 kB of a model’s window", async () => {
+  test("takes less than 20 kB of a model’s context window", async () => {
     const { token } = await server.connect();
     const { text } = await server.send({ method: "tools/list", token });
     assert.ok(text.length < 20_000, `${text.length} characters`);
   });
 
   for (const scope of ALL_SCOPES) {
-    test(`a tool that needs ${scope} is 403 without it, and the challenge keeps the scopes that the connection has`, async () => {
+    test(`a tool that requires ${scope} returns 403 without it, and the challenge includes the connection's scopes`, async () => {
       const scopes = ALL_SCOPES.filter((one) => one !== scope);
       const { token } = await server.connect({ scopes });
       const name = {
@@ -71,16 +71,16 @@ describe("the registry", () => {
         "files:read": "get_project_files",
         "usage:read": "get_usage",
       }[scope as string];
-      const answer = await server.send({ method: "tools/call", params: { name, arguments: {} }, token });
-      assert.equal(answer.status, 403);
-      const challenge = answer.headers.get("www-authenticate") ?? "";
+      const response = await server.send({ method: "tools/call", params: { name, arguments: {} }, token });
+      assert.equal(response.status, 403);
+      const challenge = response.headers.get("www-authenticate") ?? "";
       assert.match(challenge, /^Bearer error="insufficient_scope", error_description="This needs the scope /);
       assert.ok(challenge.includes(`scope="${[scope, ...scopes].join(" ")}"`), challenge);
       assert.ok(challenge.includes(`resource_metadata="${server.metadataUrl}"`), challenge);
     });
   }
 
-  test("an unknown tool is an error of the protocol", async () => {
+  test("an unknown tool is a protocol error", async () => {
     const { token } = await server.connect();
     const { message } = await server.send({ method: "tools/call", params: { name: "delete_project", arguments: {} }, token });
     assert.equal(message.error.code, -32_602);
@@ -99,7 +99,7 @@ describe("the registry", () => {
     ["list_projects", { limit: 51 }, /limit/],
   ];
   for (const [name, given, words] of wrong) {
-    test(`${name} refuses ${JSON.stringify(given).slice(0, 60)} in words`, async () => {
+    test(`${name} rejects ${JSON.stringify(given).slice(0, 60)} with a message`, async () => {
       const { refusal } = await call(await server.connect(), name, given);
       assert.match(refusal, words);
     });
@@ -107,22 +107,22 @@ describe("the registry", () => {
 });
 
 describe("building", () => {
-  test("create_project answers at once, get_operation tells what came of it, and list_projects has it", async () => {
+  test("create_project returns immediately, get_operation returns the outcome, and list_projects lists it", async () => {
     const connection = await server.connect();
-    const begun = await call(connection, "create_project", { prompt });
-    assert.equal(begun.status, "running");
-    assert.match(begun.nextAction, new RegExp(`get_operation with requestId ${begun.requestId}`));
-    await storeDone(server.api.ctx, begun.requestId, { "src/App.tsx": "export const App = 1;" });
-    const done = await call(connection, "get_operation", { requestId: begun.requestId });
+    const created = await call(connection, "create_project", { prompt });
+    assert.equal(created.status, "running");
+    assert.match(created.nextAction, new RegExp(`get_operation with requestId ${created.requestId}`));
+    await storeDone(server.api.ctx, created.requestId, { "src/App.tsx": "export const App = 1;" });
+    const done = await call(connection, "get_operation", { requestId: created.requestId });
     assert.deepEqual([done.status, done.version, done.proof.checksPassed, done.proof.checksTotal], ["done", 1, 1, 1]);
     assert.match(done.deploymentUrl, /^http:\/\/.+\.apps\.atelier\.test:4000$/);
     const listed = await call(connection, "list_projects");
-    assert.deepEqual([listed.total, listed.nextOffset, listed.projects[0].id], [1, null, begun.projectId]);
-    const project = await call(connection, "get_project", { projectId: begun.projectId });
+    assert.deepEqual([listed.total, listed.nextOffset, listed.projects[0].id], [1, null, created.projectId]);
+    const project = await call(connection, "get_project", { projectId: created.projectId });
     assert.deepEqual([project.status, project.versions.length], ["ready", 1]);
   });
 
-  test("the same requestId begins one build; with other words it says so", async () => {
+  test("a requestId starts one build, and reports a differing prompt", async () => {
     const connection = await server.connect();
     const requestId = randomUUID();
     const [one, other] = await Promise.all([1, 2].map(() => call(connection, "create_project", { prompt, requestId })));
@@ -133,15 +133,15 @@ describe("building", () => {
     assert.equal((await call(connection, "list_projects")).total, 1);
   });
 
-  test("a waiting build tells its questions, and send_message answers them", async () => {
+  test("a waiting build returns its questions, and send_message answers them", async () => {
     const connection = await server.connect();
     const { requestId, projectId } = await call(connection, "create_project", { prompt: "Build me an app" });
     const [questionId] = await storeWaiting(server.api.ctx, requestId, [
       { text: "What for?", options: ["Recipes", "Habits"], allowsOther: false },
     ]);
-    const asked = await call(connection, "get_operation", { requestId, waitSeconds: 50 });
-    assert.deepEqual(asked.questions, [{ id: questionId, text: "What for?", options: ["Recipes", "Habits"], allowsOther: false }]);
-    assert.match(asked.nextAction, /send_message with projectId/);
+    const waiting = await call(connection, "get_operation", { requestId, waitSeconds: 50 });
+    assert.deepEqual(waiting.questions, [{ id: questionId, text: "What for?", options: ["Recipes", "Habits"], allowsOther: false }]);
+    assert.match(waiting.nextAction, /send_message with projectId/);
     const wrong = await call(connection, "send_message", { projectId, answers: [{ questionId, answer: "Cars" }] });
     assert.match(wrong.refusal, /takes one of these answers: Recipes, Habits/);
     const answered = await call(connection, "send_message", { projectId, answers: [{ questionId, answer: "recipes" }] });
@@ -149,7 +149,7 @@ describe("building", () => {
     assert.equal((await call(connection, "get_operation", { requestId: answered.requestId })).requestId, requestId);
   });
 
-  test("a message while a build runs is refused; after it, it begins the next build", async () => {
+  test("rejects a message while a build runs; afterwards it starts the next build", async () => {
     const connection = await server.connect();
     const { requestId, projectId } = await call(connection, "create_project", { prompt });
     assert.match(
@@ -162,7 +162,7 @@ describe("building", () => {
     assert.equal((await call(connection, "get_operation", { requestId: next.requestId })).kind, "message");
   });
 
-  test("stop_operation ends a build, and again changes nothing; a failed one says why", async () => {
+  test("stop_operation ends a build, and again changes nothing; a failed build has a reason", async () => {
     const connection = await server.connect();
     const { requestId } = await call(connection, "create_project", { prompt });
     for (const time of ["once", "again"])
@@ -172,7 +172,7 @@ describe("building", () => {
     assert.match((await call(connection, "get_operation", { requestId: second.requestId })).nextAction, /failed and cost nothing/);
   });
 
-  test("without credits nothing starts, and the words are the API's", async () => {
+  test("rejects a build without credits, with the API's message", async () => {
     const connection = await server.connect({ credits: 24 });
     const { refusal } = await call(connection, "create_project", { prompt });
     const { key } = { key: await server.api.keyFor(connection.accountId, ["*"]) };
@@ -183,7 +183,7 @@ describe("building", () => {
 
 describe("waiting", () => {
   for (const revision of ["2026-07-28", "2025-11-25"]) {
-    test(`get_operation tells each step while it waits, rising, and answers when the build has settled (${revision})`, async () => {
+    test(`get_operation reports each step while it waits, and returns when the build has settled (${revision})`, async () => {
       const connection = await server.connect();
       const { requestId } = await call(connection, "create_project", { prompt });
       const params = { name: "get_operation", arguments: { requestId, waitSeconds: 20 }, _meta: { progressToken: "p" } };
@@ -195,7 +195,7 @@ describe("waiting", () => {
       const { message, notices } = await waiting;
       assert.equal(message.result.structuredContent.status, "done");
       assert.deepEqual(
-        notices.map(({ method, params: told }) => [method, told.progressToken, told.progress, told.message]),
+        notices.map(({ method, params: progress }) => [method, progress.progressToken, progress.progress, progress.message]),
         [
           ["notifications/progress", "p", 0, "Waiting for a free worker."],
           ["notifications/progress", "p", 40, "Writing the app."],
@@ -203,7 +203,7 @@ describe("waiting", () => {
       );
     });
 
-    test(`a wait ends when its client goes (${revision})`, async () => {
+    test(`a wait ends when its client disconnects (${revision})`, async () => {
       const connection = await server.connect();
       const { requestId } = await call(connection, "create_project", { prompt });
       const gone = new AbortController();
@@ -245,12 +245,12 @@ describe("another account's", () => {
     ["stop_operation", ({ requestId }) => ({ requestId })],
   ];
   for (const [name, given] of calls) {
-    test(`project or build is to ${name} as one that never was`, async () => {
+    test(`project or build is not found by ${name}`, async () => {
       const owner = await server.connect();
-      const begun = await call(owner, "create_project", { prompt });
+      const created = await call(owner, "create_project", { prompt });
       const stranger = await server.connect();
       const never = { requestId: randomUUID(), projectId: "01a202b3-a993-70d8-b678-536f0abf4190" };
-      const [theirs, none] = [await call(stranger, name, given(begun)), await call(stranger, name, given(never))];
+      const [theirs, none] = [await call(stranger, name, given(created)), await call(stranger, name, given(never))];
       assert.ok(theirs.refusal);
       assert.equal(theirs.refusal, none.refusal);
     });
@@ -260,7 +260,7 @@ describe("another account's", () => {
 async function until(holds: () => boolean): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (!holds()) {
-    if (Date.now() > deadline) throw new Error("what was waited for did not happen");
+    if (Date.now() > deadline) throw new Error("timed out");
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

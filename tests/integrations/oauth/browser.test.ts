@@ -1,4 +1,4 @@
-// Connecting an app and removing it again, by a person in a real browser: signing in on the way, being asked, coming back.
+// Connecting and removing an app in a real browser: signing in on the way, consenting, returning.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -34,7 +34,7 @@ async function begin(): Promise<KeptInMemory> {
   return app;
 }
 
-const addressOf = ({ asked }: KeptInMemory): string => asked?.href ?? "";
+const authorizationUrlOf = ({ authorizationUrl }: KeptInMemory): string => authorizationUrl?.href ?? "";
 
 async function finish(app: KeptInMemory, back: URL): Promise<void> {
   const [authorizationCode = "", iss = ""] = ["code", "iss"].map((name) => back.searchParams.get(name) ?? undefined);
@@ -47,15 +47,15 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("who is not signed in signs in first, is asked, and comes back to the app", async () => {
-  const { page, faults, close } = await visitors.come();
+test("redirects to sign-in first, then to the consent page, and back to the app", async () => {
+  const { page, faults, close } = await visitors.openVisitor();
   const app = await begin();
-  await page.goto(addressOf(app));
+  await page.goto(authorizationUrlOf(app));
   await page.waitForURL(/\/sign-in\?to=%2Fconnect%2F/);
   await signIn(page, PEOPLE.tester);
   await page.getByRole("heading", { name: "Connect Harbour notes?" }).waitFor();
   const { shown, back } = await decideInBrowser(page, { address: page.url(), button: "Allow" });
-  assert.match(shown, /nobody has checked it/);
+  assert.match(shown, /it has not been verified/);
   assert.ok(shown.includes(`a program on this computer, at ${new URL(home.redirectUrl).host}`), shown);
   assert.match(shown, /See your projects, and follow their builds/);
   assert.match(shown, new RegExp(PEOPLE.tester));
@@ -65,19 +65,19 @@ test("who is not signed in signs in first, is asked, and comes back to the app",
   await close();
 });
 
-test("who cancels goes back with a refusal, and nothing is connected", async () => {
-  const { page, close } = await visitors.come({ email: PEOPLE.neighbour });
-  const { back } = await decideInBrowser(page, { address: addressOf(await begin()), button: "Cancel" });
+test("cancelling redirects with access_denied and connects nothing", async () => {
+  const { page, close } = await visitors.openVisitor({ email: PEOPLE.neighbour });
+  const { back } = await decideInBrowser(page, { address: authorizationUrlOf(await begin()), button: "Cancel" });
   assert.deepEqual([back.searchParams.get("error"), back.searchParams.get("code")], ["access_denied", null]);
   await page.goto("/settings/integrations");
-  await page.getByText("Nothing is connected yet").waitFor();
+  await page.getByText("No connected apps yet").waitFor();
   await close();
 });
 
-test("another account is chosen by signing in anew, and is the one that is given", async () => {
-  const { page, close } = await visitors.come({ email: PEOPLE.tester });
+test("switching accounts on the consent page connects the new account", async () => {
+  const { page, close } = await visitors.openVisitor({ email: PEOPLE.tester });
   const app = await begin();
-  await page.goto(addressOf(app));
+  await page.goto(authorizationUrlOf(app));
   await page.getByRole("button", { name: "Use another account" }).click();
   await signIn(page, PEOPLE.neighbour);
   await page.getByRole("heading", { name: "Connect Harbour notes?" }).waitFor();
@@ -89,9 +89,9 @@ test("another account is chosen by signing in anew, and is the one that is given
   await close();
 });
 
-test("a page that stood open while somebody else signed in decides nothing, and shows who it is now", async () => {
-  const { page, close } = await visitors.come({ email: PEOPLE.tester });
-  await page.goto(addressOf(await begin()));
+test("a consent page that was open while another account signed in decides nothing, and shows the current account", async () => {
+  const { page, close } = await visitors.openVisitor({ email: PEOPLE.tester });
+  await page.goto(authorizationUrlOf(await begin()));
   await page.getByRole("button", { name: "Allow" }).waitFor();
   const other = await page.context().newPage();
   await other.request.post("/console/api/session.signIn", {
@@ -100,15 +100,15 @@ test("a page that stood open while somebody else signed in decides nothing, and 
   });
   await page.getByRole("button", { name: "Allow" }).click();
   await page.getByRole("alert").getByText(`You are signed in as ${PEOPLE.neighbour} by now`).waitFor();
-  await page.getByText(`It acts for ${PEOPLE.neighbour}`).waitFor();
+  await page.getByText(`It acts on behalf of ${PEOPLE.neighbour}`).waitFor();
   await close();
 });
 
-test("a request of another browser is told to be over", async () => {
-  const first = await visitors.come({ email: PEOPLE.tester });
-  await first.page.goto(addressOf(await begin()));
+test("a request of another browser is reported as expired", async () => {
+  const first = await visitors.openVisitor({ email: PEOPLE.tester });
+  await first.page.goto(authorizationUrlOf(await begin()));
   await first.page.getByRole("button", { name: "Allow" }).waitFor();
-  const second = await visitors.come({ email: PEOPLE.tester });
+  const second = await visitors.openVisitor({ email: PEOPLE.tester });
   await second.page.goto(first.page.url());
   await second.page.getByText("This request is over, or it was begun in another browser").waitFor();
   await first.close();
@@ -117,19 +117,19 @@ test("a request of another browser is told to be over", async () => {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds on the page, a line each. */
+/** Returns axe's findings on the page, one per line. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  // The engine that the line above has put there.
+  // The engine injected above.
   const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-test("the page that asks and the list of what is connected are accessible, and not wider than a phone", async () => {
+test("the consent page and the list of connections are accessible and fit a phone", async () => {
   const phone = { viewport: { width: 375, height: 812 }, colorScheme: "dark", hasTouch: true } as const;
   for (const options of [{ colorScheme: "light" } as const, phone]) {
-    const { page, faults, close } = await visitors.come({ email: PEOPLE.tester, options });
-    await page.goto(addressOf(await begin()));
+    const { page, faults, close } = await visitors.openVisitor({ email: PEOPLE.tester, options });
+    await page.goto(authorizationUrlOf(await begin()));
     await page.getByRole("button", { name: "Allow" }).waitFor();
     assert.deepEqual(await findings(page), []);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)) <= 0);
@@ -142,19 +142,19 @@ test("the page that asks and the list of what is connected are accessible, and n
   }
 });
 
-test("a connection is removed in the settings, and its app is at its beginning again", async () => {
-  const { page, faults, close } = await visitors.come({ email: PEOPLE.neighbour });
+test("removing a connection in the settings makes its app authorize again", async () => {
+  const { page, faults, close } = await visitors.openVisitor({ email: PEOPLE.neighbour });
   const app = await begin();
-  const { back } = await decideInBrowser(page, { address: addressOf(app), button: "Allow" });
+  const { back } = await decideInBrowser(page, { address: authorizationUrlOf(app), button: "Allow" });
   await finish(app, back);
-  assert.equal(await auth(app, { serverUrl }), "AUTHORIZED", "it renews");
+  assert.equal(await auth(app, { serverUrl }), "AUTHORIZED", "it refreshes its tokens");
   await page.goto("/settings/integrations");
   const list = page.getByRole("list", { name: "Connected apps" });
   await list.waitFor();
   const count = await list.getByRole("heading").count();
   await list.getByRole("button", { name: "Remove Harbour notes" }).first().click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Remove the connection" }).click();
-  await page.getByText("Harbour notes is not connected any more.", { exact: true }).waitFor();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove connection" }).click();
+  await page.getByText("Harbour notes was disconnected.", { exact: true }).waitFor();
   assert.equal(await list.getByRole("heading").count(), count - 1);
   assert.equal(await auth(app, { serverUrl }), "REDIRECT");
   assert.deepEqual(faults, []);

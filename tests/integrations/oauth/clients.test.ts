@@ -1,5 +1,5 @@
-// What an app may say of itself: when it registers (RFC 7591), which anybody may, and in a document that it publishes
-// (draft-ietf-oauth-client-id-metadata-document), which is read from an address that anybody can name.
+// Client metadata: from open registration (RFC 7591), and from published metadata documents
+// (draft-ietf-oauth-client-id-metadata-document), which are fetched from a URL that anyone can name.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { FetchedDocument } from "../../../src/adapters/documents/fetch-document.ts";
@@ -9,28 +9,28 @@ import { appOf, openApp, post, REGISTRATION } from "./support/open-app.ts";
 
 let atelier: TestConsole;
 let person: Awaited<ReturnType<TestConsole["person"]>>;
-/** What is published, by its address; the fetcher is the only part of the service that is replaced. */
+/** Published documents by URL; the fetcher is the only part of the service that is replaced. */
 const published = new Map<string, () => FetchedDocument>();
-const read: string[] = [];
+const fetched: string[] = [];
 before(async () => {
   atelier = await openConsole("oauth-clients", {
     fetchDocument: async (url) => {
-      read.push(url);
-      const answer = published.get(url);
-      if (answer === undefined) throw new Error("nothing is there");
-      return answer();
+      fetched.push(url);
+      const respond = published.get(url);
+      if (respond === undefined) throw new Error("not found");
+      return respond();
     },
   });
   person = await atelier.person();
 });
 after(async () => {
   await atelier.close();
-  assert.deepEqual(atelier.logged, [], "nothing failed on our side");
+  assert.deepEqual(atelier.logged, [], "the service logged errors");
 });
 
 describe("registering", () => {
-  test("answers with what is kept, and no secret, whatever was asked for", async () => {
-    const said = {
+  test("returns the stored metadata and no secret, whatever was requested", async () => {
+    const metadata = {
       ...REGISTRATION,
       token_endpoint_auth_method: "client_secret_post",
       logo_uri: "https://notes.example/logo.png",
@@ -43,7 +43,7 @@ describe("registering", () => {
       software_id: "x",
       sector_identifier_uri: "https://notes.example/sector",
     };
-    const { status, headers, body } = await post(atelier, "/oauth/register", said);
+    const { status, headers, body } = await post(atelier, "/oauth/register", metadata);
     assert.equal(status, 201);
     assert.equal(headers.get("cache-control"), "no-store");
     assert.equal(headers.get("access-control-allow-origin"), "*");
@@ -61,58 +61,58 @@ describe("registering", () => {
     ]) {
       assert.equal(body[left], undefined, left);
     }
-    assert.deepEqual(read, [], "nothing that it names is read");
+    assert.deepEqual(fetched, [], "URLs in the metadata were fetched");
   });
 
-  const refused: [name: string, said: unknown][] = [
-    ["no address", { ...REGISTRATION, redirect_uris: undefined }],
-    ["an empty list of addresses", { ...REGISTRATION, redirect_uris: [] }],
-    ["eleven addresses", { ...REGISTRATION, redirect_uris: Array.from({ length: 11 }, (_, n) => `https://notes.example/${n}`) }],
-    ["an address that is no text", { ...REGISTRATION, redirect_uris: [7] }],
+  const refused: [name: string, metadata: unknown][] = [
+    ["no redirect URI", { ...REGISTRATION, redirect_uris: undefined }],
+    ["an empty list of redirect URIs", { ...REGISTRATION, redirect_uris: [] }],
+    ["eleven redirect URIs", { ...REGISTRATION, redirect_uris: Array.from({ length: 11 }, (_, n) => `https://notes.example/${n}`) }],
+    ["a redirect URI that is not a string", { ...REGISTRATION, redirect_uris: [7] }],
     ["plain http", { ...REGISTRATION, redirect_uris: ["http://notes.example/callback"] }],
     ["a wildcard", { ...REGISTRATION, redirect_uris: ["https://*.notes.example/callback"] }],
     ["a script", { ...REGISTRATION, redirect_uris: ["javascript:alert(1)"] }],
-    ["one good address and a bad one", { ...REGISTRATION, redirect_uris: ["https://notes.example/callback", "data:text/html,x"] }],
+    ["a valid and an invalid redirect URI", { ...REGISTRATION, redirect_uris: ["https://notes.example/callback", "data:text/html,x"] }],
     ["a list", [REGISTRATION]],
     ["a text", "client"],
   ];
-  for (const [name, said] of refused) {
-    test(`with ${name} is refused`, async () => {
-      const { status, body } = await post(atelier, "/oauth/register", said as object); // wrong on purpose
+  for (const [name, metadata] of refused) {
+    test(`rejects ${name}`, async () => {
+      const { status, body } = await post(atelier, "/oauth/register", metadata as object); // intentionally invalid
       assert.equal(status, 400, JSON.stringify(body));
       assert.match(body.error, /^invalid_(client_metadata|redirect_uri|request)$/);
     });
   }
 
-  test("with more than sixteen kilobytes is refused, also without a length", async () => {
-    const said = JSON.stringify({ ...REGISTRATION, client_name: "x".repeat(70_000) });
-    const told = await fetch(`${atelier.origin}/oauth/register`, {
+  test("rejects more than sixteen kilobytes, even without a Content-Length", async () => {
+    const metadata = JSON.stringify({ ...REGISTRATION, client_name: "x".repeat(70_000) });
+    const withLength = await fetch(`${atelier.origin}/oauth/register`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: said,
+      body: metadata,
     });
-    assert.equal(told.status, 413);
-    // The type of fetch does not know `duplex`, which a streamed body needs.
+    assert.equal(withLength.status, 413);
+    // The type of fetch lacks `duplex`, which a streamed body needs.
     const streamed: RequestInit & { duplex: "half" } = {
       method: "POST",
       headers: { "content-type": "application/json" },
       duplex: "half",
-      body: new Blob([said]).stream(),
+      body: new Blob([metadata]).stream(),
     };
-    const untold = await fetch(`${atelier.origin}/oauth/register`, streamed);
-    assert.equal(untold.status, 400);
+    const withoutLength = await fetch(`${atelier.origin}/oauth/register`, streamed);
+    assert.equal(withoutLength.status, 400);
   });
 
-  test("is limited by network, and the next one is not", async () => {
-    const answers = await Promise.all(Array.from({ length: 31 }, () => post(atelier, "/oauth/register", REGISTRATION, "198.51.255.1")));
-    const late = answers.filter(({ status }) => status === 429);
+  test("is limited by network, without affecting others", async () => {
+    const responses = await Promise.all(Array.from({ length: 31 }, () => post(atelier, "/oauth/register", REGISTRATION, "198.51.255.1")));
+    const late = responses.filter(({ status }) => status === 429);
     assert.equal(late.length, 1);
     assert.equal(late[0]?.body.error, "too_many_requests");
     assert.match(late[0]?.headers.get("retry-after") ?? "", /^\d+$/);
     assert.equal((await post(atelier, "/oauth/register", REGISTRATION, "198.51.255.2")).status, 201);
   });
 
-  test("is forgotten after a day, unless somebody has connected the app", async () => {
+  test("expires after a day, unless somebody has connected the app", async () => {
     const browser = connectingBrowser(atelier, person.cookie);
     const [unused, used] = [await openApp(atelier), await openApp(atelier)];
     const tokens = await used.tokens(browser);
@@ -122,50 +122,50 @@ describe("registering", () => {
   });
 });
 
-describe("a document that an app publishes", () => {
+describe("a client metadata document", () => {
   const address = "https://notes.example/oauth/client.json";
   const { client_name, grant_types } = REGISTRATION;
   const document = { client_id: address, client_name, grant_types, redirect_uris: ["http://127.0.0.1/callback"] };
-  const answer = (body: unknown, status = 200): FetchedDocument => ({
+  const documentResponse = (body: unknown, status = 200): FetchedDocument => ({
     status,
     headers: { "content-type": "application/json" },
     body: Buffer.from(typeof body === "string" ? body : JSON.stringify(body)),
   });
   let number = 0;
-  /** Publishes a document at an address of its own, and asks to be connected as it. */
+  /** Publishes a document at a new URL, and starts an authorization request with it. */
   const begin = async (change: (document: Record<string, unknown>) => unknown, status = 200) => {
     const clientId = `https://notes.example/oauth/${(number += 1)}.json`;
-    published.set(clientId, () => answer(change({ ...document, client_id: clientId }), status));
+    published.set(clientId, () => documentResponse(change({ ...document, client_id: clientId }), status));
     const app = appOf(atelier, { clientId, redirectUri: "http://127.0.0.1:7777/callback" });
     return { app, response: await connectingBrowser(atelier, null).get(app.address()) };
   };
 
-  test("is all that is needed, and its host is proven", async () => {
-    published.set(address, () => answer(document));
+  test("is sufficient, and proves its host", async () => {
+    published.set(address, () => documentResponse(document));
     const browser = connectingBrowser(atelier, person.cookie);
     const app = appOf(atelier, { clientId: address, redirectUri: "http://127.0.0.1:7777/callback" });
-    const { data } = await browser.ask("connections.request", { requestId: await app.begin(browser) });
+    const { data } = await browser.query("connections.request", { requestId: await app.begin(browser) });
     assert.deepEqual(data.client, { id: address, name: "Harbour notes", provenHost: "notes.example" });
     assert.deepEqual(data.redirect, { kind: "computer", place: "127.0.0.1:7777" });
     const tokens = await app.tokens(browser);
     assert.equal((await atelier.authorization.admit(tokens.access_token))?.clientId, address);
     assert.equal((await app.refresh(tokens.refresh_token)).status, 200);
-    assert.equal(read.filter((url) => url === address).length, 1, "it is read once, and kept for a while");
+    assert.equal(fetched.filter((url) => url === address).length, 1, "it is fetched once and cached");
   });
 
   const wrong: [name: string, change: (document: Record<string, unknown>) => unknown, status?: number][] = [
-    ["that speaks for another address", (one) => ({ ...one, client_id: address })],
-    ["that is not there", (one) => one, 404],
-    ["that leads elsewhere", (one) => one, 302],
-    ["that is no JSON", () => "<html>"],
+    ["for another client_id", (one) => ({ ...one, client_id: address })],
+    ["that returns 404", (one) => one, 404],
+    ["that redirects", (one) => one, 302],
+    ["that is not JSON", () => "<html>"],
     ["that is a list", (one) => [one]],
     ["with a secret", (one) => ({ ...one, client_secret: "x" })],
-    ["without an address to answer at", ({ redirect_uris: _, ...one }) => one],
-    ["that would be answered over plain http", (one) => ({ ...one, redirect_uris: ["http://notes.example/callback"] })],
-    ["of more bytes than are read", (one) => ({ ...one, client_name: "x".repeat(20_000) })],
+    ["without redirect_uris", ({ redirect_uris: _, ...one }) => one],
+    ["with a plain http redirect URI", (one) => ({ ...one, redirect_uris: ["http://notes.example/callback"] })],
+    ["that is too large", (one) => ({ ...one, client_name: "x".repeat(20_000) })],
   ];
   for (const [name, change, status] of wrong) {
-    test(`${name} is refused`, async () => {
+    test(`${name} is rejected`, async () => {
       const { response } = await begin(change, status);
       assert.deepEqual([response.status >= 400 && response.status < 500, response.headers.get("location")], [true, null]);
       assert.match(await response.text(), /This app was not connected/);
@@ -178,18 +178,18 @@ describe("a document that an app publishes", () => {
     "https://notes.example/x.json#y",
     "ftp://notes.example/x",
   ]) {
-    test(`at ${clientId} is not read at all`, async () => {
-      const count = read.length;
+    test(`at ${clientId} is not fetched`, async () => {
+      const count = fetched.length;
       const app = appOf(atelier, { clientId, redirectUri: "https://notes.example/callback" });
       assert.equal((await connectingBrowser(atelier, null).get(app.address())).status, 400);
-      assert.equal(read.length, count);
+      assert.equal(fetched.length, count);
     });
   }
 
-  test("with a name that writes over what is shown has it made plain", async () => {
+  test("control characters are removed from its name", async () => {
     const { app } = await begin((one) => ({ ...one, client_name: "Safe\u202E\u0000\n  app" }));
     const browser = connectingBrowser(atelier, person.cookie);
-    const { data } = await browser.ask("connections.request", { requestId: await app.begin(browser) });
+    const { data } = await browser.query("connections.request", { requestId: await app.begin(browser) });
     assert.equal(data.client.name, "Safe app");
   });
 });
@@ -197,7 +197,7 @@ describe("a document that an app publishes", () => {
 describe("metadata", () => {
   const get = (path: string, init: RequestInit = {}) => fetch(atelier.origin + path, init);
 
-  test("of the authorization server, from the address that the operator set, whatever the request says", async () => {
+  test("of the authorization server uses the configured URL, whatever the request's host", async () => {
     const headers = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
     const response = await get("/.well-known/oauth-authorization-server", { headers });
     const body = await response.json();
@@ -231,7 +231,7 @@ describe("metadata", () => {
     });
   });
 
-  test("is read by any page; a preflight is answered", async () => {
+  test("is readable cross-origin, with preflights", async () => {
     for (const path of [
       "/.well-known/oauth-authorization-server",
       "/.well-known/oauth-protected-resource/mcp",
@@ -250,7 +250,7 @@ describe("metadata", () => {
     }
   });
 
-  test("what the library could do beside is not to be reached", async () => {
+  test("other routes of the library are not reachable", async () => {
     const paths = [
       "/oauth",
       "/oauth/",

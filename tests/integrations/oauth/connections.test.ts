@@ -1,4 +1,4 @@
-// Connections as their owner sees them: the list, its end, and what else ends them. And what the database holds of them.
+// Connections as their owner sees them: listing, removal, other ways in which they end, and what the database stores.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { forgetEndedRecords } from "../../../src/domain/accounts/connections/forget-ended-records.ts";
@@ -17,7 +17,7 @@ before(async () => {
 });
 after(async () => {
   await atelier.close();
-  assert.deepEqual(atelier.logged, [], "nothing failed on our side");
+  assert.deepEqual(atelier.logged, [], "the service logged errors");
 });
 
 interface Connected {
@@ -26,7 +26,7 @@ interface Connected {
   tokens: Tokens;
 }
 
-/** A new person with one connection. */
+/** A new user with one connection. */
 async function connected(): Promise<Connected> {
   const person = await atelier.person();
   const browser = connectingBrowser(atelier, person.cookie);
@@ -41,12 +41,12 @@ interface AuditEvent {
   facts: Record<string, string>;
 }
 
-const listed = async (browser: ConnectingBrowser) => (await browser.ask("connections.list", {})).data;
+const listed = async (browser: ConnectingBrowser) => (await browser.query("connections.list", {})).data;
 const isAdmitted = async ({ access_token }: Tokens) => (await atelier.authorization.admit(access_token)) !== null;
 const rows = async (text: string, values: unknown[] = []) => (await atelier.storage.pool.query(text, values)).rows;
 
 describe("the list", () => {
-  test("tells the app, what it may do, since when, and when it was last used, to the minute", async () => {
+  test("shows the app, its scopes, when it connected, and when it was last used, to the minute", async () => {
     const { browser, tokens } = await connected();
     const [first] = await listed(browser);
     assert.deepEqual(first.client, { name: "Harbour notes", place: "notes.example", kind: "web" });
@@ -63,7 +63,7 @@ describe("the list", () => {
     assert.ok((await listed(browser))[0].lastUsedAt > used.lastUsedAt);
   });
 
-  test("has the newest first, and nothing that cannot open anything any more", async () => {
+  test("is newest first, and omits connections that no longer give access", async () => {
     const { browser, tokens } = await connected();
     atelier.move(1);
     const plain = await openApp(atelier, { client_name: "Without renewal", grant_types: ["authorization_code"] });
@@ -81,27 +81,27 @@ describe("the list", () => {
     assert.deepEqual(await listed(browser), []);
   });
 
-  test("is one's own: another account neither sees a connection nor removes it", async () => {
+  test("is per account: another account can neither see nor remove a connection", async () => {
     const { browser, tokens } = await connected();
     const { browser: neighbour } = await connected();
     const [mine] = await listed(browser);
     assert.ok((await listed(neighbour)).every(({ id }: { id: string }) => id !== mine.id));
-    assert.equal((await neighbour.tell("connections.remove", { id: mine.id })).status, 404);
+    assert.equal((await neighbour.mutate("connections.remove", { id: mine.id })).status, 404);
     assert.ok(await isAdmitted(tokens));
   });
 });
 
 describe("a connection ends", () => {
-  test("when its owner removes it: every token at once, and a code that was not used yet", async () => {
+  test("when its owner removes it: every token and every unused code", async () => {
     const { browser, tokens } = await connected();
     const renewed: Tokens = (await app.refresh(tokens.refresh_token)).body;
     const [{ id }] = await listed(browser);
-    assert.equal((await browser.tell("connections.remove", { id })).status, 200);
+    assert.equal((await browser.mutate("connections.remove", { id })).status, 200);
     assert.deepEqual([await isAdmitted(tokens), await isAdmitted(renewed)], [false, false]);
     assert.equal((await app.refresh(renewed.refresh_token)).body.error, "invalid_grant");
     assert.deepEqual(await listed(browser), []);
-    assert.equal((await browser.tell("connections.remove", { id })).status, 404);
-    const { data } = await browser.ask("account.audit", { before: null, limit: 2 });
+    assert.equal((await browser.mutate("connections.remove", { id })).status, 404);
+    const { data } = await browser.query("account.audit", { before: null, limit: 2 });
     assert.deepEqual(
       data.events.map(({ type, facts }: AuditEvent) => [type, facts["name"], facts["how"] ?? null]),
       [
@@ -110,20 +110,20 @@ describe("a connection ends", () => {
       ],
     );
     const { code } = await app.connect(browser);
-    await browser.tell("connections.remove", { id: (await listed(browser))[0].id });
+    await browser.mutate("connections.remove", { id: (await listed(browser))[0].id });
     assert.equal((await app.redeem(code)).body.error, "invalid_grant");
   });
 
-  test("between the decision and the way back, and then nothing is given", async () => {
+  test("between the decision and the redirect, and then no code is issued", async () => {
     const { browser, person } = await connected();
     const requestId = await app.begin(browser);
-    const { data } = await browser.tell("connections.decide", { requestId, accountId: person.accountId, isAllowed: true });
+    const { data } = await browser.mutate("connections.decide", { requestId, accountId: person.accountId, isAllowed: true });
     await rows("delete from oauth_records where model = 'Grant' and account_id = $1", [person.accountId]);
     const back = new URL((await browser.get(data.goOn)).headers.get("location") ?? "about:blank");
     assert.deepEqual([back.searchParams.get("error"), back.searchParams.get("code")], ["access_denied", null]);
   });
 
-  test("thirty days after it was last renewed", async () => {
+  test("thirty days after its last refresh", async () => {
     const { person, browser, tokens } = await connected();
     atelier.move(29 * 86_400);
     const { body } = await app.refresh(tokens.refresh_token);
@@ -134,7 +134,7 @@ describe("a connection ends", () => {
     app = await openApp(atelier);
   });
 
-  test("with its account", async () => {
+  test("when its account is deleted", async () => {
     const { person, tokens } = await connected();
     await deleteAccount(atelier.ctx, person);
     assert.equal(await isAdmitted(tokens), false);
@@ -142,20 +142,20 @@ describe("a connection ends", () => {
     assert.deepEqual(await rows("select model from oauth_records where account_id = $1", [person.accountId]), []);
   });
 
-  test("with a new password that was set by a link, and not with one that was set in the settings", async () => {
+  test("when the password is reset by a link, but not when it is changed in the settings", async () => {
     const { person, browser, tokens } = await connected();
     const next = "twelve loud herons";
-    await browser.tell("account.changePassword", { current: PASSWORD, next });
+    await browser.mutate("account.changePassword", { current: PASSWORD, next });
     assert.ok(await isAdmitted(tokens));
     const outside = atelier.browser();
-    await outside.tell("session.requestReset", { email: person.email });
+    await outside.mutate("session.requestReset", { email: person.email });
     const deadline = Date.now() + 5_000;
-    const letter = () => atelier.letters.findLast(({ to, text }) => to === person.email && /\/reset#/.test(text));
-    while (letter() === undefined && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
-    const [, token] = /\/reset#(\w+)/.exec(letter()?.text ?? "") ?? [];
-    assert.equal((await outside.tell("session.resetPassword", { token, password: "thirteen patient herons" })).status, 200);
+    const resetMail = () => atelier.letters.findLast(({ to, text }) => to === person.email && /\/reset#/.test(text));
+    while (resetMail() === undefined && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+    const [, token] = /\/reset#(\w+)/.exec(resetMail()?.text ?? "") ?? [];
+    assert.equal((await outside.mutate("session.resetPassword", { token, password: "thirteen patient herons" })).status, 200);
     assert.equal(await isAdmitted(tokens), false);
-    const { data } = await outside.ask("account.audit", { before: null, limit: 5 });
+    const { data } = await outside.query("account.audit", { before: null, limit: 5 });
     assert.ok(data.events.some(({ type, facts }: AuditEvent) => type === "connection_ended" && facts["how"] === "reset"));
   });
 });
@@ -174,16 +174,16 @@ test("an account has at most fifty connections", async () => {
   );
   assert.equal((await listed(browser)).length, 50);
   const requestId = await app.begin(browser);
-  const { status, message } = await browser.tell("connections.decide", { requestId, accountId: person.accountId, isAllowed: true });
+  const { status, message } = await browser.mutate("connections.decide", { requestId, accountId: person.accountId, isAllowed: true });
   assert.deepEqual([status, message?.includes("50 connections")], [400, true]);
 });
 
-test("nothing that opens anything lies in the database", async () => {
+test("the database contains no usable token or code", async () => {
   const { browser, person, tokens } = await connected();
   const renewed: Tokens = (await app.refresh(tokens.refresh_token)).body;
   const requestId = await app.begin(browser);
   const { code } = await app.connect(browser);
-  await browser.tell("connections.decide", { requestId, accountId: person.accountId, isAllowed: true });
+  await browser.mutate("connections.decide", { requestId, accountId: person.accountId, isAllowed: true });
   const tables = await rows("select table_name from information_schema.tables where table_schema = 'public'");
   const secrets = [tokens.access_token, tokens.refresh_token, renewed.access_token, renewed.refresh_token, requestId, code, app.verifier];
   for (const { table_name } of tables) {
@@ -199,7 +199,7 @@ test("nothing that opens anything lies in the database", async () => {
   );
 });
 
-test("what has ended is deleted after a day, what lives stays, and a second use is known until then", async () => {
+test("expired records are deleted after a day, valid ones stay, and reuse is detected until then", async () => {
   const { browser, tokens } = await connected();
   const never = new AbortController().signal;
   const { code } = await app.connect(browser);
@@ -207,7 +207,7 @@ test("what has ended is deleted after a day, what lives stays, and a second use 
   atelier.move(3_600);
   await forgetEndedRecords(atelier.ctx, never);
   assert.equal((await app.redeem(code)).body.error, "invalid_grant");
-  assert.equal((await app.refresh(used.refresh_token)).body.error, "invalid_grant", "the connection ended");
+  assert.equal((await app.refresh(used.refresh_token)).body.error, "invalid_grant", "the connection has ended");
   atelier.move(2 * 86_400);
   await forgetEndedRecords(atelier.ctx, never);
   const ended = await rows("select model from oauth_records where expires_at < $1", [atelier.ctx.clock.now()]);
@@ -218,7 +218,7 @@ test("what has ended is deleted after a day, what lives stays, and a second use 
   assert.deepEqual(await rows("select model from oauth_records where expires_at < now() + interval '8 years'"), []);
 });
 
-test("the export of an account tells its connections, and no token", async () => {
+test("an account's export contains its connections, but no tokens", async () => {
   app = await openApp(atelier);
   const { person, tokens } = await connected();
   const call = { ctx: atelier.ctx, accountId: person.accountId, plan: "pro", scopes: "all" } as const;

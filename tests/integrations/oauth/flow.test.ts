@@ -1,4 +1,4 @@
-// The whole way of an app that a person connects, request by request: RFC 6749, 7009, 7591, 7636, 8414, 8707, 9207, 9728.
+// The whole authorization flow of an app, request by request: RFC 6749, 7009, 7591, 7636, 8414, 8707, 9207, 9728.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { openConsole, type TestConsole } from "../../console/support/open-console.ts";
@@ -17,10 +17,10 @@ before(async () => {
 });
 after(async () => {
   await atelier.close();
-  assert.deepEqual(atelier.logged, [], "nothing failed on our side");
+  assert.deepEqual(atelier.logged, [], "the service logged errors");
 });
 
-/** What a token is worth now; null for nothing. */
+/** What a token currently grants; null if it is not valid. */
 async function admit(token: string) {
   const connected = await atelier.authorization.admit(token);
   if (connected === null) return null;
@@ -28,9 +28,9 @@ async function admit(token: string) {
   return { accountId, plan, scopes, clientId: connected.clientId };
 }
 
-test("a person connects an app, which then acts for them with what was allowed", async () => {
-  const { code, answer } = await app.connect(browser);
-  assert.deepEqual([answer.get("state"), answer.get("iss"), answer.get("error")], ["as it was", "http://atelier.test", null]);
+test("an app gets tokens with the granted scopes for its user", async () => {
+  const { code, response } = await app.connect(browser);
+  assert.deepEqual([response.get("state"), response.get("iss"), response.get("error")], ["as it was", "http://atelier.test", null]);
   const { status, headers, body } = await app.redeem(code);
   assert.equal(status, 200);
   assert.equal(headers.get("cache-control"), "no-store");
@@ -42,21 +42,21 @@ test("a person connects an app, which then acts for them with what was allowed",
 });
 
 describe("scopes", () => {
-  for (const [asked, given] of [
+  for (const [requested, granted] of [
     [null, "projects:read projects:write files:read usage:read"],
     ["  ", "projects:read projects:write files:read usage:read"],
     ["usage:read", "usage:read"],
     ["projects:delete files:read openid", "files:read"],
     ["offline_access usage:read", "usage:read"],
   ] as const) {
-    test(`who asks for ${JSON.stringify(asked)} is given ${given}`, async () => {
-      const { access_token, scope } = await app.tokens(browser, { scope: asked });
-      assert.equal(scope, given);
-      assert.deepEqual((await admit(access_token))?.scopes, given.split(" "));
+    test(`a request for ${JSON.stringify(requested)} is granted ${granted}`, async () => {
+      const { access_token, scope } = await app.tokens(browser, { scope: requested });
+      assert.equal(scope, granted);
+      assert.deepEqual((await admit(access_token))?.scopes, granted.split(" "));
     });
   }
 
-  test("a new token can be for less, and never for more", async () => {
+  test("a refresh can narrow the scope but not widen it", async () => {
     const { refresh_token } = await app.tokens(browser);
     const less = await app.refresh(refresh_token, { scope: "projects:read" });
     assert.equal(less.body.scope, "projects:read");
@@ -66,18 +66,18 @@ describe("scopes", () => {
   });
 });
 
-describe("what is wrong with a request is refused before anybody is asked, and nobody is sent anywhere", () => {
+describe("an invalid request is rejected before consent, without a redirect", () => {
   const wrong: [name: string, changes: Record<string, string | null>, error: string][] = [
     ["no PKCE", { code_challenge: null, code_challenge_method: null }, "invalid_request"],
     ["plain PKCE", { code_challenge_method: "plain" }, "invalid_request"],
     ["PKCE without a method, which means plain", { code_challenge_method: null }, "invalid_request"],
     ["another resource", { resource: "http://atelier.test/other" }, "invalid_target"],
     ["the resource of another service", { resource: "https://elsewhere.example/mcp" }, "invalid_target"],
-    ["scopes that nobody knows", { scope: "projects:delete openid" }, "invalid_scope"],
+    ["unknown scopes", { scope: "projects:delete openid" }, "invalid_scope"],
     ["the implicit flow", { response_type: "token" }, "invalid_request"],
-    ["a request in a document of its own", { request_uri: "https://notes.example/request" }, "request_uri_not_supported"],
-    ["a request in a token", { request: "x.y.z" }, "request_not_supported"],
-    ["not asking anybody", { prompt: "none" }, "login_required"],
+    ["a request by reference", { request_uri: "https://notes.example/request" }, "request_uri_not_supported"],
+    ["a request object", { request: "x.y.z" }, "request_not_supported"],
+    ["prompt=none", { prompt: "none" }, "login_required"],
   ];
   for (const [name, changes, error] of wrong) {
     test(name, async () => {
@@ -99,14 +99,14 @@ describe("what is wrong with a request is refused before anybody is asked, and n
     "javascript:alert(1)",
   ];
   for (const redirect of redirects) {
-    test(`an answer to ${redirect}, which is not the app's address, goes nowhere`, async () => {
+    test(`an unregistered redirect URI: ${redirect}`, async () => {
       const response = await browser.get(app.address({ redirect_uri: redirect }));
       assert.deepEqual([response.status, response.headers.get("location")], [400, null]);
       assert.doesNotMatch(await response.text(), /evil\.example|javascript:/);
     });
   }
 
-  test("an app that nobody knows, with markup in its name", async () => {
+  test("an unknown client with markup in its id", async () => {
     const response = await browser.get(app.address({ client_id: "<script>alert(1)</script>", state: `"><img src=x>` }));
     const page = await response.text();
     assert.equal(response.status, 400);
@@ -115,7 +115,7 @@ describe("what is wrong with a request is refused before anybody is asked, and n
     assert.doesNotMatch(page, /<script|<img|state/);
   });
 
-  test("an answer that would be sent by a form or behind a #", async () => {
+  test("the response modes form_post and fragment", async () => {
     for (const mode of ["form_post", "fragment"]) {
       const response = await browser.get(app.address({ response_mode: mode }));
       assert.deepEqual([response.status, response.headers.get("location")], [400, null]);
@@ -124,7 +124,7 @@ describe("what is wrong with a request is refused before anybody is asked, and n
 });
 
 describe("a code", () => {
-  test("is worth nothing without its verifier, to another app, or at another address", async () => {
+  test("is rejected without its verifier, for another client, or at another redirect URI", async () => {
     const other = await openApp(atelier);
     const wrong: Record<string, string | null>[] = [
       { code_verifier: null },
@@ -142,7 +142,7 @@ describe("a code", () => {
     }
   });
 
-  test("that comes a second time ends the connection that came of it", async () => {
+  test("that is reused revokes the connection that it created", async () => {
     const { code } = await app.connect(browser);
     const { body } = await app.redeem(code);
     assert.notEqual(await admit(body.access_token), null);
@@ -152,14 +152,14 @@ describe("a code", () => {
     assert.equal((await app.refresh(body.refresh_token)).body.error, "invalid_grant");
   });
 
-  test("that comes twice at once gives tokens to nobody in the end", async () => {
+  test("that is redeemed concurrently leaves no valid tokens", async () => {
     const { code } = await app.connect(browser);
-    const answers = await Promise.all([app.redeem(code), app.redeem(code), app.redeem(code)]);
-    assert.ok(answers.filter(({ status }) => status === 200).length <= 1);
-    for (const { body } of answers) if (body.access_token !== undefined) assert.equal(await admit(body.access_token), null);
+    const responses = await Promise.all([app.redeem(code), app.redeem(code), app.redeem(code)]);
+    assert.ok(responses.filter(({ status }) => status === 200).length <= 1);
+    for (const { body } of responses) if (body.access_token !== undefined) assert.equal(await admit(body.access_token), null);
   });
 
-  test("is good for a minute", async () => {
+  test("is valid for a minute", async () => {
     const { code } = await app.connect(browser);
     atelier.move(61);
     assert.equal((await app.redeem(code)).body.error, "invalid_grant");
@@ -167,7 +167,7 @@ describe("a code", () => {
 });
 
 describe("a refresh token", () => {
-  test("is good once, and the one after it goes on", async () => {
+  test("is valid once, and its successor works", async () => {
     const first = await app.tokens(browser);
     const second = (await app.refresh(first.refresh_token)).body;
     assert.notEqual(second.refresh_token, first.refresh_token);
@@ -175,38 +175,38 @@ describe("a refresh token", () => {
     assert.notEqual(await admit(third.access_token), null);
   });
 
-  test("that comes a second time ends the connection", async () => {
+  test("that is reused ends the connection", async () => {
     const first = await app.tokens(browser);
     const second = (await app.refresh(first.refresh_token)).body;
     const stolen = await app.refresh(first.refresh_token);
     assert.deepEqual([stolen.status, stolen.body.error], [400, "invalid_grant"]);
     assert.equal(await admit(second.access_token), null);
     assert.equal((await app.refresh(second.refresh_token)).body.error, "invalid_grant");
-    const { data } = await browser.ask("account.audit", { before: null, limit: 1 });
+    const { data } = await browser.query("account.audit", { before: null, limit: 1 });
     assert.deepEqual([data.events[0].type, data.events[0].facts.how], ["connection_ended", "reuse"]);
   });
 
-  test("that comes twice at once leaves nothing behind that is good", async () => {
+  test("that is used concurrently leaves no valid tokens", async () => {
     const first = await app.tokens(browser);
-    const answers = await Promise.all([app.refresh(first.refresh_token), app.refresh(first.refresh_token)]);
-    assert.ok(answers.some(({ body }) => body.error === "invalid_grant"));
-    for (const { body } of answers) if (body.access_token !== undefined) assert.equal(await admit(body.access_token), null);
+    const responses = await Promise.all([app.refresh(first.refresh_token), app.refresh(first.refresh_token)]);
+    assert.ok(responses.some(({ body }) => body.error === "invalid_grant"));
+    for (const { body } of responses) if (body.access_token !== undefined) assert.equal(await admit(body.access_token), null);
   });
 
-  test("is of no use to another app", async () => {
+  test("is rejected for another client", async () => {
     const other = await openApp(atelier);
     const { refresh_token } = await app.tokens(browser);
     assert.equal((await other.refresh(refresh_token)).body.error, "invalid_grant");
     assert.equal((await app.refresh(refresh_token)).status, 200);
   });
 
-  test("is not given to an app that did not ask for it", async () => {
+  test("is only issued to clients that registered the grant type", async () => {
     const plain = await openApp(atelier, { grant_types: ["authorization_code"] });
     assert.equal((await plain.tokens(browser)).refresh_token, undefined);
   });
 });
 
-test("an app gives its connection back, by either token; another app cannot", async () => {
+test("a client revokes its connection by either token; another client cannot", async () => {
   const other = await openApp(atelier);
   for (const kind of ["access_token", "refresh_token"] as const) {
     const tokens = await app.tokens(browser);
@@ -219,11 +219,11 @@ test("an app gives its connection back, by either token; another app cannot", as
   assert.equal((await app.revoke("never-was-a-token")).status, 200);
 });
 
-describe("what is no good token", () => {
-  test("is not admitted: one that ended, a refresh token, a code, an API key, anything", async () => {
+describe("an invalid token", () => {
+  test("is not admitted: expired tokens, refresh tokens, codes, API keys, other text", async () => {
     const { code } = await app.connect(browser);
     const tokens = await app.tokens(browser);
-    const { data: key } = await browser.tell("keys.make", { name: "ci", form: "b", scopes: ["*"], expiresInDays: null });
+    const { data: key } = await browser.mutate("keys.make", { name: "ci", form: "b", scopes: ["*"], expiresInDays: null });
     for (const text of [code, tokens.refresh_token, key.key, "", "x".repeat(43), `${tokens.access_token} `, "a'; drop table x"]) {
       assert.equal(await admit(text), null, text);
     }
@@ -232,7 +232,7 @@ describe("what is no good token", () => {
     assert.equal(await admit(tokens.access_token), null);
   });
 
-  test("is not admitted: one for another resource, and one whose connection is over while it is not", async () => {
+  test("is not admitted: tokens for another resource, and tokens of an ended connection", async () => {
     const elsewhere = await app.tokens(browser);
     const { pool } = atelier.storage;
     const aud = JSON.stringify({ aud: "http://atelier.test/other" });
@@ -244,7 +244,7 @@ describe("what is no good token", () => {
     assert.equal(await admit(over.access_token), null);
   });
 
-  test("a client cannot get a token by itself, or by a password", async () => {
+  test("other grant types are rejected", async () => {
     for (const grant_type of ["client_credentials", "password", "urn:ietf:params:oauth:grant-type:device_code"]) {
       const form = new URLSearchParams({ grant_type, client_id: app.clientId, username: person.email, password: "x" });
       const { status, body } = await post(atelier, "/oauth/token", form);

@@ -1,5 +1,5 @@
-// The sign-in of MCP's own client: it finds its way from the resource's address alone, registers, asks, renews by itself,
-// and notices when its connection has been removed.
+// The sign-in of MCP's official client: it discovers everything from the resource's URL, registers, authorizes,
+// refreshes by itself, and notices when its connection was removed.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { auth } from "@modelcontextprotocol/client";
@@ -17,17 +17,17 @@ before(async () => {
 });
 after(async () => {
   await atelier.close();
-  assert.deepEqual(atelier.logged, [], "nothing failed on our side");
+  assert.deepEqual(atelier.logged, [], "the service logged errors");
 });
 
 const serverUrl = () => atelier.authorization.resource;
 
-/** The person's part: reads what is asked, allows it, and comes back with what the app is told. */
+/** The user's part: allows the request, and returns the parameters of the redirect. */
 async function allow(app: KeptInMemory): Promise<URLSearchParams> {
-  const begun = await browser.get(app.asked?.href ?? "");
-  const requestId = (begun.headers.get("location") ?? "").slice("/connect/".length);
-  const { data: consent } = await browser.ask("connections.request", { requestId });
-  const { data } = await browser.tell("connections.decide", { requestId, accountId: consent.account.id, isAllowed: true });
+  const authorization = await browser.get(app.authorizationUrl?.href ?? "");
+  const requestId = (authorization.headers.get("location") ?? "").slice("/connect/".length);
+  const { data: consent } = await browser.query("connections.request", { requestId });
+  const { data } = await browser.mutate("connections.decide", { requestId, accountId: consent.account.id, isAllowed: true });
   const back = await browser.get(data.goOn);
   return new URL(back.headers.get("location") ?? "about:blank").searchParams;
 }
@@ -35,23 +35,23 @@ async function allow(app: KeptInMemory): Promise<URLSearchParams> {
 async function connect(): Promise<KeptInMemory> {
   const app = keepInMemory(REDIRECT);
   assert.equal(await auth(app, { serverUrl: serverUrl() }), "REDIRECT");
-  const answer = await allow(app);
-  const [authorizationCode = "", iss = ""] = [answer.get("code") ?? undefined, answer.get("iss") ?? undefined];
+  const parameters = await allow(app);
+  const [authorizationCode = "", iss = ""] = [parameters.get("code") ?? undefined, parameters.get("iss") ?? undefined];
   assert.equal(await auth(app, { serverUrl: serverUrl(), authorizationCode, iss }), "AUTHORIZED");
   return app;
 }
 
-/** What the app may do now; null where it is not admitted. */
+/** The app's current scopes; null if it is not admitted. */
 const admit = async ({ kept }: KeptInMemory) => (await atelier.authorization.admit(kept.tokens?.access_token ?? ""))?.call.scopes ?? null;
 
-test("it connects from the resource's address alone, and asks for what the resource names", async () => {
+test("connects from the resource's URL alone, with the scopes that the resource names", async () => {
   const app = await connect();
   assert.deepEqual(await admit(app), ["projects:read", "projects:write", "files:read", "usage:read"]);
-  assert.equal(app.asked?.searchParams.get("resource"), serverUrl());
-  assert.equal(app.asked?.searchParams.get("code_challenge_method"), "S256");
+  assert.equal(app.authorizationUrl?.searchParams.get("resource"), serverUrl());
+  assert.equal(app.authorizationUrl?.searchParams.get("code_challenge_method"), "S256");
 });
 
-test("it renews by itself, and what it had before is spent", async () => {
+test("refreshes by itself, and the previous token is used up", async () => {
   const app = await connect();
   const spent = app.kept.tokens;
   assert.equal(await auth(app, { serverUrl: serverUrl() }), "AUTHORIZED");
@@ -59,12 +59,12 @@ test("it renews by itself, and what it had before is spent", async () => {
   assert.notEqual(await admit(app), null);
 });
 
-test("when its connection is removed it asks its user again", async () => {
+test("authorizes again when its connection was removed", async () => {
   const app = await connect();
-  const { data } = await browser.ask("connections.list", {});
-  await browser.tell("connections.remove", { id: data[0].id });
+  const { data } = await browser.query("connections.list", {});
+  await browser.mutate("connections.remove", { id: data[0].id });
   assert.equal(await admit(app), null);
-  app.asked = null;
+  app.authorizationUrl = null;
   assert.equal(await auth(app, { serverUrl: serverUrl() }), "REDIRECT");
-  assert.notEqual(app.asked, null);
+  assert.notEqual(app.authorizationUrl, null);
 });

@@ -12,7 +12,7 @@ import { removeData, type RunningService, startService } from "../../support/sta
 import { checkTypes, type InstalledSdk, installSdk } from "./install-sdk.ts";
 import { readExamples } from "./read-examples.ts";
 
-// What each example prints; that it ends without an error is asked of all of them.
+// What each example prints; all of them must also exit without an error.
 const prints: Record<string, RegExp> = {
   Atelier: /^business\n$/,
   "Projects.create": /^[0-9a-f-]{36} can be watched at http:\S+\n$/,
@@ -68,7 +68,7 @@ after(async () => {
   await Promise.all([removeData(service.dataFolder), sdk.remove()]);
 });
 
-test("every public method has one example, and each example is expected to print something", () => {
+test("every public method has one example, with an expected output", () => {
   const client = new Atelier({ apiKey: "atelier_x" });
   const resources = [client.projects, client.operations, client.messages, client.files, client.models, client.usage];
   const methods = resources.flatMap((one) => methodsOf(one.constructor.prototype).map((name) => `${one.constructor.name}.${name}`));
@@ -95,7 +95,7 @@ describe("every example runs", { timeout: 110_000 }, () => {
     });
   }
 
-  test("what was downloaded is there", () => {
+  test("the downloaded files exist", () => {
     assert.ok(readdirSync(join(sdk.folder, "recipe-box")).includes("package.json"));
     assert.deepEqual([...readFileSync(join(sdk.folder, "phone.jpg")).subarray(0, 3)], [0xff, 0xd8, 0xff]);
   });

@@ -1,4 +1,5 @@
-// The service hands out its own client and MCP server: who has its address has both, of its version and from nobody else.
+// The service distributes its own SDK and MCP server: any installation provides both, in its own version and without a
+// registry.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -33,14 +34,14 @@ const environment = () => ({
   ATELIER_BASE_URL: service.url,
 });
 
-test("npm installs the SDK from the service, and it speaks to that service", async () => {
+test("npm installs the SDK from the service, and it works with that service", async () => {
   await run("npm", ["install", "--no-audit", "--no-fund", `${service.url}/downloads/atelier-sdk.tgz`], { cwd: folder, env: environment() });
   const program = `import { Atelier } from "@atelier/sdk"; console.log((await new Atelier().models.list()).map(({ id }) => id).join());`;
   const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", program], { cwd: folder, env: environment() });
   assert.equal(stdout, "blueprint\n");
 });
 
-test("npx starts the local MCP server from the service, as the console tells an assistant to", { timeout: 60_000 }, async () => {
+test("npx starts the local MCP server from the service, as the console instructs assistants to", { timeout: 60_000 }, async () => {
   const words = ["-y", `${service.url}/downloads/atelier-mcp.tgz`];
   const client = new Client({ name: "a test", version: "1.0.0" });
   await client.connect(new StdioClientTransport({ command: "npx", args: words, cwd: folder, env: environment(), stderr: "pipe" }));
@@ -49,7 +50,7 @@ test("npx starts the local MCP server from the service, as the console tells an 
   await client.close();
 });
 
-test("nothing else is handed out under that address", async () => {
+test("nothing else is served under that path", async () => {
   for (const path of [
     "/downloads/",
     "/downloads/other.tgz",

@@ -1,5 +1,5 @@
-// The SDK as its users have it: built, packed by npm, and installed by npm into a folder of its own, with nothing else of
-// this repository around it.
+// The SDK as users install it: built, packed by npm, and installed by npm into its own folder, with nothing else of
+// this repository.
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,14 +9,14 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, "../../..");
 
-/** A folder with the packed SDK in its `node_modules`, and the packed file itself. */
+/** A folder with the SDK in its `node_modules`, and the packed file. */
 export interface InstalledSdk {
   folder: string;
   tarball: string;
   remove: () => Promise<void>;
 }
 
-/** Packs the SDK and installs it. `type` is the folder's own kind of modules. */
+/** Packs the SDK and installs it. `type` is the module type of the folder's package. */
 export async function installSdk(type: "module" | "commonjs" = "module"): Promise<InstalledSdk> {
   const folder = await mkdtemp(join(tmpdir(), "atelier-sdk-user-"));
   const built = join(folder, "built");
@@ -34,7 +34,7 @@ function npm(words: readonly string[], cwd: string): Promise<{ stdout: string }>
   return run("npm", words, { cwd, env: { ...process.env, npm_config_update_notifier: "false" } });
 }
 
-/** Checks the types of files in a user's folder, and answers with what the compiler found: nothing where they hold. */
+/** Type-checks files in a user's folder, and returns the compiler's output: empty if there are no errors. */
 export async function checkTypes(folder: string, { files, options }: { files: string[]; options: object }): Promise<string> {
   const compilerOptions = { strict: true, noEmit: true, target: "es2024", types: ["node"], exactOptionalPropertyTypes: true, ...options };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));

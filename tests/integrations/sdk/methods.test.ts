@@ -1,4 +1,4 @@
-// The SDK against the real service: what each method comes to, and which error says what went wrong.
+// The SDK against the real service: the results of each method, and its errors.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -23,17 +23,17 @@ after(async () => {
 
 const patience = { timeout: 110_000 };
 
-test("a prompt becomes a proven app, told state by state, and its files are written to the disk", patience, async () => {
-  const told: sdk.Operation[] = [];
+test("a prompt becomes a proven app, with updates for each state, and its files are written to disk", patience, async () => {
+  const updates: sdk.Operation[] = [];
   const done = await client.projects.createAndWait(
     { prompt: "A reading list of books with author, status and rating", model: "blueprint" },
-    { onUpdate: (operation) => void told.push(operation) },
+    { onUpdate: (operation) => void updates.push(operation) },
   );
   assert.equal(done.proof?.types, "passed");
   assert.ok(done.proof.checks.length > 0 && done.proof.checks.every(({ passed }) => passed));
-  assert.equal(told[0]?.operationStatus, "running");
-  assert.deepEqual(told.at(-1), done);
-  assert.ok(told.length >= 3 && told.every(({ progress }, index) => progress >= (told[index - 1]?.progress ?? 0)));
+  assert.equal(updates[0]?.operationStatus, "running");
+  assert.deepEqual(updates.at(-1), done);
+  assert.ok(updates.length >= 3 && updates.every(({ progress }, index) => progress >= (updates[index - 1]?.progress ?? 0)));
 
   const files = await client.files.list(done.projectId);
   assert.deepEqual(
@@ -55,38 +55,38 @@ test("a prompt becomes a proven app, told state by state, and its files are writ
   await assert.rejects(client.files.get(done.projectId, "no/such.ts"), sdk.NotFoundError);
 });
 
-test("a question is answered where it is asked, and without an answer it is thrown and can be answered later", patience, async () => {
+test("a question is answered by a callback; without one it is thrown and can be answered later", patience, async () => {
   const unanswered = await client.projects.createAndWait("Build me an app").then(
-    () => assert.fail("it asks"),
+    () => assert.fail("no question was asked"),
     (error: unknown) => (error instanceof sdk.QuestionUnansweredError ? error.operation : assert.fail(String(error))),
   );
   assert.equal(unanswered.operationStatus, "waiting");
-  let asked: sdk.Question[] = [];
+  let received: sdk.Question[] = [];
   const done = await client.operations.wait(unanswered.requestId, {
     onQuestion: (questions) => {
-      asked = questions;
+      received = questions;
       return questions.map(({ id, options }) => ({ questionId: id, answer: options[0] ?? "A list of tasks" }));
     },
   });
   assert.equal(done.operationStatus, "done");
   assert.deepEqual(
-    asked.map(({ id }) => id),
+    received.map(({ id }) => id),
     unanswered.questions.map(({ id }) => id),
   );
   assert.equal(done.requestId, unanswered.requestId);
 });
 
-test("a stopped build is thrown as such to whoever waits for it", patience, async () => {
+test("waiting for a stopped build throws BuildStoppedError", patience, async () => {
   const { requestId, projectId } = await client.projects.create("A CRM for freelancers with contacts, companies, deals and tasks");
-  const waits = assert.rejects(client.operations.wait(requestId), sdk.BuildStoppedError);
+  const rejected = assert.rejects(client.operations.wait(requestId), sdk.BuildStoppedError);
   const stopped = await client.operations.stop(requestId);
   assert.equal(stopped.error?.code, "STOPPED");
-  await waits;
+  await rejected;
   assert.equal((await client.operations.stop(requestId)).operationStatus, "failed");
   await assert.rejects(client.files.list(projectId), sdk.NoFilesError);
 });
 
-test("a create that is sent again is the same create", patience, async () => {
+test("a replayed create returns the same project", patience, async () => {
   const requestId = randomUUID();
   const [one, other] = await Promise.all([
     neighbour.projects.create({ prompt: "A habit tracker", requestId }),
@@ -96,7 +96,7 @@ test("a create that is sent again is the same create", patience, async () => {
   await neighbour.operations.stop(requestId);
 });
 
-test("the list is read in pages, and deleting in the loop deletes all", patience, async () => {
+test("iterates over all pages, even while deleting", patience, async () => {
   const { total: had } = await neighbour.projects.list();
   for (const subject of ["plants", "wines", "stamps"])
     await neighbour.operations.stop((await neighbour.projects.create(`A list of ${subject}`)).requestId);
@@ -111,13 +111,13 @@ test("the list is read in pages, and deleting in the loop deletes all", patience
   assert.equal((await neighbour.projects.list()).total, 0);
 });
 
-test("refusals are errors of their kind, with the service's words, id and limits", patience, async () => {
+test("throws typed errors with the service's message, request id and limits", patience, async () => {
   const stranger = new sdk.Atelier({ apiKey: makeTestKey(), baseURL: service.url });
   await assert.rejects(stranger.models.list(), sdk.AuthenticationError);
   await assert.rejects(client.projects.create({ prompt: " " }), sdk.BadRequestError);
   await assert.rejects(client.projects.create({ prompt: "x".repeat(70_000) }), sdk.PayloadTooLargeError);
   const error = await client.projects.get(randomUUID()).then(
-    () => assert.fail("there is none"),
+    () => assert.fail("a project was found"),
     (thrown: unknown) => (thrown instanceof sdk.NotFoundError ? thrown : assert.fail(String(thrown))),
   );
   assert.deepEqual([error.status, error.code], [404, "NOT_FOUND"]);

@@ -1,5 +1,5 @@
-// What is published: installed from the packed file, used from ESM, CommonJS and TypeScript, bundled for Workers, and judged
-// by the tools that judge packages.
+// The published package: installed from the packed file, used from ESM, CommonJS and TypeScript, bundled for Workers,
+// and checked by package linters.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { once } from "node:events";
@@ -22,7 +22,7 @@ const tool = (path: string) => join(repository, "node_modules", path);
 let sdk: InstalledSdk;
 let commonJs: InstalledSdk;
 let origin = "";
-// A service of one project with one file.
+// A fake service of one project with one file.
 const service = createServer((request, response) => {
   const isFiles = request.url?.includes("/files") === true;
   const body = isFiles ? { files: [{ path: "src/App.tsx", content: "export {};\n" }] } : { models: [{ id: "blueprint", locked: false }] };
@@ -39,7 +39,7 @@ after(async () => {
 });
 
 describe("the packed file", () => {
-  test("holds the two bundles, their types, a licence and a readme, and depends on nothing", async () => {
+  test("contains the two bundles, their types, a license and a readme, and has no dependencies", async () => {
     const folder = join(sdk.folder, "node_modules/@atelier/sdk");
     assert.deepEqual((await readdir(folder)).toSorted(), [
       "LICENSE",
@@ -55,7 +55,7 @@ describe("the packed file", () => {
     assert.doesNotMatch(readFileSync(join(folder, "index.js"), "utf8"), /from "|require\(/);
   });
 
-  test("is clean to publint and to Are the types wrong", async () => {
+  test("passes publint and Are the types wrong", async () => {
     await run(process.execPath, [tool("publint/src/cli.js"), "--strict", join(sdk.folder, "node_modules/@atelier/sdk")]);
     await run(process.execPath, [tool("@arethetypeswrong/cli/dist/index.js"), sdk.tarball]);
   });
@@ -101,7 +101,7 @@ export async function use(client: Atelier): Promise<Operation> {
 }
 `;
 
-describe("TypeScript understands it", () => {
+describe("TypeScript accepts it", () => {
   const browserTypes = { lib: ["es2024", "dom"], types: [] };
   const ways: [name: string, user: () => InstalledSdk, options: object][] = [
     ["node16, in a module", () => sdk, { module: "node16" }],
@@ -138,14 +138,14 @@ describe("a bundle", () => {
     return outputFiles?.[0]?.text ?? "";
   }
 
-  test("has at most 12 kB, minified and compressed, also with what only Node needs", async () => {
+  test("is at most 12 kB, minified and compressed, including what only Node needs", async () => {
     for (const platform of ["neutral", "node"]) {
       const bytes = gzipSync(await bundle({ platform, format: "esm" }), { level: 9 }).length;
       assert.ok(bytes <= 12_000, `${platform}: ${bytes} bytes`);
     }
   });
 
-  test("for Workers or a browser holds nothing of Node, and runs where there is no process", async () => {
+  test("for Workers or a browser contains nothing of Node, and runs without a process global", async () => {
     for (const conditions of [["workerd", "worker", "browser"], []]) {
       const code = await bundle({ platform: "browser", format: "iife", globalName: "sdk", conditions });
       assert.doesNotMatch(code, /node:/);

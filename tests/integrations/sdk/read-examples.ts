@@ -1,10 +1,10 @@
-// The examples of the SDK's docstrings, by the method that each belongs to.
+// The examples in the SDK's docstrings, by method.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const sources = join(import.meta.dirname, "../../../sdk/src");
 
-/** One example: whose it is, such as `Projects.create`, and its code. */
+/** One example: its method, such as `Projects.create`, and its code. */
 export interface DocstringExample {
   of: string;
   code: string;
@@ -13,7 +13,7 @@ export interface DocstringExample {
 const docstring = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(?:export class (\w+)|(?:async )?(\w+)(?:<[^(]*>)?\()/g;
 const fence = /```ts\n([^]*?)```/g;
 
-/** Every example of every docstring. A class's own one is named after the class alone. */
+/** Returns every example of every docstring. A class's own example is named after the class alone. */
 export function readExamples(): DocstringExample[] {
   return globSync("**/*.ts", { cwd: sources, exclude: ["**/*.test.ts"] })
     .toSorted()

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { Atelier } from "@atelier/sdk";
 import { removeData, startService } from "../../support/start-service.ts";
 
-test("a build is waited for while the service dies and starts anew", { timeout: 110_000 }, async () => {
+test("waiting for a build survives a crash and restart of the service", { timeout: 110_000 }, async () => {
   const first = await startService();
   const client = new Atelier({ apiKey: first.key, baseURL: first.url });
   const { requestId } = await client.projects.create("A list of wines with a name and a rating");

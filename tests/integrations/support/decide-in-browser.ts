@@ -1,14 +1,15 @@
-// The person's part of connecting an app, in a real browser: the page that asks, a decision, and the way back to the app.
+// The user's part of connecting an app, in a real browser: the consent page, a decision, and the redirect back to the
+// app.
 import { createServer } from "node:http";
 import type { Page } from "playwright-core";
 
-/** The address at which an app on this computer waits for its answer. */
+/** The loopback redirect URL of an app. */
 export interface AppAddress {
   redirectUrl: string;
   close(): Promise<void>;
 }
 
-/** Opens one, with a page that says that its user is back. */
+/** Opens a redirect URL, with a page that confirms the return to the app. */
 export async function openAppAddress(): Promise<AppAddress> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "text/html" });
@@ -27,13 +28,13 @@ export async function openAppAddress(): Promise<AppAddress> {
   };
 }
 
-/** What the page showed before the decision, and where the browser was sent after it. */
+/** The text of the consent page, and the URL that the browser was redirected to. */
 export interface Decided {
   shown: string;
   back: URL;
 }
 
-/** Goes where an app sends its user, presses a button of the page, and comes back to the app. The person has to be signed in. */
+/** Opens an app's authorization URL, presses a button, and returns to the app. The user has to be signed in. */
 export async function decideInBrowser(page: Page, { address, button }: { address: string; button: "Allow" | "Cancel" }): Promise<Decided> {
   await page.goto(address);
   const press = page.getByRole("button", { name: button, exact: true });

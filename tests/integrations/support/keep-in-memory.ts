@@ -1,5 +1,5 @@
-// What the official client wants of an app that signs in: somewhere to keep what it is given, and a way to its user's
-// browser. Here the address that the user would be sent to is kept, for the test to go there.
+// What the official client requires of an app: storage for its credentials, and a way to open its user's browser. Here
+// the authorization URL is stored, for the test to open it.
 import type {
   OAuthClientMetadata,
   OAuthClientProvider,
@@ -9,26 +9,26 @@ import type {
 
 type DiscoveryState = Parameters<NonNullable<OAuthClientProvider["saveDiscoveryState"]>>[0];
 
-/** An app's memory. `asked` is where its user is to decide; null while it has not asked. */
+/** An app's storage. `authorizationUrl` is where its user decides; null before the first request. */
 export interface KeptInMemory extends OAuthClientProvider {
-  asked: URL | null;
+  authorizationUrl: URL | null;
   kept: { client: StoredOAuthClientInformation | undefined; tokens: StoredOAuthTokens | undefined; verifier: string };
 }
 
-/** The memory of an app that is answered at this address. */
-export function keepInMemory(redirectUrl: string, said: Partial<OAuthClientMetadata> = {}): KeptInMemory {
+/** The storage of an app with this redirect URL. */
+export function keepInMemory(redirectUrl: string, metadata: Partial<OAuthClientMetadata> = {}): KeptInMemory {
   const clientMetadata: OAuthClientMetadata = {
     client_name: "Official client",
     redirect_uris: [redirectUrl],
     token_endpoint_auth_method: "none",
     grant_types: ["authorization_code", "refresh_token"],
     response_types: ["code"],
-    ...said,
+    ...metadata,
   };
   const kept: KeptInMemory["kept"] = { client: undefined, tokens: undefined, verifier: "" };
   let found: DiscoveryState | undefined;
   const memory: KeptInMemory = {
-    asked: null,
+    authorizationUrl: null,
     kept,
     redirectUrl,
     clientMetadata,
@@ -37,7 +37,7 @@ export function keepInMemory(redirectUrl: string, said: Partial<OAuthClientMetad
     saveClientInformation: (client) => void (kept.client = client),
     tokens: () => kept.tokens,
     saveTokens: (tokens) => void (kept.tokens = tokens),
-    redirectToAuthorization: (address) => void (memory.asked = address),
+    redirectToAuthorization: (address) => void (memory.authorizationUrl = address),
     saveCodeVerifier: (verifier) => void (kept.verifier = verifier),
     codeVerifier: () => kept.verifier,
     saveDiscoveryState: (state) => void (found = state),

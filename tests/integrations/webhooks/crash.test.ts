@@ -1,5 +1,5 @@
-// A service is killed without warning in the middle of its deliveries, and another goes on: every event comes to whoever
-// wanted it, at least once, and nothing comes that did not happen.
+// A service is killed in the middle of its deliveries and another continues: every event reaches its subscribers at
+// least once, and no event is invented.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -29,37 +29,37 @@ const environment = () => ({
   DATABASE_URL: database.url,
   ATELIER_SECRET: "a secret that two services of this test share",
   ATELIER_WEBHOOK_ALLOW: "127.0.0.1",
-  // Nobody builds: a browser that is not there is not waited for.
+  // Nothing is built, so no browser is needed.
   ATELIER_CHROMIUM: "/nowhere/chromium",
 });
 
-/** Signs in at the console, and makes an endpoint there. */
+/** Signs in to the console and creates an endpoint. */
 async function makeEndpoint(service: RunningService): Promise<string> {
   const origin = service.url;
   const headers = { "x-atelier-console": "1", origin, "content-type": "application/json" };
-  const tell = (procedure: string, input: object, cookie = "") =>
+  const mutate = (procedure: string, input: object, cookie = "") =>
     fetch(`${origin}/console/api/${procedure}`, { method: "POST", headers: { ...headers, cookie }, body: JSON.stringify(input) });
-  const signedIn = await tell("session.signIn", { email: PEOPLE.tester, password: PEOPLE.password });
+  const signedIn = await mutate("session.signIn", { email: PEOPLE.tester, password: PEOPLE.password });
   assert.equal(signedIn.status, 200, await signedIn.clone().text());
   const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const made = await tell(
+  const created = await mutate(
     "webhooks.create",
     { url: receiver.url, description: "", events: ["project.created", "project.deleted"] },
     cookie,
   );
-  const { result } = await made.json();
+  const { result } = await created.json();
   return result.data.secret;
 }
 
 test("kill -9 in the middle of deliveries loses no event and invents none", async () => {
   const first = await startService({ environment: environment(), withPasswords: true });
   const secret = await makeEndpoint(first);
-  // A receiver that takes a moment, so that there is always something under way.
-  receiver.answer((_received, response) => void setTimeout(() => response.writeHead(204).end(), 25));
+  // A slow receiver, so that there are always deliveries in flight.
+  receiver.respond((_received, response) => void setTimeout(() => response.writeHead(204).end(), 25));
   const creates = Array.from({ length: PROJECTS }, () =>
     first
       .request("/b/api/v1/projects", { method: "POST", body: JSON.stringify({ prompt: "A list of books", requestId: randomUUID() }) })
-      .then((answer) => answer.status)
+      .then(({ status }) => status)
       .catch(() => null),
   );
   await receiver.until(8);
@@ -67,8 +67,8 @@ test("kill -9 in the middle of deliveries loses no event and invents none", asyn
   const accepted = (await Promise.all(creates)).filter((status) => status === 202).length;
   const earlier = receiver.received.length;
   const cut = await pool.query("select count(*)::int as count from webhook_deliveries where claim is not null");
-  assert.ok(cut.rows[0].count > 0, "something was under way");
-  // Half a minute after it was claimed a delivery is known to be nobody's.
+  assert.ok(cut.rows[0].count > 0, "no delivery was in flight");
+  // A claim expires after half a minute.
   await pool.query("update webhook_deliveries set due_at = now() where claim is not null");
   const second = await startService({ ...first, environment: environment(), withPasswords: true });
   const pending = async () =>
@@ -82,9 +82,9 @@ test("kill -9 in the middle of deliveries loses no event and invents none", asyn
     [PEOPLE.tester],
   );
   const happened = new Set(rows.map(({ id }) => `msg_${id.replaceAll("-", "")}`));
-  const told = new Set(receiver.received.map(({ id }) => id));
+  const delivered = new Set(receiver.received.map(({ id }) => id));
   assert.ok(happened.size >= accepted && receiver.received.length > earlier);
-  assert.deepEqual(told, happened, "what was told is what happened");
+  assert.deepEqual(delivered, happened, "exactly the recorded events were delivered");
   for (const one of receiver.received) assert.deepEqual(verify(one, secret), one.event);
   const { rows: left } = await pool.query("select status, count(*)::int from webhook_deliveries group by status");
   assert.deepEqual(left, [{ status: "delivered", count: happened.size }]);

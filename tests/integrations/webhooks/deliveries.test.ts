@@ -1,4 +1,4 @@
-// What happens is told to those who want to know it, signed, at once, and without prompt or source.
+// Events are delivered to their subscribers immediately, signed, and without prompt or source.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openReceiver, type Receiver, verify } from "./support/open-receiver.ts";
@@ -15,7 +15,7 @@ after(async () => {
   await webhooks.close();
 });
 
-test("a create is told to an endpoint that wants it, signed, and at once", async (t) => {
+test("a create is delivered to a subscribed endpoint immediately, signed", async (t) => {
   receiver = await openReceiver();
   t.after(() => receiver.close());
   person = await webhooks.person();
@@ -40,7 +40,7 @@ test("a create is told to an endpoint that wants it, signed, and at once", async
         deployment: null,
       },
     });
-    assert.ok(!one.body.includes("boats"), "no prompt");
+    assert.ok(!one.body.includes("boats"), "the body contains the prompt");
   }
   const log = await webhooks.until(
     () => webhooks.log(person, endpointId),
@@ -55,7 +55,7 @@ test("a create is told to an endpoint that wants it, signed, and at once", async
   );
 });
 
-test("who has not asked for a type, whose endpoint is disabled, and another account, are told nothing of it", async (t) => {
+test("nothing is delivered to unsubscribed, disabled or foreign endpoints", async (t) => {
   const [wanted, unwanted, disabled, foreign] = await Promise.all([openReceiver(), openReceiver(), openReceiver(), openReceiver()]);
   t.after(() => Promise.all([wanted, unwanted, disabled, foreign].map((one) => one.close())));
   const owner = await webhooks.person();
@@ -63,10 +63,10 @@ test("who has not asked for a type, whose endpoint is disabled, and another acco
   await webhooks.endpoint(owner, wanted.url, ["operation.failed"]);
   await webhooks.endpoint(owner, unwanted.url, ["credits.low"]);
   const { endpointId } = await webhooks.endpoint(owner, disabled.url);
-  await owner.tell("webhooks.update", { endpointId, isEnabled: false });
+  await owner.mutate("webhooks.update", { endpointId, isEnabled: false });
   await webhooks.endpoint(other, foreign.url);
   const { projectId, requestId } = await webhooks.start(owner);
-  await owner.tell("projects.stop", { projectId, requestId });
+  await owner.mutate("projects.stop", { projectId, requestId });
   const [one] = await wanted.until(1);
   assert.deepEqual([one?.event.type, one?.event.data["operationStatus"]], ["operation.failed", "failed"]);
   assert.deepEqual(
@@ -77,7 +77,7 @@ test("who has not asked for a type, whose endpoint is disabled, and another acco
   assert.equal(rows.length, 1);
 });
 
-test("a deliverer is told of an event, and does not wait until it looks by itself", async (t) => {
+test("a deliverer is notified of an event and does not wait for its next poll", async (t) => {
   const quick = await openReceiver();
   t.after(() => quick.close());
   const owner = await webhooks.person();
@@ -90,14 +90,14 @@ test("a deliverer is told of an event, and does not wait until it looks by itsel
   }
 });
 
-test("what is undone has told nobody", async (t) => {
+test("a rolled-back transaction delivers nothing", async (t) => {
   const quiet = await openReceiver();
   t.after(() => quiet.close());
   const poor = await webhooks.person({ plan: "free" });
   await webhooks.endpoint(poor, quiet.url);
   const { pool } = webhooks.storage;
   await pool.query("update accounts set balance = 0 where id = $1", [poor.accountId]);
-  const { error } = await poor.tell("projects.start", { prompt: "x", type: "web", model: null, requestId: crypto.randomUUID() });
+  const { error } = await poor.mutate("projects.start", { prompt: "x", type: "web", model: null, requestId: crypto.randomUUID() });
   assert.equal(error?.data.kind, "not_enough_credits");
   const { rows } = await pool.query("select 1 from webhook_deliveries where account_id = $1", [poor.accountId]);
   assert.deepEqual([rows.length, quiet.received.length], [0, 0]);

@@ -1,4 +1,4 @@
-// Every event that the documents describe really happens, once, at its moment, and looks as they say.
+// Every documented event is emitted once, at the right moment, in the documented shape.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -53,26 +53,26 @@ async function listening(credits: number): Promise<{ call: Call; secret: string;
 const typesOf = () => receiver.received.map(({ event }) => event.type).toSorted();
 const one = (type: string) => receiver.received.find(({ event }) => event.type === type)?.event.data;
 
-/** The names in a value, whatever its texts and numbers are. */
+/** Returns the structure of a value without its texts and numbers. */
 function shapeOf(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return null;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
 }
 
-test("the documents describe what an endpoint can ask for, and the test", () => {
+test("the documents describe exactly the events that exist, and the test event", () => {
   assert.deepEqual(new Set(webhookEvents.map(({ type }) => type)), new Set([...EVENT_TYPES, TEST_EVENT]));
 });
 
-test("a build that asks, is answered, and comes to its end; its last credits; its project deleted: each is told once, as described", async () => {
+test("emits each event once and as documented: a build with a question and an answer, low credits, a deleted project", async () => {
   const mark = lowCredits("business");
   const { call, secret, endpointId } = await listening(mark + 1);
-  let asked = 0;
+  let rounds = 0;
   await pipeline.startWorker({
     generator: scriptedGenerator({
       understand: async () => {
-        asked += 1;
+        rounds += 1;
         const questions = [{ id: "books", text: "Which books?", options: ["All of them"], allowsOther: true }];
-        return asked === 1 ? { outcome: "questions", questions } : { outcome: "plan", plan: examplePlan };
+        return rounds === 1 ? { outcome: "questions", questions } : { outcome: "plan", plan: examplePlan };
       },
     }),
   });
@@ -99,14 +99,14 @@ test("a build that asks, is answered, and comes to its end; its last credits; it
     assert.deepEqual(verify(received, secret), received.event);
     const described = webhookEvents.find(({ type }) => type === received.event.type);
     assert.ok(described);
-    // What the schema does not name it drops, so that nothing may be there beside it.
+    // Parsing drops unknown fields, so equality means that there are none.
     assert.deepEqual(z.encode(described.schema, described.schema.parse(received.event)), received.event);
-    assert.deepEqual(shapeOf(received.event), shapeOf(described.example), "the example is what comes");
-    // A site has its name from the prompt, and is at an address that everybody may know.
+    assert.deepEqual(shapeOf(received.event), shapeOf(described.example), "the example has the same shape");
+    // The site's name is derived from the prompt, and its address is public.
     const own = received.body.replace(/"deployment":"[^"]*"/, "");
-    assert.ok(!/whales|function|import /.test(own), "no prompt and no source");
+    assert.ok(!/whales|function|import /.test(own), "the body contains prompt or source");
   }
-  // Two of the credits that the build held are spent, and the others are not free.
+  // Two of the held credits are spent, and the others are not free.
   const free = mark - 1 - (CREATE_FLOOR_CREDITS - 2);
   assert.deepEqual(one("credits.low"), { balance: free, plan: "business", renewsAt: one("credits.low")?.["renewsAt"] });
   assert.deepEqual(one("project.deleted"), { projectId });
@@ -118,7 +118,7 @@ test("a build that asks, is answered, and comes to its end; its last credits; it
   assert.equal(links.parse(one("operation.waiting")).links.deployment, null);
 });
 
-test("few credits are told when a debit takes the balance below the mark, and not again while it is there", async () => {
+test("emits credits.low when a debit crosses the threshold, and not again below it", async () => {
   const { call } = await listening(lowCredits("business") + 3);
   for (let build = 0; build < 4; build += 1) {
     const { id } = await pipeline.start(call, "A list of books");
@@ -128,11 +128,11 @@ test("few credits are told when a debit takes the balance below the mark, and no
   assert.equal(typesOf().filter((type) => type === "credits.low").length, 1);
 });
 
-test("a build that is stopped, and one whose project is deleted under it, have failed and name no site", async () => {
+test("a stopped build and one of a deleted project have failed and have no site", async () => {
   const { call } = await listening(1_000);
   for (const end of ["stop", "delete"] as const) {
     receiver.received.length = 0;
-    // Builds of this account wait for their turn behind one another.
+    // Builds of one account queue behind one another.
     const { projectId, requestId } = await pipeline.start(call, `A list of ships, ${randomUUID()}`);
     if (end === "stop") await stopOperation(call, { requestId });
     else await deleteProject(call, { projectId });

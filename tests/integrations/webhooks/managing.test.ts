@@ -1,4 +1,4 @@
-// Endpoints as their owner manages them, and nobody else.
+// Managing endpoints, which only their owner can do.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -26,15 +26,15 @@ const settled = (person: Person, endpointId: string, count: number) =>
     (log) => log.length === count && log.every(({ status }) => status !== "pending"),
   );
 
-test("an endpoint is made with its choice of events and shows its secret once, and never again", async () => {
+test("creates an endpoint with its events, and shows its secret only once", async () => {
   const person = await webhooks.person();
-  const { data } = await person.tell("webhooks.create", {
+  const { data } = await person.mutate("webhooks.create", {
     ...NEW,
     description: " Release bot ",
     events: ["operation.done", "operation.done", "credits.low"],
   });
   assert.match(data.secret, /^whsec_[A-Za-z0-9+/]{43}=$/);
-  const listed = (await person.ask("webhooks.list")).data;
+  const listed = (await person.query("webhooks.list")).data;
   assert.deepEqual(listed, [
     {
       id: data.id,
@@ -51,10 +51,10 @@ test("an endpoint is made with its choice of events and shows its secret once, a
   const archive = await person.fetch("/console/download/account.zip");
   const exported = Buffer.from(unzipSync(new Uint8Array(await archive.arrayBuffer()))["webhooks.json"] ?? []).toString();
   assert.match(exported, /example\.com\/hooks/);
-  const { events } = (await person.ask("account.audit", { before: null, limit: 5 })).data;
+  const { events } = (await person.query("account.audit", { before: null, limit: 5 })).data;
   assert.match(JSON.stringify(events), /"type":"webhook_made","facts":\{"name":"example\.com"\}/);
-  for (const told of [JSON.stringify(listed), exported, JSON.stringify(events)]) {
-    assert.ok(!told.includes(data.secret.slice(6)) && !/secret"/i.test(told));
+  for (const text of [JSON.stringify(listed), exported, JSON.stringify(events)]) {
+    assert.ok(!text.includes(data.secret.slice(6)) && !/secret"/i.test(text));
   }
 });
 
@@ -69,38 +69,38 @@ const wrongs: [string, object, RegExp][] = [
   ["an IPv6 address of this machine", { url: "http://[::1]/" }, /private network/],
   ["an address that is too long", { url: `https://example.com/${"x".repeat(2_048)}` }, /at most 2048/],
   ["no events", { events: [] }, /Choose at least one/],
-  ["an event that there is not", { events: ["project.exploded"] }, /./],
+  ["an unknown event", { events: ["project.exploded"] }, /./],
   ["the test event", { events: ["webhook.test"] }, /./],
   ["a description of 201 characters", { description: "x".repeat(201) }, /at most 200/],
 ];
-for (const [what, wrong, words] of wrongs) {
-  test(`refused in words: ${what}`, async () => {
+for (const [what, wrong, message] of wrongs) {
+  test(`rejects with an explanation: ${what}`, async () => {
     const person = await webhooks.person();
-    const { status, error } = await person.tell("webhooks.create", { ...NEW, ...wrong });
+    const { status, error } = await person.mutate("webhooks.create", { ...NEW, ...wrong });
     assert.equal(status, 400);
-    assert.match(error?.message ?? "", words);
-    assert.deepEqual((await person.ask("webhooks.list")).data, []);
+    assert.match(error?.message ?? "", message);
+    assert.deepEqual((await person.query("webhooks.list")).data, []);
   });
 }
 
-test("an account has ten endpoints at most, however many are made at once", async () => {
+test("an account has at most ten endpoints, even when created concurrently", async () => {
   const person = await webhooks.person();
-  const made = await Promise.all(Array.from({ length: 14 }, () => person.tell("webhooks.create", NEW)));
+  const made = await Promise.all(Array.from({ length: 14 }, () => person.mutate("webhooks.create", NEW)));
   assert.equal(made.filter(({ error }) => error === null).length, 10);
   assert.match(made.find(({ error }) => error !== null)?.error?.message ?? "", /at most 10 endpoints/);
-  const listed = (await person.ask("webhooks.list")).data;
+  const listed = (await person.query("webhooks.list")).data;
   assert.equal(listed.length, 10);
-  await person.tell("webhooks.remove", { endpointId: listed[0].id });
-  assert.equal((await person.tell("webhooks.create", NEW)).error, null);
+  await person.mutate("webhooks.remove", { endpointId: listed[0].id });
+  assert.equal((await person.mutate("webhooks.create", NEW)).error, null);
 });
 
-test("another account’s endpoints and deliveries are not there, whatever is asked of them", async () => {
+test("another account’s endpoints and deliveries are not found by any procedure", async () => {
   const owner = await webhooks.person();
   const other = await webhooks.person();
   const { endpointId } = await webhooks.endpoint(owner, receiver.url);
-  const { deliveryId } = (await owner.tell("webhooks.test", { endpointId })).data;
+  const { deliveryId } = (await owner.mutate("webhooks.test", { endpointId })).data;
   await settled(owner, endpointId, 1);
-  const present = (await owner.ask("webhooks.read", { endpointId })).data;
+  const present = (await owner.query("webhooks.read", { endpointId })).data;
   const reads = { "webhooks.read": { endpointId }, "webhooks.deliveries": { endpointId }, "webhooks.delivery": { deliveryId } };
   const writes = {
     "webhooks.update": { endpointId, isEnabled: false },
@@ -110,54 +110,54 @@ test("another account’s endpoints and deliveries are not there, whatever is as
     "webhooks.resend": { deliveryId },
     "webhooks.resendFailed": { endpointId, since: "2026-01-01T00:00:00Z" },
   };
-  for (const [name, input] of Object.entries(reads)) assert.equal((await other.ask(name, input)).error?.data.kind, "not_found", name);
-  for (const [name, input] of Object.entries(writes)) assert.equal((await other.tell(name, input)).error?.data.kind, "not_found", name);
+  for (const [name, input] of Object.entries(reads)) assert.equal((await other.query(name, input)).error?.data.kind, "not_found", name);
+  for (const [name, input] of Object.entries(writes)) assert.equal((await other.mutate(name, input)).error?.data.kind, "not_found", name);
   const watched = await other.fetch(`/console/api/webhooks.watch?input=${encodeURIComponent(JSON.stringify({ endpointId }))}`);
   assert.match(await watched.text(), /NOT_FOUND/);
   const known = procedures.map(({ name }) => name).filter((name) => name.startsWith("webhooks."));
-  const asked = [...Object.keys(reads), ...Object.keys(writes), "webhooks.watch"];
+  const tested = [...Object.keys(reads), ...Object.keys(writes), "webhooks.watch"];
   assert.deepEqual(
-    known.filter((name) => !asked.includes(name)),
+    known.filter((name) => !tested.includes(name)),
     ["webhooks.list", "webhooks.create"],
   );
-  assert.deepEqual((await owner.ask("webhooks.read", { endpointId })).data, present);
+  assert.deepEqual((await owner.query("webhooks.read", { endpointId })).data, present);
   for (const id of [randomUUID(), "00000000-0000-0000-0000-000000000000"]) {
-    assert.equal((await owner.ask("webhooks.read", { endpointId: id })).error?.data.kind, "not_found");
+    assert.equal((await owner.query("webhooks.read", { endpointId: id })).error?.data.kind, "not_found");
   }
 });
 
-test("after a rotation both secrets sign for 24 hours, and then the new one alone", async () => {
+test("after a rotation both secrets sign for 24 hours, then only the new one", async () => {
   const person = await webhooks.person();
-  const { endpointId, secret: former } = await webhooks.endpoint(person, receiver.url);
-  const { data } = await person.tell("webhooks.rotate", { endpointId });
-  assert.notEqual(data.secret, former);
+  const { endpointId, secret: previous } = await webhooks.endpoint(person, receiver.url);
+  const { data } = await person.mutate("webhooks.rotate", { endpointId });
+  assert.notEqual(data.secret, previous);
   const sendOne = async () => {
     const count = receiver.received.length + 1;
-    await person.tell("webhooks.test", { endpointId });
+    await person.mutate("webhooks.test", { endpointId });
     const one = (await receiver.until(count)).at(-1);
     assert.ok(one);
     return one;
   };
   const both = await sendOne();
   assert.equal(String(both.headers["webhook-signature"]).split(" ").length, 2);
-  for (const secret of [data.secret, former]) assert.deepEqual(verify(both, secret), both.event);
+  for (const secret of [data.secret, previous]) assert.deepEqual(verify(both, secret), both.event);
   await webhooks.pass(86_400 + 1, endpointId);
   const one = await sendOne();
   verify(one, data.secret);
-  assert.throws(() => verify(one, former), /No matching signature/);
+  assert.throws(() => verify(one, previous), /No matching signature/);
 });
 
-test("a test goes to an endpoint whatever it asks for, once, and is told in its log in full", async () => {
+test("a test event is sent to an endpoint once, whatever its subscriptions, and is logged in full", async () => {
   const person = await webhooks.person();
   const { endpointId, secret } = await webhooks.endpoint(person, receiver.url, ["credits.low"]);
-  receiver.answer((_received, response) => response.writeHead(418, { "content-type": "text/plain" }).end("short \u0000 and stout"));
+  receiver.respond((_received, response) => response.writeHead(418, { "content-type": "text/plain" }).end("short \u0000 and stout"));
   const count = receiver.received.length + 1;
-  const { data } = await person.tell("webhooks.test", { endpointId });
+  const { data } = await person.mutate("webhooks.test", { endpointId });
   const one = (await receiver.until(count)).at(-1);
-  receiver.answer((_received, response) => response.writeHead(204).end());
+  receiver.respond((_received, response) => response.writeHead(204).end());
   assert.deepEqual([one?.event.type, one?.event.data], ["webhook.test", {}]);
   await settled(person, endpointId, 1);
-  const delivery = (await person.ask("webhooks.delivery", { deliveryId: data.deliveryId })).data;
+  const delivery = (await person.query("webhooks.delivery", { deliveryId: data.deliveryId })).data;
   assert.deepEqual([delivery.status, delivery.failedBecause, delivery.tries.length], ["failed", "exhausted", 1]);
   const [attempt] = delivery.tries;
   assert.deepEqual([attempt.answered, attempt.responseText, attempt.error], [418, "short  and stout", null]);
@@ -166,26 +166,26 @@ test("a test goes to an endpoint whatever it asks for, once, and is told in its 
   verify({ headers: attempt.requestHeaders, body: delivery.body }, secret);
 });
 
-test("one delivery is sent again, and all that failed since a time, under the same ids", async () => {
+test("resends one delivery, or all that failed since a time, under the same ids", async () => {
   const person = await webhooks.person();
   const { endpointId } = await webhooks.endpoint(person, receiver.url, ["project.created"]);
-  receiver.answer((_received, response) => response.writeHead(500).end());
+  receiver.respond((_received, response) => response.writeHead(500).end());
   const from = receiver.received.length;
   for (let count = 1; count <= 3; count += 1) {
     await webhooks.start(person);
     await receiver.until(from + count);
   }
-  await person.tell("webhooks.update", { endpointId, isEnabled: false });
+  await person.mutate("webhooks.update", { endpointId, isEnabled: false });
   const failed = await settled(person, endpointId, 3);
-  const refused = await person.tell("webhooks.resend", { deliveryId: failed[0].id });
+  const refused = await person.mutate("webhooks.resend", { deliveryId: failed[0].id });
   assert.match(refused.error?.message ?? "", /Enable it first/);
-  receiver.answer((_received, response) => response.writeHead(204).end());
-  await person.tell("webhooks.update", { endpointId, isEnabled: true });
-  await person.tell("webhooks.resend", { deliveryId: failed[0].id });
+  receiver.respond((_received, response) => response.writeHead(204).end());
+  await person.mutate("webhooks.update", { endpointId, isEnabled: true });
+  await person.mutate("webhooks.resend", { deliveryId: failed[0].id });
   await settled(person, endpointId, 3);
-  assert.equal((await person.tell("webhooks.resendFailed", { endpointId, since: failed[1].createdAt })).data.resent, 1);
+  assert.equal((await person.mutate("webhooks.resendFailed", { endpointId, since: failed[1].createdAt })).data.resent, 1);
   await settled(person, endpointId, 3);
-  assert.equal((await person.tell("webhooks.resendFailed", { endpointId, since: "2020-01-01T00:00:00Z" })).data.resent, 1);
+  assert.equal((await person.mutate("webhooks.resendFailed", { endpointId, since: "2020-01-01T00:00:00Z" })).data.resent, 1);
   const log = await settled(person, endpointId, 3);
   assert.deepEqual(
     log.map(({ status, attempts }) => [status, attempts]),
@@ -193,53 +193,54 @@ test("one delivery is sent again, and all that failed since a time, under the sa
   );
   const ids = receiver.received.slice(from).map(({ id }) => id);
   assert.deepEqual([ids.length, new Set(ids).size], [6, 3]);
-  const again = await person.tell("webhooks.resend", { deliveryId: failed[0].id });
-  assert.equal(again.error, null, "what was received can be sent again too");
+  const again = await person.mutate("webhooks.resend", { deliveryId: failed[0].id });
+  assert.equal(again.error, null, "a delivered event cannot be resent");
   await receiver.until(from + 7);
 });
 
-test("a page of the log is as long as is asked, goes on where it ended, and shows one state alone", async () => {
+test("the log is paginated by limit and cursor, and filtered by status", async () => {
   const person = await webhooks.person();
   const { endpointId } = await webhooks.endpoint(person, receiver.url);
-  for (let count = 0; count < 5; count += 1) await person.tell("webhooks.test", { endpointId });
+  for (let count = 0; count < 5; count += 1) await person.mutate("webhooks.test", { endpointId });
   const all = await settled(person, endpointId, 5);
-  const one = (await person.ask("webhooks.deliveries", { endpointId, limit: 2 })).data;
-  const two = (await person.ask("webhooks.deliveries", { endpointId, limit: 2, before: one.next })).data;
-  const three = (await person.ask("webhooks.deliveries", { endpointId, limit: 2, before: two.next })).data;
+  const one = (await person.query("webhooks.deliveries", { endpointId, limit: 2 })).data;
+  const two = (await person.query("webhooks.deliveries", { endpointId, limit: 2, before: one.next })).data;
+  const three = (await person.query("webhooks.deliveries", { endpointId, limit: 2, before: two.next })).data;
   const pages = [one, two, three].flatMap(({ deliveries }) => deliveries);
   assert.deepEqual(
     pages.map(({ id }) => id),
     all.map(({ id }) => id),
   );
   assert.deepEqual([three.next, one.counts], [null, { pending: 0, delivered: 5, failed: 0 }]);
-  assert.deepEqual((await person.ask("webhooks.deliveries", { endpointId, status: "failed" })).data.deliveries, []);
+  assert.deepEqual((await person.query("webhooks.deliveries", { endpointId, status: "failed" })).data.deliveries, []);
 });
 
-test("whoever watches an endpoint is told of each delivery as it goes, until the session ends", async () => {
+test("a subscription receives each delivery live, until the session ends", async () => {
   const person = await webhooks.person();
   const { endpointId } = await webhooks.endpoint(person, receiver.url);
-  const leaving = new AbortController();
+  const abort = new AbortController();
   const path = `/console/api/webhooks.watch?input=${encodeURIComponent(JSON.stringify({ endpointId }))}`;
-  const response = await person.fetch(path, { headers: { accept: "text/event-stream" }, signal: leaving.signal });
+  const response = await person.fetch(path, { headers: { accept: "text/event-stream" }, signal: abort.signal });
   assert.ok(response.body);
   const stream = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let told = "";
+  let received = "";
   const until = async (words: string) => {
-    while (!told.includes(words)) told += (await stream.read()).value ?? assert.fail(`it ended without ${words}: ${told}`);
+    while (!received.includes(words))
+      received += (await stream.read()).value ?? assert.fail(`the stream ended without ${words}: ${received}`);
   };
   await until('"deliveries":[]');
-  await person.tell("webhooks.test", { endpointId });
+  await person.mutate("webhooks.test", { endpointId });
   await until('"status":"delivered"');
-  await person.tell("session.signOut");
+  await person.mutate("session.signOut");
   await until("UNAUTHORIZED");
-  leaving.abort();
+  abort.abort();
 });
 
-test("an endpoint that is removed takes its log with it, and an event at that moment does not fail", async () => {
+test("removing an endpoint removes its log, and concurrent events do not fail", async () => {
   const person = await webhooks.person();
   const { endpointId } = await webhooks.endpoint(person, receiver.url);
   const [removed, ...started] = await Promise.all([
-    person.tell("webhooks.remove", { endpointId }),
+    person.mutate("webhooks.remove", { endpointId }),
     ...Array.from({ length: 4 }, () => webhooks.start(person)),
   ]);
   assert.deepEqual([removed.error, started.length], [null, 4]);

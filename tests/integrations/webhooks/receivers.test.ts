@@ -1,4 +1,4 @@
-// One receiver that hangs delays nobody else's deliveries, however much is due to it.
+// A hanging receiver delays nobody else's deliveries, however many are due to it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { claimDue } from "../../../src/domain/webhooks/delivering/claim-due.ts";
@@ -13,7 +13,7 @@ let quick: Receiver;
 before(async () => {
   webhooks = await openWebhooks("webhooks receivers");
   [hanging, quick] = await Promise.all([openReceiver(), openReceiver()]);
-  hanging.answer(() => undefined);
+  hanging.respond(() => undefined);
 });
 after(async () => {
   await hanging.close();
@@ -21,17 +21,17 @@ after(async () => {
   await quick.close();
 });
 
-test("a hanging receiver with many deliveries due holds its own few slots, and another is told at once", async () => {
+test("a hanging receiver occupies only its own few slots, and another is served immediately", async () => {
   const slow = await webhooks.person();
   const fast = await webhooks.person();
   const { endpointId } = await webhooks.endpoint(slow, hanging.url);
   const other = await webhooks.endpoint(fast, quick.url);
-  await Promise.all(Array.from({ length: 60 }, () => slow.tell("webhooks.test", { endpointId })));
+  await Promise.all(Array.from({ length: 60 }, () => slow.mutate("webhooks.test", { endpointId })));
   await hanging.until(DELIVERY_SLOTS.first);
   const delays: number[] = [];
   for (let count = 1; count <= 10; count += 1) {
     const began = performance.now();
-    await fast.tell("webhooks.test", other);
+    await fast.mutate("webhooks.test", other);
     await quick.until(count);
     delays.push(performance.now() - began);
   }
@@ -39,13 +39,13 @@ test("a hanging receiver with many deliveries due holds its own few slots, and a
   assert.equal(hanging.received.length, DELIVERY_SLOTS.first);
 });
 
-test("a receiver that answers earns more slots, and never more than its share", async (t) => {
+test("a responsive receiver gets more slots, up to its share", async (t) => {
   const person = await webhooks.person();
   const steady = await openReceiver();
   t.after(() => steady.close());
   let open = 0;
   let most = 0;
-  steady.answer((_received, response) => {
+  steady.respond((_received, response) => {
     open += 1;
     most = Math.max(most, open);
     setTimeout(() => {
@@ -54,7 +54,7 @@ test("a receiver that answers earns more slots, and never more than its share", 
     }, 20);
   });
   const { endpointId } = await webhooks.endpoint(person, steady.url);
-  await Promise.all(Array.from({ length: 60 }, () => person.tell("webhooks.test", { endpointId })));
+  await Promise.all(Array.from({ length: 60 }, () => person.mutate("webhooks.test", { endpointId })));
   await steady.until(60);
   await webhooks.until(
     () => webhooks.log(person, endpointId),
@@ -63,32 +63,32 @@ test("a receiver that answers earns more slots, and never more than its share", 
   assert.ok(most > DELIVERY_SLOTS.first && most <= DELIVERY_SLOTS.most, `${most} at once`);
 });
 
-test("a deliverer that stops gives back what is under way, and the next one makes it again", async (t) => {
+test("a stopping deliverer releases deliveries in flight, and the next one retries them", async (t) => {
   const person = await webhooks.person();
   const waiting = await openReceiver();
   t.after(() => waiting.close());
-  waiting.answer(() => undefined);
+  waiting.respond(() => undefined);
   const { endpointId } = await webhooks.endpoint(person, waiting.url, ["credits.low"]);
-  await person.tell("webhooks.test", { endpointId });
+  await person.mutate("webhooks.test", { endpointId });
   await waiting.until(1);
   const began = performance.now();
   await webhooks.stopDeliverers();
   assert.ok(performance.now() - began < 3_000);
   const [given] = await webhooks.log(person, endpointId);
   assert.deepEqual([given.status, given.isUnderWay, given.attempts], ["pending", false, 0]);
-  waiting.answer((_received, response) => response.writeHead(204).end());
+  waiting.respond((_received, response) => response.writeHead(204).end());
   webhooks.startDeliverer();
   const [one, two] = await waiting.until(2);
   assert.equal(one?.id, two?.id);
 });
 
-test("of two deliverers each delivery is made by one", async (t) => {
+test("two deliverers never make the same delivery", async (t) => {
   const person = await webhooks.person();
   const shared = await openReceiver();
   t.after(() => shared.close());
   webhooks.startDeliverer();
   const { endpointId } = await webhooks.endpoint(person, shared.url);
-  await Promise.all(Array.from({ length: 60 }, () => person.tell("webhooks.test", { endpointId })));
+  await Promise.all(Array.from({ length: 60 }, () => person.mutate("webhooks.test", { endpointId })));
   await webhooks.until(
     () => webhooks.log(person, endpointId),
     (log) => log.length === 60 && log.every(({ status, attempts }) => status === "delivered" && attempts === 1),
@@ -96,13 +96,13 @@ test("of two deliverers each delivery is made by one", async (t) => {
   assert.deepEqual([shared.received.length, new Set(shared.received.map(({ id }) => id)).size], [60, 60]);
 });
 
-test("what a dead process had is made again after half a minute, and if it comes back it changes nothing", async (t) => {
+test("a dead process's deliveries are retried after half a minute, and its late results are ignored", async (t) => {
   const person = await webhooks.person();
   const steady = await openReceiver();
   t.after(() => steady.close());
   const { endpointId } = await webhooks.endpoint(person, steady.url);
   await webhooks.stopDeliverers();
-  await person.tell("webhooks.test", { endpointId });
+  await person.mutate("webhooks.test", { endpointId });
   const all = { endpointIds: [endpointId], slots: 10, failingSlots: 10, slotsOf: new Map<string, number>(), firstSlots: 2 };
   const [lost] = await claimDue(webhooks.ctx, all);
   assert.ok(lost);
@@ -122,5 +122,5 @@ test("what a dead process had is made again after half a minute, and if it comes
   await makeAttempt(webhooks.ctx, lost, { post, signal, chance: 0.5 });
   await makeAttempt(webhooks.ctx, lost, { post: async () => ({ ...(await post()), status: 200 }), signal, chance: 0.5 });
   assert.deepEqual(await isDelivered(), settled);
-  assert.equal((await person.ask("webhooks.read", { endpointId })).data.failingSince, null);
+  assert.equal((await person.query("webhooks.read", { endpointId })).data.failingSince, null);
 });

@@ -1,5 +1,5 @@
-// The whole schedule, end to end, on a clock that the test moves: every attempt when it is due and not before, the same
-// bytes each time, and what becomes of the endpoint.
+// The whole retry schedule, end to end, with a clock that the test moves: every attempt when it is due and not before,
+// the same bytes each time, and the effects on the endpoint.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openReceiver, type Receiver, verify } from "./support/open-receiver.ts";
@@ -22,7 +22,7 @@ after(async () => {
   await webhooks.close();
 });
 
-const endpointOf = async (endpointId: string) => (await person.ask("webhooks.read", { endpointId })).data;
+const endpointOf = async (endpointId: string) => (await person.query("webhooks.read", { endpointId })).data;
 const first = async (endpointId: string) => (await webhooks.log(person, endpointId)).at(-1);
 const settled = (endpointId: string, attempts: number) =>
   webhooks.until(
@@ -30,11 +30,11 @@ const settled = (endpointId: string, attempts: number) =>
     (delivery) => delivery?.attempts === attempts && delivery.isUnderWay === false,
   );
 
-test("ten attempts are made, each when it is due and not before, of the same bytes; then the delivery has failed", async () => {
-  receiver.answer((_received, response) => response.writeHead(500).end("not today"));
+test("makes ten attempts with the same bytes, each when it is due and not before; then the delivery fails", async () => {
+  receiver.respond((_received, response) => response.writeHead(500).end("not today"));
   const { endpointId, secret } = await webhooks.endpoint(person, receiver.url, ["operation.failed"]);
   const { projectId, requestId } = await webhooks.start(person);
-  await person.tell("projects.stop", { projectId, requestId });
+  await person.mutate("projects.stop", { projectId, requestId });
   await settled(endpointId, 1);
   for (const [index, wait] of WAITS.entries()) {
     await webhooks.pass(wait - 2, endpointId);
@@ -49,32 +49,32 @@ test("ten attempts are made, each when it is due and not before, of the same byt
   assert.equal(new Set(receiver.received.map((one) => one.id)).size, 1);
   assert.equal(new Set(receiver.received.map(({ headers }) => headers["webhook-timestamp"])).size, 10);
   for (const one of receiver.received) verify(one, secret);
-  const { tries, body } = (await person.ask("webhooks.delivery", { deliveryId: id })).data;
+  const { tries, body } = (await person.query("webhooks.delivery", { deliveryId: id })).data;
   assert.equal(tries.length, 10);
   assert.deepEqual([tries[0].responseText, tries[0].answered, body], ["not today", 500, receiver.received[0]?.body]);
-  assert.equal((await endpointOf(endpointId)).status, "enabled", "three days of failures do not disable");
+  assert.equal((await endpointOf(endpointId)).status, "enabled", "three days of failures do not disable it");
   assert.ok((await endpointOf(endpointId)).failingSince);
-  await person.tell("webhooks.remove", { endpointId });
+  await person.mutate("webhooks.remove", { endpointId });
 });
 
-test("a success on a later attempt ends the delivery, and the endpoint is well", async () => {
+test("a later success ends the delivery and clears the endpoint's failure", async () => {
   const { endpointId } = await webhooks.endpoint(person, receiver.url, ["project.created"]);
   await webhooks.start(person);
   await settled(endpointId, 1);
   assert.ok((await endpointOf(endpointId)).failingSince);
-  receiver.answer((_received, response) => response.writeHead(202).end());
+  receiver.respond((_received, response) => response.writeHead(202).end());
   await webhooks.pass(6, endpointId);
   assert.equal((await settled(endpointId, 2)).status, "delivered");
   assert.equal((await endpointOf(endpointId)).failingSince, null);
-  await person.tell("webhooks.remove", { endpointId });
+  await person.mutate("webhooks.remove", { endpointId });
 });
 
-test("410 disables the endpoint at once, and ends what was on its way to it", async () => {
-  receiver.answer((_received, response) => response.writeHead(503).end());
+test("410 disables the endpoint immediately and ends its pending deliveries", async () => {
+  receiver.respond((_received, response) => response.writeHead(503).end());
   const { endpointId } = await webhooks.endpoint(person, receiver.url, ["project.created"]);
   await webhooks.start(person);
   await settled(endpointId, 1);
-  receiver.answer((_received, response) => response.writeHead(410).end());
+  receiver.respond((_received, response) => response.writeHead(410).end());
   await webhooks.start(person);
   const endpoint = await webhooks.until(
     () => endpointOf(endpointId),
@@ -86,13 +86,13 @@ test("410 disables the endpoint at once, and ends what was on its way to it", as
     log.map(({ status, failedBecause }) => `${status} ${failedBecause}`),
     ["failed disabled", "failed disabled"],
   );
-  const [event] = (await person.ask("account.audit", { before: null, limit: 1 })).data.events;
+  const [event] = (await person.query("account.audit", { before: null, limit: 1 })).data.events;
   assert.deepEqual([event.type, event.facts.why, event.agent], ["webhook_disabled", "gone", "Atelier itself"]);
-  await person.tell("webhooks.remove", { endpointId });
+  await person.mutate("webhooks.remove", { endpointId });
 });
 
-test("five days of nothing but failures disable the endpoint; enabled again it begins with what happens then", async () => {
-  receiver.answer((_received, response) => response.writeHead(500).end());
+test("five days of only failures disable the endpoint; enabled again it receives only new events", async () => {
+  receiver.respond((_received, response) => response.writeHead(500).end());
   const { endpointId } = await webhooks.endpoint(person, receiver.url, ["project.created"]);
   for (let day = 0; day <= 5; day += 1) {
     await webhooks.start(person);
@@ -107,23 +107,23 @@ test("five days of nothing but failures disable the endpoint; enabled again it b
   assert.equal((await endpointOf(endpointId)).disabledBecause, "failing");
   await webhooks.start(person);
   await webhooks.pass(24 * HOUR, endpointId);
-  receiver.answer((_received, response) => response.writeHead(204).end());
-  await person.tell("webhooks.update", { endpointId, isEnabled: true });
+  receiver.respond((_received, response) => response.writeHead(204).end());
+  await person.mutate("webhooks.update", { endpointId, isEnabled: true });
   const earlier = receiver.received.length;
   await webhooks.start(person);
   await receiver.until(earlier + 1);
-  // A delivery that is not yet settled when so much time has passed would rightly be made again.
+  // A delivery that is not settled before the clock moves would correctly be retried.
   await webhooks.until(
     async () => (await webhooks.log(person, endpointId))[0],
     (newest) => newest?.status === "delivered",
   );
   await webhooks.pass(48 * HOUR, endpointId);
-  const counts = (await person.ask("webhooks.deliveries", { endpointId })).data.counts;
-  assert.deepEqual([counts.pending, counts.delivered], [0, 1], "nothing of before is sent by itself");
+  const counts = (await person.query("webhooks.deliveries", { endpointId })).data.counts;
+  assert.deepEqual([counts.pending, counts.delivered], [0, 1], "no earlier event is sent by itself");
   assert.equal(receiver.received.length, earlier + 1);
 });
 
-test("after thirty days an event is forgotten with its deliveries", async () => {
+test("deletes an event with its deliveries after thirty days", async () => {
   const { forgetOldEvents } = await import("../../../src/domain/webhooks/announcing/forget-old-events.ts");
   const { pool } = webhooks.storage;
   const count = async () =>
@@ -135,7 +135,7 @@ test("after thirty days an event is forgotten with its deliveries", async () => 
   webhooks.move(24 * HOUR + 60);
   await forgetOldEvents(webhooks.ctx, signal);
   const left = await count();
-  assert.equal(left.events, 2, "those of the last day");
+  assert.equal(left.events, 2, "those of the last day remain");
   webhooks.move(30 * 24 * HOUR);
   assert.equal(await forgetOldEvents(webhooks.ctx, signal), 2);
   assert.deepEqual(await count(), { events: 0, attempts: 0 });

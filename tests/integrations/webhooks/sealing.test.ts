@@ -1,4 +1,4 @@
-// A secret is kept sealed, and a change of the installation's secret loses neither endpoints nor API keys.
+// Secrets are stored encrypted, and changing the installation's secret loses neither endpoints nor API keys.
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, writeFile } from "node:fs/promises";
@@ -26,7 +26,7 @@ after(async () => {
   await webhooks.close();
 });
 
-/** Everything in the database, as text: bytes are in hexadecimal. */
+/** The whole database as text, with bytes in hexadecimal. */
 async function dump(): Promise<string> {
   const { pool } = webhooks.storage;
   const tables = await pool.query<{ name: string }>(
@@ -39,13 +39,13 @@ async function dump(): Promise<string> {
   return texts.join("\n");
 }
 
-test("nothing in the database holds a secret in clear, after it was made, rotated, and used", async () => {
+test("the database never contains a secret in plaintext: after creation, rotation and use", async () => {
   const { endpointId, secret } = await webhooks.endpoint(person, receiver.url);
-  const { data } = await person.tell("webhooks.rotate", { endpointId });
-  await person.tell("webhooks.test", { endpointId });
+  const { data } = await person.mutate("webhooks.rotate", { endpointId });
+  await person.mutate("webhooks.test", { endpointId });
   await receiver.until(1);
   const kept = await dump();
-  assert.ok(kept.includes(receiver.url), "it is a dump");
+  assert.ok(kept.includes(receiver.url), "the dump is incomplete");
   for (const text of [secret, data.secret]) {
     const bytes = Buffer.from(text.slice(6), "base64");
     for (const form of [text, text.slice(6), bytes.toString("hex"), bytes.toString("base64url"), bytes.subarray(0, 16).toString("hex")]) {
@@ -54,52 +54,52 @@ test("nothing in the database holds a secret in clear, after it was made, rotate
   }
 });
 
-/** The same installation after its secret was changed. */
+/** The same installation with a changed secret. */
 function changed(formerSecrets: readonly Uint8Array[]): AppContext {
   return { ...webhooks.ctx, secret: randomBytes(32), formerSecrets };
 }
 
-test("a new secret seals anew what the former one sealed, and endpoints sign as before", async () => {
+test("a new secret re-encrypts the stored secrets, and endpoints sign as before", async () => {
   const { endpointId, secret } = await webhooks.endpoint(person, receiver.url);
-  const { data } = await person.tell("webhooks.rotate", { endpointId });
+  const { data } = await person.mutate("webhooks.rotate", { endpointId });
   const next = changed([randomBytes(32), webhooks.ctx.secret]);
   await resealSecrets(next);
-  // Now the former secret is not needed any more, and opens nothing.
+  // The former secret is no longer needed, and decrypts nothing.
   await webhooks.stopDeliverers();
   webhooks.startDeliverer({ ...next, formerSecrets: [] });
   const count = receiver.received.length + 1;
-  await person.tell("webhooks.test", { endpointId });
+  await person.mutate("webhooks.test", { endpointId });
   const one = (await receiver.until(count)).at(-1);
   assert.ok(one);
   for (const text of [data.secret, secret]) verify(one, text);
   await webhooks.stopDeliverers();
   webhooks.startDeliverer();
-  await person.tell("webhooks.test", { endpointId });
+  await person.mutate("webhooks.test", { endpointId });
   const [refused] = await webhooks.until(
     () => webhooks.log(person, endpointId),
     (log) => log.length === 2 && log[0]?.status === "failed",
   );
-  const { tries } = (await person.ask("webhooks.delivery", { deliveryId: refused.id })).data;
+  const { tries } = (await person.query("webhooks.delivery", { deliveryId: refused.id })).data;
   assert.match(tries[0].error, /cannot be read any more, so nothing was sent\. Rotate/);
-  await person.tell("webhooks.rotate", { endpointId });
-  await person.tell("webhooks.test", { endpointId });
+  await person.mutate("webhooks.rotate", { endpointId });
+  await person.mutate("webhooks.test", { endpointId });
   await receiver.until(count + 1);
 });
 
-test("an API key of before the change is admitted, once by its former hash and then by the present one", async () => {
-  const { data } = await person.tell("keys.make", { name: "ci", form: "b", scopes: ["*"], expiresInDays: null });
+test("an API key from before the change works, once by its former hash and then by its new one", async () => {
+  const { data } = await person.mutate("keys.make", { name: "ci", form: "b", scopes: ["*"], expiresInDays: null });
   const former = webhooks.ctx.secret;
   const next = changed([former]);
   const admit = (ctx: AppContext) => admitKey(ctx, { bearer: data.key, policies: [] });
   assert.equal(await admit(changed([])), null, "without the former secret it is unknown");
   assert.equal((await admit(next))?.call.accountId, person.accountId);
   assert.equal((await admit({ ...next, formerSecrets: [] }))?.call.accountId, person.accountId);
-  assert.equal(await admit(webhooks.ctx), null, "its hash is the present secret’s");
+  assert.equal(await admit(webhooks.ctx), null, "its hash is that of the new secret");
   await webhooks.storage.pool.query("update api_keys set revoked_at = now() where account_id = $1", [person.accountId]);
-  assert.equal(await admit({ ...changed([next.secret]) }), null, "a key that was revoked stays so");
+  assert.equal(await admit({ ...changed([next.secret]) }), null, "a revoked key stays revoked");
 });
 
-test("a key of the provisioning file stays one key when the secret changes", async () => {
+test("a key of the provisioning file is not duplicated when the secret changes", async () => {
   const key = newKeyText("b");
   const file = path.join(await mkdtemp(path.join(tmpdir(), "atelier-provision-")), "accounts.json");
   const account = { email: "ci@atelier.test", plan: "pro", keys: [{ name: "ci", key, form: "b", scopes: ["*"] }] };

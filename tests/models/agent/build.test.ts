@@ -3,21 +3,21 @@ import { after, before, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { untilSettled } from "../../support/build-and-wait.ts";
 import { openSketching, type Sketching } from "../sketch/open-sketching.ts";
-import { askingOf, call, calls, finish, playAgent, PROMPT, routeSummary, stepOf, toldLast, writeSummary } from "./play-agent.ts";
+import { requestKindOf, call, calls, finish, playAgent, PROMPT, routeSummary, stepOf, latestInput, writeSummary } from "./play-agent.ts";
 
-let desk: Sketching;
+let harness: Sketching;
 
 before(async () => {
-  desk = await openSketching({ category: "paid", browser: true, seesPictures: true, kind: "anthropic", contextWindow: 200_000 });
+  harness = await openSketching({ category: "paid", browser: true, seesPictures: true, kind: "anthropic", contextWindow: 200_000 });
 });
-after(() => desk?.close());
+after(() => harness?.close());
 
-const steps = () => desk.model.requests.filter((request) => askingOf(request) === "step");
-const told = (at: number): string => toldLast(steps()[at] ?? assert.fail(`there was no step ${at}`));
+const steps = () => harness.model.requests.filter((request) => requestKindOf(request) === "step");
+const inputOfStep = (at: number): string => latestInput(steps()[at] ?? assert.fail(`there was no step ${at}`));
 
-test("a model writes a page that nobody planned for, and it is delivered because it was seen to work", async () => {
-  const formerly = await desk.balance();
-  playAgent(desk.model, {
+test("a model writes a custom page, and it is delivered because it was proven", async () => {
+  const balanceBefore = await harness.balance();
+  playAgent(harness.model, {
     steps: [
       { ...calls(call("read", { paths: ["src/App.tsx", "src/features/sightings/sighting.ts"] })), usage: { input: 30_000, output: 1_000 } },
       calls(writeSummary(), routeSummary, call("check")),
@@ -25,53 +25,53 @@ test("a model writes a page that nobody planned for, and it is delivered because
       calls(finish("The summary page shows the mean cover.")),
     ],
   });
-  const operation = await desk.build(PROMPT);
+  const operation = await harness.build(PROMPT);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
   const { proof, replies, credits } = operation;
   assert.deepEqual(
     proof?.checks.filter(({ id }) => id === "mean-cover").map(({ passed }) => passed),
     [true],
   );
-  assert.ok((proof?.checks.length ?? 0) > 4, "the scaffold's checks are performed as well");
+  assert.ok((proof?.checks.length ?? 0) > 4, "the scaffold's checks were not performed");
   assert.match(replies.at(-1)?.text ?? "", /Scribe wrote it\.[^]*The summary page shows the mean cover\./);
-  const files = await desk.files(operation.projectId);
+  const files = await harness.files(operation.projectId);
   assert.ok(files.get("src/pages/SummaryPage.tsx")?.includes("Mean cover"));
   assert.ok(files.get("src/App.tsx")?.includes('path="/summary"'));
   // 30,000 × 3 and 1,000 × 15 dollars a million are 10.5 cents; times two that is 21, and the other calls come on top.
   assert.ok(credits.spent > 21 && credits.spent < 60, `${credits.spent} credits`);
-  assert.equal(formerly - (await desk.balance()), credits.spent);
+  assert.equal(balanceBefore - (await harness.balance()), credits.spent);
 });
 
-test("what the tools answer reaches the model: the files, the findings, the browser's words and its pictures", () => {
-  assert.match(told(1), /=== src\/App\.tsx/);
-  assert.match(told(1), /createCollection<SightingDraft>/);
-  assert.match(told(2), /find nothing wrong/);
-  assert.match(told(3), /Everything passed: \d+ checks\.[^]*heading "Sightings"/);
+test("tool results reach the model: files, findings, the browser's text and screenshots", () => {
+  assert.match(inputOfStep(1), /=== src\/App\.tsx/);
+  assert.match(inputOfStep(1), /createCollection<SightingDraft>/);
+  assert.match(inputOfStep(2), /find nothing wrong/);
+  assert.match(inputOfStep(3), /Everything passed: \d+ checks\.[^]*heading "Sightings"/);
   assert.equal(
     steps()[3]?.messages.reduce((sum, { images = 0 }) => sum + images, 0),
     2,
   );
 });
 
-test("the model learns the request, its own checks and those that it has to keep", () => {
+test("the model receives the request, its own checks and the existing ones", () => {
   const [first] = steps();
   const { text = "" } = first?.messages[0] ?? {};
   for (const words of [PROMPT, "mean-cover", "Mean cover: 40 %", "src/App.tsx", "wayfinding"]) assert.ok(text.includes(words), words);
   assert.deepEqual(first?.tools, ["list", "read", "write", "edit", "delete", "search", "check", "try", "ask", "finish"]);
 });
 
-test("after a crash the work goes on with what the browser has shown: no picture is taken again for a call that was answered", async () => {
-  const from = desk.model.requests.length;
+test("after a crash the work continues with the browser's results: no screenshot is repeated for an answered call", async () => {
+  const from = harness.model.requests.length;
   let isDown = true;
-  playAgent(desk.model, {
+  playAgent(harness.model, {
     steps: [calls(writeSummary(), routeSummary, call("try")), calls(call("list")), () => (isDown ? { stall: true } : calls(finish()))],
   });
-  const created = await desk.create(PROMPT);
-  const made = () => desk.model.requests.slice(from).map((request) => `${askingOf(request)} ${stepOf(request)}`);
-  for (const end = Date.now() + 40_000; made().length < 5; await pause(20)) assert.ok(Date.now() < end, "it was not asked");
-  await desk.crash();
+  const created = await harness.create(PROMPT);
+  const requestNames = () => harness.model.requests.slice(from).map((request) => `${requestKindOf(request)} ${stepOf(request)}`);
+  for (const end = Date.now() + 40_000; requestNames().length < 5; await pause(20)) assert.ok(Date.now() < end, "timed out");
+  await harness.crash();
   isDown = false;
-  const operation = await untilSettled(desk.service, created.requestId);
+  const operation = await untilSettled(harness.service, created.requestId);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
-  assert.deepEqual(made(), ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 2"]);
+  assert.deepEqual(requestNames(), ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 2"]);
 });

@@ -1,5 +1,5 @@
-// An agent's work does not end with its process, its question, or its first version: a crash repeats nothing, an answer
-// goes on where it was asked, a stop ends the request on the wire, and every kind of generator goes on with every app.
+// An agent's work survives crashes, questions and later versions: a crash repeats nothing, an answer resumes where the
+// question was asked, a stop aborts the request on the wire, and every generator can continue with every app.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
@@ -7,7 +7,7 @@ import { untilSettled } from "../../support/build-and-wait.ts";
 import type { Turn } from "../../support/model-server/turn.ts";
 import { openSketching, type Sketching } from "../sketch/open-sketching.ts";
 import {
-  askingOf,
+  requestKindOf,
   BRIEF,
   call,
   calls,
@@ -17,28 +17,28 @@ import {
   routeSummary,
   stepOf,
   SUMMARY_PAGE,
-  toldLast,
+  latestInput,
   writeSummary,
 } from "./play-agent.ts";
 
-let desk: Sketching;
+let harness: Sketching;
 before(async () => {
-  desk = await openSketching({ category: "paid", credits: 20_000, contextWindow: 200_000 });
+  harness = await openSketching({ category: "paid", credits: 20_000, contextWindow: 200_000 });
 });
-after(() => desk?.close());
+after(() => harness?.close());
 
-const asked = (from: number) => desk.model.requests.slice(from);
-const mark = (): number => desk.model.requests.length;
-const untilAsked = async (from: number, count: number): Promise<void> => {
-  for (const end = Date.now() + 20_000; asked(from).length < count; await pause(20)) assert.ok(Date.now() < end, "it was not asked");
+const requestsSince = (from: number) => harness.model.requests.slice(from);
+const requestCount = (): number => harness.model.requests.length;
+const untilRequests = async (from: number, count: number): Promise<void> => {
+  for (const end = Date.now() + 20_000; requestsSince(from).length < count; await pause(20)) assert.ok(Date.now() < end, "timed out");
 };
 const paid: Turn = { ...calls(call("list")), usage: { input: 100_000, output: 1_000 } };
 
-test("after a crash no call that was answered is made or paid for again, and the one that was not is made again", async () => {
-  const from = mark();
-  const formerly = await desk.balance();
+test("after a crash answered calls are neither repeated nor charged again, and the pending one is repeated", async () => {
+  const from = requestCount();
+  const balanceBefore = await harness.balance();
   let isDown = true;
-  playAgent(desk.model, {
+  playAgent(harness.model, {
     steps: [
       paid,
       calls(writeSummary(), routeSummary, call("check"), call("try")),
@@ -46,24 +46,24 @@ test("after a crash no call that was answered is made or paid for again, and the
       calls(finish()),
     ],
   });
-  const created = await desk.create(PROMPT);
-  await untilAsked(from, 5);
-  await desk.crash();
+  const created = await harness.create(PROMPT);
+  await untilRequests(from, 5);
+  await harness.crash();
   isDown = false;
-  const operation = await untilSettled(desk.service, created.requestId);
+  const operation = await untilSettled(harness.service, created.requestId);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
-  const made = asked(from).map((request) => `${askingOf(request)} ${stepOf(request)}`);
-  assert.deepEqual(made, ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 2", "step 3"]);
-  assert.ok((await desk.files(operation.projectId)).has("src/pages/SummaryPage.tsx"), "what was written before the crash is there");
-  assert.equal(formerly - (await desk.balance()), operation.credits.spent);
+  const requestNames = requestsSince(from).map((request) => `${requestKindOf(request)} ${stepOf(request)}`);
+  assert.deepEqual(requestNames, ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 2", "step 3"]);
+  assert.ok((await harness.files(operation.projectId)).has("src/pages/SummaryPage.tsx"), "the files from before the crash are missing");
+  assert.equal(balanceBefore - (await harness.balance()), operation.credits.spent);
   // Twice 100,000 × 3 and 1,000 × 15 dollars a million, times two: 126 credits and what the small calls cost.
   assert.ok(operation.credits.spent >= 126 && operation.credits.spent < 150, `${operation.credits.spent}`);
 });
 
-test("what a model asked in an order of its own, and what it was shown, is asked in the same words after a crash or a question", async () => {
-  const from = mark();
+test("the conversation is replayed identically after a crash or a question, including argument order and results", async () => {
+  const from = requestCount();
   let isDown = true;
-  playAgent(desk.model, {
+  playAgent(harness.model, {
     steps: [
       calls(call("read", { paths: ["src/App.tsx"], from: 1, to: 9 })),
       calls(call("write", { content: SUMMARY_PAGE, path: "src/pages/SummaryPage.tsx" }), routeSummary, call("check"), call("try")),
@@ -72,95 +72,97 @@ test("what a model asked in an order of its own, and what it was shown, is asked
       () => (isDown ? { stall: true } : calls(finish())),
     ],
   });
-  const waiting = await desk.build(PROMPT);
+  const waiting = await harness.build(PROMPT);
   assert.equal(waiting.operationStatus, "waiting");
-  await desk.post(`/projects/${waiting.projectId}/messages`, { message: "yes" });
-  await untilAsked(from, 7);
-  await desk.crash();
+  await harness.post(`/projects/${waiting.projectId}/messages`, { message: "yes" });
+  await untilRequests(from, 7);
+  await harness.crash();
   isDown = false;
-  const operation = await untilSettled(desk.service, waiting.requestId);
+  const operation = await untilSettled(harness.service, waiting.requestId);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
-  const made = asked(from).map((request) => `${askingOf(request)} ${stepOf(request)}`);
-  assert.deepEqual(made, ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 3", "step 4", "step 4"]);
+  const requestNames = requestsSince(from).map((request) => `${requestKindOf(request)} ${stepOf(request)}`);
+  assert.deepEqual(requestNames, ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 3", "step 4", "step 4"]);
 });
 
-test("after a crash a server that refused tools is asked in words where it was, and no answered call is made again", async () => {
-  const from = mark();
+test("after a crash a server that rejected tools is called without them at the same step, and no answered call is repeated", async () => {
+  const from = requestCount();
   let isDown = true;
   const refusal: Turn = { status: 400, body: { error: { message: "scribe does not support tools" } } };
   const words: (Turn | (() => Turn))[] = [{ say: "LIST" }, () => (isDown ? { stall: true } : { say: "FINISH It is as it was." })];
-  playAgent(desk.model, {
+  playAgent(harness.model, {
     brief: { say: JSON.stringify({ ...BRIEF, checks: [] }) },
-    steps: words.map((turn) => (_told, request) => (request.tools.length > 0 ? refusal : typeof turn === "function" ? turn() : turn)),
+    steps: words.map((turn) => (_input, request) => (request.tools.length > 0 ? refusal : typeof turn === "function" ? turn() : turn)),
   });
-  const created = await desk.create(PROMPT);
-  await untilAsked(from, 5);
-  await desk.crash();
+  const created = await harness.create(PROMPT);
+  await untilRequests(from, 5);
+  await harness.crash();
   isDown = false;
-  const operation = await untilSettled(desk.service, created.requestId);
+  const operation = await untilSettled(harness.service, created.requestId);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
-  const made = asked(from).map((request) => `${askingOf(request)} ${stepOf(request)}${request.tools.length > 0 ? " with tools" : ""}`);
-  assert.deepEqual(made, ["sketch 0", "brief 0", "step 0 with tools", "step 0", "step 1", "step 0 with tools", "step 1"]);
+  const requestNames = requestsSince(from).map(
+    (request) => `${requestKindOf(request)} ${stepOf(request)}${request.tools.length > 0 ? " with tools" : ""}`,
+  );
+  assert.deepEqual(requestNames, ["sketch 0", "brief 0", "step 0 with tools", "step 0", "step 1", "step 0 with tools", "step 1"]);
 });
 
-test("a stop ends the request on the wire, and nothing is debited after it", async () => {
-  const from = mark();
-  playAgent(desk.model, { steps: [paid, { stall: true }] });
-  const created = await desk.create(PROMPT);
-  await untilAsked(from, 4);
-  await desk.service.request(`/b/api/v1/operations/${created.requestId}/stop`, { method: "POST" });
-  const request = asked(from)[3] ?? assert.fail();
+test("a stop aborts the request on the wire, and nothing is charged after it", async () => {
+  const from = requestCount();
+  playAgent(harness.model, { steps: [paid, { stall: true }] });
+  const created = await harness.create(PROMPT);
+  await untilRequests(from, 4);
+  await harness.service.request(`/b/api/v1/operations/${created.requestId}/stop`, { method: "POST" });
+  const request = requestsSince(from)[3] ?? assert.fail();
   await Promise.race([request.closed, pause(3_000)]);
-  assert.ok(request.aborted, "the request goes on");
-  const operation = await untilSettled(desk.service, created.requestId);
+  assert.ok(request.aborted, "the request was not aborted");
+  const operation = await untilSettled(harness.service, created.requestId);
   assert.deepEqual([operation.operationStatus, operation.error?.code], ["failed", "STOPPED"]);
   const { spent } = operation.credits;
   await pause(300);
-  assert.equal((await untilSettled(desk.service, created.requestId)).credits.spent, spent);
+  assert.equal((await untilSettled(harness.service, created.requestId)).credits.spent, spent);
 });
 
 test("a question before the work is asked, and its answer reaches the plan and the work", async () => {
-  const from = mark();
+  const from = requestCount();
   const question = { text: "In percent, or on a scale of five?", options: ["percent", "scale of five"] };
-  playAgent(desk.model, {
+  playAgent(harness.model, {
     brief: ({ messages }) => ({
       say: JSON.stringify(messages.some(({ text }) => text.includes("The person answered")) ? BRIEF : { ...BRIEF, question }),
     }),
     steps: [calls(writeSummary(), routeSummary, finish())],
   });
-  const waiting = await desk.build(PROMPT);
+  const waiting = await harness.build(PROMPT);
   assert.deepEqual([waiting.operationStatus, waiting.stage, waiting.questions[0]?.text], ["waiting", "understand", question.text]);
   assert.deepEqual(waiting.questions[0]?.options, question.options);
-  const operation = await desk.answer(waiting.projectId, "percent");
+  const operation = await harness.answer(waiting.projectId, "percent");
   assert.equal(operation.operationStatus, "done", operation.error?.message);
-  const step = asked(from).find((request) => askingOf(request) === "step");
+  const step = requestsSince(from).find((request) => requestKindOf(request) === "step");
   assert.match(step?.messages[0]?.text ?? "", /Asked: In percent[^]*Answered: percent/);
 });
 
-test("a question in the middle of the work goes on where it was asked: nothing before it is asked again", async () => {
-  const from = mark();
-  playAgent(desk.model, {
+test("a question during the work resumes where it was asked, without repeating requests", async () => {
+  const from = requestCount();
+  playAgent(harness.model, {
     steps: [
       calls(writeSummary(), call("read", { paths: ["src/App.tsx"] })),
       calls(call("ask", { question: "Should the page be in the menu?", options: ["yes", "no"] })),
-      (told) => (told.includes("The person answers: no") ? calls(routeSummary, finish()) : { say: "Nobody answered me." }),
+      (input) => (input.includes("The person answers: no") ? calls(routeSummary, finish()) : { say: "Nobody answered me." }),
     ],
   });
-  const waiting = await desk.build(PROMPT);
+  const waiting = await harness.build(PROMPT);
   assert.deepEqual([waiting.operationStatus, waiting.stage], ["waiting", "write"]);
-  const operation = await desk.answer(waiting.projectId, "no");
+  const operation = await harness.answer(waiting.projectId, "no");
   assert.equal(operation.operationStatus, "done", operation.error?.message);
   assert.equal(operation.requestId, waiting.requestId);
-  const made = asked(from).map((request) => `${askingOf(request)} ${stepOf(request)}`);
-  assert.deepEqual(made, ["sketch 0", "brief 0", "step 0", "step 1", "step 2"]);
+  const requestNames = requestsSince(from).map((request) => `${requestKindOf(request)} ${stepOf(request)}`);
+  assert.deepEqual(requestNames, ["sketch 0", "brief 0", "step 0", "step 1", "step 2"]);
 });
 
-test("a change begins with the files as they are, keeps the former promises, and a question about the app changes nothing", async () => {
-  playAgent(desk.model, { steps: [calls(writeSummary(), routeSummary, finish())] });
-  const first = await desk.build(PROMPT);
-  const from = mark();
+test("a change starts with the current files and keeps the earlier checks, and a question about the app changes nothing", async () => {
+  playAgent(harness.model, { steps: [calls(writeSummary(), routeSummary, finish())] });
+  const first = await harness.build(PROMPT);
+  const from = requestCount();
   const rounded = { ...BRIEF, checks: [], brief: "The mean is shown with one decimal." };
-  playAgent(desk.model, {
+  playAgent(harness.model, {
     brief: { say: JSON.stringify(rounded) },
     steps: [
       calls(
@@ -169,53 +171,53 @@ test("a change begins with the files as they are, keeps the former promises, and
       ),
     ],
   });
-  const second = await desk.say(first.projectId, "Show the mean with one decimal");
+  const second = await harness.say(first.projectId, "Show the mean with one decimal");
   assert.deepEqual([second.operationStatus, second.version], ["done", 2], second.error?.message);
-  assert.match((await desk.files(first.projectId)).get("src/pages/SummaryPage.tsx") ?? "", /mean \* 10/);
-  const [brief] = asked(from);
+  assert.match((await harness.files(first.projectId)).get("src/pages/SummaryPage.tsx") ?? "", /mean \* 10/);
+  const [brief] = requestsSince(from);
   assert.match(brief?.messages[0]?.text ?? "", /mean-cover: The summary page shows the mean cover/);
 
-  playAgent(desk.model, {
+  playAgent(harness.model, {
     brief: { say: JSON.stringify({ ...BRIEF, checks: [], answer: "It shows the mean of all covers." }) },
     steps: [],
   });
-  const third = await desk.say(first.projectId, "What does the summary show?");
+  const third = await harness.say(first.projectId, "What does the summary show?");
   assert.deepEqual([third.operationStatus, third.version, third.replies.at(-1)?.text], ["done", null, "It shows the mean of all covers."]);
 });
 
-test("the built-in generator goes on with what a model wrote, and takes it back", async () => {
-  playAgent(desk.model, { steps: [calls(writeSummary(), routeSummary, finish())] });
-  const { projectId } = await desk.build(PROMPT);
-  const second = await desk.say(projectId, "Add a rating to sightings", "blueprint");
+test("the built-in generator changes a model's app, and can undo it", async () => {
+  playAgent(harness.model, { steps: [calls(writeSummary(), routeSummary, finish())] });
+  const { projectId } = await harness.build(PROMPT);
+  const second = await harness.say(projectId, "Add a rating to sightings", "blueprint");
   assert.deepEqual([second.operationStatus, second.version], ["done", 2], second.error?.message ?? second.replies.at(-1)?.text);
-  const files = await desk.files(projectId);
+  const files = await harness.files(projectId);
   assert.match(files.get("src/features/sightings/sighting.ts") ?? "", /rating/);
-  assert.ok(files.has("src/pages/SummaryPage.tsx"), "the model's page is still there");
+  assert.ok(files.has("src/pages/SummaryPage.tsx"), "the model's page is missing");
   assert.ok(files.get("src/App.tsx")?.includes("/summary"));
 
-  const undone = await desk.say(projectId, "undo", "blueprint");
+  const undone = await harness.say(projectId, "undo", "blueprint");
   assert.deepEqual([undone.operationStatus, undone.version], ["done", 3], undone.error?.message);
-  const restored = await desk.files(projectId);
+  const restored = await harness.files(projectId);
   assert.doesNotMatch(restored.get("src/features/sightings/sighting.ts") ?? "", /rating/);
   assert.ok(restored.has("src/pages/SummaryPage.tsx"));
 });
 
-test("where the built-in generator would have to rewrite what a model wrote, it says so and changes nothing", async () => {
+test("the built-in generator refuses to rewrite a model's code, and changes nothing", async () => {
   const note = call("edit", {
     path: "src/features/sightings/sighting.ts",
     search: "  note: string;",
     replace: "  /** What else was seen. */\n  note: string;",
   });
-  playAgent(desk.model, { steps: [calls(writeSummary(), routeSummary, note, finish())] });
-  const { projectId } = await desk.build(PROMPT);
-  const { operationStatus, version, replies, credits } = await desk.say(projectId, "Add a rating to sightings", "blueprint");
+  playAgent(harness.model, { steps: [calls(writeSummary(), routeSummary, note, finish())] });
+  const { projectId } = await harness.build(PROMPT);
+  const { operationStatus, version, replies, credits } = await harness.say(projectId, "Add a rating to sightings", "blueprint");
   assert.deepEqual([operationStatus, version, credits.spent], ["done", null, 0]);
   assert.match(replies.at(-1)?.text ?? "", /a language model has rewritten \(src\/features\/sightings\/sighting\.ts\)/);
 });
 
-test("a model goes on with what the built-in generator wrote", async () => {
-  const first = await desk.build("A list of books with author and rating", "blueprint");
-  const from = mark();
+test("a model changes an app of the built-in generator", async () => {
+  const first = await harness.build("A list of books with author and rating", "blueprint");
+  const from = requestCount();
   const check = {
     ...BRIEF.checks[0],
     id: "hello",
@@ -224,24 +226,24 @@ test("a model goes on with what the built-in generator wrote", async () => {
       { do: "expectVisible", target: { text: "Read slowly." } },
     ],
   };
-  playAgent(desk.model, {
+  playAgent(harness.model, {
     brief: { say: JSON.stringify({ ...BRIEF, brief: "A motto.", checks: [check] }) },
     steps: [
       calls(call("search", { query: "colophon-inner" })),
-      (told) =>
+      (input) =>
         calls(
           call("edit", {
             path: "src/components/Layout.tsx",
             search: '<p className="colophon-inner">',
             replace: '<p className="colophon-inner">Read slowly. ',
           }),
-          finish(told.slice(0, 20)),
+          finish(input.slice(0, 20)),
         ),
     ],
   });
-  const second = await desk.say(first.projectId, "Add the motto “Read slowly.” to the footer", "scribe");
+  const second = await harness.say(first.projectId, "Add the motto “Read slowly.” to the footer", "scribe");
   assert.deepEqual([second.operationStatus, second.version], ["done", 2], second.error?.message ?? second.replies.at(-1)?.text);
-  assert.match((await desk.files(first.projectId)).get("src/components/Layout.tsx") ?? "", /Read slowly\./);
-  assert.ok(asked(from).every((request) => askingOf(request) !== "sketch"));
-  assert.ok(toldLast(asked(from).at(-1) ?? assert.fail()).includes("colophon"));
+  assert.match((await harness.files(first.projectId)).get("src/components/Layout.tsx") ?? "", /Read slowly\./);
+  assert.ok(requestsSince(from).every((request) => requestKindOf(request) !== "sketch"));
+  assert.ok(latestInput(requestsSince(from).at(-1) ?? assert.fail()).includes("colophon"));
 });

@@ -1,28 +1,28 @@
-// A model that plays an agent: it sketches, plans, and then takes one step after the other. Which step it is, is told by
-// the conversation itself, so that a model server that was restarted would go on in the same place.
+// A scripted model that acts as an agent: it sketches, plans, and then takes one step after the other. The step is
+// derived from the conversation itself, so that a restarted model server continues at the same step.
 import type { ModelServer } from "../../support/model-server/open-model-server.ts";
 import type { SeenRequest } from "../../support/model-server/seen-request.ts";
 import type { Answer, Turn } from "../../support/model-server/turn.ts";
 
-/** What is asked of the model in a request. */
-export type Asking = "sketch" | "brief" | "step";
+/** The kind of a request to the model. */
+export type RequestKind = "sketch" | "brief" | "step";
 
-/** A call of a tool, shortly. */
+/** Shorthand for a tool call. */
 export const call = (name: string, input: unknown = {}): NonNullable<Answer["calls"]>[number] => ({ name, arguments: input });
 
 /** A step that calls these tools. */
 export const calls = (...all: NonNullable<Answer["calls"]>): Turn => ({ calls: all });
 
-/** What the model does. A step may look at what it was told last. */
+/** The model's script. A step may depend on its latest input. */
 export interface AgentScript {
   sketch?: Turn;
   brief?: Turn | ((request: SeenRequest) => Turn);
-  steps: readonly (Turn | ((told: string, request: SeenRequest) => Turn | Promise<Turn>))[];
+  steps: readonly (Turn | ((input: string, request: SeenRequest) => Turn | Promise<Turn>))[];
 }
 
 const field = (label: string, type = "text", options: string[] = []) => ({ label, type, options, of: null });
 
-/** A survey of lichens, as the model sketches it. */
+/** The model's sketch of a lichen survey. */
 export const SKETCH = {
   title: "Lichen Survey",
   tagline: "Sightings, tree by tree",
@@ -45,7 +45,7 @@ export const SKETCH = {
 
 export const PROMPT = "An app for our lichen survey group: we note where we saw lichens";
 
-/** The check of the summary page: a number that only a working page can show. */
+/** The check of the summary page: a number that only a working page shows. */
 export const SUMMARY_CHECK = {
   id: "mean-cover",
   title: "The summary page shows the mean cover of all sightings",
@@ -69,7 +69,7 @@ export const BRIEF = {
   files: ["src/pages/SummaryPage.tsx: the page", "src/App.tsx: its route"],
 };
 
-/** The summary page, as it works. */
+/** A working summary page. */
 export const SUMMARY_PAGE = `import { PageHeading } from "../components/page";
 import { sightings } from "../features/sightings/sighting";
 import { useRows } from "../lib/store";
@@ -87,10 +87,10 @@ export function SummaryPage() {
 }
 `;
 
-/** Writes the summary page, with a text of its own where one is given. */
+/** Writes the summary page, with custom content if given. */
 export const writeSummary = (content = SUMMARY_PAGE) => call("write", { path: "src/pages/SummaryPage.tsx", content });
 
-/** Makes the summary page reachable, from the first page too. */
+/** Adds the summary page's route and link. */
 export const routeSummary = call("edit", {
   path: "src/App.tsx",
   edits: [
@@ -105,22 +105,22 @@ export const routeSummary = call("edit", {
   ],
 });
 
-/** Says that the work is done. */
+/** Finishes the work. */
 export const finish = (summary = "There is a summary page now.") => call("finish", { summary });
 
-/** What a request asks for, by the instructions that it begins with. */
-export function askingOf({ system }: SeenRequest): Asking {
+/** Returns the kind of a request, by the beginning of its instructions. */
+export function requestKindOf({ system }: SeenRequest): RequestKind {
   if (system.startsWith("You turn a person's request")) return "sketch";
   return system.startsWith("You plan the work") ? "brief" : "step";
 }
 
-/** Which step a request asks for, from 0: one for each answer that it holds. */
+/** Returns the step that a request asks for, from 0: the number of answers in its conversation. */
 export function stepOf({ messages }: SeenRequest): number {
   return messages.filter(({ role }) => role === "assistant").length;
 }
 
-/** What the model was told last, by tools or in words. */
-export function toldLast({ messages }: SeenRequest): string {
+/** Returns the model's latest input, from tools or messages. */
+export function latestInput({ messages }: SeenRequest): string {
   const last = messages.findLastIndex(({ role }) => role === "assistant");
   return messages
     .slice(last + 1)
@@ -128,17 +128,17 @@ export function toldLast({ messages }: SeenRequest): string {
     .join("\n");
 }
 
-/** Lets the model play an agent. After its last step it says nothing of use. */
+/** Makes the model act as an agent. After its last step it only writes text. */
 export function playAgent(model: ModelServer, script: AgentScript): void {
   model.play((request) => turnOf(script, request));
 }
 
-/** What the script lets the model do about a request. */
+/** Returns the script's turn for a request. */
 export function turnOf({ sketch, brief, steps }: AgentScript, request: SeenRequest): Turn | Promise<Turn> {
-  const asking = askingOf(request);
+  const asking = requestKindOf(request);
   if (asking === "sketch") return sketch ?? { say: JSON.stringify(SKETCH) };
   if (asking === "brief") return typeof brief === "function" ? brief(request) : (brief ?? { say: JSON.stringify(BRIEF) });
   const step = steps[stepOf(request)];
-  if (typeof step === "function") return step(toldLast(request), request);
+  if (typeof step === "function") return step(latestInput(request), request);
   return step ?? { say: "I am done, I think." };
 }

@@ -18,7 +18,7 @@ const sketch = JSON.stringify({
   abilities: [],
 });
 
-test("a build costs at most what the account has: it ends exhausted, and is given back", async () => {
+test("a build costs at most the account's credits: it fails as exhausted and is refunded", async () => {
   const { build, balance, model } = await opened({ credits: 30 });
   model.play(() => ({ say: sketch, usage: { input: 1_000_000, output: 1_000 } }));
   const operation = await build("A list of books");
@@ -26,7 +26,7 @@ test("a build costs at most what the account has: it ends exhausted, and is give
   assert.equal(await balance(), 30);
 });
 
-test("a window of 4,000 tokens is not asked to hold more, however long the prompt and the answers are", async () => {
+test("requests fit a context window of 4,000 tokens, however long the prompt and the answers are", async () => {
   const { build, model } = await opened({ contextWindow: 4_000 });
   model.play((_request, turn) => ({ say: turn < 2 ? `{"things": [${'"a book", '.repeat(900)}]}` : sketch }));
   const operation = await build(`A list of books. ${"It should be easy to read for everybody in the reading circle. ".repeat(300)}`);
@@ -34,8 +34,8 @@ test("a window of 4,000 tokens is not asked to hold more, however long the promp
   assert.equal(model.requests.length, 3);
   for (const { system, messages, body } of model.requests) {
     const characters = system.length + messages.reduce((sum, { text }) => sum + text.length, 0);
-    const wanted = Object(body)["max_tokens"] ?? Object(body)["max_completion_tokens"];
-    assert.ok(Number.isInteger(wanted) && characters / 3 + wanted <= 4_000, `${characters} characters and ${wanted} tokens`);
+    const maxTokens = Object(body)["max_tokens"] ?? Object(body)["max_completion_tokens"];
+    assert.ok(Number.isInteger(maxTokens) && characters / 3 + maxTokens <= 4_000, `${characters} characters and ${maxTokens} tokens`);
     assert.ok(
       messages.every(({ text }) => text.length > 20),
       JSON.stringify(messages.map(({ text }) => text.length)),
@@ -44,7 +44,7 @@ test("a window of 4,000 tokens is not asked to hold more, however long the promp
   assert.match(operation.replies.at(-1)?.text ?? "", /could read only the first \d+ characters/);
 });
 
-test("what a model sketched is proven in a browser like any other app", async () => {
+test("a sketched app is proven in a browser like any other", async () => {
   const { build, model } = await opened({ browser: true });
   model.play(() => ({ say: sketch }));
   const operation = await build("A list of books that people can search");

@@ -1,5 +1,5 @@
-// The whole service with a scripted model behind it, configured as its operators do it: a models file with prices, and an
-// account whose credits are counted.
+// The whole service with a scripted model, configured as operators do it: a models file with prices, and an account
+// with a limited number of credits.
 import { randomUUID } from "node:crypto";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,27 +8,27 @@ import { type ReadOperation, untilSettled } from "../../support/build-and-wait.t
 import { openModelServer, type ModelServer } from "../../support/model-server/open-model-server.ts";
 import { makeTestKey, removeData, type RunningService, startService } from "../../support/start-service.ts";
 
-/** A service that sketches with the model `scribe`: 3 dollars a million tokens in, 15 out, times two. */
+/** A service that sketches with the model `scribe`: 3 dollars per million input tokens, 15 for output, times two. */
 export interface Sketching {
   model: ModelServer;
   service: RunningService;
-  /** Creates a project, with the model unless told. */
+  /** Creates a project; with the scripted model by default. */
   create(prompt: string, model?: string): Promise<ReadOperation>;
   /** Creates a project and waits for its build to settle. */
   build(prompt: string, model?: string): Promise<ReadOperation>;
   say(projectId: string, message: string, model?: string): Promise<ReadOperation>;
-  /** Sends a request that begins or continues a build. */
+  /** Sends a request that starts or continues a build. */
   post(route: string, body: object): Promise<ReadOperation>;
-  /** Answers the questions of a build that waits, and waits for it to settle again. */
+  /** Answers the questions of a waiting build, and waits for it to settle again. */
   answer(projectId: string, answer: string): Promise<ReadOperation>;
   files(projectId: string): Promise<Map<string, string>>;
   balance(): Promise<number>;
-  /** Ends the service without warning and starts it again on the same data. */
+  /** Kills the service and starts it again on the same data. */
   crash(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What is different from a model that sketches, without a browser. */
+/** Deviations from the default: a model that sketches, without a browser. */
 export interface SketchingOptions {
   credits?: number;
   contextWindow?: number;
@@ -37,17 +37,17 @@ export interface SketchingOptions {
   hasTools?: boolean;
   seesPictures?: boolean;
   multiplier?: number;
-  /** Which protocol the model is spoken to in. */
+  /** The protocol of the model. */
   kind?: "compatible" | "anthropic";
-  /** How many builds are worked on at once. */
+  /** The number of concurrent builds. */
   workers?: number;
-  /** A dearer model of the same kind beside it, which `auto` chooses first. */
+  /** An additional, more expensive model of the same kind, which `auto` prefers. */
   better?: string;
-  /** How many keys are used in turn, each of them for so many requests a minute; 8 unless told. */
+  /** The number of keys used in turn, each of which has its own rate limit; 8 by default. */
   keys?: number;
 }
 
-/** Opens it. Nothing is tried in a browser unless told. */
+/** Opens the service. By default nothing is tried in a browser. */
 export async function openSketching(options: SketchingOptions = {}): Promise<Sketching> {
   const { better = null } = options;
   const model = await openModelServer({ models: ["scribe", ...(better === null ? [] : [better])], key: "scribe-key" });
@@ -58,12 +58,12 @@ export async function openSketching(options: SketchingOptions = {}): Promise<Ske
   let service = await start();
 
   const post = async (route: string, body: object): Promise<ReadOperation> => {
-    const answer = await service.request(`/b/api/v1${route}`, {
+    const response = await service.request(`/b/api/v1${route}`, {
       method: "POST",
       body: JSON.stringify({ requestId: randomUUID(), ...body }),
     });
-    if (answer.status !== 202) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`);
-    return readAs<ReadOperation>(answer);
+    if (response.status !== 202) throw new Error(`${route} returned ${response.status}: ${await response.text()}`);
+    return readAs<ReadOperation>(response);
   };
   const create = (prompt: string, name = "scribe") => post("/projects", { prompt, model: name });
   return {
@@ -101,7 +101,7 @@ export async function openSketching(options: SketchingOptions = {}): Promise<Ske
   };
 }
 
-/** The settings of such a service: files as its operators write them. */
+/** The environment of the service: files as operators write them. */
 async function environmentFor(
   options: SketchingOptions,
   { model, keys }: { model: ModelServer; keys: readonly string[] },
@@ -131,7 +131,7 @@ async function environmentFor(
   };
 }
 
-/** A key may send so many requests a minute, and a test file sends more: the account has several, used in turn. */
+/** A key is rate limited, and a test file sends more requests: the account has several keys, used in turn. */
 function withKeys(service: RunningService, keys: readonly string[]): RunningService {
   let requests = 0;
   const request: RunningService["request"] = (route, init = {}) => {
@@ -143,7 +143,7 @@ function withKeys(service: RunningService, keys: readonly string[]): RunningServ
   return { ...service, request };
 }
 
-/** The contract of form B says what these answers hold. */
-async function readAs<Content>(answer: Response): Promise<Content> {
-  return (await answer.json()) as Content;
+/** Contract B defines the content of these responses. */
+async function readAs<Content>(response: Response): Promise<Content> {
+  return (await response.json()) as Content;
 }

@@ -1,4 +1,4 @@
-// An answer while it comes: it is heard at once, and it is not listened to without end.
+// Streaming: an answer is reported while it arrives, up to a limit.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { after, describe, test } from "node:test";
@@ -13,7 +13,7 @@ after(() => server.close());
 const tools: ToolSpec[] = [{ name: "write_file", description: "Writes a file.", parameters: { type: "object", properties: {} } }];
 const limits = { triesMax: 1, silenceMilliseconds: 5_000 };
 
-/** Plays these turns, and tells what the server saw of them. */
+/** Plays these turns, and returns the requests that the server received. */
 function play(...turns: Turn[]): () => typeof server.requests {
   const before = server.requests.length;
   server.play((_, turn) => turns[turn] ?? { status: 400 });
@@ -28,35 +28,35 @@ for (const kind of kinds) {
   const entry = entryOf(server.url, { kind });
 
   describe(`An answer of a provider of kind ${kind}`, () => {
-    test("is heard while it is still being written: its words in pieces, and that a call begins", async () => {
+    test("is reported while it is being written: its text in pieces, and the start of each call", async () => {
       const end = Promise.withResolvers<void>();
-      const begun = Promise.withResolvers<void>();
+      const callStarted = Promise.withResolvers<void>();
       const seen = play({ say: "I write the file now.", calls: [{ name: "write_file", arguments: { path: "a.ts" } }], until: end.promise });
       const deltas: ModelDelta[] = [];
       const onDelta = (one: ModelDelta) => {
         deltas.push(one);
-        if ("calls" in one) begun.resolve();
+        if ("calls" in one) callStarted.resolve();
       };
       let isOver = false;
       const asking = askAtOnce(entry, { onDelta, limits, request: { tools } }).finally(() => (isOver = true));
-      await Promise.race([begun.promise, asking]);
-      assert.equal(isOver, false, "it was heard only when it was over");
+      await Promise.race([callStarted.promise, asking]);
+      assert.equal(isOver, false, "it was reported only at its end");
       assert.deepEqual([wordsIn(deltas), deltas.at(-1)], [["I write the ", "file now."], { calls: "write_file" }]);
       end.resolve();
-      const { asked } = await asking;
-      assert.ok(asked.outcome === "answer" && asked.text === "I write the file now." && asked.calls.length === 1);
+      const { result } = await asking;
+      assert.ok(result.outcome === "answer" && result.text === "I write the file now." && result.calls.length === 1);
       assert.deepEqual([deltas.length, seen().length], [3, 1]);
     });
 
-    test("is heard again from its beginning when a try has broken", async () => {
+    test("is reported again from its beginning after a failed attempt", async () => {
       play({ hangUp: "mid-stream", say: "Half of this." }, { say: "All of it." });
       const deltas: ModelDelta[] = [];
-      const { asked } = await askAtOnce(entry, { onDelta: (one) => deltas.push(one) });
-      assert.ok(asked.outcome === "answer" && asked.text === "All of it.");
+      const { result } = await askAtOnce(entry, { onDelta: (one) => deltas.push(one) });
+      assert.ok(result.outcome === "answer" && result.text === "All of it.");
       assert.deepEqual(wordsIn(deltas), ["Half of", "All of it."]);
     });
 
-    test("is whole even if its listener throws, and the error is a warning of the process", async () => {
+    test("is complete even if its listener throws, and the error becomes a process warning", async () => {
       const seen = play({ say: "A longer answer than one piece." });
       const warned = once(process, "warning");
       let times = 0;
@@ -64,25 +64,25 @@ for (const kind of kinds) {
         times += 1;
         throw new Error("the listener is broken");
       };
-      const { asked } = await askAtOnce(entry, { onDelta });
-      assert.ok(asked.outcome === "answer" && asked.text === "A longer answer than one piece.");
+      const { result } = await askAtOnce(entry, { onDelta });
+      assert.ok(result.outcome === "answer" && result.text === "A longer answer than one piece.");
       assert.deepEqual([times, seen().length], [1, 1]);
       const [warning] = await warned;
       assert.equal(warning.message, "the listener is broken");
     });
 
-    test("of more than four million characters is cut there, and the provider is hung up on", async () => {
+    test("of more than four million characters is truncated, and the connection closed", async () => {
       const seen = play({ say: "x".repeat(4_500_000), chunkCharacters: 60_000, until: new Promise(() => {}) });
       const deltas: ModelDelta[] = [];
-      const { asked } = await askAtOnce(entry, { onDelta: (one) => deltas.push(one), limits });
-      assert.ok(asked.outcome === "answer", JSON.stringify(asked).slice(0, 500));
-      assert.deepEqual([asked.text.length, asked.finish, asked.usage.isEstimated], [4_000_000, "length", true]);
+      const { result } = await askAtOnce(entry, { onDelta: (one) => deltas.push(one), limits });
+      assert.ok(result.outcome === "answer", JSON.stringify(result).slice(0, 500));
+      assert.deepEqual([result.text.length, result.finish, result.usage.isEstimated], [4_000_000, "length", true]);
       assert.equal(wordsIn(deltas).join("").length, 4_000_000);
       await seen()[0]?.closed;
       assert.deepEqual([seen()[0]?.aborted, seen().length], [true, 1]);
     });
 
-    test("is cut for the size of its calls too, and a call that was cut is left out", async () => {
+    test("is truncated for the size of its calls too, and an incomplete call is dropped", async () => {
       const input = JSON.stringify({ text: "x".repeat(4_100_000) });
       const seen = play({
         say: "I write.",
@@ -90,17 +90,17 @@ for (const kind of kinds) {
         until: new Promise(() => {}),
         calls: [{ name: "write_file", arguments: input }],
       });
-      const { asked } = await askAtOnce(entry, { limits, request: { tools } });
-      assert.ok(asked.outcome === "answer", JSON.stringify(asked).slice(0, 500));
-      assert.deepEqual([asked.text, asked.calls, asked.finish], ["I write.", [], "length"]);
+      const { result } = await askAtOnce(entry, { limits, request: { tools } });
+      assert.ok(result.outcome === "answer", JSON.stringify(result).slice(0, 500));
+      assert.deepEqual([result.text, result.calls, result.finish], ["I write.", [], "length"]);
       await seen()[0]?.closed;
       assert.equal(seen()[0]?.aborted, true);
     });
 
-    test("of four million characters and no more is whole", async () => {
+    test("of exactly four million characters is complete", async () => {
       play({ say: "x".repeat(4_000_000), chunkCharacters: 60_000 });
-      const { asked } = await askAtOnce(entry, { limits });
-      assert.ok(asked.outcome === "answer" && asked.text.length === 4_000_000 && asked.finish === "stop");
+      const { result } = await askAtOnce(entry, { limits });
+      assert.ok(result.outcome === "answer" && result.text.length === 4_000_000 && result.finish === "stop");
     });
   });
 }

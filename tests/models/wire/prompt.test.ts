@@ -1,4 +1,4 @@
-// What a conversation looks like on the wire: where its pictures go, and up to where Anthropic is to keep it.
+// How a conversation is sent: where its images are, and which parts Anthropic should cache.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import type { ModelMessage } from "../../../src/adapters/models/model-call.ts";
@@ -12,7 +12,7 @@ after(() => server.close());
 const base64 = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const tools = [{ name: "look", description: "Looks.", parameters: { type: "object", properties: {} } }];
 
-/** The body of the request that comes of a conversation. */
+/** Returns the request of a conversation. */
 async function bodyOf(entry: ReturnType<typeof entryOf>, messages: ModelMessage[]) {
   await askAtOnce(entry, { request: { messages, tools } });
   const sent = server.requests.at(-1) ?? assert.fail();
@@ -20,10 +20,10 @@ async function bodyOf(entry: ReturnType<typeof entryOf>, messages: ModelMessage[
 }
 
 for (const kind of kinds) {
-  describe(`Pictures for a provider of kind ${kind}`, () => {
+  describe(`Images for a provider of kind ${kind}`, () => {
     const messages: ModelMessage[] = [{ role: "user", text: "What is wrong here?", pictures: [{ mediaType: "image/png", base64 }] }];
 
-    test("are shown, before the words, to a model that sees", async () => {
+    test("are sent, before the text, to a model with vision", async () => {
       const sent = await bodyOf(entryOf(server.url, { kind, seesPictures: true }), messages);
       assert.deepEqual(sent.messages, [{ role: "user", text: "What is wrong here?", images: 1 }]);
       const [picture] = sent.body.messages.at(-1).content;
@@ -31,7 +31,7 @@ for (const kind of kinds) {
       else assert.equal(picture.image_url.url, `data:image/png;base64,${base64}`);
     });
 
-    test("are left out, with nothing in their place, for a model that does not", async () => {
+    test("are omitted for a model without vision", async () => {
       const entry = entryOf(server.url, { kind, seesPictures: false });
       const { body } = await bodyOf(entry, messages);
       const { body: without } = await bodyOf(entry, [{ role: "user", text: "What is wrong here?" }]);
@@ -40,7 +40,7 @@ for (const kind of kinds) {
   });
 }
 
-describe("Anthropic is asked to keep a conversation", () => {
+describe("Anthropic's prompt cache", () => {
   const entry = entryOf(server.url, { kind: "anthropic" });
   const user: ModelMessage = { role: "user", text: "Look." };
   const turn = (...ids: string[]): ModelMessage[] => [
@@ -48,7 +48,7 @@ describe("Anthropic is asked to keep a conversation", () => {
     { role: "tool", results: ids.map((id) => ({ id, name: "look", text: `I saw ${id}.` })) },
   ];
 
-  /** What is marked, by the words or the id of its call. */
+  /** Returns the marked blocks, by their text or the id of their call. */
   async function marksOf(messages: ModelMessage[]): Promise<string[]> {
     const { body } = await bodyOf(entry, messages);
     const blocks = [...body.tools, ...body.system, ...body.messages.flatMap(({ content }: { content: object[] }) => content)];
@@ -60,7 +60,7 @@ describe("Anthropic is asked to keep a conversation", () => {
       });
   }
 
-  test("up to its last two messages that are not the model's, so that each call reads what the one before wrote", async () => {
+  test("covers the last two messages that are not the model's, so that each call reads what the previous one wrote", async () => {
     assert.deepEqual(await marksOf([user]), ["You are terse.", "Look."]);
     assert.deepEqual(await marksOf([user, ...turn("a", "b")]), ["You are terse.", "Look.", "b"]);
     assert.deepEqual(await marksOf([user, ...turn("a", "b"), ...turn("c", "d")]), ["You are terse.", "b", "d"]);
@@ -71,7 +71,7 @@ describe("Anthropic is asked to keep a conversation", () => {
     ]);
   });
 
-  test("and other providers, which have no such mark, are sent none", async () => {
+  test("is not requested from other providers", async () => {
     for (const kind of ["openai", "compatible"] as const) {
       const { body } = await bodyOf(entryOf(server.url, { kind }), [user, ...turn("a")]);
       assert.doesNotMatch(JSON.stringify(body), /cache|ephemeral/);

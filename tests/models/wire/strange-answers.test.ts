@@ -1,4 +1,4 @@
-// What a provider sends, however strange, becomes an answer that can be kept and a conversation that can go on.
+// Unusual responses of a provider become answers that can be stored and conversations that can continue.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { makePrompt } from "../../../src/adapters/models/asking/wire/make-prompt.ts";
@@ -13,28 +13,28 @@ const tools = [{ name: "look", description: "Looks.", parameters: { type: "objec
 const compatible = entryOf("http://127.0.0.1:9");
 const limits = { triesMax: 1 };
 
-interface Sent {
+interface RawAnswer {
   content?: string;
   calls?: { id: string; name: string; input: string }[];
   usage?: object;
 }
 
-/** The answer to a response that says exactly this. */
-async function answerTo({ content = "", calls = [], usage = {} }: Sent): Promise<ModelAnswer> {
+/** Returns the answer read from a response with this content. */
+async function answerTo({ content = "", calls = [], usage = {} }: RawAnswer): Promise<ModelAnswer> {
   const toolCalls = calls.map(({ id, name, input }, index) => ({ index, id, type: "function", function: { name, arguments: input } }));
   const chunk = (delta: object, finish: string | null) => ({ id: "1", choices: [{ index: 0, delta, finish_reason: finish }], usage });
   const events = [chunk({ role: "assistant", content, tool_calls: toolCalls }, null), chunk({}, "stop")];
   const body = [...events.map((event) => JSON.stringify(event)), "[DONE]"].map((data) => `data: ${data}\n\n`).join("");
   const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
-  const { asked } = await askAtOnce(compatible, { fetch, limits, request: { tools } });
-  assert.ok(asked.outcome === "answer", JSON.stringify(asked).slice(0, 300));
-  return asked;
+  const { result } = await askAtOnce(compatible, { fetch, limits, request: { tools } });
+  assert.ok(result.outcome === "answer", JSON.stringify(result).slice(0, 300));
+  return result;
 }
 
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
 
 describe("An answer", () => {
-  test("holds nothing that PostgreSQL does not take, wherever it stands", async () => {
+  test("contains nothing that PostgreSQL rejects, anywhere", async () => {
     const input = '{"a\\u0000\\ud83d":["b\\u0000",{"c":"\\udc00"}],"ok":"\\ud83d\\ude00"}';
     const { text, calls } = await answerTo({ content: "He\0llo \ud83d", calls: [{ id: "a\0", name: "lo\0ok\ud83d", input }] });
     assert.equal(text, "Hello \ufffd");
@@ -45,7 +45,7 @@ describe("An answer", () => {
     assert.equal(none.calls[0]?.input, "no JSON \ufffd");
   });
 
-  test("has the text of an input that is nested deeper than sixty levels", async () => {
+  test("has an input as text if it is nested deeper than sixty levels", async () => {
     for (const [levels, isRead] of [[60, true] as const, [61, false] as const, [20_000, false] as const]) {
       const input = nested(levels);
       for (const sent of [input, JSON.stringify(input)]) {
@@ -55,7 +55,7 @@ describe("An answer", () => {
     }
   });
 
-  test("with more broken inputs than can be mended in time has the texts of the last ones", async () => {
+  test("with more malformed inputs than can be repaired in time has the last ones as text", async () => {
     const input = `{'a': '${"x".repeat(25_000)}',}`;
     const { calls } = await answerTo({ calls: ["a", "b", "c"].map((id) => ({ id, name: "look", input })) });
     assert.deepEqual(
@@ -64,7 +64,7 @@ describe("An answer", () => {
     );
   });
 
-  test("has used whole tokens from none to a hundred million, and no more from the cache than it was given", async () => {
+  test("limits its usage to whole tokens from zero to a hundred million, and cached input to the input", async () => {
     const cases: [input: unknown, cached: unknown, output: unknown, used: object][] = [
       [10, 1_000_000, 5, { input: 0, cachedInput: 10, output: 5 }],
       [10, -4, -5, { input: 10, cachedInput: 0, output: 0 }],
@@ -87,7 +87,7 @@ describe("A conversation", () => {
     return server.requests.at(-1)?.messages;
   }
 
-  test("goes back with names that every provider accepts", async () => {
+  test("is sent with tool names that every provider accepts", async () => {
     const names = ["functions.read file!", "", "x".repeat(70), "look"];
     const accepted = ["functions_read_file_", "unknown", "x".repeat(64), "look"];
     const calls = names.map((name, index): ToolCall => ({ id: `${index}`, name, input: {} }));
@@ -98,16 +98,16 @@ describe("A conversation", () => {
       sent?.[1]?.toolCalls?.map(({ name }) => name),
       accepted,
     );
-    // Only Google is told the names of results, so they are seen where the prompt is made.
-    const [, , told] = makePrompt({ ...request, system: "", messages }, { hasTools: true, seesPictures: false });
-    assert.ok(told?.role === "tool");
+    // Only Google receives the names of results, so they are checked in the prompt.
+    const [, , toolMessage] = makePrompt({ ...request, system: "", messages }, { hasTools: true, seesPictures: false });
+    assert.ok(toolMessage?.role === "tool");
     assert.deepEqual(
-      told.content.map((part) => part.type === "tool-result" && part.toolName),
+      toolMessage.content.map((part) => part.type === "tool-result" && part.toolName),
       accepted,
     );
   });
 
-  test("takes turns, with tools and without, whatever was left out of it", async () => {
+  test("alternates roles, with and without tools, whatever was omitted", async () => {
     const both: ModelMessage = { role: "user", text: "Two.", pictures: [picture] };
     const messages = [user("One."), both, { role: "assistant", text: " " } as const, user("Three.")];
     for (const hasTools of [true, false])
@@ -116,7 +116,7 @@ describe("A conversation", () => {
     assert.deepEqual(await sentFor(answers, false), [user("One."), { role: "assistant", text: "A.\n\nB." }, user("Two.")]);
   });
 
-  test("is sent without halves of letters, as they are left where a text was cut", async () => {
+  test("is sent without lone surrogates, as truncated texts contain them", async () => {
     assert.deepEqual(await sentFor([user("Look \ud83d")], true), [user("Look \ufffd")]);
   });
 });
@@ -124,11 +124,11 @@ describe("A conversation", () => {
 describe("A response of more than 64 MB", () => {
   const piece = new Uint8Array(1_000_000).fill("x".charCodeAt(0));
   const cases: [what: string, status: number, type: string][] = [
-    ["that is one event without an end", 200, "text/event-stream"],
-    ["that tells of an error", 400, "application/json"],
+    ["that is one endless event", 200, "text/event-stream"],
+    ["that reports an error", 400, "application/json"],
   ];
   for (const [what, status, type] of cases) {
-    test(`${what} is broken off, as unavailable`, async () => {
+    test(`${what} is aborted as unavailable`, async () => {
       let pieces = 0;
       let isCancelled = false;
       const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
@@ -138,8 +138,8 @@ describe("A response of more than 64 MB", () => {
       };
       const body = () => new ReadableStream<Uint8Array>({ pull, cancel: () => void (isCancelled = true) });
       const fetch = async () => new Response(body(), { status, headers: { "content-type": type } });
-      const { asked } = await askAtOnce(compatible, { fetch, limits });
-      assert.ok(asked.outcome === "failed" && asked.failure === "unavailable", JSON.stringify(asked).slice(0, 300));
+      const { result } = await askAtOnce(compatible, { fetch, limits });
+      assert.ok(result.outcome === "failed" && result.failure === "unavailable", JSON.stringify(result).slice(0, 300));
       assert.deepEqual([isCancelled, pieces < 75], [true, true], `${pieces} pieces`);
     });
   }

@@ -1,4 +1,4 @@
-// Tools on the wire: calls come in, results go out, and what is broken on the way does not end the conversation.
+// Tools on the wire: calls arrive, results are sent, and malformed data does not end the conversation.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import type { Asked, ModelAnswer, ModelMessage, ToolSpec } from "../../../src/adapters/models/model-call.ts";
@@ -13,16 +13,16 @@ const parameters = { type: "object", properties: { path: { type: "string" } }, r
 const tools: ToolSpec[] = [{ name: "read_file", description: "Reads a file of the project.", parameters }];
 const user: ModelMessage = { role: "user", text: "What is in a.ts and b.ts?" };
 
-/** Plays these turns, the last one again and again, and tells what the server saw of them. */
+/** Plays these turns, repeating the last one, and returns the requests that the server received. */
 function play(...turns: Turn[]): () => typeof server.requests {
   const before = server.requests.length;
   server.play((_, turn) => turns[Math.min(turn, turns.length - 1)] ?? { say: "" });
   return () => server.requests.slice(before);
 }
 
-function answerOf(asked: Asked): ModelAnswer {
-  assert.ok(asked.outcome === "answer", JSON.stringify(asked));
-  return asked;
+function answerOf(result: Asked): ModelAnswer {
+  assert.ok(result.outcome === "answer", JSON.stringify(result));
+  return result;
 }
 
 const reading = (path: unknown) => ({ name: "read_file", arguments: path });
@@ -31,16 +31,16 @@ for (const kind of kinds) {
   const entry = entryOf(server.url, { kind });
 
   describe(`Tools of a provider of kind ${kind}`, () => {
-    test("are told with their schemas, and the model may choose", async () => {
+    test("are sent with their schemas, and the model may choose", async () => {
       const seen = play({ say: "Yes." });
       await askAtOnce(entry, { request: { tools } });
       const body = Object(seen()[0]?.body);
       const { description } = tools[0] ?? assert.fail();
       if (kind === "anthropic") {
-        const [{ name, description: said, input_schema: schema }] = body.tools;
+        const [{ name, description: sent, input_schema: schema }] = body.tools;
         assert.deepEqual(
-          [{ name, said, schema }, body.tool_choice],
-          [{ name: "read_file", said: description, schema: parameters }, { type: "auto" }],
+          [{ name, sent, schema }, body.tool_choice],
+          [{ name: "read_file", sent: description, schema: parameters }, { type: "auto" }],
         );
       } else {
         assert.deepEqual(body.tools, [{ type: "function", function: { name: "read_file", description, parameters } }]);
@@ -48,9 +48,9 @@ for (const kind of kinds) {
       }
     });
 
-    test("are called several at once, without a word, and the results go back in their order", async () => {
+    test("can be called in parallel without text, and the results are returned in order", async () => {
       const seen = play({ calls: [reading({ path: "a.ts" }), reading({ path: "b.ts" })] }, { say: "Nothing." });
-      const { text, calls, finish } = answerOf((await askAtOnce(entry, { request: { tools, messages: [user] } })).asked);
+      const { text, calls, finish } = answerOf((await askAtOnce(entry, { request: { tools, messages: [user] } })).result);
       assert.deepEqual([text, finish], ["", "stop"]);
       assert.deepEqual(
         calls.map(({ name, input, signature }) => ({ name, input, signature })),
@@ -78,16 +78,16 @@ for (const kind of kinds) {
       assert.deepEqual(seen()[1]?.tools, ["read_file"]);
     });
 
-    test("may be called after some words", async () => {
+    test("can be called after text", async () => {
       play({ say: "Let me look.", calls: [reading({ path: "a.ts" })] });
-      const { text, calls } = answerOf((await askAtOnce(entry, { request: { tools } })).asked);
+      const { text, calls } = answerOf((await askAtOnce(entry, { request: { tools } })).result);
       assert.deepEqual([text, calls.map(({ input }) => input)], ["Let me look.", [{ path: "a.ts" }]]);
     });
 
-    test("are called with broken JSON, which is mended, and with what is none, which is the text", async () => {
+    test("repairs malformed JSON arguments, and passes other text on as text", async () => {
       const broken = ['{\'path\': "a.ts", "text": "one\ntwo",}', "a.ts please", "", "null", JSON.stringify('{"path":"b.ts"}')];
       const seen = play({ calls: broken.map(reading) }, { say: "Well." });
-      const { calls } = answerOf((await askAtOnce(entry, { request: { tools } })).asked);
+      const { calls } = answerOf((await askAtOnce(entry, { request: { tools } })).result);
       assert.deepEqual(
         calls.map(({ input }) => input),
         [{ path: "a.ts", text: "one\ntwo" }, "a.ts please", {}, {}, { path: "b.ts" }],
@@ -97,23 +97,23 @@ for (const kind of kinds) {
       assert.deepEqual(
         seen()[1]?.messages[1]?.toolCalls?.map((call) => call.arguments),
         [{ path: "a.ts", text: "one\ntwo" }, { unreadable: "a.ts please" }, {}, {}, { path: "b.ts" }],
-        "providers take nothing but objects",
+        "providers accept only objects",
       );
     });
 
-    test("are not called by half a call, where the tokens ran out", async () => {
+    test("drops an incomplete call at the token limit", async () => {
       const half = '{"path":"b.ts","text":"one {} ';
       play({ calls: [reading({ path: "a.ts" }), reading(half)], finish: "length" });
-      const one = answerOf((await askAtOnce(entry, { request: { tools } })).asked);
+      const one = answerOf((await askAtOnce(entry, { request: { tools } })).result);
       assert.deepEqual([one.calls.map(({ input }) => input), one.finish], [[{ path: "a.ts" }], "length"]);
-      for (const begun of [half, ""]) {
-        play({ calls: [reading(begun)], finish: "length" });
-        const { text, calls, finish } = answerOf((await askAtOnce(entry, { request: { tools } })).asked);
+      for (const partial of [half, ""]) {
+        play({ calls: [reading(partial)], finish: "length" });
+        const { text, calls, finish } = answerOf((await askAtOnce(entry, { request: { tools } })).result);
         assert.deepEqual([text, calls, finish], ["", [], "length"]);
       }
     });
 
-    test("are not sent to a model without them, which reads its calls and their results as words", async () => {
+    test("are not sent to a model without tools, which reads calls and results as text", async () => {
       const seen = play({ say: "Nothing." });
       const calls = [{ id: "1", name: "read_file", input: { path: "a.ts" } }];
       const results = [{ id: "1", name: "read_file", text: "export {};" }];
@@ -125,9 +125,9 @@ for (const kind of kinds) {
       ];
       await askAtOnce({ ...entry, hasTools: false }, { request: { tools, messages } });
       await askAtOnce(entry, { request: { messages } });
-      for (const { body, tools: sent, messages: told } of seen()) {
+      for (const { body, tools: sent, messages: sentMessages } of seen()) {
         assert.deepEqual([sent, Object(body).tools, Object(body).tool_choice], [[], undefined, undefined]);
-        assert.deepEqual(told, [
+        assert.deepEqual(sentMessages, [
           user,
           { role: "assistant", text: 'Let me look.\n\nI call read_file with {"path":"a.ts"}' },
           { role: "user", text: "read_file answered:\nexport {};\n\nAnd now?" },
@@ -135,7 +135,7 @@ for (const kind of kinds) {
       }
     });
 
-    test("are not needed for an answer without a word to be passed over in a conversation", async () => {
+    test("empty answers are omitted from a conversation, with tools too", async () => {
       const seen = play({ say: "Hello." });
       await askAtOnce(entry, { request: { tools, messages: [user, { role: "assistant", text: " " }, { role: "user", text: "Hello?" }] } });
       assert.deepEqual(
@@ -171,19 +171,19 @@ describe("A server whose model cannot call tools", () => {
     ["llama.cpp", { status: 500, body: { error: { code: 500, message: "tools param requires --jinja flag", type: "server_error" } } }],
   ];
   for (const [name, turn] of refusals) {
-    test(`such as ${name}'s is "no_tools" at once, and a request without tools is not`, async () => {
+    test(`of ${name} fails immediately as "no_tools", but not for a request without tools`, async () => {
       const seen = play(turn);
-      const { asked } = await askAtOnce(entryOf(server.url), { request: { tools } });
-      assert.ok(asked.outcome === "failed" && asked.failure === "no_tools", JSON.stringify(asked));
-      assert.equal(asked.message, "Swift (provider acme) cannot call tools, or its server was started without them.");
+      const { result } = await askAtOnce(entryOf(server.url), { request: { tools } });
+      assert.ok(result.outcome === "failed" && result.failure === "no_tools", JSON.stringify(result));
+      assert.equal(result.message, "Swift (provider acme) cannot call tools, or its server was started without them.");
       assert.equal(seen().length, 1);
-      const { asked: other } = await askAtOnce(entryOf(server.url));
+      const { result: other } = await askAtOnce(entryOf(server.url));
       assert.ok(other.outcome === "failed" && other.failure !== "no_tools");
     });
   }
 });
 
-test("Where a provider does not tell what a call used, the tools, the calls and the results are counted too", async () => {
+test("estimates usage from tools, calls and results too if the provider does not report it", async () => {
   play({ say: "Yes.", calls: [reading({ path: "a.ts" })], usage: "absent" });
   const calls = [{ id: "1", name: "read_file", input: { path: "a.ts" } }];
   const messages: ModelMessage[] = [
@@ -191,12 +191,12 @@ test("Where a provider does not tell what a call used, the tools, the calls and 
     { role: "assistant", text: "Well.", calls },
     { role: "tool", results: [{ id: "1", name: "read_file", text: "export {};" }] },
   ];
-  const told = JSON.stringify(tools).length + "You are terse.Hello there".length;
-  const said = 'Well.read_file{"path":"a.ts"}read_fileexport {};'.length;
+  const instructions = JSON.stringify(tools).length + "You are terse.Hello there".length;
+  const conversation = 'Well.read_file{"path":"a.ts"}read_fileexport {};'.length;
   const output = Math.ceil('Yes.read_file{"path":"a.ts"}'.length / 4);
   for (const [seesPictures, ofPictures] of [[false, 0] as const, [true, 1_500] as const]) {
-    const { asked } = await askAtOnce(entryOf(server.url, { seesPictures }), { request: { tools, messages } });
-    const input = Math.ceil((told + said) / 4) + ofPictures;
-    assert.deepEqual(asked.usage, { input, cachedInput: 0, output, isEstimated: true });
+    const { result } = await askAtOnce(entryOf(server.url, { seesPictures }), { request: { tools, messages } });
+    const input = Math.ceil((instructions + conversation) / 4) + ofPictures;
+    assert.deepEqual(result.usage, { input, cachedInput: 0, output, isEstimated: true });
   }
 });

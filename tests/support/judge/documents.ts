@@ -1,8 +1,8 @@
-// The checked-in OpenAPI documents, read as a client reads them: nothing here knows of the code that makes them.
+// The checked-in OpenAPI documents, read as a client reads them: nothing here depends on the code that generates them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Anything in a document that has keys. */
+/** Any object in a document. */
 export interface Node {
   readonly [key: string]: unknown;
 }
@@ -17,24 +17,24 @@ export interface Document extends Node {
 const folder = join(import.meta.dirname, "../../../openapi");
 const known = new Map<string, Document>();
 
-/** The letters of the forms that have a document. */
+/** The letters of the contracts that have a document. */
 export const letters = ["a", "b", "c"] as const;
 
-/** The document of a form, by its letter. */
+/** Returns a contract's document by its letter. */
 export function readDocument(letter: string): Document {
   const document = known.get(letter) ?? parseDocument(readFileSync(join(folder, `${letter}.json`), "utf8"));
   known.set(letter, document);
   return document;
 }
 
-/** The document of the root that an address is under, and the path below that root; null outside the API. `plain` is the form of plain /api/v1. */
+/** Returns the document for a URL's root, and the path below that root; null outside the API. `plain` is the contract of plain /api/v1. */
 export function findDocument(url: string, plain: string): { document: Document; path: string } | null {
   const { pathname } = new URL(url, "http://atelier.test");
   const found = /^(?:\/(?<letter>[abc]))?\/api\/v1(?<path>\/.*)?$/.exec(pathname)?.groups;
   return found === undefined ? null : { document: readDocument(found.letter ?? plain), path: found.path ?? "/" };
 }
 
-/** The node that a reference leads to, or the node itself where it is none. */
+/** Resolves a reference; returns the node itself if it is not one. */
 export function resolve(document: Document, node: Node): Node {
   if (typeof node.$ref !== "string") return node;
   const parts = node.$ref.replace(/^#\//, "").split("/");
@@ -42,7 +42,7 @@ export function resolve(document: Document, node: Node): Node {
   return resolve(document, found);
 }
 
-/** What should be a node of a document. Refuses anything else. */
+/** Narrows a value to a node. Throws if it is not an object. */
 export function asNode(value: unknown): Node {
   if (!isNode(value)) throw new Error(`the document has ${JSON.stringify(value)} where an object was expected`);
   return value;
@@ -52,12 +52,12 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null;
 }
 
-/** The nodes of a map, by their names; none where there is no map. */
+/** Returns a map's nodes with their names; an empty list if there is no map. */
 export function nodesOf(value: unknown): [name: string, node: Node][] {
   return value === undefined ? [] : Object.entries(asNode(value)).map(([name, node]) => [name, asNode(node)]);
 }
 
-// The linter has checked the files; that they are OpenAPI documents is its promise.
+// The linter has checked that the files are OpenAPI documents.
 function parseDocument(text: string): Document {
   return JSON.parse(text) as Document;
 }

@@ -1,10 +1,10 @@
-// An independent judge of traffic. It knows the checked-in OpenAPI documents and nothing of the code that made them: an
-// exchange that a client could not have expected from its form's document is thrown, in a sentence that says what is wrong.
+// Validates traffic against the checked-in OpenAPI documents, independently of the code that generates them. An
+// exchange that does not conform to its contract's document is thrown as an error that says what is wrong.
 import type { Document, Node } from "./documents.ts";
 import { asNode, nodesOf, resolve } from "./documents.ts";
 import { verdictsOf } from "./schemas.ts";
 
-/** One request and its answer. `path` is below the form's root, without a query; `json` is undefined where no body was sent. */
+/** One request and its response. `path` is below the contract's root, without a query; `json` is undefined if no body was sent. */
 export interface Exchange {
   document: Document;
   method: string;
@@ -15,7 +15,7 @@ export interface Exchange {
   body: string | Uint8Array;
 }
 
-/** What a root has beside its endpoints: its document, and the page of it. */
+/** What a root serves besides its endpoints: its document and the reference page. */
 const BESIDE = /^\/(openapi\.json|docs(\/.*)?)$/;
 
 interface Endpoint {
@@ -23,7 +23,7 @@ interface Endpoint {
   parameters: Readonly<Record<string, string>>;
 }
 
-/** Throws where an exchange is not as the document has it. A preflight is not judged. */
+/** Throws if an exchange does not conform to the document. Preflights are not checked. */
 export function judgeExchange(exchange: Exchange): void {
   const { document, status, path } = exchange;
   const method = exchange.method === "HEAD" ? "GET" : exchange.method;
@@ -32,7 +32,7 @@ export function judgeExchange(exchange: Exchange): void {
   const faults = endpoint === null ? judgeOutside(exchange) : judgeEndpoint(exchange, endpoint);
   if (faults.length === 0) return;
   throw new Error(
-    [`${exchange.method} ${path} → ${status} is not as the document has it:`, ...faults.map((fault) => `- ${fault}`)].join("\n"),
+    [`${exchange.method} ${path} → ${status} does not conform to the document:`, ...faults.map((fault) => `- ${fault}`)].join("\n"),
   );
 }
 
@@ -50,7 +50,7 @@ function findEndpoint({ paths }: Document, { method, path }: { method: string; p
   return null;
 }
 
-// What is not in the document can only be refused, and in the words of the form.
+// A request that is not in the document can only be refused, with the contract's error format.
 function judgeOutside({ document, method, status, headers, body }: Exchange): string[] {
   if (status < 400) return [`the document has no ${method} at this path`];
   const common = asNode(asNode(document.components.responses?.ServerError).headers);
@@ -84,10 +84,10 @@ function judgeHeaders(document: Document, described: Node, headers: Headers): st
 
 function judgeBody({ document, method, headers, body }: Exchange, response: Node): string[] {
   const content = nodesOf(response.content);
-  if (content.length === 0) return body.length === 0 ? [] : ["it has a body, and the document has none"];
+  if (content.length === 0) return body.length === 0 ? [] : ["it has a body, but the document has none"];
   const mediaType = mediaTypeOf(headers);
   const [, described] = content.find(([name]) => name === mediaType) ?? [];
-  if (described === undefined) return [`its Content-Type is ${mediaType}, and not ${content.map(([name]) => name).join(" or ")}`];
+  if (described === undefined) return [`its Content-Type is ${mediaType}, not ${content.map(([name]) => name).join(" or ")}`];
   if (method === "HEAD") return [];
   if (described.schema !== undefined) return judgeJson(document, asNode(described.schema), body);
   return body.length === 0 ? ["its body is empty"] : [];
@@ -101,7 +101,7 @@ function judgeJson(document: Document, schema: Node, body: string | Uint8Array):
   return fault === null ? [] : [`its body does not match: ${fault}`];
 }
 
-// What was answered with a good answer must be what the document lets a client send.
+// A request that succeeded must be one that the document allows.
 function judgeRequest({ document, request }: Exchange, { operation, parameters }: Endpoint): string[] {
   const described = Array.isArray(operation.parameters) ? operation.parameters.map((node: unknown) => resolve(document, asNode(node))) : [];
   const sent = described.flatMap((node) => judgeParameter(document, node, { request, parameters }));
@@ -111,7 +111,7 @@ function judgeRequest({ document, request }: Exchange, { operation, parameters }
 function judgeKey({ security }: Node, headers: Headers): string[] {
   const ways: unknown[] = Array.isArray(security) ? security : [];
   const isOpen = ways.length === 0 || ways.some((way) => Object.keys(asNode(way)).length === 0);
-  return isOpen || headers.has("authorization") ? [] : ["it was answered without a key, and the document asks for one"];
+  return isOpen || headers.has("authorization") ? [] : ["it succeeded without a key, but the document requires one"];
 }
 
 type Sent = { request: Exchange["request"]; parameters: Endpoint["parameters"] };
@@ -123,19 +123,19 @@ function judgeParameter(document: Document, node: Node, { request, parameters }:
   if (value === undefined) return node.required === true ? [`the ${String(node.in)} parameter ${name} is missing`] : [];
   const schema = asNode(node.schema);
   const fault = verdictsOf(document).open(schema, fromText(schema, node.in === "path" ? decodeURIComponent(value) : value));
-  return fault === null ? [] : [`the ${String(node.in)} parameter ${name} was accepted, and the document refuses it: ${fault}`];
+  return fault === null ? [] : [`the ${String(node.in)} parameter ${name} was accepted, but the document rejects it: ${fault}`];
 }
 
 function judgeSentBody(document: Document, operation: Node, json: unknown): string[] {
   if (operation.requestBody === undefined) return [];
   const { required, content } = asNode(operation.requestBody);
-  if (json === undefined) return required === true ? ["it was accepted without a body, and the document asks for one"] : [];
+  if (json === undefined) return required === true ? ["it was accepted without a body, but the document requires one"] : [];
   const { schema } = asNode(asNode(content)["application/json"]);
   const fault = verdictsOf(document).open(asNode(schema), json);
-  return fault === null ? [] : [`its request was accepted, and the document refuses it: ${fault}`];
+  return fault === null ? [] : [`its request was accepted, but the document rejects it: ${fault}`];
 }
 
-// A header or a parameter is text, and its schema may say that the text is a number.
+// Header and parameter values are text, but a schema may require a number.
 function fromText({ type }: Node, text: string): unknown {
   return type === "integer" && /^-?[0-9]+$/.test(text) ? Number(text) : text;
 }

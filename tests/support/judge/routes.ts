@@ -1,4 +1,4 @@
-// Every route of every root, as a client would call it: what the refusal suite and the fuzzer run over.
+// Every route of every root, as a client would call it: what the refusal suite and the fuzzer iterate over.
 import { randomUUID } from "node:crypto";
 import { endpointNames, endpoints } from "../../../src/entrypoints/http/endpoints.ts";
 import type { EndpointName } from "../../../src/entrypoints/http/endpoints.ts";
@@ -6,11 +6,11 @@ import type { ContractId } from "../../../src/entrypoints/http/contracts/index.t
 import { mountsOf } from "../../../src/entrypoints/http/contracts/index.ts";
 import type { Scope } from "../../../src/domain/errors.ts";
 
-/** One route. `path` has its parameters filled in with ids of nothing; `pathFor` fills in the given ones. */
+/** One route. `path` has its parameters filled with ids that do not exist; `pathFor` fills in the given ones. */
 export interface Route {
   name: EndpointName;
   contract: ContractId;
-  /** Whether it answers without a key. */
+  /** Whether it works without a key. */
   isOpen: boolean;
   title: string;
   method: string;
@@ -19,7 +19,7 @@ export interface Route {
   pathFor(ids: { projectId: string; requestId: string }): string;
 }
 
-/** The routes of all roots, from the endpoint list itself, so that a new endpoint is tested without being named here. */
+/** The routes of all roots, derived from the endpoint list, so that new endpoints are tested automatically. */
 export const routes: Route[] = mountsOf("b").flatMap(({ prefix, contract }) =>
   endpointNames
     .filter((name) => contract.shapes[name] !== undefined)
@@ -47,7 +47,7 @@ export const routes: Route[] = mountsOf("b").flatMap(({ prefix, contract }) =>
     }),
 );
 
-/** The body of an error in a contract: contract A has the sentence alone. */
+/** The body of an error in a contract: contract A has the message alone. */
 export function errorBody(contract: ContractId, body: { error: string; code: string; status: number }): object {
   return contract === "a" ? { error: body.error } : body;
 }

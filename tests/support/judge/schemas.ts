@@ -2,14 +2,14 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { Document, Node } from "./documents.ts";
 
-/** What is wrong with a value, in a sentence; null where nothing is. */
+/** Describes what is wrong with a value; null if nothing is. */
 export type Verdict = (schema: Node, value: unknown) => string | null;
 
 const made = new WeakMap<Document, { open: Verdict; closed: Verdict }>();
 
 /**
- * Judges values by the schemas of a document. `open` takes them as they are written. `closed` lets an object have only the
- * fields that its schema names: clients must bear new fields, and we must not send any that the document does not name.
+ * Returns validators for a document's schemas. `open` applies them as written. `closed` rejects fields that a schema
+ * does not name: clients must tolerate new fields, and the service must not send any that the document does not name.
  */
 export function verdictsOf(document: Document): { open: Verdict; closed: Verdict } {
   const known = made.get(document) ?? { open: makeVerdict(document, (schema) => schema), closed: makeVerdict(document, close) };
@@ -17,7 +17,7 @@ export function verdictsOf(document: Document): { open: Verdict; closed: Verdict
   return known;
 }
 
-/** Where the named schemas of a document stand for the validator, which would not take a whole document for a schema. */
+/** The id under which the validator knows the document's named schemas, since it does not accept a whole document as a schema. */
 const PLACE = "schemas.json";
 
 function makeVerdict(document: Document, prepare: <Part extends Node>(schema: Part) => Part): Verdict {
@@ -53,7 +53,7 @@ function close<Value>(value: Value): Value {
   });
 }
 
-// A copy in which every object was changed.
+// Returns a copy with `change` applied to every object.
 function mapNodes<Value>(value: Value, change: (node: Node) => Node): Value;
 function mapNodes(value: unknown, change: (node: Node) => Node): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => mapNodes(item, change));

@@ -1,6 +1,6 @@
 import type { SeenMessage } from "./seen-request.ts";
 
-/** Arguments of a tool call, parsed; the text itself where it is no JSON. */
+/** Parses the arguments of a tool call; returns the text itself if it is not JSON. */
 export function parseArguments(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -9,7 +9,7 @@ export function parseArguments(text: string): unknown {
   }
 }
 
-/** Gives results the names of their calls, joins the results of parallel calls in one message, and drops empty lists and counts. */
+/** Adds the names of calls to their results, merges the results of parallel calls into one message, and drops empty lists and counts. */
 export function makeMessages(messages: readonly SeenMessage[]): SeenMessage[] {
   const names = new Map(messages.flatMap(({ toolCalls = [] }) => toolCalls).map(({ id, name }) => [id, name]));
   const joined: SeenMessage[] = [];

@@ -1,11 +1,11 @@
-// An answer made whole: everything that a turn leaves open is decided here, once for both protocols.
+// Completes a scripted answer: everything that a turn leaves open is decided here, once for both protocols.
 import type { ReadRequest } from "./seen-request.ts";
 import type { Answer, Refusal, TurnUsage } from "./turn.ts";
 
 const CHARACTERS_PER_TOKEN = 4;
 const CHUNK_CHARACTERS = 12;
 
-/** A call of a tool; `text` is its arguments as they are sent. */
+/** A tool call; `text` is its serialized arguments. */
 export interface ReplyCall {
   name: string;
   text: string;
@@ -13,7 +13,7 @@ export interface ReplyCall {
 
 /** A complete answer, before a protocol writes it. */
 export interface Reply {
-  /** Counts the server's answers, for ids that are the same in every run. */
+  /** The number of the response, for ids that are the same in every run. */
   number: number;
   say: string;
   reasoning: string;
@@ -25,18 +25,18 @@ export interface Reply {
   chunkCharacters: number;
 }
 
-/** The reply that a turn means for a request. */
+/** Builds the reply of a turn to a request. */
 export function makeReply(turn: Answer | Refusal, { request, number }: { request: ReadRequest; number: number }): Reply {
   const answer: Answer = "refuse" in turn ? {} : turn;
   const refusal = "refuse" in turn ? turn.refuse : "";
   const given = (answer.calls ?? []).map((call) => ({ name: call.name, text: argumentsText(call.arguments) }));
-  const said = answer.say ?? "";
-  const asTool = request.jsonByTool && given.length === 0 && isObjectText(said);
-  const calls = asTool ? [{ name: "json", text: said }] : given;
+  const content = answer.say ?? "";
+  const asTool = request.jsonByTool && given.length === 0 && isObjectText(content);
+  const calls = asTool ? [{ name: "json", text: content }] : given;
   const reasoning = answer.reasoning ?? "";
   const estimate = {
     input: inputTokens(request),
-    output: tokens(said, reasoning, refusal, ...given.flatMap(({ name, text }) => [name, text])),
+    output: tokens(content, reasoning, refusal, ...given.flatMap(({ name, text }) => [name, text])),
   };
   const usage = typeof answer.usage === "object" ? answer.usage : estimate;
   const natural = calls.length > 0 ? "tool_calls" : refusal === "" ? "stop" : "content_filter";
@@ -45,7 +45,7 @@ export function makeReply(turn: Answer | Refusal, { request, number }: { request
     reasoning,
     refusal,
     calls,
-    say: asTool ? "" : said,
+    say: asTool ? "" : content,
     finish: answer.finish ?? natural,
     usage: { ...usage, reasoning: Math.min(usage.output, tokens(reasoning)) },
     usageAbsent: answer.usage === "absent",
@@ -53,7 +53,7 @@ export function makeReply(turn: Answer | Refusal, { request, number }: { request
   };
 }
 
-/** A text cut into the pieces of a stream; no character is cut in two. */
+/** Splits a text into the pieces of a stream, never inside a character. */
 export function cutText(text: string, characters: number): string[] {
   return text.match(new RegExp(`[^]{1,${characters}}`, "gu")) ?? [];
 }

@@ -1,4 +1,4 @@
-// The AI SDK's own clients judge the server: what it plays has to be what they read.
+// The server is tested with the AI SDK's own clients: they have to understand what it sends.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { createAnthropic } from "@ai-sdk/anthropic";
@@ -33,15 +33,16 @@ function modelOf({ protocol, key = KEY, name = "claude-haiku-4-5" }: Ask): Langu
   return createOpenAICompatible({ ...settings, name: "played", includeUsage: true, supportsStructuredOutputs: true })(name);
 }
 
-/** One conversation, whole or streamed, with the same result for both. Rejects with the first error that the client reports. */
-async function ask(asked: Ask) {
-  const messages: ModelMessage[] = asked.messages ?? [{ role: "user", content: "Hello" }];
-  const settings = { model: modelOf(asked), maxRetries: 0, stopWhen: isStepCount(3), instructions: "Be brief.", messages };
-  const options = { ...settings, tools: asked.tools ?? {}, ...(asked.signal ? { abortSignal: asked.signal } : {}) };
+/** Runs one conversation, streamed or not, with the same result type. Rejects with the first error that the client reports. */
+async function ask(conversation: Ask) {
+  const messages: ModelMessage[] = conversation.messages ?? [{ role: "user", content: "Hello" }];
+  const settings = { model: modelOf(conversation), maxRetries: 0, stopWhen: isStepCount(3), instructions: "Be brief.", messages };
+  const options = { ...settings, tools: conversation.tools ?? {}, ...(conversation.signal ? { abortSignal: conversation.signal } : {}) };
   const pieces: string[] = [];
-  if (!asked.stream) return summaryOf((await generateText(options)).steps, pieces);
+  if (!conversation.stream) return summaryOf((await generateText(options)).steps, pieces);
   const result = streamText({ ...options, onError: () => {} });
-  // A connection that is cut arrives as a part of the stream before its first piece, and is thrown by the stream after it.
+  // A connection closed before the first piece is reported as a part of the stream; one closed later is thrown by the
+  // stream.
   try {
     for await (const part of result.stream) {
       if (part.type === "text-delta") pieces.push(part.text);
@@ -58,7 +59,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(JSON.stringify(error));
 }
 
-/** What a stream had brought before it failed, and why it did. */
+/** A failed stream: the pieces received before the failure, and its cause. */
 class StreamFailure extends Error {
   readonly pieces: string[];
   constructor(message: string, { cause, pieces }: { cause: unknown; pieces: string[] }) {
@@ -75,9 +76,9 @@ function summaryOf(steps: readonly StepResult<ToolSet>[], pieces: string[]) {
   return { text, reasoning: reasoningText ?? "", finish: finishReason, usage, calls, pieces, steps: steps.length };
 }
 
-/** The error of an HTTP status, which a stream wraps. */
-async function apiErrorOf(asked: Ask): Promise<APICallError> {
-  const error: unknown = await ask(asked).catch((thrown: unknown) => (thrown instanceof StreamFailure ? thrown.cause : thrown));
+/** Returns the error of an HTTP status, which a stream wraps. */
+async function apiErrorOf(conversation: Ask): Promise<APICallError> {
+  const error: unknown = await ask(conversation).catch((thrown: unknown) => (thrown instanceof StreamFailure ? thrown.cause : thrown));
   assert.ok(APICallError.isInstance(error), `${error}`);
   return error;
 }
@@ -97,7 +98,7 @@ for (const protocol of PROTOCOLS) {
   for (const stream of [false, true]) {
     const how = { protocol, stream };
     describe(`${protocol}, ${stream ? "streamed" : "whole"}`, () => {
-      test("an answer brings its text, reasoning and usage", async () => {
+      test("an answer has its text, reasoning and usage", async () => {
         play({
           say: "Good morning, 🌍 and all!",
           reasoning: "Greet them.",
@@ -114,27 +115,27 @@ for (const protocol of PROTOCOLS) {
         assert.equal(lastRequest().aborted, false);
       });
 
-      test("tokens are four characters unless the turn says so", async () => {
+      test("estimates a token per four characters unless the turn has usage", async () => {
         play({ say: "12345678" });
         const { usage } = await ask(how);
         assert.deepEqual([usage.inputTokens, usage.outputTokens], [4, 2]);
       });
 
-      test("parallel calls are performed, and their results come back under their names", async () => {
+      test("parallel calls run, and their results arrive with the names of their calls", async () => {
         const cities = ["Oslo", "Rome"].map((city) => ({ name: "weather", arguments: { city } }));
         play({ say: "I look.", calls: cities }, { say: "Sunny." });
         const { text, calls, finish } = await ask({ ...how, tools: { weather } });
         assert.deepEqual([text, calls, finish], ["Sunny.", cities, "stop"]);
         const { tools, system, messages } = lastRequest();
         assert.deepEqual([tools, system], [["weather"], "Be brief."]);
-        const [question, called, answered] = messages;
+        const [question, called, results] = messages;
         assert.deepEqual(question, { role: "user", text: "Hello" });
         assert.deepEqual([called?.role, called?.text], ["assistant", "I look."]);
         assert.deepEqual(
           called?.toolCalls?.map((call) => ({ name: call.name, arguments: call.arguments })),
           cities,
         );
-        assert.deepEqual(answered, {
+        assert.deepEqual(results, {
           role: "tool",
           text: "",
           toolResults: [
@@ -145,19 +146,19 @@ for (const protocol of PROTOCOLS) {
         assert.equal(messages.length, 3);
       });
 
-      test("a length and a filter end an answer as the turn says", async () => {
+      test("an answer ends with the finish reason of its turn", async () => {
         play({ say: "Once upon", finish: "length" }, { say: "I", finish: "content_filter" });
         assert.equal((await ask(how)).finish, "length");
         assert.equal((await ask(how)).finish, "content-filter");
       });
 
-      test("a refusal is the provider's own", async () => {
+      test("a refusal arrives as text with the finish reason content-filter", async () => {
         play({ refuse: "I will not." });
         const { text, finish } = await ask(how);
         assert.deepEqual([text, finish], ["I will not.", "content-filter"]);
       });
 
-      test("images are counted, and every byte of the request", async () => {
+      test("counts images and the bytes of the request", async () => {
         play({ say: "A pixel." });
         const content = [
           { type: "text" as const, text: "What is this?" },
@@ -171,7 +172,7 @@ for (const protocol of PROTOCOLS) {
         assert.equal(streamed, stream);
       });
 
-      test("a status is reported with the protocol's message and the turn's headers", async () => {
+      test("returns a status with the protocol's message and the turn's headers", async () => {
         play({ status: 429, headers: { "retry-after": "7" } }, { status: 500 }, { status: 529 }, { status: 503, body: "<h1>Down</h1>" });
         const limited = await apiErrorOf(how);
         assert.deepEqual([limited.statusCode, limited.isRetryable], [429, true]);
@@ -183,7 +184,7 @@ for (const protocol of PROTOCOLS) {
         assert.deepEqual([down.statusCode, down.responseBody], [503, "<h1>Down</h1>"]);
       });
 
-      test("a wrong key and an unknown model are refused without asking the script", async () => {
+      test("rejects a wrong key and an unknown model without running the script", async () => {
         play({ say: "Hello" });
         assert.equal((await apiErrorOf({ ...how, key: "another" })).statusCode, 401);
         const unknown = await apiErrorOf({ ...how, name: "gpt-0" });
@@ -192,19 +193,19 @@ for (const protocol of PROTOCOLS) {
         assert.equal(server.requests.length, 3);
       });
 
-      test("a stalled answer sends its headers and waits until the client hangs up", async () => {
+      test("a stall sends headers and waits until the client disconnects", async () => {
         play({ stall: true });
         const abort = new AbortController();
-        const asked = assert.rejects(ask({ ...how, signal: abort.signal }));
+        const rejected = assert.rejects(ask({ ...how, signal: abort.signal }));
         while (server.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
         assert.equal(lastRequest().aborted, false);
         abort.abort();
-        await asked;
+        await rejected;
         await lastRequest().closed;
         assert.equal(lastRequest().aborted, true);
       });
 
-      test("a connection is cut before the headers, after them, and in the middle", async () => {
+      test("closes the connection before the headers, after them, and in the middle", async () => {
         for (const hangUp of ["before-headers", "after-headers", "mid-stream"] as const) {
           play({ hangUp, say: "Half of this is heard" });
           const error: unknown = await ask(how).catch((thrown: unknown) => thrown);
@@ -213,29 +214,29 @@ for (const protocol of PROTOCOLS) {
           const cause: unknown = error instanceof StreamFailure ? error.cause : error;
           assert.match(String(cause), hangUp === "before-headers" ? /Cannot connect to API/ : /Failed to process successful response/);
           await lastRequest().closed;
-          assert.equal(lastRequest().aborted, false, "the server has hung up, not the client");
+          assert.equal(lastRequest().aborted, false, "the server disconnected, not the client");
         }
       });
 
-      test("garbage is not taken for an answer", async () => {
+      test("a client rejects garbage", async () => {
         play({ garbage: "<html>not the protocol" });
         await assert.rejects(ask(how), ({ message, cause }) => /JSON|normalized Anthropic stream error/.test(`${message} ${cause}`));
         await lastRequest().closed;
       });
 
-      test("a client that hangs up in the middle is seen, and nothing more is written", async () => {
+      test("detects a client that disconnects in the middle, and writes nothing more", async () => {
         play({ say: "one two", [stream ? "millisecondsPerChunk" : "millisecondsToFirst"]: 10_000 }, { say: "again" });
         const abort = new AbortController();
-        const asked = assert.rejects(ask({ ...how, signal: abort.signal }));
+        const rejected = assert.rejects(ask({ ...how, signal: abort.signal }));
         while (server.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
         abort.abort();
-        await asked;
+        await rejected;
         await lastRequest().closed;
         assert.equal(lastRequest().aborted, true);
         assert.equal((await ask(how)).text, "again");
       });
 
-      test("an answer of a schema is asked for as JSON", async () => {
+      test("a schema is requested as JSON output", async () => {
         const output = Output.object({ schema: z.object({ name: z.string() }) });
         for (const name of ["claude-haiku-4-5", "claude-3-haiku"]) {
           play({ say: '{"name":"Recipes"}' });
@@ -249,7 +250,7 @@ for (const protocol of PROTOCOLS) {
         }
       });
 
-      test("an answer takes its time", async () => {
+      test("delays an answer as its turn says", async () => {
         play({ say: "1234", chunkCharacters: 1, millisecondsToFirst: 60, millisecondsPerChunk: 20 });
         const began = performance.now();
         await ask(how);
@@ -262,12 +263,12 @@ for (const protocol of PROTOCOLS) {
 describe("every protocol", () => {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const sent = { method: "POST", headers: { authorization: `Bearer ${KEY}`, ...headers }, body: JSON.stringify(body) };
-    const answer = await fetch(server.url + path, sent);
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(server.url + path, sent);
+    return { status: response.status, text: await response.text() };
   };
   const messages = [{ role: "user", content: "Hello" }];
 
-  test("the models are listed for whoever has the key", async () => {
+  test("lists the models to requests with the key", async () => {
     const list = (headers: Record<string, string>) => fetch(`${server.url}/v1/models`, { headers });
     assert.equal((await list({})).status, 401);
     const Listed = z.object({ data: z.array(z.object({ id: z.string() })) });
@@ -280,7 +281,7 @@ describe("every protocol", () => {
     }
   });
 
-  test("an unknown path is not found, and what is no request is refused", async () => {
+  test("returns 404 for an unknown path and 400 for an invalid request", async () => {
     play({ say: "Hello" });
     assert.equal((await post("/v1/embeddings", {})).status, 404);
     for (const path of ["/v1/chat/completions", "/v1/messages"]) {
@@ -290,7 +291,7 @@ describe("every protocol", () => {
     assert.equal(server.requests.length, 0);
   });
 
-  test("a stream ends with its usage only where it was asked for and the turn has it", async () => {
+  test("a stream ends with usage only if it was requested and the turn has it", async () => {
     const chat = { model: "claude-haiku-4-5", messages, stream: true };
     play({ say: "Hi" }, { say: "Hi" }, { say: "Hi", usage: "absent" });
     assert.doesNotMatch((await post("/v1/chat/completions", chat)).text, /usage/);
@@ -298,7 +299,7 @@ describe("every protocol", () => {
     assert.doesNotMatch((await post("/v1/chat/completions", { ...chat, stream_options: { include_usage: true } })).text, /usage/);
   });
 
-  test("a stream of Messages has every kind of event, in order", async () => {
+  test("a Messages stream has every kind of event, in order", async () => {
     play({ say: "Hi", calls: [{ name: "weather", arguments: {} }] });
     const { text } = await post("/v1/messages", { model: "claude-haiku-4-5", messages, stream: true, max_tokens: 9 });
     const block = ["content_block_start", "content_block_delta", "content_block_stop"];
@@ -309,7 +310,7 @@ describe("every protocol", () => {
     );
   });
 
-  test("arguments that are a text are sent as they are, also when they are no JSON", async () => {
+  test("string arguments are sent unchanged, even if they are not JSON", async () => {
     play({ calls: [{ name: "weather", arguments: '{"city":' }] }, { say: "Sorry." });
     const { text } = await ask({ protocol: "openai", tools: { weather } });
     assert.equal(text, "Sorry.");

@@ -1,5 +1,5 @@
-// A server on loopback that plays language-model providers, so that a service that calls them can be tested whole. It
-// speaks OpenAI's Chat Completions and Anthropic's Messages; what the model does is decided by a script.
+// A server on loopback that simulates language-model providers, for end-to-end tests of a service that calls them. It
+// implements OpenAI's Chat Completions and Anthropic's Messages; a script decides what the model does.
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { anthropicProtocol } from "./anthropic/anthropic-protocol.ts";
 import { openaiProtocol } from "./openai/openai-protocol.ts";
@@ -13,23 +13,23 @@ const HOST = "127.0.0.1";
 const ENDPOINTS: Record<string, Protocol> = { "/v1/chat/completions": openaiProtocol, "/v1/messages": anthropicProtocol };
 const WRONG_KEY = "The key is not valid.";
 
-/** What the server offers and asks for. With `models` every other model is refused; with `key` every request without it. */
+/** Options of the server. With `models` requests for any other model are rejected; with `key` requests without that key. */
 export interface ModelServerOptions {
   models?: string[];
   key?: string;
-  /** A free port unless told. */
+  /** A free port by default. */
   port?: number;
 }
 
 /** A running model server. */
 export interface ModelServer {
-  /** Without a path: OpenAI's and Anthropic's base addresses are both `${url}/v1`. */
+  /** Without a path: the base URL of both OpenAI and Anthropic is `${url}/v1`. */
   url: string;
-  /** The requests for an answer, in the order of arrival, also those that were refused for their key or model. */
+  /** Completion requests in the order of arrival, including those rejected for their key or model. */
   requests: SeenRequest[];
-  /** Gives the script that decides every turn from now on, counted from 0. */
+  /** Sets the script that decides every turn from now on, counted from 0. */
   play(script: Script): void;
-  /** Cuts every connection and frees the port. Rejects with the first error that a script has thrown, which its client only saw as status 400. */
+  /** Closes every connection and frees the port. Rejects with the first error thrown by a script; its client only saw status 400. */
   close(): Promise<void>;
 }
 
@@ -39,11 +39,11 @@ interface State {
   open: Set<Exchange>;
   script: Script;
   turns: number;
-  /** What scripts have thrown. */
+  /** Errors thrown by scripts. */
   faults: unknown[];
 }
 
-/** Starts a model server; it listens when the promise resolves, and answers status 400 until it is given a script. */
+/** Starts a model server; it is listening when the promise resolves, and returns 400 until it is given a script. */
 export async function openModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const state: State = { options, requests: [], open: new Set(), script: noScript, turns: 0, faults: [] };
   const server = createServer((incoming, response) => void serve(state, { incoming, response }));
@@ -59,7 +59,7 @@ export async function openModelServer(options: ModelServerOptions = {}): Promise
     },
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
-      // What the server cuts, the client did not abort.
+      // Connections closed by the server do not count as aborted by the client.
       for (const exchange of state.open) exchange.cut();
       server.closeAllConnections();
       await closed;
@@ -88,7 +88,7 @@ async function serve(state: State, connection: Connection): Promise<void> {
     return send(404, protocol.writeError(404, `There is no ${incoming.method} ${path}.`));
   }
   const exchange = await receiveRequest(connection, { protocol, number: state.requests.length + 1 }).catch(String);
-  if (typeof exchange === "string") return send(400, protocol.writeError(400, `This is no request of ${protocol.name}: ${exchange}`));
+  if (typeof exchange === "string") return send(400, protocol.writeError(400, `Not a valid ${protocol.name} request: ${exchange}`));
   state.requests.push(exchange.request);
   state.open.add(exchange);
   await playTurn(await chooseTurn(state, exchange), exchange);
@@ -106,7 +106,7 @@ async function chooseTurn(state: State, { protocol, request, response }: Exchang
     return await state.script(request, state.turns++);
   } catch (error) {
     state.faults.push(error);
-    return { status: 400, body: protocol.writeError(400, `The script has thrown ${error}`) };
+    return { status: 400, body: protocol.writeError(400, `The script threw ${error}`) };
   }
 }
 

@@ -1,5 +1,5 @@
-// Performs a turn on an open connection. It promises that nothing is written after the client has gone, and that a cut
-// connection loses nothing of what was to arrive before the cut.
+// Performs a turn on an open connection. Nothing is written after the client has disconnected, and everything written
+// before the server closes the connection arrives.
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { makeReply, type Reply } from "./make-reply.ts";
@@ -7,21 +7,21 @@ import type { Protocol } from "./protocol.ts";
 import type { SeenRequest } from "./seen-request.ts";
 import type { Answer, HangUp, Turn } from "./turn.ts";
 
-/** One request and the connection on which it is answered. `gone` is aborted when the connection is closed, whoever closed it. */
+/** One request and its connection. `gone` is aborted when either side closes the connection. */
 export interface Exchange {
   protocol: Protocol;
   request: SeenRequest;
   response: ServerResponse;
   gone: AbortSignal;
-  /** Counts the server's answers. */
+  /** The number of the response. */
   number: number;
-  /** Says that the first piece of the answer's content has been sent. */
+  /** Signals that the first piece of content has been sent. */
   begin(): void;
-  /** Cuts the connection, which is then not the client's doing. */
+  /** Closes the connection from the server's side. */
   cut(): void;
 }
 
-/** Answers with a turn. Returns when the answer has ended or the client has gone. */
+/** Responds with a turn. Returns when the response has ended or the client has disconnected. */
 export async function playTurn(turn: Turn, exchange: Exchange): Promise<void> {
   const { response, protocol, request } = exchange;
   if (exchange.gone.aborted) return;
@@ -73,14 +73,14 @@ async function hangUp(turn: HangUp, exchange: Exchange): Promise<void> {
   writeHeaders(exchange);
   if (turn.hangUp === "mid-stream") {
     const say = turn.say ?? "";
-    // Two pieces, so that the cut comes after the first one and inside the text.
+    // Two pieces, so that the connection closes after the first one, inside the text.
     const chunkCharacters = Math.max(1, Math.ceil([...say].length / 2));
     const reply = makeReply({ say, chunkCharacters }, { request, number: exchange.number });
     const { start, content } = protocol.writeFrames(reply, request);
     const body = JSON.stringify(protocol.writeBody(reply, request));
     await written(exchange, request.stream ? [...start, ...content.slice(0, content.length / 2)].join("") : body.slice(0, body.length / 2));
   } else {
-    // The headers leave with this turn of the event loop.
+    // The headers are sent at the end of this event loop turn.
     await new Promise((resolve) => setImmediate(resolve));
   }
   exchange.cut();
@@ -99,12 +99,12 @@ async function written({ response, gone }: Exchange, text: string): Promise<void
   });
 }
 
-/** Resolves when the client has gone. */
+/** Resolves when the client has disconnected. */
 async function left({ gone }: Exchange): Promise<void> {
   if (!gone.aborted) await new Promise((resolve) => gone.addEventListener("abort", resolve, { once: true }));
 }
 
-/** Waits; a client that goes meanwhile ends the wait. */
+/** Waits until the time has passed or the client disconnects. */
 async function pause({ gone }: Exchange, milliseconds = 0): Promise<void> {
   if (milliseconds > 0) await wait(milliseconds, null, { signal: gone }).catch(() => null);
 }

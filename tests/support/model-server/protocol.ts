@@ -1,18 +1,18 @@
-// A provider's protocol: how a request is read, and how answers and errors are written.
+// A provider's protocol: how requests are read, and how responses and errors are written.
 import type { Reply } from "./make-reply.ts";
 import type { ReadRequest } from "./seen-request.ts";
 
-/** The events of a streamed answer, each as it goes over the wire. `content` is what a cut connection breaks off in. */
+/** The events of a streamed response, serialized. A `mid-stream` hang-up happens within `content`. */
 export interface Frames {
   start: string[];
   content: string[];
   end: string[];
 }
 
-/** One provider's form of requests, answers and errors. */
+/** One provider's format of requests, responses and errors. */
 export interface Protocol {
   name: "openai" | "anthropic";
-  /** Throws where the body is not a request of this protocol. */
+  /** Throws if the body is not a request of this protocol. */
   read(body: unknown): ReadRequest;
   writeBody(reply: Reply, request: ReadRequest): unknown;
   writeFrames(reply: Reply, request: ReadRequest): Frames;

@@ -4,13 +4,13 @@ import type { Exchange } from "./play-turn.ts";
 import type { Protocol } from "./protocol.ts";
 import type { SeenRequest } from "./seen-request.ts";
 
-/** The two halves of a connection, as Node's server hands them over. */
+/** The two halves of a connection, as Node's server passes them. */
 export interface Connection {
   incoming: IncomingMessage;
   response: ServerResponse;
 }
 
-/** Reads a request whole and begins its exchange. Throws where the body is not a request of the protocol. */
+/** Reads a complete request and begins its exchange. Throws if the body is not a request of the protocol. */
 export async function receiveRequest(
   { incoming, response }: Connection,
   { protocol, number }: { protocol: Protocol; number: number },
@@ -33,7 +33,7 @@ export async function receiveRequest(
     begun: begun.promise,
     closed: settle(),
   };
-  // What a test reads after `closed` is settled by then.
+  // Everything that a test reads after `closed` is set by then.
   async function settle(): Promise<void> {
     await ended;
     request.aborted = !cutHere && !response.writableFinished;

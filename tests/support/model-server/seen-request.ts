@@ -1,21 +1,21 @@
-// A request as the model server saw it, in one form for both protocols, so that a script and a test need not know which
-// provider they play.
+// A request as the model server saw it, in one format for both protocols, so that scripts and tests do not depend on
+// the provider.
 
-/** A call of a tool that an assistant's message holds. `arguments` is parsed, or the text itself where it is no JSON. */
+/** A tool call in an assistant message. `arguments` is parsed, or the text itself if it is not JSON. */
 export interface SeenToolCall {
   id: string;
   name: string;
   arguments: unknown;
 }
 
-/** What a tool answered. `name` is that of the call with this id, empty where no message holds that call. */
+/** A tool result. `name` is that of the call with this id, empty if no message contains that call. */
 export interface SeenToolResult {
   id: string;
   name: string;
   text: string;
 }
 
-/** A message of the conversation, without system messages. Lists and counts are absent where they would be empty. */
+/** A message of the conversation; system messages are excluded. Empty lists and zero counts are omitted. */
 export interface SeenMessage {
   role: "user" | "assistant" | "tool";
   text: string;
@@ -24,38 +24,38 @@ export interface SeenMessage {
   images?: number;
 }
 
-/** What a protocol reads from a request's body. */
+/** The fields that a protocol reads from a request's body. */
 export interface ReadRequest {
   model: string;
   stream: boolean;
-  /** All system texts, with an empty line between them. */
+  /** All system texts, separated by an empty line. */
   system: string;
   messages: SeenMessage[];
   /** Names of the tools that the model may call. */
   tools: string[];
-  /** Whether the answer has to be JSON, with or without a schema. */
+  /** Whether the response has to be JSON, with or without a schema. */
   wantsJson: boolean;
-  /** The JSON schema of the answer, where one was sent. */
+  /** The JSON schema of the response, if one was sent. */
   jsonSchema?: unknown;
-  /** The schema came as a tool named `json` that has to be called: what a turn says is then delivered as that call. */
+  /** Whether the schema came as a required tool named `json`; a turn's text is then delivered as a call of it. */
   jsonByTool: boolean;
-  /** Whether a stream should end with its usage; always true where the protocol has no choice. */
+  /** Whether a stream should end with its usage; always true if the protocol has no such option. */
   wantsUsage: boolean;
 }
 
-/** One request for an answer, in the order of arrival. */
+/** One completion request. */
 export interface SeenRequest extends ReadRequest {
   protocol: "openai" | "anthropic";
   path: string;
   headers: Record<string, string>;
   /** The parsed JSON. */
   body: unknown;
-  /** Size of the request's body. */
+  /** Size of the body. */
   bytes: number;
-  /** Becomes true when the client hung up before the end of the answer. */
+  /** True once the client disconnected before the end of the response. */
   aborted: boolean;
-  /** Resolves when the first piece of the answer's content has been sent; never where there is none. */
+  /** Resolves when the first piece of content has been sent; never if there is none. */
   begun: Promise<void>;
-  /** Resolves when the answer has ended, whoever ended it. */
+  /** Resolves when the response has ended, on either side. */
   closed: Promise<void>;
 }

@@ -1,11 +1,11 @@
-// How the model server ends, comes back, holds an answer open, and tells of a script's fault.
+// How the model server stops, restarts, holds a response open, and reports a script's error.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openModelServer } from "./open-model-server.ts";
 
 const messages = [{ role: "user", content: "Hello" }];
 
-test("a server that went down comes back on its port", async () => {
+test("a stopped server can restart on its port", async () => {
   const first = await openModelServer();
   const port = Number(new URL(first.url).port);
   const body = JSON.stringify({ model: "any", messages });
@@ -22,14 +22,14 @@ test("a server that went down comes back on its port", async () => {
   await second.close();
 });
 
-test("the end of a stream can be held back, until the test lets it go or the client goes", async () => {
-  const one = await openModelServer();
+test("the end of a stream is held back until the test releases it or the client disconnects", async () => {
+  const modelServer = await openModelServer();
   const body = JSON.stringify({ model: "any", messages, stream: true });
   const held = Promise.withResolvers<void>();
-  one.play(() => ({ say: "Wait", until: held.promise }));
+  modelServer.play(() => ({ say: "Wait", until: held.promise }));
   for (const ends of ["released", "aborted"] as const) {
     const abort = new AbortController();
-    const { body: stream } = await fetch(`${one.url}/v1/chat/completions`, { method: "POST", body, signal: abort.signal });
+    const { body: stream } = await fetch(`${modelServer.url}/v1/chat/completions`, { method: "POST", body, signal: abort.signal });
     const reader = stream?.pipeThrough(new TextDecoderStream()).getReader() ?? assert.fail();
     let text = "";
     while (!text.includes("Wait")) text += (await reader.read()).value ?? assert.fail("it ended");
@@ -39,16 +39,16 @@ test("the end of a stream can be held back, until the test lets it go or the cli
     else held.resolve();
     if (ends === "released") assert.match((await next).value ?? "", /DONE/);
     else await assert.rejects(next);
-    await one.requests.at(-1)?.closed;
-    assert.equal(one.requests.at(-1)?.aborted, ends === "aborted");
-    one.play(() => ({ say: "Wait", until: new Promise(() => {}) }));
+    await modelServer.requests.at(-1)?.closed;
+    assert.equal(modelServer.requests.at(-1)?.aborted, ends === "aborted");
+    modelServer.play(() => ({ say: "Wait", until: new Promise(() => {}) }));
   }
-  await one.close();
+  await modelServer.close();
 });
 
-test("an error of a script fails the test that closes the server", async () => {
-  const one = await openModelServer();
+test("close rejects with an error thrown by a script", async () => {
+  const modelServer = await openModelServer();
   const sent = { method: "POST", body: JSON.stringify({ model: "any", messages }) };
-  assert.equal((await fetch(`${one.url}/v1/chat/completions`, sent)).status, 400);
-  await assert.rejects(one.close(), /no script/);
+  assert.equal((await fetch(`${modelServer.url}/v1/chat/completions`, sent)).status, 400);
+  await assert.rejects(modelServer.close(), /no script/);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { needsServer } from "./needs-server.ts";
 
-test("a test needs a server when its imports lead to one, however far away", () => {
+test("a test needs a server when its imports lead to one, directly or transitively", () => {
   for (const file of ["http/create.test.ts", "http/pins/pins.test.ts", "builds/crash/start-again.test.ts", "start/test-database.test.ts"]) {
     assert.equal(needsServer(`tests/${file}`), true, file);
   }

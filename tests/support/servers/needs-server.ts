@@ -1,5 +1,5 @@
 // Which test files need a database server: those whose imports lead to one. Nothing has to be listed by hand, so a new
-// test of the service cannot be forgotten.
+// test cannot be forgotten.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSource } from "../../house/source/source-file.ts";
@@ -7,7 +7,7 @@ import { repository } from "../../house/source/read-sources.ts";
 
 const WAYS_TO_A_SERVER = ["tests/support/create-test-database.ts", "tests/support/start-service.ts"];
 
-/** Whether a test file, a path in the repository, uses the run's server, itself or through what it imports. */
+/** Whether a test file (a path in the repository) uses the run's server, directly or through its imports. */
 export function needsServer(file: string): boolean {
   return leadsToServer(file, new Set());
 }

@@ -1,4 +1,4 @@
-// What processes weigh, seen from outside (Linux's /proc). Proportional memory (PSS) counts what processes share once.
+// Memory of processes, measured from outside (Linux's /proc). Proportional memory (PSS) counts shared pages once.
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Proportional memory (PSS) of a process and all its descendants, in megabytes. Linux only; NaN elsewhere. */
@@ -6,19 +6,22 @@ export function treeMemoryMegabytes(rootPid: number): number {
   return sumMegabytes(processTree(rootPid));
 }
 
-/** The most resident memory (RSS) that a process has had so far, in megabytes. Linux only; NaN elsewhere. */
+/** Peak resident memory (RSS) of a process, in megabytes. Linux only; NaN elsewhere. */
 export function peakMemoryMegabytes(pid: number): number {
   return Number(/^VmHWM:\s+(\d+)/m.exec(read(pid, "status"))?.[1] ?? Number.NaN) / 1000;
 }
 
-/** Resident memory (RSS) of a process, in megabytes: all of it, and the part that no file stands behind (heaps, buffers, stacks). NaN where it cannot be known. */
+/**
+ * Resident memory (RSS) of a process, in megabytes: all of it, and the part not backed by files (heaps, buffers,
+ * stacks). NaN if it cannot be read.
+ */
 export function residentMegabytes(pid: number): { all: number; anonymous: number } {
   const status = read(pid, "status");
   const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? Number.NaN) / 1000;
   return { all: field("VmRSS"), anonymous: field("RssAnon") };
 }
 
-/** Proportional memory of a service, in megabytes; PostgreSQL, whose shared pages fill up with what it has read, apart. */
+/** Proportional memory of a service, in megabytes; PostgreSQL separately, because its shared pages fill up with what it has read. */
 export interface ServiceMemory {
   service: number;
   /** Everything that the service started: browser, workbench, type checker. */
@@ -27,8 +30,8 @@ export interface ServiceMemory {
 }
 
 /**
- * What a service and everything that it started weigh. Also counted is a process that left the tree and has the service's
- * data folder in its command or environment, as a browser does whose parent has died.
+ * Memory of a service and everything that it started. Includes processes that left the tree but have the service's data
+ * folder in their command or environment, as a browser does whose parent has died.
  */
 export function serviceMemory(pid: number, dataFolder: string): ServiceMemory {
   const tree = new Set(processTree(pid));
@@ -73,7 +76,7 @@ function descends(pid: number, root: number, parents: Map<number, number>): bool
   return false;
 }
 
-/** Empty for a process that is gone, or that we may not look into. */
+/** Returns "" for a process that has ended or that we may not read. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

@@ -1,10 +1,10 @@
-// A test's service keeps its data on the server of the test run, in a database of its own, as an installation of several
-// processes does; without such a server it starts its embedded one.
+// A test's service stores its data in its own database on the server of the test run, as a multi-process installation
+// does; without such a server it starts its embedded one.
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { TEST_SERVER_VARIABLE } from "./test-server.ts";
 
-/** The settings by which the service of a data folder finds its database: an empty one at its first start, the same one when it starts again. */
+/** Settings that point the service of a data folder to its database: created empty at its first start, reused when it starts again. */
 export async function openServiceDatabase(dataFolder: string): Promise<{ DATABASE_URL?: string }> {
   const server = serverOfRun();
   if (!server) return {};
@@ -18,7 +18,7 @@ export async function openServiceDatabase(dataFolder: string): Promise<{ DATABAS
   return { DATABASE_URL: url.href };
 }
 
-/** Removes the database of a data folder that is not needed any more. */
+/** Removes the database of a data folder that is no longer needed. */
 export async function dropServiceDatabase(dataFolder: string): Promise<void> {
   const server = serverOfRun();
   if (server) await onServer(server, (client) => client.query(`drop database if exists ${nameOf(dataFolder)} with (force)`));

@@ -1,5 +1,5 @@
-// A PostgreSQL that this machine has installed, of the major version that is asked for. It is started as the service
-// starts its embedded one, as whichever user may, on a private socket; only the programs are others.
+// A PostgreSQL installed on this machine, of the requested major version. It is started like the service's embedded
+// one, as a permitted user, on a private socket; only the binaries differ.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { StartError } from "../../../src/lib/start-error.ts";
@@ -7,16 +7,16 @@ import type { Binaries } from "../../../src/storage/postgres/find-binaries.ts";
 import { SETTINGS } from "../../../src/storage/postgres/settings.ts";
 import { type RestartablePostgres, startRestartablePostgres } from "./start-restartable-postgres.ts";
 
-/** What a server is started with: its folder, the major version of its programs, and settings that replace ours. */
+/** Options of a server: its folder, the major version of its binaries, and settings that replace ours. */
 export interface InstalledOptions {
   folder: string;
   major: string;
   settings: Readonly<Record<string, string>>;
 }
 
-/** Starts an installed PostgreSQL on a new folder. Throws a StartError that says how to install one where there is none. */
+/** Starts an installed PostgreSQL on a new folder. Throws a StartError with installation instructions if there is none. */
 export async function startInstalledPostgres({ folder, major, settings }: InstalledOptions): Promise<RestartablePostgres> {
-  const { io_method: _, ...ours } = SETTINGS; // PostgreSQL 18 is the first that knows it.
+  const { io_method: _, ...ours } = SETTINGS; // Introduced in PostgreSQL 18.
   return startRestartablePostgres({ folder, binaries: findInstalled(major), settings: { ...ours, ...settings } });
 }
 
@@ -31,10 +31,10 @@ function findInstalled(major: string): Binaries {
 }
 
 function placesOf(major: string): string[] {
-  const told = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim();
+  const configured = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim();
   const homes = [`/usr/lib/postgresql/${major}`, `/usr/pgsql-${major}`];
   homes.push(...["/opt/homebrew", "/usr/local"].map((brew) => `${brew}/opt/postgresql@${major}`));
-  return [...homes.map((home) => path.join(home, "bin")), ...(told ? [told] : [])];
+  return [...homes.map((home) => path.join(home, "bin")), ...(configured ? [configured] : [])];
 }
 
 function isOfMajor(folder: string, major: string): boolean {

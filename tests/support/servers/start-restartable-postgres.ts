@@ -1,5 +1,5 @@
-// A PostgreSQL of a test's own that can be cut off as by a crash and brought back: started as the service starts its
-// embedded one, by whichever user may, on a private socket.
+// A test's own PostgreSQL that can be crashed and restarted: started like the service's embedded one, as a permitted
+// user, on a private socket.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { launchPostmaster } from "../../../src/storage/postgres/launch-postmaste
 import { type Cluster, makeCluster } from "../../../src/storage/postgres/make-cluster.ts";
 import { stopPostmaster } from "../../../src/storage/postgres/stop-postmaster.ts";
 
-/** What a server is started with: its folder, its programs, and all of its settings. */
+/** Options of a server: its folder, its binaries, and all of its settings. */
 export interface RestartableOptions {
   folder: string;
   binaries: Binaries;

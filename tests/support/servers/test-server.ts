@@ -1,6 +1,5 @@
-// The database server of a test run: the one of DATABASE_URL, an installed PostgreSQL of the major version that the run
-// was asked for, else an embedded one. What was started here ends with the run. It forgets everything when the machine
-// stops, and is faster for it.
+// The database server of a test run: the one of DATABASE_URL, an installed PostgreSQL of the requested major version,
+// or an embedded one. A server started here ends with the run. It runs without durability, which makes it faster.
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,9 +8,9 @@ import { startPostgres } from "../../../src/storage/postgres/start-postgres.ts";
 import { endPostgres } from "./end-postgres.ts";
 import { startInstalledPostgres } from "./start-installed-postgres.ts";
 
-/** The variable by which the runner tells its test files which server to use. */
+/** The variable with which the runner passes the server's URL to its test files. */
 export const TEST_SERVER_VARIABLE = "ATELIER_TEST_SERVER";
-/** The variable that holds the major version that the run was asked for. */
+/** The variable that holds the requested major version. */
 export const TEST_MAJOR_VARIABLE = "ATELIER_TEST_POSTGRES";
 
 const PREFIX = "atelier-test-server-";
@@ -26,8 +25,8 @@ export interface TestServer {
 }
 
 /**
- * Finds the server that this run was told to use, or starts one: the embedded PostgreSQL, or an installed one of `major`,
- * which the services of a run find in DATABASE_URL. Servers that killed runs have left are ended first.
+ * Returns the server that this run was given, or starts one: the embedded PostgreSQL, or an installed one of `major`,
+ * which a run's services find in DATABASE_URL. Servers left by killed runs are stopped first.
  */
 export async function startTestServer(major: string | null = null): Promise<TestServer> {
   const given = process.env[TEST_SERVER_VARIABLE] ?? process.env.DATABASE_URL;
@@ -55,7 +54,7 @@ export async function startTestServer(major: string | null = null): Promise<Test
   };
 }
 
-/** Makes a folder for a server of this process. When the process is killed, the next run ends the server that is left in it. */
+/** Makes a folder for a server of this process. If the process is killed, the next run stops the server left in it. */
 export function makeServerFolder(): string {
   return mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
 }

@@ -29,7 +29,7 @@ export async function openBrowser(settings: Partial<BrowserSettings> = {}): Prom
 export function withOneBuild(settings: BrowserSettings): TestBrowser {
   const browser = createBrowser(settings);
   return {
-    run: (site, checks, signal) => browser.run({ toured: site, checked: site, owner: randomUUID() }, checks, signal),
+    run: (site, checks, signal) => browser.run({ development: site, production: site, owner: randomUUID() }, checks, signal),
     close: browser.close,
   };
 }

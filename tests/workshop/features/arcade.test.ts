@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import type { FeatureKind } from "../../../blueprint/src/features/feature.ts";
 import { unitOf } from "../../../blueprint/src/features/units.ts";
-import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
+import { proveFeatures } from "./prove-features.ts";
 
 /** Each sentence is an app with several games: the first on the home page, each other on a page of its own. */
 const cases: readonly { words: string; kinds: readonly FeatureKind[] }[] = [
@@ -41,23 +41,11 @@ describe("where games stand", () => {
   });
 });
 
-describe("games of the arcade", () => {
-  let prover: Prover;
-  before(async () => {
-    prover = await openProver();
-  });
-  after(() => prover.close());
-
-  for (const { words, kinds } of cases) {
-    it(`are written and proven: ${words}`, async () => {
-      const asks = kinds.map((kind) => ({ kind, entity: null, phrase: null, words }));
-      const { findings, run } = await prover.prove(smallestApp("A list of books with author and year", asks));
-      assert.deepEqual(findings, []);
-      for (const kind of kinds)
-        assert.ok(
-          run?.checks.some(({ id, passed }) => id === kind && passed),
-          kind,
-        );
-    });
-  }
-});
+proveFeatures(
+  "games of the arcade",
+  cases.map(({ words, kinds }) => ({
+    title: words,
+    prompt: "A list of books with author and year",
+    asks: kinds.map((kind) => ({ kind, entity: null, phrase: null, words })),
+  })),
+);

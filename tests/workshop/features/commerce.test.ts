@@ -1,7 +1,5 @@
-import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
 import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
-import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
+import { proveFeatures } from "./prove-features.ts";
 
 function ask(kind: FeatureAsk["kind"], entity: string | null, words: string): FeatureAsk {
   return { kind, entity, phrase: null, words };
@@ -40,24 +38,7 @@ const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
   },
 ];
 
-describe("what people buy, book, apply for and pay", () => {
-  let prover: Prover;
-  before(async () => {
-    prover = await openProver();
-  });
-  after(() => prover.close());
-
-  for (const { prompt, asks } of cases) {
-    it(`is written and proven: ${asks.map(({ words }) => words).join("; ")}`, async () => {
-      const { findings, run } = await prover.prove(smallestApp(prompt, asks));
-      assert.deepEqual(findings, []);
-      for (const { kind, entity } of asks) {
-        const id = entity === null ? kind : `${kind}-${entity}`;
-        assert.ok(
-          run?.checks.some((check) => check.id === id && check.passed),
-          `${id} is performed`,
-        );
-      }
-    });
-  }
-});
+proveFeatures(
+  "what people buy, book, apply for and pay",
+  cases.map(({ prompt, asks }) => ({ title: asks.map(({ words }) => words).join("; "), prompt, asks })),
+);

@@ -1,8 +1,6 @@
-import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
 import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
 import type { FeatureKind } from "../../../blueprint/src/features/feature.ts";
-import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
+import { proveFeatures } from "./prove-features.ts";
 
 const BOOKS = "A list of books with author and year";
 
@@ -91,24 +89,11 @@ const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
   "dispatch",
 ]);
 
-describe("what people say to each other and do together", () => {
-  let prover: Prover;
-  before(async () => {
-    prover = await openProver();
-  });
-  after(() => prover.close());
-
-  for (const { prompt, entity, kinds } of cases) {
-    it(`is written and proven: ${kinds.map(([kind]) => kind).join(", ")} of ${entity}s`, async () => {
-      const asks = kinds.map(([kind, words]): FeatureAsk => ({
-        kind,
-        entity: WITHOUT_ENTITY.has(kind) ? null : entity,
-        phrase: null,
-        words,
-      }));
-      const { findings, run } = await prover.prove(smallestApp(prompt, asks));
-      assert.deepEqual(findings, []);
-      for (const [kind] of kinds) assert.ok(run?.checks.some(({ id, passed }) => id.startsWith(kind) && passed));
-    });
-  }
-});
+proveFeatures(
+  "what people say to each other and do together",
+  cases.map(({ prompt, entity, kinds }) => ({
+    title: `${kinds.map(([kind]) => kind).join(", ")} of ${entity}s`,
+    prompt,
+    asks: kinds.map(([kind, words]): FeatureAsk => ({ kind, entity: WITHOUT_ENTITY.has(kind) ? null : entity, phrase: null, words })),
+  })),
+);

@@ -1,9 +1,7 @@
-import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
 import { lifeFormulas } from "../../../blueprint/src/features/insight/tools/calculator/life-formulas.ts";
 import { moneyFormulas } from "../../../blueprint/src/features/insight/tools/calculator/money-formulas.ts";
 import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
-import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
+import { proveFeatures } from "./prove-features.ts";
 
 const ask = (kind: FeatureAsk["kind"], entity: string | null, words: string): FeatureAsk => ({ kind, entity, phrase: null, words });
 const apartments = "A list of apartments with price, rooms and city";
@@ -22,27 +20,18 @@ const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
   { prompt: books, asks: [ask("settings", null, "configure sending policies"), ask("diagram", null, "create flowcharts")] },
 ];
 
-describe("what makes sense of data", () => {
-  let prover: Prover;
-  before(async () => {
-    prover = await openProver();
-  });
-  after(() => prover.close());
+const calculators = [...Object.keys(moneyFormulas), ...Object.keys(lifeFormulas)];
 
-  for (const { prompt, asks } of cases) {
-    it(`is written and proven: ${prompt}, ${asks.map(({ kind }) => kind).join(", ")}`, async () => {
-      const { findings, run } = await prover.prove(smallestApp(prompt, asks));
-      assert.deepEqual(findings, []);
-      for (const { kind } of asks) assert.ok(run?.checks.some(({ id, passed }) => id.startsWith(kind) && passed));
-    });
-  }
-
-  it("every calculator shows what was worked out by hand", async () => {
-    const calculators = [...Object.keys(moneyFormulas), ...Object.keys(lifeFormulas)];
-    const app = smallestApp(books, [ask("calculator", null, "calculator")]);
-    const features = app.features.map((feature) => (feature.kind === "calculator" ? { ...feature, calculators } : feature));
-    const { findings, run } = await prover.prove({ ...app, features });
-    assert.deepEqual(findings, []);
-    assert.equal(run?.checks.filter(({ id }) => id.startsWith("calculator")).length, calculators.length);
-  });
-});
+proveFeatures("what makes sense of data", [
+  ...cases.map(({ prompt, asks }) => ({ title: `${prompt}, ${asks.map(({ kind }) => kind).join(", ")}`, prompt, asks })),
+  {
+    title: "every calculator shows what was worked out by hand",
+    prompt: books,
+    asks: [ask("calculator", null, "calculator")],
+    adjust: (app) => ({
+      ...app,
+      features: app.features.map((feature) => (feature.kind === "calculator" ? { ...feature, calculators } : feature)),
+    }),
+    checkCount: calculators.length,
+  },
+]);

@@ -1,7 +1,5 @@
-import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
 import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
-import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
+import { proveFeatures } from "./prove-features.ts";
 
 function ask(kind: FeatureAsk["kind"], words: string): FeatureAsk {
   return { kind, entity: null, phrase: null, words };
@@ -64,22 +62,7 @@ const cases: readonly { site: string; asks: readonly FeatureAsk[] }[] = [
   },
 ];
 
-describe("what visitors read and answer", () => {
-  let prover: Prover;
-  before(async () => {
-    prover = await openProver();
-  });
-  after(() => prover.close());
-
-  for (const { site, asks } of cases) {
-    it(`is written and proven: ${site}`, async () => {
-      const { findings, run } = await prover.prove(smallestApp(books, asks));
-      assert.deepEqual(findings, []);
-      for (const { kind } of asks)
-        assert.ok(
-          run?.checks.some(({ id, passed }) => id.startsWith(kind) && passed),
-          `${kind} is proven`,
-        );
-    });
-  }
-});
+proveFeatures(
+  "what visitors read and answer",
+  cases.map(({ site, asks }) => ({ title: site, prompt: books, asks })),
+);

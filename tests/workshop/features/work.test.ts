@@ -1,7 +1,5 @@
-import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
 import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
-import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
+import { proveFeatures } from "./prove-features.ts";
 
 const ask = (kind: FeatureAsk["kind"], entity: string, words: string): FeatureAsk => ({
   kind,
@@ -45,19 +43,7 @@ const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
   { prompt: "A list of products with name, origin, category and price", asks: [ask("import", "product", "import csv")] },
 ];
 
-describe("what an office does with rows", () => {
-  let prover: Prover;
-  before(async () => {
-    prover = await openProver();
-  });
-  after(() => prover.close());
-
-  for (const { prompt, asks } of cases) {
-    it(`is written and proven: ${asks.map(({ kind }) => kind).join(", ")}`, async () => {
-      const blueprint = smallestApp(prompt, asks);
-      const { findings, run } = await prover.prove(blueprint);
-      assert.deepEqual(findings, []);
-      for (const { kind } of asks) assert.ok(run?.checks.some(({ id, passed }) => id.startsWith(kind) && passed));
-    });
-  }
-});
+proveFeatures(
+  "what an office does with rows",
+  cases.map(({ prompt, asks }) => ({ title: asks.map(({ kind }) => kind).join(", "), prompt, asks })),
+);

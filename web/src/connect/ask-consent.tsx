@@ -15,11 +15,11 @@ import { WhoAsks } from "./who-asks.tsx";
 export function AskConsent({ requestId, consent }: { requestId: string; consent: Consent }) {
   const { client, redirect, scopes, staysConnected, account } = consent;
   const { decide, pending, problem, isDecided } = useDecision(requestId, account.id);
-  const name = client.name ?? "An app without a name";
+  const name = client.name ?? "Unnamed app";
   if (isDecided) {
     return (
       <ConsentFrame title="Done" lead={`Go back to ${client.name ?? "the app"}. You can close this page.`}>
-        <p className="text-sm text-ink-soft">What is connected, you find under Settings → Integrations.</p>
+        <p className="text-sm text-ink-soft">Connected apps are listed under Settings → Integrations.</p>
       </ConsentFrame>
     );
   }
@@ -38,7 +38,7 @@ export function AskConsent({ requestId, consent }: { requestId: string; consent:
             ))}
           </ul>
           <p className="text-sm leading-5 text-pretty text-ink-soft">
-            It can neither delete projects nor see your password and keys.{" "}
+            It cannot delete projects or see your password and keys.{" "}
             {staysConnected
               ? "It stays connected until you remove it in the settings, or 30 days after it was last used."
               : "It stays connected for half an hour."}

@@ -24,7 +24,7 @@ export function ConnectPage() {
         <div className="flex flex-col items-start gap-5">
           <Banner tone="bad">{refusalOf(error).message}</Banner>
           <Button asChild>
-            <Link to="/settings/integrations">See what is connected</Link>
+            <Link to="/settings/integrations">View connected apps</Link>
           </Button>
         </div>
       </ConsentFrame>
@@ -32,7 +32,7 @@ export function ConnectPage() {
   }
   return data === undefined ? (
     <ConsentFrame title="Connect an app">
-      <Spinner>Reading what the app asks for</Spinner>
+      <Spinner>Loading the request</Spinner>
     </ConsentFrame>
   ) : (
     <AskConsent requestId={requestId} consent={data} />

@@ -19,7 +19,7 @@ export function OtherAccount({ email, requestId }: { email: string; requestId: s
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-subtle px-4 py-3 text-sm">
       <p className="min-w-0 wrap-anywhere">
-        It acts for <strong className="font-semibold">{email}</strong>
+        It acts on behalf of <strong className="font-semibold">{email}</strong>
       </p>
       <Button variant="link" isBusy={isPending} onClick={() => mutate()}>
         Use another account

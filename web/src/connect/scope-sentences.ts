@@ -2,7 +2,7 @@
 export const SCOPE_SENTENCES: Readonly<Record<string, string>> = {
   "projects:read": "See your projects, and follow their builds",
   "projects:write": "Start projects, change them, and stop builds; this spends your credits",
-  "files:read": "Read your projects’ code and pictures",
+  "files:read": "Read your projects’ code and screenshots",
   "usage:read": "See your credits, and what they were spent on",
 };
 

@@ -10,7 +10,7 @@ export function WhoAsks({ client, redirect: { kind, place } }: Pick<Consent, "cl
     <div className="flex flex-col gap-4">
       <p>
         {client.provenHost === null ? (
-          "This is what the app calls itself; nobody has checked it."
+          "The app chose this name; it has not been verified."
         ) : (
           <>
             It is published by <Strong>{client.provenHost}</Strong>.
@@ -24,14 +24,14 @@ export function WhoAsks({ client, redirect: { kind, place } }: Pick<Consent, "cl
       </p>
       {kind === "computer" && (
         <Banner tone="warn">
-          The answer goes to a program on this computer, at <Strong>{place}</Strong>. Allow this only if you have just started it yourself,
-          in an app that you trust.
+          Your response is sent to a program on this computer, at <Strong>{place}</Strong>. Allow this only if you started it yourself just
+          now, in an app that you trust.
         </Banner>
       )}
       {kind === "app" && (
         <Banner tone="warn">
-          The answer goes to the app on this device that opens <Strong>{place}</Strong> links. Allow this only if you have just started it
-          yourself, in an app that you trust.
+          Your response is sent to the app on this device that opens <Strong>{place}</Strong> links. Allow this only if you started it
+          yourself just now, in an app that you trust.
         </Banner>
       )}
     </div>

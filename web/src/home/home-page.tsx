@@ -12,7 +12,7 @@ export function HomePage() {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col px-4 sm:px-6">
       <section className="mx-auto flex w-full max-w-2xl flex-col items-center justify-center gap-8 py-16 text-center sm:min-h-[min(34rem,68dvh)] sm:py-20">
-        <h1 className="text-3xl leading-9 font-semibold tracking-tight sm:text-4xl sm:leading-11">What shall we build?</h1>
+        <h1 className="text-3xl leading-9 font-semibold tracking-tight sm:text-4xl sm:leading-11">What do you want to build?</h1>
         <NewProject />
       </section>
       <Projects />

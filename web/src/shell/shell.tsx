@@ -16,7 +16,7 @@ export function Shell() {
         href={`#${MAIN_ID}`}
         className="fixed top-2 left-2 z-60 -translate-y-16 rounded-lg bg-ink px-4 py-2 font-medium text-paper focus:translate-y-0"
       >
-        Skip to the page
+        Skip to content
       </a>
       <ConnectionBanner />
       <TopBar />

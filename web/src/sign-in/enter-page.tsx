@@ -22,7 +22,7 @@ export function EnterPage() {
     if (isAsked.current) return;
     isAsked.current = true;
     const token = takeToken();
-    if (token === "") return setProblem("This link is not whole. Copy all of it, or ask for a new one at the command line.");
+    if (token === "") return setProblem("This link is incomplete. Copy all of it, or create a new one on the command line.");
     client.session.enter.mutate({ token }).then(
       () => goOn("/"),
       (error: unknown) => setProblem(refusalOf(error).message),

@@ -15,7 +15,7 @@ export interface PasswordFieldProps {
   error: string | null;
 }
 
-/** A password input with a show button. Tells password managers whether the password is new. */
+/** A password input with a show button. Indicates to password managers whether the password is new. */
 export function PasswordField({ label, name, value, onChange, isNew, hint, error }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function PasswordField({ label, name, value, onChange, isNew, hint, error
         />
       </Field>
       <IconButton
-        label={isShown ? "Hide the password" : "Show the password"}
+        label={isShown ? "Hide password" : "Show password"}
         size="sm"
         className="absolute top-[1.875rem] right-1"
         onClick={() => setShown(!isShown)}

@@ -30,7 +30,7 @@ export function ResetPage() {
   return (
     <SignInLayout title="Set a new password" footer={back}>
       <p className="text-base leading-7 text-ink-soft">
-        This service sends no mail. Ask its operator for a reset link: they make one at the command line, and it works once.
+        This service does not send e-mail. Ask its operator for a reset link, which they create on the command line. It works once.
       </p>
     </SignInLayout>
   );
@@ -41,7 +41,7 @@ function AskForLink() {
   const [isAsked, setAsked] = useState(false);
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["email"],
-    check: () => (email.trim() === "" ? { email: "Give the e-mail of your account." } : {}),
+    check: () => (email.trim() === "" ? { email: "Enter your e-mail address." } : {}),
     submit: async () => {
       await client.session.requestReset.mutate({ email: email.trim() });
       setAsked(true);
@@ -49,13 +49,13 @@ function AskForLink() {
   });
   if (isAsked) {
     return (
-      <SignInLayout title="Look into your mail" footer={back}>
-        <Banner tone="good">If {email.trim()} has an account here, a link is on its way. It works once.</Banner>
+      <SignInLayout title="Check your e-mail" footer={back}>
+        <Banner tone="good">If {email.trim()} has an account, we have sent a link. It works once.</Banner>
       </SignInLayout>
     );
   }
   return (
-    <SignInLayout title="Set a new password" lead="You get a link by mail that lets you choose a new one." footer={back}>
+    <SignInLayout title="Set a new password" lead="We will e-mail you a link to set a new one." footer={back}>
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
         <Field label="E-mail" error={errorOf("email")}>
@@ -88,7 +88,7 @@ function SetPassword({ token }: { token: string }) {
     },
   });
   return (
-    <SignInLayout title="Choose a new password" lead="Every other browser in which you are signed in will be signed out." footer={back}>
+    <SignInLayout title="Choose a new password" lead="All other browsers will be signed out." footer={back}>
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
         <PasswordField

@@ -23,8 +23,8 @@ export function SignInPage() {
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["email", "password"],
     check: () => ({
-      ...(email.trim() === "" ? { email: "Give the e-mail of your account." } : {}),
-      ...(password === "" ? { password: "Give your password." } : {}),
+      ...(email.trim() === "" ? { email: "Enter your e-mail address." } : {}),
+      ...(password === "" ? { password: "Enter your password." } : {}),
     }),
     submit: async () => {
       await client.session.signIn.mutate({ email: email.trim(), password });
@@ -37,10 +37,10 @@ export function SignInPage() {
       footer={
         isSignUpOpen ? (
           <p>
-            New here? <TextLink to="/sign-up" search={to === undefined ? {} : { to }} words="Make an account" />
+            New here? <TextLink to="/sign-up" search={to === undefined ? {} : { to }} words="Create an account" />
           </p>
         ) : (
-          <p>Accounts are made by the operator of this service. Ask them for one.</p>
+          <p>Accounts are created by the operator of this service. Ask them for one.</p>
         )
       }
     >
@@ -66,7 +66,7 @@ export function SignInPage() {
             error={errorOf("password")}
           />
           <p className="text-sm">
-            <TextLink to="/reset" words="Forgot it? Set a new one" />
+            <TextLink to="/reset" words="Forgot your password?" />
           </p>
         </div>
         <Button type="submit" variant="primary" isBusy={isBusy} className="h-10 w-full">

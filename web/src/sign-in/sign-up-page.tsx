@@ -15,7 +15,7 @@ import { PasswordField } from "./password-field.tsx";
 
 /** Creates an account, if the operator allows it. */
 export function SignUpPage() {
-  usePageTitle("Make an account");
+  usePageTitle("Create an account");
   const { isSignUpOpen } = useSession();
   const { to } = useSearch({ from: "/outside" });
   const toSignIn = (
@@ -27,13 +27,17 @@ export function SignUpPage() {
   );
   if (!isSignUpOpen) {
     return (
-      <SignInLayout title="Sign-up is closed" lead="Accounts are made by the operator of this service. Ask them for one, then sign in.">
+      <SignInLayout title="Sign-up is closed" lead="Accounts are created by the operator of this service. Ask them for one, then sign in.">
         {toSignIn}
       </SignInLayout>
     );
   }
   return (
-    <SignInLayout title="Make an account" lead="It takes an e-mail and a password." footer={<p>Have one already? {toSignIn}</p>}>
+    <SignInLayout
+      title="Create an account"
+      lead="You only need an e-mail address and a password."
+      footer={<p>Already have an account? {toSignIn}</p>}
+    >
       <SignUpForm to={to} />
     </SignInLayout>
   );
@@ -46,7 +50,7 @@ function SignUpForm({ to }: { to: string | undefined }) {
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["email", "password"],
     check: () => ({
-      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: "Give an e-mail address, such as ada@example.com." }),
+      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: "Enter an e-mail address, such as ada@example.com." }),
       ...(password === "" ? { password: "Choose a password." } : {}),
     }),
     submit: async () => {
@@ -72,7 +76,7 @@ function SignUpForm({ to }: { to: string | undefined }) {
         {...{ hint: NEW_PASSWORD_HINT, error: errorOf("password") }}
       />
       <Button type="submit" variant="primary" isBusy={isBusy} className="h-10 w-full">
-        {isBusy ? "Making the account" : "Make the account"}
+        {isBusy ? "Creating the account" : "Create account"}
       </Button>
     </form>
   );

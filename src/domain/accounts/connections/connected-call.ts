@@ -1,7 +1,7 @@
 // A token is looked up by its hash in one statement, with its connection and account, and nothing is cached: a
 // connection that was removed or has ended is rejected from the next request on, on every node.
 import { z } from "zod";
-import { contentHash } from "../../../lib/secrets.ts";
+import { contentHash } from "../../../lib/crypto/secrets.ts";
 import { findAccessToken, touchConnection } from "../../../storage/rows/people/connections.ts";
 import type { Call, AppContext } from "../../call.ts";
 import { connectionScopes } from "./connection-scopes.ts";

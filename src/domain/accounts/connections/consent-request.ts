@@ -13,7 +13,7 @@ export interface AskingClient {
 /** A pending request of an app, while a user decides about it. */
 export interface ConsentRequest {
   client: AskingClient;
-  /** The redirect target: whoever receives the response there gets the connection. */
+  /** The redirect target: any recipient of the response there gets the connection. */
   redirect: { kind: RedirectKind; place: string };
   scopes: readonly Scope[];
   /** Whether the app can refresh its access without the user. */

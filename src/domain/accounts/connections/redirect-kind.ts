@@ -1,5 +1,5 @@
 // Allowed redirect targets (RFC 8252, RFC 9700): an https page, an http program on the user's own machine, or an app
-// with its own scheme. Whoever receives the code gets the connection, so everything else is rejected.
+// with its own scheme. Any recipient of the code gets the connection, so everything else is rejected.
 
 /** A web page, a program on this computer, or an app with its own scheme. */
 export type RedirectKind = "web" | "computer" | "app";

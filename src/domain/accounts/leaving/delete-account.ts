@@ -1,6 +1,6 @@
 // An account is deleted with everything it owns, in one transaction. Its builds are stopped first, so that their
 // workers are notified; its sites stop responding on commit. Later saves of a build find no operation.
-import { lockBuild } from "../../../storage/rows/build-state.ts";
+import { lockBuild } from "../../../storage/rows/builds/build-state.ts";
 import { listUnfinishedBuilds, lockProjects } from "../../../storage/rows/people/account-builds.ts";
 import { deleteAccount as deleteRow } from "../../../storage/rows/people/accounts.ts";
 import type { AppContext } from "../../call.ts";

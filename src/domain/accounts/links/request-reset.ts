@@ -6,7 +6,7 @@ import { inTransaction } from "../../call.ts";
 import { afterAnswer } from "../after-answer.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import { plainEmail } from "../sessions/plain-email.ts";
-import { countTry } from "../sessions/tries.ts";
+import { countAuthAttempt } from "../sessions/auth-attempts.ts";
 import type { Visitor } from "../sessions/visitor.ts";
 import { makeLink } from "./make-link.ts";
 
@@ -20,7 +20,7 @@ export interface RequestReset {
 /** Emails a password reset link if the account exists and a mail server is configured. Throws `too_many_requests` only. */
 export async function requestReset(ctx: AppContext, { email, visitor, sendMail }: RequestReset): Promise<void> {
   const name = plainEmail(email);
-  await countTry(ctx, { kind: "reset", email: name, address: visitor.address });
+  await countAuthAttempt(ctx, { kind: "reset", email: name, address: visitor.address });
   afterAnswer(ctx, "sending a link for a new password", async () => {
     const account = await findAccountByEmail(ctx.database, name);
     if (account === null) return;

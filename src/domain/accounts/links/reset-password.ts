@@ -1,4 +1,4 @@
-import { hashPassword, keyedHash } from "../../../lib/secrets.ts";
+import { hashPassword, keyedHash } from "../../../lib/crypto/secrets.ts";
 import { writePassword } from "../../../storage/rows/people/accounts.ts";
 import { deleteConnections } from "../../../storage/rows/people/connections.ts";
 import { deleteTokens, findTokenAccount, takeToken } from "../../../storage/rows/people/one-time-tokens.ts";
@@ -10,7 +10,7 @@ import { recordEvent } from "../audit/record-event.ts";
 import { requireGoodPassword } from "../passwords/require-good-password.ts";
 import { mailPasswordChanged } from "../passwords/mail-password-changed.ts";
 import { beginSession, type Browser, type Tokens } from "../sessions/begin-session.ts";
-import { countTry } from "../sessions/tries.ts";
+import { countAuthAttempt } from "../sessions/auth-attempts.ts";
 import { linkEnded } from "./link-ended.ts";
 
 /** A link's token, and the new password; `sendMail` is null if no mail server is configured. */
@@ -26,7 +26,7 @@ export interface ResetPassword {
  * browser in, and returns its tokens. Throws `invalid_input`; a weak password leaves the link valid.
  */
 export async function resetPassword(ctx: AppContext, { token, password, browser, sendMail }: ResetPassword): Promise<Tokens> {
-  await countTry(ctx, { kind: "link", email: null, address: browser.visitor.address });
+  await countAuthAttempt(ctx, { kind: "link", email: null, address: browser.visitor.address });
   const key = { tokenHash: keyedHash(ctx.secret, token), kind: "reset", now: ctx.clock.now() } as const;
   const account = await findTokenAccount(ctx.database, key);
   if (account === null) throw linkEnded();

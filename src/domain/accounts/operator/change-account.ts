@@ -1,4 +1,4 @@
-import { hashPassword } from "../../../lib/secrets.ts";
+import { hashPassword } from "../../../lib/crypto/secrets.ts";
 import { newId } from "../../../lib/ids.ts";
 import { appendToLedger } from "../../../storage/rows/credits/ledger.ts";
 import { updateAccount, writePassword } from "../../../storage/rows/people/accounts.ts";

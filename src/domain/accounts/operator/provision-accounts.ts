@@ -2,7 +2,7 @@
 // revoked, and the opening balance is granted once.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { hashPassword, keyedHash, verifyPassword } from "../../../lib/secrets.ts";
+import { hashPassword, keyedHash, verifyPassword } from "../../../lib/crypto/secrets.ts";
 import { StartError } from "../../../lib/start-error.ts";
 import { attemptSync } from "../../../lib/attempts/attempt-sync.ts";
 import { updateAccount } from "../../../storage/rows/people/accounts.ts";

@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from "../../../lib/secrets.ts";
+import { hashPassword, verifyPassword } from "../../../lib/crypto/secrets.ts";
 import { lockAccount, readAccount, writePassword } from "../../../storage/rows/people/accounts.ts";
 import { deleteTokens } from "../../../storage/rows/people/one-time-tokens.ts";
 import { deleteOtherSessions, writeSessionToken } from "../../../storage/rows/people/sessions.ts";
@@ -8,7 +8,7 @@ import { inTransaction } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import { newToken } from "../sessions/sessions.ts";
-import { countTry, forgiveTry, type Try } from "../sessions/tries.ts";
+import { countAuthAttempt, uncountAuthAttempt, type AuthAttempt } from "../sessions/auth-attempts.ts";
 import type { Visitor } from "../sessions/visitor.ts";
 import { requireGoodPassword } from "./require-good-password.ts";
 import { mailPasswordChanged } from "./mail-password-changed.ts";
@@ -57,13 +57,13 @@ export async function requirePassword(
 ): Promise<string | null> {
   const { email, passwordHash } = await readAccount(ctx.database, accountId);
   if (passwordHash === null) return null;
-  const tried: Try = { kind: "sign-in", email, address: visitor.address, knownBrowser: sessionId };
-  await countTry(ctx, tried);
+  const attempt: AuthAttempt = { kind: "sign-in", email, address: visitor.address, knownBrowser: sessionId };
+  await countAuthAttempt(ctx, attempt);
   if (password === null || !(await verifyPassword(password, passwordHash))) {
     await recordEvent(ctx, { accountId, type: "password_refused", visitor });
     throw wrongPassword();
   }
-  await forgiveTry(ctx, tried);
+  await uncountAuthAttempt(ctx, attempt);
   return passwordHash;
 }
 

@@ -31,7 +31,7 @@ export async function isGuessable(password: string): Promise<boolean> {
   if (isRepeated(lower) || isMadeOfRuns(lower)) return true;
   leaked ??= readLeaked();
   const list = await leaked;
-  return list.has(lower) || isStemWithFigures(lower, list);
+  return list.has(lower) || isPaddedStem(lower, list);
 }
 
 /** `aaaaaaaa`, `abcabcabc`, `12341234`, `11223344`. */
@@ -60,7 +60,7 @@ function lengthOfRun(text: string, ways: readonly string[]): number {
 }
 
 /** `Password1!`, `P@ssw0rd2024`, `123sunshine`. */
-function isStemWithFigures(text: string, list: ReadonlySet<string>): boolean {
+function isPaddedStem(text: string, list: ReadonlySet<string>): boolean {
   const bare = text.replaceAll(/^[^a-z]+|[^a-z]+$/g, "");
   const spelt = [...text].map((character) => LETTERS.get(character) ?? character).join("");
   const peeled = spelt.replaceAll(/^[^a-z]+|[^a-z]+$/g, "");

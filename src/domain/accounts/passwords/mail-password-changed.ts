@@ -14,5 +14,7 @@ export function mailPasswordChanged(ctx: AppContext, { email, sendMail }: { emai
     "If it was you, there is nothing to do.",
     `If it was not you, set a new one at once: ${service}/reset`,
   ].join("\n\n");
-  afterAnswer(ctx, "telling of a changed password", () => sendMail({ to: email, subject: "Your Atelier password was changed", text }));
+  afterAnswer(ctx, "sending the email about a changed password", () =>
+    sendMail({ to: email, subject: "Your Atelier password was changed", text }),
+  );
 }

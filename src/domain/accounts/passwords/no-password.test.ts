@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hashPassword, verifyPassword } from "../../../lib/secrets.ts";
+import { hashPassword, verifyPassword } from "../../../lib/crypto/secrets.ts";
 import { NO_PASSWORD } from "./no-password.ts";
 
 test("it costs as much as a real password, has its shape, and fits nothing", async () => {

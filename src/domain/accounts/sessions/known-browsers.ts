@@ -2,7 +2,7 @@
 // out. It stores a signed token per account that grants no access and reveals nothing (OWASP: device cookie,
 // https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
 import { timingSafeEqual } from "node:crypto";
-import { BASE62, keyedHash, randomText } from "../../../lib/secrets.ts";
+import { BASE62, keyedHash, randomText } from "../../../lib/crypto/secrets.ts";
 import type { AppContext } from "../../call.ts";
 
 /** How long a browser stays known after a sign-in, in seconds. */

@@ -1,7 +1,7 @@
 // A session begins when a user signs in, in one browser. Its random token is given to that browser only and stored as a
 // keyed hash. It expires a month after its last use, at the latest three months after it began, or when it is ended.
 import { newId } from "../../../lib/ids.ts";
-import { BASE62, keyedHash, randomText } from "../../../lib/secrets.ts";
+import { BASE62, keyedHash, randomText } from "../../../lib/crypto/secrets.ts";
 import { findSession, insertSession, type SessionRow, touchSession } from "../../../storage/rows/people/sessions.ts";
 import type { Call, AppContext } from "../../call.ts";
 import { AGENT_CHARACTERS_MAX, type Visitor } from "./visitor.ts";

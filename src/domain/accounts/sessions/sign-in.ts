@@ -1,6 +1,6 @@
 // A rejection has the same message and timing whether or not the account exists: an unknown one costs the same hash,
 // and the rejection is recorded after the response.
-import { verifyPassword } from "../../../lib/secrets.ts";
+import { verifyPassword } from "../../../lib/crypto/secrets.ts";
 import { findAccountByEmail } from "../../../storage/rows/people/accounts.ts";
 import type { AppContext } from "../../call.ts";
 import { inTransaction } from "../../call.ts";
@@ -11,7 +11,7 @@ import { NO_PASSWORD } from "../passwords/no-password.ts";
 import { beginSession, type Browser, type Tokens } from "./begin-session.ts";
 import { knownMark } from "./known-browsers.ts";
 import { plainEmail } from "./plain-email.ts";
-import { countTry, forgiveTry, type Try } from "./tries.ts";
+import { countAuthAttempt, uncountAuthAttempt, type AuthAttempt } from "./auth-attempts.ts";
 
 /** Signs a browser in with email and password, and returns its tokens. Throws `invalid_input` and `too_many_requests`. */
 export async function signIn(
@@ -21,8 +21,8 @@ export async function signIn(
   const { visitor } = browser;
   const name = plainEmail(email);
   const knownBrowser = knownMark(ctx, { email: name, known: browser.known });
-  const tried: Try = { kind: "sign-in", email: name, address: visitor.address, knownBrowser };
-  await countTry(ctx, tried);
+  const attempt: AuthAttempt = { kind: "sign-in", email: name, address: visitor.address, knownBrowser };
+  await countAuthAttempt(ctx, attempt);
   const account = await findAccountByEmail(ctx.database, name);
   const isRight = await verifyPassword(password, account?.passwordHash ?? NO_PASSWORD);
   if (account === null || !isRight) {
@@ -34,6 +34,6 @@ export async function signIn(
       field: "password",
     });
   }
-  await forgiveTry(ctx, tried);
+  await uncountAuthAttempt(ctx, attempt);
   return inTransaction(ctx, (inner) => beginSession(inner, { account, browser, how: "password" }));
 }

@@ -1,6 +1,6 @@
 // Sign-up signs the user in at once, so it reveals whether an email has an account: the timing is the same, the error
 // says so in a sentence, and attempts per network are few. Operators who do not want that close sign-up.
-import { hashPassword } from "../../../lib/secrets.ts";
+import { hashPassword } from "../../../lib/crypto/secrets.ts";
 import { writePassword } from "../../../storage/rows/people/accounts.ts";
 import type { AppContext } from "../../call.ts";
 import { inTransaction } from "../../call.ts";
@@ -10,7 +10,7 @@ import { openAccount } from "../open-account.ts";
 import { requireGoodPassword } from "../passwords/require-good-password.ts";
 import { beginSession, type Browser, type Tokens } from "./begin-session.ts";
 import { plainEmail } from "./plain-email.ts";
-import { countTry } from "./tries.ts";
+import { countAuthAttempt } from "./auth-attempts.ts";
 
 /** Who signs up, and whether the operator allows it. */
 export interface SignUp {
@@ -29,7 +29,7 @@ export async function signUp(ctx: AppContext, { email, password, isOpen, browser
   if (!isOpen) throw new ServiceError("invalid_input", "Nobody can sign up here. Ask the operator for an account.", { field: null });
   const name = plainEmail(email);
   await requireGoodPassword({ password, email: name });
-  await countTry(ctx, { kind: "sign-up", email: name, address: visitor.address });
+  await countAuthAttempt(ctx, { kind: "sign-up", email: name, address: visitor.address });
   const passwordHash = await hashPassword(password);
   return inTransaction(ctx, async (inner) => {
     const { account, opened } = await openAccount(inner, { email: name, plan: "free" });

@@ -3,7 +3,7 @@
 // cost no more than one large one.
 import { z } from "zod";
 import { storable } from "../../../lib/storable.ts";
-import { contentHash } from "../../../lib/secrets.ts";
+import { contentHash } from "../../../lib/crypto/secrets.ts";
 import { microCreditsPerCredit } from "../../../adapters/models/micro-credits-of.ts";
 import type { ModelRequest } from "../../../adapters/models/model-call.ts";
 import { beginModelCall, endModelCall, findModelCall, sumModelCalls } from "../../../storage/rows/credits/model-calls.ts";

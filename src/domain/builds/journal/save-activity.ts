@@ -15,6 +15,6 @@ export async function saveActivity(ctx: AppContext, claim: BuildClaim, { sentenc
       activity: sentence.slice(0, SENTENCE_CHARACTERS_MAX),
       progress: Math.max(build.operation.progress, Math.min(99, Math.round(progress))),
     };
-    await moveOperation(inner, build, { type: "told" }, changes);
+    await moveOperation(inner, build, { type: "reported" }, changes);
   });
 }

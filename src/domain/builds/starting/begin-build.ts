@@ -1,7 +1,7 @@
 // Starts a build of an existing project: operation, message, credits, job and event are one transaction. The project's
 // current content is unchanged and served until the new version is published.
 import { newId } from "../../../lib/ids.ts";
-import { writeProject } from "../../../storage/rows/build-state.ts";
+import { writeProject } from "../../../storage/rows/builds/build-state.ts";
 import { insertMessage } from "../../../storage/rows/conversation.ts";
 import { insertOperation, type OperationRow } from "../../../storage/rows/operations.ts";
 import type { ProjectRow } from "../../../storage/rows/projects.ts";

@@ -17,7 +17,7 @@ export interface Listening {
   signal: AbortSignal;
   /** The call fails as `timed_out` if it has not ended within this time. */
   withinMilliseconds?: number;
-  onDelta?: (heard: ModelDelta) => void;
+  onDelta?: (delta: ModelDelta) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface ModelCall {
   /** True for a call in a series that continues after a question to the user; otherwise each round starts a new series. */
   isOfAllRounds?: boolean;
   withinMilliseconds?: number;
-  onDelta?: (heard: ModelDelta) => void;
+  onDelta?: (delta: ModelDelta) => void;
 }
 
 /** The progress a build reports while it works. */

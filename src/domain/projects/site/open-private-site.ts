@@ -2,7 +2,7 @@
 // console, which knows the user, creates a token that is valid once and for a minute; the site exchanges it for a
 // session of its own, which ends with the console session it was derived from.
 import { newId } from "../../../lib/ids.ts";
-import { keyedHash } from "../../../lib/secrets.ts";
+import { keyedHash } from "../../../lib/crypto/secrets.ts";
 import { findProject } from "../../../storage/rows/projects.ts";
 import { insertToken, takeToken } from "../../../storage/rows/people/one-time-tokens.ts";
 import { insertSession, type SessionRow } from "../../../storage/rows/people/sessions.ts";

@@ -1,4 +1,4 @@
-import { writeProject } from "../../../storage/rows/build-state.ts";
+import { writeProject } from "../../../storage/rows/builds/build-state.ts";
 import { lockProject } from "../../../storage/rows/projects.ts";
 import { isNameTaken, lockSiteNames } from "../../../storage/rows/sites/site-names.ts";
 import { type Call, inTransaction, requireScope } from "../../call.ts";

@@ -1,4 +1,4 @@
-import { writeProject } from "../../../storage/rows/build-state.ts";
+import { writeProject } from "../../../storage/rows/builds/build-state.ts";
 import { lockProject, type ProjectRow } from "../../../storage/rows/projects.ts";
 import { type Call, inTransaction, requireScope } from "../../call.ts";
 import { projectNotFound, requireProject } from "../require-project.ts";

@@ -5,7 +5,7 @@ import { newSiteName } from "./site-name.ts";
 
 const words = (prompt: string) => newSiteName(prompt).replace(/-[0-9a-hjkmnp-tv-z]{5}$/, "");
 
-test("a site's name tells what the app is", () => {
+test("a site's name describes the app", () => {
   assert.equal(words("A recipe box with ratings and a shopping list"), "recipe-box-ratings-shopping");
   assert.equal(words("Please build me an app to track my Café’s Öfen"), "track-cafes-ofen");
   assert.equal(words("Build me an app"), "app");

@@ -1,6 +1,6 @@
 // A project's site has its own name from the start, so that its address is known before it is built: the most
 // significant words of the prompt, and random characters that make it unique and prevent reserved names.
-import { BASE32, randomText } from "../../../lib/secrets.ts";
+import { BASE32, randomText } from "../../../lib/crypto/secrets.ts";
 
 const LENGTH_MAX = 40;
 const WORDS_MAX = 4;
@@ -30,8 +30,8 @@ function slug(prompt: string): string {
     .replace(/\p{Diacritic}|['’]/gu, "")
     .toLowerCase();
   const words = plain.match(/[a-z0-9]+/g) ?? [];
-  const telling = words.filter((word) => word.length > 1 && word.length <= 20 && !FILLER.has(word)).slice(0, WORDS_MAX);
+  const significant = words.filter((word) => word.length > 1 && word.length <= 20 && !FILLER.has(word)).slice(0, WORDS_MAX);
   const roomForWords = LENGTH_MAX - RANDOM_CHARACTERS - 1;
-  const fitting = telling.filter((_, index) => telling.slice(0, index + 1).join("-").length <= roomForWords);
+  const fitting = significant.filter((_, index) => significant.slice(0, index + 1).join("-").length <= roomForWords);
   return fitting.join("-") || "app";
 }

@@ -1,9 +1,9 @@
 // Requests without a valid key are rate limited by network address. Addresses are stored as keyed hashes. A user's
 // machine can change its IPv6 address within its network, so the first 64 bits identify it.
 import { isIPv6 } from "node:net";
-import { keyedHash } from "../../../lib/secrets.ts";
-import { countSubject, readSubject } from "../../../storage/rows/keys/count-subjects.ts";
-import type { CountedSubject } from "../../../storage/rows/keys/count-subjects.ts";
+import { keyedHash } from "../../../lib/crypto/secrets.ts";
+import { countSubject, readSubject } from "../../../storage/rows/usage/count-subjects.ts";
+import type { CountedSubject } from "../../../storage/rows/usage/count-subjects.ts";
 import type { AppContext } from "../../call.ts";
 import { windowEnd } from "./policy.ts";
 import type { RateLimitStatus } from "./rate-limit-status.ts";

@@ -1,6 +1,6 @@
 // A connection's requests are counted as a key's are: in rows, so that all nodes share the counts, once for the limits
 // and once for the account's usage, whatever the response.
-import { countConnection } from "../../../storage/rows/keys/count-connections.ts";
+import { countConnection } from "../../../storage/rows/usage/count-connections.ts";
 import type { Call } from "../../call.ts";
 import { dayOf } from "../days.ts";
 import type { RatePolicy } from "./policy.ts";

@@ -1,7 +1,7 @@
 // Console requests are counted as the API's are: in rows, so that all nodes share the counts. A signed-in user is
 // counted by account, across browsers; anyone else by their network.
-import { keyedHash } from "../../../lib/secrets.ts";
-import { countSubject } from "../../../storage/rows/keys/count-subjects.ts";
+import { keyedHash } from "../../../lib/crypto/secrets.ts";
+import { countSubject } from "../../../storage/rows/usage/count-subjects.ts";
 import type { AppContext } from "../../call.ts";
 import { networkOf } from "./admit-address.ts";
 import { windowEnd } from "./policy.ts";

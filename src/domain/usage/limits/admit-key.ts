@@ -1,8 +1,8 @@
 // Missing, malformed, unknown, revoked and expired keys look the same to a caller: null. Malformed keys never reach the
 // database. A valid key's request is counted in the statement that finds the key, so that later reads include it and a
 // revocation applies from the next request on, on every node.
-import { keyedHash } from "../../../lib/secrets.ts";
-import { admitKey as admitRow } from "../../../storage/rows/keys/admit-keys.ts";
+import { keyedHash } from "../../../lib/crypto/secrets.ts";
+import { admitKeyByHash } from "../../../storage/rows/keys/admit-keys.ts";
 import type { Call, AppContext } from "../../call.ts";
 import type { Scope } from "../../errors.ts";
 import { SCOPES } from "../../errors.ts";
@@ -18,7 +18,7 @@ const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope ==
 /** A call made with a key, and its rate limit status under each policy of its plan. */
 export interface AdmittedCall {
   call: Call;
-  standings: RateLimitStatus[];
+  rateLimits: RateLimitStatus[];
 }
 
 /** Authenticates a key and counts its request under these policies; null, with nothing counted, if the key is not currently valid. */
@@ -34,16 +34,16 @@ export async function admitKey(
     day: dayOf(at),
     policies: policies.map((policy) => ({ policy: policy.id, endsAt: windowEnd(policy, at) })),
   };
-  const known = await admitRow(ctx.database, admission);
-  const admitted = known === null && (await rehashKey(ctx, bearer)) ? await admitRow(ctx.database, admission) : known;
+  const known = await admitKeyByHash(ctx.database, admission);
+  const admitted = known === null && (await rehashKey(ctx, bearer)) ? await admitKeyByHash(ctx.database, admission) : known;
   if (admitted === null) return null;
   const { accountId, plan, scopes: named } = admitted.key;
   const scopes = named.includes("*") ? SCOPES : named.filter(isScope);
-  const standings = policies.flatMap((policy) => {
+  const rateLimits = policies.flatMap((policy) => {
     const limit = policy.requestsMax(plan);
     const count = admitted.counts.find((one) => one.policy === policy.id);
     if (limit === null || count === undefined) return [];
     return [{ name: policy.name, limit, window: windowSeconds(policy), requests: count.requests, endsAt: count.endsAt }];
   });
-  return { call: { ctx, accountId, plan, scopes }, standings };
+  return { call: { ctx, accountId, plan, scopes }, rateLimits };
 }

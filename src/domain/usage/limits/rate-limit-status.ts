@@ -26,8 +26,8 @@ export function nearest([first, ...others]: readonly [RateLimitStatus, ...RateLi
 }
 
 /** Throws `too_many_requests` if a limit is exceeded; the retry time is when all of them have room again. */
-export function requireWithin(standings: readonly RateLimitStatus[], now: Date): void {
-  const exceeded = standings.filter(({ limit, requests }) => requests > limit);
+export function requireWithin(rateLimits: readonly RateLimitStatus[], now: Date): void {
+  const exceeded = rateLimits.filter(({ limit, requests }) => requests > limit);
   const last = exceeded.toSorted((one, other) => other.endsAt.getTime() - one.endsAt.getTime())[0];
   if (last === undefined) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((last.endsAt.getTime() - now.getTime()) / 1_000));

@@ -1,6 +1,6 @@
 // Standard Webhooks 1.0: receivers identify a message by its id, and verify it by a signature over id, timestamp and
 // body.
-import { keyedHash } from "../../../lib/secrets.ts";
+import { keyedHash } from "../../../lib/crypto/secrets.ts";
 
 /** A message as sent: its event's id, the time of this attempt, and its body. */
 export interface Message {

@@ -1,7 +1,7 @@
 // An endpoint's secret follows Standard Webhooks: `whsec_` and the base64 of its bytes. The bytes sign; the text is
 // shown once; what is stored is sealed, and can be opened for its endpoint's row only.
-import { openSealed, seal } from "../../../lib/seal.ts";
-import { randomKey } from "../../../lib/secrets.ts";
+import { openSealed, seal } from "../../../lib/crypto/seal.ts";
+import { randomKey } from "../../../lib/crypto/secrets.ts";
 import type { AppContext } from "../../call.ts";
 
 const BYTES = 32;

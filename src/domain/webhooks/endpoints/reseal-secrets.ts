@@ -1,4 +1,4 @@
-import { sealMark } from "../../../lib/seal.ts";
+import { sealMark } from "../../../lib/crypto/seal.ts";
 import { listSealedOtherwise, type SealedSecrets, writeSealed } from "../../../storage/rows/webhooks/sealed-secrets.ts";
 import type { AppContext } from "../../call.ts";
 import { resealSecret } from "./endpoint-secret.ts";

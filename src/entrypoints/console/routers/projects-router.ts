@@ -11,9 +11,9 @@ import { setVisibility } from "../../../domain/projects/site/set-visibility.ts";
 import { siteLink } from "../../../domain/projects/site/site-link.ts";
 import { startBuild } from "../../../domain/projects/start-build.ts";
 import { person, router } from "../rpc/procedures.ts";
-import { presentCard, renderProjectState } from "./answers/project-answers.ts";
-import { watchProjectState } from "./answers/watch-project-state.ts";
-import { text } from "./answers/text.ts";
+import { presentCard, renderProjectState } from "./responses/project-responses.ts";
+import { watchProjectState } from "./responses/watch-project-state.ts";
+import { text } from "./responses/text.ts";
 
 const Project = z.object({ projectId: z.guid() });
 const model = z.string().max(200).nullable().default(null);

@@ -7,7 +7,7 @@ import { compareVersions } from "../../../domain/projects/versions/comparing/com
 import { readProof } from "../../../domain/projects/versions/read-proof.ts";
 import { listSource, readSourceFile, searchSource } from "../../../domain/projects/versions/read-source.ts";
 import { person, router } from "../rpc/procedures.ts";
-import { renderVersion, screenshotsOf } from "./answers/version-answers.ts";
+import { renderVersion, screenshotsOf } from "./responses/version-responses.ts";
 
 const PATH_CHARACTERS_MAX = 300;
 const TEXT_CHARACTERS_MAX = 2 ** 20;

@@ -11,9 +11,9 @@ import { readDelivery } from "../../../domain/webhooks/log/read-delivery.ts";
 import { resendDelivery, resendFailed } from "../../../domain/webhooks/log/resend-deliveries.ts";
 import { sendTest } from "../../../domain/webhooks/log/send-test.ts";
 import { person, router } from "../rpc/procedures.ts";
-import { text } from "./answers/text.ts";
-import { watchDeliveries } from "./answers/watch-deliveries.ts";
-import { renderDelivery, renderDeliveryPage, renderEndpoint } from "./answers/webhook-answers.ts";
+import { text } from "./responses/text.ts";
+import { watchDeliveries } from "./responses/watch-deliveries.ts";
+import { renderDelivery, renderDeliveryPage, renderEndpoint } from "./responses/webhook-responses.ts";
 
 const PAGE_MAX = 100;
 

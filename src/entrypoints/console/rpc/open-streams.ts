@@ -13,7 +13,7 @@ export class OpenStreams {
   readonly #open = new Map<string, number>();
 
   /** Passes a stream on while it is read, counted for the account. With ten already open, throws on the first read. */
-  async *keep<Told>(accountId: string, stream: AsyncIterable<Told>): AsyncGenerator<Told, void> {
+  async *keep<Item>(accountId: string, stream: AsyncIterable<Item>): AsyncGenerator<Item, void> {
     const open = this.#open.get(accountId) ?? 0;
     if (open >= STREAMS_MAX) throw refusalOf(tooMany());
     this.#open.set(accountId, open + 1);

@@ -5,16 +5,16 @@ import type { ApiContract } from "../contracts/api-contract.ts";
 import { standardHeaders } from "../standard-headers.ts";
 
 /** How the error is sent: in which contract, with which request id, and with which rate limit headers. */
-interface Telling {
+interface ErrorResponseOptions {
   contract: ApiContract;
   requestId: string;
   limits: Promise<Record<string, string>>;
 }
 
 /** Responds to input that is not valid HTTP, on the bare socket, and closes it: 400 in the contract's format. */
-export async function answerClientError(error: Error & { code?: string }, socket: Socket, telling: Telling): Promise<void> {
-  const { contract, requestId } = telling;
-  const limits = await telling.limits;
+export async function answerClientError(error: Error & { code?: string }, socket: Socket, options: ErrorResponseOptions): Promise<void> {
+  const { contract, requestId } = options;
+  const limits = await options.limits;
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const { status, code } = errorTable.invalid_input;
   const message =

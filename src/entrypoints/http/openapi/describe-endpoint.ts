@@ -68,8 +68,8 @@ export function describeEndpoint(
 }
 
 function keyAsked(scope: Scope | null, { isOpen }: AnyShape): string {
-  if (isOpen) return "Needs no key; one that is sent has to be good all the same.";
-  return scope === null ? "Needs a key; any will do." : `Needs a key with the scope \`${scope}\`.`;
+  if (isOpen) return "Requires no key; a key that is sent must be valid.";
+  return scope === null ? "Requires a key; its scopes do not matter." : `Requires a key with the scope \`${scope}\`.`;
 }
 
 function headersAsked({ headers = [] }: EndpointNotes, method: string): string[] {
@@ -93,7 +93,10 @@ function describeAnswers(writing: Writing, name: EndpointName, shape: AnyShape):
   const good = shape.answers.map(
     (answer) => [answer.status, describeAnswer(writing.book, answer, isRead && answer.status === 200)] as const,
   );
-  const unchanged = { description: "The answer at hand still holds. There is no body.", headers: referToHeaders([...everyAnswer, "ETag"]) };
+  const unchanged = {
+    description: "Nothing has changed since the response with this `ETag`. There is no body.",
+    headers: referToHeaders([...everyAnswer, "ETag"]),
+  };
   const refused = Map.groupBy(refusalsOf(writing.contract, name, shape), statusOf);
   return Object.fromEntries([
     ...good,

@@ -24,7 +24,7 @@ const floor = { balance: 3, required: 25 };
 
 const sampleRefusals: Samples = {
   invalid_input: {
-    says: "What was sent cannot be read or means nothing.",
+    says: "The request cannot be parsed or is invalid.",
     message: "The body is not valid JSON: check its quotes, commas and brackets.",
     facts: { field: null },
   },
@@ -50,17 +50,17 @@ const sampleRefusals: Samples = {
     facts: { plan: "free" },
   },
   foreign_host: {
-    says: "The request names a host that the service does not answer as.",
+    says: "The request names a host that is not the service’s.",
     message: "This service answers as atelier.example.com: use that address. Its operator sets it with ATELIER_URL.",
     facts: {},
   },
   not_found: {
-    says: "It is not there, or not on this account.",
+    says: "It does not exist, or not on this account.",
     message: "There is nothing at this address. Check the path and the API root.",
     facts: { what: "project" },
   },
   method_not_allowed: {
-    says: "The address does not take this method.",
+    says: "The address does not support this method.",
     message: "This address does not take that method. It takes GET, HEAD, OPTIONS.",
     facts: { allowed: ["GET", "HEAD", "OPTIONS"] },
   },
@@ -70,7 +70,7 @@ const sampleRefusals: Samples = {
     facts: {},
   },
   build_running: {
-    says: "A build of the project runs.",
+    says: "A build of the project is running.",
     message: "A build of this project is running.",
     facts: { requestId: samples.requestId },
   },
@@ -80,14 +80,14 @@ const sampleRefusals: Samples = {
     facts: { bytesMax: BODY_BYTES_MAX },
   },
   too_many_requests: {
-    says: "There were too many requests. `Retry-After` says when to come again.",
+    says: "There were too many requests. `Retry-After` says how many seconds to wait.",
     message: "There were too many requests. Wait 42 seconds, then try again.",
     facts: { retryAfterSeconds: 42 },
   },
 };
 
 const fault = {
-  says: "A fault of the service.",
+  says: "An internal error of the service.",
   message:
     "Something went wrong on our side. Try again; if it happens again, tell the operator the request id 0199d2f4-6c1a-7b3e-8f25-4d9e1a7c5b61.",
 };

@@ -3,9 +3,9 @@ import { webhookEvents } from "./webhook-events.ts";
 import type { WebhookEvent } from "./webhook-events.ts";
 
 const description = [
-  "An event has the format of [Standard Webhooks 1.0](https://www.standardwebhooks.com). An event may come more than once and in any order: keep its `webhook-id`, and do nothing for one that you know.",
+  "An event has the format of [Standard Webhooks 1.0](https://www.standardwebhooks.com). An event may be delivered more than once and in any order: store its `webhook-id`, and ignore an event whose id you have already processed.",
   "",
-  "Check the signature before anything else: the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, under the bytes that the secret has in base64 after its `whsec_`, is one of those in `webhook-signature`.",
+  "Verify the signature first: the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>` must be one of those in `webhook-signature`. Its key is the part of the secret after `whsec_`, decoded from base64.",
 ].join("\n");
 
 const header = (name: string, told: { description: string; schema: object; example: string | number }) => ({
@@ -18,17 +18,17 @@ const header = (name: string, told: { description: string; schema: object; examp
 /** The headers of every event, by their names in `components.parameters`. */
 export const webhookHeaders = {
   "webhook-id": header("webhook-id", {
-    description: "The event’s id, the same in every delivery of it.",
+    description: "The event’s id, the same in every delivery of the event.",
     schema: { type: "string" },
     example: "msg_0199d2f49e537a61b4c81f7d3e9a5b28",
   }),
   "webhook-timestamp": header("webhook-timestamp", {
-    description: "When this delivery was sent, in seconds since 1970 (UTC). Refuse one that is older than five minutes.",
+    description: "When this delivery was sent, in seconds since 1970 (UTC). Reject a delivery that is older than five minutes.",
     schema: { type: "integer" },
     example: 1_772_442_921,
   }),
   "webhook-signature": header("webhook-signature", {
-    description: "One or several signatures, each `v1,` and base64, with a space between them.",
+    description: "One or more signatures separated by spaces; each is `v1,` followed by base64.",
     schema: { type: "string" },
     example: "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
   }),
@@ -53,10 +53,13 @@ function describeEvent(book: SchemaBook, { type, summary, schema, example }: Web
     responses: {
       "2XX": {
         description:
-          "Received. Any status of this hundred will do; the beginning of its body is shown in the log. Answer within 15 seconds, and do what takes longer afterwards.",
+          "Received. Any 2XX status is accepted; the beginning of the response body is shown in the log. Respond within 15 seconds, and do longer work afterwards.",
       },
-      "410": { description: "Not wanted any more: the endpoint is disabled." },
-      "4XX": { description: "Not received, like every other answer: the message is sent again, up to ten times in about three days." },
+      "410": { description: "No longer wanted: the endpoint is disabled." },
+      "4XX": {
+        description:
+          "Not received, as with every other response: the message is sent again, with up to ten attempts over about three days.",
+      },
     },
   };
 }

@@ -7,13 +7,13 @@ import { samples } from "../contracts/wire/samples.ts";
 
 /** The groups of endpoints, in the order of the documents. */
 export const tags = [
-  { name: "Projects", description: "Create applications from a prompt, list, read and delete them." },
-  { name: "Files", description: "Read the source of an application, and look at it." },
-  { name: "Operations", description: "Follow builds, and stop them." },
-  { name: "Messages", description: "Answer what a build asks, and say what to change." },
-  { name: "Credits", description: "What the account has to spend." },
-  { name: "Models", description: "What can write an application." },
-  { name: "Usage", description: "What the account did." },
+  { name: "Projects", description: "Create applications from a prompt; list, read and delete them." },
+  { name: "Files", description: "Read the source files and the screenshots of an application." },
+  { name: "Operations", description: "Follow and stop builds." },
+  { name: "Messages", description: "Answer the questions of a build, and request changes." },
+  { name: "Credits", description: "The credits that the account can spend." },
+  { name: "Models", description: "The models that can write an application." },
+  { name: "Usage", description: "The requests, builds and credits of the account." },
 ] as const;
 export type TagName = (typeof tags)[number]["name"];
 
@@ -42,7 +42,7 @@ const readProject: EndpointNotes = {
   summary: "Read a project",
   refuses: noProject,
   description:
-    "One project of the account. A project that does not exist, was deleted or belongs to another account is 404: all three look the same.",
+    "One project of the account. A project that does not exist, was deleted, or belongs to another account returns the same 404.",
 };
 
 const readUsage: EndpointNotes = {
@@ -50,7 +50,7 @@ const readUsage: EndpointNotes = {
   tag: "Usage",
   summary: "Read the usage",
   refuses: {},
-  description: "What the account did, counted exactly; the request that asks is counted too. Days and months are those of UTC.",
+  description: "The account’s usage. The counts are exact and include this request. Days and months are in UTC.",
 };
 
 /** The description of every endpoint. */
@@ -60,23 +60,23 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     tag: "Projects",
     summary: "Create a project from a prompt",
     description: [
-      "Creates a project and begins to build it. The answer comes at once; the build goes on without the client.",
+      "Creates a project and starts its build. The response is immediate; the build continues without the client.",
       "",
-      "Send a `requestId` of your own with every create: when it is sent again, after a lost connection for example, nothing new is started, the answer tells of the first create, and `Idempotent-Replayed` is `true`. A request that is refused leaves its `requestId` unused.",
+      "Send a `requestId` of your own with every create. If it is sent again, for example after a lost connection, nothing new is started, the response describes the first create, and `Idempotent-Replayed` is `true`. A rejected request leaves its `requestId` unused.",
       "",
-      "A build sets 25 credits aside and gives back what it does not use. A build that fails costs nothing.",
+      "A build holds at least 25 credits until it ends, and then releases what it did not use. A build that fails costs nothing.",
     ].join("\n"),
     refuses: { ...refusesBuild, invalid_input: "prompt is missing: send a string of 1 to 20,000 characters that says what to build." },
     requestExamples: {
       short: { summary: "Only a prompt", value: { prompt: samples.prompt } },
-      whole: { summary: "With everything", value: { prompt: samples.prompt, model: "auto", type: "web", requestId: samples.requestId } },
+      whole: { summary: "With every field", value: { prompt: samples.prompt, model: "auto", type: "web", requestId: samples.requestId } },
     },
   },
   listProjects: {
     operationId: "listProjects",
     tag: "Projects",
     summary: "List projects",
-    description: "The account’s projects, newest first, in parts of at most 100.",
+    description: "The account’s projects, newest first, in pages of at most 100.",
     refuses: { invalid_input: "limit is too large: send 1 to 100." },
   },
   readProject,
@@ -87,22 +87,22 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     summary: "Delete a project",
     refuses: noProject,
     description:
-      "Deletes the project at once: it is no longer found, its site is taken down, a build of it that runs is stopped, and the credits that the build held are free again. It cannot be undone.",
+      "Deletes the project immediately: it can no longer be found, its site is taken down, its unfinished build is stopped, and the credits held by that build are released. This cannot be undone.",
   },
   readFiles: {
     operationId: "getProjectFiles",
     tag: "Files",
     summary: "Read the source files",
     description:
-      "The source files of the newest version, or of the one that `version` names; `path` selects a single file. With `Accept: application/zip` the answer is a zip archive of the same files.",
+      "The source files of the live version (of the newest while none is live), or of the version given by `version`; `path` selects a single file. With `Accept: application/zip` the response is a zip archive of the same files.",
     refuses: { ...noProject, invalid_input: "version is not a version’s number: send 1 or more, or leave it out for the newest." },
   },
   readScreenshot: {
     operationId: "getScreenshot",
     tag: "Files",
-    summary: "Look at a version",
+    summary: "Read a screenshot",
     description:
-      "A picture of a version, as the browser saw it when the version was proven. The proof of an operation names the pictures that there are.",
+      "A screenshot of a version, taken in the browser when the version was proven. The proof of the operation lists the available screenshots.",
     refuses: { not_found: "There is no such picture. The proof of the operation that made the version names those that there are." },
   },
   sendMessage: {
@@ -110,9 +110,9 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     tag: "Messages",
     summary: "Send a message to a project",
     description: [
-      "Says what to change, or answers what a build has asked.",
+      "Requests a change, or answers the questions of a build.",
       "",
-      "While an operation of the project waits, the message or the answers resume *that* operation: all of its open questions must be answered at once, by their id or by a message, which answers every question that `answers` leaves out. While an operation runs, the answer is 409. Otherwise the message begins a new operation of kind `message`. Earlier versions of the project are never changed.",
+      "While an operation of the project waits, the message or the answers resume *that* operation. All of its open questions must be answered at once: by id, or by a message, which answers every question that `answers` omits. While an operation runs, the response is 409. Otherwise the message starts a new operation of kind `message`. Earlier versions of the project are never changed.",
     ].join("\n"),
     refuses: {
       ...noProject,
@@ -121,7 +121,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
       build_running: "A build of this project is running. Read its operation until it has ended or asks something, or stop it first.",
     },
     requestExamples: {
-      change: { summary: "Say what to change", value: { message: "Rename it to Grandma’s Kitchen", requestId: samples.requestId } },
+      change: { summary: "Request a change", value: { message: "Rename it to Grandma’s Kitchen", requestId: samples.requestId } },
       answer: { summary: "Answer a question", value: { answers: [{ questionId: samples.questionId, answer: "Recipes" }] } },
     },
   },
@@ -132,14 +132,14 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     refuses: noOperation,
     headers: ["Prefer"],
     description:
-      "The operation as it is now. Read it until `operationStatus` is `done`, `waiting` or `failed`; with `Prefer: wait=30` the answer to a running operation is held until something about it changes, so that nothing is polled in vain. An operation can still be read when its project was deleted.",
+      "The current state of the operation. Read it until `operationStatus` is `done`, `waiting` or `failed`. With `Prefer: wait=30` the response for a running operation is delayed until something about it changes, which saves polling. An operation can still be read after its project was deleted.",
   },
   stopOperation: {
     operationId: "stopOperation",
     tag: "Operations",
     summary: "Stop a build",
     description:
-      "Stops a build that runs or waits: it ends as `failed` with the error code `STOPPED`. What was debited before the stop stays debited, and nothing is debited after it: `credits.spent` and `error.message` say how much that is. An operation that had ended before stays as it is. There is nothing to send.",
+      "Stops a running or waiting build: it ends as `failed` with the error code `STOPPED`. What was debited before the stop stays debited, and nothing is debited afterwards; `credits.spent` and `error.message` state the amount. An operation that has already ended is not changed. The request needs no body.",
     refuses: { ...noOperation, invalid_input: '"force" is a field that is not known here. There are no fields.' },
   },
   readUsage,
@@ -149,13 +149,13 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     tag: "Credits",
     summary: "Read the credit balance",
     refuses: {},
-    description: "What the account has to spend, to know before a create whether it will be refused.",
+    description: "The credits that the account can spend: a create is checked against this number.",
   },
   listModels: {
     operationId: "listModels",
     tag: "Models",
     summary: "List the models",
     refuses: {},
-    description: "The models that a create may name.",
+    description: "The models that can be requested in a create.",
   },
 };

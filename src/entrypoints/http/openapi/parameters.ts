@@ -25,14 +25,14 @@ export const pathParameters: Readonly<Record<string, Parameter>> = {
   projectId: inPath({ name: "id", description: "The project’s id.", schema: { type: "string" }, example: samples.projectId }),
   requestId: inPath({
     name: "requestId",
-    description: "The `requestId` of the build, in any case.",
+    description: "The `requestId` of the build, case-insensitive.",
     schema: { type: "string", format: "uuid" },
     example: samples.requestId,
   }),
   version: inPath({ name: "version", description: "The number of the version.", schema: { type: "integer", minimum: 1 }, example: 1 }),
   viewport: inPath({
     name: "viewport",
-    description: "As seen on a `desktop`, or on a `phone`.",
+    description: "The size of the screenshot: `desktop` or `phone`.",
     schema: { type: "string", enum: ["desktop", "phone"] },
     example: "desktop",
   }),
@@ -43,7 +43,7 @@ export const headerParameters = {
   "If-None-Match": {
     name: "If-None-Match",
     in: "header",
-    description: "The `ETag` of an answer that is at hand. Where it still holds, the answer is 304 and has no body.",
+    description: "The `ETag` of an earlier response. If nothing has changed, the response is 304 without a body.",
     schema: { type: "string" },
     example: '"33a64df551425fcc55e4d42a148795d9"',
   },
@@ -51,7 +51,7 @@ export const headerParameters = {
     name: "Prefer",
     in: "header",
     description:
-      "`wait=N` holds the answer to a running operation until something about it changes or N seconds have passed (RFC 7240). More than 60 is 60, and what is not a number is ignored.",
+      "`wait=N` delays the response for a running operation until something about it changes or N seconds have passed (RFC 7240). N above 60 is treated as 60; a value that is not a number is ignored.",
     schema: { type: "string" },
     example: "wait=30",
   },

@@ -17,19 +17,19 @@ const root = `${samples.service}/b/api/v1`;
 
 const BuildEventData = z
   .object({
-    projectId: text("The project."),
-    requestId: RequestId.meta({ description: "The build." }),
+    projectId: text("The id of the project."),
+    requestId: RequestId.meta({ description: "The `requestId` of the build." }),
     operationStatus: OperationStatus,
     links: z
       .object({
-        project: address("Where the project is read."),
-        operation: address("Where the build is read."),
+        project: address("The API URL of the project."),
+        operation: address("The API URL of the build."),
         editor: address("The project’s page in the editor."),
-        deployment: addressOrNull("Where the application is open, or null until a version is live."),
+        deployment: addressOrNull("The URL of the live application, or null until a version is live."),
       })
-      .meta({ description: "Where to go from here." }),
+      .meta({ description: "Related links." }),
   })
-  .meta({ id: "BuildEventData", description: "Which build it is about, and how it is doing." });
+  .meta({ id: "BuildEventData", description: "The build that the event is about, and its status." });
 
 const sampleLinks = {
   project: `${root}/projects/${samples.projectId}`,
@@ -52,9 +52,9 @@ function describeEvent<Data extends z.ZodType>({
   const name = type.split(/[._]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const schema = z
     .object({
-      type: z.literal(type).meta({ description: "Which event it is." }),
-      timestamp: moment("When it happened."),
-      data: data.meta({ description: "What happened." }),
+      type: z.literal(type).meta({ description: "The type of the event." }),
+      timestamp: moment("When it occurred."),
+      data: data.meta({ description: "The payload of the event." }),
     })
     .meta({ id: `${name.join("")}Event`, description: summary });
   return { type, summary, schema, example: { type, timestamp: samples.ended, data: sample } };
@@ -72,10 +72,10 @@ export const webhookEvents: readonly WebhookEvent[] = [
   describeEvent({
     type: "project.deleted",
     summary: "A project was deleted.",
-    data: z.object({ projectId: text("The project.") }),
+    data: z.object({ projectId: text("The id of the project.") }),
     sample: { projectId: samples.projectId },
   }),
-  describeBuildEvent("operation.running", "A build began, or goes on after its question was answered.", "running"),
+  describeBuildEvent("operation.running", "A build was started, or continues after its question was answered.", "running"),
   describeBuildEvent("operation.waiting", "A build has asked a question and waits.", "waiting"),
   describeBuildEvent("operation.done", "A build is done.", "done"),
   describeBuildEvent("operation.failed", "A build has failed or was stopped.", "failed"),
@@ -84,15 +84,15 @@ export const webhookEvents: readonly WebhookEvent[] = [
     type: "credits.low",
     summary: "The account has few credits left.",
     data: z.object({
-      balance: count("The credits that are free."),
+      balance: count("The available credits."),
       plan: PlanName.meta({ description: "The account’s plan." }),
-      renewsAt: momentOrNull("When the plan’s credits come anew, or null."),
+      renewsAt: momentOrNull("When the plan’s credits renew, or null."),
     }),
     sample: { balance: 21, plan: "pro", renewsAt: samples.renewsAt },
   }),
   describeEvent({
     type: "webhook.test",
-    summary: "Somebody tries whether deliveries arrive.",
+    summary: "A test event, sent to check that deliveries arrive.",
     data: z.object({}),
     sample: {},
   }),

@@ -10,15 +10,15 @@ export async function sendWebResponse(
   response: ServerResponse,
   { answer, headers }: { answer: Response; headers: Record<string, string> },
 ): Promise<void> {
-  const told = { ...Object.fromEntries(answer.headers), ...headers };
+  const sentHeaders = { ...Object.fromEntries(answer.headers), ...headers };
   const isStream = answer.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
   if (answer.body === null || !isStream) {
     const bytes = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { ...told, "content-length": String(bytes.length) }).end(bytes);
+    response.writeHead(answer.status, { ...sentHeaders, "content-length": String(bytes.length) }).end(bytes);
     return;
   }
   // A proxy that compresses a stream would delay it.
-  response.writeHead(answer.status, { ...told, "cache-control": "no-store, no-transform" }).flushHeaders();
+  response.writeHead(answer.status, { ...sentHeaders, "cache-control": "no-store, no-transform" }).flushHeaders();
   await pipeline(Readable.fromWeb(nodeStream(answer.body)), response);
 }
 

@@ -5,7 +5,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { Provider, type Configuration, type KoaContextWithOIDC, errors } from "oidc-provider";
 import { CONNECTION_SCOPES } from "../../../domain/accounts/connections/connection-scopes.ts";
 import type { AppContext } from "../../../domain/call.ts";
-import { keyedHash } from "../../../lib/secrets.ts";
+import { keyedHash } from "../../../lib/crypto/secrets.ts";
 import type { FetchDocument } from "../../../adapters/documents/fetch-document.ts";
 import { stackOf } from "../../../storage/error-causes.ts";
 import { ROUTES } from "../metadata/routes.ts";

@@ -4,7 +4,7 @@
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
 import { endConnection } from "../../../domain/accounts/connections/end-connection.ts";
 import type { AppContext } from "../../../domain/call.ts";
-import { contentHash } from "../../../lib/secrets.ts";
+import { contentHash } from "../../../lib/crypto/secrets.ts";
 import {
   consumeRecord,
   deleteOfGrant,

@@ -12,7 +12,7 @@ import { Listener, type ListenOptions } from "../../../storage/listen.ts";
 import type { ClaimedDelivery } from "../../../storage/rows/webhooks/claim-deliveries.ts";
 import { DELIVERIES_CHANNEL } from "../../../storage/rows/webhooks/events.ts";
 import { createWakeup } from "../create-wakeup.ts";
-import { openSlots } from "./open-slots.ts";
+import { openDeliverySlots } from "./open-delivery-slots.ts";
 import { attempt } from "../../../lib/attempts/attempt.ts";
 
 /** Options of a deliverer. `chance`, from 0 to 1, spreads the retries. */
@@ -40,7 +40,7 @@ const GRACE_MILLISECONDS = 1_000;
 export function startDeliverer(options: DelivererOptions): Deliverer {
   const { ctx, connection, post, chance = Math.random, lookMilliseconds = LOOK_MILLISECONDS } = options;
   const wakeup = createWakeup();
-  const slots = openSlots(DELIVERY_SLOTS);
+  const slots = openDeliverySlots(DELIVERY_SLOTS);
   const underWay = new Set<Promise<void>>();
   const ending = new AbortController();
   let wanted = new Set<string>();
@@ -106,10 +106,10 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
 
 function listen(
   { ctx, connection }: Pick<DelivererOptions, "ctx" | "connection">,
-  hears: Pick<ListenOptions, "onMessage" | "onListening">,
+  handlers: Pick<ListenOptions, "onMessage" | "onListening">,
 ): Listener {
   const onLost = (error: Error) => ctx.log.warn({ error: stackOf(error) }, "the channel of deliveries was lost and is opened again");
-  return new Listener({ ...hears, connection, channel: DELIVERIES_CHANNEL, onLost });
+  return new Listener({ ...handlers, connection, channel: DELIVERIES_CHANNEL, onLost });
 }
 
 /** If an attempt cannot be saved, it does not count: the delivery is due again when its claim expires. */

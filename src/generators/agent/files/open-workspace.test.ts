@@ -4,8 +4,8 @@ import { describe, test } from "node:test";
 import fc from "fast-check";
 import { LIMITS } from "../../../workshop/gate/files/allowed-files.ts";
 import { TOOL_SPECS } from "./tool-specs.ts";
-import { readAct } from "./inputs/read-act.ts";
-import { openWorkspace, type Performed, type Workspace } from "./open-workspace.ts";
+import { readToolCall } from "./inputs/read-tool-call.ts";
+import { openWorkspace, type FileCallResult, type Workspace } from "./open-workspace.ts";
 
 const app = 'import "./style.css";\n\nexport const App = () => <h1>Hello</h1>;\n';
 const given = new Map([
@@ -18,13 +18,14 @@ const given = new Map([
 ]);
 
 /** Performs a call as the agent does: parses it first, and answers directly if it is invalid or not a file tool. */
-function performCall(workspace: Workspace, call: { name: string; input: unknown }): Performed {
-  const act = readAct(call);
-  if ("problem" in act) return { text: act.problem, changed: false };
-  if (act.name === "check" || act.name === "try" || act.name === "ask" || act.name === "finish") return { text: act.name, changed: false };
-  return workspace.perform(act);
+function performCall(workspace: Workspace, call: { name: string; input: unknown }): FileCallResult {
+  const parsed = readToolCall(call);
+  if ("problem" in parsed) return { text: parsed.problem, changed: false };
+  if (parsed.name === "check" || parsed.name === "try" || parsed.name === "ask" || parsed.name === "finish")
+    return { text: parsed.name, changed: false };
+  return workspace.perform(parsed);
 }
-const perform = (name: string, input: unknown, files = given): Performed => performCall(openWorkspace(files), { name, input });
+const perform = (name: string, input: unknown, files = given): FileCallResult => performCall(openWorkspace(files), { name, input });
 const after = (name: string, input: unknown): ReadonlyMap<string, string> => {
   const workspace = openWorkspace(given);
   assert.equal(performCall(workspace, { name, input }).changed, true);
@@ -180,11 +181,11 @@ test("whatever is called, it says whether something changed, and is right", () =
   const input = fc.oneof(fc.record({ path: paths, content: words, search: words, replace: words, query: words }), fc.jsonValue());
   const calls = fc.array(fc.record({ name: fc.constantFrom(...TOOL_SPECS.map(({ name }) => name), "zap"), input }), { maxLength: 8 });
   fc.assert(
-    fc.property(calls, (acts) => {
+    fc.property(calls, (made) => {
       const workspace = openWorkspace(given);
-      for (const act of acts) {
+      for (const call of made) {
         const before = workspace.files();
-        const { text, changed } = performCall(workspace, act);
+        const { text, changed } = performCall(workspace, call);
         assert.ok(text.length > 0);
         const isSame = JSON.stringify([...before]) === JSON.stringify([...workspace.files()]);
         assert.equal(changed, !isSame);

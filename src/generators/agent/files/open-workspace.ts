@@ -5,7 +5,7 @@ import { editText } from "./changing/edit-text.ts";
 import { findPlaceholder } from "./changing/find-placeholder.ts";
 import { refuseDeletion, refusePath, refuseSize } from "./changing/refusals.ts";
 import { unwrapFence } from "./changing/unwrap-fence.ts";
-import type { Act } from "./inputs/read-act.ts";
+import type { ParsedToolCall } from "./inputs/read-tool-call.ts";
 import { describeMissingPath } from "./looking/describe-missing-path.ts";
 import { countLines, withPlainLineEnds } from "./looking/lines.ts";
 import { listFiles } from "./looking/list-files.ts";
@@ -13,27 +13,27 @@ import { readFiles } from "./looking/read-files.ts";
 import { searchFiles } from "./looking/search-files.ts";
 
 /** The text returned to the model, and whether a file changed. */
-export interface Performed {
+export interface FileCallResult {
   text: string;
   changed: boolean;
 }
 
-/** A file tool call as parsed by `readAct`. */
-export type FileAct = Exclude<Act, { name: "check" | "try" | "ask" | "finish" }>;
+/** A file tool call as parsed by `readToolCall`. */
+export type FileToolCall = Exclude<ParsedToolCall, { name: "check" | "try" | "ask" | "finish" }>;
 
 /** A project being edited. */
 export interface Workspace {
   /** A snapshot of the current files; later calls do not change it. */
   files(): ProjectFiles;
-  perform(act: FileAct): Performed;
+  perform(call: FileToolCall): FileCallResult;
 }
 
-type WriteAct = Extract<Act, { name: "write" }>;
-type EditAct = Extract<Act, { name: "edit" }>;
+type WriteCall = Extract<ParsedToolCall, { name: "write" }>;
+type EditCall = Extract<ParsedToolCall, { name: "edit" }>;
 
-const unchanged = (text: string): Performed => ({ text, changed: false });
+const unchanged = (text: string): FileCallResult => ({ text, changed: false });
 
-function write(files: Map<string, string>, { path, content }: WriteAct): Performed {
+function write(files: Map<string, string>, { path, content }: WriteCall): FileCallResult {
   const refused = (why: string) => unchanged(`Nothing was written. ${why}`);
   const current = files.get(path);
   const text = unwrapFence(path, withPlainLineEnds(content)).replace(/[^\n]$/, "$&\n");
@@ -52,7 +52,7 @@ function write(files: Map<string, string>, { path, content }: WriteAct): Perform
   return { text: `${path} was ${current === undefined ? "created" : "replaced"}: ${countLines(text)}.`, changed: true };
 }
 
-function edit(files: Map<string, string>, { path, edits }: EditAct): Performed {
+function edit(files: Map<string, string>, { path, edits }: EditCall): FileCallResult {
   const kept = files.get(path);
   if (kept === undefined) return unchanged(`Nothing was edited. ${describeMissingPath(path, files)} A new file is made with write.`);
   const current = withPlainLineEnds(kept);
@@ -75,7 +75,7 @@ function edit(files: Map<string, string>, { path, edits }: EditAct): Performed {
   return { text: `${path} was edited at ${where}; it has ${countLines(edited.text)} now.`, changed: true };
 }
 
-function remove(files: Map<string, string>, path: string): Performed {
+function remove(files: Map<string, string>, path: string): FileCallResult {
   if (!files.has(path)) return unchanged(`Nothing was deleted. ${describeMissingPath(path, files)}`);
   const refusal = refuseDeletion(path);
   if (refusal !== null) return unchanged(refusal);
@@ -83,20 +83,20 @@ function remove(files: Map<string, string>, path: string): Performed {
   return { text: `${path} was deleted.`, changed: true };
 }
 
-function performAct(files: Map<string, string>, act: FileAct): Performed {
-  switch (act.name) {
+function performFileCall(files: Map<string, string>, call: FileToolCall): FileCallResult {
+  switch (call.name) {
     case "list":
       return unchanged(listFiles(files));
     case "read":
-      return unchanged(readFiles(files, act));
+      return unchanged(readFiles(files, call));
     case "search":
-      return unchanged(searchFiles(files, act.query));
+      return unchanged(searchFiles(files, call.query));
     case "write":
-      return write(files, act);
+      return write(files, call);
     case "edit":
-      return edit(files, act);
+      return edit(files, call);
     case "delete":
-      return remove(files, act.path);
+      return remove(files, call.path);
   }
 }
 
@@ -105,6 +105,6 @@ export function openWorkspace(given: ProjectFiles): Workspace {
   const files = new Map(given);
   return {
     files: () => new Map(files),
-    perform: (act) => performAct(files, act),
+    perform: (call) => performFileCall(files, call),
   };
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Ajv } from "ajv";
-import { readAct } from "./inputs/read-act.ts";
+import { readToolCall } from "./inputs/read-tool-call.ts";
 import { TOOL_SPECS } from "./tool-specs.ts";
 
 const samples: Record<string, Record<string, unknown>> = {
@@ -22,7 +22,7 @@ for (const { name, description, parameters } of TOOL_SPECS) {
     const isAllowed = new Ajv({ strict: true }).compile(parameters);
     const sample = samples[name] ?? {};
     assert.ok(isAllowed(sample), JSON.stringify(isAllowed.errors));
-    assert.deepEqual(readAct({ name, input: sample }), { name, ...sample });
+    assert.deepEqual(readToolCall({ name, input: sample }), { name, ...sample });
     assert.equal(isAllowed({ ...sample, other: 1 }), false);
     assert.ok(description.length < 240);
   });

@@ -52,7 +52,7 @@ describe("an old exchange in short", () => {
     assert.equal(textOf(brief(exchange("1", "check", {}, `41 findings:\n${lines(80)}`))[2]), "41 findings:\n[80 more lines were here]");
   });
 
-  test("of acts in text the blocks go, and their results too", () => {
+  test("of calls in text the blocks go, and their results too", () => {
     const said = `I write it.\nWRITE src/a.ts\n\`\`\`ts\n${lines(90)}\n\`\`\`\nEDIT src/b.ts\n<<<<<<< SEARCH\n${lines(40)}\n=======\n>>>>>>> REPLACE`;
     const firstResults = `--- write\nsrc/a.ts was created.\n--- read\n=== src/b.ts, 90 lines ===\n${lines(90)}\n--- check\n3 findings:\n${lines(90)}`;
     const [, answer, results] = brief([

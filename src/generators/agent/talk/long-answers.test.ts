@@ -23,7 +23,7 @@ describe("a long answer is read in good time", () => {
     ["broken JSON", filled(`{"name":"list","input":{"a":${'"x"'.repeat(3_000)}}}\n`)],
     ["one broken JSON", `{"name":"list","input":{"a":${filled('"x"')}}}`],
     ["fences that are never closed", `${fences}\n${filled("x\n")}`],
-    ["acts in such fences", filled("```ts\nREAD\n")],
+    ["calls in such fences", filled("```ts\nREAD\n")],
     ["files in such fences", `${fences.replaceAll("`\n", "`\nWRITE src/a.ts\n")}\n${filled("x\n")}<<<<<<< SEARCH`],
     ["edits without a file", filled("::::::::::\n<<<<<<< SEARCH\n")],
     ["one line above an edit", `${filled(":")}x\n<<<<<<< SEARCH`],
@@ -54,10 +54,10 @@ function assertQuick(work: () => unknown): void {
   assert.ok(milliseconds < MILLISECONDS_MAX, `${milliseconds} ms`);
 }
 
-test("sixty acts of an answer are read, and it is said that there were more", () => {
-  const acts = (count: number) => readEdits("READ src/a.ts\n".repeat(count));
-  assert.deepEqual([acts(60).calls.length, acts(60).problems], [60, []]);
-  const more = acts(61);
+test("sixty calls of an answer are read, and it is said that there were more", () => {
+  const answerOf = (count: number) => readEdits("READ src/a.ts\n".repeat(count));
+  assert.deepEqual([answerOf(60).calls.length, answerOf(60).problems], [60, []]);
+  const more = answerOf(61);
   assert.deepEqual([more.calls.length, more.calls.at(-1)?.id, more.problems.length], [60, "text-60", 1]);
   assert.match(more.problems[0] ?? "", /^Only the first acts .* 60 at most/);
   const wrong = readEdits("READ\n".repeat(1_000));

@@ -23,7 +23,7 @@ test("the examples of the description are read as what they say", () => {
   assert.deepEqual(readEdits(examples).problems, []);
 });
 
-test("several acts come in their order, with ids, and prose is none", () => {
+test("several calls come in their order, with ids, and prose is none", () => {
   const { calls: read, problems } = readEdits(
     "Let me Read the file and CHECK it.\n\nREAD src/App.tsx\nthen\nCHECK\nFinish this later.\nTRY\n",
   );
@@ -35,7 +35,7 @@ test("several acts come in their order, with ids, and prose is none", () => {
   assert.deepEqual(problems, []);
 });
 
-describe("one act", () => {
+describe("one call", () => {
   const cases: [text: string, ...calls: Call[]][] = [
     ["LIST", ["list", {}]],
     ["**READ** `src/a.ts`, `src/b.ts`", ["read", { paths: ["src/a.ts", "src/b.ts"] }]],
@@ -141,7 +141,7 @@ describe("what is not complete is left out and said", () => {
   }
 });
 
-test("however an answer is cut, no act is read that the whole does not hold", () => {
+test("however an answer is cut, no call is read that the whole does not hold", () => {
   const whole = `Some talk.\nREAD src/a.ts\nWRITE src/b.ts\n\`\`\`ts\nconst b = [1, 2];\n\nexport { b };\n\`\`\`\nEDIT src/c.ts\n${block("a\nb", "c\nd")}\n<tool_call>{"name":"write","arguments":{"path":"src/d.ts","content":"x\\ny {"}}</tool_call>\nCHECK\n`;
   const all = calls(whole).map((call) => JSON.stringify(call));
   assert.equal(all.length, 5);

@@ -1,9 +1,9 @@
-// The text format for models without tool calls: an act starts on its own line with a word in capitals, followed by
-// files and edits in blocks. Parsing is lenient, since small models follow the format only roughly; but an incomplete
-// act is dropped and reported, because half a file is worse than none.
+// The text format for models without tool calls (`text-format.md`, where a call is named an "act"): a call starts on its
+// own line with a word in capitals, followed by files and edits in blocks. Parsing is lenient, since small models follow
+// the format only roughly; but an incomplete call is dropped and reported, because half a file is worse than none.
 import type { ToolCall } from "../../../adapters/models/model-call.ts";
 import { repairsOfAnAnswer } from "../../../adapters/models/asking/read-json.ts";
-import { type ActLine, barePath, LINE_CHARACTERS_MAX, readActLine } from "./reading/act-line.ts";
+import { type CallLine, barePath, LINE_CHARACTERS_MAX, readCallLine } from "./reading/call-line.ts";
 import { beginsEdit, readEditBlocks } from "./reading/edit-blocks.ts";
 import { type Block, readBlock, readOpening } from "./reading/fences.ts";
 import { beginsJsonCall, type WrittenCall } from "./reading/json-calls.ts";
@@ -37,7 +37,7 @@ function readWriting(path: string, place: Place): Step {
   const { at } = place;
   const { lines } = place.script;
   let begin = at + 1;
-  while (begin <= at + TALK_LINES_MAX && readOpening(lines[begin]) === null && readActLine(lines[begin] ?? "") === null) {
+  while (begin <= at + TALK_LINES_MAX && readOpening(lines[begin]) === null && readCallLine(lines[begin] ?? "") === null) {
     if (beginsEdit(lines[begin])) return readEditing(path, place);
     begin += 1;
   }
@@ -64,10 +64,10 @@ function readEditing(path: string, { script, at }: Place): Step {
   );
 }
 
-/** The lines up to the next act. */
+/** The lines up to the next call. */
 function talkFrom({ script: { lines }, at }: Place): { lines: string[]; end: number } {
   let end = at + 1;
-  while (end < lines.length && readActLine(lines[end] ?? "") === null) end += 1;
+  while (end < lines.length && readCallLine(lines[end] ?? "") === null) end += 1;
   return { lines: lines.slice(at + 1, end), end };
 }
 
@@ -81,7 +81,7 @@ function readAsking(words: string, place: Place): Step {
   return step(end, { name: "ask", input: options.length > 0 ? { question, options } : { question } });
 }
 
-function readActAt({ tool, words }: ActLine, place: Place): Step {
+function readCallAt({ tool, words }: CallLine, place: Place): Step {
   const next = place.at + 1;
   const path = barePath(words);
   switch (tool) {
@@ -108,13 +108,13 @@ function readActAt({ tool, words }: ActLine, place: Place): Step {
   }
 }
 
-/** A fence that belongs to no act: it may contain calls in JSON, or acts wrapped in it. */
+/** A fence that belongs to no call: it may contain calls in JSON, or calls wrapped in it. */
 function readLooseBlock({ script, at }: Place): Step {
   let begin = at + 1;
   while (begin < script.lines.length && script.lines[begin]?.trim() === "") begin += 1;
   const first = script.lines[begin] ?? "";
-  // A wrapped act with its own block closes the outer fence too early, so that fence is ignored.
-  if (readActLine(first) !== null || /^\s*<tool_call>/.test(first)) return reaching(begin, step(at + 1));
+  // A wrapped call with its own block closes the outer fence too early, so that fence is ignored.
+  if (readCallLine(first) !== null || /^\s*<tool_call>/.test(first)) return reaching(begin, step(at + 1));
   const block = readBlock(script.lines, at, false);
   if (block === null) return step(at + 1);
   const inside = block.lines.join("\n");
@@ -141,8 +141,8 @@ function readLooseEdit({ script, at }: Place): Step {
 function readStep(place: Place): Step {
   const { script, at } = place;
   const line = script.lines[at] ?? "";
-  const act = readActLine(line);
-  if (act !== null) return readActAt(act, place);
+  const call = readCallLine(line);
+  if (call !== null) return readCallAt(call, place);
   const isFence = readOpening(line) !== null;
   if (isFence && beginsEdit(script.lines[at + 1])) return readLooseEdit({ script, at: at + 1 });
   if (isFence) return readLooseBlock(place);
@@ -152,18 +152,18 @@ function readStep(place: Place): Step {
   return step(at + 1);
 }
 
-/** Further acts of one answer are not parsed. */
-const ACTS_MAX = 60;
+/** Further calls of one answer are not parsed. */
+const WRITTEN_CALLS_MAX = 60;
 /** The limit on unsuccessful lookahead, as a multiple of the answer's length: for a fence that is never closed, for example. */
 const LOOKS_AHEAD_MAX = 3;
-const TOO_MUCH = `Only the first acts of your answer were read, ${ACTS_MAX} at most, and the others were left out. Write fewer in one answer.`;
+const TOO_MUCH = `Only the first acts of your answer were read, ${WRITTEN_CALLS_MAX} at most, and the others were left out. Write fewer in one answer.`;
 
-/** The acts of a text, up to one more than the limit. */
-function readActs(script: Script): { calls: WrittenCall[]; problems: string[]; isAll: boolean } {
+/** The calls of a text, up to one more than the limit. */
+function readWrittenCalls(script: Script): { calls: WrittenCall[]; problems: string[]; isAll: boolean } {
   const { lines } = script;
   const calls: WrittenCall[] = [];
   const problems: string[] = [];
-  // Whether acts are inside a fence that is still open.
+  // Whether calls are inside a fence that is still open.
   let isWrapped = false;
   let ahead = 0;
   let at = 0;
@@ -174,7 +174,7 @@ function readActs(script: Script): { calls: WrittenCall[]; problems: string[]; i
     problems.push(...read.problems);
     const end = Math.max(at + 1, read.end);
     ahead += Math.max(0, read.reached - end);
-    if (calls.length > ACTS_MAX || problems.length > ACTS_MAX || ahead > LOOKS_AHEAD_MAX * lines.length)
+    if (calls.length > WRITTEN_CALLS_MAX || problems.length > WRITTEN_CALLS_MAX || ahead > LOOKS_AHEAD_MAX * lines.length)
       return { calls, problems, isAll: false };
     if (isClosing || (read.calls.at(-1)?.name === "edit" && isBareFence(lines[end - 1]))) isWrapped = false;
     else if (end === at + 1 && readOpening(lines[at]) !== null) isWrapped = true;
@@ -185,11 +185,11 @@ function readActs(script: Script): { calls: WrittenCall[]; problems: string[]; i
 
 /** Parses the first 60 calls of a model's text. Their names and inputs are those of the tools, their ids `text-1`, `text-2`, … */
 export function readEdits(text: string): ReadEdits {
-  // A model's reasoning contains no acts.
+  // A model's reasoning contains no calls.
   const said = text.replace(/\r\n?/g, "\n").replace(/^\s*<think(?:ing)?>[^]*?<\/think(?:ing)?>/, "");
-  const { calls, problems, isAll } = readActs(openScript(said, repairsOfAnAnswer()));
+  const { calls, problems, isAll } = readWrittenCalls(openScript(said, repairsOfAnAnswer()));
   return {
-    calls: calls.slice(0, ACTS_MAX).map(({ name, input }, index) => ({ id: `text-${index + 1}`, name, input })),
-    problems: isAll ? problems : [...problems.slice(0, ACTS_MAX), TOO_MUCH],
+    calls: calls.slice(0, WRITTEN_CALLS_MAX).map(({ name, input }, index) => ({ id: `text-${index + 1}`, name, input })),
+    problems: isAll ? problems : [...problems.slice(0, WRITTEN_CALLS_MAX), TOO_MUCH],
   };
 }

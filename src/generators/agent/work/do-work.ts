@@ -14,8 +14,8 @@ import { createLoopWatch, LOOP_WARNING } from "../talk/loop-watch.ts";
 import { readEdits } from "../talk/read-edits.ts";
 import { endWork, finishWork, type WorkEnd } from "./end-work.ts";
 import { openingOf, systemFor } from "./opening.ts";
-import { type Performed, performCalls, SPARE_MILLISECONDS } from "./perform-calls.ts";
-import { stateOf, TrialRecord } from "./verification.ts";
+import { type PerformedCalls, performCalls, SPARE_MILLISECONDS } from "./perform-calls.ts";
+import { stateOf, TryRecord } from "./verification.ts";
 import type { Work } from "./work.ts";
 
 /** The input of the work. `files` are the project's files at the start. */
@@ -186,14 +186,20 @@ function readTurn({ text, calls, isWhole }: Extract<ModelReply, { outcome: "answ
   const cut = isWhole ? [] : ["Your answer was cut off at its end. Do less in one answer; change large files piece by piece."];
   if (calls.length > 0) return { text, calls, isWritten: false, problems: cut };
   const written = readEdits(text);
-  const none = written.calls.length === 0 && written.problems.length === 0 ? [isTextual ? NO_ACT : NO_CALL] : [];
+  const none = written.calls.length === 0 && written.problems.length === 0 ? [isTextual ? NO_WRITTEN_CALL : NO_CALL] : [];
   return { text, calls: written.calls, isWritten: true, problems: [...cut, ...written.problems, ...none] };
 }
 
 const NO_CALL = "You called no tool, so nothing happened. Go on with the tools, or call finish when the work is done.";
-const NO_ACT = "There was no act in your answer, so nothing happened. Write the next acts in the format, or FINISH when the work is done.";
+const NO_WRITTEN_CALL =
+  "There was no act in your answer, so nothing happened. Write the next acts in the format, or FINISH when the work is done.";
 
-function hearTurn({ messages }: Talk, { text, calls, isWritten }: Turn, { results, pictures }: Performed, notes: readonly string[]): void {
+function hearTurn(
+  { messages }: Talk,
+  { text, calls, isWritten }: Turn,
+  { results, pictures }: PerformedCalls,
+  notes: readonly string[],
+): void {
   const shown = pictures.length > 0 ? { pictures } : {};
   if (isWritten) {
     const lines = [...results.map((result) => `--- ${result.name}\n${result.text}`), ...notes];
@@ -214,7 +220,7 @@ async function recall({ context, known, learnt }: Work, next: string): Promise<v
   learnt.push(...kept);
 }
 
-const Kept = z.object({ learnt: z.array(TrialRecord) });
+const Kept = z.object({ learnt: z.array(TryRecord) });
 
 function nothingKnown(): Pick<Work, "known" | "learnt" | "shown"> {
   return { known: new Map(), learnt: [], shown: new Set() };

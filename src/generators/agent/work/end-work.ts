@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<Exclude<WorkEnd["kind"], "failure">, string>> = {
 };
 const SUMMARY_CHARACTERS = 1_200;
 const PHRASE_CHARACTERS = 200;
-const LAST_TRIAL_MILLISECONDS = 60_000;
+const LAST_TRY_MILLISECONDS = 60_000;
 
 /** The project as finished by the model: every check passes. */
 export function finishWork(work: Work, summary: string): Writing {
@@ -55,7 +55,7 @@ export async function endWork(work: Work, end: WorkEnd): Promise<Writing> {
 async function lookOnceMore(work: Work): Promise<void> {
   const state = stateOf(work.project.files());
   if (state === work.startState) return;
-  if (!isUntried(work) || work.context.millisecondsLeft() > LAST_TRIAL_MILLISECONDS) await tryProject(work);
+  if (!isUntried(work) || work.context.millisecondsLeft() > LAST_TRY_MILLISECONDS) await tryProject(work);
 }
 
 function withPlan(work: Work, { files, broken, why }: { files: ProjectFiles; broken: ReadonlySet<string>; why: string }): Writing {

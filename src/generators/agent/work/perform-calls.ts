@@ -1,45 +1,45 @@
 // Performs the calls of one answer in order. When a build is resumed, file changes are applied again; slow results,
-// from a check or a trial, come from the stored records.
+// from a check or a try, come from the stored records.
 import type { Picture, ToolCall, ToolResult } from "../../../adapters/models/model-call.ts";
-import { type Act, readAct } from "../files/inputs/read-act.ts";
-import { describeFindings, describeTrial, passes, stateOf } from "./verification.ts";
+import { type ParsedToolCall, readToolCall } from "../files/inputs/read-tool-call.ts";
+import { describeFindings, describeTry, passes, stateOf } from "./verification.ts";
 import { inspectProject, isUntried, tryProject } from "./try-project.ts";
 import type { Work } from "./work.ts";
 
 /** The results of one answer's calls. `end` is set when they end the work or pause it for a question. */
-export interface Performed {
+export interface PerformedCalls {
   results: ToolResult[];
   pictures: Picture[];
   changed: boolean;
   /** The number of states tried. */
-  trials: number;
+  tries: number;
   end: { finished: string } | { question: string; options: readonly string[] } | null;
 }
 
-/** The build time reserved for a last trial and the stages that follow. */
+/** The build time reserved for a last try and the stages that follow. */
 export const SPARE_MILLISECONDS = 180_000;
 const CALLS_MAX = 40;
 const SCREENSHOTS = "Screenshots of the first page follow, first at the size of a desktop, then of a phone.";
 
 /** Performs the calls. */
-export async function performCalls(work: Work, calls: readonly ToolCall[]): Promise<Performed> {
-  const performed: Performed = { results: [], pictures: [], changed: false, trials: 0, end: null };
+export async function performCalls(work: Work, calls: readonly ToolCall[]): Promise<PerformedCalls> {
+  const performed: PerformedCalls = { results: [], pictures: [], changed: false, tries: 0, end: null };
   for (const [at, call] of calls.entries()) {
     const answer = (text: string): void => void performed.results.push({ id: call.id, name: call.name, text });
     if (at >= CALLS_MAX) {
       answer(`Not done: an answer may call ${CALLS_MAX} tools.`);
       continue;
     }
-    const act = readAct(call);
-    if ("problem" in act) answer(act.problem);
-    else answer(await performAct(work, act, performed));
+    const parsed = readToolCall(call);
+    if ("problem" in parsed) answer(parsed.problem);
+    else answer(await performToolCall(work, parsed, performed));
     if (performed.end !== null) return performed;
   }
   return performed;
 }
 
-async function performAct(work: Work, act: Act, performed: Performed): Promise<string> {
-  switch (act.name) {
+async function performToolCall(work: Work, parsed: ParsedToolCall, performed: PerformedCalls): Promise<string> {
+  switch (parsed.name) {
     case "check": {
       if (isLate(work)) return TOO_LATE;
       const { findings, isTried } = await inspectProject(work);
@@ -48,10 +48,10 @@ async function performAct(work: Work, act: Act, performed: Performed): Promise<s
     case "try":
       return tryFor(work, performed);
     case "finish":
-      return finish(work, { summary: act.summary, performed });
+      return finish(work, { summary: parsed.summary, performed });
     case "ask": {
-      const question = act.question.trim().slice(0, QUESTION_CHARACTERS).toWellFormed();
-      const options = act.options.slice(0, OPTIONS_MAX).map((option) => option.trim().slice(0, OPTION_CHARACTERS).toWellFormed());
+      const question = parsed.question.trim().slice(0, QUESTION_CHARACTERS).toWellFormed();
+      const options = parsed.options.slice(0, OPTIONS_MAX).map((option) => option.trim().slice(0, OPTION_CHARACTERS).toWellFormed());
       const given = work.buildRequest.answers.find((one) => one.question === question);
       if (given) return `The person answers: ${given.answer}`;
       if (work.buildRequest.answers.length >= QUESTIONS_MAX) return "The person has answered enough questions: decide yourself, and go on.";
@@ -59,7 +59,7 @@ async function performAct(work: Work, act: Act, performed: Performed): Promise<s
       return "Asked.";
     }
     default: {
-      const { text, changed } = work.project.perform(act);
+      const { text, changed } = work.project.perform(parsed);
       performed.changed ||= changed;
       return text;
     }
@@ -67,18 +67,18 @@ async function performAct(work: Work, act: Act, performed: Performed): Promise<s
 }
 
 /** Tries the project, unless this answer's limit or the build's time is used up. */
-async function tryFor(work: Work, performed: Performed): Promise<string> {
+async function tryFor(work: Work, performed: PerformedCalls): Promise<string> {
   if (!work.shown.has(stateOf(work.project.files()))) {
-    if (performed.trials >= TRIALS_MAX) return `Not done: an answer may try ${TRIALS_MAX} states of the app.`;
+    if (performed.tries >= TRIES_MAX) return `Not done: an answer may try ${TRIES_MAX} states of the app.`;
     if (isUntried(work) && isLate(work)) return TOO_LATE;
-    performed.trials += 1;
+    performed.tries += 1;
   }
   const { record, pictures } = await tryProject(work);
   performed.pictures.push(...pictures);
-  return pictures.length > 0 ? `${describeTrial(record)}\n${SCREENSHOTS}` : describeTrial(record);
+  return pictures.length > 0 ? `${describeTry(record)}\n${SCREENSHOTS}` : describeTry(record);
 }
 
-async function finish(work: Work, { summary, performed }: { summary: string; performed: Performed }): Promise<string> {
+async function finish(work: Work, { summary, performed }: { summary: string; performed: PerformedCalls }): Promise<string> {
   const state = stateOf(work.project.files());
   if (work.buildRequest.current !== null && state === work.startState) return "Not finished: nothing has been changed yet.";
   const report = await tryFor(work, performed);
@@ -93,7 +93,7 @@ function isLate({ context }: Work): boolean {
 }
 
 const TOO_LATE = "Not done: the time of this build is used up.";
-const TRIALS_MAX = 3;
+const TRIES_MAX = 3;
 const QUESTIONS_MAX = 4;
 const QUESTION_CHARACTERS = 500;
 const OPTIONS_MAX = 6;

@@ -2,7 +2,7 @@
 // it passed. A state is good when nothing fails except checks that this build was requested to pass.
 import { z } from "zod";
 import { storable } from "../../../lib/storable.ts";
-import { contentHash } from "../../../lib/secrets.ts";
+import { contentHash } from "../../../lib/crypto/secrets.ts";
 import type { Finding } from "../../../workshop/finding.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import type { BrowserRun } from "../../../workshop/proof.ts";
@@ -12,7 +12,7 @@ const FINDINGS_KEPT = 60;
 const OUTLINE_CHARACTERS = 4_000;
 const MESSAGE_CHARACTERS = 800;
 
-const TrialFinding = z.object({
+const TryFinding = z.object({
   source: z.string(),
   code: z.string(),
   message: z.string(),
@@ -21,21 +21,21 @@ const TrialFinding = z.object({
   suggestions: z.exactOptional(z.array(z.string())),
 });
 
-/** The result of a trial, as stored for resuming the build. */
-export const TrialRecord = z.object({
+/** The result of a try, as stored for resuming the build. */
+export const TryRecord = z.object({
   /** The fingerprint of the files that were tried. */
   state: z.string(),
   /** False if the project never reached the browser. */
   isTried: z.boolean(),
   passed: z.array(z.string()),
   failed: z.array(z.object({ id: z.string(), title: z.string(), failure: z.string() })),
-  findings: z.array(TrialFinding),
+  findings: z.array(TryFinding),
   browser: z.string(),
   outline: z.string().nullable(),
   /** The number of pictures taken. */
   pictures: z.number(),
 });
-export type TrialRecord = z.infer<typeof TrialRecord>;
+export type TryRecord = z.infer<typeof TryRecord>;
 
 /** The browser field of a run without a browser. */
 export const NOT_RUN = "not run";
@@ -46,7 +46,7 @@ export function stateOf(files: ProjectFiles): string {
 }
 
 /** The record of findings that kept a project from running in the browser. */
-export function unsound(files: ProjectFiles, findings: readonly Finding[]): TrialRecord {
+export function unsound(files: ProjectFiles, findings: readonly Finding[]): TryRecord {
   return {
     state: stateOf(files),
     isTried: false,
@@ -60,7 +60,7 @@ export function unsound(files: ProjectFiles, findings: readonly Finding[]): Tria
 }
 
 /** The record of a run in the browser. */
-export function tried(files: ProjectFiles, run: BrowserRun): TrialRecord {
+export function tried(files: ProjectFiles, run: BrowserRun): TryRecord {
   const failed = run.checks.filter(({ passed }) => !passed);
   return {
     state: stateOf(files),
@@ -81,7 +81,7 @@ export function tried(files: ProjectFiles, run: BrowserRun): TrialRecord {
   };
 }
 
-function kept({ column: _, ...finding }: Finding): z.infer<typeof TrialFinding> {
+function kept({ column: _, ...finding }: Finding): z.infer<typeof TryFinding> {
   return storable({ ...finding, message: finding.message.slice(0, MESSAGE_CHARACTERS) });
 }
 
@@ -91,17 +91,17 @@ function plain(text: string): string {
 }
 
 /** Whether nothing is wrong. Without a browser, a sound project passes. */
-export function passes({ isTried, findings, failed }: TrialRecord): boolean {
+export function passes({ isTried, findings, failed }: TryRecord): boolean {
   return isTried && findings.length === 0 && failed.length === 0;
 }
 
 /** Whether nothing is wrong except checks that this build was requested to pass. */
-export function isGood({ isTried, findings, failed }: TrialRecord, fresh: readonly string[]): boolean {
+export function isGood({ isTried, findings, failed }: TryRecord, fresh: readonly string[]): boolean {
   return isTried && findings.length === 0 && failed.every(({ id }) => fresh.includes(id));
 }
 
-/** Describes a trial to the model: failures first, since the rest may follow from them. */
-export function describeTrial(record: TrialRecord): string {
+/** Describes a try to the model: failures first, since the rest may follow from them. */
+export function describeTry(record: TryRecord): string {
   const { isTried, passed, failed, findings, browser, outline } = record;
   if (!isTried) return `Not tried in the browser yet, because of ${count(findings.length, "finding")}:\n${describeFindings(findings)}`;
   const lines = [

@@ -3,12 +3,12 @@ import type { Plan, BuildRequest } from "../../../domain/models/generation/gener
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import type { Workspace } from "../files/open-workspace.ts";
 import type { AgentModel } from "../plan/plan-work.ts";
-import type { TrialRecord } from "./verification.ts";
+import type { TryRecord } from "./verification.ts";
 
 /** A state of the project in which nothing failed except checks that this build was requested to pass. */
 export interface GoodState {
   files: ProjectFiles;
-  record: TrialRecord;
+  record: TryRecord;
   /** The number of requested checks that it passes. */
   fulfilled: number;
 }
@@ -27,10 +27,10 @@ export interface Work {
   startState: string;
   /** The best state so far; of two equal ones, the later. */
   best: GoodState | null;
-  /** The trial records of project states, by fingerprint. */
-  known: Map<string, TrialRecord>;
+  /** The records of tries of project states, by fingerprint. */
+  known: Map<string, TryRecord>;
   /** The records added since the last model call. */
-  learnt: TrialRecord[];
-  /** The states whose trial has been shown to the model. */
+  learnt: TryRecord[];
+  /** The states whose try has been shown to the model. */
   shown: Set<string>;
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { ledgerEntries, operations, projects } from "../../tables/index.ts";
-import type { Days } from "../keys/usage.ts";
+import type { Days } from "../usage/read-usage.ts";
 import { projectName } from "./read-ledger.ts";
 
 /** The cost by project of the builds an account began since a day: most expensive first, deleted projects included. */

@@ -5,6 +5,7 @@ import type pg from "pg";
 import { batchedFor, PATIENCE } from "../../statements/batched.ts";
 import { poolOf } from "../../statements/pool-of.ts";
 import type { Database } from "../../database.ts";
+import type { WindowCount } from "../usage/count-subjects.ts";
 import type { KeyWithAccount } from "./keys.ts";
 
 /** A policy under which a request is counted, and the end of the window it opens if none is open. */
@@ -19,13 +20,6 @@ export interface Admission {
   at: Date;
   day: string;
   policies: readonly CountedPolicy[];
-}
-
-/** The number of requests in the open window, including this one, and the window's end. */
-export interface WindowCount {
-  policy: string;
-  requests: number;
-  endsAt: Date;
 }
 
 /** A valid key, and its counts in the order of the policies. */
@@ -77,7 +71,7 @@ interface Row {
 const admissions = batchedFor(admitAll, REQUESTS_MAX);
 
 /** Authenticates and counts a request: null, with nothing counted, if its key is not valid. It counts whatever its response. */
-export async function admitKey(database: Database, admission: Admission): Promise<AdmittedKey | null> {
+export async function admitKeyByHash(database: Database, admission: Admission): Promise<AdmittedKey | null> {
   return admissions(poolOf(database))(admission);
 }
 

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { accounts, apiKeys } from "../../tables/index.ts";
 
@@ -12,8 +12,12 @@ export interface KeyWithAccount {
   revokedAt: Date | null;
 }
 
-function prepareFind(database: Database) {
-  return database
+/**
+ * The key with this hash and its account, including revoked and expired keys; null if there is none. Used when accounts
+ * are provisioned: requests are authenticated by `admit-keys.ts`.
+ */
+export async function findKey(database: Database, hash: string): Promise<KeyWithAccount | null> {
+  const [row] = await database
     .select({
       keyId: apiKeys.id,
       accountId: apiKeys.accountId,
@@ -24,18 +28,7 @@ function prepareFind(database: Database) {
     })
     .from(apiKeys)
     .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
-    .where(eq(apiKeys.hash, sql.placeholder("hash")))
-    .prepare("find_key");
-}
-
-// Every request runs this statement, so it is prepared once per connection.
-const prepared = new WeakMap<Database, ReturnType<typeof prepareFind>>();
-
-/** The key with this hash and its account, including revoked and expired keys; null if there is none. One indexed read. */
-export async function findKey(database: Database, hash: string): Promise<KeyWithAccount | null> {
-  const statement = prepared.get(database) ?? prepareFind(database);
-  prepared.set(database, statement);
-  const [row] = await statement.execute({ hash });
+    .where(eq(apiKeys.hash, hash));
   return row ?? null;
 }
 

@@ -9,10 +9,10 @@ export async function deleteUnusedBlobs(database: Database, { before }: { before
   const deleted = await database.execute(sql`
     with named as materialized (
       select distinct found[1] as hash from (
-        select source::text || site::text || proof::text as told from versions
+        select source::text || site::text || proof::text as body from versions
         union all select output::text from operation_stages
         union all select task::text from operations where task is not null
-      ) as kept, regexp_matches(told, '"([0-9a-f]{64})"', 'g') as found
+      ) as kept, regexp_matches(body, '"([0-9a-f]{64})"', 'g') as found
     )
     delete from blobs where used_at < ${before.toISOString()} and not exists (select from named where named.hash = blobs.hash)`);
   return deleted.rowCount ?? 0;

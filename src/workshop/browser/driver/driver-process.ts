@@ -7,7 +7,7 @@ import type { Excess } from "../chromium/bounded-transport.ts";
 import { siteAnswers } from "../session/answer-requests.ts";
 import { locateInSource } from "../verification/locate-in-source.ts";
 import { trySite } from "../verification/try-site.ts";
-import type { RunningTrial, Seen } from "../verification/try-site.ts";
+import type { RunningVerification, Seen } from "../verification/try-site.ts";
 import type { Problematic } from "../verification/use-page-session.ts";
 import { writeFindings } from "../verification/write-findings.ts";
 import { ENGINE } from "../crawl/audit-accessibility.ts";
@@ -26,7 +26,7 @@ interface Driver {
 }
 
 /** The current run, which is notified of what its page does to the browser. */
-let current: RunningTrial | null = null;
+let current: RunningVerification | null = null;
 
 /** Holds because the only sender is open-driver.ts, whose first message is the set-up. */
 const asSetup = (message: unknown): DriverSetup => message as DriverSetup;
@@ -46,15 +46,15 @@ const onExcess = (excess: Excess): void => current?.end({ code: "flooded_page", 
 
 function reportOf(driver: Driver, { seen, site }: { seen: Seen; site: Site }): Ran {
   const findings = writeFindings(seen, locateInSource(site));
-  const audits = seen.tours.flatMap(({ crawl }) => crawl.audits);
+  const audits = seen.crawls.flatMap(({ crawl }) => crawl.audits);
   return {
     browser: driver.name,
     reason: null,
     confinement: driver.launched.confinement,
     limits: driver.launched.limits,
     checks: seen.checks,
-    screenshots: seen.tours.map(({ crawl }) => crawl.screenshot).sort((one, other) => other.width - one.width),
-    outline: seen.tours.map(({ crawl }) => crawl.outline).find((outline) => outline !== null) ?? null,
+    screenshots: seen.crawls.map(({ crawl }) => crawl.screenshot).sort((one, other) => other.width - one.width),
+    outline: seen.crawls.map(({ crawl }) => crawl.outline).find((outline) => outline !== null) ?? null,
     accessibility: {
       engine: ENGINE,
       rulesPassed: new Set(audits.flatMap(({ rulesPassed }) => rulesPassed)).size,
@@ -75,14 +75,14 @@ function reportPerformed(checks: readonly AcceptanceCheck[]): (performed: number
 }
 
 async function run(driver: Driver, task: DriverTask): Promise<void> {
-  const { toured, checked, headers, isOutlined, checks } = task;
+  const { development, production, headers, isOutlined, checks } = task;
   const { launched, setup } = driver;
-  const answers = siteAnswers(toured, headers);
+  const answers = siteAnswers(development, headers);
   launched.transport.restart();
   const watch = watchProcesses(launched.processId, { limits: setup.limits.use, onExcess: (excess: Problematic) => current?.end(excess) });
   current = trySite(launched.browser, {
-    toured: answers,
-    checked: checked ? siteAnswers(checked, headers) : answers,
+    development: answers,
+    production: production ? siteAnswers(production, headers) : answers,
     isOutlined,
     checks,
     watch,
@@ -94,7 +94,7 @@ async function run(driver: Driver, task: DriverTask): Promise<void> {
   watch.stop();
   driver.runs += 1;
   const isSpent = driver.runs >= RUNS_MAX || seen.breakdowns.length > 0 || watch.isYielding();
-  await send({ kind: "ran", ran: reportOf(driver, { seen, site: toured }), isSpent });
+  await send({ kind: "ran", ran: reportOf(driver, { seen, site: development }), isSpent });
 }
 
 async function start(setup: DriverSetup): Promise<void> {

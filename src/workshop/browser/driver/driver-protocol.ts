@@ -24,9 +24,9 @@ export interface DriverSetup {
 
 /** A message to a ready driver; the next one follows its answer. */
 export interface DriverTask {
-  toured: Site;
-  /** Null when it is the same as `toured`. */
-  checked: Site | null;
+  development: Site;
+  /** Null when it is the same as `development`. */
+  production: Site | null;
   /** Headers that every response of the site carries. */
   headers: Readonly<Record<string, string>>;
   isOutlined: boolean;

@@ -46,7 +46,7 @@ export interface PageSession {
 }
 
 /** A secure context, like the published site's own origin. */
-export const LANE_ORIGIN = "http://app.apps.localhost";
+export const APP_ORIGIN = "http://app.apps.localhost";
 
 /** The stores that only the browser can clear, by their names in the protocol. */
 const SLOW_STORES = "cookies,indexeddb,cache_storage,file_systems,service_workers";
@@ -101,7 +101,7 @@ function downloadCatcher(patienceMilliseconds: number): {
 }
 
 /** What a page session shows, how long its acts wait, and whether screenshots are taken of it. */
-interface LaneSettings {
+interface PageSessionOptions {
   site: SiteAnswers;
   patienceMilliseconds: number;
   /** False if no screenshot is taken: the page is laid out at its size and only drawn small. */
@@ -113,7 +113,7 @@ interface LaneSettings {
 /** Opens a desktop-size window for the site. Loads nothing yet. */
 export async function openPageSession(
   browser: Browser,
-  { site, patienceMilliseconds, isSeen, onProblem }: LaneSettings,
+  { site, patienceMilliseconds, isSeen, onProblem }: PageSessionOptions,
 ): Promise<PageSession> {
   const scale = isSeen ? 1 : UNSEEN_SCALE;
   const page = await openPage(browser);
@@ -126,12 +126,12 @@ export async function openPageSession(
   };
   const [world] = await Promise.all([
     followWorld(session, await probeSource()),
-    answerRequests(session, { origin: LANE_ORIGIN, site, report }),
+    answerRequests(session, { origin: APP_ORIGIN, site, report }),
     watchPage(page, { session, report, expectedDownload: expected }),
     session.send("Page.enable"),
     resizeWindow(session, { viewport: "desktop", scale }),
   ]);
-  const visit = async (path: string): Promise<void> => void (await page.goto(`${LANE_ORIGIN}${path}`, NAVIGATION));
+  const visit = async (path: string): Promise<void> => void (await page.goto(`${APP_ORIGIN}${path}`, NAVIGATION));
   const pageSession: PageSession = {
     viewport: "desktop",
     patienceMilliseconds,
@@ -149,7 +149,7 @@ export async function openPageSession(
       // The other stores are cleared before the new page starts: the old page would notice, and might write them again.
       const [forgetting] = await Promise.all([
         session.send("Page.addScriptToEvaluateOnNewDocument", { source: "atelier.forget()", worldName: WORLD }),
-        session.send("Storage.clearDataForOrigin", { origin: LANE_ORIGIN, storageTypes: SLOW_STORES }),
+        session.send("Storage.clearDataForOrigin", { origin: APP_ORIGIN, storageTypes: SLOW_STORES }),
       ]);
       await visit(path);
       await session.send("Page.removeScriptToEvaluateOnNewDocument", forgetting);

@@ -18,7 +18,7 @@ test("an owner never has all places, and another one gets the rest at once", asy
   assert.equal(await isSettled(second), true);
 });
 
-test("of those who wait, whoever has the fewest goes first", async () => {
+test("of the waiting owners, the one with the fewest places goes first", async () => {
   const slots = openSlots({ places: 3, placesPerOwner: 2 });
   const [one] = await Promise.all(["a", "b", "b"].map((owner) => slots.take(owner, never)));
   const ofA = slots.take("a", never);
@@ -28,7 +28,7 @@ test("of those who wait, whoever has the fewest goes first", async () => {
   assert.deepEqual([await isSettled(ofA), await isSettled(ofC)], [true, false]);
 });
 
-test("whoever gives up waiting takes no place, and a place that is given back twice is one place", async () => {
+test("an owner that gives up waiting takes no place, and a place that is given back twice is one place", async () => {
   const slots = openSlots({ places: 1, placesPerOwner: 1 });
   const giveBack = await slots.take("a", never);
   const gone = new AbortController();

@@ -28,8 +28,8 @@ export interface Limits {
 
 /** What is tried: both builds of a site, and its checks. */
 export interface VerificationOptions {
-  toured: SiteAnswers;
-  checked: SiteAnswers;
+  development: SiteAnswers;
+  production: SiteAnswers;
   isOutlined: boolean;
   /** Called after each check with the number of checks performed. */
   onChecked: (performed: number) => void;
@@ -46,7 +46,7 @@ export interface Breakdown extends Problematic {
 /** Everything that one run saw. */
 export interface Seen {
   checks: CheckResult[];
-  tours: { viewport: ViewportName; crawl: Crawl }[];
+  crawls: { viewport: ViewportName; crawl: Crawl }[];
   problems: SeenProblem[];
   breakdowns: Breakdown[];
 }
@@ -57,21 +57,21 @@ type Task = { viewport: ViewportName; check: AcceptanceCheck | null };
 interface Run extends VerificationOptions {
   browser: Browser;
   seen: Seen;
-  lanes: Set<PageSession>;
+  sessions: Set<PageSession>;
   /** Tasks that have not started; one page session performs all tasks of an entry. */
   tasks: Task[][];
   over: AbortController;
 }
 
 /** A run in progress. */
-export interface RunningTrial {
+export interface RunningVerification {
   /** What was seen. Rejects if the browser died; nothing else that a page does makes it fail. */
   seen: Promise<Seen>;
   /** Ends the run, because of what the page does to its browser. */
   end(problem: Problematic): void;
 }
 
-const LANES = Math.min(4, availableParallelism() + 1);
+const SESSIONS = Math.min(4, availableParallelism() + 1);
 /** How often a page may fail without hanging before the rest is skipped. */
 const FAILURES_MAX = 2;
 /** More problems than this are a flood. */
@@ -100,7 +100,7 @@ function noteProblem(run: Run, problem: SeenProblem): void {
 
 /** Removes and closes a page session. */
 function retire(run: Run, session: PageSession): void {
-  run.lanes.delete(session);
+  run.sessions.delete(session);
   void session.close();
 }
 
@@ -112,7 +112,7 @@ async function perform(run: Run, { session, task }: { session: PageSession; task
   const work = async (): Promise<void> => {
     await session.resize(viewport);
     if (check) run.onChecked(seen.checks.push(await performCheck(session, check)));
-    else seen.tours.push({ viewport, crawl: viewport === "desktop" ? await crawlSite(session, run) : await glanceOnPhone(session) });
+    else seen.crawls.push({ viewport, crawl: viewport === "desktop" ? await crawlSite(session, run) : await glanceOnPhone(session) });
   };
   const outcome = await usePageSession(
     session,
@@ -134,7 +134,7 @@ async function performTasks(run: Run): Promise<void> {
     if (run.over.signal.aborted) break;
     if (own.length === 0) own = run.tasks.shift() ?? [];
     const task = own.shift();
-    const site = task?.check ? run.checked : run.toured;
+    const site = task?.check ? run.production : run.development;
     if (session && (!task || session.site !== site)) {
       retire(run, session.open);
       session = undefined;
@@ -142,7 +142,7 @@ async function performTasks(run: Run): Promise<void> {
     if (!task) break;
     const onProblem = (problem: SeenProblem): void => noteProblem(run, problem);
     session ??= { open: await openPageSession(run.browser, { site, patienceMilliseconds, isSeen: !task.check, onProblem }), site };
-    run.lanes.add(session.open);
+    run.sessions.add(session.open);
     if (await perform(run, { session: session.open, task })) continue;
     retire(run, session.open);
     session = undefined;
@@ -155,36 +155,36 @@ const notPerformed = (check: AcceptanceCheck, breakdown: Breakdown | undefined):
   resultOf(check, { failure: `was not performed, because ${breakdown?.problem ?? "the site could not be tried"}`, milliseconds: 0 });
 
 /** Resolves when every page session is done, or the run is over: opening a page session may never finish. */
-function untilOver({ over }: Run, lanes: Promise<unknown>): Promise<unknown> {
+function untilOver({ over }: Run, sessions: Promise<unknown>): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<void>();
   over.signal.addEventListener("abort", () => resolve(), { once: true });
-  return Promise.race([lanes, promise]);
+  return Promise.race([sessions, promise]);
 }
 
 async function performAll(run: Run): Promise<Seen> {
   const { seen } = run;
-  const lanes = Promise.all(Array.from({ length: LANES }, () => performTasks(run)));
+  const sessions = Promise.all(Array.from({ length: SESSIONS }, () => performTasks(run)));
   // Once the run is over, failures of its page sessions do not matter.
-  lanes.catch(() => undefined);
+  sessions.catch(() => undefined);
   try {
-    await untilOver(run, lanes);
+    await untilOver(run, sessions);
   } finally {
-    for (const session of run.lanes) void session.close();
+    for (const session of run.sessions) void session.close();
   }
   const performed = new Map(seen.checks.map((result) => [result.id, result]));
   return { ...seen, checks: run.checks.map((check) => performed.get(check.id) ?? notPerformed(check, seen.breakdowns[0])) };
 }
 
 /** Crawls the site and performs the checks. */
-export function trySite(browser: Browser, options: VerificationOptions): RunningTrial {
-  const tours: Task[] = [
+export function trySite(browser: Browser, options: VerificationOptions): RunningVerification {
+  const crawls: Task[] = [
     { viewport: "desktop", check: null },
     { viewport: "phone", check: null },
   ];
   // The longest first, so that the page sessions finish together.
   const checks = options.checks.toSorted((one, other) => other.steps.length - one.steps.length);
-  const tasks = [tours, ...checks.map((check) => [{ viewport: check.viewport, check }])];
-  const seen: Seen = { checks: [], tours: [], problems: [], breakdowns: [] };
-  const run: Run = { ...options, browser, seen, lanes: new Set(), tasks, over: new AbortController() };
+  const tasks = [crawls, ...checks.map((check) => [{ viewport: check.viewport, check }])];
+  const seen: Seen = { checks: [], crawls: [], problems: [], breakdowns: [] };
+  const run: Run = { ...options, browser, seen, sessions: new Set(), tasks, over: new AbortController() };
   return { seen: performAll(run), end: (problem) => endRun(run, { viewport: "desktop", ...problem }) };
 }

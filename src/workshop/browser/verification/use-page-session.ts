@@ -27,7 +27,7 @@ export interface HangLimits {
 }
 
 /** The context of using a page session. `over` aborts when the run is over; `milliseconds` is the most that the work may take. */
-export interface LaneLimits {
+export interface SessionLimits {
   browser: Browser;
   watch: ProcessWatch;
   hang: HangLimits;
@@ -47,7 +47,7 @@ const hung = (milliseconds: number): Problematic => ({
 });
 
 /** Pings the page periodically, and calls `onHung` if it does not respond for too long. */
-function watchSigns(pageSession: PageSession, { watch, hang }: LaneLimits, onHung: (why: Problematic) => void): () => void {
+function watchSigns(pageSession: PageSession, { watch, hang }: SessionLimits, onHung: (why: Problematic) => void): () => void {
   let answeredAt = performance.now();
   let mark = watch.mark();
   let isAsked = false;
@@ -71,7 +71,7 @@ function watchSigns(pageSession: PageSession, { watch, hang }: LaneLimits, onHun
 }
 
 /** Settles on the first of these: the page hangs or takes too long, it crashes, the browser dies, or the run is over. */
-function whatGoesWrong<Value>(pageSession: PageSession, limits: LaneLimits): { happened: Promise<Outcome<Value>>; forget: () => void } {
+function whatGoesWrong<Value>(pageSession: PageSession, limits: SessionLimits): { happened: Promise<Outcome<Value>>; forget: () => void } {
   const { browser, over, milliseconds } = limits;
   const { promise: happened, resolve, reject } = Promise.withResolvers<Outcome<Value>>();
   const onBroken = (problem: Problematic): void => resolve({ kind: "broken", ...problem });
@@ -100,7 +100,7 @@ function whatGoesWrong<Value>(pageSession: PageSession, limits: LaneLimits): { h
 /** Does some work in a page session, within limits. Rejects if the browser died (`BrowserDied`). */
 export async function usePageSession<Value>(
   pageSession: PageSession,
-  limits: LaneLimits,
+  limits: SessionLimits,
   work: (pageSession: PageSession) => Promise<Value>,
 ): Promise<Outcome<Value>> {
   const { happened, forget } = whatGoesWrong<Value>(pageSession, limits);

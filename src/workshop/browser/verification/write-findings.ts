@@ -47,8 +47,8 @@ function problemFindings(problems: readonly SeenProblem[], locate: Locate): Find
 const breakdownFindings = (breakdowns: readonly Breakdown[]): Finding[] =>
   merged(breakdowns, ({ code }) => code).map(({ thing, size }) => finding("browser", thing.code, `${thing.problem}${size}`));
 
-function blankFindings(tours: Seen["tours"]): Finding[] {
-  const blank = tours.filter(({ crawl }) => crawl.first.blank);
+function blankFindings(crawls: Seen["crawls"]): Finding[] {
+  const blank = crawls.filter(({ crawl }) => crawl.first.blank);
   return merged(blank, () => "").map(({ size }) =>
     finding("browser", "blank_page", `the first page stays empty: nothing is rendered into it${size}`),
   );
@@ -60,13 +60,13 @@ function overflowFinding({ first }: Crawl): Finding {
   return finding("browser", "horizontal_scrolling", message);
 }
 
-function tourFindings({ tours }: Seen): Finding[] {
+function crawlFindings({ crawls }: Seen): Finding[] {
   return [
-    ...blankFindings(tours),
-    ...tours
+    ...blankFindings(crawls),
+    ...crawls
       .filter(({ viewport, crawl }) => viewport === "phone" && crawl.first.overflowPixels > 0)
       .map(({ crawl }) => overflowFinding(crawl)),
-    ...tours.flatMap(({ crawl }) =>
+    ...crawls.flatMap(({ crawl }) =>
       crawl.deadLinks.map(({ link, problem }) => finding("browser", "dead_link", `the link "${link.text}" to ${link.path} ${problem}`)),
     ),
   ];
@@ -98,8 +98,8 @@ export function writeFindings(seen: Seen, locate: Locate): Finding[] {
       seen.problems.filter(({ code }) => code !== "page_crashed"),
       locate,
     ),
-    ...tourFindings(seen),
-    ...accessibilityFindings(seen.tours.flatMap(({ crawl }) => crawl.audits)),
+    ...crawlFindings(seen),
+    ...accessibilityFindings(seen.crawls.flatMap(({ crawl }) => crawl.audits)),
     ...checkFindings(seen.checks),
   ];
 }

@@ -67,9 +67,9 @@ function unrecordedImports({ module }: ParseResult, tree: TreeFacts): ModuleImpo
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /**
- * Whether the tree may contain imports that the module record lacks. Walking a tree takes several times as long as
- * parsing, and most modules need no walk: each of their `import` and `export` keywords is a statement in the record, and
- * no other word leads to another module. Keywords cannot be escaped; words in comments and strings only cause a walk.
+ * Whether the tree may contain imports that the module record lacks. Traversing a tree takes several times as long as
+ * parsing, and most modules need no traversal: each of their `import` and `export` keywords is a statement in the record, and
+ * no other word leads to another module. Keywords cannot be escaped; words in comments and strings only cause a traversal.
  */
 function mayHideImports({ module }: ParseResult, text: string): boolean {
   return (

@@ -81,7 +81,7 @@ async function playStory(client: RetryingClient, playing: Playing): Promise<void
   if (story.kind === "stop") await stop(client, build);
   if (story.form !== "b") return endOfProject(client, build);
   await endOfOperation(client, build);
-  if (story.kind !== "follow-up" || build.ended !== "done") return;
+  if (story.kind !== "follow-up") return;
   const path = `/b/api/v1/projects/${build.projectId}/messages`;
   const followUp = ask(playing, { kind: "message", path, body: { message: story.message } });
   await send(client, followUp);

@@ -1,4 +1,4 @@
-// Form A, as its clients were written against it: projects, credits, models and usage. Refusals are in refusals.ts.
+// Contract A as its clients use it: projects, credits, models and usage. Refusals are in refusals.ts.
 import type { Scenario } from "../scenario.ts";
 import { always, json, keyed, create, unkeyed, owner, sends, refused, generating, ready, starts, build } from "./words.ts";
 
@@ -71,7 +71,7 @@ const projects: Scenario[] = [
     ],
   },
   {
-    promise: "A build that fails is seen on its project, and costs nothing",
+    promise: "A failed build is visible on its project and costs nothing",
     steps: [
       starts,
       { build, becomes: { failed: { code: "CHECKS_FAILED", message: "The app did not pass its checks. Ask for it in other words." } } },
@@ -92,7 +92,7 @@ const projects: Scenario[] = [
     ],
   },
   {
-    promise: "The same requestId again is the project as it is now, and starts nothing",
+    promise: "A replayed requestId returns the current project and starts nothing",
     steps: [
       starts,
       { ...starts, headers: { ...create, ...json, "idempotent-replayed": "true" } },
@@ -108,7 +108,7 @@ const projects: Scenario[] = [
     ],
   },
   {
-    promise: "A list comes in pages, the newest first",
+    promise: "A list is paginated, newest first",
     steps: [
       {
         send: "POST /a/api/v1/projects",
@@ -161,7 +161,7 @@ const projects: Scenario[] = [
 
 const account: Scenario[] = [
   {
-    promise: "The balance is what is free to spend, with the plan and when it renews",
+    promise: "The balance is the free balance, with the plan and the renewal date",
     keys: { owner: { plan: "pro", credits: 100, scopes: ["usage:read", "projects:write"] } },
     steps: [
       starts,
@@ -175,7 +175,7 @@ const account: Scenario[] = [
     ],
   },
   {
-    promise: "Usage counts every request of a good key, the one that asks included",
+    promise: "Usage counts every request with a valid key, including its own",
     steps: [
       starts,
       { send: "GET /a/api/v1/projects?limit=0", with: owner, status: 400, headers: { ...keyed, ...json }, answer: refused },
@@ -189,7 +189,7 @@ const account: Scenario[] = [
     ],
   },
   {
-    promise: "The models are public, under plain ids; a key that is not good is refused there too",
+    promise: "The models are public, with plain ids; an invalid key is still rejected",
     steps: [
       ...[{}, owner].map((headers) => ({
         send: "GET /a/api/v1/models",
@@ -209,5 +209,5 @@ const account: Scenario[] = [
   },
 ];
 
-/** The pins of form A that are about projects, credits, models and usage. */
+/** The pins of contract A about projects, credits, models and usage. */
 export const pinsOfA: readonly Scenario[] = [...projects, ...account];

@@ -1,11 +1,11 @@
-// Form A, as its clients were written against it: what is refused, and how.
+// Contract A as its clients use it: refusals.
 import type { Scenario } from "../scenario.ts";
 import { json, keyed, create, unkeyed, owner, sends, refused, nowhere, starts } from "./words.ts";
 
-/** The pins of form A that are about refusals and limits. */
+/** The pins of contract A about refusals and limits. */
 export const refusalPinsOfA: readonly Scenario[] = [
   {
-    promise: "A body that means nothing is 400, and starts nothing",
+    promise: "An invalid body is 400 and starts nothing",
     steps: [
       ...[
         [`{}`, "<any>prompt<any>"],
@@ -46,7 +46,7 @@ export const refusalPinsOfA: readonly Scenario[] = [
     ],
   },
   {
-    promise: "Without a good key everything is the same 401",
+    promise: "Without a valid key every endpoint returns the same 401",
     keys: { owner: { revoked: true }, good: {} },
     steps: [
       ...[
@@ -79,7 +79,7 @@ export const refusalPinsOfA: readonly Scenario[] = [
     ],
   },
   {
-    promise: "Below the floor of 25 credits a create is 402 and says what there is, what is needed and what stands in the way",
+    promise: "Below the minimum of 25 credits a create is 402 with the balance, the required credits and the reason",
     keys: { owner: { plan: "builder", credits: 49 } },
     steps: [
       starts,
@@ -109,7 +109,7 @@ export const refusalPinsOfA: readonly Scenario[] = [
     ],
   },
   {
-    promise: "What is not there, and what is another account's, is the same 404",
+    promise: "Unknown ids and another account's ids return the same 404",
     keys: { owner: {}, stranger: {} },
     steps: [
       starts,
@@ -129,7 +129,7 @@ export const refusalPinsOfA: readonly Scenario[] = [
     ],
   },
   {
-    promise: "What only form B has is 404",
+    promise: "Endpoints that only contract B has are 404",
     steps: [
       `GET /a/api/v1/operations/${nowhere}`,
       `POST /a/api/v1/operations/${nowhere}/stop`,
@@ -139,7 +139,7 @@ export const refusalPinsOfA: readonly Scenario[] = [
     ].map((send) => ({ send, with: {}, status: 404, headers: { ...unkeyed, ...json }, answer: refused })),
   },
   {
-    promise: "Another method is 405 with those that there are",
+    promise: "Another method is 405 with the allowed methods",
     steps: [
       ["PUT /a/api/v1/projects", "GET, HEAD, OPTIONS, POST"],
       [`PATCH /a/api/v1/projects/${nowhere}`, "DELETE, GET, HEAD, OPTIONS"],
@@ -148,7 +148,7 @@ export const refusalPinsOfA: readonly Scenario[] = [
     ].map(([send = "", allow = ""]) => ({ send, status: 405, headers: { ...unkeyed, ...json, allow }, answer: refused })),
   },
   {
-    promise: "A body of more than 65,536 bytes is 413, before the key; one byte less is read",
+    promise: "A body of more than 65,536 bytes is 413, before the key is checked; one byte less is accepted",
     steps: [
       {
         send: "POST /a/api/v1/projects",
@@ -169,7 +169,7 @@ export const refusalPinsOfA: readonly Scenario[] = [
     ],
   },
   {
-    promise: "Thirty creates in five minutes are taken, and the next is 429 with the seconds to wait; other requests go on",
+    promise: "Thirty creates in five minutes are accepted, and the next is 429 with the seconds to wait; other requests still work",
     steps: [
       {
         send: "POST /a/api/v1/projects",
@@ -198,7 +198,7 @@ export const refusalPinsOfA: readonly Scenario[] = [
     ],
   },
   {
-    promise: "A fault of ours is 500, and does not end the service",
+    promise: "An internal error is 500 and does not stop the service",
     steps: [
       {
         send: "GET /a/api/v1/projects",
@@ -212,7 +212,7 @@ export const refusalPinsOfA: readonly Scenario[] = [
     ],
   },
   {
-    promise: "HEAD and a preflight are answered, from any origin",
+    promise: "HEAD and preflights work from any origin",
     steps: [
       { send: "HEAD /a/api/v1/projects", with: owner, status: 200, headers: { ...keyed, ...json }, answer: "" },
       {

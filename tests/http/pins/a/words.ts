@@ -1,10 +1,10 @@
-// The parts that the pins of form A have in common.
-/** On every answer. */
+// Common parts of the pins of contract A.
+/** The headers of every response. */
 export const always = { "x-request-id": "<uuid>", "x-ratelimit-remaining": "<integer>", "access-control-allow-origin": "*" };
-/** A body in JSON. */
+/** The headers of a JSON body. */
 export const json = { "content-type": "application/json; charset=utf-8" };
 
-/** What an answer to a key says of its 600 requests a minute. */
+/** The rate headers of a request with a key: 600 requests a minute. */
 export const keyed = {
   ...always,
   "x-ratelimit-limit": "600",
@@ -12,7 +12,7 @@ export const keyed = {
   ratelimit: `"<word>";r=<integer>;t=<integer>`,
   "ratelimit-policy": `"<word>";q=600;w=60`,
 };
-/** What an answer to a create says: its 30 creates in five minutes are nearer to their end than the 600 requests. */
+/** The rate headers of a create: 30 creates in five minutes have less remaining than 600 requests. */
 export const create = {
   ...always,
   "x-ratelimit-limit": "30",
@@ -20,7 +20,7 @@ export const create = {
   ratelimit: `"<word>";r=<integer>;t=<integer>, "<word>";r=<integer>;t=<integer>`,
   "ratelimit-policy": `"<word>";q=30;w=300, "<word>";q=600;w=60`,
 };
-/** What an answer to nobody says of the 60 requests a minute of an address. */
+/** The rate headers of a request without a valid key: 60 requests a minute for its address. */
 export const unkeyed = {
   ...always,
   "x-ratelimit-limit": "60",
@@ -29,13 +29,13 @@ export const unkeyed = {
   "ratelimit-policy": `"<word>";q=60;w=60`,
 };
 
-/** The key of the account that the scenario is about. */
+/** The key of the scenario's account. */
 export const owner = { authorization: "Bearer <key:owner>" };
 /** A request with a body. */
 export const sends = { ...owner, "content-type": "application/json" };
 /** The body of a refusal. */
 export const refused = { error: "<sentence>" };
-/** An id of nothing. */
+/** An unknown id. */
 export const nowhere = "0b2c9f5e-1d7a-4a3b-8c6d-1e2f3a4b5c6d";
 
 /** The project of the prompt "A recipe box" from the moment of its create. */
@@ -59,7 +59,7 @@ export const ready = {
   deployedUrl: "http://<word:site>.apps.atelier.test:4000",
   updatedAt: "<date-time:delivered>",
 };
-/** A create, as most scenarios begin. */
+/** The create with which most scenarios begin. */
 export const starts = {
   send: "POST /a/api/v1/projects",
   with: sends,

@@ -1,4 +1,4 @@
-// Form B, as its clients were written against it: the life of an operation.
+// Contract B as its clients use it: operations.
 import type { Scenario } from "../scenario.ts";
 import { json, keyed, owner, refused, running, sends, starts } from "./words.ts";
 
@@ -69,7 +69,7 @@ const life: Scenario[] = [
     ],
   },
   {
-    promise: "The same requestId again is the operation as it is now, and says when the body differs",
+    promise: "A replayed requestId returns the current operation and reports a differing body",
     steps: [
       starts,
       { ...starts, headers: { ...starts.headers, "idempotent-replayed": "true" } },
@@ -88,7 +88,7 @@ const life: Scenario[] = [
     ],
   },
   {
-    promise: "A requestId is any but the nil UUID, and is lower-cased",
+    promise: "A requestId is any UUID except the nil UUID, and is lower-cased",
     steps: [
       {
         ...starts,
@@ -103,7 +103,7 @@ const life: Scenario[] = [
     ],
   },
   {
-    promise: "Prefer: wait holds the answer of a running operation for so many seconds; one that has ended is answered at once",
+    promise: "Prefer: wait delays the response for a running operation by that many seconds; one that has ended responds immediately",
     steps: [
       starts,
       {
@@ -118,7 +118,7 @@ const life: Scenario[] = [
     ],
   },
   {
-    promise: "A build that fails says why, and costs nothing",
+    promise: "A failed build reports why and costs nothing",
     steps: [
       starts,
       { build, becomes: { failed: { code: "CHECKS_FAILED", message: "The app did not pass its checks. Ask for it in other words." } } },
@@ -130,7 +130,7 @@ const life: Scenario[] = [
     ],
   },
   {
-    promise: "A stop ends the build as failed with STOPPED: 202, and 200 when it had ended before",
+    promise: "A stop fails the build with STOPPED: 202, or 200 if it had already ended",
     steps: [
       starts,
       { send: "POST /b/api/v1/operations/<uuid:build>/stop", ...read, status: 202, answer: stopped },
@@ -144,7 +144,7 @@ const life: Scenario[] = [
     ],
   },
   {
-    promise: "A stop of a build that is done changes nothing",
+    promise: "Stopping a finished build changes nothing",
     steps: [
       starts,
       { build, becomes: { done: { "README.md": "# Recipe box\n" } } },
@@ -155,7 +155,7 @@ const life: Scenario[] = [
 
 const messages: Scenario[] = [
   {
-    promise: "A build that asks waits, and answers resume the same operation",
+    promise: "A build with questions waits, and answers resume the same operation",
     steps: [
       starts,
       { build, becomes: { waiting: [colour, thing] } },
@@ -185,7 +185,7 @@ const messages: Scenario[] = [
     ],
   },
   {
-    promise: "A message answers what is asked, once under its requestId",
+    promise: "A message answers open questions, once per requestId",
     steps: [
       starts,
       { build, becomes: { waiting: [thing] } },
@@ -200,7 +200,7 @@ const messages: Scenario[] = [
     ],
   },
   {
-    promise: "While a build runs a message is 409 BUILD_RUNNING",
+    promise: "A message is 409 BUILD_RUNNING while a build runs",
     steps: [
       starts,
       {
@@ -214,7 +214,7 @@ const messages: Scenario[] = [
     ],
   },
   {
-    promise: "A message to a finished project starts an operation of kind message, once under its requestId; what was delivered stays",
+    promise: "A message to a finished project starts an operation of kind message, once per requestId; the delivered version stays",
     steps: [
       starts,
       { build, becomes: { done: { "README.md": "# Recipe box\n" } } },
@@ -272,7 +272,7 @@ const messages: Scenario[] = [
     ],
   },
   {
-    promise: "A message that means nothing is 400",
+    promise: "An invalid message is 400",
     steps: [
       starts,
       { build, becomes: { waiting: [colour] } },
@@ -291,5 +291,5 @@ const messages: Scenario[] = [
   },
 ];
 
-/** The pins of form B that are about operations and messages. */
+/** The pins of contract B about operations and messages. */
 export const operationPinsOfB: readonly Scenario[] = [...life, ...messages];

@@ -1,5 +1,5 @@
-// Form B, as its clients were written against it: projects, files, models and usage. Operations are in operations.ts,
-// refusals in refusals.ts.
+// Contract B as its clients use it: projects, files, models and usage. Operations are in operations.ts, refusals in
+// refusals.ts.
 import type { Scenario } from "../scenario.ts";
 import { json, keyed, owner, refused, running, starts, unkeyed } from "./words.ts";
 
@@ -88,7 +88,7 @@ const projects: Scenario[] = [
     ],
   },
   {
-    promise: "A list comes in pages, the newest first",
+    promise: "A list is paginated, newest first",
     steps: [
       starts,
       {
@@ -128,7 +128,7 @@ const projects: Scenario[] = [
     ],
   },
   {
-    promise: "A proof's screenshots are pictures at their addresses",
+    promise: "A proof's screenshots are JPEGs at their URLs",
     steps: [
       starts,
       { build, becomes: { done: { "README.md": "# Recipe box\n" } } },
@@ -149,7 +149,7 @@ const noRequests = { date: "<date>", requests: 0, builds: 0, creditsSpent: 0 };
 
 const account: Scenario[] = [
   {
-    promise: "The models are listed with what locks them, to a key alone",
+    promise: "The models are listed with what locks them, and require a key",
     keys: { owner: { plan: "free", scopes: [] } },
     steps: [
       {
@@ -180,7 +180,7 @@ const account: Scenario[] = [
     ],
   },
   {
-    promise: "Usage is the plan, the credits and the last thirty days, the request that asks included",
+    promise: "Usage is the plan, the credits and the last thirty days, including its own request",
     keys: { owner: { plan: "team", credits: 500 } },
     steps: [
       starts,
@@ -204,5 +204,5 @@ const account: Scenario[] = [
   },
 ];
 
-/** The pins of form B that are about projects, files, models and usage. */
+/** The pins of contract B about projects, files, models and usage. */
 export const pinsOfB: readonly Scenario[] = [...projects, ...account];

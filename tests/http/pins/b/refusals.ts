@@ -1,10 +1,10 @@
-// Form B, as its clients were written against it: what is refused, and how.
+// Contract B as its clients use it: refusals.
 import type { Scenario } from "../scenario.ts";
 import { json, keyed, owner, refused, sends, starts, unkeyed } from "./words.ts";
 
 const nowhere = "0b2c9f5e-1d7a-4a3b-8c6d-1e2f3a4b5c6d";
 
-/** Every endpoint, with ids of nothing. */
+/** Every endpoint, with unknown ids. */
 const everyEndpoint = [
   "POST /b/api/v1/projects",
   "GET /b/api/v1/projects",
@@ -18,10 +18,10 @@ const everyEndpoint = [
 ];
 const unauthorized = { error: "<sentence:unauthorized>", code: "UNAUTHORIZED", status: 401 };
 
-/** The pins of form B that are about refusals. */
+/** The pins of contract B about refusals. */
 export const refusalPinsOfB: readonly Scenario[] = [
   {
-    promise: "A body that means nothing is 400, and leaves the requestId unused",
+    promise: "An invalid body is 400 and leaves the requestId unused",
     steps: [
       ...[
         [`{}`, "<any>prompt<any>"],
@@ -54,7 +54,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
     ],
   },
   {
-    promise: "Without a good key everything is the same 401",
+    promise: "Without a valid key every endpoint returns the same 401",
     keys: { owner: { revoked: true }, good: {} },
     steps: [
       ...[
@@ -79,7 +79,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
     ],
   },
   {
-    promise: "A key of either prefix is good",
+    promise: "Keys of either prefix are valid",
     keys: { owner: { form: "a" }, other: { form: "b", beside: "owner" } },
     steps: ["owner", "other"].map((name) => ({
       send: "GET /b/api/v1/projects",
@@ -101,7 +101,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
     })),
   },
   {
-    promise: "Below the floor of 25 credits a create is 402 and leaves the requestId unused; a replay never is",
+    promise: "Below the minimum of 25 credits a create is 402 and leaves the requestId unused; a replay never is",
     keys: { owner: { credits: 26 } },
     steps: [
       starts,
@@ -122,7 +122,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
     ],
   },
   {
-    promise: "What is not there, and what is another account's, is the same 404",
+    promise: "Unknown ids and another account's ids return the same 404",
     keys: { owner: {}, stranger: {} },
     steps: [
       starts,
@@ -162,7 +162,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
     ],
   },
   {
-    promise: "What form B does not have is 404",
+    promise: "Endpoints that contract B does not have are 404",
     steps: ["GET /b/api/v1/credits/balance", "GET /b/api/v1", "GET /b/api/v1/nothing", "GET /b/api/v2/projects"].map((send) => ({
       send,
       status: 404,
@@ -171,7 +171,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
     })),
   },
   {
-    promise: "Another method is 405 with those that there are",
+    promise: "Another method is 405 with the allowed methods",
     steps: [
       ["PUT /b/api/v1/projects", "GET, HEAD, OPTIONS, POST"],
       [`PATCH /b/api/v1/projects/${nowhere}`, "DELETE, GET, HEAD, OPTIONS"],
@@ -186,7 +186,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
     })),
   },
   {
-    promise: "A body of more than 65,536 bytes is 413, before the key; one byte less is read",
+    promise: "A body of more than 65,536 bytes is 413, before the key is checked; one byte less is accepted",
     steps: [
       {
         send: "POST /b/api/v1/projects",
@@ -207,7 +207,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
     ],
   },
   {
-    promise: "Sixty requests a minute are taken, and the next is 429 with the seconds to wait, until the same moment for all",
+    promise: "Sixty requests a minute are accepted, and the next is 429 with the seconds until the window ends",
     steps: [
       {
         send: "GET /b/api/v1/models",
@@ -241,7 +241,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
     ],
   },
   {
-    promise: "A fault of ours is 500, and does not end the service",
+    promise: "An internal error is 500 and does not stop the service",
     steps: [
       {
         send: "GET /b/api/v1/projects",
@@ -255,7 +255,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
     ],
   },
   {
-    promise: "HEAD and a preflight are answered, from any origin",
+    promise: "HEAD and preflights work from any origin",
     steps: [
       { send: "HEAD /b/api/v1/projects", with: owner, status: 200, headers: { ...keyed, ...json }, answer: "" },
       {

@@ -1,4 +1,4 @@
-// The parts that the pins of form B have in common.
+// Common parts of the pins of contract B.
 const always = { "x-request-id": "<uuid>", "x-ratelimit-remaining": "<integer>", "access-control-allow-origin": "*" };
 const oneWindow = {
   ...always,
@@ -7,14 +7,14 @@ const oneWindow = {
   "ratelimit-policy": `"<word>";q=60;w=60`,
 };
 
-/** A body in JSON. */
+/** The headers of a JSON body. */
 export const json = { "content-type": "application/json; charset=utf-8" };
-/** What an answer to a key says of its 60 requests a minute: one window, from its first request on. */
+/** The rate headers of a request with a key: 60 requests a minute, in a window that starts with the first one. */
 export const keyed = { ...oneWindow, "x-ratelimit-reset": "<epoch:minute>" };
-/** What an answer to nobody says of the 60 requests a minute of an address. */
+/** The rate headers of a request without a valid key: 60 requests a minute for its address. */
 export const unkeyed = { ...oneWindow, "x-ratelimit-reset": "<epoch>" };
 
-/** The key of the account that the scenario is about. */
+/** The key of the scenario's account. */
 export const owner = { authorization: "Bearer <key:owner>" };
 /** A request with a body. */
 export const sends = { ...owner, "content-type": "application/json" };
@@ -22,7 +22,7 @@ export const sends = { ...owner, "content-type": "application/json" };
 /** The body of a refusal. */
 export const refused = (code: string, status: number) => ({ error: "<sentence>", code, status });
 
-/** The answer to the create of `<uuid:build>`. */
+/** The response to the create of `<uuid:build>`. */
 export const accepted = {
   requestId: "<uuid:build>",
   accepted: true,
@@ -32,7 +32,7 @@ export const accepted = {
   nextAction: "<sentence>",
 };
 
-/** A create, as most scenarios begin. */
+/** The create with which most scenarios begin. */
 export const starts = {
   send: "POST /b/api/v1/projects",
   with: sends,
@@ -42,7 +42,7 @@ export const starts = {
   answer: accepted,
 } as const;
 
-/** Its operation while nobody has taken it up. */
+/** Its operation while it is queued. */
 export const running = {
   ...accepted,
   kind: "create",

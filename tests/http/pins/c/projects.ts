@@ -1,4 +1,4 @@
-// Form C, as its clients were written against it: projects, models and usage. Refusals are in refusals.ts.
+// Contract C as its clients use it: projects, models and usage. Refusals are in refusals.ts.
 import { json, keyed, owner, refused, starts } from "./words.ts";
 import type { Scenario } from "../scenario.ts";
 
@@ -61,7 +61,7 @@ const projects: Scenario[] = [
     ],
   },
   {
-    promise: "A build that fails is seen on its project",
+    promise: "A failed build is visible on its project",
     steps: [
       starts,
       { build, becomes: { failed: { code: "TIMED_OUT", message: "The build took too long. Try it again." } } },
@@ -69,7 +69,7 @@ const projects: Scenario[] = [
     ],
   },
   {
-    promise: "The same requestId again is the same project as it is now",
+    promise: "A replayed requestId returns the current state of the same project",
     steps: [
       starts,
       { ...starts, headers: { ...starts.headers, "idempotent-replayed": "true" } },
@@ -82,7 +82,7 @@ const projects: Scenario[] = [
     ],
   },
   {
-    promise: "A list comes in pages, the newest first",
+    promise: "A list is paginated, newest first",
     steps: [
       {
         ...starts,
@@ -114,7 +114,7 @@ const projects: Scenario[] = [
 
 const account: Scenario[] = [
   {
-    promise: "The models are listed under provider and name, with category and multiplier",
+    promise: "The models are listed as <provider>/<name>, with category and multiplier",
     steps: [
       {
         send: "GET /c/api/v1/models",
@@ -128,7 +128,7 @@ const account: Scenario[] = [
     ],
   },
   {
-    promise: "Usage is each key's and the account's, the request that asks included",
+    promise: "Usage is per key and in total, including its own request",
     keys: { owner: {}, unused: { beside: "owner", form: "a" } },
     steps: [
       starts,
@@ -154,5 +154,5 @@ const account: Scenario[] = [
   },
 ];
 
-/** The pins of form C that are about projects, models and usage. */
+/** The pins of contract C about projects, models and usage. */
 export const pinsOfC: readonly Scenario[] = [...projects, ...account];

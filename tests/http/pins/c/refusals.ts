@@ -1,9 +1,9 @@
-// Form C, as its clients were written against it: what is refused, and how.
+// Contract C as its clients use it: refusals.
 import { json, keyed, limits, owner, refused, sends, starts, unkeyed } from "./words.ts";
 import type { Scenario } from "../scenario.ts";
 
 const nowhere = "0b2c9f5e-1d7a-4a3b-8c6d-1e2f3a4b5c6d";
-/** Every endpoint that asks for a scope, with ids of nothing. */
+/** Every endpoint that requires a scope, with unknown ids. */
 const everyEndpoint = [
   "POST /c/api/v1/projects",
   "GET /c/api/v1/projects",
@@ -15,10 +15,10 @@ const everyEndpoint = [
 const unauthorized = { error: "<sentence:unauthorized>", code: "UNAUTHORIZED", status: 401 };
 const forbidden = refused("FORBIDDEN", 403);
 
-/** The pins of form C that are about refusals and limits. */
+/** The pins of contract C about refusals and limits. */
 export const refusalPinsOfC: readonly Scenario[] = [
   {
-    promise: "A body that means nothing is 400",
+    promise: "An invalid body is 400",
     steps: [
       ...[
         [`{}`, "<any>prompt<any>"],
@@ -51,7 +51,7 @@ export const refusalPinsOfC: readonly Scenario[] = [
     ],
   },
   {
-    promise: "Without a good key everything is the same 401",
+    promise: "Without a valid key every endpoint returns the same 401",
     keys: { owner: { revoked: true }, good: {} },
     steps: [
       ...[owner, { authorization: "Bearer atelier_0123456789ABCDEFGHIJKLMNOPQRSTUV1ggZdL" }, { cookie: "key=<key:good>" }].map(
@@ -88,7 +88,7 @@ export const refusalPinsOfC: readonly Scenario[] = [
     steps: everyEndpoint.map((send) => ({ send, with: owner, status: 403, headers: { ...keyed, ...json }, answer: forbidden })),
   },
   {
-    promise: "Below the floor of 25 credits a create is 402; a replay never is",
+    promise: "Below the minimum of 25 credits a create is 402; a replay never is",
     keys: { owner: { plan: "max", credits: 25 } },
     steps: [
       { ...starts, headers: { ...limits(800, 50_000), ...json } },
@@ -103,7 +103,7 @@ export const refusalPinsOfC: readonly Scenario[] = [
     ],
   },
   {
-    promise: "What is not there, and what is another account's, is the same 404",
+    promise: "Unknown ids and another account's ids return the same 404",
     keys: { owner: {}, stranger: { plan: "team" } },
     steps: [
       starts,
@@ -126,7 +126,7 @@ export const refusalPinsOfC: readonly Scenario[] = [
     ],
   },
   {
-    promise: "What form C does not have is 404",
+    promise: "Endpoints that contract C does not have are 404",
     steps: [
       "GET /c/api/v1/credits/balance",
       `GET /c/api/v1/operations/${nowhere}`,
@@ -136,7 +136,7 @@ export const refusalPinsOfC: readonly Scenario[] = [
     ].map((send) => ({ send, status: 404, headers: { ...unkeyed, ...json }, answer: refused("NOT_FOUND", 404) })),
   },
   {
-    promise: "Another method is 405 with those that there are",
+    promise: "Another method is 405 with the allowed methods",
     steps: [
       ["PUT /c/api/v1/projects", "GET, HEAD, OPTIONS, POST"],
       [`PATCH /c/api/v1/projects/${nowhere}`, "DELETE, GET, HEAD, OPTIONS"],
@@ -149,7 +149,7 @@ export const refusalPinsOfC: readonly Scenario[] = [
     })),
   },
   {
-    promise: "A body of more than 65,536 bytes is 413, before the key; one byte less is read",
+    promise: "A body of more than 65,536 bytes is 413, before the key is checked; one byte less is accepted",
     steps: [
       {
         send: "POST /c/api/v1/projects",
@@ -170,7 +170,7 @@ export const refusalPinsOfC: readonly Scenario[] = [
     ],
   },
   {
-    promise: "The plan's requests a minute are taken, and the next is 429 with the seconds to wait in its body too",
+    promise: "The plan's requests a minute are accepted, and the next is 429 with the seconds to wait, also in its body",
     keys: { owner: { plan: "pro" } },
     steps: [
       {
@@ -191,7 +191,7 @@ export const refusalPinsOfC: readonly Scenario[] = [
     ],
   },
   {
-    promise: "A fault of ours is 500, and does not end the service",
+    promise: "An internal error is 500 and does not stop the service",
     steps: [
       {
         send: "GET /c/api/v1/projects",
@@ -205,7 +205,7 @@ export const refusalPinsOfC: readonly Scenario[] = [
     ],
   },
   {
-    promise: "HEAD and a preflight are answered, from any origin",
+    promise: "HEAD and preflights work from any origin",
     steps: [
       { send: "HEAD /c/api/v1/models", with: owner, status: 200, headers: { ...keyed, ...json }, answer: "" },
       {

@@ -1,8 +1,8 @@
-// The parts that the pins of form C have in common.
+// Common parts of the pins of contract C.
 const always = { "x-request-id": "<uuid>", "x-ratelimit-remaining": "<integer>", "access-control-allow-origin": "*" };
-/** A body in JSON. */
+/** The headers of a JSON body. */
 export const json = { "content-type": "application/json; charset=utf-8" };
-/** What an answer says of the requests that a plan allows a minute and a day; the minute's are the nearer to their end. */
+/** The rate headers of a plan's requests a minute and a day; the minute has less remaining. */
 export const limits = (minute: number, day: number) => ({
   ...always,
   "x-ratelimit-limit": String(minute),
@@ -10,9 +10,9 @@ export const limits = (minute: number, day: number) => ({
   ratelimit: `"<word>";r=<integer>;t=<integer>, "<word>";r=<integer>;t=<integer>`,
   "ratelimit-policy": `"<word>";q=${minute};w=60, "<word>";q=${day};w=86400`,
 });
-/** What an answer to a business account's key says. */
+/** The rate headers of a business account's key. */
 export const keyed = limits(1_000, 100_000);
-/** What an answer to nobody says of the 60 requests a minute of an address. */
+/** The rate headers of a request without a valid key: 60 requests a minute for its address. */
 export const unkeyed = {
   ...always,
   "x-ratelimit-limit": "60",
@@ -21,14 +21,14 @@ export const unkeyed = {
   "ratelimit-policy": `"<word>";q=60;w=60`,
 };
 
-/** The key of the account that the scenario is about. */
+/** The key of the scenario's account. */
 export const owner = { authorization: "Bearer <key:owner>" };
 /** A request with a body. */
 export const sends = { ...owner, "content-type": "application/json" };
 /** The body of a refusal. */
 export const refused = (code: string, status: number) => ({ error: "<sentence>", code, status });
 
-/** A create, as most scenarios begin. */
+/** The create with which most scenarios begin. */
 export const starts = {
   send: "POST /c/api/v1/projects",
   with: sends,

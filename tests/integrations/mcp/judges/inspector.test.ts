@@ -1,5 +1,5 @@
-// The MCP Inspector's command line against the entrypoint, as a client would use it; with --strict the list of tools is
-// also held to what models' tool formats can take.
+// The MCP Inspector's command line against the entrypoint, as a client would use it; with --strict the tools are also
+// checked against what models' tool formats support.
 import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -27,14 +27,14 @@ after(async () => {
 
 const inspect = (...words: string[]) => runJudge("mcp-inspector", ["--cli", server.url, "--transport", "http", ...words], home);
 
-test("the tools are listed without an error or a warning", async () => {
+test("lists the tools without errors or warnings", async () => {
   const { status, stdout, stderr } = await inspect("--method", "tools/list", "--strict");
   assert.equal(status, 0, stderr);
   assert.doesNotMatch(stdout + stderr, /Warning: |Error: /);
   assert.match(stdout, /get_project_files/);
 });
 
-test("a tool is called, and its answer fits its schema", async () => {
+test("calls a tool, whose result matches its schema", async () => {
   const { status, stdout, stderr } = await inspect("--method", "tools/call", "--tool-name", "get_account");
   assert.equal(status, 0, stderr);
   assert.match(stdout, /creditBalance/);

@@ -1,5 +1,5 @@
-// Servers for judges that know nothing of tokens: whoever comes without one is given that of a test's connection. All else
-// is the entrypoint's own.
+// Servers for test suites that cannot authenticate: requests without a token get that of a test's connection.
+// Everything else is the entrypoint's own.
 import { createServer } from "node:http";
 import type { RequestListener } from "node:http";
 import { createMcpHandler } from "@modelcontextprotocol/server";
@@ -10,13 +10,13 @@ import { createMcpEntrypoint } from "../../../../src/entrypoints/mcp/create-mcp-
 import type { TestApi } from "../../../support/open-api.ts";
 import { ALL_SCOPES } from "../open-mcp-server.ts";
 
-/** A judged server. */
+/** A server under test. */
 export interface Judged {
   url: string;
   close(): Promise<void>;
 }
 
-/** The entrypoint as it is, for an account of the API's. */
+/** Opens the entrypoint itself, for a new account of the API. */
 export async function openJudgedMcpServer(api: TestApi): Promise<Judged> {
   const { ctx, changes } = api;
   const connected = await connect(api);
@@ -30,12 +30,12 @@ export async function openJudgedMcpServer(api: TestApi): Promise<Judged> {
   return listen(entrypoint.handle);
 }
 
-/** The entrypoint's HTTP side before a server with a judge's fixtures. */
+/** Opens the entrypoint's HTTP layer with a server that has a suite's fixtures. */
 export async function openJudgedFixtures(api: TestApi, factory: McpServerFactory): Promise<Judged> {
   const handler = createMcpHandler(factory, { legacy: "stateless" });
   const connected = await connect(api);
   const messages = { serve: async ({ message }: { message: Request }) => handler.fetch(message), close: handler.close };
-  const answering = {
+  const parts = {
     ctx: api.ctx,
     metadataUrl: "http://localhost/metadata",
     addressOf: () => "198.51.100.7",
@@ -43,7 +43,7 @@ export async function openJudgedFixtures(api: TestApi, factory: McpServerFactory
     messages: async () => messages,
     admit: async () => connected,
   };
-  return listen((request, response) => void answerMcp(answering, { request, response }));
+  return listen((request, response) => void answerMcp(parts, { request, response }));
 }
 
 async function connect(api: TestApi): Promise<Connected> {

@@ -1,5 +1,5 @@
-// What the conformance suite wants a server to have so that it can judge the protocol: tools, prompts and resources with
-// the names that it knows. None of it is in the service; it is served by the entrypoint's own HTTP side.
+// The tools, prompts and resources that the conformance suite requires of a server, with the names that it expects.
+// None of them is in the service; they are served by the entrypoint's HTTP layer.
 import {
   acceptedContent,
   completable,
@@ -16,7 +16,7 @@ import { z } from "zod";
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==";
 const SILENCE = "UklGRiYAAABXQVZFZm10IBAAAAABAAEAQB8AAAB9AAACABAAZGF0YQIAAAAAAA==";
 const codec = createRequestStateCodec({ key: new Uint8Array(32).fill(7) });
-const text = (said: string): CallToolResult => ({ content: [{ type: "text", text: said }] });
+const text = (words: string): CallToolResult => ({ content: [{ type: "text", text: words }] });
 const askName = (message: string) => inputRequired.elicit({ mode: "form", message, requestedSchema: z.object({ name: z.string() }) });
 const askModel = (words: string) =>
   inputRequired.createMessage({ messages: [{ role: "user", content: { type: "text", text: words } }], maxTokens: 100 });
@@ -78,8 +78,8 @@ function addNotices(server: McpServer): void {
 function addQuestions(server: McpServer): void {
   const ask = (name: string, requests: InputRequests, done: (ctx: ServerContext) => string | null) => {
     server.registerTool(name, { description: "Asks." }, (ctx) => {
-      const said = done(ctx);
-      return said === null ? inputRequired({ inputRequests: requests }) : text(said);
+      const result = done(ctx);
+      return result === null ? inputRequired({ inputRequests: requests }) : text(result);
     });
   };
   const nameOf = ({ mcpReq }: ServerContext) => acceptedContent(mcpReq.inputResponses, "user_name", z.object({ name: z.string() }))?.name;
@@ -87,13 +87,13 @@ function addQuestions(server: McpServer): void {
   ask("test_input_required_result_elicitation", { user_name: askName("What is your name?") }, greet);
   ask("test_streaming_elicitation", { user_name: askName("What is your name?") }, greet);
   ask("test_input_required_result_sampling", { capital_question: askModel("What is the capital of France?") }, ({ mcpReq }) => {
-    const told = inputResponse(mcpReq.inputResponses, "capital_question");
-    return told.kind === "sampling" ? JSON.stringify(told.result.content) : null;
+    const response = inputResponse(mcpReq.inputResponses, "capital_question");
+    return response.kind === "sampling" ? JSON.stringify(response.result.content) : null;
   });
   ask("test_missing_capability", { words: askModel("Anything.") }, () => null);
   ask("test_input_required_result_list_roots", { client_roots: inputRequired.listRoots() }, ({ mcpReq }) => {
-    const told = inputResponse(mcpReq.inputResponses, "client_roots");
-    return told.kind === "roots" ? told.roots.map(({ uri }) => uri).join(", ") : null;
+    const response = inputResponse(mcpReq.inputResponses, "client_roots");
+    return response.kind === "roots" ? response.roots.map(({ uri }) => uri).join(", ") : null;
   });
   server.registerTool("test_input_required_result_capabilities", { description: "Asks what it may." }, ({ mcpReq }) => {
     const capabilities = Object(Object(mcpReq.envelope)["io.modelcontextprotocol/clientCapabilities"]);
@@ -106,7 +106,7 @@ function addQuestions(server: McpServer): void {
   addStates(server);
 }
 
-// The state of these goes through the client, signed.
+// The state of these tools is passed through the client, signed.
 function addStates(server: McpServer): void {
   const confirm = inputRequired.elicit({
     mode: "form",
@@ -154,10 +154,10 @@ function addResources(server: McpServer): void {
 }
 
 function addPrompts(server: McpServer): void {
-  const say = (said: string) => ({ messages: [{ role: "user", content: { type: "text", text: said } } as const] });
+  const say = (words: string) => ({ messages: [{ role: "user", content: { type: "text", text: words } } as const] });
   server.registerPrompt("test_simple_prompt", { description: "Simple." }, () => say("This is a simple prompt for testing."));
   const argsSchema = z.object({
-    arg1: completable(z.string(), (begun) => ["paris", "park", "party"].filter((word) => word.startsWith(begun))),
+    arg1: completable(z.string(), (prefix) => ["paris", "park", "party"].filter((word) => word.startsWith(prefix))),
     arg2: z.string(),
   });
   server.registerPrompt("test_prompt_with_arguments", { description: "With arguments.", argsSchema }, ({ arg1, arg2 }) =>

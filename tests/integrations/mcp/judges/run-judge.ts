@@ -1,4 +1,4 @@
-// The judges are no dependencies of ours: npm brings them when they are asked for.
+// The suites are not dependencies: npm installs them when they are needed.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
@@ -10,15 +10,15 @@ const CONFORMANCE = "@modelcontextprotocol/conformance@0.2.0-alpha.12";
 const INSPECTOR = "@modelcontextprotocol/inspector@2.12.0";
 const run = promisify(execFile);
 
-/** What a program said, and how it ended. */
-export interface Said {
+/** A program's output and exit status. */
+export interface SuiteRun {
   status: number;
   stdout: string;
   stderr: string;
 }
 
-/** Runs a judge's program. */
-export async function runJudge(judge: "conformance" | "mcp-inspector", words: readonly string[], home: string): Promise<Said> {
+/** Runs a suite's program. */
+export async function runJudge(judge: "conformance" | "mcp-inspector", words: readonly string[], home: string): Promise<SuiteRun> {
   const name = judge === "conformance" ? CONFORMANCE : INSPECTOR;
   const options = { cwd: home, maxBuffer: 64 * 2 ** 20, timeout: 110_000 };
   try {
@@ -31,16 +31,16 @@ export async function runJudge(judge: "conformance" | "mcp-inspector", words: re
   }
 }
 
-/** How scenarios of the conformance suite ended, by their names: the checks that did not hold, none where all did. */
+/** The failed checks of each scenario of the conformance suite, by name; an empty list if all passed. */
 export type Verdict = Record<string, string[]>;
 
-/** Runs what a revision requires of servers. */
+/** Runs the scenarios that a revision requires of servers. */
 export async function judgeRevision(url: string, revision: string): Promise<Verdict> {
   const home = await mkdtemp(path.join(tmpdir(), "atelier-conformance-"));
   const output = path.join(home, "out");
-  const said = await runJudge("conformance", ["server", "--url", url, "--requirements", revision, "--output-dir", output], home);
+  const suiteRun = await runJudge("conformance", ["server", "--url", url, "--requirements", revision, "--output-dir", output], home);
   if (!existsSync(output))
-    throw new Error(`the conformance suite judged nothing and ended with ${said.status}: ${said.stderr || said.stdout}`);
+    throw new Error(`the conformance suite ran nothing and ended with ${suiteRun.status}: ${suiteRun.stderr || suiteRun.stdout}`);
   const verdict: Verdict = {};
   for (const folder of await readdir(output)) {
     const [, scenario = folder] = /^server-(.+)-\d{4}-\d\d-\d\dT[\d-]+Z$/.exec(folder) ?? [];

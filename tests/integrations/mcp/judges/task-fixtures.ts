@@ -1,5 +1,5 @@
-// Our own server with tools that the conformance suite knows, over builds that are kept in memory: so the suite judges the
-// tasks extension as the service has it.
+// Our own server with the conformance suite's tools, over in-memory builds, so that the suite tests the service's own
+// tasks extension.
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { AtelierPort, BegunBuild, Operation, Tool } from "atelier-mcp";
@@ -7,7 +7,7 @@ import { createMcpServer, defineTool, READS, Refusal } from "atelier-mcp";
 
 type Status = Pick<Operation, "status" | "error">;
 
-/** A build that is what its beginning makes of it: `at` says what it is after so many milliseconds. */
+/** An in-memory build: `at` returns its status after this many milliseconds. */
 interface FixtureBuild {
   began: number;
   at(milliseconds: number): Status;
@@ -22,11 +22,11 @@ const builds = new Map<string, FixtureBuild>();
 function begin(build: Omit<FixtureBuild, "began" | "isStopped">): BegunBuild {
   const requestId = randomUUID();
   builds.set(requestId, { ...build, began: performance.now(), isStopped: false });
-  const { status } = tell(requestId);
+  const { status } = operationOf(requestId);
   return { requestId, projectId: requestId, status, editorUrl: "http://localhost/", differs: false };
 }
 
-function tell(requestId: string): Operation {
+function operationOf(requestId: string): Operation {
   const build = builds.get(requestId);
   if (build === undefined) throw new Refusal("not_found", "There is no such build.");
   const { status, error } = build.isStopped ? STOPPED : statusOf(build);
@@ -54,7 +54,7 @@ function tell(requestId: string): Operation {
 
 function statusOf({ began, at, questions }: FixtureBuild): Status {
   const milliseconds = performance.now() - began;
-  // A build asks only once it has begun.
+  // A build asks questions only after it has started.
   if (questions.length > 0) return milliseconds < 50 ? running : { status: "waiting", error: null };
   return at(milliseconds);
 }
@@ -65,16 +65,16 @@ const unused = () => {
 
 const port: AtelierPort = {
   listProjects: async () => ({ projects: [], total: 0 }),
-  readOperation: async ({ requestId }) => tell(requestId),
+  readOperation: async ({ requestId }) => operationOf(requestId),
   async stopOperation(requestId) {
     const build = builds.get(requestId);
-    if (build !== undefined && tell(requestId).status === "running") build.isStopped = true;
-    return tell(requestId);
+    if (build !== undefined && operationOf(requestId).status === "running") build.isStopped = true;
+    return operationOf(requestId);
   },
   async sendMessage({ projectId }) {
     const build = builds.get(projectId);
     if (build !== undefined) build.questions = [];
-    const { requestId, status, editorUrl } = tell(projectId);
+    const { requestId, status, editorUrl } = operationOf(projectId);
     return { requestId, projectId, status, editorUrl, differs: false };
   },
   readProject: unused,

@@ -1,22 +1,22 @@
-// A browser before the authorization server and the console: it keeps cookies by their names and paths, and follows
+// A simulated browser for the authorization server and the console: it stores cookies by name and path, and follows
 // redirects one at a time, so that a test sees each of them.
 import type { TestConsole } from "../../../console/support/open-console.ts";
 
-/** What the console's own API answered. */
-export interface Told {
+/** The result of a call to the console's own API. */
+export interface ProcedureResult {
   status: number;
-  data: any; // of another shape in every call: `unknown` would make each assertion a cast
+  data: any; // differs per procedure: `unknown` would make each assertion a cast
   message: string | null;
 }
 
-/** The browser. Addresses may name any host: they are all asked of the service under test. */
+/** The browser. URLs may name any host: all requests go to the service under test. */
 export interface ConnectingBrowser {
   get(address: string): Promise<Response>;
-  ask(procedure: string, input: unknown): Promise<Told>;
-  tell(procedure: string, input: unknown, headers?: Record<string, string>): Promise<Told>;
-  /** Takes this cookie, as `name=value`. */
+  query(procedure: string, input: unknown): Promise<ProcedureResult>;
+  mutate(procedure: string, input: unknown, headers?: Record<string, string>): Promise<ProcedureResult>;
+  /** Stores this cookie, as `name=value`. */
   take(cookie: string): void;
-  /** The names of the cookies that it holds. */
+  /** The names of the stored cookies. */
   names(): string[];
 }
 
@@ -29,7 +29,7 @@ interface Cookie {
   path: string;
 }
 
-/** Opens a browser; `session` is the console's cookie of who is signed in, null for nobody. */
+/** Opens a browser; `session` is the console's session cookie, null if not signed in. */
 export function connectingBrowser({ origin }: Pick<TestConsole, "origin">, session: string | null): ConnectingBrowser {
   const jar = new Map<string, Cookie>();
   const take = (pair: string, path = "/") => {
@@ -51,15 +51,15 @@ export function connectingBrowser({ origin }: Pick<TestConsole, "origin">, sessi
     return response;
   };
   const own = { "x-atelier-console": "1", origin, "sec-fetch-site": "same-origin", "user-agent": "Test browser" };
-  const call = async (path: string, init: Sent): Promise<Told> => {
+  const call = async (path: string, init: Sent): Promise<ProcedureResult> => {
     const response = await send(`/console/api/${path}`, init);
     const body = JSON.parse(await response.text());
     return { status: response.status, data: body.result?.data ?? null, message: body.error?.message ?? null };
   };
   return {
     get: (address) => send(address, { headers: { accept: "text/html" } }),
-    ask: (procedure, input) => call(`${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`, { headers: own }),
-    tell: (procedure, input, headers = {}) =>
+    query: (procedure, input) => call(`${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`, { headers: own }),
+    mutate: (procedure, input, headers = {}) =>
       call(procedure, {
         method: "POST",
         body: JSON.stringify(input),

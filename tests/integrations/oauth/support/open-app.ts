@@ -1,18 +1,18 @@
-// An app that a person connects: it registers, sends its user to be asked, and exchanges what it gets for tokens. It does
-// all of it by the standards' own words, without a library, so that a test can do each step wrong.
+// An app that a user connects: it registers, sends its user to the consent page, and exchanges the code for tokens. It
+// implements the standards without a library, so that a test can get each step wrong.
 import assert from "node:assert/strict";
 import { createHash, randomBytes } from "node:crypto";
 import type { TestConsole } from "../../../console/support/open-console.ts";
 import type { ConnectingBrowser } from "./connecting-browser.ts";
 
-/** An answer of the authorization server to a program. */
-export interface Answered {
+/** A response of the authorization server to a client. */
+export interface OAuthResponse {
   status: number;
   headers: Headers;
-  body: any; // JSON of another shape for each address
+  body: any; // JSON that differs per endpoint
 }
 
-/** Tokens as they are told. */
+/** A token response. */
 export interface Tokens {
   access_token: string;
   refresh_token: string;
@@ -26,19 +26,19 @@ export interface TestApp {
   clientId: string;
   redirectUri: string;
   verifier: string;
-  /** The address that its user is sent to; what is given replaces, and null leaves out. */
+  /** The authorization URL; given parameters replace the defaults, and null removes them. */
   address(changes?: Record<string, string | null>): string;
-  /** Sends the browser there, and returns the id of the request that now waits. */
+  /** Sends the browser to the authorization URL, and returns the id of the pending request. */
   begin(browser: ConnectingBrowser, changes?: Record<string, string | null>): Promise<string>;
-  /** The whole way to a code: begins, allows, and comes back. */
-  connect(browser: ConnectingBrowser, changes?: Record<string, string | null>): Promise<{ code: string; answer: URLSearchParams }>;
-  redeem(code: string, changes?: Record<string, string | null>): Promise<Answered>;
+  /** Runs the whole flow to a code: begins, allows, and returns to the app. */
+  connect(browser: ConnectingBrowser, changes?: Record<string, string | null>): Promise<{ code: string; response: URLSearchParams }>;
+  redeem(code: string, changes?: Record<string, string | null>): Promise<OAuthResponse>;
   tokens(browser: ConnectingBrowser, changes?: Record<string, string | null>): Promise<Tokens>;
-  refresh(token: string, changes?: Record<string, string | null>): Promise<Answered>;
-  revoke(token: string): Promise<Answered>;
+  refresh(token: string, changes?: Record<string, string | null>): Promise<OAuthResponse>;
+  revoke(token: string): Promise<OAuthResponse>;
 }
 
-/** What an app says when it registers. */
+/** The metadata with which an app registers. */
 export const REGISTRATION = {
   client_name: "Harbour notes",
   redirect_uris: ["https://notes.example/callback"],
@@ -49,13 +49,13 @@ export const REGISTRATION = {
 
 let networks = 0;
 
-/** Posts JSON or a form, each time from a network of its own unless one is given. */
+/** Posts JSON or a form, from a new network each time unless one is given. */
 export async function post(
   atelier: Pick<TestConsole, "origin">,
   path: string,
   body: object | URLSearchParams,
   from?: string,
-): Promise<Answered> {
+): Promise<OAuthResponse> {
   const isForm = body instanceof URLSearchParams;
   const address = from ?? `198.51.${(networks += 1) % 250}.7`;
   const response = await fetch(atelier.origin + path, {
@@ -68,8 +68,8 @@ export async function post(
 }
 
 /** Registers an app. */
-export async function openApp(atelier: TestConsole, said: object = {}): Promise<TestApp> {
-  const { status, body } = await post(atelier, "/oauth/register", { ...REGISTRATION, ...said });
+export async function openApp(atelier: TestConsole, metadata: object = {}): Promise<TestApp> {
+  const { status, body } = await post(atelier, "/oauth/register", { ...REGISTRATION, ...metadata });
   assert.equal(status, 201, JSON.stringify(body));
   return appOf(atelier, { clientId: body.client_id, redirectUri: body.redirect_uris[0] });
 }
@@ -78,7 +78,7 @@ export async function openApp(atelier: TestConsole, said: object = {}): Promise<
 export function appOf(atelier: TestConsole, { clientId, redirectUri }: { clientId: string; redirectUri: string }): TestApp {
   const verifier = randomBytes(32).toString("base64url");
   const { resource } = atelier.authorization;
-  const asked = {
+  const parameters = {
     response_type: "code",
     client_id: clientId,
     redirect_uri: redirectUri,
@@ -94,22 +94,22 @@ export function appOf(atelier: TestConsole, { clientId, redirectUri }: { clientI
     clientId,
     redirectUri,
     verifier,
-    address: (changes = {}) => `/oauth/authorize?${form({ ...asked, ...changes }).toString()}`,
+    address: (changes = {}) => `/oauth/authorize?${form({ ...parameters, ...changes }).toString()}`,
     async begin(browser, changes) {
-      const response = await browser.get(app.address(changes));
-      const location = response.headers.get("location") ?? "";
-      assert.match(location, /^\/connect\/[\w-]{43}$/, `${response.status} ${location} ${await response.text()}`);
+      const authorization = await browser.get(app.address(changes));
+      const location = authorization.headers.get("location") ?? "";
+      assert.match(location, /^\/connect\/[\w-]{43}$/, `${authorization.status} ${location} ${await authorization.text()}`);
       return location.slice("/connect/".length);
     },
     async connect(browser, changes) {
       const requestId = await app.begin(browser, changes);
-      const { data } = await browser.ask("connections.request", { requestId });
-      const decided = await browser.tell("connections.decide", { requestId, accountId: data.account.id, isAllowed: true });
+      const { data } = await browser.query("connections.request", { requestId });
+      const decided = await browser.mutate("connections.decide", { requestId, accountId: data.account.id, isAllowed: true });
       assert.equal(decided.status, 200, decided.message ?? "");
       const back = await browser.get(decided.data.goOn);
       assert.match(back.headers.get("location") ?? "", /^[a-z.]+:/, `${back.status} ${await back.text()}`);
       const address = new URL(back.headers.get("location") ?? "about:blank");
-      return { code: address.searchParams.get("code") ?? "", answer: address.searchParams };
+      return { code: address.searchParams.get("code") ?? "", response: address.searchParams };
     },
     redeem: (code, changes = {}) =>
       post(

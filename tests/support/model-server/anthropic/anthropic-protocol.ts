@@ -1,4 +1,4 @@
-// Anthropic's Messages API. Its input tokens leave out what came from the cache, so the counts are taken apart here.
+// Anthropic's Messages API. Its input tokens exclude cached tokens, so the counts are split here.
 import { cutText, type Reply } from "../make-reply.ts";
 import { parseArguments } from "../make-messages.ts";
 import type { Frames, Protocol } from "../protocol.ts";
@@ -37,7 +37,7 @@ export const anthropicProtocol: Protocol = {
   }),
 };
 
-/** A block of an answer: as it stands whole, as it opens in a stream, and the deltas that fill it. */
+/** A block of a response: complete, as it opens in a stream, and the deltas that fill it. */
 interface Block {
   whole: object;
   opened: object;

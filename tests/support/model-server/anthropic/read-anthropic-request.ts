@@ -1,5 +1,5 @@
-// A request of Anthropic's Messages API, read as https://docs.anthropic.com/en/api/messages says it. Results of tools stand
-// there in a user's message; here they are a message of their own, as in the other protocol.
+// A request of Anthropic's Messages API, parsed as https://docs.anthropic.com/en/api/messages specifies. Tool results
+// are part of a user message there; here they become a message of their own, as in the other protocol.
 import { z } from "zod";
 import { makeMessages } from "../make-messages.ts";
 import type { ReadRequest, SeenMessage } from "../seen-request.ts";
@@ -26,7 +26,7 @@ const Request = z.looseObject({
 
 type Blocks = Exclude<z.infer<typeof Content>, string>;
 
-/** Reads the parsed body of a request; throws where it is none. */
+/** Reads the parsed body of a request. Throws if it is not one. */
 export function readAnthropicRequest(body: unknown): ReadRequest {
   const request = Request.parse(body);
   const { tools, choice } = { tools: request.tools ?? [], choice: request.tool_choice };

@@ -1,4 +1,4 @@
-// OpenAI's Chat Completions API, as its compatible servers speak it too: reasoning stands in `reasoning_content`, which
+// OpenAI's Chat Completions API as its compatible servers implement it: reasoning is sent in `reasoning_content`, which
 // is not OpenAI's own.
 import { cutText, type Reply } from "../make-reply.ts";
 import type { Frames, Protocol } from "../protocol.ts";

@@ -1,4 +1,5 @@
-// A request of OpenAI's Chat Completions API, read as https://platform.openai.com/docs/api-reference/chat/create says it.
+// A request of OpenAI's Chat Completions API, parsed as https://platform.openai.com/docs/api-reference/chat/create
+// specifies.
 import { z } from "zod";
 import type { ReadRequest, SeenMessage } from "../seen-request.ts";
 import { makeMessages, parseArguments } from "../make-messages.ts";
@@ -21,7 +22,7 @@ const Request = z.looseObject({
   response_format: z.looseObject({ type: z.string(), json_schema: z.looseObject({ schema: z.unknown() }).nullish() }).nullish(),
 });
 
-/** Reads the parsed body of a request; throws where it is none. */
+/** Reads the parsed body of a request. Throws if it is not one. */
 export function readOpenaiRequest(body: unknown): ReadRequest {
   const request = Request.parse(body);
   const system = request.messages.filter(({ role }) => role === "system" || role === "developer");

@@ -1,6 +1,6 @@
-// Loaded before the service in a test's child process (`--import`): tells its parent, a line each, which turns of the event
-// loop took too long once the service was ready. Starting may take as long as it takes. The threads and children of the
-// service inherit the import, and watch nothing.
+// Loaded before the service in a test's child process (`--import`): reports to its parent, one per line, which event
+// loop turns took too long once the service was ready. Startup may take any time. The service's threads and children
+// inherit the import and watch nothing.
 import { subscribe } from "node:diagnostics_channel";
 import { writeSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -18,7 +18,7 @@ if (isMainThread && process.argv[1]?.endsWith("/src/main.ts")) {
   });
 }
 
-// What Node publishes on this channel.
+// The type of what Node publishes on this channel.
 function finishedIn(message: unknown): { request: IncomingMessage; response: ServerResponse } {
   return message as { request: IncomingMessage; response: ServerResponse };
 }

@@ -1,2 +1,2 @@
-/** The file descriptor by which a watched service tells the test of it. */
+/** The file descriptor on which a watched service reports to its test. */
 export const REPORT_DESCRIPTOR = 3;

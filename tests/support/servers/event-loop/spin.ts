@@ -1,4 +1,4 @@
-/** Computes until so much processor time of this thread is spent. */
+/** Computes until this much processor time of the thread is spent. */
 export function spin(milliseconds: number): void {
   const began = process.threadCpuUsage();
   for (;;) {

@@ -10,10 +10,10 @@ import { takeHeldLoops } from "./held-loops.ts";
 import { spin } from "./spin.ts";
 import { watchEventLoop } from "./watch-event-loop.ts";
 
-/** Too long also on a machine that has a fifth of its time for the test. */
+/** Too long even on a machine that gives the test a fifth of its time. */
 const LONG_MILLISECONDS = 2_000;
 
-/** What the watch says of a handler, after one request to it. */
+/** Returns what the watch reports about a handler after one request to it. */
 async function heldBy(handler: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<string[]> {
   const server = createServer((request, response) => void handler(request, response)).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -21,14 +21,14 @@ async function heldBy(handler: (request: IncomingMessage, response: ServerRespon
   const held: string[] = [];
   const watch = watchEventLoop({ server, onHeld: (one) => void held.push(one) });
   await (await fetch(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/asked`)).text();
-  // Two beats later the watch has seen the turn.
+  // The watch notices the turn within two beats.
   await setTimeout(60);
   watch.stop();
   server.close();
   return held;
 }
 
-test("a handler that computes in one go is seen, and named", async () => {
+test("reports a handler that computes in one turn, with its request", async () => {
   const [held, ...others] = await heldBy((_request, response) => {
     spin(LONG_MILLISECONDS);
     response.end();
@@ -37,7 +37,7 @@ test("a handler that computes in one go is seen, and named", async () => {
   assert.deepEqual(others, []);
 });
 
-test("so is one that computes in promises that never let go of the loop", async () => {
+test("reports a handler that computes in promises without yielding to the loop", async () => {
   const held = await heldBy(async (_request, response) => {
     for (let round = 0; round < 100; round += 1) {
       spin(LONG_MILLISECONDS / 100);
@@ -48,7 +48,7 @@ test("so is one that computes in promises that never let go of the loop", async 
   assert.equal(held.length, 1);
 });
 
-test("a handler that waits, and one that computes in small turns, are free", async () => {
+test("does not report a handler that waits or computes in small turns", async () => {
   assert.deepEqual(await heldBy(async (_request, response) => void (await setTimeout(400), response.end())), []);
   const sliced = heldBy(async (_request, response) => {
     for (let round = 0; round < 40; round += 1) {
@@ -60,7 +60,7 @@ test("a handler that waits, and one that computes in small turns, are free", asy
   assert.deepEqual(await sliced, []);
 });
 
-test("what the test itself computes between requests does not count", async () => {
+test("does not count what the test itself computes between requests", async () => {
   const server = createServer();
   const held: string[] = [];
   const watch = watchEventLoop({ server, onHeld: (one) => void held.push(one) });
@@ -70,7 +70,7 @@ test("what the test itself computes between requests does not count", async () =
   assert.deepEqual(held, []);
 });
 
-test("a machine that has no time for the process does not count", async () => {
+test("does not count time during which the process was not scheduled", async () => {
   const held = await heldBy(async (_request, response) => {
     const sleeper = spawn("sh", ["-c", `kill -STOP ${process.pid}; sleep 0.6; kill -CONT ${process.pid}`]);
     await once(sleeper, "exit");
@@ -79,7 +79,7 @@ test("a machine that has no time for the process does not count", async () => {
   assert.deepEqual(held, []);
 });
 
-test("a service that held its loop is reported to the test that started it", async () => {
+test("reports a service that blocked its loop to the test that started it", async () => {
   const service = await startService({ imports: [fileURLToPath(new URL("hold-loop.ts", import.meta.url))] });
   assert.equal((await service.request("/healthz?hold")).status, 200);
   await setTimeout(100);

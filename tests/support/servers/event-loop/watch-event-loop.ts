@@ -1,37 +1,37 @@
-// Whether a process holds its event loop. A timer beats every few milliseconds; what the main thread computed between two
-// beats is what one turn of the loop computed, since a free loop beats in time. Only processor time counts: a machine that
-// is busy with something else delays a beat, but computes nothing for it. What a turn waits for without computing (a file
-// that is read synchronously) is not seen.
+// Detects a process that blocks its event loop. A timer beats every few milliseconds; what the main thread computed
+// between two beats is what one turn of the loop computed, since a free loop beats in time. Only processor time counts:
+// a busy machine delays a beat without computing anything. Waiting without computing (a synchronous file read) is not
+// detected.
 //
-// Milliseconds are those of a machine that has time: a turn that had half of a core also had twice as long to collect what
-// arrived meanwhile, so that it may take twice as much; and a core that runs the yardstick at half of its speed has twice
-// the time for everything else.
+// Limits are for a machine that is otherwise idle: a turn that had half of a core also had twice as long to collect
+// requests, so it may take twice as much; and a core that runs the yardstick at half speed gets twice the time for
+// everything else.
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 /** The most processor time that one turn of the loop may take, in milliseconds. */
 export const TURN_MILLISECONDS_MAX = 200;
 
-/** What each ordinary request of a crowd may add: those that arrive together are answered in one turn. */
+/** How much each concurrent request may add: requests that arrive together are handled in one turn. */
 const REQUEST_MILLISECONDS = 10;
 
-/** How long `computeYardstick` takes on the machine that the limit is meant for, in milliseconds of processor time. */
+/** How long `computeYardstick` takes on the reference machine of the limit, in milliseconds of processor time. */
 const YARDSTICK_MILLISECONDS = 12;
 
-/** A turn that took too long, in a sentence, with the requests that were being answered. */
+/** A message about a turn that took too long, with the requests in progress. */
 export type HeldLoop = string;
 
-/** How a loop is watched. */
+/** Options of a watch. */
 export interface WatchOptions {
   onHeld(held: HeldLoop): void;
-  /** Only turns in which this server had a request to answer count; all of them where it is absent. */
+  /** Counts only turns in which this server had a request in progress; all turns if absent. */
   server?: Server;
 }
 
-/** A watch that goes on until it is stopped. */
+/** A watch that runs until it is stopped. */
 export interface LoopWatch {
   stop(): void;
-  /** Runs work of the test itself, which does not count as the service's. */
+  /** Runs work of the test itself, which is not counted as the service's. */
   exclude<Result>(work: () => Result): Result;
 }
 
@@ -91,7 +91,7 @@ function millisecondsSince(before: NodeJS.CpuUsage): number {
   return (user + system) / 1_000;
 }
 
-/** How many times longer the yardstick takes here and now than on the machine that the limit is meant for; 1 at least. */
+/** How many times slower the yardstick runs here than on the reference machine; at least 1. */
 function measureSlowness(): number {
   const before = process.threadCpuUsage();
   computeYardstick();
@@ -104,5 +104,5 @@ function computeYardstick(): number {
   return table.size;
 }
 
-// What Node publishes on this channel.
+// The type of what Node publishes on this channel.
 const startedIn = (message: unknown) => message as { request: IncomingMessage; response: ServerResponse; server: Server };

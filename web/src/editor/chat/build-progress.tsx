@@ -13,7 +13,7 @@ export function BuildProgress({ operation }: { operation: Operation }) {
   const { stop, isStopping } = useStop(operation);
   const current = STAGES.findIndex(({ name }) => name === operation.stage);
   return (
-    <section aria-label="The running build" className="flex animate-rise flex-col gap-3 rounded-xl border border-line bg-surface p-4">
+    <section aria-label="Running build" className="flex animate-rise flex-col gap-3 rounded-xl border border-line bg-surface p-4">
       <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1 font-medium">{isStopping ? "Stopping" : stageWords(operation)}</p>
         <span className="text-ink-faint tabular-nums" aria-hidden>
@@ -24,7 +24,7 @@ export function BuildProgress({ operation }: { operation: Operation }) {
           Stop
         </Button>
       </div>
-      <Progress label="How far the build is" value={operation.progress} />
+      <Progress label="Build progress" value={operation.progress} />
       <ol className="flex flex-col gap-1.5">
         {STAGES.map(({ name, doing, done }, index) => (
           <Stage

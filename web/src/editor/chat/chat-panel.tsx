@@ -76,10 +76,10 @@ function announcementOf({ operation }: ProjectState): string {
     case "running":
       return stageWords(operation);
     case "waiting":
-      return "The build asks you something before it goes on.";
+      return "The build has a question for you.";
     case "done":
       return operation.version === null ? "" : `Version ${operation.version} is ready.`;
     case "failed":
-      return operation.error?.code === "STOPPED" ? "The build was stopped." : "The build did not succeed.";
+      return operation.error?.code === "STOPPED" ? "The build was stopped." : "The build failed.";
   }
 }

@@ -24,7 +24,7 @@ const stores = new Map<string, Kept<Sending | null>>();
 const ATTEMPTS_MAX = 3;
 const RETRY_MILLISECONDS = 800;
 
-const INTERRUPTED: Refusal = { message: "The page was left before this was sent.", status: null, kind: null, facts: {} };
+const INTERRUPTED: Refusal = { message: "You left the page before this was sent.", status: null, kind: null, facts: {} };
 
 function readSending(kept: unknown): Sending | null {
   if (typeof kept !== "object" || kept === null || !("requestId" in kept) || !("message" in kept)) return null;

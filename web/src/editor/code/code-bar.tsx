@@ -17,7 +17,7 @@ export function CodeBar({ version, codeEditor }: { version: number; codeEditor: 
   return (
     <PanelBar>
       <VersionPicker
-        label="Version whose code is shown"
+        label="Code version"
         value={version}
         newest={newest ?? version}
         live={live}
@@ -34,7 +34,9 @@ export function CodeBar({ version, codeEditor }: { version: number; codeEditor: 
           variant={isEditing ? "secondary" : "ghost"}
           aria-pressed={isEditing}
           disabled={save.isRunning}
-          data-tip={isEditing ? "Only read again; your edits stay" : canEdit ? "Change files by hand" : `Edits begin from version ${live}`}
+          data-tip={
+            isEditing ? "Stop editing; your edits are kept" : canEdit ? "Edit files manually" : `Edits are based on version ${live}`
+          }
           onClick={() => setEdit(!isEditing)}
         >
           {isEditing ? <Eye aria-hidden /> : <Pencil aria-hidden />}

@@ -5,7 +5,7 @@
 export interface Kept<Value> {
   get(): Value;
   set(next: Value): void;
-  subscribe(tell: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
 const WRITE_MILLISECONDS = 250;
@@ -39,7 +39,7 @@ const write = (key: string, value: unknown): void => {
 export function createKept<Value>(key: string, { empty, read }: { empty: Value; read(kept: unknown): Value | null }): Kept<Value> {
   let value = read(parse(storeOf()?.getItem(key) ?? null)) ?? empty;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tells = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const flush = (): void => {
     if (timer === undefined) return;
     clearTimeout(timer);
@@ -52,11 +52,11 @@ export function createKept<Value>(key: string, { empty, read }: { empty: Value; 
     set: (next) => {
       value = next;
       timer ??= setTimeout(flush, WRITE_MILLISECONDS);
-      for (const tell of tells) tell();
+      for (const listener of listeners) listener();
     },
-    subscribe: (tell) => {
-      tells.add(tell);
-      return () => void tells.delete(tell);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

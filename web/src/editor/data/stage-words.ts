@@ -2,10 +2,10 @@ import type { Operation } from "./shapes.ts";
 
 /** The stages of a build in order, with their labels. */
 export const STAGES = [
-  { name: "understand", doing: "Understanding what you want", done: "Understood" },
+  { name: "understand", doing: "Understanding your request", done: "Understood" },
   { name: "write", doing: "Writing the code", done: "Code written" },
   { name: "check", doing: "Checking types and imports", done: "Types and imports checked" },
-  { name: "try", doing: "Trying it in a real browser", done: "Tried in a real browser" },
+  { name: "try", doing: "Testing it in a real browser", done: "Tested in a real browser" },
   { name: "deliver", doing: "Storing the new version", done: "Version stored" },
   { name: "publish", doing: "Publishing the site", done: "Site published" },
   { name: "settle", doing: "Settling the credits", done: "Credits settled" },
@@ -15,12 +15,12 @@ export const STAGES = [
 export function stageWords(operation: Pick<Operation, "status" | "stage">): string {
   if (operation.status === "waiting") return "Waiting for your answer";
   const stage = STAGES.find(({ name }) => name === operation.stage);
-  return stage?.doing ?? "Waiting for its turn";
+  return stage?.doing ?? "Queued";
 }
 
 /** Why an action has to wait for an unfinished build. */
 export function unfinishedWords(operation: Pick<Operation, "status"> | null): string {
-  return operation?.status === "waiting" ? "A build waits for your answer." : "A build is running.";
+  return operation?.status === "waiting" ? "A build is waiting for your answer." : "A build is running.";
 }
 
 /** The kind of a build, as the start of a sentence. */
@@ -31,8 +31,8 @@ export function kindWords(kind: Operation["kind"]): string {
     case "message":
       return "Change";
     case "edit":
-      return "Edit by hand";
+      return "Manual edit";
     case "restore":
-      return "Going back";
+      return "Restore";
   }
 }

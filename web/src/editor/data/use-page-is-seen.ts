@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-const subscribe = (tell: () => void): (() => void) => {
-  document.addEventListener("visibilitychange", tell);
-  return () => document.removeEventListener("visibilitychange", tell);
+const subscribe = (onChange: () => void): (() => void) => {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
 };
 
 /** Whether this browser tab is visible. */

@@ -16,7 +16,7 @@ export function AddressCard() {
       title="Address"
       description={
         isLive
-          ? `Version ${project.version} is live. Each build that passes its checks is published by itself.`
+          ? `Version ${project.version} is live. Each build that passes its checks is published automatically.`
           : "The site is published with the first build that passes its checks."
       }
     >

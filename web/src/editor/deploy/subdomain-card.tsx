@@ -18,17 +18,17 @@ export function SubdomainCard() {
   return (
     <form onSubmit={onSubmit}>
       <TitledCard
-        title="A name of your own"
-        description="The same site under a name that is easier to say."
+        title="Custom subdomain"
+        description="The same site at an address that is easier to remember."
         footer={
           <>
             <span aria-live="polite">
-              {isFree ? "This name is free." : current === "" ? "No name of your own yet." : `Now: ${current}`}
+              {isFree ? "This name is available." : current === "" ? "No custom subdomain yet." : `Now: ${current}`}
             </span>
             <span className="flex gap-2">
               {current !== "" && (
                 <Button size="sm" variant="ghost" disabled={isTaking} onClick={giveUp}>
-                  Take it away
+                  Remove
                 </Button>
               )}
               <Button size="sm" type="submit" variant="primary" disabled={!isFree} isBusy={isTaking}>

@@ -22,7 +22,7 @@ export function useSubdomain(projectId: string, current: string) {
       onSuccess: async ({ address }) => {
         await queries.invalidateQueries(api.projects.read.queryFilter({ projectId }));
         setTyped(null);
-        toast(address === null ? "The name was taken away. It is free again." : `The site is at ${address} now.`, { tone: "good" });
+        toast(address === null ? "The custom subdomain was removed." : `The site is now at ${address}.`, { tone: "good" });
       },
     }),
   );
@@ -45,6 +45,6 @@ export function useSubdomain(projectId: string, current: string) {
 }
 
 function hintOf(isNew: boolean, address: string | null): string {
-  if (!isNew) return "Letters, digits and hyphens. The first address stays good as well.";
-  return address === null ? "Looking whether it is free" : `Free: ${address}`;
+  if (!isNew) return "Letters, digits and hyphens. The original address keeps working.";
+  return address === null ? "Checking availability" : `Available: ${address}`;
 }

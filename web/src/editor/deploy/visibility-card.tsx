@@ -9,11 +9,11 @@ import { useEditor } from "../layout/editor-context.ts";
 type Visibility = "public" | "private";
 
 const CHOICES = [
-  { value: "public", label: "Public", hint: "Anyone who has the address can open the site. Its code and this page stay yours alone." },
+  { value: "public", label: "Public", hint: "Anyone with the address can open the site. Only you can see its code and this page." },
   {
     value: "private",
     label: "Private",
-    hint: "Only you can open the site, signed in to Atelier. Everybody else is sent to the sign-in page and does not get in.",
+    hint: "Only you can open the site, when signed in to Atelier. Everyone else is sent to the sign-in page.",
   },
 ] as const;
 
@@ -29,7 +29,7 @@ export function VisibilityCard() {
   );
   const value: Visibility = set.isPending ? set.variables.visibility : state.project.visibility;
   return (
-    <TitledCard title="Who can open it" description="This counts for every address of the site, at once.">
+    <TitledCard title="Who can open it" description="Applies immediately to every address of the site.">
       <RadioGroup<Visibility>
         label="Who can open the site"
         value={value}

@@ -20,6 +20,6 @@ export const EditorContext = createContext<Editor | null>(null);
 /** The state of the surrounding editor. */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
-  if (editor === null) throw new Error("this part stands outside the editor");
+  if (editor === null) throw new Error("useEditor must be used inside the editor");
   return editor;
 }

@@ -4,7 +4,7 @@ import { Skeleton } from "../../components/ui/display/skeleton.tsx";
 export function EditorSkeleton() {
   return (
     <div className="flex min-h-0 flex-1 flex-col" aria-busy="true">
-      <h1 className="sr-only">The project is being opened</h1>
+      <h1 className="sr-only">Loading the project</h1>
       <div className="flex h-13 shrink-0 items-center gap-3 border-b border-line px-4">
         <Skeleton className="size-7" />
         <Skeleton className="h-5 w-40" />

@@ -10,10 +10,10 @@ export function NoProject({ refusal, retry }: { refusal: Refusal; retry: () => v
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-start gap-4 px-6 py-24">
       {isUnknown && <p className="font-mono text-sm text-ink-faint">404</p>}
-      <h1 className="text-2xl font-semibold">{isUnknown ? "There is no such project" : "The project could not be opened"}</h1>
+      <h1 className="text-2xl font-semibold">{isUnknown ? "Project not found" : "The project could not be opened"}</h1>
       <p className="text-base leading-7 text-ink-soft">
         {isUnknown
-          ? "The address is mistyped, the project was deleted, or it belongs to another account. Your projects are on the home page."
+          ? "The address may be wrong, or the project was deleted or belongs to another account. Your projects are on the home page."
           : refusal.message}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import type { ProjectState } from "../data/shapes.ts";
 /** A project's state as a word and a colour. */
 export function stateWord({ project, operation }: ProjectState): { word: string; tone: "plain" | "accent" | "good" | "warn" | "bad" } {
   if (operation?.status === "running") return { word: "Building", tone: "accent" };
-  if (operation?.status === "waiting") return { word: "Asks you", tone: "warn" };
+  if (operation?.status === "waiting") return { word: "Waiting for you", tone: "warn" };
   if (project.version !== null) return { word: "Live", tone: "good" };
   return project.status === "stopped" ? { word: "Stopped", tone: "plain" } : { word: "Failed", tone: "bad" };
 }

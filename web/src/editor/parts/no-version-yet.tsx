@@ -11,12 +11,12 @@ export function NoVersionYet({ what }: { what: string }) {
     <div className="flex h-full items-center justify-center overflow-y-auto p-6">
       <EmptyState
         icon={<Hourglass />}
-        title={isBuilding ? "The first version is being built" : "There is no version yet"}
+        title={isBuilding ? "The first version is being built" : "No version yet"}
         className="w-full max-w-md"
       >
         {isBuilding
           ? `${stageWords(operation)}. ${what} appears here as soon as it is done.`
-          : `${what} appears here with the first build that succeeds. Send a message to begin one.`}
+          : `${what} appears here after the first successful build. Send a message to start one.`}
       </EmptyState>
     </div>
   );

@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/actions/button.tsx";
 export function UsageLink() {
   return (
     <Button size="sm" asChild>
-      <Link to="/settings/usage">See credits and plan</Link>
+      <Link to="/settings/usage">View credits and plan</Link>
     </Button>
   );
 }

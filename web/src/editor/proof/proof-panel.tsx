@@ -21,12 +21,12 @@ export function ProofPanel() {
       { enabled: shown !== null, staleTime: Infinity, placeholderData: (before) => before },
     ),
   );
-  if (shown === null || newest === null) return <NoVersionYet what="Its proof" />;
+  if (shown === null || newest === null) return <NoVersionYet what="The proof" />;
   return (
     <section aria-label="Proof" className="flex h-full min-h-0 flex-col">
       <PanelBar>
         <VersionPicker
-          label="Version whose proof is shown"
+          label="Proof version"
           value={shown}
           newest={newest}
           live={state.project.version}

@@ -4,7 +4,7 @@ import type { Proof } from "../data/shapes.ts";
 
 const OUTCOMES = {
   proven: { word: "Proven", tone: "good", Icon: CircleCheck, look: "text-good" },
-  "not tried": { word: "Built, not tried", tone: "warn", Icon: CircleDashed, look: "text-warn" },
+  "not tried": { word: "Built, not tested", tone: "warn", Icon: CircleDashed, look: "text-warn" },
   "not built": { word: "Not built", tone: "bad", Icon: CircleSlash, look: "text-bad" },
 } as const;
 
@@ -18,7 +18,7 @@ export function ProofPhrases({ proof: { understood, notBuilt, checks } }: { proo
   return (
     <section aria-labelledby="phrases" className="flex flex-col gap-3">
       <h2 id="phrases" className="text-base font-semibold">
-        What you asked for
+        What you requested
       </h2>
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
         {phrases.map(({ phrase, checks: ids, outcome }, index) => {

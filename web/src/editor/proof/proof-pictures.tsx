@@ -14,7 +14,7 @@ export function ProofPictures({
   return (
     <section aria-labelledby="pictures" className="flex flex-col gap-3">
       <h2 id="pictures" className="text-base font-semibold">
-        What the browser saw
+        Screenshots
       </h2>
       <div className="flex items-start gap-4">
         {screenshots.map(({ viewport, width, height }) => {

@@ -20,8 +20,8 @@ export function ProofSummary({ proof }: { proof: Proof }) {
           <h2 className="text-lg leading-7 font-semibold">{titleOf(passed, checks.length, hasBrowser)}</h2>
           <p className="text-ink-soft">
             {hasBrowser
-              ? "Each check was performed in a real browser, on the very files that are published."
-              : (reason ?? "No browser was there to try it in.")}
+              ? "Each check was performed in a real browser, on the same files that are published."
+              : (reason ?? "No browser was available to test it.")}
           </p>
         </div>
       </div>
@@ -35,12 +35,12 @@ export function ProofSummary({ proof }: { proof: Proof }) {
         <Fact icon={<Lock aria-hidden />} name="Confinement">
           {confinementWords(confinement)}
         </Fact>
-        <Fact icon={<ListChecks aria-hidden />} name="Windows">
+        <Fact icon={<ListChecks aria-hidden />} name="Viewports">
           {windowsOf(proof)}
         </Fact>
         <Fact icon={<Accessibility aria-hidden />} name="Accessibility" isWide>
           {hasBrowser
-            ? `${accessibility.findings === 0 ? "No finding" : `${accessibility.findings} findings`}, ${accessibility.rulesPassed} rules passed (${accessibility.engine})`
+            ? `${accessibility.findings === 0 ? "No findings" : `${accessibility.findings} findings`}, ${accessibility.rulesPassed} rules passed (${accessibility.engine})`
             : "Not run"}
         </Fact>
       </dl>
@@ -49,17 +49,17 @@ export function ProofSummary({ proof }: { proof: Proof }) {
 }
 
 function titleOf(passed: number, total: number, hasBrowser: boolean): string {
-  if (!hasBrowser) return "Types are proven; no browser was there";
-  if (total === 0) return "It opens without an error";
+  if (!hasBrowser) return "Types checked; no browser was available";
+  if (total === 0) return "It opens without errors";
   return passed === total ? (total === 1 ? "The check passed" : `All ${total} checks passed`) : `${passed} of ${total} checks passed`;
 }
 
 function confinementWords(confinement: string): string {
   switch (confinement) {
     case "bwrap":
-      return "Own namespaces (bubblewrap), no network";
+      return "Separate namespaces (bubblewrap), no network";
     case "namespaces":
-      return "Own namespaces, no network";
+      return "Separate namespaces, no network";
     case "browser sandbox only":
       return "The browser’s own sandbox only";
     case "none":

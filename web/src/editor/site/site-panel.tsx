@@ -29,7 +29,7 @@ export function SitePanel() {
   return (
     <section aria-label="Site" className="flex h-full min-h-0 flex-col">
       <PanelBar>
-        <Segmented label="Width of the site" value={device} onChange={setDevice} segments={DEVICES} className="shrink-0" />
+        <Segmented label="Site width" value={device} onChange={setDevice} segments={DEVICES} className="shrink-0" />
         <div className="flex h-9 min-w-0 flex-1 items-center gap-2 rounded-lg bg-subtle pr-0.5 pl-3">
           {isPrivate && <Lock aria-label="Private" className="size-3.5 shrink-0 text-ink-faint" />}
           <span className="min-w-0 flex-1 truncate text-ink-soft">{shown === null ? "No address yet" : withoutScheme(shown)}</span>

@@ -12,14 +12,14 @@ export function SitePlaceholder() {
     return (
       <p role="status" className="flex h-full items-center justify-center gap-2 text-ink-soft">
         <SpinnerMark />
-        Opening the private site
+        Loading the private site
       </p>
     );
   if (operation?.status !== "running" && operation?.status !== "waiting")
     return (
       <div className="flex h-full items-center justify-center p-6">
         <EmptyState icon={<MonitorOff />} title="No site yet" className="w-full max-w-md bg-surface">
-          The site appears here with the first build that passes its checks. Say in the conversation what should be different, and send it.
+          The site appears here after the first build that passes its checks. Describe what to change in the conversation, and send it.
         </EmptyState>
       </div>
     );
@@ -28,11 +28,11 @@ export function SitePlaceholder() {
       <Outline />
       <div className="flex w-full max-w-72 flex-col items-center gap-3 text-center">
         <p className="font-medium">{stageWords(operation)}</p>
-        <Progress label="How far the first version is" value={operation.progress} className="w-full bg-line" />
+        <Progress label="Progress of the first version" value={operation.progress} className="w-full bg-line" />
         <p className="text-ink-soft">
           {operation.status === "waiting"
-            ? "Answer in the conversation, and the build goes on."
-            : "The site opens here by itself when it has passed its checks."}
+            ? "Answer in the conversation to continue the build."
+            : "The site opens here automatically when it has passed its checks."}
         </p>
       </div>
     </div>

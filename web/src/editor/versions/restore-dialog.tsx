@@ -26,9 +26,9 @@ export function RestoreDialog({ version, onClose }: { version: number; onClose: 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDangerous={false}
-      title={`Go back to version ${version}?`}
-      description={`Its files are checked and tried again, and become version ${(newest ?? 0) + 1}. The versions in between stay where they are.`}
-      action={`Go back to version ${version}`}
+      title={`Restore version ${version}?`}
+      description={`Its files are checked and tested again, and become version ${(newest ?? 0) + 1}. The versions in between are kept.`}
+      action={`Restore version ${version}`}
       isBusy={restore.isPending}
       onConfirm={() => restore.mutate({ projectId, version, requestId })}
     >

@@ -32,7 +32,7 @@ export function VersionList() {
       <PanelBar>
         <p className="truncate px-1 text-ink-soft">
           <span className="font-medium text-ink">{total === 1 ? "1 version" : `${total} versions`}</span>
-          {isPhone ? "" : " · each build that passes its checks makes one"}
+          {isPhone ? "" : " · one for each build that passes its checks"}
         </p>
       </PanelBar>
       {error && (

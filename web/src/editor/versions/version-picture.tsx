@@ -10,14 +10,14 @@ export function VersionPicture({ path, name, className }: { path: string | null;
     return (
       <span className={classNames(look, "flex items-center justify-center text-ink-faint")}>
         <ImageOff aria-hidden className="size-5" />
-        <span className="sr-only">There is no picture of it.</span>
+        <span className="sr-only">No screenshot</span>
       </span>
     );
   return (
     <span className={look}>
       <img
         src={path}
-        alt={`${name} as it looks`}
+        alt={`Screenshot of ${name}`}
         loading="lazy"
         decoding="async"
         onError={() => setBroken(true)}

@@ -62,10 +62,10 @@ function VersionActions({ entry, restore }: { entry: VersionEntry; restore: () =
         <Action
           press={restore}
           isDisabled={isBuilding}
-          tip={isBuilding ? `${unfinishedWords(state.operation)} Go back when it has ended.` : undefined}
+          tip={isBuilding ? `${unfinishedWords(state.operation)} You can restore when it has ended.` : undefined}
         >
           <RotateCcw aria-hidden />
-          {isPhone ? "Go back" : "Go back to this"}
+          {isPhone ? "Restore" : "Restore this version"}
         </Action>
       )}
     </div>

@@ -9,15 +9,15 @@ import { ProofExample } from "./proof-example.tsx";
 const points = [
   {
     title: "It writes real code",
-    text: "React and TypeScript that you can read, edit by hand and download. Every change is a version, and any version comes back.",
+    text: "React and TypeScript that you can read, edit by hand and download. Every change is a version, and any version can be restored.",
   },
   {
     title: "It proves its work",
-    text: "Each thing that you ask for becomes a check in a real browser. A build that fails one is not called done.",
+    text: "Each thing that you ask for becomes a check in a real browser. A build that fails one is not marked as done.",
   },
   {
     title: "It runs on your machine",
-    text: "One service, your own models or none at all. Sites get an address at once, public or for you alone.",
+    text: "One service, your own models or none at all. Sites get an address immediately, public or private.",
   },
 ] as const;
 
@@ -40,7 +40,7 @@ export function Landing() {
           A sentence in. <br />A proven web app out.
         </h1>
         <p className="max-w-lg text-base leading-7 text-pretty text-ink-soft sm:text-lg sm:leading-8">
-          Say what you need. Atelier builds it, tries every promise in a browser, and puts it online.
+          Say what you need. Atelier builds it, tests every feature in a browser, and puts it online.
         </p>
         <div className="mt-4 flex w-full flex-col gap-4">
           <PromptBox prompt={prompt} onPrompt={write} onSubmit={() => void navigate({ to: "/sign-in", search: { to: "/" } })} />

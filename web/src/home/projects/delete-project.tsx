@@ -12,7 +12,7 @@ export function DeleteProject({ project, onClose }: { project: ProjectCardData; 
   const { mutate } = useMutation(
     api.projects.remove.mutationOptions({
       onMutate: () => change.show((list) => ({ total: list.total - 1, projects: list.projects.filter((one) => one.id !== id) })),
-      onSuccess: () => toast(`${name} is deleted.`),
+      onSuccess: () => toast(`${name} was deleted.`),
       onError: (refusal, _input, undo) => change.refused(refusal, undo),
       onSettled: change.settled,
     }),
@@ -34,17 +34,17 @@ export function DeleteProject({ project, onClose }: { project: ProjectCardData; 
       title={`Delete ${name}?`}
       description={
         <>
-          <p>You lose {versions}. This cannot be taken back.</p>
+          <p>This also deletes {versions}. It cannot be undone.</p>
           {deployment !== null && (
             <p className="mt-2">
-              Its site goes offline at once: <span className="font-medium wrap-anywhere text-ink">{deployment}</span>
+              Its site goes offline immediately: <span className="font-medium wrap-anywhere text-ink">{deployment}</span>
             </p>
           )}
-          {status === "generating" && <p className="mt-2">The build that is running stops, and costs nothing more.</p>}
-          {status === "waiting" && <p className="mt-2">The build that waits for your answer ends, and what it holds is free again.</p>}
+          {status === "generating" && <p className="mt-2">The running build is stopped and costs nothing more.</p>}
+          {status === "waiting" && <p className="mt-2">The waiting build is stopped, and the credits that it holds are released.</p>}
         </>
       }
-      action="Delete the project"
+      action="Delete project"
       onConfirm={confirm}
     />
   );

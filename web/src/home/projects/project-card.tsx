@@ -29,7 +29,7 @@ export function ProjectCard({ project }: { project: ProjectCardData }) {
             <ProjectMenu
               project={project}
               trigger={
-                <IconButton label={`More about ${name}`} size="sm">
+                <IconButton label={`Actions for ${name}`} size="sm">
                   <Ellipsis aria-hidden />
                 </IconButton>
               }

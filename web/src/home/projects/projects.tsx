@@ -143,7 +143,7 @@ function NoProjects() {
         </Button>
       }
     >
-      Say above what you need, or begin with an example. You can watch it being built, answer its questions, and ask for changes; each
+      Describe above what you need, or start with an example. You can watch it being built, answer its questions, and ask for changes; each
       project keeps every version, with proof that it works.
     </EmptyState>
   );
@@ -151,8 +151,8 @@ function NoProjects() {
 
 function NothingFound({ search, onShowAll }: { search: string; onShowAll: () => void }) {
   return (
-    <EmptyState icon={<SearchX />} title="No project fits" action={<Button onClick={onShowAll}>Show all projects</Button>}>
-      {search === "" ? "This page of the list is empty." : `Nothing holds “${search}” in its name or prompt.`}
+    <EmptyState icon={<SearchX />} title="No matching projects" action={<Button onClick={onShowAll}>Show all projects</Button>}>
+      {search === "" ? "This page of the list is empty." : `No name or prompt contains “${search}”.`}
     </EmptyState>
   );
 }

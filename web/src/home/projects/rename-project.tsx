@@ -27,7 +27,7 @@ export function RenameProject({ project: { id, name: current }, onClose }: { pro
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const next = name.trim();
-    if (next === "") return setError("Give it a name.");
+    if (next === "") return setError("Enter a name.");
     if (next !== current) mutate({ projectId: id, name: next });
     onClose();
   };
@@ -35,7 +35,7 @@ export function RenameProject({ project: { id, name: current }, onClose }: { pro
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Rename the project"
+      title="Rename project"
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -50,7 +50,7 @@ function Refused({ refusal: { kind, message } }: { refusal: Refusal }) {
   const concernsPlan = kind === "not_enough_credits" || kind === "model_locked";
   const action = (
     <Button asChild variant="link">
-      <Link to="/settings/usage">See credits and plan</Link>
+      <Link to="/settings/usage">View credits and plan</Link>
     </Button>
   );
   return (

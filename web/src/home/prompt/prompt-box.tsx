@@ -35,13 +35,13 @@ export function PromptBox({ prompt, onPrompt, onSubmit, isBusy = false, busyWord
     <form onSubmit={submit} aria-label="New project" className="flex w-full flex-col gap-3 text-left">
       <div className="rounded-2xl border border-line-strong bg-surface shadow-high transition-colors focus-within:border-accent-text focus-within:outline focus-within:outline-accent-text">
         <label htmlFor={PROMPT_ID} className="sr-only">
-          What shall be built
+          What to build
         </label>
         <textarea
           id={PROMPT_ID}
           value={prompt}
           maxLength={CHARACTERS_MAX}
-          placeholder="Describe it as you would to a colleague: who uses it, what they can do, what it remembers."
+          placeholder="Describe it as you would to a colleague: who uses it, what they can do, what it stores."
           onChange={(event) => onPrompt(event.target.value)}
           onKeyDown={onKeyDown}
           aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -9,7 +9,7 @@ export function TypeChoice() {
   return (
     <TypeMenu
       trigger={
-        <Button size="sm" variant="ghost" className="gap-1.5 px-2" data-tip="What kind of app it shall be">
+        <Button size="sm" variant="ghost" className="gap-1.5 px-2" data-tip="Type of app">
           <Globe aria-hidden />
           <span className="sr-only">Type: </span>
           <span>Web</span>

@@ -11,7 +11,7 @@ export function TypeMenu(props: OnIntentProps) {
           <Globe aria-hidden />
           Web app
         </MenuRadioItem>
-        <MenuRadioItem value="mobile" hint="This service does not build these yet" disabled>
+        <MenuRadioItem value="mobile" hint="Not supported yet" disabled>
           <Smartphone aria-hidden />
           Mobile app
         </MenuRadioItem>

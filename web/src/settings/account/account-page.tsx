@@ -18,7 +18,7 @@ export function AccountPage() {
   const { data, error, refetch } = useQuery(api.account.read.queryOptions());
   if (data === undefined && error !== null) {
     return (
-      <SettingsPage title="Account and plan" lead="Your plan, your data, and the end of both.">
+      <SettingsPage title="Account and plan" lead="Your plan, your data, and account deletion.">
         <PartFailed error={error} onRetry={() => void refetch()} />
       </SettingsPage>
     );
@@ -26,7 +26,7 @@ export function AccountPage() {
   return (
     <SettingsPage
       title="Account and plan"
-      lead={data === undefined ? "Reading your account" : `${data.email}, since ${since.format(new Date(data.createdAt))}.`}
+      lead={data === undefined ? "Loading your account" : `${data.email}, since ${since.format(new Date(data.createdAt))}.`}
     >
       <Plan />
       <TitledCard
@@ -61,13 +61,13 @@ function TheEnd({ account }: { account: Outputs["account"]["read"] }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <TitledCard
-      title="Delete the account"
-      description="Every project, site, key and log of this account goes at once and for good."
+      title="Delete account"
+      description="Permanently deletes every project, site, key and log of this account."
       footer={
         <>
           <span>Download your data first.</span>
           <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-            Delete the account
+            Delete account
           </Button>
         </>
       }

@@ -30,7 +30,7 @@ export function DeleteAccount({ account, onClose }: { account: Outputs["account"
       isOpen
       onOpenChange={onClose}
       title="Delete this account?"
-      description={<p>All of its projects and their sites, its keys, credits and logs are deleted at once. Nobody can bring them back.</p>}
+      description={<p>All of its projects and their sites, its keys, credits and logs are deleted immediately. This cannot be undone.</p>}
       action={isPending ? "Deleting the account" : "Delete everything"}
       isBusy={isPending}
       isDisabled={email.trim() === "" || (account.hasPassword && password === "")}

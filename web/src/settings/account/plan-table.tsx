@@ -15,15 +15,15 @@ export function PlanTable({ plan, plans }: Pick<Usage, "plan" | "plans">) {
             {plan}
           </Badge>
         </h2>
-        <p className="text-sm text-ink-soft">The operator of this service changes plans. Larger plans also unlock more models.</p>
+        <p className="text-sm text-ink-soft">Plans are changed by the operator of this service. Larger plans also unlock more models.</p>
       </div>
-      <Table label="Plans and what they allow">
+      <Table label="Plans and their limits">
         <thead>
           <tr>
             <HeadCell>Plan</HeadCell>
-            <HeadCell className="text-right">Credits a month</HeadCell>
-            <HeadCell className="text-right">Contract C: requests a minute</HeadCell>
-            <HeadCell className="text-right">A day</HeadCell>
+            <HeadCell className="text-right">Credits per month</HeadCell>
+            <HeadCell className="text-right">Contract C: requests per minute</HeadCell>
+            <HeadCell className="text-right">Per day</HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -31,7 +31,7 @@ export function PlanTable({ plan, plans }: Pick<Usage, "plan" | "plans">) {
             <Row key={name} className={name === plan ? "bg-accent-soft" : ""} {...(name === plan ? { "aria-current": "true" } : {})}>
               <Cell className="font-medium capitalize">
                 {name}
-                {name === plan && <span className="ml-2 text-xs font-normal text-accent-text normal-case">yours</span>}
+                {name === plan && <span className="ml-2 text-xs font-normal text-accent-text normal-case">current</span>}
               </Cell>
               <Cell className="text-right tabular-nums">{creditsAMonth.toLocaleString("en")}</Cell>
               <Cell className="text-right tabular-nums">{numberOf(requestsAMinute)}</Cell>

@@ -4,7 +4,7 @@ import type { Outputs } from "../../api/client.ts";
 export type Connection = Outputs["connections"]["list"][number];
 
 /** An app's name, or that it has none. */
-export const nameOf = ({ client }: Pick<Connection, "client">): string => client.name ?? "An app without a name";
+export const nameOf = ({ client }: Pick<Connection, "client">): string => client.name ?? "Unnamed app";
 
 /** Where an app runs, in a few words. */
 export function placeOf({ client: { kind, place } }: Pick<Connection, "client">): string {

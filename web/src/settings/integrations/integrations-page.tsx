@@ -31,15 +31,15 @@ export function IntegrationsPage() {
       </section>
       <WaysCard
         title="Connect an assistant"
-        description="It signs in with your account and asks you first. Nothing is copied but an address."
+        description="It signs in with your account and asks for your consent. You only copy an address."
         ways={waysToConnect(location.origin)}
       />
       <WaysCard
         title="Or run the server on your machine"
         description={
           <>
-            A small MCP server beside the assistant, which shows {toKeys} instead of signing in: for assistants that cannot, and for an
-            Atelier that only your network reaches. This service hands it out itself, so that both are of one version.
+            A small MCP server next to the assistant, which uses {toKeys} instead of signing in: for assistants that cannot sign in, and for
+            an Atelier that is only reachable from your network. It is provided by this service, so that both have the same version.
           </>
         }
         ways={waysWithKey(location.origin)}
@@ -48,15 +48,15 @@ export function IntegrationsPage() {
         title="HTTP API"
         description={
           <>
-            Everything that you do here, a program does with {toKeys}. The{" "}
+            A program can do everything that you can do here with {toKeys}. The{" "}
             <Button asChild variant="link">
               <a href="/api/v1/docs">reference</a>
             </Button>{" "}
-            lists every request; the{" "}
+            lists every request; use the{" "}
             <Button asChild variant="link">
               <a href="/api/v1/openapi.json">OpenAPI document</a>
             </Button>{" "}
-            makes a client in your language.
+            to generate a client in your language.
           </>
         }
       >
@@ -71,9 +71,9 @@ function Connections() {
   if (data === undefined) return error === null ? <RowsPlace /> : <PartFailed error={error} onRetry={() => void refetch()} />;
   if (data.length > 0) return <ConnectionList connections={data} />;
   return (
-    <EmptyState icon={<Cable />} title="Nothing is connected yet" className="py-10">
-      Give an assistant the address below, and it brings you here to be asked. You see what it may do and when it was last used, and remove
-      it whenever you like.
+    <EmptyState icon={<Cable />} title="No connected apps yet" className="py-10">
+      Add the address below to an assistant, and it brings you here for consent. You can see what it may do and when it was last used, and
+      remove it at any time.
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ export function RemoveConnection({ connection, onClose }: { connection: Connecti
     api.connections.remove.mutationOptions({
       onMutate: () => change.show((connections) => connections.filter((one) => one.id !== id)),
       onError: (refusal, _input, undo) => change.refused(refusal, undo),
-      onSuccess: () => toast(`${name} is not connected any more.`),
+      onSuccess: () => toast(`${name} was disconnected.`),
       onSettled: change.settled,
     }),
   );
@@ -28,9 +28,9 @@ export function RemoveConnection({ connection, onClose }: { connection: Connecti
       onOpenChange={onClose}
       title={`Remove ${name}?`}
       description={
-        <p>It is refused from its next request on. Builds that it has started go on. To use it again you connect it again, from the app.</p>
+        <p>Its requests are rejected from now on. Builds that it has started continue. To use it again, connect it again from the app.</p>
       }
-      action="Remove the connection"
+      action="Remove connection"
       onConfirm={confirm}
     />
   );

@@ -14,7 +14,7 @@ const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 /** Apps that sign in themselves and reach the service over the network. */
 export function waysToConnect(service: string): readonly Way[] {
   const url = `${service}/mcp`;
-  const isPublic = "Atelier has to be reachable from the internet over https for this.";
+  const isPublic = "Atelier must be reachable from the internet over HTTPS for this.";
   return [
     {
       value: "claude-code",
@@ -57,7 +57,7 @@ export function waysToConnect(service: string): readonly Way[] {
 /** Apps that start a local server, which authenticates with a key. */
 export function waysWithKey(service: string): readonly Way[] {
   const env = { ATELIER_API_KEY: "your key", ATELIER_BASE_URL: service };
-  // Downloaded from this service only: whoever owned the name on a registry would get the key.
+  // Downloaded from this service only: the owner of the name on a registry would get the key.
   const server = `${service}/downloads/atelier-mcp.tgz`;
   const program = { command: "npx", args: ["-y", server] };
   const asked = { type: "promptString", id: "atelier-key", description: "Atelier API key", password: true };
@@ -90,7 +90,7 @@ export function waysWithKey(service: string): readonly Way[] {
           }),
         },
       ],
-      next: "VS Code asks for the key, and keeps it.",
+      next: "VS Code asks for the key and stores it.",
     },
   ];
 }

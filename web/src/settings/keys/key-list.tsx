@@ -44,12 +44,12 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: OwnKey; onRevoke: () => void }) 
         <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-faint">
           <span>Contract {form.toUpperCase()}</span>
           <span>
-            Made <TimeAgo at={createdAt} />
+            Created <TimeAgo at={createdAt} />
           </span>
           <LastUsed at={lastUsedAt} />
           {revokedAt === null && expiresAt !== null && (
             <span>
-              {isOver ? "Ended" : "Ends"} <TimeAgo at={expiresAt} />
+              {isOver ? "Expired" : "Expires"} <TimeAgo at={expiresAt} />
             </span>
           )}
         </p>

@@ -4,7 +4,7 @@ export const SCOPE_WORDS = [
   { scope: "projects:write", label: "Build", hint: "Start projects, send messages, stop builds. This spends credits." },
   { scope: "files:read", label: "Read code", hint: "Download a project’s files and screenshots." },
   { scope: "usage:read", label: "Read usage", hint: "See credits and what they were spent on." },
-  { scope: "projects:delete", label: "Delete projects", hint: "Delete a project for good, with its site." },
+  { scope: "projects:delete", label: "Delete projects", hint: "Permanently delete a project with its site." },
 ] as const;
 
 /** The short label of a scope. */
@@ -13,12 +13,12 @@ export const scopeWord = (scope: string): string =>
 
 /** The API's three contracts; a key is valid in all of them, and its own decides its prefix. */
 export const FORM_WORDS = [
-  { value: "b", label: "Contract B", hint: "The whole API: builds to follow, messages, questions, proofs. The key begins with atelier_." },
-  { value: "a", label: "Contract A", hint: "The plain one: projects, files, credits. The key begins with atl_." },
+  { value: "b", label: "Contract B", hint: "The whole API: builds to follow, messages, questions, proofs. The key starts with atelier_." },
+  { value: "a", label: "Contract A", hint: "The simplest API: projects, files, credits. The key starts with atl_." },
   {
     value: "c",
     label: "Contract C",
-    hint: "Model names as provider/model, code in one piece; from the plan pro on. The key begins with atelier_.",
+    hint: "Model names as provider/model, code as one text; requires the pro plan or larger. The key starts with atelier_.",
   },
 ] as const;
 
@@ -27,5 +27,5 @@ export const EXPIRIES = [
   { value: "30", label: "30 days" },
   { value: "90", label: "90 days" },
   { value: "365", label: "One year" },
-  { value: "", label: "Until it is revoked" },
+  { value: "", label: "No expiration" },
 ] as const;

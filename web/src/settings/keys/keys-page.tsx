@@ -19,7 +19,7 @@ export function KeysPage() {
   const make = (
     <Button variant="primary" onClick={() => setMaking(true)} onPointerEnter={() => void loadDialog()}>
       <Plus aria-hidden />
-      Make a key
+      Create a key
     </Button>
   );
   return (
@@ -27,9 +27,9 @@ export function KeysPage() {
       title="API keys"
       lead={
         <>
-          A program that builds with Atelier shows a key.{" "}
+          Programs authenticate with an API key.{" "}
           <Button asChild variant="link" className="text-base">
-            <a href="/api/v1/docs">Read how the API works</a>
+            <a href="/api/v1/docs">Read the API reference</a>
           </Button>
         </>
       }
@@ -39,7 +39,7 @@ export function KeysPage() {
       {data === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && data.length === 0 && (
         <EmptyState icon={<KeyRound />} title="No keys yet" level={2} action={make}>
-          With a key, a script starts builds, follows them and fetches their code. You choose what it may do, and can revoke it at any time.
+          With a key, a script can start builds, follow them and fetch their code. You choose its permissions and can revoke it at any time.
         </EmptyState>
       )}
       {data !== undefined && data.length > 0 && <KeyList keys={data} />}

@@ -37,7 +37,7 @@ export function MadeKey({ apiKey }: { apiKey: string }) {
       <div className="flex min-w-0 flex-col gap-2">
         <h3 className="text-sm font-medium">Try it: this starts a build</h3>
         <CodeBlock label="A command that starts a build" text={curlOf(apiKey)} />
-        <CodeBlock label="The same with the SDK, which tells the address once it is done" text={program} />
+        <CodeBlock label="The same with the SDK, which prints the address when it is done" text={program} />
       </div>
     </div>
   );

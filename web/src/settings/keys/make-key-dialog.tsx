@@ -17,11 +17,11 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
         isSticky
         onOpenChange={onClose}
         title="Your new key"
-        description="Copy it now: it is shown this once, and only its beginning is kept in sight."
+        description="Copy it now: it is shown only once. Later, only its first characters are visible."
         className="sm:max-w-xl"
         footer={
           <Button variant="primary" onClick={onClose}>
-            I have kept it
+            I have saved it
           </Button>
         }
       >
@@ -33,13 +33,13 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Make a key"
+      title="Create a key"
       className="sm:max-w-xl"
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={FORM_ID} variant="primary" isBusy={isBusy}>
-            {isBusy ? "Making the key" : "Make the key"}
+            {isBusy ? "Creating the key" : "Create key"}
           </Button>
         </>
       }

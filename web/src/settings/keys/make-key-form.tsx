@@ -33,8 +33,8 @@ export function MakeKeyForm({
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["name", "scopes"],
     check: () => ({
-      ...(name.trim() === "" ? { name: "Give the key a name, such as the program that will use it." } : {}),
-      ...(scopes.length === 0 ? { scopes: "Choose at least one thing that the key may do." } : {}),
+      ...(name.trim() === "" ? { name: "Enter a name, such as the program that will use the key." } : {}),
+      ...(scopes.length === 0 ? { scopes: "Choose at least one permission." } : {}),
     }),
     submit: async () => {
       const expiresInDays = expiry === "" ? null : Number(expiry);
@@ -47,7 +47,7 @@ export function MakeKeyForm({
   return (
     <form id={formId} onSubmit={onSubmit} noValidate className="flex flex-col gap-6">
       {problem !== null && <Banner tone="bad">{problem}</Banner>}
-      <Field label="Name" hint="So that you know later what to revoke." error={errorOf("name")}>
+      <Field label="Name" hint="Helps you recognise the key later." error={errorOf("name")}>
         <Input
           name="name"
           value={name}
@@ -57,7 +57,7 @@ export function MakeKeyForm({
         />
       </Field>
       <ScopeChoice scopes={scopes} onChange={setScopes} error={errorOf("scopes")} />
-      <Field label="Good for">
+      <Field label="Expiration">
         <Select value={expiry} onChange={(event) => setExpiry(event.target.value)} className="sm:max-w-56">
           {EXPIRIES.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -86,7 +86,7 @@ function ScopeChoice({
   const toggle = (scope: Scope) => onChange(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope]);
   return (
     <fieldset className="flex flex-col gap-3" aria-describedby="scopes-error">
-      <legend className="mb-3 text-sm font-medium">What it may do</legend>
+      <legend className="mb-3 text-sm font-medium">Permissions</legend>
       {SCOPE_WORDS.map(({ scope, label, hint }) => (
         <Checkbox key={scope} label={label} hint={hint} checked={scopes.includes(scope)} onCheckedChange={() => toggle(scope)} />
       ))}

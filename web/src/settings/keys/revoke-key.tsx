@@ -15,7 +15,7 @@ export function RevokeKey({ apiKey: { id, name, prefix }, onClose }: { apiKey: O
         return change.show((keys) => keys.map((key) => (key.id === id ? { ...key, revokedAt } : key)));
       },
       onError: (refusal, _input, undo) => change.refused(refusal, undo),
-      onSuccess: () => toast(`${name} is revoked.`),
+      onSuccess: () => toast(`${name} was revoked.`),
       onSettled: change.settled,
     }),
   );
@@ -30,11 +30,11 @@ export function RevokeKey({ apiKey: { id, name, prefix }, onClose }: { apiKey: O
       title={`Revoke ${name}?`}
       description={
         <p>
-          Whatever uses the key <code className="font-mono text-ink">{prefix}…</code> is refused from its next request on. A revoked key
-          never comes back; make a new one instead.
+          Requests with the key <code className="font-mono text-ink">{prefix}…</code> are rejected from now on. A revoked key cannot be
+          restored; create a new one instead.
         </p>
       }
-      action="Revoke the key"
+      action="Revoke key"
       onConfirm={confirm}
     />
   );

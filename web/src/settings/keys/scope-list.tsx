@@ -4,7 +4,7 @@ import { scopeWord } from "./key-words.ts";
 /** The scopes of a key or a connected app, as labels. */
 export function ScopeList({ scopes }: { scopes: readonly string[] }) {
   return (
-    <ul aria-label="What it may do" className="flex flex-wrap gap-1.5">
+    <ul aria-label="Permissions" className="flex flex-wrap gap-1.5">
       {scopes.map((scope) => (
         <li key={scope}>
           <Badge>{scopeWord(scope)}</Badge>

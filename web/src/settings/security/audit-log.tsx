@@ -27,11 +27,11 @@ export function AuditLog() {
       </h2>
       {events === undefined && error === null && <RowsPlace />}
       {events === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
-      {events !== undefined && events.length === 0 && <p className="text-ink-soft">Nothing has happened yet.</p>}
+      {events !== undefined && events.length === 0 && <p className="text-ink-soft">No events yet.</p>}
       {events !== undefined && events.length > 0 && <Events events={events} />}
       {hasNextPage && (
         <Button className="self-center" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? "Reading older events" : "Older events"}
+          {isFetchingNextPage ? "Loading older events" : "Older events"}
         </Button>
       )}
     </section>
@@ -40,11 +40,11 @@ export function AuditLog() {
 
 function Events({ events }: { events: readonly SecurityEvent[] }) {
   return (
-    <Table label="Events of the security log">
+    <Table label="Security log events">
       <thead>
         <tr>
           <HeadCell>When</HeadCell>
-          <HeadCell>What</HeadCell>
+          <HeadCell>Event</HeadCell>
           <HeadCell>Where</HeadCell>
         </tr>
       </thead>

@@ -18,6 +18,6 @@ const systems = [
 export function browserOf(agent: string): string {
   const browser = browsers.find(({ sign }) => sign.test(agent))?.name;
   const system = systems.find(({ sign }) => sign.test(agent))?.name;
-  if (browser === undefined) return agent === "" ? "An unknown browser" : agent.slice(0, 60);
+  if (browser === undefined) return agent === "" ? "Unknown browser" : agent.slice(0, 60);
   return system === undefined ? browser : `${browser} on ${system}`;
 }

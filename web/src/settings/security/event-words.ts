@@ -4,24 +4,24 @@ import type { Outputs } from "../../api/client.ts";
 export type SecurityEvent = Outputs["account"]["audit"]["events"][number];
 
 const words: Readonly<Record<string, string>> = {
-  account_opened: "Account opened",
+  account_opened: "Account created",
   signed_in: "Signed in",
-  sign_in_refused: "Sign-in refused",
+  sign_in_refused: "Sign-in failed",
   signed_out: "Signed out",
   session_ended: "Signed out elsewhere",
   password_changed: "Password changed",
-  password_refused: "Wrong password given",
-  reset_asked: "Password reset asked for",
-  key_made: "API key made",
+  password_refused: "Wrong password entered",
+  reset_asked: "Password reset requested",
+  key_made: "API key created",
   key_revoked: "API key revoked",
   connection_made: "App connected",
-  connection_ended: "Connection ended",
+  connection_ended: "Connection removed",
   data_exported: "Data exported",
-  webhook_made: "Webhook endpoint made",
+  webhook_made: "Webhook endpoint added",
   webhook_changed: "Webhook endpoint changed",
   webhook_removed: "Webhook endpoint removed",
   webhook_secret_rotated: "Webhook secret rotated",
-  webhook_disabled: "Webhook endpoint disabled by its failures",
+  webhook_disabled: "Webhook endpoint disabled after failures",
 };
 
 const ways: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const ways: Readonly<Record<string, string>> = {
   removed: "in the settings",
   app: "by the app",
   reset: "with the new password",
-  reuse: "because a code or token of it was used twice",
+  reuse: "because a code or token was used twice",
 };
 
 /** The description of an event; an unknown type is shown by its name. */

@@ -25,26 +25,26 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["current", "password"],
     check: () => ({
-      ...(hasPassword && current === "" ? { current: "Give your present password." } : {}),
-      ...(next === "" ? { password: "Choose a new password." } : {}),
+      ...(hasPassword && current === "" ? { current: "Enter your current password." } : {}),
+      ...(next === "" ? { password: "Enter a new password." } : {}),
     }),
     submit: async () => {
       await client.account.changePassword.mutate({ current: hasPassword ? current : null, next });
       setCurrent("");
       setNext("");
-      toast(hasPassword ? "Your password is changed." : "Your password is set.", { tone: "good" });
+      toast(hasPassword ? "Your password was changed." : "Your password was set.", { tone: "good" });
       await queries.invalidateQueries({ queryKey: api.account.pathKey() });
     },
   });
   return (
     <TitledCard
       title="Password"
-      description={hasPassword ? undefined : "This account has no password yet: it is only reached by a one-time link."}
+      description={hasPassword ? undefined : "This account has no password yet: you can only sign in with a one-time link."}
       footer={
         <>
-          <span>Other browsers are signed out.</span>
+          <span>Other browsers will be signed out.</span>
           <Button type="submit" form={formId} variant="primary" size="sm" isBusy={isBusy}>
-            {isBusy ? "Saving" : hasPassword ? "Change the password" : "Set the password"}
+            {isBusy ? "Saving" : hasPassword ? "Change password" : "Set password"}
           </Button>
         </>
       }
@@ -54,7 +54,7 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
         {hasPassword && (
           <PasswordField
-            label="Present password"
+            label="Current password"
             name="current"
             value={current}
             onChange={setCurrent}

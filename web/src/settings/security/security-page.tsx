@@ -6,7 +6,7 @@ import { SessionList } from "./session-list.tsx";
 /** The password, the active sessions, and the security events. */
 export function SecurityPage() {
   return (
-    <SettingsPage title="Security" lead="Your password, the browsers you are signed in with, and what happened to this account.">
+    <SettingsPage title="Security" lead="Your password, your active sessions, and the security log of this account.">
       <PasswordCard />
       <SessionList />
       <AuditLog />

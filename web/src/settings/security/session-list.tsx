@@ -22,8 +22,8 @@ export function SessionList() {
   const others = data.filter(({ isThis }) => !isThis);
   return (
     <TitledCard
-      title="Signed in"
-      description="End what you do not know, then change your password."
+      title="Active sessions"
+      description="Sign out any that you do not recognise, then change your password."
       footer={
         others.length === 0 ? undefined : (
           <>
@@ -55,7 +55,7 @@ function SessionRow({ session: { isThis, agent, address, lastSeenAt, createdAt }
           {isThis && <Badge tone="good">This browser</Badge>}
         </p>
         <p className="text-xs leading-5 text-ink-faint">
-          {address}, seen <TimeAgo at={lastSeenAt} />, since <TimeAgo at={createdAt} />
+          {address}, last active <TimeAgo at={lastSeenAt} />, signed in <TimeAgo at={createdAt} />
         </p>
       </div>
       {!isThis && (
@@ -80,7 +80,7 @@ function useEnding() {
   );
   const others = useMutation(
     api.account.endOtherSessions.mutationOptions({
-      onSuccess: ({ ended }) => toast(ended === 1 ? "One browser is signed out." : `${ended} browsers are signed out.`),
+      onSuccess: ({ ended }) => toast(ended === 1 ? "One browser was signed out." : `${ended} browsers were signed out.`),
       onError: (error) => toast(refusalOf(error).message, { tone: "bad" }),
       onSettled: settled,
     }),

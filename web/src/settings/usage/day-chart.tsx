@@ -1,4 +1,4 @@
-// Bars by day, with the same figures as a table for screen readers and exact values.
+// Bars by day, with the same values as a table for screen readers and exact values.
 import { Cell, HeadCell, Row, Table } from "../../components/ui/display/table.tsx";
 import type { Usage } from "./usage.ts";
 
@@ -31,7 +31,7 @@ export function DayChart({ days, measure }: { days: readonly Day[]; measure: Mea
         <div className="min-w-0 flex-1">
           <svg
             role="img"
-            aria-label={`${total.toLocaleString("en")} ${unit} in ${days.length} days, at most ${most.toLocaleString("en")} a day`}
+            aria-label={`${total.toLocaleString("en")} ${unit} in ${days.length} days, at most ${most.toLocaleString("en")} per day`}
             viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
             preserveAspectRatio="none"
             className="block h-40 w-full border-b border-line-strong"
@@ -52,8 +52,8 @@ export function DayChart({ days, measure }: { days: readonly Day[]; measure: Mea
           </div>
         </div>
       </div>
-      {total === 0 && <p className="text-sm text-ink-soft">Nothing in this time. The first build will show here.</p>}
-      <Figures days={days} />
+      {total === 0 && <p className="text-sm text-ink-soft">No usage in this period. Your next build will appear here.</p>}
+      <ValueTable days={days} />
     </div>
   );
 }
@@ -69,10 +69,10 @@ function Bar({ index, value, top, words }: { index: number; value: number; top: 
   );
 }
 
-function Figures({ days }: { days: readonly Day[] }) {
+function ValueTable({ days }: { days: readonly Day[] }) {
   return (
     <details className="group">
-      <summary className="w-fit rounded-sm text-sm text-accent-text underline-offset-4 hover:underline">The figures as a table</summary>
+      <summary className="w-fit rounded-sm text-sm text-accent-text underline-offset-4 hover:underline">Show as a table</summary>
       <div className="mt-3 max-h-80 overflow-y-auto">
         <Table label="Usage by day">
           <thead>

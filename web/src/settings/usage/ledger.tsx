@@ -16,8 +16,8 @@ const FIRST: string | null = null;
 const kinds: Readonly<Record<Entry["kind"], string>> = {
   grant: "New credits",
   debit: "Spent",
-  refund: "Given back",
-  expiry: "Not carried over",
+  refund: "Refunded",
+  expiry: "Expired",
 };
 
 /** Every change of the account's credits, newest first. */
@@ -38,7 +38,7 @@ export function Ledger() {
         <Button asChild size="sm">
           <a href="/console/download/ledger.csv" download>
             <Download aria-hidden />
-            All of it as CSV
+            Download as CSV
           </a>
         </Button>
       </div>
@@ -47,7 +47,7 @@ export function Ledger() {
       {entries !== undefined && <Entries entries={entries} />}
       {hasNextPage && (
         <Button className="self-center" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? "Reading older entries" : "Older entries"}
+          {isFetchingNextPage ? "Loading older entries" : "Older entries"}
         </Button>
       )}
     </section>
@@ -56,11 +56,11 @@ export function Ledger() {
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
-    <Table label="Ledger of credits">
+    <Table label="Credit ledger">
       <thead>
         <tr>
           <HeadCell>When</HeadCell>
-          <HeadCell>What</HeadCell>
+          <HeadCell>Type</HeadCell>
           <HeadCell>Project</HeadCell>
           <HeadCell className="text-right">Credits</HeadCell>
           <HeadCell className="text-right">Balance</HeadCell>

@@ -26,10 +26,10 @@ export function UsagePage() {
   return (
     <SettingsPage
       title="Usage and credits"
-      lead="A build spends credits as it goes. One that fails costs nothing; one that is stopped keeps what it had spent."
+      lead="Builds spend credits as they run. A failed build costs nothing; a stopped build costs what it had spent."
       action={
         <Segmented
-          label="Time shown"
+          label="Period"
           value={days === 30 ? "30" : "90"}
           onChange={choose}
           segments={[
@@ -51,7 +51,7 @@ function Overview({ usage }: { usage: Usage | undefined }) {
     return (
       <>
         <p role="status" className="sr-only">
-          Reading your usage
+          Loading your usage
         </p>
         <Skeleton className="h-26 w-full rounded-xl" />
         <Skeleton className="h-80 w-full rounded-xl" />
@@ -60,11 +60,11 @@ function Overview({ usage }: { usage: Usage | undefined }) {
   }
   return (
     <>
-      <Figures usage={usage} />
+      <Metrics usage={usage} />
       <Card className="flex flex-col gap-6 p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-base font-semibold">By day</h2>
-          <Segmented label="What is counted" value={measure} onChange={setMeasure} segments={measures} />
+          <Segmented label="Metric" value={measure} onChange={setMeasure} segments={measures} />
         </div>
         <DayChart days={usage.days} measure={measure} />
       </Card>
@@ -73,31 +73,31 @@ function Overview({ usage }: { usage: Usage | undefined }) {
   );
 }
 
-function Figures({ usage: { balance, held, renewsAt, days } }: { usage: Usage }) {
+function Metrics({ usage: { balance, held, renewsAt, days } }: { usage: Usage }) {
   const spent = days.reduce((sum, { creditsSpent }) => sum + creditsSpent, 0);
-  const figures = [
+  const metrics = [
     {
-      label: "Credits to spend",
+      label: "Available credits",
       value: balance,
-      note: held > 0 ? `and ${held.toLocaleString("en")} held by builds that run or wait for you` : "nothing is held",
+      note: held > 0 ? `and ${held.toLocaleString("en")} held by running or waiting builds` : "none held by builds",
     },
     { label: "Spent", value: spent, note: `in the last ${days.length} days` },
   ];
   return (
     <dl className="grid overflow-hidden rounded-xl border border-line bg-surface max-sm:divide-y sm:grid-cols-3 sm:divide-x">
-      {figures.map(({ label, value, note }) => (
-        <Figure key={label} label={label} note={note}>
+      {metrics.map(({ label, value, note }) => (
+        <Metric key={label} label={label} note={note}>
           {value.toLocaleString("en")}
-        </Figure>
+        </Metric>
       ))}
-      <Figure label="New credits" note={renewsAt === null ? "this account does not renew" : "monthly; what is left does not carry over"}>
+      <Metric label="Next credits" note={renewsAt === null ? "credits do not renew" : "monthly; unused credits expire"}>
         {renewsAt === null ? "None" : <TimeAgo at={renewsAt} />}
-      </Figure>
+      </Metric>
     </dl>
   );
 }
 
-function Figure({ label, note, children }: { label: string; note: string; children: ReactNode }) {
+function Metric({ label, note, children }: { label: string; note: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1 p-5">
       <dt className="text-sm text-ink-soft">{label}</dt>

@@ -16,12 +16,12 @@ export function CreateEndpointDialog({ onClose }: { onClose: () => void }) {
       onClose();
       void navigate({ to: "/settings/webhooks/$endpointId", params: { endpointId: made.id } });
     };
-    return <SecretDialog title="The endpoint is added" secret={made.secret} onClose={goOn} />;
+    return <SecretDialog title="Endpoint added" secret={made.secret} onClose={goOn} />;
   }
   return (
     <EndpointDialog
       title="Add an endpoint"
-      action="Add the endpoint"
+      action="Add endpoint"
       doing="Adding the endpoint"
       start={{ url: "", description: "", events: EVENT_TYPES }}
       onSubmit={async (endpoint) => {

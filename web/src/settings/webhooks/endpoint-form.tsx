@@ -27,7 +27,7 @@ export function EndpointForm({
   const form = useForm({
     fields: ["url", "description", "events"],
     check: () => ({
-      ...(url.trim() === "" ? { url: "Give the address that events are sent to." } : {}),
+      ...(url.trim() === "" ? { url: "Enter the URL that events are sent to." } : {}),
       ...(events.length === 0 ? { events: "Choose at least one event." } : {}),
     }),
     submit: () => onSubmit({ url: url.trim(), description: description.trim(), events: [...events] }),
@@ -37,11 +37,7 @@ export function EndpointForm({
   return (
     <form id={formId} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
       {problem !== null && <Banner tone="bad">{problem}</Banner>}
-      <Field
-        label="Address"
-        hint="Of a server of yours that takes POST requests. Use https, so that nobody reads along."
-        error={errorOf("url")}
-      >
+      <Field label="URL" hint="Your server must accept POST requests here. Use HTTPS to keep messages confidential." error={errorOf("url")}>
         <Input
           {...{ name: "url", type: "url", inputMode: "url", autoComplete: "off", spellCheck: false }}
           value={url}
@@ -50,7 +46,7 @@ export function EndpointForm({
           onChange={(event) => setUrl(event.target.value)}
         />
       </Field>
-      <Field label="Name" hint="Optional, so that you know later what it is for." error={errorOf("description")}>
+      <Field label="Name" hint="Optional. Helps you recognise the endpoint later." error={errorOf("description")}>
         <Input
           name="description"
           value={description}

@@ -16,9 +16,9 @@ export function EventChoice({
   const toggle = (type: EventType) => onChange(EVENT_TYPES.filter((one) => (one === type ? !events.includes(one) : events.includes(one))));
   return (
     <fieldset className="flex flex-col gap-4" aria-describedby="events-error">
-      <legend className="mb-3 text-sm font-medium">What it is told of</legend>
+      <legend className="mb-3 text-sm font-medium">Events</legend>
       <Button size="sm" className="self-start" onClick={() => onChange(isAll ? [] : EVENT_TYPES)}>
-        {isAll ? "Choose none" : "Choose all"}
+        {isAll ? "Select none" : "Select all"}
       </Button>
       {EVENT_GROUPS.map(({ title, events: offered }) => (
         <div key={title} role="group" aria-label={title} className="flex flex-col gap-3">

@@ -6,7 +6,7 @@ import { Dialog } from "../../components/ui/overlays/dialog.tsx";
 const CHECK = [
   'import { Webhook } from "standardwebhooks";',
   "",
-  "// body: the text of the request, before anything parses it",
+  "// body: the raw text of the request, not parsed",
   "const event = new Webhook(process.env.ATELIER_WEBHOOK_SECRET).verify(body, headers);",
 ].join("\n");
 
@@ -18,11 +18,11 @@ export function SecretDialog({ title, note, secret, onClose }: { title: string; 
       isSticky
       onOpenChange={onClose}
       title={title}
-      description="Copy its secret now: it is shown this once. With it your server knows that a message is from here."
+      description="Copy the secret now: it is shown only once. Your server uses it to verify that messages come from this service."
       className="sm:max-w-xl"
       footer={
         <Button variant="primary" onClick={onClose}>
-          I have kept it
+          I have saved it
         </Button>
       }
     >
@@ -35,8 +35,8 @@ export function SecretDialog({ title, note, secret, onClose }: { title: string; 
           <CopyButton text={secret} label="Copy the secret" variant="primary" className="h-10" />
         </div>
         <div className="flex min-w-0 flex-col gap-2">
-          <h3 className="text-sm font-medium">Check every message with it</h3>
-          <CodeBlock label="With the library of Standard Webhooks" text={CHECK} />
+          <h3 className="text-sm font-medium">Verify every message with it</h3>
+          <CodeBlock label="With the Standard Webhooks library" text={CHECK} />
         </div>
       </div>
     </Dialog>

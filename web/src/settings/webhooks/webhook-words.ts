@@ -12,18 +12,18 @@ export const EVENT_GROUPS = [
   {
     title: "Builds",
     events: [
-      { type: "operation.done", label: "A build is done", hint: "What was asked for is proven and live." },
-      { type: "operation.failed", label: "A build has failed", hint: "Or somebody stopped it." },
-      { type: "operation.waiting", label: "A build asks something", hint: "It waits until somebody answers." },
-      { type: "operation.running", label: "A build begins", hint: "Or goes on after an answer." },
+      { type: "operation.done", label: "A build is done", hint: "The new version is proven and live." },
+      { type: "operation.failed", label: "A build has failed", hint: "Or was stopped." },
+      { type: "operation.waiting", label: "A build asks a question", hint: "It waits until the question is answered." },
+      { type: "operation.running", label: "A build starts", hint: "Or continues after an answer." },
     ],
   },
   {
     title: "Projects",
     events: [
-      { type: "project.created", label: "A project is created", hint: "Here, by the API, or by an assistant." },
+      { type: "project.created", label: "A project is created", hint: "In the console, by the API, or by an assistant." },
       { type: "project.deployed", label: "A version is live", hint: "The project’s address serves it from now on." },
-      { type: "project.deleted", label: "A project is deleted", hint: "Its address is free again." },
+      { type: "project.deleted", label: "A project is deleted", hint: "Its address is available again." },
     ],
   },
   { title: "Credits", events: [{ type: "credits.low", label: "Credits are low", hint: "A tenth of the month’s credits is left." }] },
@@ -44,9 +44,10 @@ export function eventsInWords(events: readonly string[]): string {
 
 /** Why an endpoint is disabled, and what to do about it. */
 export const DISABLED_WORDS = {
-  owner: "You disabled this endpoint. Nothing is sent to it; what happens meanwhile is not kept for it.",
-  gone: "This endpoint answered 410, which says that it wants nothing any more. Enable it when that was a mistake.",
-  failing: "Every delivery failed for five days, so this endpoint was disabled. Mend the receiver, enable it, then resend what failed.",
+  owner: "You disabled this endpoint. Events that occur while it is disabled are not sent, not even later.",
+  gone: "This endpoint responded with 410, which means that it no longer accepts events. Enable it if that was a mistake.",
+  failing:
+    "Every delivery failed for five days, so this endpoint was disabled. Fix the receiver, enable the endpoint, then resend the failed deliveries.",
 } as const;
 
 /** The state of a delivery as a badge shows it. */
@@ -56,5 +57,5 @@ export function stateOf({ status, isUnderWay, attempts }: Delivery) {
   if (isUnderWay) return { tone: "accent", words: "Sending", isLive: true } as const;
   return attempts === 0
     ? ({ tone: "plain", words: "Waiting", isLive: false } as const)
-    : ({ tone: "warn", words: "Trying again", isLive: false } as const);
+    : ({ tone: "warn", words: "Retrying", isLive: false } as const);
 }

@@ -31,15 +31,15 @@ export function WebhooksPage() {
   return (
     <SettingsPage
       title="Webhooks"
-      lead="Your server hears of what happens here, at once and signed."
+      lead="Signed messages to your server, as soon as something happens here."
       action={data !== undefined && data.length > 0 ? add : undefined}
     >
       {data === undefined && error === null && <RowsPlace />}
       {data === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && data.length === 0 && (
         <EmptyState icon={<Webhook />} title="No endpoints yet" level={2} action={add}>
-          Give the address of a server of yours and choose what it is told of: a build that is done, one that asks a question, credits that
-          run low. Every message is signed, and a message that is not received is sent again for three days.
+          Enter the URL of your server and choose its events: a build is done, a build asks a question, credits are low. Every message is
+          signed, and is retried for three days if it is not received.
         </EmptyState>
       )}
       {data !== undefined && data.length > 0 && <EndpointList endpoints={data} />}

@@ -40,7 +40,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               <Kbd keys="Esc" />
             </div>
             <Command.List className="max-h-[min(24rem,60dvh)] scroll-py-2 overflow-y-auto p-2">
-              <Command.Empty className="px-3 py-8 text-center text-ink-soft">Nothing is called that. Try fewer letters.</Command.Empty>
+              <Command.Empty className="px-3 py-8 text-center text-ink-soft">No results. Try fewer letters.</Command.Empty>
               <Pages isSignedIn={person !== null} onClose={onClose} />
               {person !== null && <FoundProjects search={search} onClose={onClose} />}
               <Settings isSignedIn={person !== null} onClose={onClose} />
@@ -131,7 +131,7 @@ function Settings({ isSignedIn, onClose }: PartProps) {
     onClose();
   };
   return (
-    <Group heading="Do">
+    <Group heading="Actions">
       <Item icon={<Sun aria-hidden />} onSelect={theme("light")}>
         Light theme
       </Item>
@@ -139,7 +139,7 @@ function Settings({ isSignedIn, onClose }: PartProps) {
         Dark theme
       </Item>
       <Item icon={<Monitor aria-hidden />} onSelect={theme("system")}>
-        Theme of the system
+        System theme
       </Item>
       <Item icon={<Keyboard aria-hidden />} keys="?" onSelect={() => showPanel("shortcuts")}>
         Keyboard shortcuts

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 import { type Connection, connectionNow, watchConnection } from "./connection.ts";
 
 const words: Readonly<Record<Exclude<Connection, "online">, string>> = {
-  offline: "You are offline. What you see may be out of date; this page goes on by itself when the network is back.",
-  unreachable: "The service cannot be reached. This page tries again every few seconds and goes on by itself.",
+  offline: "You are offline. This page may be out of date; it reconnects automatically when the network is back.",
+  unreachable: "The service cannot be reached. This page tries again every few seconds and reconnects automatically.",
 };
 
 /** Says on every page that the connection is lost. */

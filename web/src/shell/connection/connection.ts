@@ -24,7 +24,7 @@ export function watchConnection(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function tell(reachable: boolean): void {
+function setReachable(reachable: boolean): void {
   if (isReachable === reachable) return;
   isReachable = reachable;
   for (const listener of listeners) listener();
@@ -35,7 +35,7 @@ function tell(reachable: boolean): void {
 function askAgain(): void {
   void queryClient.fetchQuery({ ...api.session.read.queryOptions(), staleTime: 0, retry: false }).then(
     () => {
-      tell(true);
+      setReachable(true);
       return queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
     },
     () => setTimeout(askAgain, AGAIN_MILLISECONDS),
@@ -47,5 +47,5 @@ onlineManager.subscribe(() => {
 });
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== "updated") return;
-  if (event.action.type === "error" && refusalOf(event.action.error).status === null) tell(false);
+  if (event.action.type === "error" && refusalOf(event.action.error).status === null) setReachable(false);
 });

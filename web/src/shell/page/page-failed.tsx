@@ -13,7 +13,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   };
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-start gap-4 px-6 py-24">
-      <h1 className="text-2xl font-semibold">This page could not be shown</h1>
+      <h1 className="text-2xl font-semibold">This page could not be loaded</h1>
       <p className="text-base leading-7 text-ink-soft">{refusalOf(error).message}</p>
       <Button variant="primary" onClick={again}>
         Try again

@@ -8,9 +8,9 @@ export function PageMissing() {
   return (
     <div className="mx-auto flex max-w-md flex-col items-start gap-4 px-6 py-24">
       <p className="font-mono text-sm text-ink-faint">404</p>
-      <h1 className="text-2xl font-semibold">There is nothing here</h1>
+      <h1 className="text-2xl font-semibold">Page not found</h1>
       <p className="text-base leading-7 text-ink-soft">
-        The address is mistyped, or what was here has been deleted. Your projects are on the home page.
+        The address may be wrong, or the page was deleted. Your projects are on the home page.
       </p>
       <Button asChild variant="primary">
         <Link to="/">Go home</Link>

@@ -7,5 +7,5 @@ export function readInlineSession(): void {
   if (inline.startsWith("{")) queryClient.setQueryData(api.session.read.queryKey(), parseSession(inline));
 }
 
-// The service writes the response of its procedure session.read here (src/entrypoints/console/session/tell-session.ts).
+// The service writes the response of its procedure session.read here (src/entrypoints/console/session/describe-session.ts).
 const parseSession = (inline: string): Outputs["session"]["read"] => JSON.parse(inline);

@@ -18,7 +18,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Keyboard shortcuts"
-      description="They act on the page that you are on."
+      description="Shortcuts available on this page."
     >
       {groups.map((group) => (
         <section key={group} className="flex flex-col gap-1">
@@ -39,7 +39,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       ))}
       <Switch
         label="Single keys"
-        hint="Shortcuts of one key, such as ?, act when you are not typing."
+        hint="Single-key shortcuts, such as ?, work when you are not typing."
         checked={areOn}
         onCheckedChange={change}
       />

@@ -1,6 +1,6 @@
 // A user edits files manually. Their text is stored before it is checked, so that an edit that does not pass is not
 // lost; the build checks it, as it does everything else.
-import { contentHash } from "../../../../lib/secrets.ts";
+import { contentHash } from "../../../../lib/crypto/secrets.ts";
 import { findVersion } from "../../../../storage/rows/versions/read-versions.ts";
 import { insertBlobs } from "../../../../storage/rows/versions/write-versions.ts";
 import type { OperationRow } from "../../../../storage/rows/operations.ts";

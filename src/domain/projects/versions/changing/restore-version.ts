@@ -1,4 +1,4 @@
-import { contentHash } from "../../../../lib/secrets.ts";
+import { contentHash } from "../../../../lib/crypto/secrets.ts";
 import type { OperationRow } from "../../../../storage/rows/operations.ts";
 import { findListedVersion } from "../../../../storage/rows/versions/list-versions.ts";
 import { startTask } from "../../../builds/starting/start-task.ts";

@@ -9,11 +9,11 @@ type ErrorBody = z.output<typeof ErrorBody>;
 const PaymentError = z
   .object({
     error: errorSentence,
-    balance: z.int().meta({ description: "The credits that are free." }),
-    required: z.int().meta({ description: "The credits that have to be free." }),
+    balance: z.int().meta({ description: "The available credits." }),
+    required: z.int().meta({ description: "The credits required." }),
     blockedReason: z.enum(["insufficient_credits", "model_locked"]).nullable().meta({
       description:
-        "What stands in the way. `insufficient_credits`: too few credits are free. `model_locked`: the plan does not include the model.",
+        "Why the build was rejected. `insufficient_credits`: not enough credits are available. `model_locked`: the plan does not include the model.",
     }),
   })
   .meta({ id: "PaymentError", description: "Why the plan or its credits do not cover a build." });

@@ -6,7 +6,7 @@ import type { CreditBalance, ModelList, UsageStats } from "./answers/account.ts"
 import type { Project, ProjectList } from "./answers/project.ts";
 import { platformFields, projectFields } from "../wire/project.ts";
 
-/** A project, the same in every answer of contract A. */
+/** A project, the same in every response of contract A. */
 export function renderProject(addressed: AddressedProjectRow): Project {
   return { ...projectFields(addressed), ...platformFields(addressed) };
 }

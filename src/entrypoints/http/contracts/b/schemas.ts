@@ -1,4 +1,4 @@
-// The request bodies that only contract B has: the message to a build, and the stop of one.
+// The request bodies that only contract B has: sending a message, and stopping a build.
 import { z } from "zod";
 import { PROMPT_CHARACTERS_MAX } from "../../../../domain/models/models.ts";
 import { body, requestId, text } from "../reading/fields.ts";
@@ -14,7 +14,7 @@ const Answer = z
         .meta({ description: "The `id` of the question." }),
       answer: text({
         name: "answer",
-        description: "One of the question’s options, whatever its case, or words of one’s own where the question `allowsOther`.",
+        description: "One of the question’s options, case-insensitive, or any text if the question has `allowsOther`.",
         charactersMax: ANSWER_CHARACTERS_MAX,
         send: "send one of the question’s options, or words of your own.",
       }),
@@ -28,18 +28,18 @@ export const MessageBody = body(
   {
     message: text({
       name: "message",
-      description: "What to say: what to change, or an answer to every open question that `answers` leaves out.",
+      description: "The change to make, or an answer to every open question that is not in `answers`.",
       charactersMax: PROMPT_CHARACTERS_MAX,
       send: "send a string of 1 to 20,000 characters.",
     }).nullish(),
     answers: z
       .array(Answer, "answers is not an array: send [{questionId, answer}].")
       .min(1, "answers is empty: send [{questionId, answer}].")
-      .meta({ description: "Answers to the open questions of the operation that waits." })
+      .meta({ description: "Answers to the open questions of the waiting operation." })
       .nullish(),
     model: modelField
       .meta({
-        description: "The model of the build that the message may begin, as in a create. Left out: the one that the project usually has.",
+        description: "The model of the build that the message may start, as in a create. Default: the project’s model.",
       })
       .nullish(),
     requestId: requestId.nullish(),
@@ -49,7 +49,7 @@ export const MessageBody = body(
   .refine(({ message, answers }) => Boolean(message ?? answers), "The body says nothing: send a message, or answers to the questions.")
   .meta({
     id: "SendMessage",
-    description: "What to say to a project: a message, answers, or both.",
+    description: "A message to a project, answers to its questions, or both.",
     anyOf: [
       { required: ["message"], properties: { message: { type: "string" } } },
       { required: ["answers"], properties: { answers: { type: "array" } } },

@@ -20,7 +20,7 @@ import { MessageBody, NoBody } from "./schemas.ts";
 
 const noSchemas = { body: null, query: null };
 
-const screenshot: DescribedAnswer = { status: 200, description: "The picture.", headers: [], json: null, bytes: ["image/jpeg"] };
+const screenshot: DescribedAnswer = { status: 200, description: "The screenshot.", headers: [], json: null, bytes: ["image/jpeg"] };
 
 function requestId({ params }: RequestParts): string {
   const id = readUuid(params.requestId ?? "");

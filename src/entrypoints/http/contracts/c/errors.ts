@@ -9,9 +9,9 @@ type ErrorBody = z.output<typeof ErrorBody>;
 const RateLimitError = z
   .object({
     ...codedErrorShape,
-    retryAfter: z.int().positive().meta({ description: "After how many seconds to come again; the same as `Retry-After`." }),
+    retryAfter: z.int().positive().meta({ description: "How many seconds to wait before retrying; the same as `Retry-After`." }),
   })
-  .meta({ id: "RateLimitError", description: "That there were too many requests, and when to come again." });
+  .meta({ id: "RateLimitError", description: "Too many requests, with the time to wait before retrying." });
 type RateLimitError = z.output<typeof RateLimitError>;
 
 /** The schemas of contract C's errors. */

@@ -6,7 +6,7 @@ import type { ModelList } from "./answers/account.ts";
 import type { CreatedProject, ProjectList, ProjectRead } from "./answers/project.ts";
 import { projectFields } from "../wire/project.ts";
 
-/** What a create is answered with. */
+/** The response body of a create. */
 export function renderCreated({ project: { id, prompt, status, createdAt } }: AddressedProjectRow): CreatedProject {
   return { project: { id, prompt, status, createdAt } };
 }
@@ -16,7 +16,7 @@ export function renderProjects({ projects, limit, offset }: ProjectPage): Projec
   return { projects: projects.map(projectFields), pagination: { limit, offset } };
 }
 
-/** A project with its code, which is left out where the key may not read files. */
+/** A project with its code, which is omitted if the key may not read files. */
 export function renderWithCode(found: ProjectWithFiles): ProjectRead {
   const code = found.files === null ? {} : { code: joinFiles(found.files) };
   return { project: { ...projectFields(found), ...code } };

@@ -49,7 +49,7 @@ export const requestId = z
   })
   .meta({
     description:
-      "The client’s own id for this request: any UUID but the nil one, in any case. Sent again, nothing new is started, and the answer tells what became of the first.",
+      "The client’s id for this request: any UUID except the nil UUID, in upper or lower case. If it is sent again, nothing new is started, and the response describes the first request.",
     format: "uuid",
     pattern: UUID_PATTERN,
     not: { const: NIL_UUID },

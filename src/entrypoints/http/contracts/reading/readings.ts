@@ -12,7 +12,7 @@ import { prefersZip } from "./preferences.ts";
 export const modelField = text({
   name: "model",
   description:
-    "The model that writes: the id of one from `GET /models`, plain or as `<provider>/<model>`, or `auto` for the best that the plan allows. Left out, it is `auto`.",
+    "The model to use: an id from `GET /models`, plain or as `<provider>/<model>`, or `auto` for the best model of the plan. Default: `auto`.",
   charactersMax: 200,
   send: "send auto, or the id of a model from GET /models.",
 });
@@ -25,15 +25,14 @@ const projectType = z
         : "type is not one that is known: send web, or leave it out.",
   })
   .meta({
-    description:
-      "What kind of application: `web`, which is also what it is when left out. `mobile-expo` and `mobile-flutter` cannot be built yet.",
+    description: "The kind of application: `web`, which is also the default. `mobile-expo` and `mobile-flutter` cannot be built yet.",
   });
 
 const CreateBody = body(
   {
     prompt: text({
       name: "prompt",
-      description: "What to build, in words: 1 to 20,000 Unicode characters, at least one of which is not white space.",
+      description: "A description of what to build: 1 to 20,000 Unicode characters, at least one of which is not white space.",
       charactersMax: PROMPT_CHARACTERS_MAX,
       send: "send a string of 1 to 20,000 characters that says what to build.",
     }),
@@ -45,10 +44,10 @@ const CreateBody = body(
 ).meta({ id: "CreateProject", description: "What to build." });
 
 const ListQuery = z.object({
-  limit: queryNumber({ name: "limit", description: "The most projects to list.", least: 1, most: 100, otherwise: 20 }),
+  limit: queryNumber({ name: "limit", description: "The page size.", least: 1, most: 100, otherwise: 20 }),
   offset: queryNumber({
     name: "offset",
-    description: "How many projects to leave out, from the newest on.",
+    description: "How many projects to skip, from the newest on.",
     least: 0,
     most: Number.MAX_SAFE_INTEGER,
     otherwise: 0,
@@ -61,14 +60,14 @@ const FilesQuery = z.object({
   path: z
     .string("path is there more than once: send one path.")
     .optional()
-    .meta({ description: "The path of the only file to read. Left out: every file.", examples: ["src/App.tsx"] }),
+    .meta({ description: "The path of a single file to read. Default: every file.", examples: ["src/App.tsx"] }),
   version: z
     .string(versionMessage)
     .refine((digits) => /^[1-9][0-9]{0,8}$/.test(digits), versionMessage)
     .transform(Number)
     .optional()
     .meta({
-      description: "The number of the version to read. Left out: the one that is live, or the newest while none is.",
+      description: "The number of the version to read. Default: the live one, or the newest if none is live.",
       type: "integer",
       minimum: 1,
       maximum: 999_999_999,

@@ -37,14 +37,14 @@ export interface JsonDescription<Schema extends z.ZodType> {
 
 /** Describes a JSON response. */
 export function describeJson<Schema extends z.ZodType>(description: JsonDescription<Schema>): JsonAnswer<Schema> {
-  const { schema, examples, headers = [], bytes = [], ...told } = description;
-  return { ...told, headers, bytes, json: { schema, examples }, of: (json, added) => jsonAnswer(told.status, json, added) };
+  const { schema, examples, headers = [], bytes = [], ...rest } = description;
+  return { ...rest, headers, bytes, json: { schema, examples }, of: (json, added) => jsonAnswer(rest.status, json, added) };
 }
 
 /** The response whose status alone says that something was deleted. */
 export const nothingLeft = {
   status: 204,
-  description: "Done. The answer has no body.",
+  description: "Done. The response has no body.",
   headers: [],
   json: null,
   bytes: [],

@@ -17,11 +17,11 @@ const codes = [
 ];
 
 /** The sentence of an error. */
-export const errorSentence = text("What is wrong and what to do about it, in a sentence for people. Its wording may change.");
+export const errorSentence = text("What is wrong and what to do about it, as a human-readable sentence. The wording may change.");
 
 /** An error with a code, for the contracts that have one. */
 export const codedErrorShape = {
   error: errorSentence,
-  code: z.enum(codes).meta({ description: "What is wrong, in a word for programs. It does not change." }),
-  status: z.int().min(400).max(599).meta({ description: "The status of the answer." }),
+  code: z.enum(codes).meta({ description: "The machine-readable error code. It does not change." }),
+  status: z.int().min(400).max(599).meta({ description: "The HTTP status of the response." }),
 };

@@ -6,8 +6,8 @@ import { samples } from "./samples.ts";
 /** A file of a version. */
 export const ProjectFile = z
   .object({
-    path: text("Where the file is inside the project, with `/` between folders."),
-    content: text("What is in the file, as UTF-8 text."),
+    path: text("The path of the file in the project, with `/` as the separator."),
+    content: text("The content of the file, as UTF-8 text."),
     updatedAt: moment("When the file’s version was delivered.").optional(),
   })
   .meta({ id: "ProjectFile", description: "A source file of a project." });
@@ -15,7 +15,7 @@ export type ProjectFile = z.output<typeof ProjectFile>;
 
 /** The files of a version. */
 export const FileList = z
-  .object({ files: z.array(ProjectFile).meta({ description: "The files, sorted by their paths." }) })
+  .object({ files: z.array(ProjectFile).meta({ description: "The files, sorted by path." }) })
   .meta({ id: "FileList", description: "The source files of one version." });
 export type FileList = z.output<typeof FileList>;
 
@@ -32,7 +32,7 @@ const described = {
 } as const;
 
 const delivered = { files: { summary: "The files of the newest version", value: { files } } };
-const sentence = "The files, as JSON or, where `Accept` names `application/zip`, as a zip archive of the same paths.";
+const sentence = "The files as JSON or, if `Accept` prefers `application/zip`, as a zip archive with the same paths.";
 
 /** The files response; there are none until the first delivery. */
 export const filesOrNone = describeJson({

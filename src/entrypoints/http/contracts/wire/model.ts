@@ -3,9 +3,9 @@ import { count, PlanName, text } from "./fields.ts";
 
 /** The fields of a model. Each contract chooses which of them it has, and the format of the id. */
 export const modelFieldsShape = {
-  id: text("What a create sends as `model`."),
-  name: text("What people call it."),
-  provider: text("Whose model it is."),
+  id: text("The value to send as `model` in a create."),
+  name: text("The display name."),
+  provider: text("The provider of the model."),
   category: z.enum(["free", "fast", "paid"]).meta({
     description:
       "How it works. `free`: the built-in generator. `fast`: a language model writes the blueprint. `paid`: a language model writes the code.",
@@ -13,7 +13,7 @@ export const modelFieldsShape = {
   multiplier: z
     .string()
     .regex(/^[0-9]+(\.[0-9]+)?x$/)
-    .meta({ description: "What a build’s credits are multiplied by, such as `1x`." }),
-  contextWindow: count("How many tokens it reads; of the built-in generator, what it reads of a prompt."),
+    .meta({ description: "The factor applied to a build’s credits, such as `1x`." }),
+  contextWindow: count("The context window in tokens; for the built-in generator, the maximum length of a prompt."),
   minPlan: PlanName.meta({ description: "The smallest plan that includes it." }),
 };

@@ -9,20 +9,22 @@ const USER_INTERFACE_TYPES = { web: "react", "mobile-expo": "expo", "mobile-flut
 export const ProjectStatus = z.enum(["generating", "waiting", "ready", "failed", "stopped"]).meta({
   id: "ProjectStatus",
   description: [
-    "How the project is doing. `generating`: a build runs. `waiting`: the build has asked a question.",
+    "The status of the project. `generating`: a build is running. `waiting`: the build has asked a question.",
     "`ready`: the last build is done. `failed`: the last build has failed. `stopped`: the last build was stopped by its owner.",
   ].join(" "),
 });
 
-const address = "Where the newest version is open, or null until a version is live.";
+const address = "The URL of the live version, or null until a version is live.";
 
 /** The project fields that every contract has, beside the id. */
 export const projectFieldsShape = {
-  prompt: text("What was asked for, as it was sent."),
+  prompt: text("The prompt, as it was sent."),
   status: ProjectStatus,
-  visibility: z.enum(["public", "private"]).meta({ description: "Who may open the project’s site: `public` anyone, `private` its owner." }),
+  visibility: z
+    .enum(["public", "private"])
+    .meta({ description: "Who may open the project’s site: `public` for anyone, `private` for its owner only." }),
   deploymentUrl: addressOrNull(address),
-  deployedUrl: addressOrNull(`${address} Always the same as \`deploymentUrl\`: the contract has two names for it.`),
+  deployedUrl: addressOrNull(`${address} Always the same as \`deploymentUrl\`; the contract has two names for it.`),
   createdAt: moment("When the project was created."),
   updatedAt: moment("When the project last changed."),
 };
@@ -31,8 +33,8 @@ export const projectFieldsShape = {
 export const platformFieldsShape = {
   uiType: z
     .enum(["react", "expo", "flutter"])
-    .meta({ description: "For which platform it is: `react` is a web application, `expo` and `flutter` are mobile ones." }),
-  customSubdomain: textOrNull("The subdomain that the owner chose, or null."),
+    .meta({ description: "The platform: `react` is a web application, `expo` and `flutter` are mobile applications." }),
+  customSubdomain: textOrNull("The subdomain chosen by the owner, or null."),
 };
 
 type Fields<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
@@ -50,9 +52,9 @@ export function platformFields({ project }: AddressedProjectRow): Fields<typeof 
 
 /** The pagination fields of a list. */
 export const pageShape = {
-  total: count("How many projects the account has."),
-  limit: count("The most projects that this part of the list may have: as asked for, else 20."),
-  offset: count("How many projects come before this part: as asked for, else 0."),
+  total: count("The number of projects in the account."),
+  limit: count("The requested page size; 20 by default."),
+  offset: count("The requested offset, the number of projects before this page; 0 by default."),
 };
 
 type SampleProject = z.input<z.ZodObject<typeof projectFieldsShape>> & { id: string };

@@ -1,6 +1,6 @@
 // Search-and-replace edits, all or nothing: a partially edited file is neither the old nor the new one, but the model
 // assumes the new one. Every search must therefore match exactly once in the file as it was before the call.
-import type { Replacement } from "../inputs/read-act.ts";
+import type { Replacement } from "../inputs/read-tool-call.ts";
 import { lineAt } from "../looking/lines.ts";
 import { closestPlace } from "./closest-place.ts";
 

@@ -2,7 +2,7 @@
 // path and line range. The result size is limited to what a model can read at once.
 import { Buffer } from "node:buffer";
 import type { ProjectFiles } from "../../../../workshop/project-files.ts";
-import type { Act } from "../inputs/read-act.ts";
+import type { ParsedToolCall } from "../inputs/read-tool-call.ts";
 import { describeMissingPath } from "./describe-missing-path.ts";
 import { countLines, linesOf } from "./lines.ts";
 
@@ -29,7 +29,7 @@ interface Shown {
   bytes: number;
 }
 
-type Range = Pick<Extract<Act, { name: "read" }>, "from" | "to">;
+type Range = Pick<Extract<ParsedToolCall, { name: "read" }>, "from" | "to">;
 
 /** As many of the requested lines as fit, and a sentence about the rest. */
 function showFile(path: string, { text, from, to }: Range & { text: string }, bytesLeft: number): Shown {

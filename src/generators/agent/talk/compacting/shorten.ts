@@ -1,7 +1,7 @@
 // The replacement for an old message: enough to know what happened, and that a file can be read again. Files take most
 // of the space, and have changed since anyway.
 import type { ModelMessage, ToolCall } from "../../../../adapters/models/model-call.ts";
-import { readAct } from "../../files/inputs/read-act.ts";
+import { readToolCall } from "../../files/inputs/read-tool-call.ts";
 import { countLines, cutLine } from "../../files/looking/lines.ts";
 import { shownFiles } from "../../files/looking/read-files.ts";
 
@@ -39,14 +39,14 @@ function shortenResults(text: string): string {
 
 /** A call without the file texts that it contained. */
 export function shortenCall(call: ToolCall): ToolCall {
-  const act = readAct(call);
-  if (!("problem" in act) && act.name === "write" && act.content.length > SHORT)
-    return { ...call, input: { path: act.path, content: given(act.path, act.content) } };
-  if ("problem" in act || act.name !== "edit") return call;
-  const search = act.edits.map((edit) => edit.search).join("\n");
-  const replace = act.edits.map((edit) => edit.replace).join("\n");
+  const parsed = readToolCall(call);
+  if (!("problem" in parsed) && parsed.name === "write" && parsed.content.length > SHORT)
+    return { ...call, input: { path: parsed.path, content: given(parsed.path, parsed.content) } };
+  if ("problem" in parsed || parsed.name !== "edit") return call;
+  const search = parsed.edits.map((edit) => edit.search).join("\n");
+  const replace = parsed.edits.map((edit) => edit.replace).join("\n");
   if (search.length + replace.length <= SHORT) return call;
-  return { ...call, input: { path: act.path, edits: [{ search: given(act.path, search), replace: given(act.path, replace) }] } };
+  return { ...call, input: { path: parsed.path, edits: [{ search: given(parsed.path, search), replace: given(parsed.path, replace) }] } };
 }
 
 interface Marks {
@@ -77,7 +77,7 @@ function shortenBlocks(text: string, { opens, closes }: Marks): string {
   return kept.join("\n");
 }
 
-/** A model's text without the blocks of its acts. */
+/** A model's text without the blocks of its calls. */
 function shortenTalk(text: string): string {
   return text.length <= SHORT ? text : shortenBlocks(shortenBlocks(text, FENCES), EDITS);
 }

@@ -1,5 +1,5 @@
-import type { Replacement } from "../../files/inputs/read-act.ts";
-import { readActLine } from "./act-line.ts";
+import type { Replacement } from "../../files/inputs/read-tool-call.ts";
+import { readCallLine } from "./call-line.ts";
 import { readOpening } from "./fences.ts";
 
 /** An edit's blocks. `end`: the line after them, from 0; `isWhole`: all are complete; `reached`: the line after the last one examined. */
@@ -43,13 +43,13 @@ function readOne(lines: readonly string[], begin: number): OneBlock {
   return { edit: null, end: lines.length };
 }
 
-/** Parses the blocks from this line on, fenced or not, up to the next act. */
+/** Parses the blocks from this line on, fenced or not, up to the next call. */
 export function readEditBlocks(lines: readonly string[], begin: number): EditBlocks {
   const edits: Replacement[] = [];
   let isWhole = true;
   let end = begin;
   let at = begin;
-  while (at < lines.length && readActLine(lines[at] ?? "") === null) {
+  while (at < lines.length && readCallLine(lines[at] ?? "") === null) {
     if (beginsEdit(lines[at])) {
       const one = readOne(lines, at);
       if (one.edit === null) isWhole = false;

@@ -1,5 +1,5 @@
 // Fenced blocks. The hard case is an answer that ends inside one: half a file must not be accepted as a whole one.
-import { readActLine } from "./act-line.ts";
+import { readCallLine } from "./call-line.ts";
 
 /** A fenced block. `end` is the line after it, from 0; `isWhole` is false if its closing fence is missing. */
 export interface Block {
@@ -26,13 +26,13 @@ const closes = (line: string, { mark }: Opening): boolean => {
   return trimmed.length >= mark.length && trimmed === (mark[0] ?? "").repeat(trimmed.length);
 };
 
-/** Whether a new act with its own block starts here, which means the previous fence was never closed. */
+/** Whether a new call with its own block starts here, which means the previous fence was never closed. */
 function beginsOther(lines: readonly string[], at: number): boolean {
-  const act = readActLine(lines[at] ?? "");
-  if (act === null || !/[./]/.test(act.words)) return false;
+  const call = readCallLine(lines[at] ?? "");
+  if (call === null || !/[./]/.test(call.words)) return false;
   const next = lines.slice(at + 1, at + 3).find((line) => line.trim() !== "") ?? "";
-  if (act.tool === "edit" && next.startsWith("<<<<<<<")) return true;
-  return act.tool === "write" && (readOpening(next)?.info ?? "") !== "";
+  if (call.tool === "edit" && next.startsWith("<<<<<<<")) return true;
+  return call.tool === "write" && (readOpening(next)?.info ?? "") !== "";
 }
 
 /** Parses the block opened on this line; null if the line is not a fence. In Markdown, blocks with a language may be nested in it. */

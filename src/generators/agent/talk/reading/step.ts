@@ -15,7 +15,7 @@ export interface Step {
 /** Calls parsed up to a line. */
 export const step = (end: number, ...calls: WrittenCall[]): Step => ({ calls, problems: [], end, reached: end });
 
-/** The message for an act that could not be parsed. */
+/** The message for a call that could not be parsed. */
 export const problem = (end: number, sentence: string): Step => ({ calls: [], problems: [sentence], end, reached: end });
 
 /** The same step with a later examined line. */

@@ -21,7 +21,7 @@ export function CopyButton({
     setTimeout(() => setState("idle"), SHOWN_MILLISECONDS);
   };
   const mark = state === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />;
-  const words = { idle: label, copied: "Copied", refused: "Select and copy it by hand" }[state];
+  const words = { idle: label, copied: "Copied", refused: "Copy failed, copy it manually" }[state];
   return (
     <>
       {isIcon ? (

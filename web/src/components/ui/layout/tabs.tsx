@@ -13,7 +13,7 @@ const TabsContext = createContext<TabsState | null>(null);
 
 function useTabs(): TabsState {
   const state = use(TabsContext);
-  if (state === null) throw new Error("a tab stands outside of Tabs");
+  if (state === null) throw new Error("a tab must be inside of Tabs");
   return state;
 }
 

@@ -9,7 +9,7 @@ const SHOWN_MILLISECONDS = 6_000;
 /** The current toasts, the newest at the bottom. F8 moves focus to them. */
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   return (
-    <Toast.Provider duration={SHOWN_MILLISECONDS} swipeDirection="right" label="What happened">
+    <Toast.Provider duration={SHOWN_MILLISECONDS} swipeDirection="right" label="Notifications">
       {messages.map((message) => (
         <OneToast key={message.id} message={message} />
       ))}

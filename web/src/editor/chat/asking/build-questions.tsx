@@ -25,7 +25,7 @@ export function BuildQuestions({
   };
   return (
     <form
-      aria-label="Questions of the build"
+      aria-label="Questions from the build"
       onSubmit={onSubmit}
       className="flex animate-rise flex-col gap-5 rounded-xl border border-line bg-surface p-4"
     >
@@ -60,7 +60,7 @@ const DAY = new Intl.DateTimeFormat("en", { day: "numeric", month: "long" });
 
 /** The credits held by a waiting build, and its deadline. */
 function holdWords({ credits: { held }, answerableUntil }: Operation): string {
-  const holds = held === 0 ? "It is not running" : `It is not running, and holds ${held.toLocaleString("en")} credits`;
+  const holds = held === 0 ? "The build is paused" : `The build is paused and holds ${held.toLocaleString("en")} credits`;
   return answerableUntil === null
     ? `${holds}.`
     : `${holds}. Without an answer it ends on ${DAY.format(new Date(answerableUntil))}, at no cost.`;

@@ -83,12 +83,12 @@ export function Composer({
 type State = ReturnType<typeof useEditor>["state"];
 
 function placeholderOf({ operation, project }: State): string {
-  if (operation?.status === "waiting") return "Or answer in your own words";
+  if (operation?.status === "waiting") return "Or type your own answer";
   if (operation?.status === "running") return "Write your next message";
-  return project.version === null ? "Say what it should be" : "Ask for a change";
+  return project.version === null ? "Describe what to build" : "Ask for a change";
 }
 
 function hintOf(status: NonNullable<State["operation"]>["status"] | undefined, isSending: boolean): string {
   if (isSending) return "Sending";
-  return status === "running" ? "Send when the build has ended" : "";
+  return status === "running" ? "Send after the build has ended" : "";
 }

@@ -27,7 +27,7 @@ export function ModelChoice({
       value={chosen}
       onChange={onChange}
       trigger={
-        <Button size="sm" variant="ghost" className="max-w-44 min-w-0 gap-1 px-2" data-tip="The model of the next build">
+        <Button size="sm" variant="ghost" className="max-w-44 min-w-0 gap-1 px-2" data-tip="Model for the next build">
           <span className="sr-only">Model: </span>
           <span className="truncate">{name}</span>
           <ChevronDown aria-hidden className="text-ink-faint" />

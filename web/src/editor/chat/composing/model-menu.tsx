@@ -3,9 +3,9 @@ import { DropdownMenu, MenuLabel, MenuRadioGroup, MenuRadioItem } from "../../..
 import type { OfferedModel } from "../../data/shapes.ts";
 
 const hintOf = ({ category, unlockedBy }: OfferedModel): string => {
-  if (unlockedBy !== null) return `Comes with the plan ${unlockedBy}`;
-  if (category === "free") return "Built in, at once, nearly free of charge";
-  return category === "fast" ? "Reads your words, builds in seconds" : "Writes the code itself, takes minutes";
+  if (unlockedBy !== null) return `Requires the ${unlockedBy} plan`;
+  if (category === "free") return "Built in, instant, nearly free of charge";
+  return category === "fast" ? "Interprets your prompt, builds in seconds" : "Writes the code itself, takes minutes";
 };
 
 /** The available models; those of a larger plan are shown with that plan. */
@@ -17,9 +17,9 @@ export function ModelMenu({
 }: OnIntentProps & { models: readonly OfferedModel[]; value: string; onChange: (model: string) => void }) {
   return (
     <DropdownMenu align="start" className="w-72" {...rest}>
-      <MenuLabel>Model of the next build</MenuLabel>
-      <MenuRadioGroup label="Model of the next build" value={value} onValueChange={onChange}>
-        <MenuRadioItem value="auto" hint="The best that your plan includes">
+      <MenuLabel>Model for the next build</MenuLabel>
+      <MenuRadioGroup label="Model for the next build" value={value} onValueChange={onChange}>
+        <MenuRadioItem value="auto" hint="The best model in your plan">
           Auto
         </MenuRadioItem>
         {models.map((model) => (

@@ -19,7 +19,7 @@ export function ConversationLog({ entries, field }: { entries: readonly Timeline
   };
   const last = entries.at(-1);
   return (
-    <div role="log" aria-label="What was said" className="flex flex-col gap-5">
+    <div role="log" aria-label="Messages" className="flex flex-col gap-5">
       {entries.map((entry) => {
         if ("message" in entry) return <SaidMessage key={entry.key} message={entry.message} />;
         const { outcome } = entry;

@@ -5,16 +5,16 @@ type Code = NonNullable<PastOperation["error"]>["code"];
 const WORDS: Readonly<Record<Code, { title: string; advice: string }>> = {
   STOPPED: { title: "This build was stopped", advice: "" },
   GENERATION_FAILED: {
-    title: "No app came out of this",
-    advice: "Say it in other words, or begin with less and add the rest afterwards.",
+    title: "No app could be generated",
+    advice: "Rephrase the request, or start with less and add the rest later.",
   },
   CHECKS_FAILED: {
     title: "The app did not pass its checks",
-    advice: "What is live stays as it is. Send the message again, or say it more simply.",
+    advice: "The live version is unchanged. Send the message again, or simplify it.",
   },
-  MODEL_UNAVAILABLE: { title: "The model did not answer", advice: "Try again in a moment, or choose another model below." },
+  MODEL_UNAVAILABLE: { title: "The model did not respond", advice: "Try again in a moment, or choose another model below." },
   CREDITS_EXHAUSTED: { title: "The credits ran out", advice: "Choose a cheaper model, or a plan with more credits." },
-  TIMED_OUT: { title: "The build ran out of time", advice: "" },
+  TIMED_OUT: { title: "The build timed out", advice: "" },
   INTERNAL: { title: "Something went wrong on our side", advice: "Nothing was charged. Try again." },
 };
 
@@ -28,7 +28,7 @@ export function failureWords({ kind, error, creditsSpent }: Pick<PastOperation, 
   const isStop = code === "STOPPED";
   if (kind === "edit" && code === "CHECKS_FAILED") return { title: "Your edit did not pass its checks", advice: "", isStop };
   if (kind === "restore" && code === "CHECKS_FAILED") {
-    return { title: "That version does not pass its checks any more", advice: "What is live stays as it is.", isStop };
+    return { title: "That version no longer passes its checks", advice: "The live version is unchanged.", isStop };
   }
   return { ...WORDS[code], ...(isStop && { advice: chargedWords(creditsSpent) }), isStop };
 }
@@ -36,7 +36,7 @@ export function failureWords({ kind, error, creditsSpent }: Pick<PastOperation, 
 /** The cost of a stopped build: credits debited before the stop are not refunded. */
 function chargedWords(credits: number): string {
   if (credits === 0) return "Nothing was charged.";
-  return `${creditWords(credits)} charged for what was done before. Nothing more is.`;
+  return `${creditWords(credits)} charged for the work before the stop.`;
 }
 
 const creditWords = (credits: number): string => (credits === 1 ? "1 credit was" : `${credits.toLocaleString("en")} credits were`);

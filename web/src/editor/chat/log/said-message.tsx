@@ -8,7 +8,7 @@ import { UsageLink } from "../../parts/usage-link.tsx";
 import type { Sending } from "../use-sending.ts";
 
 const SHOWN_CHARACTERS = 1_400;
-const UNREACHED = "This did not reach the service. Send it again: it is built once, whatever had arrived.";
+const UNREACHED = "This message could not be delivered. You can send it again safely; it is only built once.";
 
 /** Renders plain text exactly as written. Long text is collapsed. */
 function Words({ text }: { text: string }) {
@@ -19,7 +19,7 @@ function Words({ text }: { text: string }) {
       <p className="leading-6 wrap-anywhere whitespace-pre-wrap">{isLong && !isWhole ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text}</p>
       {isLong && (
         <Button variant="link" className="mt-1 text-sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? "Show less" : "Show all of it"}
+          {isWhole ? "Show less" : "Show more"}
         </Button>
       )}
     </>
@@ -69,7 +69,7 @@ export function SendingMessage({ sending, retry, discard }: { sending: Sending; 
           <div className="flex flex-wrap justify-end gap-2">
             {refusal.status === 402 && <UsageLink />}
             <Button size="sm" variant="ghost" onClick={discard}>
-              Take it back
+              Discard
             </Button>
             <Button size="sm" onClick={retry}>
               Send again

@@ -59,7 +59,7 @@ export function CodeDifference({ path, before, after, isSideBySide }: CodeDiffer
     }
     function inOne(within: HTMLElement, compartment: Compartment) {
       const changes = unifiedMergeView({ original: before, mergeControls: false, collapseUnchanged: COLLAPSE, diffConfig: DIFF });
-      const extensions = [reading(`What changed in ${path}`), compartment.of([]), changes];
+      const extensions = [reading(`Changes in ${path}`), compartment.of([]), changes];
       const view = new EditorView({ parent: within, state: EditorState.create({ doc: after, extensions }) });
       return { views: [view], destroy: () => view.destroy() };
     }

@@ -42,7 +42,7 @@ const editing = (isEditable: boolean, path: string): Extension => [
   // Tab indents while the file is edited; after Escape it moves focus, as elsewhere.
   isEditable ? keymap.of([indentWithTab]) : [],
   EditorView.contentAttributes.of({
-    "aria-label": isEditable ? `Edit ${path}. Escape and then Tab leaves the editor.` : `Code of ${path}`,
+    "aria-label": isEditable ? `Edit ${path}. Press Escape, then Tab to leave the editor.` : `Code of ${path}`,
     "aria-readonly": String(!isEditable),
     tabindex: "0",
   }),

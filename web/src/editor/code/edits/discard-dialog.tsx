@@ -7,8 +7,8 @@ export function DiscardDialog({ what, discard, onClose }: { what: string; discar
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Discard your edits?"
-      description={`${what}. What you wrote is gone for good.`}
-      action="Discard the edits"
+      description={`${what}. This cannot be undone.`}
+      action="Discard edits"
       onConfirm={discard}
     />
   );

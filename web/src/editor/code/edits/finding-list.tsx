@@ -11,7 +11,7 @@ export function FindingList({ message, paths }: { message: string; paths: readon
     <div role="alert" className="max-h-44 overflow-y-auto border-b border-line bg-bad-soft px-4 py-3">
       <p className="mb-1.5 flex items-center gap-2 font-medium text-bad">
         <CircleAlert aria-hidden className="size-4 shrink-0" />
-        This was not saved: it did not pass the checks. Your edits are kept.
+        Not saved, because the checks failed. Your edits are kept.
       </p>
       <ul className="flex flex-col gap-1 pl-6">
         {findings.map(({ text, file, line }, index) => (

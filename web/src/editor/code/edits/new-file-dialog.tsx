@@ -6,9 +6,9 @@ import { Dialog } from "../../../components/ui/overlays/dialog.tsx";
 
 /** Why a file cannot have this path; null if it can. The service validates again on save. */
 function problemOf(path: string, paths: readonly string[]): string | null {
-  if (paths.includes(path)) return "There is such a file already.";
+  if (paths.includes(path)) return "This file already exists.";
   if (path.startsWith("/") || path.endsWith("/") || path.split("/").some((part) => part === "" || part === "." || part === ".."))
-    return "Write a path within the project, such as src/lib/format.ts.";
+    return "Enter a path within the project, such as src/lib/format.ts.";
   return null;
 }
 
@@ -33,7 +33,7 @@ export function NewFileDialog({
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="New file">
       <form onSubmit={onSubmit} className="flex flex-col gap-4">
-        <Field label="Path" hint="Folders that do not exist yet are made." error={error}>
+        <Field label="Path" hint="Missing folders are created." error={error}>
           <Input
             value={path}
             maxLength={300}
@@ -46,7 +46,7 @@ export function NewFileDialog({
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary">
-            Make the file
+            Create file
           </Button>
         </div>
       </form>

@@ -38,23 +38,23 @@ export function OvertakenEdits({
       <p className="flex items-start gap-2 text-warn">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          {`Your edits were made in version ${base}, and version ${live} is live now. `}
+          {`Your edits are based on version ${base}, but version ${live} is live now. `}
           {clashes.length === 0
-            ? `It did not touch the files that you changed.`
-            : `It changed ${clashes.length === 1 ? clashes[0] : `${clashes.length} of the same files`} too.`}
+            ? `It did not change the files that you edited.`
+            : `It also changed ${clashes.length === 1 ? clashes[0] : `${clashes.length} of the same files`}.`}
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="primary" disabled={!isRead} onClick={() => put("mine")}>
-          {clashes.length === 0 ? `Put them on version ${live}` : `Put them on version ${live}, with my state of these files`}
+          {clashes.length === 0 ? `Apply them to version ${live}` : `Apply them to version ${live}, keeping my files`}
         </Button>
-        {clashes.length > 0 && <Button size="sm" onClick={() => put("theirs")}>{`Keep version ${live}’s state of these files`}</Button>}
+        {clashes.length > 0 && <Button size="sm" onClick={() => put("theirs")}>{`Keep the files of version ${live}`}</Button>}
         <Button size="sm" onClick={() => goTo({ panel: "versions", version: live, compare: base, file: clashes[0] ?? null })}>
           {`Compare ${base} with ${live}`}
         </Button>
         {shown !== base && (
           <Button size="sm" variant="ghost" onClick={() => goTo({ version: base })}>
-            Look at my edits
+            View my edits
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={discard}>

@@ -47,7 +47,9 @@ export function SaveBar({ version, codeEditor }: { version: number; codeEditor: 
           variant="accent"
           isBusy={save.isRunning}
           disabled={isBuilding}
-          data-tip={isBuilding ? `${unfinishedWords(state.operation)} Save when it has ended.` : "The same checks run as for every build"}
+          data-tip={
+            isBuilding ? `${unfinishedWords(state.operation)} You can save when it has ended.` : "The same checks run as for every build"
+          }
           onClick={save.save}
         >
           {save.isRunning ? "Saving" : "Save as a new version"}

@@ -51,5 +51,5 @@ const isUnderWay = (operation: PastOperation | null): boolean => operation?.stat
 
 const outcomeOf = (error: unknown, operation: PastOperation | null): Pick<SaveState, "failure" | "refusal"> => ({
   refusal: error ? refusalOf(error) : null,
-  failure: operation?.status === "failed" ? (operation.error?.message ?? "The save did not succeed.") : null,
+  failure: operation?.status === "failed" ? (operation.error?.message ?? "Saving failed.") : null,
 });

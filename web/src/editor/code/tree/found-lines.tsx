@@ -46,8 +46,8 @@ export function FoundLines({ words, version }: { words: string; version: number 
 
 function summary({ count, files, isFetching }: { count: number; files: number; isFetching: boolean }): string {
   if (isFetching) return "Searching";
-  if (count === 0) return "Nothing found in this version.";
-  const more = count >= FOUND_MAX ? " (the first of more)" : "";
+  if (count === 0) return "No results in this version.";
+  const more = count >= FOUND_MAX ? " (first results only)" : "";
   return `${count} ${count === 1 ? "line" : "lines"} in ${files} ${files === 1 ? "file" : "files"}${more}`;
 }
 

@@ -38,7 +38,7 @@ export function FileBar({ path, bytes, text, mark, codeEditor, remove, find }: F
         {mark !== undefined && (
           <Button size="sm" variant="ghost" className="px-2" onClick={() => codeEditor.change((edits) => withoutFile(edits, path))}>
             <Undo2 aria-hidden />
-            Take back
+            Revert
           </Button>
         )}
         {codeEditor.isEditing && mark !== null && (

@@ -56,9 +56,9 @@ export function FileView({ version, files, codeEditor }: { version: number; file
           </Banner>
         )}
         {!isReady && !query.error && <CodeSkeleton />}
-        {isReady && isBinary && <Unreadable title="This is no text">Download it to look at it.</Unreadable>}
+        {isReady && isBinary && <Unreadable title="This is not a text file">Download it to view it.</Unreadable>}
         {isReady && edited === null && (
-          <Unreadable title="This file is deleted">It is gone with the next version that you save. Take it back above.</Unreadable>
+          <Unreadable title="This file was deleted">It will not be in the next version that you save. To keep it, use Revert.</Unreadable>
         )}
         {isReady && text !== null && (
           <Suspense fallback={<CodeSkeleton />}>

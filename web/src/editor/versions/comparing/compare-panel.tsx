@@ -35,7 +35,7 @@ export function ComparePanel({ from, to }: { from: number; to: number }) {
         <VersionPicker label="Compare from" value={from} {...picker} onChange={(compare) => goTo({ compare })} />
         <ArrowRight aria-label="with" className="size-4 shrink-0 text-ink-faint" />
         <VersionPicker label="Compare to" value={to} {...picker} onChange={(version) => goTo({ version })} />
-        <Segmented label="What is compared" value={subject} onChange={setSubject} segments={SUBJECTS} className="ml-auto" />
+        <Segmented label="Compare" value={subject} onChange={setSubject} segments={SUBJECTS} className="ml-auto" />
       </PanelBar>
       {error && (
         <Banner tone="bad" className="m-4">

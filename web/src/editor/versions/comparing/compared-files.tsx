@@ -17,7 +17,7 @@ const CodeDifference = lazy(async () => ({ default: (await import("../../code/ed
 type ChangedFile = Comparison["files"][number];
 
 const WAYS = [
-  { value: "unified", label: "In one column", icon: <Rows2 aria-hidden /> },
+  { value: "unified", label: "Unified", icon: <Rows2 aria-hidden /> },
   { value: "split", label: "Side by side", icon: <Columns2 aria-hidden /> },
 ] as const;
 
@@ -42,7 +42,7 @@ export function ComparedFiles({ from, to, files }: { from: number; to: number; f
               </IconButton>
             )}
             <h2 className="min-w-0 flex-1 truncate font-mono text-xs font-normal tracking-normal">{chosen.path}</h2>
-            {!isPhone && <Segmented label="How it is shown" value={way} onChange={setWay} segments={WAYS} />}
+            {!isPhone && <Segmented label="Diff layout" value={way} onChange={setWay} segments={WAYS} />}
           </div>
           <div className="min-h-0 flex-1">
             <ChangedFileView key={chosen.path} file={chosen} from={from} to={to} isSideBySide={way === "split" && !isPhone} />
@@ -73,7 +73,7 @@ function ChangedFileView({ file, from, to, isSideBySide }: { file: ChangedFile; 
   const isRead = (change === "added" || before.data !== undefined) && (change === "removed" || after.data !== undefined);
   if (!isRead) return <Waiting />;
   if (before.data?.text === null || after.data?.text === null)
-    return <p className="p-6 text-ink-soft">This file is no text, so its changes cannot be shown.</p>;
+    return <p className="p-6 text-ink-soft">This is not a text file, so its changes cannot be shown.</p>;
   return (
     <Suspense fallback={<Waiting />}>
       <CodeDifference path={path} before={before.data?.text ?? ""} after={after.data?.text ?? ""} isSideBySide={isSideBySide} />

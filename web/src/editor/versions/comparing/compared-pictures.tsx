@@ -13,7 +13,7 @@ export function ComparedPictures({ comparison }: { comparison: Comparison }) {
   const [size, setSize] = useState<"desktop" | "phone">("desktop");
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
-      <Segmented label="Window of the pictures" value={size} onChange={setSize} segments={WINDOWS} className="self-start" />
+      <Segmented label="Screenshot size" value={size} onChange={setSize} segments={WINDOWS} className="self-start" />
       <div className="grid grid-cols-2 gap-4">
         {[comparison.from, comparison.to].map(({ version, screenshots }) => (
           <figure key={version} className="flex min-w-0 flex-col gap-2">

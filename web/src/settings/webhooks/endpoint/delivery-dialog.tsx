@@ -62,7 +62,7 @@ function Delivery({ delivery }: { delivery: Delivery }) {
         <span>{outcomeOf(delivery)}</span>
       </p>
       <CodeBlock label="Body of every attempt" text={JSON.stringify(JSON.parse(delivery.body), null, 2)} />
-      {delivery.tries.length === 0 && <p className="text-sm text-ink-soft">It was not sent yet.</p>}
+      {delivery.tries.length === 0 && <p className="text-sm text-ink-soft">Not sent yet.</p>}
       <ol className="flex min-w-0 flex-col gap-6">
         {delivery.tries.toReversed().map((attempt) => (
           <Attempt key={attempt.id} attempt={attempt} />
@@ -79,11 +79,11 @@ function outcomeOf({ status, failedBecause, dueAt, createdAt }: Delivery) {
         next attempt <TimeAgo at={dueAt} />
       </>
     );
-  if (failedBecause === "disabled") return "the endpoint was disabled before it was received";
-  if (failedBecause === "exhausted") return "no attempt was received; nothing more is tried";
+  if (failedBecause === "disabled") return "the endpoint was disabled before delivery";
+  if (failedBecause === "exhausted") return "all attempts failed; no more retries";
   return (
     <>
-      happened <TimeAgo at={createdAt} />
+      occurred <TimeAgo at={createdAt} />
     </>
   );
 }
@@ -96,7 +96,7 @@ function Attempt({ attempt }: { attempt: Delivery["tries"][number] }) {
     <li className="flex min-w-0 flex-col gap-3">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium">
         Attempt {number}
-        <Badge tone={isGood ? "good" : "bad"}>{answered ?? "No answer"}</Badge>
+        <Badge tone={isGood ? "good" : "bad"}>{answered ?? "No response"}</Badge>
         <span className="font-normal text-ink-faint">
           <TimeAgo at={startedAt} />, {milliseconds.toLocaleString("en")} ms
         </span>
@@ -104,7 +104,7 @@ function Attempt({ attempt }: { attempt: Delivery["tries"][number] }) {
       {error !== null && <p className="text-sm text-bad">{error}</p>}
       {headers.length > 0 && <CodeBlock label={`Headers of attempt ${number}`} text={headers.join("\n")} />}
       {responseText !== null && responseText !== "" && (
-        <CodeBlock label={`Answer to attempt ${number}`} text={responseText} className="max-h-80 overflow-y-auto" />
+        <CodeBlock label={`Response to attempt ${number}`} text={responseText} className="max-h-80 overflow-y-auto" />
       )}
     </li>
   );

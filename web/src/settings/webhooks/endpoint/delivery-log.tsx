@@ -16,7 +16,7 @@ const FIRST: string | null = null;
 const SHOWN = [
   { value: "all", label: "All" },
   { value: "failed", label: "Failed" },
-  { value: "pending", label: "On their way" },
+  { value: "pending", label: "Pending" },
   { value: "delivered", label: "Delivered" },
 ] as const;
 type Shown = (typeof SHOWN)[number]["value"];
@@ -36,11 +36,11 @@ export function DeliveryLog({ endpoint }: { endpoint: Endpoint }) {
           Deliveries
         </h2>
         <Button size="sm" disabled={failed === 0 || endpoint.status !== "enabled"} onClick={() => setResending(true)}>
-          Resend what failed
+          Resend failed
         </Button>
       </div>
       <Segmented
-        label="Deliveries shown"
+        label="Filter deliveries"
         value={shown}
         onChange={setShown}
         segments={SHOWN}
@@ -50,13 +50,13 @@ export function DeliveryLog({ endpoint }: { endpoint: Endpoint }) {
       {deliveries === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
       {deliveries !== undefined && deliveries.length === 0 && (
         <p className="text-sm text-ink-soft">
-          {shown === "all" ? "Nothing was sent yet. Send a test, or wait for something to happen." : "There are none."}
+          {shown === "all" ? "No deliveries yet. Send a test, or wait for an event." : "No deliveries with this status."}
         </p>
       )}
       {deliveries !== undefined && deliveries.length > 0 && <DeliveryTable deliveries={deliveries} onLook={setLooked} />}
       {hasNextPage && (
         <Button className="self-center" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? "Reading older deliveries" : "Older deliveries"}
+          {isFetchingNextPage ? "Loading older deliveries" : "Older deliveries"}
         </Button>
       )}
       <p className="text-xs text-ink-faint">The log goes back thirty days.</p>

@@ -6,11 +6,11 @@ import { type Delivery, stateOf } from "../webhook-words.ts";
 /** The deliveries; the name of each opens its details. */
 export function DeliveryTable({ deliveries, onLook }: { deliveries: readonly Delivery[]; onLook: (id: string) => void }) {
   return (
-    <Table label="Deliveries, the newest first">
+    <Table label="Deliveries, newest first">
       <thead>
         <tr>
           <HeadCell>Event</HeadCell>
-          <HeadCell>State</HeadCell>
+          <HeadCell>Status</HeadCell>
           <HeadCell>When</HeadCell>
           <HeadCell className="text-right">Attempts</HeadCell>
         </tr>
@@ -44,7 +44,7 @@ function DeliveryRow({ delivery, onLook }: { delivery: Delivery; onLook: () => v
         <TimeAgo at={createdAt} />
         {dueAt !== null && attempts > 0 && (
           <span className="block text-xs text-ink-faint">
-            again <TimeAgo at={dueAt} />
+            retry <TimeAgo at={dueAt} />
           </span>
         )}
       </Cell>

@@ -9,8 +9,8 @@ export function EditEndpointDialog({ endpoint, onClose }: { endpoint: Endpoint; 
   const { id: endpointId, url, description } = endpoint;
   return (
     <EndpointDialog
-      title="Change the endpoint"
-      action="Save the changes"
+      title="Edit endpoint"
+      action="Save changes"
       doing="Saving"
       start={{ url, description, events: EVENT_TYPES.filter((type) => endpoint.events.includes(type)) }}
       onSubmit={async (wanted) => {

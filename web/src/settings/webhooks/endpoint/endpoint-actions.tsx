@@ -20,14 +20,14 @@ export function EndpointActions({ endpoint }: { endpoint: Endpoint }) {
   const isEnabled = endpoint.status === "enabled";
   const close = () => setOpened(null);
   return (
-    <div role="group" aria-label="What can be done with this endpoint" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Endpoint actions" className="flex flex-wrap gap-2">
       <Button variant="primary" disabled={!isEnabled} isBusy={isTesting} onClick={test}>
         {!isTesting && <Send aria-hidden />}
         Send a test
       </Button>
       <Button onClick={() => setOpened("edit")}>
         <Pencil aria-hidden />
-        Change
+        Edit
       </Button>
       <Button onClick={() => setOpened("rotate")}>
         <RotateCw aria-hidden />
@@ -55,14 +55,14 @@ function useActions({ id: endpointId, status }: Endpoint) {
   const onError = (error: unknown) => toast(refusalOf(error).message, { tone: "bad" });
   const onSettled = () => queries.invalidateQueries({ queryKey: api.webhooks.pathKey() });
   const test = useMutation(
-    api.webhooks.test.mutationOptions({ onError, onSettled, onSuccess: () => toast("A test is on its way. See it below.") }),
+    api.webhooks.test.mutationOptions({ onError, onSettled, onSuccess: () => toast("A test was sent. It appears below.") }),
   );
   const update = useMutation(
     api.webhooks.update.mutationOptions({
       onError,
       onSettled,
       onSuccess: (_data, { isEnabled }) =>
-        toast(isEnabled ? "The endpoint is told of what happens from now on." : "The endpoint is disabled."),
+        toast(isEnabled ? "The endpoint is enabled and receives new events." : "The endpoint was disabled."),
     }),
   );
   return {

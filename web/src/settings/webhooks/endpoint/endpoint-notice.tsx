@@ -12,13 +12,13 @@ export function EndpointNotice({ endpoint: { status, disabledBecause, failingSin
       )}
       {status === "enabled" && failingSince !== null && (
         <Banner tone="warn">
-          Deliveries fail, for the first time <TimeAgo at={failingSince} />. After five days of nothing but failures the endpoint is
-          disabled; look at the deliveries below to see what it answers.
+          Deliveries started to fail <TimeAgo at={failingSince} />. After five days of continuous failures the endpoint is disabled; its
+          responses are in the deliveries below.
         </Banner>
       )}
       {overlaps && (
         <Banner>
-          The former secret signs too, for the last time <TimeAgo at={formerSecretUntil} />. Give your server the new one before that.
+          The previous secret is still used for signing and expires <TimeAgo at={formerSecretUntil} />. Update your server before then.
         </Banner>
       )}
     </>

@@ -51,7 +51,7 @@ export function EndpointPage() {
 }
 
 function Lead({ endpoint }: { endpoint: Endpoint | undefined }) {
-  if (endpoint === undefined) return "Reading the endpoint";
+  if (endpoint === undefined) return "Loading the endpoint";
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <code className="font-mono text-sm wrap-anywhere">{endpoint.url}</code>
@@ -62,9 +62,9 @@ function Lead({ endpoint }: { endpoint: Endpoint | undefined }) {
 
 function Events({ endpoint: { events, createdAt } }: { endpoint: Endpoint }) {
   return (
-    <section aria-labelledby="told-of" className="flex flex-col gap-3">
-      <h2 id="told-of" className="text-base font-semibold">
-        Told of
+    <section aria-labelledby="subscribed-events" className="flex flex-col gap-3">
+      <h2 id="subscribed-events" className="text-base font-semibold">
+        Events
       </h2>
       <ul className="flex flex-wrap gap-1.5">
         {events.map((type) => (

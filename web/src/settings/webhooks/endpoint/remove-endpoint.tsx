@@ -15,7 +15,7 @@ export function RemoveEndpoint({ endpoint: { id: endpointId, url }, onClose }: {
     api.webhooks.remove.mutationOptions({
       onSuccess: async () => {
         await navigate({ to: "/settings/webhooks" });
-        toast("The endpoint is removed.");
+        toast("The endpoint was removed.");
         await queries.invalidateQueries({ queryKey: api.webhooks.list.queryKey() });
       },
     }),
@@ -27,11 +27,11 @@ export function RemoveEndpoint({ endpoint: { id: endpointId, url }, onClose }: {
       title="Remove this endpoint?"
       description={
         <p>
-          Nothing more is sent to <code className="font-mono wrap-anywhere text-ink">{url}</code>, and the log of its deliveries is deleted.
-          To pause it, disable it instead.
+          No more events are sent to <code className="font-mono wrap-anywhere text-ink">{url}</code>, and its delivery log is deleted. To
+          pause it, disable it instead.
         </p>
       }
-      action="Remove the endpoint"
+      action="Remove endpoint"
       isBusy={isPending}
       onConfirm={() => mutate({ endpointId })}
     >

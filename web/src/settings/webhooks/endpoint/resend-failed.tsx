@@ -23,7 +23,7 @@ export function ResendFailed({ endpointId, onClose }: { endpointId: string; onCl
   const { mutate, error, isPending } = useMutation(
     api.webhooks.resendFailed.mutationOptions({
       onSuccess: ({ resent }) => {
-        toast(resent === 1 ? "One delivery is sent again." : `${resent.toLocaleString("en")} deliveries are sent again.`);
+        toast(resent === 1 ? "One delivery was resent." : `${resent.toLocaleString("en")} deliveries were resent.`);
         onClose();
       },
       onSettled: () => queries.invalidateQueries({ queryKey: api.webhooks.pathKey() }),
@@ -34,15 +34,15 @@ export function ResendFailed({ endpointId, onClose }: { endpointId: string; onCl
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title="Resend what failed"
-      description="Each keeps its webhook-id, so that a server which has had it after all can tell."
+      title="Resend failed deliveries"
+      description="Each keeps its webhook-id, so that your server can detect duplicates."
       action="Resend"
       isDangerous={false}
       isBusy={isPending}
       onConfirm={confirm}
     >
       {error !== null && <Banner tone="bad">{refusalOf(error).message}</Banner>}
-      <Field label="Of what happened in">
+      <Field label="Events from">
         <Select value={String(hours)} onChange={(event) => setHours(Number(event.target.value))}>
           {TIMES.map((time) => (
             <option key={time.hours} value={time.hours}>

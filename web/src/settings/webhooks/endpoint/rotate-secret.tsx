@@ -12,15 +12,15 @@ export function RotateSecret({ endpoint: { id: endpointId }, onClose }: { endpoi
   const onSettled = () => queries.invalidateQueries({ queryKey: api.webhooks.pathKey() });
   const { mutate, data, error, isPending } = useMutation(api.webhooks.rotate.mutationOptions({ onSettled }));
   if (data !== undefined) {
-    const note = "For 24 hours messages carry two signatures, one by each secret. Then the former one is over.";
-    return <SecretDialog title="The new secret" note={note} secret={data.secret} onClose={onClose} />;
+    const note = "For 24 hours, messages carry two signatures, one for each secret. After that, the previous secret is no longer used.";
+    return <SecretDialog title="New secret" note={note} secret={data.secret} onClose={onClose} />;
   }
   return (
     <AlertDialog
       isOpen
       onOpenChange={onClose}
       title="Rotate the secret?"
-      description="You get a new secret, this once. The present one signs beside it for 24 hours, so that your server can be changed without losing a message."
+      description="The new secret is shown only once. The current one is also used for 24 hours, so that you can update your server without losing a message."
       action="Rotate the secret"
       isDangerous={false}
       isBusy={isPending}

@@ -9,39 +9,39 @@ const { id, name, provider, minPlan, contextWindow } = modelFieldsShape;
 /** A model under its plain id. */
 export const Model = z
   .object({ id, name, provider, minPlan, contextWindow })
-  .meta({ id: "Model", description: "What can write an application." });
+  .meta({ id: "Model", description: "A model that can write an application." });
 
 /** The models of this service. */
 export const ModelList = z
-  .object({ models: z.array(Model).meta({ description: "Every model that the service can route to, the plainest first." }) })
+  .object({ models: z.array(Model).meta({ description: "Every model that the service can use, the simplest first." }) })
   .meta({ id: "ModelList", description: "The models of this service." });
 export type ModelList = z.output<typeof ModelList>;
 
-/** What an account has to spend. */
+/** The credits that an account can spend. */
 export const CreditBalance = z
   .object({
     balance: z.int().meta({
       description:
-        "The credits that are free: without those that builds hold which run or wait for an answer. A create is measured against this number.",
+        "The available credits, without those held by builds that are running or waiting for an answer. A create is checked against this number.",
     }),
     plan: PlanName.meta({ description: "The account’s plan." }),
-    renewsAt: momentOrNull("When the plan’s credits come anew; null where the account does not renew."),
+    renewsAt: momentOrNull("When the plan’s credits renew; null if they do not."),
   })
-  .meta({ id: "CreditBalance", description: "What the account has to spend." });
+  .meta({ id: "CreditBalance", description: "The credits that the account can spend." });
 export type CreditBalance = z.output<typeof CreditBalance>;
 
-/** What an account did today and in this month. */
+/** An account's usage today and in this month. */
 export const UsageStats = z
   .object({
     requestsToday: count("Requests since midnight, in UTC."),
     requestsMonth: count("Requests in this calendar month, in UTC."),
-    creditsSpentMonth: count("Credits that the builds of this calendar month have cost."),
-    lastRequestAt: momentOrNull("When the account’s last request came, which may be the one that asks."),
+    creditsSpentMonth: count("Credits spent by the builds of this calendar month."),
+    lastRequestAt: momentOrNull("When the account’s last request was received; this may be the current request."),
   })
-  .meta({ id: "UsageStats", description: "What the account did, over all of its keys. The request that asks is counted." });
+  .meta({ id: "UsageStats", description: "The account’s usage, for all of its keys. This request is counted too." });
 export type UsageStats = z.output<typeof UsageStats>;
 
-/** The answer with the models. */
+/** The response with the models. */
 export const models = describeJson({
   status: 200,
   schema: ModelList,
@@ -54,19 +54,19 @@ export const models = describeJson({
   },
 });
 
-/** The answer with the balance. */
+/** The response with the balance. */
 export const balance = describeJson({
   status: 200,
   schema: CreditBalance,
-  description: "What the account has to spend.",
+  description: "The credits that the account can spend.",
   examples: { pro: { summary: "An account with the plan pro", value: { balance: 1_973, plan: "pro", renewsAt: samples.renewsAt } } },
 });
 
-/** The answer with the usage. */
+/** The response with the usage. */
 export const usage = describeJson({
   status: 200,
   schema: UsageStats,
-  description: "What the account did.",
+  description: "The account’s usage.",
   examples: {
     month: {
       summary: "The second day of a month",

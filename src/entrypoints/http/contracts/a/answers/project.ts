@@ -2,10 +2,10 @@ import { z } from "zod";
 import { describeJson } from "../../wire/described-answer.ts";
 import { pageShape, platformFieldsShape, projectFieldsShape, sampleNewProject, sampleProject } from "../../wire/project.ts";
 
-/** A project, the same in every answer. */
+/** A project, the same in every response. */
 export const Project = z
   .object({ id: z.uuid().meta({ description: "The project’s id." }), ...projectFieldsShape, ...platformFieldsShape })
-  .meta({ id: "Project", description: "An application and how it is doing." });
+  .meta({ id: "Project", description: "An application and its status." });
 export type Project = z.output<typeof Project>;
 
 /** The record of a project that was created. */
@@ -13,25 +13,25 @@ export const CreatedProject = z
   .object({ project: Project })
   .meta({ id: "CreatedProject", description: "The record of the project that was created." });
 
-/** A part of the list of projects. */
+/** A page of the list of projects. */
 export const ProjectList = z
   .object({ projects: z.array(Project).meta({ description: "The projects, newest first." }), ...pageShape })
-  .meta({ id: "ProjectList", description: "A part of the account’s projects." });
+  .meta({ id: "ProjectList", description: "A page of the account’s projects." });
 export type ProjectList = z.output<typeof ProjectList>;
 
 const platform = { uiType: "react", customSubdomain: null } as const;
 const ready = { ...sampleProject, ...platform };
 
-/** The answer to a create. */
+/** The response to a create. */
 export const created = describeJson({
   status: 201,
   schema: CreatedProject,
   headers: ["Idempotent-Replayed"],
-  description: "The project. Its build is queued: read the project until its `status` is no longer `generating`.",
-  examples: { created: { summary: "A project whose build has begun", value: { project: { ...sampleNewProject, ...platform } } } },
+  description: "The project. Its build is queued: poll the project until its `status` is no longer `generating`.",
+  examples: { created: { summary: "A project whose build was started", value: { project: { ...sampleNewProject, ...platform } } } },
 });
 
-/** The answer to a read. */
+/** The response to a read. */
 export const readOne = describeJson({
   status: 200,
   schema: Project,
@@ -39,10 +39,10 @@ export const readOne = describeJson({
   examples: { ready: { summary: "A project that is ready", value: ready } },
 });
 
-/** The answer to a list. */
+/** The response to a list. */
 export const listed = describeJson({
   status: 200,
   schema: ProjectList,
-  description: "A part of the list.",
+  description: "A page of the list.",
   examples: { first: { summary: "An account with one project", value: { projects: [ready], total: 1, limit: 20, offset: 0 } } },
 });

@@ -11,40 +11,40 @@ export const Model = z
     locked: flag("Whether the account’s plan does not include it."),
     unlockedBy: PlanName.nullable().meta({ description: "The smallest plan that includes it, or null when it is not locked." }),
   })
-  .meta({ id: "Model", description: "What can write an application." });
+  .meta({ id: "Model", description: "A model that can write an application." });
 
 /** The models of this service. */
 export const ModelList = z
-  .object({ models: z.array(Model).meta({ description: "The models, the plainest first." }) })
+  .object({ models: z.array(Model).meta({ description: "The models, the simplest first." }) })
   .meta({ id: "ModelList", description: "The models of this service." });
 export type ModelList = z.output<typeof ModelList>;
 
 const countsShape = {
-  requests: count("How many requests were made."),
-  builds: count("How many builds began."),
-  creditsSpent: count("How many credits the builds that began then have cost in the end."),
+  requests: count("The number of requests."),
+  builds: count("The number of builds started."),
+  creditsSpent: count("The credits that the builds started in this period have spent."),
 };
 
 const DayUsage = z
   .object({ date: z.iso.date().meta({ description: "The day, in UTC." }), ...countsShape })
-  .meta({ id: "DayUsage", description: "What the account did on one day." });
+  .meta({ id: "DayUsage", description: "The account’s usage on one day." });
 
-/** What an account has, and what it did in thirty days. */
+/** An account's plan, credits, and usage of the last thirty days. */
 export const Usage = z
   .object({
     plan: PlanName.meta({ description: "The account’s plan." }),
     creditBalance: z
       .int()
-      .meta({ description: "The credits that are free: without those that builds hold which run or wait for an answer." }),
-    renewsAt: momentOrNull("When the plan’s credits come anew; null where the account does not renew."),
+      .meta({ description: "The available credits, without those held by builds that are running or waiting for an answer." }),
+    renewsAt: momentOrNull("When the plan’s credits renew; null if they do not."),
     last30Days: z
       .object({
         ...countsShape,
-        days: z.array(DayUsage).meta({ description: "Thirty days without a gap, the oldest first; the last is today." }),
+        days: z.array(DayUsage).meta({ description: "Thirty consecutive days, the oldest first; the last is today." }),
       })
-      .meta({ id: "ThirtyDays", description: "The last thirty days, with their sums." }),
+      .meta({ id: "ThirtyDays", description: "The last thirty days, with totals." }),
   })
-  .meta({ id: "Usage", description: "What the account has and what it did, over all of its keys. The request that asks is counted." });
+  .meta({ id: "Usage", description: "The account’s plan, available credits and usage, for all of its keys. This request is counted too." });
 export type Usage = z.output<typeof Usage>;
 
 const DAY = 86_400_000;
@@ -54,11 +54,11 @@ const days = Array.from({ length: 30 }, (_, index) => {
   return index === 29 ? { date, ...busy } : { date, requests: 0, builds: 0, creditsSpent: 0 };
 });
 
-/** The answer with the models. */
+/** The response with the models. */
 export const models = describeJson({
   status: 200,
   schema: ModelList,
-  description: "Every model of this service; those are marked that the account’s plan does not include.",
+  description: "Every model of this service; those that the account’s plan does not include are marked as locked.",
   examples: {
     builtIn: {
       summary: "The built-in generator",
@@ -81,14 +81,14 @@ export const models = describeJson({
   },
 });
 
-/** The answer with the usage. */
+/** The response with the usage. */
 export const usage = describeJson({
   status: 200,
   schema: Usage,
-  description: "What the account has, and what it did.",
+  description: "The account’s plan, credits and usage.",
   examples: {
     one: {
-      summary: "An account that began today",
+      summary: "An account created today",
       value: { plan: "pro", creditBalance: 1_994, renewsAt: samples.renewsAt, last30Days: { ...busy, days } },
     },
   },

@@ -89,53 +89,53 @@ const stopped: z.input<typeof Operation> = {
   finishedAt: samples.ended,
 };
 
-/** The answer to a create. */
+/** The response to a create. */
 export const begun = describeJson({
   status: 202,
   schema: StartedOperation,
   headers: ["Idempotent-Replayed"],
-  description: "The build has begun, or had begun before under this `requestId`. Follow it under its `requestId`.",
-  examples: { begun: { summary: "A build that has begun", value: started } },
+  description: "The build was started, or had already been started with this `requestId`. Follow it by its `requestId`.",
+  examples: { begun: { summary: "A build that was started", value: started } },
 });
 
-/** The answer to a message. */
+/** The response to a message. */
 export const messageSent = describeJson({
   status: 202,
   schema: Operation,
   headers: ["Idempotent-Replayed"],
-  description: "The message arrived: the operation that goes on, or the new one that it has begun.",
+  description: "The message was accepted: the operation that continues, or the new one that was started.",
   examples: {
-    begun: { summary: "A new build has begun", value: { ...running, kind: "message", stage: "queued", progress: 0 } },
-    resumed: { summary: "The build that waited goes on", value: { ...running, stage: "queued" } },
+    begun: { summary: "A new build was started", value: { ...running, kind: "message", stage: "queued", progress: 0 } },
+    resumed: { summary: "The waiting build continues", value: { ...running, stage: "queued" } },
   },
 });
 
-/** The answer to a read of an operation. */
+/** The response to a read of an operation. */
 export const operationRead = describeJson({
   status: 200,
   schema: Operation,
   headers: ["Preference-Applied", "Vary"],
-  description: "The operation as it is now.",
+  description: "The current state of the operation.",
   examples: {
-    running: { summary: "A build that runs", value: running },
-    waiting: { summary: "A build that asks", value: waiting },
+    running: { summary: "A running build", value: running },
+    waiting: { summary: "A build that asks a question", value: waiting },
     done: { summary: "A build that is done", value: done },
     failed: { summary: "A build that was stopped", value: stopped },
   },
 });
 
-/** The answer to a stop that has stopped something. */
+/** The response to a stop that stopped a build. */
 export const stoppedNow = describeJson({
   status: 202,
   schema: Operation,
-  description: "The build is stopped. Work on it ends within two seconds, and nothing is debited for it.",
+  description: "The build is stopped. Its work ends within two seconds, and nothing more is debited for it.",
   examples: { stopped: { summary: "A build that was stopped", value: stopped } },
 });
 
-/** The answer to a stop that has found nothing to stop. */
+/** The response to a stop of a build that had already ended. */
 export const endedBefore = describeJson({
   status: 200,
   schema: Operation,
-  description: "The build had ended before, and nothing has changed.",
+  description: "The build had already ended; nothing was changed.",
   examples: { done: { summary: "A build that was done", value: done } },
 });

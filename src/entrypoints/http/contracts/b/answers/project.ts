@@ -5,37 +5,37 @@ import { pageShape, platformFieldsShape, projectFieldsShape, sampleProject } fro
 import { samples } from "../../wire/samples.ts";
 
 const shape = {
-  id: text("The project’s id. What it looks like is of no meaning."),
+  id: text("The project’s id, an opaque string."),
   ...projectFieldsShape,
   ...platformFieldsShape,
-  name: textOrNull("What the application calls itself, or null until that is known."),
-  type: z.enum(["web", "mobile-expo", "mobile-flutter"]).meta({ description: "What kind of application it is." }),
-  model: text("The model that writes it."),
+  name: textOrNull("The application’s name, or null until it is known."),
+  type: z.enum(["web", "mobile-expo", "mobile-flutter"]).meta({ description: "The kind of application." }),
+  model: text("The model that writes the application."),
 };
 
 /** A project as the list shows it. */
-export const Project = z.object(shape).meta({ id: "Project", description: "An application and how it is doing." });
+export const Project = z.object(shape).meta({ id: "Project", description: "An application and its status." });
 export type Project = z.output<typeof Project>;
 
 const ProjectVersion = z
   .object({
-    version: z.int().positive().meta({ description: "Its number: 1 is the first." }),
+    version: z.int().positive().meta({ description: "The version number, starting at 1." }),
     createdAt: moment("When it was delivered."),
-    requestId: RequestId.meta({ description: "The build that made it." }),
-    message: text("What was asked for: the prompt, or the message that began its build."),
-    files: count("How many source files it has."),
-    bytes: count("How many bytes its source files have together."),
+    requestId: RequestId.meta({ description: "The `requestId` of the build that created it." }),
+    message: text("The prompt, or the message that started its build."),
+    files: count("The number of source files."),
+    bytes: count("The total size of the source files, in bytes."),
   })
-  .meta({ id: "ProjectVersion", description: "One state of a project’s source. It never changes." });
+  .meta({ id: "ProjectVersion", description: "An immutable version of a project’s source." });
 
 const ProjectAddresses = z
   .object({
     editor: address("The project’s page in the editor."),
-    deployment: addressOrNull("Where the newest version is open, or null until a version is live."),
-    subdomain: addressOrNull("The site’s address under its own name, known from the first moment."),
-    custom: addressOrNull("The site’s address under the subdomain that the owner chose, or null."),
+    deployment: addressOrNull("The URL of the live version, or null until a version is live."),
+    subdomain: addressOrNull("The site’s URL under its generated subdomain, known from the start."),
+    custom: addressOrNull("The site’s URL under the subdomain chosen by the owner, or null."),
   })
-  .meta({ id: "ProjectAddresses", description: "Where a project is found." });
+  .meta({ id: "ProjectAddresses", description: "The URLs of a project." });
 
 /** A project with its versions and addresses. */
 export const ProjectDetails = z
@@ -44,13 +44,13 @@ export const ProjectDetails = z
     versions: z.array(ProjectVersion).meta({ description: "Every version, the oldest first." }),
     addresses: ProjectAddresses,
   })
-  .meta({ id: "ProjectDetails", description: "A project with its versions and addresses." });
+  .meta({ id: "ProjectDetails", description: "A project with its versions and URLs." });
 export type ProjectDetails = z.output<typeof ProjectDetails>;
 
-/** A part of the list of projects. */
+/** A page of the list of projects. */
 export const ProjectList = z
   .object({ projects: z.array(Project).meta({ description: "The projects, newest first." }), ...pageShape })
-  .meta({ id: "ProjectList", description: "A part of the account’s projects." });
+  .meta({ id: "ProjectList", description: "A page of the account’s projects." });
 export type ProjectList = z.output<typeof ProjectList>;
 
 const ready: z.input<typeof Project> = {
@@ -63,11 +63,11 @@ const ready: z.input<typeof Project> = {
 };
 const version = { version: 1, createdAt: samples.ended, requestId: samples.requestId, message: samples.prompt, files: 38, bytes: 91_204 };
 
-/** The answer to a read. */
+/** The response to a read. */
 export const readOne = describeJson({
   status: 200,
   schema: ProjectDetails,
-  description: "The project with its versions and addresses.",
+  description: "The project with its versions and URLs.",
   examples: {
     ready: {
       summary: "A project that is ready",
@@ -80,10 +80,10 @@ export const readOne = describeJson({
   },
 });
 
-/** The answer to a list. */
+/** The response to a list. */
 export const listed = describeJson({
   status: 200,
   schema: ProjectList,
-  description: "A part of the list.",
+  description: "A page of the list.",
   examples: { first: { summary: "An account with one project", value: { projects: [ready], total: 1, limit: 20, offset: 0 } } },
 });

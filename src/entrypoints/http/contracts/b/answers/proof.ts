@@ -6,14 +6,14 @@ const Viewport = z.enum(["desktop", "phone"]).meta({ id: "Viewport", description
 
 const ProofCheck = z
   .object({
-    id: text("The check’s name for programs."),
-    title: text("What the check promises."),
-    phrase: textOrNull("The words of the prompt that asked for it, or null when nobody asked."),
-    capability: textOrNull("The capability of the application that it tries, or null."),
+    id: text("The machine-readable name of the check."),
+    title: text("What the check verifies."),
+    phrase: textOrNull("The words of the prompt that requested it, or null if none did."),
+    capability: textOrNull("The capability of the application that it tests, or null."),
     viewport: Viewport,
-    passed: flag("Whether the promise was kept."),
+    passed: flag("Whether the check passed."),
     milliseconds: z.number().nonnegative().meta({ description: "How long it took, in milliseconds." }),
-    failure: textOrNull("What went wrong, in a sentence, or null when it passed."),
+    failure: textOrNull("What went wrong, as a sentence, or null if it passed."),
   })
   .meta({ id: "ProofCheck", description: "An acceptance check that was performed in the browser." });
 
@@ -22,62 +22,62 @@ const ProofScreenshot = z
     viewport: Viewport,
     width: z.int().positive().meta({ description: "In pixels." }),
     height: z.int().positive().meta({ description: "In pixels." }),
-    bytes: count("How many bytes the JPEG has."),
-    url: addressOrNull("Where the JPEG is read with the same key."),
+    bytes: count("The size of the JPEG, in bytes."),
+    url: addressOrNull("The URL of the JPEG, readable with the same key, or null."),
   })
-  .meta({ id: "ProofScreenshot", description: "A picture of the version." });
+  .meta({ id: "ProofScreenshot", description: "A screenshot of the version." });
 
 const ProofPhrase = z
   .object({
-    phrase: text("Words of the prompt."),
+    phrase: text("The words of the prompt."),
     checks: z.array(z.string()).meta({ description: "The ids of the checks that prove it." }),
     outcome: z.enum(["proven", "not tried", "not built"]).meta({
       description:
-        "`proven`: its checks passed. `not tried`: it was built, and no check of it was performed. `not built`: nothing came of it.",
+        "`proven`: its checks passed. `not tried`: it was built, but none of its checks were performed. `not built`: it was not built.",
     }),
   })
-  .meta({ id: "ProofPhrase", description: "A part of the prompt and what became of it." });
+  .meta({ id: "ProofPhrase", description: "A part of the prompt and its outcome." });
 
 const ProofLimit = z
   .object({
     tool: z
       .enum(["browser", "types", "bundler"])
-      .meta({ description: "What was limited: the browser, the type checker, or what checks, formats and bundles the files." }),
+      .meta({ description: "The limited tool: the browser, the type checker, or the process that checks, formats and bundles the files." }),
     resource: z.enum(["memory", "process_memory", "processes", "open_files", "file_size", "system_calls"]).meta({
       description:
-        "What of: `memory` and `processes` (threads included) of all processes of the tool together; `process_memory`, `open_files` and `file_size` of each; `system_calls` that could harm the machine are refused.",
+        "The limited resource: `memory` and `processes` (including threads) apply to all processes of the tool together; `process_memory`, `open_files` and `file_size` to each process; `system_calls` blocks calls that could harm the machine.",
     }),
     by: z
       .enum(["cgroup", "rlimit", "seccomp"])
-      .meta({ description: "By what: a control group, a resource limit, or a filter of system calls." }),
-    max: z.number().nonnegative().nullable().meta({ description: "How much, in bytes or as a number, or null where it is no amount." }),
+      .meta({ description: "How it is enforced: a control group, a resource limit, or a system call filter." }),
+    max: z.number().nonnegative().nullable().meta({ description: "The limit, in bytes or as a count, or null if it is not a quantity." }),
   })
-  .meta({ id: "ProofLimit", description: "A limit that held while the application was handled." });
+  .meta({ id: "ProofLimit", description: "A limit that was in force while the application was processed." });
 
-/** What was shown to be true of a version. */
+/** The proof of a version. */
 export const Proof = z
   .object({
     browser: text("The browser that ran the application, such as `Chromium 156.0.8078.73`, or `not run`."),
-    reason: textOrNull("Why no browser ran, or null when one did."),
-    confinement: text("How the browser’s process was confined while it ran the application."),
+    reason: textOrNull("Why no browser ran, or null if one did."),
+    confinement: text("How the browser process was sandboxed while it ran the application."),
     limits: z.array(ProofLimit).meta({
       description:
-        "The limits that the operating system put on the tools that handled the application, as they were read from the running processes. Empty where none held, and for versions from before they were noted.",
+        "The operating system limits of the tools that processed the application, as read from the running processes. Empty if there were none, and for versions created before limits were recorded.",
     }),
-    types: z.literal("passed").meta({ description: "A version that does not type-check is never delivered." }),
+    types: z.literal("passed").meta({ description: "Always `passed`: a version that does not type-check is never delivered." }),
     checks: z.array(ProofCheck).meta({ description: "Every acceptance check that was performed." }),
     accessibility: z
       .object({
-        engine: text("What looked for accessibility faults, with its version."),
-        rulesPassed: count("How many of its rules passed."),
-        findings: count("How many serious faults it found."),
+        engine: text("The accessibility engine, with its version."),
+        rulesPassed: count("The number of rules that passed."),
+        findings: count("The number of serious violations found."),
       })
-      .meta({ description: "What the search for accessibility faults found." }),
-    screenshots: z.array(ProofScreenshot).meta({ description: "Pictures of the version." }),
-    understood: z.array(ProofPhrase).meta({ description: "Each part of the prompt that was understood." }),
-    notBuilt: z.array(z.string()).meta({ description: "The parts of the prompt that nothing came of, in its own words." }),
+      .meta({ description: "The result of the accessibility audit." }),
+    screenshots: z.array(ProofScreenshot).meta({ description: "The screenshots of the version." }),
+    understood: z.array(ProofPhrase).meta({ description: "The parts of the prompt that were understood." }),
+    notBuilt: z.array(z.string()).meta({ description: "The parts of the prompt that were not built, quoted from it." }),
   })
-  .meta({ id: "Proof", description: "What was shown to be true of a version, and how. It never says more than was done." });
+  .meta({ id: "Proof", description: "What was verified about a version, and how. It contains only what was actually performed." });
 
 /** The proof of the examples. */
 export const sampleProof: z.input<typeof Proof> = {

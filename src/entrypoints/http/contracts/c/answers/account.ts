@@ -9,34 +9,34 @@ const { id, name, provider, category, multiplier, contextWindow } = modelFieldsS
 /** A model under `<provider>/<model>`. */
 export const Model = z
   .object({ id, name, provider, category, multiplier, contextWindow })
-  .meta({ id: "Model", description: "What can write an application." });
+  .meta({ id: "Model", description: "A model that can write an application." });
 
 /** The models of this service. */
 export const ModelList = z
-  .object({ models: z.array(Model).meta({ description: "The models, the plainest first." }) })
+  .object({ models: z.array(Model).meta({ description: "The models, the simplest first." }) })
   .meta({ id: "ModelList", description: "The models of this service." });
 export type ModelList = z.output<typeof ModelList>;
 
 const KeyUsage = z
   .object({
-    id: text("The key’s id, which is no secret."),
-    name: text("What its owner calls it."),
-    keyPrefix: text("How it begins, to recognise it by: its fixed prefix and four characters."),
-    usageCount: count("How many requests were ever made with it."),
-    lastUsedAt: momentOrNull("When it was last used; null when it never was."),
+    id: text("The key’s id, which is not secret."),
+    name: text("The name given by its owner."),
+    keyPrefix: text("The start of the key, for recognition: its fixed prefix and four characters."),
+    usageCount: count("The total number of requests made with it."),
+    lastUsedAt: momentOrNull("When it was last used; null if it was never used."),
   })
-  .meta({ id: "KeyUsage", description: "A key and what was done with it." });
+  .meta({ id: "KeyUsage", description: "A key and its usage." });
 
-/** What the keys of an account did. */
+/** The usage of an account's keys. */
 export const UsageStats = z
   .object({
-    apiKeys: z.array(KeyUsage).meta({ description: "The keys that are not revoked, the oldest first." }),
-    totalRequests: count("All requests that the account ever made, those of revoked keys included."),
+    apiKeys: z.array(KeyUsage).meta({ description: "The keys that have not been revoked, the oldest first." }),
+    totalRequests: count("All requests of the account, including those of revoked keys."),
   })
-  .meta({ id: "UsageStats", description: "What the account’s keys did. The request that asks is counted." });
+  .meta({ id: "UsageStats", description: "The usage of the account’s keys. This request is counted too." });
 export type UsageStats = z.output<typeof UsageStats>;
 
-/** The answer with the models. */
+/** The response with the models. */
 export const models = describeJson({
   status: 200,
   schema: ModelList,
@@ -53,11 +53,11 @@ export const models = describeJson({
   },
 });
 
-/** The answer with the usage. */
+/** The response with the usage. */
 export const usage = describeJson({
   status: 200,
   schema: UsageStats,
-  description: "What the account’s keys did.",
+  description: "The usage of the account’s keys.",
   examples: {
     one: {
       summary: "An account with one key",

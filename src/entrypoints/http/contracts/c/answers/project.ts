@@ -3,10 +3,10 @@ import { describeJson } from "../../wire/described-answer.ts";
 import { flag, moment, text } from "../../wire/fields.ts";
 import { pageShape, projectFieldsShape, sampleNewProject, sampleProject } from "../../wire/project.ts";
 
-const shape = { id: text("The project’s id. What it looks like is of no meaning."), ...projectFieldsShape };
+const shape = { id: text("The project’s id, an opaque string."), ...projectFieldsShape };
 
 /** A project as the list shows it. */
-export const Project = z.object(shape).meta({ id: "Project", description: "An application and how it is doing." });
+export const Project = z.object(shape).meta({ id: "Project", description: "An application and its status." });
 
 /** A project with its code. */
 export const ProjectWithCode = z
@@ -14,39 +14,39 @@ export const ProjectWithCode = z
     ...shape,
     code: text(
       [
-        "Every file of the newest version in the order of their paths, each under a line `// path`, joined by a line break;",
-        "an empty text before the first delivery. Absent for a key without the scope `files:read`.",
+        "Every file of the newest version, ordered by path, each under a line `// path`, joined by a line break;",
+        "an empty string before the first delivery. Absent for a key without the scope `files:read`.",
       ].join(" "),
     ).optional(),
   })
   .meta({ id: "ProjectWithCode", description: "A project with its code." });
 
-/** What a read is answered with. */
+/** The response body of a read. */
 export const ProjectRead = z.object({ project: ProjectWithCode }).meta({ id: "ProjectRead", description: "The project that was read." });
 export type ProjectRead = z.output<typeof ProjectRead>;
 
 const { id, prompt, status, createdAt } = shape;
 
-/** The beginning of a project. */
+/** A project that was created. */
 export const CreatedProject = z
-  .object({ project: z.object({ id, prompt, status, createdAt }).meta({ id: "NewProject", description: "The beginning of a project." }) })
+  .object({ project: z.object({ id, prompt, status, createdAt }).meta({ id: "NewProject", description: "A new project." }) })
   .meta({ id: "CreatedProject", description: "The project that was created." });
 export type CreatedProject = z.output<typeof CreatedProject>;
 
-/** A part of the list of projects. */
+/** A page of the list of projects. */
 export const ProjectList = z
   .object({
     projects: z.array(Project).meta({ description: "The projects, newest first." }),
     pagination: z
       .object({ limit: pageShape.limit, offset: pageShape.offset })
-      .meta({ id: "Pagination", description: "Which part of the list it is." }),
+      .meta({ id: "Pagination", description: "Which page of the list this is." }),
   })
-  .meta({ id: "ProjectList", description: "A part of the account’s projects." });
+  .meta({ id: "ProjectList", description: "A page of the account’s projects." });
 export type ProjectList = z.output<typeof ProjectList>;
 
 const DeletedProject = z
   .object({ success: flag("Always true."), deletedAt: moment("When the project was deleted.") })
-  .meta({ id: "DeletedProject", description: "That a project was deleted." });
+  .meta({ id: "DeletedProject", description: "The confirmation that a project was deleted." });
 
 const code = '// index.html\n<!doctype html>\n<html lang="en">…</html>\n\n// src/App.tsx\nimport { Outlet } from "react-router";\n…';
 const begun = {
@@ -56,16 +56,16 @@ const begun = {
   createdAt: sampleNewProject.createdAt,
 };
 
-/** The answer to a create. */
+/** The response to a create. */
 export const created = describeJson({
   status: 201,
   schema: CreatedProject,
   headers: ["Idempotent-Replayed"],
-  description: "The project. Its build is queued: read the project until its `status` is no longer `generating`.",
-  examples: { created: { summary: "A project whose build has begun", value: { project: begun } } },
+  description: "The project. Its build is queued: poll the project until its `status` is no longer `generating`.",
+  examples: { created: { summary: "A project whose build was started", value: { project: begun } } },
 });
 
-/** The answer to a read. */
+/** The response to a read. */
 export const readOne = describeJson({
   status: 200,
   schema: ProjectRead,
@@ -73,20 +73,20 @@ export const readOne = describeJson({
   examples: { ready: { summary: "A project that is ready", value: { project: { ...sampleProject, code } } } },
 });
 
-/** The answer to a list. */
+/** The response to a list. */
 export const listed = describeJson({
   status: 200,
   schema: ProjectList,
-  description: "A part of the list.",
+  description: "A page of the list.",
   examples: {
     first: { summary: "An account with one project", value: { projects: [sampleProject], pagination: { limit: 20, offset: 0 } } },
   },
 });
 
-/** The answer to a deletion. */
+/** The response to a deletion. */
 export const deleted = describeJson({
   status: 200,
   schema: DeletedProject,
-  description: "The project is gone.",
+  description: "The project was deleted.",
   examples: { deleted: { summary: "A project that was deleted", value: { success: true, deletedAt: sampleProject.updatedAt } } },
 });

@@ -1,9 +1,9 @@
-// The harness's overhead per step: from the end of an answer until the next request to the model. The model answers
+// The service's overhead per step: from the end of an answer until the next request to the model. The model answers
 // immediately, and the conversation grows as in a long build.
 import { call, calls, finish, PROMPT, routeSummary, writeSummary } from "../../tests/models/agent/play-agent.ts";
 import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
 import type { Answer } from "../../tests/support/model-server/turn.ts";
-import { type Figure, median, valueAt } from "../figures.ts";
+import { type Metric, median, valueAt } from "../metrics.ts";
 import { buildToEnd } from "./build-to-end.ts";
 import { playSteps, waitsBetween } from "./play-steps.ts";
 
@@ -20,24 +20,24 @@ const READ = [
 ];
 
 /** Builds twice, once with steps that read or edit, and once with steps that edit and check, and reports both. */
-export async function benchStepping(desk: Sketching): Promise<Figure[]> {
-  const editing = await waitsOf(desk, (step) => [step % 2 === 0 ? editSummary(step) : readFrom(step)]);
-  const checking = await waitsOf(desk, (step) => [editSummary(step), call("check")]);
-  const note = `median of ${STEPS} steps of one build, beside the model's own time`;
+export async function benchStepOverhead(harness: Sketching): Promise<Metric[]> {
+  const editing = await waitsOf(harness, (step) => [step % 2 === 0 ? editSummary(step) : readFrom(step)]);
+  const checking = await waitsOf(harness, (step) => [editSummary(step), call("check")]);
+  const note = `median of ${STEPS} steps of one build, excluding the model's own time`;
   return [
-    { name: "answer sent → next request, a step that reads or edits", value: median(editing), unit: "ms", limit: 60, note },
+    { name: "response sent → next request, step that reads or edits", value: median(editing), unit: "ms", limit: 60, note },
     { name: "the same, p95", value: valueAt(editing, 0.95), unit: "ms", limit: null, note: "" },
-    { name: "answer sent → next request, a step that edits and checks", value: median(checking), unit: "ms", limit: 500, note },
-    { name: "the same, p95", value: valueAt(checking, 0.95), unit: "ms", limit: null, note: "gate, types and bundle" },
+    { name: "response sent → next request, step that edits and checks", value: median(checking), unit: "ms", limit: 500, note },
+    { name: "the same, p95", value: valueAt(checking, 0.95), unit: "ms", limit: null, note: "static checks, types and bundle" },
   ];
 }
 
 /** The waits after these steps; the first one, which writes the page, is not counted. */
-async function waitsOf(desk: Sketching, act: (step: number) => Call[]): Promise<number[]> {
+async function waitsOf(harness: Sketching, act: (step: number) => Call[]): Promise<number[]> {
   const write = calls(writeSummary(), routeSummary, call("check"));
   const steps = Array.from({ length: STEPS }, (_, at) => ({ calls: act(at + 1) }));
-  const turns = playSteps(desk.model, [write, ...steps, calls(finish())]);
-  await buildToEnd(desk, PROMPT);
+  const turns = playSteps(harness.model, [write, ...steps, calls(finish())]);
+  await buildToEnd(harness, PROMPT);
   return waitsBetween(turns.filter(({ step }) => step > 1));
 }
 

@@ -2,7 +2,7 @@
 import type { BrowsedProject } from "../../../../domain/projects/browsing/browse-projects.ts";
 import type { ProjectState } from "../../../../domain/projects/browsing/read-project-state.ts";
 import { answerableUntil } from "../../../../domain/operations/end-unanswered.ts";
-import { screenshotPath } from "./version-answers.ts";
+import { screenshotPath } from "./version-responses.ts";
 
 type OperationRow = ProjectState["operations"][number];
 

@@ -3,13 +3,19 @@ import type pg from "pg";
 import { batchedFor, PATIENCE } from "../../statements/batched.ts";
 import { poolOf } from "../../statements/pool-of.ts";
 import type { Database } from "../../database.ts";
-import type { WindowCount } from "./admit-keys.ts";
 
 /** A subject's request under one policy, and the end of the window it opens if none is open. */
 export interface CountedSubject {
   subject: string;
   policy: string;
   at: Date;
+  endsAt: Date;
+}
+
+/** The number of requests in the open window, including this one, and the window's end. */
+export interface WindowCount {
+  policy: string;
+  requests: number;
   endsAt: Date;
 }
 

@@ -1,11 +1,11 @@
 // The tokens that a long build sends to the model, compared to sending all project files and the whole conversation
 // with every request. A token is counted as three characters of a request's messages and tools, as sent.
 import { z } from "zod";
-import { readAct } from "../../src/generators/agent/files/inputs/read-act.ts";
+import { readToolCall } from "../../src/generators/agent/files/inputs/read-tool-call.ts";
 import { openWorkspace } from "../../src/generators/agent/files/open-workspace.ts";
 import { calls, finish, PROMPT } from "../../tests/models/agent/play-agent.ts";
 import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
-import type { Figure } from "../figures.ts";
+import type { Metric } from "../metrics.ts";
 import { buildToEnd } from "./build-to-end.ts";
 import { LONG_BUILD } from "./long-build.ts";
 import { playSteps, type SeenTurn } from "./play-steps.ts";
@@ -16,23 +16,23 @@ const SHARE_PERCENT_MOST = 40;
 const Body = z.looseObject({ tools: z.array(z.unknown()).default([]), messages: z.array(z.looseObject({ role: z.string() })) });
 
 /** Runs the long build with a model of this context window, and reports the tokens. */
-export async function benchSending(desk: Sketching, window: number): Promise<Figure[]> {
-  playSteps(desk.model, [calls(finish())]);
-  const scaffold = await desk.files((await buildToEnd(desk, PROMPT)).projectId);
-  const turns = playSteps(desk.model, LONG_BUILD);
-  await buildToEnd(desk, PROMPT);
+export async function benchSentTokens(harness: Sketching, window: number): Promise<Metric[]> {
+  playSteps(harness.model, [calls(finish())]);
+  const scaffold = await harness.files((await buildToEnd(harness, PROMPT)).projectId);
+  const turns = playSteps(harness.model, LONG_BUILD);
+  await buildToEnd(harness, PROMPT);
   const texts = turns.map((turn) => textOf(partsOf(turn)));
   const sent = sumOf(texts.map(({ length }) => length));
   const known = sumOf(texts.map((text, at) => samePrefix(texts[at - 1] ?? "", text)));
   const whole = wholeCharacters(turns, scaffold);
-  const thousands = { unit: "k tokens", limit: null, note: "all requests together, a token for three characters" } as const;
+  const thousands = { unit: "k tokens", limit: null, note: "all requests, three characters per token" } as const;
   const tokens = (characters: number) => characters / CHARACTERS_PER_TOKEN / 1_000;
-  const share = { unit: "%", limit: null, note: "of what is sent; providers keep what begins the same" } as const;
+  const share = { unit: "%", limit: null, note: "share of the tokens sent; providers cache common prefixes" } as const;
   return [
-    { ...thousands, name: `sent in a build of ${LONG_BUILD.length} steps, window of ${window / 1_000}k tokens`, value: tokens(sent) },
+    { ...thousands, name: `tokens sent in a build of ${LONG_BUILD.length} steps, ${window / 1_000}k context window`, value: tokens(sent) },
     { ...thousands, name: "the same with all files and the whole conversation", value: tokens(whole), note: "" },
-    { name: "sent ÷ that", value: (sent / whole) * 100, unit: "%", limit: SHARE_PERCENT_MOST, note: "" },
-    { ...share, name: "begins as the request before it", value: (known / sent) * 100 },
+    { name: "ratio of the two", value: (sent / whole) * 100, unit: "%", limit: SHARE_PERCENT_MOST, note: "" },
+    { ...share, name: "prefix shared with the previous request", value: (known / sent) * 100 },
   ];
 }
 
@@ -61,9 +61,9 @@ function wholeCharacters(turns: readonly SeenTurn[], scaffold: ReadonlyMap<strin
       if (turn.step === 1) talk = textOf(parts).length;
       const files = JSON.stringify([...project.files()]).length;
       for (const { name, arguments: input } of LONG_BUILD[turn.step - 1]?.calls ?? []) {
-        const act = readAct({ name, input });
-        if ("problem" in act) throw new Error(act.problem);
-        if (act.name === "write" || act.name === "edit") project.perform(act);
+        const parsed = readToolCall({ name, input });
+        if ("problem" in parsed) throw new Error(parsed.problem);
+        if (parsed.name === "write" || parsed.name === "edit") project.perform(parsed);
       }
       return talk + files;
     }),

@@ -1,7 +1,7 @@
 // Every benchmark returns rows of the same shape, so that one table shows all of them with their limits.
 
-/** One measured figure. `limit` is the promised maximum or null, `floor` the minimum; a figure without either is only reported. */
-export interface Figure {
+/** One metric. `limit` is the promised maximum or null, `floor` the minimum; one without either is only reported. */
+export interface Metric {
   name: string;
   value: number;
   unit: "ms" | "s" | "kB" | "MB" | "×" | "%" | "req/s" | "k tokens" | "";
@@ -22,23 +22,23 @@ export function valueAt(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The figures as a Markdown table. */
-export function markdownTable(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => {
-    const { name, value, unit, note } = figure;
-    const limit = limitOf(figure);
-    const held = limit === "" ? "" : isHeld(figure) ? "held" : "**missed**";
+/** The metrics as a Markdown table. */
+export function markdownTable(metrics: readonly Metric[]): string {
+  const rows = metrics.map((metric) => {
+    const { name, value, unit, note } = metric;
+    const limit = limitOf(metric);
+    const held = limit === "" ? "" : isHeld(metric) ? "met" : "**missed**";
     return `| ${name} | ${`${round(value)} ${unit}`.trim()} | ${limit} | ${held} | ${note} |`;
   });
   return ["| figure | measured | limit | | how |", "| --- | ---: | ---: | --- | --- |", ...rows].join("\n");
 }
 
-function limitOf({ limit, floor, unit }: Figure): string {
+function limitOf({ limit, floor, unit }: Metric): string {
   if (floor !== undefined) return `≥ ${floor} ${unit}`;
   return limit === null ? "" : `≤ ${limit} ${unit}`;
 }
 
-function isHeld({ value, limit, floor }: Figure): boolean {
+function isHeld({ value, limit, floor }: Metric): boolean {
   return value <= (limit ?? Number.POSITIVE_INFINITY) && value >= (floor ?? Number.NEGATIVE_INFINITY);
 }
 

@@ -12,7 +12,7 @@ export interface Replacement {
 }
 
 /** A parsed tool call. Lines count from 1; null if the call names none. */
-export type Act =
+export type ParsedToolCall =
   | { name: "list" }
   | { name: "check" }
   | { name: "try" }
@@ -48,7 +48,7 @@ interface Given {
   text: string | null;
 }
 
-type Read<Name extends ToolName> = (given: Given) => Extract<Act, { name: Name }> | NotRead;
+type Read<Name extends ToolName> = (given: Given) => Extract<ParsedToolCall, { name: Name }> | NotRead;
 
 /** Says which input is missing and which were given. */
 function missing(tool: ToolName, what: string, { fields }: Given): NotRead {
@@ -140,7 +140,7 @@ const readers: { [Name in ToolName]: Read<Name> } = {
 };
 
 /** Parses a call under any accepted field names; `problem` says what is missing, or that there is no such tool. */
-export function readAct({ name, input }: Pick<ToolCall, "name" | "input">): Act | NotRead {
+export function readToolCall({ name, input }: Pick<ToolCall, "name" | "input">): ParsedToolCall | NotRead {
   const tool = toolNameOf(name);
   if (tool === null) return { problem: `There is no tool ${JSON.stringify(name.slice(0, 60))}. There are: ${TOOLS.join(", ")}.` };
   const fields = plainFields(input);

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { readAct } from "./read-act.ts";
+import { readToolCall } from "./read-tool-call.ts";
 
 const edit = { name: "edit", path: "src/a.ts", edits: [{ search: "one", replace: "two" }] };
 const read = (...paths: string[]) => ({ name: "read", paths, from: null, to: null });
 
 describe("what is understood", () => {
-  const cases: [name: string, input: unknown, act: unknown][] = [
+  const cases: [name: string, input: unknown, parsed: unknown][] = [
     ["read", { paths: ["src/a.ts", "src/b.ts"] }, read("src/a.ts", "src/b.ts")],
     ["read", { path: "./src/a.ts" }, read("src/a.ts")],
     ["read_file", { file_path: "/src/a.ts", start_line: "3", end: 9 }, { ...read("src/a.ts"), from: 3, to: 9 }],
@@ -40,8 +40,8 @@ describe("what is understood", () => {
     ["check", { anything: 1 }, { name: "check" }],
     ["TRY", null, { name: "try" }],
   ];
-  for (const [name, input, act] of cases) {
-    test(`${name} ${JSON.stringify(input)}`, () => assert.deepEqual(readAct({ name, input }), act));
+  for (const [name, input, parsed] of cases) {
+    test(`${name} ${JSON.stringify(input)}`, () => assert.deepEqual(readToolCall({ name, input }), parsed));
   }
 });
 
@@ -63,8 +63,8 @@ describe("what is missing is said", () => {
   ];
   for (const [name, input, problem] of cases) {
     test(`${name} ${JSON.stringify(input)}`, () => {
-      const act = readAct({ name, input });
-      assert.match("problem" in act ? act.problem : "", problem);
+      const parsed = readToolCall({ name, input });
+      assert.match("problem" in parsed ? parsed.problem : "", problem);
     });
   }
 });
@@ -87,11 +87,11 @@ test("nothing that a model can send makes it throw", () => {
   );
   const inputs = fc.oneof(fc.dictionary(fields, fc.jsonValue()), fc.jsonValue(), fc.json());
   fc.assert(
-    fc.property(names, inputs, (name, input) => void readAct({ name, input })),
+    fc.property(names, inputs, (name, input) => void readToolCall({ name, input })),
     { numRuns: 3_000 },
   );
   const deep: unknown = JSON.parse(`${'{"input":'.repeat(20_000)}1${"}".repeat(20_000)}`);
-  for (const name of ["read", "write", "edit"]) readAct({ name, input: deep });
-  readAct({ name: "write", input: { path: "a.json", content: deep } });
-  readAct({ name: "edit", input: { path: "a.json", edits: "[".repeat(50_000) } });
+  for (const name of ["read", "write", "edit"]) readToolCall({ name, input: deep });
+  readToolCall({ name: "write", input: { path: "a.json", content: deep } });
+  readToolCall({ name: "edit", input: { path: "a.json", edits: "[".repeat(50_000) } });
 });

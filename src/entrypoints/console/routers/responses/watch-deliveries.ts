@@ -3,7 +3,7 @@ import { withoutSecrets } from "../../../../domain/webhooks/endpoints/list-endpo
 import { requireEndpoint } from "../../../../domain/webhooks/endpoints/require-endpoint.ts";
 import { listDeliveries } from "../../../../domain/webhooks/log/list-deliveries.ts";
 import { watchChanges, type Watching } from "./watch-changes.ts";
-import { renderDeliveryPage, renderEndpoint } from "./webhook-answers.ts";
+import { renderDeliveryPage, renderEndpoint } from "./webhook-responses.ts";
 
 const SHOWN = 25;
 

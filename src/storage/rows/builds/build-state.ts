@@ -1,9 +1,9 @@
 // The rows that a build changes: its operation, its project, and the saved results of its stages. Every change of a
 // build locks the project first, then the operation, then (if credits move) the account, which prevents deadlocks.
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { operations, operationStages, projects } from "../tables/index.ts";
-import { notifyChange, notifyProject, type OperationRow } from "./operations.ts";
+import type { Database } from "../../database.ts";
+import { operations, operationStages, projects } from "../../tables/index.ts";
+import { notifyChange, notifyProject, type OperationRow } from "../operations.ts";
 
 /** A build whose rows are locked until the transaction ends. */
 export interface LockedBuild {

@@ -4,7 +4,7 @@ import type { Slots } from "../../../domain/webhooks/delivering/claim-due.ts";
 import type { AttemptEnd } from "../../../domain/webhooks/delivering/make-attempt.ts";
 
 /** The slots of one process. */
-export interface OpenSlots {
+export interface DeliverySlots {
   readonly taken: number;
   /** The free slots, for a claim. */
   left(): Omit<Slots, "endpointIds">;
@@ -13,7 +13,7 @@ export interface OpenSlots {
 }
 
 /** The number of slots: in total, for failing endpoints, and for one endpoint at first and at most. */
-export interface SlotLimits {
+export interface DeliverySlotLimits {
   all: number;
   failing: number;
   first: number;
@@ -21,7 +21,7 @@ export interface SlotLimits {
 }
 
 /** Creates the slots of a process. */
-export function openSlots({ all, failing, first, most }: SlotLimits): OpenSlots {
+export function openDeliverySlots({ all, failing, first, most }: DeliverySlotLimits): DeliverySlots {
   // Only endpoints with running deliveries.
   const endpoints = new Map<string, { taken: number; earned: number }>();
   let taken = 0;

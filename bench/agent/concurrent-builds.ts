@@ -7,7 +7,7 @@ import { untilSettled } from "../../tests/support/build-and-wait.ts";
 import type { Answer } from "../../tests/support/model-server/turn.ts";
 import type { Probed, ProbePlan } from "../api/load/probe.ts";
 import { startChild } from "../api/load/start-child.ts";
-import { type Figure, median, valueAt } from "../figures.ts";
+import { type Metric, median, valueAt } from "../metrics.ts";
 import { peakMemoryMegabytes, treeMemoryMegabytes } from "../../tests/support/servers/process-memory.ts";
 import { isDelivered } from "./build-to-end.ts";
 import { playSteps, promptOfGroup, type SeenTurn, waitsBetween } from "./play-steps.ts";
@@ -34,22 +34,22 @@ const STEPS: readonly Answer[] = [
 ];
 
 /** Starts the builds at once and reports when all have ended. */
-export async function benchCrowd(desk: Sketching): Promise<Figure[]> {
-  const pid = desk.service.process.pid ?? 0;
-  const turns = playSteps(desk.model, STEPS, slowly());
+export async function benchConcurrentBuilds(harness: Sketching): Promise<Metric[]> {
+  const pid = harness.service.process.pid ?? 0;
+  const turns = playSteps(harness.model, STEPS, slowly());
   const beside = startChild<ProbePlan>("probe.ts");
   try {
-    beside.tell({ port: desk.service.port, pauseMilliseconds: PROBE_PAUSE_MILLISECONDS });
+    beside.send({ port: harness.service.port, pauseMilliseconds: PROBE_PAUSE_MILLISECONDS });
     const memory = watchMemory(pid);
     const beganAt = performance.now();
-    const ends = await buildAll(desk).finally(memory.stop);
-    beside.tell({ port: null });
-    const probed = await beside.heard<Probed>();
+    const ends = await buildAll(harness).finally(memory.stop);
+    beside.send({ port: null });
+    const probed = await beside.receive<Probed>();
     if (probed.wrong !== null) throw new Error(`the service gave no sign of life:\n${probed.wrong}`);
     return [
-      ...figuresOf(ends, { beganAt, turns }),
-      ...memoryFigures({ service: peakMemoryMegabytes(pid), tree: memory.peak() }),
-      ...probeFigures(probed.milliseconds),
+      ...metricsOf(ends, { beganAt, turns }),
+      ...memoryMetrics({ service: peakMemoryMegabytes(pid), tree: memory.peak() }),
+      ...probeMetrics(probed.milliseconds),
     ];
   } finally {
     await beside.stop();
@@ -63,10 +63,10 @@ interface End {
   isDone: boolean;
 }
 
-async function buildAll(desk: Sketching): Promise<End[]> {
+async function buildAll(harness: Sketching): Promise<End[]> {
   const build = async (group: number): Promise<End> => {
-    const { requestId } = await desk.create(promptOfGroup(PROMPT, group));
-    const [settled] = await Promise.allSettled([untilSettled(desk.service, requestId)]);
+    const { requestId } = await harness.create(promptOfGroup(PROMPT, group));
+    const [settled] = await Promise.allSettled([untilSettled(harness.service, requestId)]);
     const endedAt = performance.now();
     // A build that times out counts as not done; the others are still measured.
     const isDone = settled.status === "fulfilled" && isDelivered(settled.value);
@@ -102,7 +102,7 @@ function watchMemory(pid: number): { stop(): void; peak(): number } {
   return { stop: () => (isOver = true), peak: () => peak };
 }
 
-function figuresOf(ends: readonly End[], { beganAt, turns }: { beganAt: number; turns: readonly SeenTurn[] }): Figure[] {
+function metricsOf(ends: readonly End[], { beganAt, turns }: { beganAt: number; turns: readonly SeenTurn[] }): Metric[] {
   const waits = waitsBetween(turns).map((milliseconds) => milliseconds / 1000);
   const endings = ends.map(
     ({ build, endedAt }) => (endedAt - (turns.findLast((turn) => turn.build === build)?.sentAt ?? Number.NaN)) / 1000,
@@ -111,31 +111,31 @@ function figuresOf(ends: readonly End[], { beganAt, turns }: { beganAt: number; 
   const done = ends.filter(({ isDone }) => isDone).length;
   const inSeconds = { unit: "s", limit: null, note: "" } as const;
   const spread = (values: readonly number[]) => `median ${median(values).toFixed(2)} s, p95 ${valueAt(values, 0.95).toFixed(2)} s`;
-  const longest = { name: "longest wait of a build between two answers of its model", value: Math.max(...waits), note: spread(waits) };
-  const note = `${STEPS.length} steps each, two with checks; answers of 0.5 to 2 s, one process, no browser`;
+  const longest = { name: "longest wait of a build between two model responses", value: Math.max(...waits), note: spread(waits) };
+  const note = `${STEPS.length} steps each, two with checks; responses take 0.5 to 2 s, one process, no browser`;
   return [
-    { name: `of ${BUILDS} builds at once end as they should`, value: done, unit: "", limit: null, floor: BUILDS, note },
-    { ...inSeconds, name: "first of them ends", value: Math.min(...seconds), note: "from the first create" },
-    { ...inSeconds, name: "last of them ends", value: Math.max(...seconds) },
+    { name: `of ${BUILDS} concurrent builds, ended as expected`, value: done, unit: "", limit: null, floor: BUILDS, note },
+    { ...inSeconds, name: "first build ends", value: Math.min(...seconds), note: "from the first create" },
+    { ...inSeconds, name: "last build ends", value: Math.max(...seconds) },
     { ...inSeconds, ...longest, limit: WAIT_SECONDS_MOST },
-    { ...inSeconds, name: "a build's last answer → its end, longest", value: Math.max(...endings), note: spread(endings) },
+    { ...inSeconds, name: "last model response → end of the build, longest", value: Math.max(...endings), note: spread(endings) },
   ];
 }
 
-function memoryFigures({ service, tree }: { service: number; tree: number }): Figure[] {
+function memoryMetrics({ service, tree }: { service: number; tree: number }): Metric[] {
   const megabytes = { unit: "MB", limit: null } as const;
   return [
-    { ...megabytes, name: "most memory of the service process beside them", value: service, note: "resident set size" },
-    { ...megabytes, name: "the same with its children", value: tree, note: "proportional set size, looked at every second" },
+    { ...megabytes, name: "peak memory of the service process meanwhile", value: service, note: "resident set size" },
+    { ...megabytes, name: "the same with child processes", value: tree, note: "proportional set size, sampled every second" },
   ];
 }
 
-function probeFigures(milliseconds: readonly number[]): Figure[] {
-  const figure = { unit: "ms", limit: null, note: "" } as const;
-  const note = `a lone client, every ${PROBE_PAUSE_MILLISECONDS} ms; what the event loop and the machine let it wait`;
+function probeMetrics(milliseconds: readonly number[]): Metric[] {
+  const metric = { unit: "ms", limit: null, note: "" } as const;
+  const note = `a single client, every ${PROBE_PAUSE_MILLISECONDS} ms; delays of the event loop and the machine`;
   return [
-    { ...figure, name: "a sign of life beside them, median", value: median(milliseconds), note },
-    { ...figure, name: "the same, p99", value: valueAt(milliseconds, 0.99) },
-    { ...figure, name: "the same, slowest", value: Math.max(...milliseconds) },
+    { ...metric, name: "health check meanwhile, median", value: median(milliseconds), note },
+    { ...metric, name: "the same, p99", value: valueAt(milliseconds, 0.99) },
+    { ...metric, name: "the same, slowest", value: Math.max(...milliseconds) },
   ];
 }

@@ -6,7 +6,7 @@ import { isStillSignedIn } from "../../../../domain/accounts/sessions/is-still-s
 import type { SignedIn } from "../../../../domain/accounts/sessions/sessions.ts";
 import type { Call } from "../../../../domain/call.ts";
 import { ServiceError } from "../../../../domain/errors.ts";
-import { contentHash } from "../../../../lib/secrets.ts";
+import { contentHash } from "../../../../lib/crypto/secrets.ts";
 import type { ChangeFeed } from "../../../../storage/change-feed.ts";
 import { refusalOf } from "../../rpc/refusal-of.ts";
 import { attempt } from "../../../../lib/attempts/attempt.ts";

@@ -1,7 +1,7 @@
 // One statement counts a connection's request for its account's usage and under its limit, shared by all nodes.
 import { runPrepared } from "../../statements/run-prepared.ts";
 import type { Database } from "../../database.ts";
-import type { WindowCount } from "./admit-keys.ts";
+import type { WindowCount } from "./count-subjects.ts";
 
 /** A connection's request: `day` is the UTC day of `at`, `YYYY-MM-DD`, and `endsAt` the end of the window it opens if none is open. */
 export interface CountedConnection {

@@ -1,5 +1,5 @@
 import { readProjectState } from "../../../../domain/projects/browsing/read-project-state.ts";
-import { renderProjectState } from "./project-answers.ts";
+import { renderProjectState } from "./project-responses.ts";
 import { watchChanges, type Watching } from "./watch-changes.ts";
 
 /** Yields a project now and on every change, until the signal is aborted. Throws when the session has ended or the project is gone. */

@@ -1,0 +1,51 @@
+// Proves features in the smallest apps that have them: each app passes the gate, the types and the bundle, opens without
+// a finding, and every feature's checks are performed in the browser. The other checks of these apps, which are the same
+// rows added, searched and deleted in each of them, are performed in nightly runs.
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { type Blueprint, planChecks } from "@atelier/blueprint";
+import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
+import { isNightly } from "../../support/runner/volume.ts";
+
+/** An app: the prompt that describes it without features, and the features that are added to it. */
+export interface FeatureCase {
+  title: string;
+  prompt: string;
+  asks: readonly FeatureAsk[];
+  /** Changes the app before it is proven. */
+  adjust?: (app: Blueprint) => Blueprint;
+  /** How many checks its features have in all; any number when it is not given. */
+  checkCount?: number;
+}
+
+/** Declares a suite with a test for each app. */
+export function proveFeatures(suite: string, cases: readonly FeatureCase[]): void {
+  describe(suite, () => {
+    let prover: Prover;
+    before(async () => {
+      prover = await openProver();
+    });
+    after(() => prover.close());
+
+    for (const { title, prompt, asks, adjust, checkCount } of cases) {
+      it(`is written and proven: ${title}`, async () => {
+        const smallest = smallestApp(prompt, asks);
+        const app = adjust === undefined ? smallest : adjust(smallest);
+        const features = new Set(app.features.map(({ id }) => id));
+        const planned = planChecks(app);
+        const ofFeatures = planned.filter(({ capability }) => capability !== null && features.has(capability));
+        const { findings, run } = await prover.prove(app, isNightly ? planned : ofFeatures);
+        assert.deepEqual(findings, []);
+        const passed = new Set(run?.checks.filter((check) => check.passed).map(({ id }) => id));
+        for (const { id } of ofFeatures) assert.ok(passed.has(id), `${id} is performed`);
+        for (const { kind } of asks)
+          assert.ok(
+            ofFeatures.some(({ id }) => id.startsWith(kind)),
+            `${kind} has a check`,
+          );
+        assert.equal(ofFeatures.length, checkCount ?? ofFeatures.length);
+      });
+    }
+  });
+}
