@@ -118,14 +118,14 @@ await removeData(service.dataFolder);
 /** Every page of the console in two sizes and two schemes, with a few projects on it. */
 async function photographConsole(): Promise<void> {
   const visitors = await openVisitors(service);
-  const { page: own } = await visitors.come({ email: PEOPLE.tester });
+  const { page: own } = await visitors.openVisitor({ email: PEOPLE.tester });
   const neighbours = await openNeighbours(service, own);
   for (const { prompt } of gallery.slice(0, 3)) await buildAndWait(service, prompt);
   const { projectId } = await buildAndWait(service, apps[0]?.prompt ?? "");
   for (const view of consoleViews) {
     const options = { viewport: { width: view.width, height: view.height }, colorScheme: view.scheme } as const;
-    const person = await visitors.come({ email: PEOPLE.tester, options });
-    const stranger = await visitors.come({ options });
+    const person = await visitors.openVisitor({ email: PEOPLE.tester, options });
+    const stranger = await visitors.openVisitor({ options });
     for (const { name, group, path: address, isSignedIn, ready } of [...consolePages(projectId), ...pagesOf(neighbours)]) {
       const { page } = isSignedIn ? person : stranger;
       await page.goto(address, { waitUntil: "load" });
