@@ -198,19 +198,19 @@ test("a worker whose build was given to another cannot end it", async () => {
 });
 
 test("a commit tells the workers at once that there is work", async () => {
-  const { promise: heard, resolve } = Promise.withResolvers<void>();
+  const { promise: notified, resolve } = Promise.withResolvers<void>();
   await openSession(resolve);
   await enqueue("A1");
-  await heard;
+  await notified;
 });
 
-test("a worker whose connection is cut comes back with its builds, and hears again", async () => {
+test("a worker whose connection is cut reconnects with its builds and is notified again", async () => {
   const nameOf = await enqueue("A1", "B1");
-  let hear = () => {};
-  const session = await openSession(() => hear());
+  let notify = () => {};
+  const session = await openSession(() => notify());
   const held = await session.claim(atMost(1));
   const { promise: returned, resolve } = Promise.withResolvers<void>();
-  hear = resolve;
+  notify = resolve;
   await storage.database.execute(cutWorkers);
   await returned;
   assert.ok(session.connected());
@@ -222,14 +222,14 @@ test("a worker whose connection is cut comes back with its builds, and hears aga
 
 test("a worker that was cut off leaves the builds of others alone until they have had time to come back", async () => {
   await enqueue("A1", "B1", "C1");
-  let hear = () => {};
-  const [first, late] = [await openSession(() => hear()), await openSession()];
+  const returns = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  let notify: (at: 0 | 1) => void = () => {};
+  const [first, late] = [await openSession(() => notify(0)), await openSession(() => notify(1))];
   const job = await late.claim(atMost(1));
-  const { promise: returned, resolve } = Promise.withResolvers<void>();
-  hear = resolve;
+  notify = (at) => returns[at].resolve();
   await storage.database.execute(cutWorkers);
-  await returned;
-  // As long as the other is not back, nobody holds the lock of its claim.
+  await Promise.all(returns.map(({ promise }) => promise));
+  // Until a worker has reconnected, nobody holds the lock of its claim.
   await storage.database.execute(sql`update build_claims set lock_key = 1 where job_id = ${job?.jobId}`);
   assert.equal(await first.reap(), 0);
   // What is claimed after the return is lost as soon as its worker is.
