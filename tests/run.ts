@@ -24,6 +24,8 @@ import {
   readDurations,
   recordDurations,
 } from "./support/runner/durations.ts";
+import { BATCHES_VARIABLE } from "./support/runner/batches/import-batch.ts";
+import { planBatches } from "./support/runner/batches/plan-batches.ts";
 import { needsServer } from "./support/servers/needs-server.ts";
 import { startTestServer, type TestServer } from "./support/servers/test-server.ts";
 
@@ -115,22 +117,29 @@ function findTests(pattern: string): string[] {
 }
 
 async function runTests(wanted: readonly string[]): Promise<boolean> {
-  const paths = wanted.map((file) => resolve(repository, file));
-  const pending = new Set(paths);
+  // A file that was asked for by name has its own process.
+  const { processes, batches } = positionals.length > 0 ? { processes: wanted, batches: [] } : planBatches(wanted, durations);
+  process.env[BATCHES_VARIABLE] = JSON.stringify(batches);
+  const files = processes.map((file) => resolve(repository, file));
+  const pending = new Set(wanted);
   const stop = new AbortController();
   const silence = setTimeout(() => stop.abort(new Error(`no test ended for ${silenceMinutesMax} minutes`)), silenceMinutesMax * 60_000);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
-  const events = run({ files: paths, concurrency, execArgv, timeout: testMinutesMax * 60_000, signal: stop.signal, cwd: repository });
+  const events = run({ files, concurrency, execArgv, timeout: testMinutesMax * 60_000, signal: stop.signal, cwd: repository });
 
   let counts: Counts = { tests: 0, passed: 0, failed: 0, cancelled: 0, skipped: 0 };
   const measured = new Map<string, number>();
   let failed = false;
   events.on("test:fail", () => (failed = true));
-  events.on("test:complete", () => silence.refresh());
+  events.on("test:complete", ({ file }) => {
+    silence.refresh();
+    // A test of a batch is reported with the file that declares it.
+    if (file !== undefined && batches.length > 0) pending.delete(relative(repository, file));
+  });
   events.on("test:summary", (summary) => {
     if (summary.file === undefined) counts = { ...counts, ...summary.counts };
     else {
-      pending.delete(summary.file);
+      pending.delete(relative(repository, summary.file));
       measured.set(relative(repository, summary.file), summary.duration_ms);
     }
   });
@@ -164,7 +173,7 @@ interface Outcome {
 }
 
 function problemsOf({ counts, pending, stopped }: Outcome): string[] {
-  const names = pending.map((file) => relative(repository, file)).join(", ");
+  const names = pending.join(", ");
   if (stopped !== null) return [`${stopped}; still running or waiting: ${names}`];
   if (counts.passed + counts.failed + counts.cancelled === 0) return ["no test ran"];
   return pending.length > 0 ? [`ended without reporting a test: ${names}`] : [];

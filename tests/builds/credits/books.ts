@@ -29,9 +29,15 @@ interface BuildSums {
 /** What a saved stage cost, in SQL over `operation_stages`, for stages that were saved with `{credits}` in their output. */
 const CREDITS_IN_OUTPUT = "coalesce((output->>'credits')::int, 0)";
 
-/** The same for the stages of the built-in generator, which costs 2 credits a create and 1 a follow-up, when the project is written. */
-export const BUILT_IN_COST =
-  "case when stage <> 'write' then 0 when operations.kind = 'create' then 2 when operations.kind = 'message' then 1 else 0 end";
+const HAS_VERSION_BEFORE = `exists (select 1 from operations earlier where earlier.project_id = operations.project_id
+  and earlier.version is not null and earlier.created_at < operations.created_at)`;
+
+/**
+ * The same for the built-in generator, whose stage `write` costs 1 credit for a message to a project that has a version,
+ * and 2 for every other build from a prompt.
+ */
+export const BUILT_IN_COST = `case when stage <> 'write' or operations.kind not in ('create', 'message') then 0
+  when operations.kind = 'message' and ${HAS_VERSION_BEFORE} then 1 else 2 end`;
 
 /** Everything that is wrong with an account's books, each in a sentence; empty when they are in order. `costSql` says what a saved stage cost. */
 export async function findBookFaults({ pool }: Storage, accountId: string, costSql = CREDITS_IN_OUTPUT): Promise<string[]> {
