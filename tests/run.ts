@@ -121,7 +121,7 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   const { processes, batches } = positionals.length > 0 ? { processes: wanted, batches: [] } : planBatches(wanted, durations);
   process.env[BATCHES_VARIABLE] = JSON.stringify(batches);
   const files = processes.map((file) => resolve(repository, file));
-  const pending = new Set(wanted);
+  const pending = new Set(wanted.map((file) => resolve(repository, file)));
   const stop = new AbortController();
   const silence = setTimeout(() => stop.abort(new Error(`no test ended for ${silenceMinutesMax} minutes`)), silenceMinutesMax * 60_000);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
@@ -134,12 +134,12 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   events.on("test:complete", ({ file }) => {
     silence.refresh();
     // A test of a batch is reported with the file that declares it.
-    if (file !== undefined && batches.length > 0) pending.delete(relative(repository, file));
+    if (file !== undefined && batches.length > 0) pending.delete(file);
   });
   events.on("test:summary", (summary) => {
     if (summary.file === undefined) counts = { ...counts, ...summary.counts };
     else {
-      pending.delete(relative(repository, summary.file));
+      pending.delete(summary.file);
       measured.set(relative(repository, summary.file), summary.duration_ms);
     }
   });
@@ -173,7 +173,7 @@ interface Outcome {
 }
 
 function problemsOf({ counts, pending, stopped }: Outcome): string[] {
-  const names = pending.join(", ");
+  const names = pending.map((file) => relative(repository, file)).join(", ");
   if (stopped !== null) return [`${stopped}; still running or waiting: ${names}`];
   if (counts.passed + counts.failed + counts.cancelled === 0) return ["no test ran"];
   return pending.length > 0 ? [`ended without reporting a test: ${names}`] : [];

@@ -1,5 +1,5 @@
-// Unit tests of modules that touch neither a server nor the machine share a process: starting one for each of a hundred
-// files and loading the same modules in it takes longer than the tests.
+// Short test files share a process: starting one for each of two hundred files, and loading the same thousand modules in
+// it, takes longer than their tests.
 import { join } from "node:path";
 import { describe } from "node:test";
 import { pathToFileURL } from "node:url";

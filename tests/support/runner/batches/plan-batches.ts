@@ -1,7 +1,26 @@
 import type { Durations } from "../durations.ts";
 
-const UNITS = /^(?:src|blueprint\/src|mcp\/src|sdk\/src)\//;
-const SECONDS_MAX = 2;
+/** Test files of these folders start no program that outlives them and change nothing of their process. */
+const SHAREABLE = [
+  "src/",
+  "blueprint/src/",
+  "mcp/src/",
+  "sdk/src/",
+  "tests/house/",
+  "tests/http/",
+  "tests/sites/",
+  "tests/models/",
+  "tests/console/accounts/",
+  "tests/console/projects/",
+  "tests/integrations/oauth/",
+  "tests/integrations/mcp/",
+  "tests/integrations/webhooks/",
+  "tests/builds/credits/",
+  "tests/builds/queue/",
+  "tests/builds/follow-ups/",
+];
+/** Test files of at least this many seconds run alone. */
+const SECONDS_MAX = 6;
 const BATCH_FILES = ["first-batch.ts", "second-batch.ts"].map((name) => `tests/support/runner/batches/${name}`);
 
 /** How test files are run. All paths are in the repository. */
@@ -12,9 +31,9 @@ export interface RunPlan {
   batches: string[][];
 }
 
-/** Plans a run: short unit tests share two processes, every other test file has its own. Keeps the order of the files. */
+/** Plans a run: short test files share two processes, every other test file has its own. Keeps the order of the files. */
 export function planBatches(files: readonly string[], durations: Durations): RunPlan {
-  const isShared = (file: string): boolean => UNITS.test(file) && (durations[file] ?? 0) < SECONDS_MAX;
+  const isShared = (file: string): boolean => SHAREABLE.some((folder) => file.startsWith(folder)) && (durations[file] ?? 0) < SECONDS_MAX;
   const shared = files.filter(isShared);
   const batches = BATCH_FILES.map((_, index) => shared.filter((_member, at) => at % BATCH_FILES.length === index));
   const used = BATCH_FILES.filter((_, index) => (batches[index] ?? []).length > 0);
