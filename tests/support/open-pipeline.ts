@@ -87,7 +87,7 @@ export async function openPipeline({ connection, chromium = NO_BROWSER }: Pipeli
     chromium,
     searchPath: process.env["PATH"] ?? "",
     siteHeaders: {},
-    processes: 2,
+    processes: 1,
   });
   const addresses = { service: "http://atelier.test", sites: "http://apps.atelier.test:4000" };
   const ctx: AppContext = {

@@ -1,7 +1,7 @@
 // Nothing that a page does stops the service. The most representative pages of the collection are built by free accounts, on a
 // real service, while an account that has nothing to do with it builds an ordinary app. How long anybody waits meanwhile, and
 // what the service weighs afterwards, is measured by `npm run bench -- hostile`. Every run sends one
-// page of six kinds, a nightly run all pages.
+// page of four kinds, a nightly run all pages.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { attackAll } from "./attack/attack-all.ts";
@@ -13,7 +13,7 @@ import { PAGE_KINDS } from "./pages/hostile-page.ts";
 const ATTACKERS = 2;
 const PAGES_A_KIND = volume({ everyRun: 1, nightly: 100 });
 /** The kinds that have ended or stalled a service before. */
-const KINDS = isNightly ? PAGE_KINDS : (["floods", "texts", "memory", "loops", "navigation", "sources"] as const);
+const KINDS = isNightly ? PAGE_KINDS : (["floods", "memory", "loops", "sources"] as const);
 const PAGES_A_NEIGHBOUR = 4;
 const CAMPAIGN_MILLISECONDS = volume({ everyRun: 10, nightly: 90 }) * 60_000;
 

@@ -16,8 +16,10 @@ const cases: readonly { words: string; kinds: readonly FeatureKind[] }[] = [
     words: "tic-tac-toe and connect four against the computer, and rock paper scissors, best of five",
     kinds: ["tic-tac-toe", "connect-four", "rock-paper-scissors"],
   },
-  { words: "whack-a-mole for 20 seconds, a hard sudoku and rolling the dice: three of them", kinds: ["whack", "sudoku", "dice"] },
-  { words: "a typing speed test of 90 seconds", kinds: ["typing-speed"] },
+  {
+    words: "whack-a-mole for 20 seconds, a hard sudoku, a typing speed test of 90 seconds and rolling the dice: three of them",
+    kinds: ["whack", "sudoku", "typing-speed", "dice"],
+  },
 ];
 
 function placesIn(prompt: string, kind: FeatureKind): string[] {

@@ -13,11 +13,24 @@ const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
     asks: [ask("dashboard", null, "data dashboards"), ask("find-all", null, "search function"), ask("compare", "apartment", "compare")],
   },
   { prompt: "An expense tracker with date, amount and category", asks: [ask("dashboard", null, "view statistics")] },
-  { prompt: apartments, asks: [ask("live", "apartment", "real-time data"), ask("map", "apartment", "map")] },
-  { prompt: apartments, asks: [ask("predict", "apartment", "predict the better one and recommend")] },
+  {
+    prompt: apartments,
+    asks: [
+      ask("live", "apartment", "real-time data"),
+      ask("map", "apartment", "map"),
+      ask("predict", "apartment", "predict the better one and recommend"),
+    ],
+  },
   { prompt: "A list of neighborhoods with population, median income and region", asks: [ask("map", "neighborhood", "choropleth")] },
-  { prompt: books, asks: [ask("calculator", null, "calculator"), ask("goal", null, "set goals"), ask("timer", null, "pomodoro timer")] },
-  { prompt: books, asks: [ask("settings", null, "configure sending policies"), ask("diagram", null, "create flowcharts")] },
+  {
+    prompt: books,
+    asks: [
+      ask("goal", null, "set goals"),
+      ask("timer", null, "pomodoro timer"),
+      ask("settings", null, "configure sending policies"),
+      ask("diagram", null, "create flowcharts"),
+    ],
+  },
 ];
 
 const calculators = [...Object.keys(moneyFormulas), ...Object.keys(lifeFormulas)];

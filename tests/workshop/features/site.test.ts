@@ -8,7 +8,6 @@ function ask(kind: FeatureAsk["kind"], words: string): FeatureAsk {
 const books = "A list of books with author and year";
 
 const cases: readonly { site: string; asks: readonly FeatureAsk[] }[] = [
-  { site: "a page with news by mail", asks: [ask("newsletter", "subscribe")] },
   {
     site: "a company that shows what it is and offers, and can be written to",
     asks: [
@@ -44,12 +43,13 @@ const cases: readonly { site: string; asks: readonly FeatureAsk[] }[] = [
   },
   { site: "an anonymous form", asks: [ask("form", "submit an anonymous report with insights and evidence")] },
   {
-    site: "pictures, links, adverts and weather",
+    site: "pictures, links, adverts, weather and news by mail",
     asks: [
       ask("gallery", "a photo gallery to which visitors upload photos"),
       ask("links", "a link list"),
       ask("advert", "manage ad spaces"),
       ask("weather", "check local weather forecasts"),
+      ask("newsletter", "subscribe"),
     ],
   },
   {
