@@ -131,17 +131,16 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   const measured = new Map<string, number>();
   let failed = false;
   events.on("test:fail", () => (failed = true));
-  events.on("test:complete", ({ file }) => {
+  // The members of a batch are suites named after their files; their tests are reported with the file that declares them.
+  const members = new Set(batches.flat());
+  events.on("test:complete", ({ name, file, details }) => {
     silence.refresh();
-    // A test of a batch is reported with the file that declares it.
-    if (file !== undefined && batches.length > 0) pending.delete(file);
+    if (members.has(name)) measured.set(name, details.duration_ms);
+    if (file !== undefined && members.has(relative(repository, file))) pending.delete(file);
   });
   events.on("test:summary", (summary) => {
     if (summary.file === undefined) counts = { ...counts, ...summary.counts };
-    else {
-      pending.delete(summary.file);
-      measured.set(relative(repository, summary.file), summary.duration_ms);
-    }
+    else if (pending.delete(summary.file)) measured.set(relative(repository, summary.file), summary.duration_ms);
   });
   const report = events.compose(new spec());
   report.pipe(process.stdout, { end: false });
