@@ -1,6 +1,6 @@
-// No generated project can bring a byte of this machine into what the workshop gives back: not into a site, not into
-// formatted files, not into the words of a finding. Every way that is known is tried, at the gate, which must refuse it,
-// and behind it, as if there were no gate; confined and not confined.
+// No generated project can bring a byte of this machine into what the workshop returns: not into a site, not into
+// formatted files, not into the text of a finding. Every known way is tried, at the gate, which must reject it,
+// and behind it, as if there were no gate; confined and unconfined.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -86,10 +86,10 @@ const WAYS: Array<[way: string, changes: Record<string, string>]> = [
   ],
 ];
 
-/** What the gate need not refuse, because nothing follows it. */
+/** What the gate need not reject, because nothing follows it. */
 const HARMLESS = new Set(["a source map", "a JSX pragma"]);
 
-describe("what the workshop gives back", () => {
+describe("what the workshop returns", () => {
   for (const name of ["confined", "not confined"] as const) {
     describe(name, () => {
       let sandboxPool: SandboxPool;

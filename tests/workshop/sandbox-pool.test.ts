@@ -41,7 +41,7 @@ describe("the workbench", () => {
     assert.ok(production.site.every(({ bytes }) => bytes instanceof Uint8Array && bytes.length > 0));
   });
 
-  it("turns a file that brings its parser down into a finding, and goes on", async () => {
+  it("turns a file that crashes its parser into a finding, and continues", async () => {
     for (const deep of [
       `export const x = ${"(".repeat(100_000)}`,
       `export const x = ${"[".repeat(100_000)}`,
@@ -57,7 +57,7 @@ describe("the workbench", () => {
     await assertWorks();
   });
 
-  it("ends a brace bomb in time, with a finding, while others work on", async () => {
+  it("ends a brace bomb in time, with a finding, while others continue", async () => {
     const bomb = sandboxPool.bundle(exampleApp({ "src/index.css": BRACE_BOMB }), { mode: "production", signal: never });
     await assertWorks();
     const result = await bomb;
@@ -65,7 +65,7 @@ describe("the workbench", () => {
     await assertWorks();
   });
 
-  it("stops at once when it is told to", async () => {
+  it("stops immediately when it is aborted", async () => {
     const stop = new AbortController();
     const bomb = sandboxPool.bundle(exampleApp({ "src/index.css": BRACE_BOMB }), { mode: "production", signal: stop.signal });
     stop.abort(new Error("stopped"));
@@ -82,7 +82,7 @@ describe("the workbench", () => {
     );
   });
 
-  it("holds nothing of a site that nobody uses any more", async () => {
+  it("retains nothing of a site that is no longer used", async () => {
     setFlagsFromString("--expose-gc");
     const collect: () => void = runInNewContext("gc");
     const sites: WeakRef<object>[] = [];
@@ -91,7 +91,7 @@ describe("the workbench", () => {
       await setImmediate();
       collect();
     }
-    // The last answer may still lie in the channel that it came through.
+    // The last response may still be in its channel.
     assert.ok(sites.filter((site) => site.deref() !== undefined).length <= 1);
   });
 });

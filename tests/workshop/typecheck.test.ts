@@ -6,7 +6,7 @@ import { createTypechecker } from "../../src/workshop/types/create-typechecker.t
 import type { Typechecker } from "../../src/workshop/types/create-typechecker.ts";
 import { exampleApp } from "./example-app.ts";
 
-/** Unions of ten thousand types each, which are compared one by one, again and again. */
+/** Unions of ten thousand types each, which are compared one by one, repeatedly. */
 const TYPE_BOMB = `type D = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 type W = \`${"${D}".repeat(4)}\`;
 type One = { [K in W]: { run(): K[] } }[W];
@@ -28,7 +28,7 @@ describe("the typechecker", () => {
 
   it("finds nothing in a sound app", async () => assert.deepEqual(await check(), []));
 
-  it("finds a real error, with its place in text that is not only ASCII, and what was meant", async () => {
+  it("finds a real error, with its place in text that is not only ASCII, and a suggestion", async () => {
     const source = 'import { BOOKS } from "./library";\n\nexport const título = "é", title: string | undefined = BOOKS[0]?.titel;\n';
     const [finding, ...others] = await check({ "src/wrong.ts": source });
     assert.deepEqual(others, []);
@@ -49,7 +49,7 @@ export const wrong: [number, number, number] = [useParams(), createPortal, Plus]
     );
   });
 
-  it("checks by our settings, whatever the project's own say", async () => {
+  it("checks with our settings, regardless of the project's own", async () => {
     const loose = JSON.stringify({ compilerOptions: { strict: false, checkJs: false }, exclude: ["src"] });
     const findings = await check({ "tsconfig.json": loose, "src/tsconfig.json": loose, "src/wrong.ts": "export const f = (a) => a;\n" });
     assert.deepEqual(
@@ -58,14 +58,14 @@ export const wrong: [number, number, number] = [useParams(), createPortal, Plus]
     );
   });
 
-  it("leaves the project's tests out", async () => assert.deepEqual(await check({ "src/a.test.ts": 'const a: number = "";' }), []));
+  it("excludes the project's tests", async () => assert.deepEqual(await check({ "src/a.test.ts": 'const a: number = "";' }), []));
 
-  it("does not remember the project before", async () => {
+  it("does not remember the previous project", async () => {
     assert.equal((await check({ "src/library/books.ts": null })).length > 0, true);
     assert.deepEqual(await check(), []);
   });
 
-  it("stops when it is told to, and works on", async () => {
+  it("stops when it is aborted, and continues to work", async () => {
     const stop = new AbortController();
     const checked = typechecker.check(exampleApp(), stop.signal);
     stop.abort(new Error("stopped"));

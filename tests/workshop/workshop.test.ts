@@ -50,7 +50,7 @@ describe("the workshop", () => {
         "export default function Statistics({ pages }: { pages: number }) {\n  throw new Error(`No ${pages}`);\n}\n",
     });
     const { site } = await workshop.bundle(files, "development", never);
-    // The page is loaded when it is opened, so the check waits for what it shows.
+    // The page is loaded when it is opened, so the check waits for its content.
     const opened: AcceptanceCheck = {
       id: "statistics",
       title: "The statistics are shown",

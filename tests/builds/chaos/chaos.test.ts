@@ -1,5 +1,5 @@
 // The short form of `npm run bench -- chaos`, on an installed PostgreSQL 15 where there is one, and on the embedded one
-// elsewhere; `npm run test:pg15` asks for the installed one.
+// elsewhere; `npm run test:pg15` requests the installed one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TEST_MAJOR_VARIABLE } from "../../support/servers/test-server.ts";
@@ -8,11 +8,11 @@ import { runChaos } from "./run-chaos.ts";
 const size = { seed: 14, builds: 8, kills: 3, restarts: 1, clients: 5 };
 
 test(
-  "nodes are killed and the database is restarted while they build: every build ends truthfully, is paid once, and nothing is lost or left over",
+  "nodes are killed and the database is restarted while they build: every build ends with its true status, is charged once, and no data is lost or orphaned",
   { timeout: 540_000 },
   async (context) => {
-    const asked = process.env[TEST_MAJOR_VARIABLE];
-    const majors = asked === undefined ? ["15", null] : [asked];
+    const requested = process.env[TEST_MAJOR_VARIABLE];
+    const majors = requested === undefined ? ["15", null] : [requested];
     const log = (line: string) => context.diagnostic(line);
     const report = await runChaos({ ...size, majors, isDurable: false, minutesMax: 5, log });
     log(`${report.server}: ${JSON.stringify(report.ends)} in ${report.seconds.toFixed(0)} s`);

@@ -1,5 +1,5 @@
 // What is done to an installation while it builds: its processes are killed, and its database is restarted as after a
-// crash. Each disruption comes when so much of the work has been saved, and the next not before the work goes on; the
+// crash. Each disruption comes after a given amount of saved work, and the next only after the work continues; the
 // nodes may still be starting then.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Installation } from "./installation/open-installation.ts";
@@ -15,13 +15,13 @@ import {
 } from "./installation/watch-installation.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** What is struck: a node, by its place; the database; or a node with the database, as by a power cut of one machine that holds both. */
+/** What is struck: a node, by its place; the database; or a node with the database, as by a power failure of one machine that holds both. */
 export interface Disruption {
   node: number | null;
   isRestart: boolean;
 }
 
-/** How a disruption went. `queueSeconds`: until the killed node's builds were back in the queue; `workSeconds`: until every build that it interrupted had gone on, for which a slot must be free; `nodeSeconds`: until every node could do its work again. Infinite where that did not happen. */
+/** How a disruption went. `queueSeconds`: until the killed node's builds were back in the queue; `workSeconds`: until every build that it interrupted had continued, which requires a free slot; `nodeSeconds`: until every node could do its work again. Infinite where that did not happen. */
 export interface Disrupted extends Disruption {
   what: string;
   /** The builds that the node, or for the database all nodes, had under way. `lost` are those of the node alone. */
@@ -32,7 +32,7 @@ export interface Disrupted extends Disruption {
   nodeSeconds: number;
 }
 
-/** How a run is disrupted. `isIdle` says that nobody has anything built; `onStruck` hears of each disruption when the work goes on. */
+/** How a run is disrupted. `isIdle`: whether no client has a build running; `onStruck` receives each disruption once the work continues. */
 export interface Disrupting {
   random: SeededRandom;
   disruptions: readonly Disruption[];
@@ -124,7 +124,7 @@ async function heldBy(installation: Installation, nodes: readonly ServiceNode[])
   return buildsUnder(installation, locks.flat());
 }
 
-/** Infinite when it is not so within a few minutes. */
+/** Infinite if it does not hold within a few minutes. */
 async function secondsSince(began: number, isSo: () => Promise<boolean>): Promise<number> {
   return (await untilSo(isSo)) ? (performance.now() - began) / 1_000 : Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,6 @@
-// Books under fire: an installation of four processes builds while its processes are killed and its database is
-// restarted, and afterwards everything must be as if nothing had been. `npm run bench -- chaos` runs it long, the test
-// suite short; both stand on the same invariants.
+// An installation of four processes builds while its processes are killed and its database is
+// restarted, and afterwards every invariant must hold. `npm run bench -- chaos` is the long run, the test
+// suite the short one; both check the same invariants.
 import { setTimeout as pause } from "node:timers/promises";
 import { openClient, type RetryingClient } from "./clients/open-client.ts";
 import { planStories } from "./clients/plan-stories.ts";
@@ -29,7 +29,7 @@ export interface ChaosOptions {
   log(line: string): void;
 }
 
-/** What came of it. */
+/** The result. */
 export interface ChaosReport {
   server: string;
   builds: number;
@@ -112,7 +112,7 @@ async function playUnderFire(installation: Installation, { seed, log, signal, ..
   const client = openClient(apiUrls(installation), signal);
   const played: Played = { asked: [], complaints: [], underWay: 0 };
   let struck = 0;
-  // There is work left until the last disruption.
+  // Some work remains until the last disruption.
   const mayBegin = (place: number) => place / stories.length <= (struck + 2) / (disruptions.length + 1);
   const playing = playStories(client, { stories, clients: wanted.clients, mayBegin, played, signal });
   const disrupted = await disrupt(installation, {
@@ -131,7 +131,7 @@ async function playUnderFire(installation: Installation, { seed, log, signal, ..
   return { client, played, disrupted };
 }
 
-// Both nodes know what became of every request, also of those whose first answer was lost.
+// Both nodes know the result of every request, including those whose first response was lost.
 async function askAgain(client: RetryingClient, { asked, complaints }: Played): Promise<void> {
   for (const build of asked) {
     for (const startAt of [0, 1]) {

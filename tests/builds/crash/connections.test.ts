@@ -7,7 +7,7 @@ import { transact } from "../../../src/storage/statements/transact.ts";
 import { openStorage } from "../../../src/storage/open-storage.ts";
 import { createTestDatabase } from "../../support/create-test-database.ts";
 
-test("a connection that is cut while a transaction has it, between its statements, fails that transaction alone, and comes back to the pool", async (context) => {
+test("a connection that is lost between the statements of a transaction fails only that transaction, and returns to the pool", async (context) => {
   const testDatabase = await createTestDatabase("connections");
   const storage = openStorage({ connection: testDatabase.connection, size: 1, onError: () => undefined });
   const other = openStorage({ connection: testDatabase.connection, size: 1, onError: () => undefined });
@@ -16,7 +16,7 @@ test("a connection that is cut while a transaction has it, between its statement
     await other.close();
     await testDatabase.drop();
   });
-  // Of a pool of one: what is not taken back is missed by everything that follows.
+  // The pool has one connection: if it is not returned, everything that follows lacks it.
   for (let round = 0; round < 3; round += 1) {
     const cut = transact(storage.database, async (transaction) => {
       const { rows } = await transaction.execute(sql`select pg_backend_pid() as pid`);

@@ -1,5 +1,5 @@
-// A worker is killed without warning while a build is in each of its stages, and another goes on. Where the build is, is
-// seen as everyone sees it: by the changes that it announces. Nothing in the service knows of these tests.
+// A worker is killed without warning while a build is in each of its stages, and another one continues it. The stage is
+// observed from outside, by the changes that it announces. Nothing in the service knows about these tests.
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/create-test
 import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
 
 const program = fileURLToPath(new URL("worker-process.ts", import.meta.url));
-// The quick stages are over in a few milliseconds; a kill that comes too late is tried again with another build.
+// The quick stages end within a few milliseconds; a kill that comes too late is retried with another build.
 const triesMax = 12;
 
 let testDatabase: TestDatabase;
@@ -38,7 +38,7 @@ async function spawnWorker(mode: "tried" | "untried"): Promise<ChildProcess> {
 }
 
 async function killIn(stage: StageName, call: Call): Promise<{ operation: OperationRow; hit: boolean }> {
-  // A new browser takes seconds to start: it is there when the kill is to come while it works.
+  // A new browser takes seconds to start: it is running before the kill comes in the middle of its work.
   const child = await spawnWorker(stage === "try" ? "tried" : "untried");
   const { id } = await pipeline.start(call, "A list of books");
   await pipeline.until(id, (operation) => operation.stage === stage || isSettled(operation));
@@ -48,14 +48,14 @@ async function killIn(stage: StageName, call: Call): Promise<{ operation: Operat
   return { operation, hit: operation.stage === stage && operation.status === "running" };
 }
 
-/** Everything of which there must be exactly one. */
+/** Everything that must exist exactly once. */
 async function countOnce({ id, projectId, accountId }: OperationRow) {
   const { database } = pipeline.storage;
   const made = await database.select().from(versions).where(eq(versions.projectId, projectId));
   const [project] = await database.select().from(projects).where(eq(projects.id, projectId));
   const stages = await database.select().from(operationStages).where(eq(operationStages.operationId, id));
   const replies = await database.select().from(messages).where(eq(messages.operationId, id));
-  const told = await database.select().from(events).where(eq(events.accountId, accountId));
+  const recorded = await database.select().from(events).where(eq(events.accountId, accountId));
   const credits = await readCredits(pipeline.storage, { accountId, operationId: id });
   return {
     versions: made.map(({ version }) => version),
@@ -63,8 +63,8 @@ async function countOnce({ id, projectId, accountId }: OperationRow) {
     projectStatus: project?.status,
     stages: stages.map(({ stage }) => stage).toSorted(),
     replies: replies.filter(({ author }) => author === "atelier").length,
-    deployed: told.filter(({ type, payload }) => type === "project.deployed" && payload["projectId"] === projectId).length,
-    done: told.filter(({ type, payload }) => type === "operation.done" && payload["projectId"] === projectId).length,
+    deployed: recorded.filter(({ type, payload }) => type === "project.deployed" && payload["projectId"] === projectId).length,
+    done: recorded.filter(({ type, payload }) => type === "operation.done" && payload["projectId"] === projectId).length,
     debits: credits.entries.map(({ kind, amount }) => `${kind} ${amount}`),
     holds: credits.holds,
     held: credits.held,

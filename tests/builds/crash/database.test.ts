@@ -1,5 +1,5 @@
-// The database server is killed without warning under a running build. It is started again by whoever keeps it, and the
-// worker, its connection and its build go on by themselves.
+// The database server is killed without warning under a running build. Its supervisor restarts it, and the
+// worker, its connection and its build recover by themselves.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { startPostgres } from "../../../src/storage/postgres/start-postgres.ts";
 import { scriptedGenerator, written } from "../pipeline/scripted-generator.ts";
 import { isSettled, openPipeline, readCredits } from "../../support/open-pipeline.ts";
 
-test("a build goes on when PostgreSQL is killed under it, ends done once, and the next build runs as if nothing had been", async (context) => {
+test("a build continues when PostgreSQL is killed under it, ends done once, and the next build runs normally", async (context) => {
   const folder = await mkdtemp(path.join(tmpdir(), "atelier-killed-database-"));
   const postgres = await startPostgres({ folder, log: openLog("silent") });
   const { connection } = postgres;

@@ -1,4 +1,4 @@
-// After a power cut a service and its database start in any order.
+// After a power failure a service and its database start in any order.
 import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ test("a service that starts before its database waits for it", async (context) =
   const { url, stop } = await startServer();
   await stop();
   const port = await freePort();
-  // Nobody builds: a browser that is not there is not waited for.
+  // Nothing is built: there is no wait for a missing browser.
   const starting = startService({ port, environment: { DATABASE_URL: url, ATELIER_CHROMIUM: "/nowhere/chromium" } });
   const hasAnswered = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status === 503;
   while (!(await hasAnswered())) await pause(20);

@@ -1,5 +1,5 @@
-// A build that takes its process with it. It is tried once more, with nothing beside it; the second loss is its end. What
-// was under way beside it goes on.
+// A build that crashes its process. It is retried once, with nothing running beside it; a second crash ends it. What
+// was running beside it continues.
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -50,7 +50,7 @@ test("a build that kills its process twice ends INTERNAL and costs nothing; the 
   await worker.stop();
 });
 
-test("a build under which a process died is begun when nothing else runs there, and alone", async () => {
+test("a build under which a process died is started when nothing else runs there, and alone", async () => {
   const poison = await pipeline.start(await pipeline.call(), "A list of poison");
   await spawnVictim().died;
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
@@ -65,7 +65,7 @@ test("a build under which a process died is begun when nothing else runs there, 
   const worker = await pipeline.startWorker({ generator, slots: 4 });
   await pipeline.until(poison.id, ({ attempt }) => attempt === 2);
   const later = await Promise.all([1, 2].map(async (number) => pipeline.start(await pipeline.call(), `A list of books ${number}`)));
-  // Two looks at the queue later nothing else has been begun.
+  // After two queue polls nothing else has been started.
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   assert.deepEqual(begun, ["A list of poison"]);
   open();
@@ -74,7 +74,7 @@ test("a build under which a process died is begun when nothing else runs there, 
   await worker.stop();
 });
 
-test("stop works on a build that waits after its process died, and it is not begun again", async () => {
+test("stop works on a build that waits after its process died, and it is not restarted", async () => {
   const call = await pipeline.call();
   const poison = await pipeline.start(call, "A list of poison");
   await spawnVictim().died;

@@ -1,5 +1,5 @@
-// The whole service is killed without warning while it builds, as by a power cut or the kernel, and started again on the
-// same data folder: it adopts the database that it left running, and the build goes on.
+// The whole service is killed without warning while it builds, as by a power failure or the kernel, and restarted on the
+// same data folder: it adopts the database that it left running, and the build continues.
 import assert from "node:assert/strict";
 import type { UUID } from "node:crypto";
 import { test } from "node:test";
@@ -17,7 +17,7 @@ async function untilIn(service: RunningService, requestId: string, stages: reado
   }
 }
 
-test("a service that is killed while it builds goes on when it is started again: one project, one version, one debit, one site", async (context) => {
+test("a service that is killed while it builds continues when it is restarted: one project, one version, one debit, one site", async (context) => {
   const killed = await startService({ isEmbedded: true });
   const created = await createProject(killed, prompt);
   await untilIn(killed, created.requestId, ["check", "try"]);

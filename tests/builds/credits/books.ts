@@ -1,7 +1,7 @@
-// What must be true of an account's books whenever nothing is under way, read from the tables alone.
+// What must be true of an account's books whenever nothing is running, read from the tables alone.
 import type { Storage } from "../../../src/storage/open-storage.ts";
 
-/** The sums of an account, as the database reckons them. */
+/** The sums of an account, as computed by the database. */
 interface Sums {
   balance: number;
   held: number;
@@ -39,7 +39,7 @@ const HAS_VERSION_BEFORE = `exists (select 1 from operations earlier where earli
 export const BUILT_IN_COST = `case when stage <> 'write' or operations.kind not in ('create', 'message') then 0
   when operations.kind = 'message' and ${HAS_VERSION_BEFORE} then 1 else 2 end`;
 
-/** Everything that is wrong with an account's books, each in a sentence; empty when they are in order. `costSql` says what a saved stage cost. */
+/** Every fault in an account's books, each in a sentence; empty if there is none. `costSql` says what a saved stage cost. */
 export async function findBookFaults({ pool }: Storage, accountId: string, costSql = CREDITS_IN_OUTPUT): Promise<string[]> {
   const { rows: sums } = await pool.query<Sums>(
     `select balance::int, held::int,
@@ -69,7 +69,7 @@ export async function findBookFaults({ pool }: Storage, accountId: string, costS
 
 function faultsOf({ balance, held, ledger, holds, expiries_alone }: Sums, builds: BuildSums[]): string[] {
   const open = builds.reduce((sum, { hold }) => sum + (hold ?? 0), 0);
-  return told([
+  return faultsIn([
     [balance === ledger, `the balance is ${balance}, and the ledger's sum ${ledger}`],
     [held === holds, `${held} credits are held, and the sum of the holds is ${holds}`],
     [holds === open, `the holds' sum is ${holds}, and the builds hold ${open}`],
@@ -83,7 +83,7 @@ function faultsOfBuild(build: BuildSums): string[] {
   const isOpen = status === "running" || status === "waiting";
   const isRefunded = status === "failed" && error_code !== "STOPPED";
   const name = `the build ${build.id} (${status} ${error_code ?? ""})`;
-  return told([
+  return faultsIn([
     [isOpen ? hold === credits_held : hold === null && credits_held === 0, `${name} holds ${hold}, and says ${credits_held}`],
     [ledger === credits_spent, `${name} cost ${ledger} by the ledger, and says ${credits_spent}`],
     [debited === saved && debits === paid_stages, `${name} was debited ${debited} in ${debits}, its ${paid_stages} stages cost ${saved}`],
@@ -92,6 +92,6 @@ function faultsOfBuild(build: BuildSums): string[] {
   ]);
 }
 
-function told(facts: [boolean, string][]): string[] {
+function faultsIn(facts: [boolean, string][]): string[] {
   return facts.flatMap(([holds, fault]) => (holds ? [] : [fault]));
 }

@@ -81,7 +81,7 @@ async function take(accountId: string, operations: string[], { does, operation, 
   });
 }
 
-test("whatever happens at once, the balance is the sum of the ledger, the held credits are the sum of the holds, and nothing is overspent", async () => {
+test("whatever happens concurrently, the balance is the sum of the ledger, the held credits are the sum of the holds, and nothing is overspent", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }), async (rounds) => {
       const accountId = await makeAccount(100);
@@ -99,7 +99,7 @@ test("whatever happens at once, the balance is the sum of the ledger, the held c
   );
 });
 
-// A hold is refused for want of credits, or because the operation has one: a build holds once.
+// A hold is refused for lack of credits, or because the operation has one: a build has at most one hold.
 function assertExpected(error: unknown): void {
   const isRefusal = error instanceof ServiceError && error.kind === "not_enough_credits";
   const isSecondHold = error instanceof Error && String(error.cause).includes("holds_pkey");
@@ -129,7 +129,7 @@ test("a failed build is refunded in full, a stopped one keeps what was spent, an
   assert.deepEqual(await readSums(accountId), { balance: 98, held: 0, ledger: 98, holds: 0 });
 });
 
-test("two builds at once cannot both have the last credits", async () => {
+test("two concurrent builds cannot both get the last credits", async () => {
   const accountId = await makeAccount(30);
   const hold = () => inTransaction(ctx, (inner) => holdCredits(inner, { accountId, operationId: randomUUID(), atLeast: 25, wanted: 25 }));
   const outcomes = await Promise.allSettled([hold(), hold(), hold()]);

@@ -32,7 +32,7 @@ for (const [credits, builds] of [
   [199, 7],
   [24, 0],
 ] as const) {
-  test(`of ${AT_ONCE} creates at once exactly ${builds} pass with ${credits} credits, and the others are refused with 402 and start nothing`, async () => {
+  test(`of ${AT_ONCE} concurrent creates exactly ${builds} pass with ${credits} credits, and the others are rejected with 402 and start nothing`, async () => {
     const { accountId, key } = await api.account({ credits });
     const answers = await createAtOnce(key);
     const refused = answers.filter(({ status }) => status !== 202);
@@ -45,7 +45,7 @@ for (const [credits, builds] of [
   });
 }
 
-test("creates at once at the moment of the renewal share out the new month exactly, and it is granted once", async () => {
+test("concurrent creates at the time of the renewal share the new month's credits exactly, and it is granted once", async () => {
   const { accountId, key } = await api.account({ plan: "free", credits: 10 });
   await api.storage.database.update(accounts).set({ renewsAt: new Date() }).where(eq(accounts.id, accountId));
   const answers = await createAtOnce(key);

@@ -37,7 +37,7 @@ before(async () => {
 });
 after(() => ledger.close());
 
-/** A worker at a build: what each stage costs, after how many stages it is gone without a word, and how it ends when it comes to the end. */
+/** A worker at a build: what each stage costs, after how many stages it dies silently, and how it ends if it gets that far. */
 interface Work {
   costs: number[];
   goneAfter: number;
@@ -68,13 +68,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 7 }), { minLength: 2, maxLength: 5 });
 
-/** One account's life. Half of what happens comes in by one node and half by another. */
+/** One account's life. Half of the events arrive at one node and half at another. */
 interface Life {
   nodes: [AppContext, AppContext];
   call: Call;
   clock: SetClock;
   builds: OperationRow[];
-  /** How often each thing came to happen, to know that the test is not idle. */
+  /** How often each event occurred, to prove that the test is not idle. */
   happened: Map<string, number>;
 }
 
@@ -144,7 +144,7 @@ async function fail(life: Life, ctx: AppContext, claim: ClaimedBuild): Promise<v
   took(life, failed ? "failed" : "was too late");
 }
 
-// A create or follow-up that cannot be paid, a project that is gone, and a message that nobody waits for.
+// A create or follow-up that cannot be paid, a deleted project, and a message that nothing waits for.
 const REFUSALS = ["not_enough_credits", "not_found", "build_running", "invalid_input"];
 
 function assertExpected(life: Life, error: unknown): void {
@@ -193,13 +193,13 @@ for (let part = 1; part <= PARTS; part += 1) {
         await live(life, steps);
         await end(life);
       }),
-      // In time to tell the counterexample before the runner gives the test up.
+      // In time to report the counterexample before the runner's timeout.
       { numRuns: RUNS_A_PART, interruptAfterTimeLimit: 100_000, markInterruptAsFailure: true },
     );
   });
 }
 
-test("the interleavings came to everything that can happen to a build and to credits", () => {
+test("the interleavings covered everything that can happen to a build and to credits", () => {
   const expected = ["begun", "crashed", "was too late", "asked", "answered", "replied", "failed", "saved", "renewed", "not_enough_credits"];
   for (const what of expected) assert.ok((happened.get(what) ?? 0) > 0, `never ${what}: ${JSON.stringify([...happened])}`);
 });

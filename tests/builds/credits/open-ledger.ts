@@ -1,4 +1,4 @@
-// Accounts, builds and their credits on a database of its own, with the real queue and a clock that a test sets. Another
+// Accounts, builds and their credits on a separate database, with the real queue and a clock that a test sets. Another
 // node is another pool on the same database.
 import { randomBytes, randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
@@ -12,29 +12,29 @@ import { createBuildQueue } from "../../../src/storage/queue/create-build-queue.
 import { accounts, ledgerEntries } from "../../../src/storage/tables/index.ts";
 import { createTestDatabase } from "../../support/create-test-database.ts";
 
-/** A clock that stands still until it is set. */
+/** A clock that does not advance until it is set. */
 export interface SetClock {
   now(): Date;
   set(moment: Date): void;
 }
 
-/** A clock that stands at a moment. */
+/** A clock that is set to a time. */
 export function clockAt(moment: string): SetClock {
   let present = new Date(moment);
   return { now: () => new Date(present), set: (next) => void (present = next) };
 }
 
-/** What an account of a test begins with; by default the plan's month. */
+/** The initial credits of a test account; by default the plan's monthly credits. */
 export interface TestAccount {
   plan?: PlanName;
   credits?: number;
 }
 
-/** The parts. `logged` holds what was logged as errors. */
+/** `logged` holds what was logged as errors. */
 export interface TestLedger {
   storage: Storage;
   logged: object[];
-  /** The context of another node: a pool of its own, the same database. Its clock is the one given. */
+  /** The context of another node: a separate pool, the same database, and the given clock. */
   openNode(clock: SetClock): AppContext;
   close(): Promise<void>;
 }

@@ -17,7 +17,7 @@ after(async () => {
   await api.close();
 });
 
-test("a plan that the provisioning file changes decides the limits of the next request, and leaves the credits as they are", async () => {
+test("a plan that the provisioning file changes sets the limits of the next request, and leaves the credits unchanged", async () => {
   const key = newKeyText("c");
   const file = path.join(folder, "accounts.json");
   const seenWith = async (plan: string) => {
@@ -25,8 +25,8 @@ test("a plan that the provisioning file changes decides the limits of the next r
     writeFileSync(file, JSON.stringify({ accounts: [{ email: "ada@example.com", plan, keys }] }));
     await provisionAccounts(api.ctx, file);
     const models = await api.request("GET", "/c/api/v1/models", { key });
-    const { balance, plan: told } = (await api.request("GET", "/a/api/v1/credits/balance", { key })).json;
-    return [models.status, models.headers.get("x-ratelimit-limit"), told, balance];
+    const { balance, plan: current } = (await api.request("GET", "/a/api/v1/credits/balance", { key })).json;
+    return [models.status, models.headers.get("x-ratelimit-limit"), current, balance];
   };
   assert.deepEqual(await seenWith("pro"), [200, "300", "pro", 2_000]);
   assert.deepEqual(await seenWith("team"), [200, "500", "team", 2_000]);

@@ -41,7 +41,7 @@ const debit = ({ accountId }: Call, operationId: string, amount: number) =>
 const settle = ({ accountId }: Call, operationId: string, refund: boolean) =>
   inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId, refund }));
 
-test("what is left of a month expires, and the plan's month is granted: nothing rolls over", async () => {
+test("what is left of a month expires, and the plan's monthly credits are granted: nothing rolls over", async () => {
   const call = await open(70);
   clock.set(new Date(FEBRUARY));
   assert.deepEqual(await readBalance(call), { balance: 100, plan: "free", renewsAt: new Date(MARCH) });
@@ -58,7 +58,7 @@ test("what is left of a month expires, and the plan's month is granted: nothing 
   });
 });
 
-test("a create is refused a millisecond before the renewal, and passes at its moment", async () => {
+test("a create is rejected a millisecond before the renewal, and accepted at its time", async () => {
   const call = await open(24);
   clock.set(new Date(Date.parse(FEBRUARY) - 1));
   await assert.rejects(create(call), { kind: "not_enough_credits" });
@@ -69,7 +69,7 @@ test("a create is refused a millisecond before the renewal, and passes at its mo
   assert.deepEqual({ balance, held, renewsAt }, { balance: 100, held: 25, renewsAt: MARCH });
 });
 
-test("usage tells the renewed balance from the moment of the renewal on", async () => {
+test("usage returns the renewed balance from the time of the renewal on", async () => {
   const call = await open(3);
   clock.set(new Date(Date.parse(FEBRUARY) - 1));
   assert.deepEqual([(await readUsage(call)).balance, (await readUsage(call)).renewsAt], [3, new Date(FEBRUARY)]);
@@ -79,7 +79,7 @@ test("usage tells the renewed balance from the moment of the renewal on", async 
   assert.ok(days.every(({ creditsSpent }) => creditsSpent === 0));
 });
 
-test("what a running build holds does not expire under it; what it does not use then stays with the account", async () => {
+test("what a running build holds does not expire; what it leaves unused stays with the account", async () => {
   const call = await open();
   const operationId = randomUUID();
   await hold(call, operationId, 25);
@@ -95,7 +95,7 @@ test("what a running build holds does not expire under it; what it does not use 
   assert.equal((await readBalance(call)).balance, 115);
 });
 
-test("what is given back after the renewal for a build of before stays with the account until the next one", async () => {
+test("what is refunded after the renewal for an earlier build stays with the account until the next one", async () => {
   const call = await open();
   const operationId = randomUUID();
   await hold(call, operationId, 25);
@@ -107,14 +107,14 @@ test("what is given back after the renewal for a build of before stays with the 
   assert.equal((await readBalance(call)).balance, 100);
 });
 
-test("credits that are granted after the renewal's moment are not taken by it, though nobody had renewed the account yet", async () => {
+test("credits granted after the renewal time do not expire in it, even if the account was not renewed yet", async () => {
   const call = await open();
   clock.set(new Date(FEBRUARY));
   await inTransaction(ctx, (inner) => grantCredits(inner, { accountId: call.accountId, amount: 500, key: randomUUID() }));
   assert.equal((await readBalance(call)).balance, 600);
 });
 
-test("months that nobody was there for are renewed once, together", async () => {
+test("months without activity are renewed once, together", async () => {
   const call = await open();
   clock.set(new Date("2026-07-15T00:00:00Z"));
   const { balance, renewsAt } = await readBalance(call);
@@ -136,7 +136,7 @@ test("the day of the month does not drift: 31 January, 28 February, 31 March", a
   assert.deepEqual(renewals, ["2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31"]);
 });
 
-test("an account without credits has nothing to expire: its ledger tells the renewal alone", async () => {
+test("an account without credits has nothing to expire: its ledger records only the renewal", async () => {
   const call = await open(0);
   clock.set(new Date(FEBRUARY));
   await readBalance(call);
@@ -151,7 +151,7 @@ test("an account whose renewsAt is null never renews", async () => {
   await assert.rejects(create(call), { kind: "not_enough_credits" });
 });
 
-test("requests at once at the renewal's moment renew once, and share out the new month exactly", async () => {
+test("concurrent requests at the renewal time renew once, and share the new month's credits exactly", async () => {
   const call = await open(10);
   clock.set(new Date(FEBRUARY));
   const creates = Array.from({ length: 12 }, () => create(call));

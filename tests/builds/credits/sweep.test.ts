@@ -56,7 +56,7 @@ test("a sweep renews every account that is due, without any request, and no othe
   assert.equal((await bookOf(later.accountId)).balance, 7);
 });
 
-test("nodes that sweep at once, while requests come, renew each account once", async () => {
+test("nodes that sweep concurrently, while requests arrive, renew each account once", async () => {
   const ids = await open(60);
   clock.set(new Date(FEBRUARY));
   const nodes = [ctx, ledger.openNode(clock), ledger.openNode(clock)];
@@ -71,7 +71,7 @@ test("nodes that sweep at once, while requests come, renew each account once", a
   }
 });
 
-test("a sweep does not wait for an account that someone else has locked: who has it renews it", async () => {
+test("a sweep does not wait for an account locked by another process, which renews it", async () => {
   const [locked = "", free = ""] = await open(2);
   clock.set(new Date(FEBRUARY));
   await inTransaction(ctx, async (inner) => {
@@ -81,7 +81,7 @@ test("a sweep does not wait for an account that someone else has locked: who has
   assert.deepEqual([(await bookOf(locked)).balance, (await bookOf(free)).balance], [40, 100]);
 });
 
-test("an account that cannot be renewed is logged, and keeps no other from it", async () => {
+test("an account that cannot be renewed is logged, and does not block others", async () => {
   const [broken = "", sound = ""] = await open(2);
   for (const key of ["one", "two"]) {
     await inTransaction(ctx, (inner) => grantCredits(inner, { accountId: broken, amount: 2_000_000_000, key: `${broken}/${key}` }));
@@ -94,13 +94,13 @@ test("an account that cannot be renewed is logged, and keeps no other from it", 
   assert.ok(fault && "accountId" in fault && fault.accountId === broken && ledger.logged.length === 1);
 });
 
-test("a sweep ends between two accounts when it is told to", async () => {
+test("a sweep ends between two accounts when it is aborted", async () => {
   await open(2);
   clock.set(new Date(FEBRUARY));
   assert.equal(await renewDueAccounts(ctx, AbortSignal.abort()), 0);
 });
 
-test("the worker sweeps at once and again; a chore that fails is logged, keeps no other from being done, and is tried again", async () => {
+test("the worker sweeps immediately and periodically; a chore that fails is logged, does not block others, and is retried", async () => {
   const [first = "", second = ""] = await open(2);
   const { database, pool } = ledger.storage;
   await pool.query("update accounts set renews_at = $2 where id = $1", [second, "2026-03-10T00:00:00Z"]);
@@ -119,7 +119,7 @@ test("the worker sweeps at once and again; a chore that fails is logged, keeps n
   await sweep.stop();
 });
 
-test("rate windows that ended more than a day ago are deleted, however many, and no others; a sweep that waits for its next time stops at once", async () => {
+test("rate windows that ended more than a day ago are deleted, however many, and no others; a sweep that waits for its next run stops immediately", async () => {
   const { database } = ledger.storage;
   const now = new Date("2026-05-05T12:00:00Z");
   clock.set(now);
@@ -135,7 +135,7 @@ test("rate windows that ended more than a day ago are deleted, however many, and
   assert.deepEqual(left.map(({ subject }) => subject).toSorted(), ["a day ago", "ended", "open"]);
 });
 
-test("a plan that the provisioning file changes is the account's at once; its credits come with the next renewal", async () => {
+test("a plan changed by the provisioning file applies immediately; its credits come with the next renewal", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "atelier-plans-"));
   const file = path.join(folder, "accounts.json");
   const provision = async (plan: string) => {
@@ -144,16 +144,16 @@ test("a plan that the provisioning file changes is the account's at once; its cr
     const [row] = await ledger.storage.database.select().from(accounts).where(eq(accounts.email, "ada@example.com"));
     return bookOf(row?.id ?? "");
   };
-  const told = ({ plan, balance }: Awaited<ReturnType<typeof provision>>) => [plan, balance];
+  const stateOf = ({ plan, balance }: Awaited<ReturnType<typeof provision>>) => [plan, balance];
   await open(0);
-  assert.deepEqual(told(await provision("free")), ["free", 30]);
-  assert.deepEqual(told(await provision("pro")), ["pro", 30]);
+  assert.deepEqual(stateOf(await provision("free")), ["free", 30]);
+  assert.deepEqual(stateOf(await provision("pro")), ["pro", 30]);
   clock.set(new Date(FEBRUARY));
   assert.equal(await renewDueAccounts(ctx, never), 1);
-  assert.deepEqual(told(await provision("pro")), ["pro", 2_000]);
+  assert.deepEqual(stateOf(await provision("pro")), ["pro", 2_000]);
   clock.set(new Date("2026-03-31T10:00:00Z"));
-  assert.deepEqual(told(await provision("team")), ["team", 2_000], "the renewal that was due before the change is the former plan's");
+  assert.deepEqual(stateOf(await provision("team")), ["team", 2_000], "the renewal that was due before the change is the former plan's");
   clock.set(new Date("2026-04-30T10:00:00Z"));
-  assert.deepEqual(told(await provision("team")), ["team", 10_000]);
+  assert.deepEqual(stateOf(await provision("team")), ["team", 10_000]);
   rmSync(folder, { recursive: true });
 });

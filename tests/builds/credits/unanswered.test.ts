@@ -1,4 +1,4 @@
-// A build that nobody answers gives back what it holds and what it spent, after seven days and not before, once, however
+// A build whose questions stay unanswered releases its hold and is refunded, after seven days and not earlier, once, however
 // many processes sweep, and never together with an answer.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -56,7 +56,7 @@ async function ask({ operationId }: Pick<Waiting, "operationId">, credits: numbe
   return claim;
 }
 
-/** A build that has spent something and asks. */
+/** A build that has spent something and asks a question. */
 async function waiting(): Promise<Waiting> {
   clock.set(new Date(ASKED));
   const call = await callOf(ctx, { credits: 100 });
@@ -66,7 +66,7 @@ async function waiting(): Promise<Waiting> {
   return { call, projectId, requestId, operationId };
 }
 
-/** The account's book, which has to add up: the entries to the balance, the holds to what is held. */
+/** The account's books, which must balance: the entries to the balance, the holds to what is held. */
 async function bookOf({ call, operationId }: Waiting) {
   const book = await readAccountBook(ledger.storage, call.accountId);
   assert.equal(
@@ -104,9 +104,9 @@ test("after seven days without an answer a build has failed as TIMED_OUT and not
   assert.deepEqual(entries, [`debit -${SPENT}`, "grant 100", `refund ${SPENT}`]);
   const [project] = await ledger.storage.database.select().from(projects).where(eq(projects.id, build.projectId));
   assert.equal(project?.status, "failed");
-  const [told, ...others] = await endsOf(build);
-  assert.ok(told && others.length === 0);
-  assert.equal((await ledger.storage.database.select().from(webhookDeliveries).where(eq(webhookDeliveries.eventId, told.id))).length, 1);
+  const [event, ...others] = await endsOf(build);
+  assert.ok(event && others.length === 0);
+  assert.equal((await ledger.storage.database.select().from(webhookDeliveries).where(eq(webhookDeliveries.eventId, event.id))).length, 1);
   assert.equal(await endUnanswered(ctx, never), 0);
 });
 
@@ -134,7 +134,7 @@ test("several processes that sweep at once end each build once", async () => {
   }
 });
 
-test("an answer in the same moment either goes on with the build, which keeps its hold, or is told that nothing waits", async () => {
+test("a concurrent answer either continues the build, which keeps its hold, or is rejected because nothing waits", async () => {
   const builds = await Promise.all(Array.from({ length: 16 }, waiting));
   clock.set(new Date(ASKED + 7 * DAY));
   const nodes = [ctx, ledger.openNode(clock)];
@@ -144,11 +144,11 @@ test("an answer in the same moment either goes on with the build, which keeps it
     return sendMessage(build.call, { ...answer(build.projectId), message: null, answers });
   });
   const sweeping = nodes.map((node) => endUnanswered(node, never));
-  const [told] = await Promise.all([Promise.allSettled(answering), ...sweeping]);
+  const [settled] = await Promise.all([Promise.allSettled(answering), ...sweeping]);
   for (const [index, build] of builds.entries()) {
     const { operation } = await readOperation(build.call, build.requestId);
     const book = await bookOf(build);
-    const outcome = told[index];
+    const outcome = settled[index];
     if (outcome?.status === "fulfilled") {
       assert.deepEqual([operation.status, operation.errorCode], ["running", null]);
       assert.deepEqual([book.balance, book.held], [100 - SPENT, 25 - SPENT]);
@@ -160,7 +160,7 @@ test("an answer in the same moment either goes on with the build, which keeps it
   }
 });
 
-test("a build that is answered and asks again waits for another seven days, and gives back what all of its rounds spent", async () => {
+test("a build that is answered and asks again waits for another seven days, and is refunded for all of its rounds", async () => {
   const build = await waiting();
   clock.set(new Date(ASKED + 6 * DAY));
   await sendMessage(build.call, answer(build.projectId));

@@ -1,4 +1,4 @@
-// The same prompt gives the same bytes: in another process, in another time zone and language, and whatever was written
+// The same prompt gives the same bytes: in another process, in another time zone and language, and regardless of what was generated
 // before it.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -44,7 +44,7 @@ const ownPrompts: readonly string[] = [
 
 const Hashes = z.record(z.string(), z.string());
 
-/** What the prompts become in a process of its own. */
+/** What is generated from the prompts in a separate process. */
 async function hashesOf(prompts: readonly string[], environment: Record<string, string> = {}): Promise<Record<string, string>> {
   const child = spawn(process.execPath, [program], {
     cwd: repository,

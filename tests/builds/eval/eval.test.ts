@@ -1,4 +1,4 @@
-// The command as its users run it: two prompts of our own, the whole service, a browser, and the report that is left.
+// The command as its users run it: two prompts of our own, the whole service, a browser, and the resulting report.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -79,7 +79,7 @@ describe("npm run eval", () => {
     assert.equal(page.match(/src="data:image\/jpeg;base64,/g)?.length, 4);
   });
 
-  test("says what is missing when there is no such file, and what it knows when a word is not known", async () => {
+  test("says what is missing if a file does not exist, and what is valid if an argument is unknown", async () => {
     const missing = await run(join(folder, "nothing.jsonl"));
     assert.deepEqual([missing.code, /There is no file .*nothing\.jsonl/.test(missing.output)], [2, true]);
     const unknown = await run("--colour=blue");

@@ -61,14 +61,14 @@ const build: Build = {
   notBuilt: [],
 };
 
-interface Told {
+interface Given {
   expected?: string;
   category?: string;
   seen?: Visit | null;
   of?: Build;
 }
 
-const judge = (task: string, { expected = "", category = "Functional Testing", seen = visit, of = build }: Told = {}) =>
+const judge = (task: string, { expected = "", category = "Functional Testing", seen = visit, of = build }: Given = {}) =>
   judgeTest({ task, expected, category }, { build: of, visit: seen });
 const shows = { category: "Data Display Testing" };
 

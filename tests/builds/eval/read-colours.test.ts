@@ -4,9 +4,9 @@ import { findColour, judgeColours } from "../../../eval/judging/judge-colours.ts
 import { readColours } from "../../../eval/judging/read-colours.ts";
 import { rgbOf } from "../../../eval/judging/rgb-of.ts";
 
-const asked = (text: string): string[] => readColours(text).map(({ words, place, rgb }) => `${words}: ${place} ${rgb}`);
+const requested = (text: string): string[] => readColours(text).map(({ words, place, rgb }) => `${words}: ${place} ${rgb}`);
 
-describe("colours that a text asks for", () => {
+describe("colours that a text requests", () => {
   const cases: [text: string, expected: string[]][] = [
     [
       "A diary. Paint the background thistle and the buttons dark orchid.",
@@ -20,10 +20,10 @@ describe("colours that a text asks for", () => {
     ],
     ["A palette of plum.", ["plum: any 221,160,221"]],
   ];
-  for (const [text, expected] of cases) test(text, () => assert.deepEqual(asked(text), expected));
+  for (const [text, expected] of cases) test(text, () => assert.deepEqual(requested(text), expected));
 
   for (const text of ["A shop for chocolate and salmon with gold members.", "Sell orange juice. Users rate each wheat beer."]) {
-    test(`an ordinary word is no colour: ${text}`, () => assert.deepEqual(asked(text), []));
+    test(`an ordinary word is no colour: ${text}`, () => assert.deepEqual(requested(text), []));
   }
 
   test("a name means the same in either spelling and with spaces taken out", () => {
@@ -39,7 +39,7 @@ describe("colours that a page shows", () => {
     { rgb: "153,50,204", place: "component" as const, where: "background of button “Save”" },
   ];
 
-  test("is found only where it was asked for", () => {
+  test("is found only where it was requested", () => {
     const colour = { words: "dark orchid", rgb: "153,50,204" };
     assert.equal(findColour({ ...colour, place: "component" }, seen)?.where, "background of button “Save”");
     assert.equal(findColour({ ...colour, place: "any" }, seen)?.place, "component");

@@ -1,4 +1,4 @@
-// A small site with one of each fault beside what is right, visited as built sites are.
+// A small site with one of each fault next to correct parts, visited as built sites are.
 import assert from "node:assert/strict";
 import { createServer, type Server } from "node:http";
 import { after, before, describe, test } from "node:test";
@@ -66,7 +66,7 @@ describe("a visit", () => {
     assert.equal(visit.pages[0]?.entries, 3);
   });
 
-  test("calls a control dead when nothing comes of it, also where something moves by itself, and no disabled one", () => {
+  test("calls a control dead if it has no effect, also where something moves by itself, but not a disabled one", () => {
     assert.deepEqual(visit.deadControls.toSorted(), ["“Refit” on /", "“Watch” on /"]);
     assert.ok(visit.pressedControls >= 3);
   });

@@ -1,4 +1,4 @@
-// A worker is killed without warning in the middle of a follow-up, and another goes on.
+// A worker is killed without warning during a follow-up, and another one continues it.
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,7 +13,7 @@ import { scriptedGenerator } from "../pipeline/scripted-generator.ts";
 import { buildToEnd, readState, repliesOf, say } from "./finished-project.ts";
 
 const program = fileURLToPath(new URL("../crash/worker-process.ts", import.meta.url));
-// A stage may be over before the kill arrives; then another follow-up is tried.
+// If a stage ends before the kill arrives, another follow-up is tried.
 const triesMax = 12;
 
 let testDatabase: TestDatabase;
@@ -35,7 +35,7 @@ async function spawnWorker(): Promise<ChildProcess> {
   return child;
 }
 
-/** A follow-up of a new project whose worker was killed; `hit` when it was in the stage then. */
+/** A follow-up of a new project whose worker was killed; `hit` if it was in that stage. */
 async function killIn(stage: StageName, call: Call): Promise<{ operation: OperationRow; hit: boolean }> {
   const child = await spawnWorker();
   const { projectId } = await buildToEnd(pipeline, call, "A list of books");

@@ -1,4 +1,4 @@
-// How follow-ups end that do not come to a new version, and what their generator is told.
+// How follow-ups end that create no new version, and what their generator receives.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, afterEach, before, test } from "node:test";
@@ -36,7 +36,7 @@ after(async () => {
 const isFollowUp = (buildRequest: BuildRequest) => buildRequest.message !== null;
 const planned = { outcome: "plan", plan: examplePlan } as const;
 
-/** A project whose first build is done, with a worker whose generator does something else from then on. */
+/** A project whose first build is done, with a worker whose generator behaves differently from then on. */
 async function finished(script: Script = {}, credits = 100) {
   const call = await pipeline.call(credits);
   const first = await pipeline.startWorker({ generator: scriptedGenerator() });
@@ -53,7 +53,7 @@ const unchanged = ({ project, ...state }: Awaited<ReturnType<typeof readState>>)
   return { project: rest, ...state };
 };
 
-test("a follow-up that its generator only replies to is done without a version, costs nothing, and changes nothing", async () => {
+test("a follow-up to which its generator only replies is done without a version, costs nothing, and changes nothing", async () => {
   const { call, projectId, formerly, credit } = await finished({ understand: async () => ({ outcome: "reply", reply: "I cannot sing." }) });
   const operation = await sayAndWait(pipeline, call, { projectId, message: "Sing" });
   assert.deepEqual([operation.status, operation.stage, operation.progress, operation.version], ["done", "ended", 100, null]);
@@ -62,12 +62,12 @@ test("a follow-up that its generator only replies to is done without a version, 
   assert.deepEqual(await repliesOf(pipeline, operation.id), ["I cannot sing."]);
   assert.deepEqual(unchanged(await readState(pipeline, projectId)), unchanged(formerly));
   assert.deepEqual(await credit(operation.id), { balance: 98, held: 0, holds: 0, entries: [] });
-  const told = await pipeline.storage.database.select().from(events).where(eq(events.accountId, call.accountId));
-  const ofFollowUp = told.filter(({ payload }) => payload["requestId"] === operation.requestId).map(({ type }) => type);
+  const recorded = await pipeline.storage.database.select().from(events).where(eq(events.accountId, call.accountId));
+  const ofFollowUp = recorded.filter(({ payload }) => payload["requestId"] === operation.requestId).map(({ type }) => type);
   assert.deepEqual(ofFollowUp.toSorted(), ["operation.done", "operation.running"]);
 });
 
-test("a reply whose saving fails is saved whole the next time, once", async () => {
+test("a reply that could not be saved is saved completely on retry, once", async () => {
   const { call, projectId, credit } = await finished({ understand: async () => ({ outcome: "reply", reply: "I cannot sing." }) });
   const { database } = pipeline.storage;
   await database.execute(sql`create sequence refusals`);
@@ -84,7 +84,7 @@ test("a reply whose saving fails is saved whole the next time, once", async () =
   assert.deepEqual(await credit(operation.id), { balance: 98, held: 0, holds: 0, entries: [] });
 });
 
-test("a reply that comes after the build was stopped is not saved", async () => {
+test("a reply that arrives after the build was stopped is not saved", async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { call, projectId } = await finished({
@@ -103,7 +103,7 @@ test("a reply that comes after the build was stopped is not saved", async () => 
   assert.deepEqual(await repliesOf(pipeline, id), []);
 });
 
-test("a reply where there is no version yet ends the build as failed: done means that there is an app", async () => {
+test("a reply without an existing version ends the build as failed: done means that there is an app", async () => {
   const call = await pipeline.call(100);
   worker = await pipeline.startWorker({
     generator: scriptedGenerator({ understand: async () => ({ outcome: "reply", reply: "I cannot sing." }) }),
@@ -125,7 +125,7 @@ test("a follow-up that is stopped while it is written leaves version 1 live and 
   assert.deepEqual(await credit(id), { balance: 98, held: 0, holds: 0, entries: [] });
 });
 
-test("a follow-up that fails is paid back, and leaves version 1 live and the project ready", async () => {
+test("a follow-up that fails is refunded, and leaves version 1 live and the project ready", async () => {
   const broken = written({ "src/pages/statistics.tsx": "export default function Statistics() { return <p>{pages}</p>; }\n" }, 1);
   const { call, projectId, formerly, credit } = await finished({ write: async () => broken });
   const operation = await sayAndWait(pipeline, call, { projectId, message: "Make it blue" });
@@ -135,7 +135,7 @@ test("a follow-up that fails is paid back, and leaves version 1 live and the pro
   assert.deepEqual([balance, held, holds, entries.map(({ amount }) => amount)], [98, 0, 0, [-1, 1]]);
 });
 
-test("a follow-up that fails after its version was published takes it back: version 1 is served and read again", async () => {
+test("a follow-up that fails after its version was published reverts it: version 1 is served and read again", async () => {
   const { call, projectId, formerly, credit } = await finished({ write: async () => written({ "README.md": "# Another\n" }, 1) });
   const { database } = pipeline.storage;
   await database.execute(
@@ -168,7 +168,7 @@ test("deleting the project while a follow-up is written stops it and releases it
   assert.equal((await readState(pipeline, projectId)).site, null);
 });
 
-test("a follow-up's generator is told the message, the live version's design, and what was said before", async () => {
+test("a follow-up's generator receives the message, the live version's design, and the earlier conversation", async () => {
   const wishes: BuildRequest[] = [];
   const { call, projectId } = await finished({
     understand: async (buildRequest) => {
@@ -220,7 +220,7 @@ async function conversationOf(projectId: string): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-test("a follow-up that asks goes on with its own message and the answers, in the next round", async () => {
+test("a follow-up that asks a question continues with its own message and the answers, in the next round", async () => {
   const wishes: BuildRequest[] = [];
   const questions = [{ id: "which", text: "Which blue?", options: ["Navy", "Sky"], allowsOther: true }];
   const { call, projectId, formerly } = await finished({
@@ -244,7 +244,7 @@ test("a follow-up that asks goes on with its own message and the answers, in the
   );
 });
 
-test("a message to a project whose first build failed is told with the prompt and no version, and its build makes version 1", async () => {
+test("a message to a project whose first build failed is passed on with the prompt and no version, and its build makes version 1", async () => {
   const wishes: BuildRequest[] = [];
   const call = await pipeline.call(100);
   worker = await pipeline.startWorker({

@@ -1,4 +1,4 @@
-// A project with a version, and what its person then says, as the API's verbs do it.
+// A project with a version, and follow-up messages sent through the API's operations.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
@@ -10,7 +10,7 @@ import type { OperationRow } from "../../../src/storage/rows/operations.ts";
 import { messages, projects, versions } from "../../../src/storage/tables/index.ts";
 import { isSettled, type TestPipeline } from "../../support/open-pipeline.ts";
 
-/** Builds a prompt to its end, which is `done`. */
+/** Builds a prompt until it is `done`. */
 export async function buildToEnd(pipeline: TestPipeline, call: Call, prompt: string): Promise<OperationRow> {
   const { id } = await pipeline.start(call, prompt);
   const operation = await pipeline.until(id, isSettled);
@@ -18,13 +18,13 @@ export async function buildToEnd(pipeline: TestPipeline, call: Call, prompt: str
   return operation;
 }
 
-/** Says something to a project. */
+/** Sends a message to a project. */
 export async function say(call: Call, projectId: string, message: string): Promise<OperationRow> {
   const sent = await sendMessage(call, { projectId, message, answers: [], model: null, requestId: randomUUID() });
   return sent.operation;
 }
 
-/** Says something to a project, and waits until its build has ended or asks. */
+/** Sends a message to a project, and waits until its build has ended or asks a question. */
 export async function sayAndWait(pipeline: TestPipeline, call: Call, { projectId, message }: { projectId: string; message: string }) {
   const { id } = await say(call, projectId, message);
   return pipeline.until(id, isSettled);
@@ -39,13 +39,13 @@ export async function readState({ storage: { database } }: TestPipeline, project
   return { project, versions: made, site: site?.manifest ?? null };
 }
 
-/** What a build has replied. */
+/** The replies of a build. */
 export async function repliesOf({ storage: { database } }: TestPipeline, operationId: string): Promise<string[]> {
   const said = await database.select().from(messages).where(eq(messages.operationId, operationId)).orderBy(asc(messages.createdAt));
   return said.filter(({ author }) => author === "atelier").map(({ text }) => text);
 }
 
-/** The source files of a version (null: those that are read when none is named), path → text. */
+/** The source files of a version (null: the default), path → text. */
 export async function sourceOf(call: Call, projectId: string, version: number | null): Promise<Map<string, string>> {
   const { files } = await readFiles(call, { projectId, version, path: null });
   return new Map(files.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]));

@@ -1,4 +1,4 @@
-// Follow-ups as a person has them: the built-in generator, the real workshop and the real browser.
+// Follow-ups as a user gets them: the built-in generator, the real workshop and the real browser.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { eq } from "drizzle-orm";
@@ -30,17 +30,17 @@ after(async () => {
   await testDatabase.drop();
 });
 
-const tell = (message: string) => sayAndWait(pipeline, call, { projectId, message });
+const send = (message: string) => sayAndWait(pipeline, call, { projectId, message });
 const creditsOf = (operationId: string) => readCredits(pipeline.storage, { accountId: call.accountId, operationId });
 
 const namesRating = (source: Map<string, string>) =>
   [...source].some(([path, text]) => /features\/plants/.test(path) && /rating/i.test(text));
 
-test("a field that a message asks for is built, proven in the browser, live, and costs one credit", async () => {
+test("a field that a message asks for is built, verified in the browser, live, and costs one credit", async () => {
   const formerly = await readState(pipeline, projectId);
   const source = await sourceOf(call, projectId, 1);
   assert.ok(!namesRating(source));
-  const operation = await tell("Add a rating to plants");
+  const operation = await send("Add a rating to plants");
   assert.equal(operation.status, "done", operation.errorMessage ?? "");
   assert.deepEqual([operation.version, operation.creditsHeld, operation.creditsSpent], [2, 0, 1]);
   const { project, versions, site } = await readState(pipeline, projectId);
@@ -50,7 +50,7 @@ test("a field that a message asks for is built, proven in the browser, live, and
   );
   assert.deepEqual([project.status, project.liveVersion, versions.length], ["ready", 2, 2]);
   assert.deepEqual([versions[0], site], [formerly.versions[0], versions[1]?.site]);
-  // A page that was opened before still finds the code that it loads later; what is served under the same path is the new.
+  // A page that was already open still finds the code that it loads later; the same path serves the new code.
   const name = project.siteName ?? "";
   const { database } = pipeline.storage;
   const [earlier] = Object.entries(versions[0]?.site ?? {}).filter(([path, { immutable }]) => immutable && site?.[path] === undefined);
@@ -72,10 +72,10 @@ test("a field that a message asks for is built, proven in the browser, live, and
   assert.deepEqual((await creditsOf(operation.id)).entries, [{ kind: "debit", amount: -1, key: `${operation.id}/write/0` }]);
 });
 
-test("fields, values, an order and a page that a message asks for are each used in the browser, and what it removes is looked for in vain", async () => {
+test("fields, values, an order and a page that a message asks for are each used in the browser, and what it removes is absent", async () => {
   const message =
     "Add a nickname and a bought date to plants. Add Attic to the room. Sort plants by name by default. Add a page with a chart of plants by room. Remove search.";
-  const operation = await tell(message);
+  const operation = await send(message);
   assert.equal(operation.status, "done", operation.errorMessage ?? "");
   const { versions } = await readState(pipeline, projectId);
   const proof = Proof.parse(versions.at(-1)?.proof);
@@ -89,7 +89,7 @@ test("fields, values, an order and a page that a message asks for are each used 
 
 test("a renamed project has its new name at its old address", async () => {
   const formerly = await readState(pipeline, projectId);
-  const operation = await tell("Rename it to Window Garden");
+  const operation = await send("Rename it to Window Garden");
   assert.equal(operation.status, "done", operation.errorMessage ?? "");
   const { project, site } = await readState(pipeline, projectId);
   assert.deepEqual([project.name, project.siteName], ["Window Garden", formerly.project.siteName]);
@@ -97,10 +97,10 @@ test("a renamed project has its new name at its old address", async () => {
   assert.ok([...(await sourceOf(call, projectId, null)).values()].some((text) => text.includes("Window Garden")));
 });
 
-test("a request that is not understood is done with an honest reply: no version, no credits, nothing changed", async () => {
+test("a request that is not understood ends as done with an honest reply: no version, no credits, nothing changed", async () => {
   const formerly = await readState(pipeline, projectId);
   const { balance } = await creditsOf(projectId);
-  const operation = await tell("Send me an email every week");
+  const operation = await send("Send me an email every week");
   assert.deepEqual([operation.status, operation.version, operation.creditsSpent], ["done", null, 0]);
   const [reply] = await repliesOf(pipeline, operation.id);
   assert.match(reply ?? "", /\w+ \w+/);
@@ -109,14 +109,14 @@ test("a request that is not understood is done with an honest reply: no version,
   assert.deepEqual(await creditsOf(operation.id), { balance, held: 0, holds: 0, entries: [] });
 });
 
-test("a version whose design cannot be read is replied to, and stays what it is", async () => {
+test("a version whose design cannot be read gets a reply, and is unchanged", async () => {
   const { project } = await readState(pipeline, projectId);
   const live = eq(versionsTable.version, project.liveVersion ?? 0);
   await pipeline.storage.database
     .update(versionsTable)
     .set({ design: { format: 99 } })
     .where(live);
-  const operation = await tell("Rename it to Kitchen");
+  const operation = await send("Rename it to Kitchen");
   assert.deepEqual([operation.status, operation.version, operation.creditsSpent], ["done", null, 0]);
   assert.match((await repliesOf(pipeline, operation.id))[0] ?? "", /^I cannot change this app/);
   assert.equal((await readState(pipeline, projectId)).project.liveVersion, project.liveVersion);

@@ -1,5 +1,5 @@
 // Nothing that a page does stops the service. The most representative pages of the collection are built by free accounts, on a
-// real service, while an account that has nothing to do with it builds an ordinary app. How long anybody waits meanwhile, and
+// real service, while an unrelated account builds an ordinary app. How long others wait meanwhile, and
 // what the service weighs afterwards, is measured by `npm run bench -- hostile`. Every run sends one
 // page of four kinds, a nightly run all pages.
 import assert from "node:assert/strict";
@@ -34,7 +34,7 @@ test("the collection has pages of every kind, and each has a name of its own", (
   for (const kind of PAGE_KINDS) assert.ok(HOSTILE_PAGES.filter((page) => page.kind === kind).length >= 9, kind);
 });
 
-test("no page comes through", { timeout: CAMPAIGN_MILLISECONDS }, async (context) => {
+test("no page disrupts the service", { timeout: CAMPAIGN_MILLISECONDS }, async (context) => {
   const pages = KINDS.flatMap((kind) => representativePages(kind, PAGES_A_KIND));
   const reports: Promise<void>[] = [];
   const results = await attackAll(target, {

@@ -1,4 +1,4 @@
-// The projects that people take away build and pass their own tests with the ordinary toolchain: npm, tsc, Vite, Vitest, a linter.
+// Exported projects build and pass their own tests with the ordinary toolchain: npm, tsc, Vite, Vitest, a linter.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -21,7 +21,7 @@ const prompts: readonly { text: string; filesMax: number }[] = [
   },
 ];
 
-/** The linter's rules on what is wrong or without use, for React and Vitest too; a spread that could be left out is neither. */
+/** The linter's rules on errors and unused code, for React and Vitest too; an unnecessary spread is neither. */
 const lintRules = ["--react-plugin", "--vitest-plugin", "--deny=correctness", "--allow=unicorn/no-useless-spread", "--deny-warnings"];
 const linter = join(import.meta.dirname, "../../../node_modules/.bin/oxlint");
 

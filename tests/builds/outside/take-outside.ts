@@ -1,17 +1,17 @@
-// A generated project taken outside: a plain folder, the machine's npm, and the commands of its own package.json.
+// A generated project outside the service: a plain folder, the machine's npm, and the commands of its own package.json.
 import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A project on disk. `run` answers with the command's output and how long it took, and throws with the output when it fails. */
+/** A project on disk. `run` returns the command's output and duration, and throws with the output if it fails. */
 export interface OutsideProject {
   folder: string;
   run(command: string, words: readonly string[]): Promise<{ output: string; milliseconds: number }>;
   remove(): Promise<void>;
 }
 
-/** Writes the files into a new folder under the system's temporary one. */
+/** Writes the files into a new folder in the system's temporary folder. */
 export async function takeOutside(files: Iterable<{ path: string; content: string }>): Promise<OutsideProject> {
   const folder = await mkdtemp(path.join(tmpdir(), "atelier-outside-"));
   for (const file of files) {

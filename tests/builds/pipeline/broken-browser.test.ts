@@ -1,4 +1,4 @@
-// A browser that is there and fails is not the same as none: nothing was proven, so nothing is delivered.
+// A browser that exists but fails is not the same as none: nothing was verified, so nothing is delivered.
 import assert from "node:assert/strict";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ const NEVER_STARTS = `#!/bin/sh
 exit 1
 `;
 
-test("a browser that cannot be started fails the build with every credit back, and the worker goes on", async () => {
+test("a browser that cannot be started fails the build with every credit refunded, and the worker continues", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "atelier-broken-browser-"));
   const chromium = path.join(folder, "chromium");
   await chmod(folder, 0o755);

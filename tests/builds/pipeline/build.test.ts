@@ -1,4 +1,4 @@
-// One build as a person gets it: the built-in generator, the real workshop and the real browser, on a database of its own.
+// One build as a user gets it: the built-in generator, the real workshop and the real browser, on a separate database.
 import assert from "node:assert/strict";
 import { hash } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -44,7 +44,7 @@ async function readVersion() {
   return version;
 }
 
-test("a prompt becomes a version that is proven, live and paid for", async () => {
+test("a prompt becomes a version that is verified, live and charged", async () => {
   assert.equal(operation.status, "done", operation.errorMessage ?? "");
   assert.deepEqual(
     [operation.stage, operation.progress, operation.version, operation.creditsHeld, operation.creditsSpent, operation.attempt],
@@ -63,7 +63,7 @@ test("a prompt becomes a version that is proven, live and paid for", async () =>
   });
 });
 
-test("the proof holds every check of the plan, all passed in a browser, pictures of both sizes, and an account of the prompt", async () => {
+test("the proof holds every check of the plan, all passed in a browser, screenshots of both sizes, and an account of the prompt", async () => {
   const proof = Proof.parse((await readVersion()).proof);
   assert.match(proof.browser, /Chrom/);
   assert.ok(proof.checks.length >= 5);
@@ -111,7 +111,7 @@ test("every file of the source and of the site is a blob under the hash of its c
   assert.ok(scripts.every(([, entry]) => entry.bytes < 1_024 || byHash.get(entry.hash)?.brotli));
 });
 
-test("the conversation holds the reply, the outbox the events, and the stages are saved once in their order", async () => {
+test("the conversation holds the reply, the outbox the events, and the stages are saved once in order", async () => {
   const { database } = pipeline.storage;
   const said = await database.select().from(messages).where(eq(messages.operationId, operation.id)).orderBy(asc(messages.createdAt));
   assert.deepEqual(
@@ -119,23 +119,23 @@ test("the conversation holds the reply, the outbox the events, and the stages ar
     ["person", "atelier"],
   );
   assert.match(said[1]?.text ?? "", /recipe/i);
-  const told = await database
+  const recorded = await database
     .select()
     .from(events)
     .where(eq(events.accountId, call.accountId))
     .orderBy(asc(events.createdAt), asc(events.id));
   assert.deepEqual(
-    told.map(({ type }) => type).filter((type) => type !== "credits.granted"),
+    recorded.map(({ type }) => type).filter((type) => type !== "credits.granted"),
     ["project.created", "operation.running", "project.deployed", "operation.done"],
   );
-  // The site's name, which its address holds, is made of words of the prompt; nothing else is.
-  assert.ok(told.every(({ payload: { links: _, ...rest } }) => !JSON.stringify(rest).includes("recipe")));
-  assert.ok(told.every(({ payload }) => !JSON.stringify(payload).includes(prompt)));
+  // The site's name, which is part of its address, is made of words of the prompt; nothing else is.
+  assert.ok(recorded.every(({ payload: { links: _, ...rest } }) => !JSON.stringify(rest).includes("recipe")));
+  assert.ok(recorded.every(({ payload }) => !JSON.stringify(payload).includes(prompt)));
   const stages = await database.select().from(operationStages).where(eq(operationStages.operationId, operation.id));
   assert.equal(stages.length, 7);
 });
 
-test("the same prompt makes the same files, and its blobs are kept once", async () => {
+test("the same prompt gives the same files, and its blobs are stored once", async () => {
   const formerly = await pipeline.storage.database.$count(blobs);
   const again = await pipeline.start(call, prompt);
   const second = await pipeline.until(again.id, isSettled);

@@ -41,7 +41,7 @@ async function build(script: Script | null, options: { credits?: number; deadlin
 
 const broken = { "src/pages/statistics.tsx": "export default function Statistics() { return <p>{pages}</p>; }\n" };
 
-test("a project that stays broken ends its build as CHECKS_FAILED: no version, every credit back, a sentence that says why", async () => {
+test("a project that stays broken ends its build as CHECKS_FAILED: no version, every credit refunded, a message that says why", async () => {
   const built = await build({ write: async () => written(broken) });
   assert.equal(built.operation.status, "failed");
   assert.equal(built.operation.errorCode, "CHECKS_FAILED");
@@ -59,7 +59,7 @@ test("a project that stays broken ends its build as CHECKS_FAILED: no version, e
   );
 });
 
-test("findings go back to the generator, and what it mends is delivered and paid for", async () => {
+test("findings go back to the generator, and what it repairs is delivered and charged", async () => {
   const rounds: (readonly Finding[])[] = [];
   const built = await build({
     write: async () => written(broken),
@@ -75,7 +75,7 @@ test("findings go back to the generator, and what it mends is delivered and paid
   assert.equal(built.credits.balance, 991);
 });
 
-test("a generator gets two rounds to mend a project, and no more", async () => {
+test("a generator gets two rounds to repair a project, and no more", async () => {
   let repairs = 0;
   const built = await build({
     write: async () => written(broken),
@@ -88,7 +88,7 @@ test("a generator gets two rounds to mend a project, and no more", async () => {
   assert.equal(repairs, 2);
 });
 
-test("without a browser on the machine the build is done, and its proof and its reply say that nothing was tried", async () => {
+test("without a browser on the machine the build is done, and its proof and reply say that nothing was tested", async () => {
   const built = await build({});
   assert.equal(built.operation.status, "done", built.operation.errorMessage ?? "");
   const proof = built.versions[0]?.proof;
@@ -100,7 +100,7 @@ test("without a browser on the machine the build is done, and its proof and its 
   assert.match(said.find(({ author }) => author === "atelier")?.text ?? "", /not tried in a browser/);
 });
 
-test("a fault is met by trying again, twice at most; then the build ends as INTERNAL with every credit back", async () => {
+test("a fault is retried at most twice; then the build ends as INTERNAL with every credit refunded", async () => {
   let tries = 0;
   const built = await build({
     write: async () => {
@@ -117,7 +117,7 @@ test("a fault is met by trying again, twice at most; then the build ends as INTE
   assert.equal(built.credits.holds, 0);
 });
 
-test("a build that meets a fault once goes on after its last saved stage, and is paid for once", async () => {
+test("a build that hits a fault once continues after its last saved stage, and is charged once", async () => {
   let [understood, writes] = [0, 0];
   const built = await build({
     understand: async () => {
@@ -135,7 +135,7 @@ test("a build that meets a fault once goes on after its last saved stage, and is
   assert.equal(built.credits.entries.length, 1);
 });
 
-test("a build that takes too long ends as TIMED_OUT with every credit back", async () => {
+test("a build that takes too long ends as TIMED_OUT with every credit refunded", async () => {
   const { work } = endless();
   const built = await build({ write: (_plan, { signal }) => work(signal) }, { deadlineMilliseconds: 300 });
   assert.equal(built.operation.errorCode, "TIMED_OUT");
@@ -148,17 +148,17 @@ test("a build that costs more than the account has ends as CREDITS_EXHAUSTED and
   assert.deepEqual([built.credits.balance, built.credits.held, built.credits.entries.length], [30, 0, 0]);
 });
 
-test("a question makes a build wait with its hold, and lets go of its worker", async () => {
+test("a question makes a build wait with its hold, and frees its worker", async () => {
   const questions = [{ id: "what", text: "What shall it keep?", options: ["Books", "Films"], allowsOther: true }];
   const built = await build({ understand: async () => ({ outcome: "questions", questions }) });
   assert.deepEqual([built.operation.status, built.operation.stage], ["waiting", "understand"]);
   assert.equal(built.project?.status, "waiting");
   assert.deepEqual([built.credits.held, built.credits.holds], [25, 1]);
-  const told = await pipeline.storage.database.select().from(events).where(eq(events.accountId, built.operation.accountId));
-  assert.ok(told.some(({ type }) => type === "operation.waiting"));
+  const recorded = await pipeline.storage.database.select().from(events).where(eq(events.accountId, built.operation.accountId));
+  assert.ok(recorded.some(({ type }) => type === "operation.waiting"));
 });
 
-test("the stages of a build are each saved once, in their order", async () => {
+test("the stages of a build are each saved once, in order", async () => {
   const built = await build({});
   const stages = await pipeline.storage.database
     .select()
@@ -171,13 +171,13 @@ test("the stages of a build are each saved once, in their order", async () => {
   );
 });
 
-test("a build whose model is not there any more ends as MODEL_UNAVAILABLE", async () => {
+test("a build whose model no longer exists ends as MODEL_UNAVAILABLE", async () => {
   const built = await build(null);
   assert.equal(built.operation.errorCode, "MODEL_UNAVAILABLE");
   assert.equal(built.credits.balance, 1_000);
 });
 
-test("a full disk ends a build with a sentence that says so, and the next build runs", async () => {
+test("a full disk ends a build with a message that says so, and the next build runs", async () => {
   const { database } = pipeline.storage;
   await database.execute(sql`create function refuse_stage() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file' using errcode = '53100'; end $$`);

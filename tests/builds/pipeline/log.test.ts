@@ -1,5 +1,5 @@
-// What people write stays out of the log, whatever becomes of their build: a word that stands in the prompt, in the code
-// and in whatever is said of them is looked for in every line of every level, while builds fail at every stage.
+// What users write stays out of the log, however their build ends: a word that occurs in the prompt, in the code
+// and in messages about them is searched for in every line of every level, while builds fail at every stage.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { sql } from "drizzle-orm";
@@ -33,7 +33,7 @@ const faulty = async (): Promise<never> => {
   throw new Error(`the ${CANARY} of a fault`, { cause: new SyntaxError(`Unexpected token in "${CANARY}"`) });
 };
 
-/** Each way in which a build does not come to a version, by the stage in which it ends. */
+/** Each way in which a build creates no version, by the stage in which it ends. */
 const FAILING: Record<string, Script> = {
   "understand meets a fault": { understand: faulty },
   "understand asks": { understand: async () => ({ outcome: "questions", questions: [asks] }) },
@@ -75,8 +75,8 @@ async function build(script: Script): Promise<{ status: string; errorCode: strin
 
 function assertSilent(lines: readonly string[]): void {
   assert.ok(lines.length > 0, "nothing was logged at all");
-  const telling = lines.filter((line) => line.toLowerCase().includes(CANARY.toLowerCase()));
-  assert.deepEqual(telling, []);
+  const leaking = lines.filter((line) => line.toLowerCase().includes(CANARY.toLowerCase()));
+  assert.deepEqual(leaking, []);
 }
 
 describe("the log of a build that fails", { timeout: 600_000 }, () => {
@@ -94,7 +94,7 @@ describe("the log of a build that fails", { timeout: 600_000 }, () => {
     ["publish", "projects"],
     ["settle", "operation_stages"],
   ] as const) {
-    test(`${stage}: the database refuses, and quotes what it was given`, async () => {
+    test(`${stage}: the database fails, and quotes its input`, async () => {
       const { database } = pipeline.storage;
       await database.execute(
         sql.raw(`create or replace function refuse_row() returns trigger language plpgsql as $$
@@ -112,7 +112,7 @@ describe("the log of a build that fails", { timeout: 600_000 }, () => {
     });
   }
 
-  test("the whole output of a service that builds, and logs all that it can", async () => {
+  test("the whole output of a service that builds, and logs at every level", async () => {
     const service = await startService({ environment: { ATELIER_LOG: "debug" } });
     const { operationStatus } = await buildAndWait(service, `A recipe box for ${CANARY} with ratings of ${CANARY}`);
     await service.stop();

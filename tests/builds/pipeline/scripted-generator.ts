@@ -24,7 +24,7 @@ export const written = (changes: Readonly<Record<string, string | null>> = {}, c
   credits,
 });
 
-/** A generator in place of a model: it does what the test says. */
+/** A generator in place of a model: it does what the test specifies. */
 export function scriptedGenerator(script: Script = {}): Generator {
   return {
     id: "scripted",
@@ -36,7 +36,7 @@ export function scriptedGenerator(script: Script = {}): Generator {
   };
 }
 
-/** Work that goes on until its signal is aborted, and says when it has begun. */
+/** Work that runs until its signal is aborted, and reports when it has started. */
 export function endless(): { begun: Promise<void>; work: (signal: AbortSignal) => Promise<never> } {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const work = (signal: AbortSignal) =>

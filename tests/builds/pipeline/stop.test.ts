@@ -28,7 +28,7 @@ after(async () => {
 });
 
 async function startWorker(script: Script): Promise<Worker> {
-  // One slot: whatever the stopped build holds on to, the next build waits for.
+  // One slot: the next build waits for whatever the stopped build still occupies.
   const worker = await pipeline.startWorker({ generator: scriptedGenerator(script), slots: 1 });
   workers.push(worker);
   return worker;
@@ -51,7 +51,7 @@ async function stopIn(script: Script, begun: Promise<void>) {
   return { operation, formerly, credits, freeAfterMilliseconds };
 }
 
-test("a build that is stopped while it is understood has ended when the answer comes, costs nothing, and frees its worker", async () => {
+test("a build that is stopped during the stage understand has ended when the response arrives, costs nothing, and frees its worker", async () => {
   const { begun, work } = endless();
   const { operation, credits, freeAfterMilliseconds } = await stopIn({ understand: (_wish, { signal }) => work(signal) }, begun);
   assert.deepEqual([operation.status, operation.stage, operation.errorCode], ["failed", "ended", "STOPPED"]);
@@ -62,7 +62,7 @@ test("a build that is stopped while it is understood has ended when the answer c
   assert.equal(project?.status, "stopped");
 });
 
-test("work that does not heed its signal is left behind within two seconds, and what it comes to is not saved", async () => {
+test("work that ignores its signal is abandoned within two seconds, and its result is not saved", async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const write = async () => {
@@ -78,7 +78,7 @@ test("work that does not heed its signal is left behind within two seconds, and 
   assert.equal((await pipeline.storage.database.select().from(versions).where(eq(versions.operationId, operation.id))).length, 0);
 });
 
-test("what was debited before a stop stays debited, nothing is debited after it, and the hold is released", async () => {
+test("what was debited before a stop stays debited, nothing more is debited, and the hold is released", async () => {
   const { begun, work } = endless();
   const { formerly, credits, operation } = await stopIn(
     {
@@ -96,7 +96,7 @@ test("what was debited before a stop stays debited, nothing is debited after it,
   assert.match(operation.errorMessage ?? "", /It cost 2 credits for what was done before, and nothing more is debited/);
 });
 
-test("a build that waits for a worker can be stopped, and is not run then", async () => {
+test("a build that waits for a worker can be stopped, and is then not run", async () => {
   const call = await pipeline.call(100);
   let understood = 0;
   const { id, requestId } = await pipeline.start(call, "A list of books");
@@ -114,7 +114,7 @@ test("a build that waits for a worker can be stopped, and is not run then", asyn
   assert.equal((await pipeline.read(id)).attempt, 0);
 });
 
-test("another account's build cannot be stopped, nor an own one without the scope", async () => {
+test("another account's build cannot be stopped, nor one's own without the scope", async () => {
   const [owner, other] = [await pipeline.call(100), await pipeline.call(100)];
   const { id, requestId } = await pipeline.start(owner, "A list of books");
   await assert.rejects(stopOperation(other, { requestId }), { kind: "not_found" });
@@ -123,7 +123,7 @@ test("another account's build cannot be stopped, nor an own one without the scop
   await stopOperation(owner, { requestId });
 });
 
-test("a worker that closes gives its builds back at once, and the next one goes on after the last saved stage", async () => {
+test("a worker that closes returns its builds immediately, and the next one continues after the last saved stage", async () => {
   const call = await pipeline.call(100);
   const { begun, work } = endless();
   let understood = 0;

@@ -19,7 +19,7 @@ test("three workers that claim at once never run more of an account's builds tha
     const session = await queue.openSession({ onWork: () => {}, onChange: () => {} });
     return { storage, queue, session };
   };
-  // Opened at once, as three processes that start together: one of them makes the queue's tables.
+  // Opened concurrently, as by three processes that start together: one of them creates the queue's tables.
   const workers = await Promise.all([open(), open(), open()]);
   context.after(async () => {
     for (const { storage, queue, session } of workers) {

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await Promise.all(sessions.map((session) => session.close()));
   sessions = [];
   later = 0;
-  // Not truncate: it would wait for, and be waited for by, what the queue itself does at the same time.
+  // Not truncate: it would block, and be blocked by, what the queue itself does at the same time.
   await storage.database.execute(sql`delete from pgboss.job`);
   await storage.database.execute(sql`delete from build_claims`);
 });
@@ -88,7 +88,7 @@ test("accounts take turns, and each account's builds keep their order", async ()
   assert.deepEqual(order, ["A1", "B1", "C1", "A2", "B2", "C2", "A3", "C3", "A4"]);
 });
 
-test("a build that comes while another account's first one runs goes before that account's second", async () => {
+test("a build that arrives while another account's first one runs precedes that account's second", async () => {
   const accountA = randomUUID();
   const operations = [randomUUID(), randomUUID(), randomUUID()];
   const add = (index: number, accountId: string) => queue.enqueue(storage.database, { operationId: operations[index] ?? "", accountId });
@@ -102,7 +102,7 @@ test("a build that comes while another account's first one runs goes before that
   assert.equal((await session.claim(atMost(5)))?.operationId, operations[1]);
 });
 
-test("a build that was interrupted keeps its turn, and comes back as it was; a faulty one has a fault more", async () => {
+test("a build that was interrupted keeps its turn, and returns unchanged; a faulty one has one more fault", async () => {
   const nameOf = await enqueue("A1", "A2");
   const session = await openSession();
   const first = await session.claim(atMost(1));
@@ -116,7 +116,7 @@ test("a build that was interrupted keeps its turn, and comes back as it was; a f
   assert.deepEqual([nameOf(third), third?.faults, third?.losses], ["A1", 1, 0]);
 });
 
-test("the builds of a worker that is gone are for a worker that runs nothing else; those of a living one stay where they are", async () => {
+test("the builds of a dead worker are for a worker that runs nothing else; those of a live one stay there", async () => {
   const nameOf = await enqueue("A1", "B1");
   const [dying, living] = [await openSession(), await openSession()];
   assert.equal(nameOf(await dying.claim(atMost(1))), "A1");
@@ -149,7 +149,7 @@ test("a build that lost two processes is claimed like other builds, to be ended"
   assert.deepEqual([nameOf(third), third?.losses], ["A1", 2]);
 });
 
-test("nothing is claimed of an account that a worker has enough of", async () => {
+test("a worker claims nothing from an account that has reached its limit there", async () => {
   const nameOf = await enqueue("A1", "A2", "B1");
   const session = await openSession();
   const first = await session.claim(atMost(5));
@@ -171,7 +171,7 @@ test("a suspect that has waited for a minute is overdue", async () => {
   assert.equal(await living.isSuspectOverdue(), true);
 });
 
-test("a build that its worker could not release is given back with a fault, by that worker too", async () => {
+test("a build that its worker could not release is returned with a fault, by that worker too", async () => {
   const nameOf = await enqueue("A1");
   const session = await openSession();
   const job = await session.claim(atMost(1));
@@ -182,7 +182,7 @@ test("a build that its worker could not release is given back with a fault, by t
   assert.deepEqual([nameOf(again), again?.faults, again?.losses], ["A1", 1, 0]);
 });
 
-test("a worker whose build was given to another cannot end it", async () => {
+test("a worker whose build was reassigned cannot end it", async () => {
   await enqueue("A1");
   const [slow, other] = [await openSession(), await openSession()];
   const stale = await slow.claim(atMost(1));
@@ -197,14 +197,14 @@ test("a worker whose build was given to another cannot end it", async () => {
   assert.equal(await other.claim(atMost(1)), null);
 });
 
-test("a commit tells the workers at once that there is work", async () => {
+test("a commit notifies the workers of work immediately", async () => {
   const { promise: notified, resolve } = Promise.withResolvers<void>();
   await openSession(resolve);
   await enqueue("A1");
   await notified;
 });
 
-test("a worker whose connection is cut reconnects with its builds and is notified again", async () => {
+test("a worker whose connection is lost reconnects with its builds and is notified again", async () => {
   const nameOf = await enqueue("A1", "B1");
   let notify = () => {};
   const session = await openSession(() => notify());
@@ -220,7 +220,7 @@ test("a worker whose connection is cut reconnects with its builds and is notifie
   assert.equal(nameOf(await session.claim(atMost(1))), "B1");
 });
 
-test("a worker that was cut off leaves the builds of others alone until they have had time to come back", async () => {
+test("a disconnected worker leaves the builds of others alone until they have had time to reconnect", async () => {
   await enqueue("A1", "B1", "C1");
   const returns = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   let notify: (at: 0 | 1) => void = () => {};
@@ -229,10 +229,10 @@ test("a worker that was cut off leaves the builds of others alone until they hav
   notify = (at) => returns[at].resolve();
   await storage.database.execute(cutWorkers);
   await Promise.all(returns.map(({ promise }) => promise));
-  // Until a worker has reconnected, nobody holds the lock of its claim.
+  // Until a worker has reconnected, its claim's lock is not held.
   await storage.database.execute(sql`update build_claims set lock_key = 1 where job_id = ${job?.jobId}`);
   assert.equal(await first.reap(), 0);
-  // What is claimed after the return is lost as soon as its worker is.
+  // What is claimed after the reconnection is lost as soon as its worker is.
   await late.claim(atMost(1));
   await storage.database.execute(sql`update build_claims set lock_key = 1 where job_id <> ${job?.jobId}`);
   assert.equal(await first.reap(), 1);
@@ -240,7 +240,7 @@ test("a worker that was cut off leaves the builds of others alone until they hav
   assert.equal(await first.reap(), 1);
 });
 
-test("a worker that starts just after the server leaves the builds of those alone that the server's restart cut off", async () => {
+test("a worker that starts just after the server leaves alone the builds of workers that the restart disconnected", async () => {
   await enqueue("A1");
   const [former, starting] = [await openSession(), await openSession()];
   await former.claim(atMost(1));

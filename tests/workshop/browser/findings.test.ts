@@ -109,7 +109,7 @@ for (const [name, { page, code, says }] of Object.entries(WRONG)) {
   });
 }
 
-test("what was seen at both sizes is one finding; what only a phone sees says so", async () => {
+test("a fault at both sizes is one finding; one at phone size only says so", async () => {
   const findings = await findingsOf(pageOf(HEADING, "console.error('always'); if (innerWidth < 400) console.error('narrow')"));
   assert.deepEqual(
     findings.map(({ message }) => message),
@@ -140,7 +140,7 @@ test("an error during a check fails the check, also when every step holds", asyn
   assert.deepEqual(new Set(findings.map(({ code }) => code)), new Set(["console_error", "check_failed"]));
 });
 
-test("each check begins with nothing stored, whatever an earlier one left behind", async () => {
+test("each check begins with nothing stored, whatever an earlier one stored", async () => {
   const script = `
     const left = [localStorage.length, sessionStorage.length, document.cookie, window.name].join();
     document.querySelector("p").textContent = left;

@@ -34,7 +34,7 @@ const check = checkOf("starts", [{ do: "expectVisible", target: { role: "heading
 const tryScript = (script: string): Promise<BrowserRun> =>
   browser.run(siteOf({ "/index.html": pageOf("<h1>Hostile</h1>", script) }), [check], never());
 
-/** The next site is tried as if nothing had been. */
+/** The next site is tested as usual. */
 async function assertUnharmed(): Promise<void> {
   const { findings, checks } = await browser.run(recipeBox, [check], never());
   assert.deepEqual(findings, []);
@@ -43,7 +43,7 @@ async function assertUnharmed(): Promise<void> {
 
 const codesOf = ({ findings }: BrowserRun): Set<string> => new Set(findings.map(({ code }) => code));
 
-test("an endless loop is a finding, its checks fail with the reason, and the next run is unharmed", async () => {
+test("an endless loop is a finding, its checks fail with the reason, and the next run is unaffected", async () => {
   const run = await tryScript("for (;;);");
   assert.ok(codesOf(run).has("hung_page"));
   assert.match(run.checks[0]?.failure ?? "", /did not answer/);
@@ -73,7 +73,7 @@ test("a storm of dialogs ends", async () => {
   await assertUnharmed();
 });
 
-test("nothing gets out: requests, workers, frames, forms, sockets, pings, WebRTC, other origins, files", async () => {
+test("nothing leaves the browser: requests, workers, frames, forms, sockets, pings, WebRTC, other origins, files", async () => {
   const run = await tryScript(`
     const out = "http://127.0.0.1:${port}/";
     const quietly = (act) => { try { Promise.resolve(act()).catch(() => {}); } catch {} };
@@ -122,12 +122,12 @@ if (isNightly) {
     await assertUnharmed();
   });
 
-  test("a gigabyte in one piece harms nobody", async () => {
+  test("a single gigabyte allocation has no effect on others", async () => {
     await tryScript("const bytes = new Uint8Array(1e9); for (let at = 0; at < 1e9; at += 4096) bytes[at] = 1;");
     await assertUnharmed();
   });
 
-  test("a page that sends itself round in circles comes to an end", async () => {
+  test("a page that redirects to itself in a loop ends", async () => {
     await tryScript("location.href = '/' + Math.random();");
     await assertUnharmed();
   });

@@ -55,7 +55,7 @@ const allProcesses = (): Process[] =>
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess);
 
-/** The browser that was started with this folder, and nobody else's: the process itself, not what it is confined by. */
+/** The browser that was started with this folder, and no other: the process itself, not what confines it. */
 const browserProcesses = (): Process[] =>
   allProcesses().filter(
     ({ command }) =>
@@ -87,7 +87,7 @@ async function killOne(look: () => Process[]): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-test("an aborted run ends within a second with the signal's reason, and the next run is unharmed", async () => {
+test("an aborted run ends within a second with the signal's reason, and the next run is unaffected", async () => {
   for (const site of [recipeBox, endless]) {
     const controller = new AbortController();
     const reason = new Error("stopped");
@@ -103,11 +103,11 @@ test("an aborted run ends within a second with the signal's reason, and the next
   assert.deepEqual(findings, []);
 });
 
-test("a signal that was aborted before stops the run before it begins", async () => {
+test("a signal that is already aborted stops the run before it begins", async () => {
   await assert.rejects(browser.run(recipeBox, [check], AbortSignal.abort(new Error("too late"))), /too late/);
 });
 
-test("runs side by side do not disturb each other", async () => {
+test("concurrent runs do not disturb each other", async () => {
   const broken = siteOf({ "/index.html": pageOf("<h1>Recipes</h1>", "console.error('mine')") });
   const [first, second, third] = await Promise.all([recipeBox, broken, recipeBox].map((site) => browser.run(site, [check], never())));
   assert.deepEqual(first?.findings, []);
@@ -115,7 +115,7 @@ test("runs side by side do not disturb each other", async () => {
   assert.deepEqual(third?.findings, []);
 });
 
-test("a browser that is killed is replaced and the run repeated once; killed again, that is the finding", linuxOnly, async () => {
+test("a browser that is killed is replaced and the run repeated once; a second kill is the finding", linuxOnly, async () => {
   const own = await openBrowser({
     cacheFolder: folder,
     chromium: await anyChromium(),
@@ -166,7 +166,7 @@ test("closing ends the browser's processes", linuxOnly, async () => {
   assert.equal((await own.run(recipeBox, [check], never())).browser, "not run");
 });
 
-test("without a browser nothing is pretended", async () => {
+test("without a browser no result is faked", async () => {
   const none = withOneBuild({ chromium: "/nowhere/chromium", searchPath: "", cacheFolder: BROWSER_CACHE, sandbox: await findSandbox() });
   const run = await none.run(recipeBox, [check], never());
   assert.equal(run.browser, "not run");
@@ -175,13 +175,13 @@ test("without a browser nothing is pretended", async () => {
   await none.close();
 });
 
-test("a program that is no browser is not taken for one", async () => {
+test("a program that is not a browser is not accepted as one", async () => {
   const none = withOneBuild({ chromium: process.execPath, searchPath: "", cacheFolder: BROWSER_CACHE, sandbox: await findSandbox() });
   assert.equal((await none.run(recipeBox, [check], never())).browser, "not run");
   await none.close();
 });
 
-test("two processes that unpack at once end with one whole Chromium", linuxOnly, async () => {
+test("two processes that unpack concurrently end with one complete Chromium", linuxOnly, async () => {
   const place = join(folder, "unpacked");
   const [one, other] = await Promise.all([unpackChromium(place), unpackChromium(place)]);
   assert.deepEqual(one, other);

@@ -226,7 +226,7 @@ for (const [id, { says }] of Object.entries(FAILING)) {
   });
 }
 
-test("an app that holds what it promises has no finding, two pictures and an accessibility result", () => {
+test("an app that meets its checks has no finding, two screenshots and an accessibility result", () => {
   assert.deepEqual(passing.findings, []);
   assert.match(passing.browser, /^(Chromium|Google Chrome) \d+\./);
   assert.equal(passing.reason, null);

@@ -108,7 +108,7 @@ describe("bundleProject", () => {
     assert.ok(css.indexOf(".card") < css.indexOf(".statistics{color:red}"), css.slice(-300));
   });
 
-  it("takes in only the icons that are used", async () => {
+  it("includes only the icons that are used", async () => {
     const script = textOf(await siteOf(exampleApp()), /main-.*\.js$/);
     assert.ok(script.length < 20_000, `${script.length} characters`);
   });
@@ -125,7 +125,7 @@ describe("bundleProject", () => {
     textOf(site, /^\/assets\/logo-.*\.svg$/);
   });
 
-  it("refuses Tailwind's plugins and configurations by itself, also when no gate was asked", async () => {
+  it("rejects Tailwind's plugins and configurations by itself, also without the gate", async () => {
     for (const rule of ['@plugin "/tmp/evil.js";', '@config "./evil.js";']) {
       assert.match(
         await messagesOf({ "src/index.css": `@import "tailwindcss";\n${rule}` }),
@@ -135,12 +135,12 @@ describe("bundleProject", () => {
     assert.match(await messagesOf({ "src/index.css": '@import "/etc/passwd";' }), /not in the project/);
   });
 
-  it("refuses addresses elsewhere that class names bring into the styles", async () => {
+  it("rejects external addresses that class names bring into the styles", async () => {
     const changes = { "src/pages/statistics.tsx": 'export default () => <p className="bg-[url(https://example.com/a.png)]" />;' };
     assert.match(await messagesOf(changes), /point at https:\/\/example\.com\/a\.png/);
   });
 
-  it("says where an error is", async () => {
+  it("reports where an error is", async () => {
     const result = await bundleProject(exampleApp({ "src/library/books.ts": "\nexport const = 1;" }), { vendor, mode: "production" });
     assert.ok("findings" in result);
     assert.deepEqual([result.findings[0]?.file, result.findings[0]?.line, result.findings[0]?.column], ["src/library/books.ts", 2, 14]);

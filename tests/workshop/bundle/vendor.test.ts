@@ -41,7 +41,7 @@ describe("prepareVendor", () => {
     assert.deepEqual([after.mtimeMs, after.ino], [mtimeMs, ino]);
   });
 
-  it("builds again what was damaged", async () => {
+  it("rebuilds what was damaged", async () => {
     const first = await prepareVendor({ cacheFolder });
     const whole = await readFile(await cacheFile(), "utf8");
     for (const damaged of [whole.slice(0, -100), whole.replace("useState", "useStale"), "", "\n"]) {
@@ -51,7 +51,7 @@ describe("prepareVendor", () => {
     }
   });
 
-  it("gives two processes that start at once the same, whole result", async () => {
+  it("gives two processes that start concurrently the same, complete result", async () => {
     const program = `
       import { prepareVendor } from ${JSON.stringify(import.meta.resolve("../../../src/workshop/vendor/prepare-vendor.ts"))};
       const { key, production } = await prepareVendor({ cacheFolder: process.argv[1] });

@@ -1,5 +1,5 @@
-// Every way in which a generated project could be wrong or hostile, one a line: what is changed in a sound app, and the
-// code of the finding that must come of it.
+// Every way in which a generated project could be wrong or hostile, one per line: what is changed in a valid app, and the
+// code of the expected finding.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { gateProject } from "../../../src/workshop/gate/gate-project.ts";
@@ -80,14 +80,14 @@ const MODULES: Array<[source: string, code: string]> = [
   ["void import(`./${1}`);", "dynamic_import"],
   ['type Secret = typeof import("../../../etc/passwd");', "import_outside"],
   ['type Secret = import("/etc/passwd").Secret;', "import_kind"],
-  // Generated code that the gate refuses, in the words that a generator could write it in.
+  // Generated code that the gate rejects, as a generator could write it.
   ['declare const require: any; require("fs");', "require"],
   ['import fs = require("fs");', "require"],
   ['import.meta.glob("/etc/*");', "import_meta"],
   ['new URL("/etc/passwd", import.meta.url);', "import_meta"],
   ['/// <reference path="/etc/passwd" />', "reference"],
   ['/// <reference types="node" />', "reference"],
-  // A sample too: the comment is refused.
+  // A sample too: the comment is rejected.
   ["// @ts-nocheck", "unchecked"],
   ['import "./library/books.test";', "test_import"],
   ['import { it } from "vitest";', "unlisted_package"],
@@ -162,23 +162,23 @@ const PROJECTS: Array<[name: string, changes: Record<string, string | null>, cod
 ];
 
 describe("the gate", () => {
-  it("lets a sound app pass", () => {
+  it("accepts a valid app", () => {
     assert.deepEqual(gateProject(exampleApp(), vendor), []);
   });
 
   for (const [path, code] of PATHS)
-    it(`refuses the path ${JSON.stringify(path.slice(0, 40))}`, () =>
+    it(`rejects the path ${JSON.stringify(path.slice(0, 40))}`, () =>
       assert.ok(codesOf({ [path]: "" }).includes(code), `${codesOf({ [path]: "" })}`));
   for (const [source, code] of MODULES)
-    it(`refuses the module ${JSON.stringify(source.slice(0, 60))}`, () => assert.deepEqual(codesOf({ "src/hostile.ts": source }), [code]));
+    it(`rejects the module ${JSON.stringify(source.slice(0, 60))}`, () => assert.deepEqual(codesOf({ "src/hostile.ts": source }), [code]));
   for (const [css, code] of SHEETS)
-    it(`refuses the stylesheet ${css}`, () =>
+    it(`rejects the stylesheet ${css}`, () =>
       assert.ok(codesOf({ "src/hostile.css": css }).includes(code), `${codesOf({ "src/hostile.css": css })}`));
   for (const [page, code] of PAGES)
-    it(`refuses a page with ${code}: ${page.length}`, () =>
+    it(`rejects a page with ${code}: ${page.length}`, () =>
       assert.ok(codesOf({ "index.html": page }).includes(code), `${codesOf({ "index.html": page })}`));
   for (const [name, changes, code] of PROJECTS)
-    it(`refuses ${name}`, () => assert.ok(codesOf(changes).includes(code), `${codesOf(changes)}`));
+    it(`rejects ${name}`, () => assert.ok(codesOf(changes).includes(code), `${codesOf(changes)}`));
 
   it("reports everything at once, with the place and the nearest names", () => {
     const source = 'import { useStat } from "react";\nimport { Pluss } from "lucide-react";\n\nimport "./pages/book-page";\n';

@@ -1,5 +1,5 @@
-// However a module spells that it wants another one, the gate sees it where TypeScript does. Each spelling asks for a file
-// outside the project that is really there; TypeScript itself says which of them it would read.
+// However a module refers to another one, the gate detects it where TypeScript does. Each spelling refers to a file
+// outside the project that really exists; TypeScript itself reports which of them it would read.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -75,7 +75,7 @@ const REFUSED: readonly string[] = [
   "const { resolve } = import.meta;",
   "void import.meta.environment;",
   "void import.meta.env\\u0041;",
-  // Generated code that the gate refuses, in the words that a generator could write it in.
+  // Generated code that the gate rejects, as a generator could write it.
   'declare const require: any; requ\\u0069re("~");',
   'declare const require: any; (require)("~");',
   'declare const require: any; require!("~");',
@@ -105,7 +105,7 @@ const REFUSED: readonly string[] = [
   "/* @jsxImportSource ~ */ export const a = <b />;",
   "/**\n * @JSXIMPORTSOURCE ~\n */ export const a = <b />;",
   "// @jsxRuntime classic",
-  // Not a way out, and refused as well: no comment may switch off the types.
+  // Harmless, but also rejected: no comment may switch off the types.
   "// @TS-NOCHECK",
   // What is no module at all.
   'type A = typeof im\\u0070ort("~");',
@@ -113,7 +113,7 @@ const REFUSED: readonly string[] = [
   'type A = import<"a">("~").A;',
 ];
 
-/** Words that look like one and are none: TypeScript reads nothing for them. */
+/** Text that looks like one but is none: TypeScript reads nothing for it. */
 const PASSING: readonly string[] = [
   '/** @type {import("~").A} */ export const a: unknown = 1;',
   '/** @import { A } from "~" */ export const a = 1;',
@@ -169,14 +169,14 @@ describe("the gate and TypeScript", () => {
       .map(({ code }) => code);
 
   for (const [number, spelling] of REFUSED.entries())
-    it(`refuses ${JSON.stringify(spelling)}`, () => assert.notDeepEqual(findingsOf(number), []));
+    it(`rejects ${JSON.stringify(spelling)}`, () => assert.notDeepEqual(findingsOf(number), []));
   for (const [index, spelling] of PASSING.entries())
-    it(`lets pass ${JSON.stringify(spelling)}, which TypeScript does not follow`, () => {
+    it(`accepts ${JSON.stringify(spelling)}, which TypeScript does not follow`, () => {
       const number = REFUSED.length + index;
       assert.deepEqual([findingsOf(number), followed.has(number)], [[], false]);
     });
 
-  it("TypeScript does follow most of what is refused, so that the question is a real one", () => {
+  it("TypeScript does follow most of what is rejected, so that the test is meaningful", () => {
     assert.ok(followed.size >= 40, `${followed.size} of ${REFUSED.length}`);
   });
 

@@ -1,5 +1,5 @@
-// What takes without end: processes, threads, memory, disk. Each is stopped at its limit in every way to confine that this
-// machine has, and a child beside it works on meanwhile.
+// Unbounded use of processes, threads, memory, disk. Each is stopped at its limit by every confinement that this
+// machine has, and a child beside it keeps working meanwhile.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
@@ -9,7 +9,7 @@ import { LIMITS, findWays, startChild, startWorker } from "./ways.ts";
 
 const names = (held: readonly HeldLimit[]): string[] => held.map(({ resource, by }) => `${resource} by ${by}`);
 
-/** The processes of a user that run, as this machine sees them. */
+/** The running processes of a user, as this machine sees them. */
 function processesOf(user: number | null): number {
   return readdirSync("/proc").filter((name) => {
     try {
@@ -21,7 +21,7 @@ function processesOf(user: number | null): number {
   }).length;
 }
 
-/** Each way as it is, and without control groups, which most containers have none of. */
+/** Each confinement as it is, and without control groups, which most containers lack. */
 const ways = (await findWays()).flatMap((sandbox) => (sandbox.groupRoot === null ? [sandbox] : [sandbox, { ...sandbox, groupRoot: null }]));
 
 for (const sandbox of ways) {
@@ -37,7 +37,7 @@ for (const sandbox of ways) {
     });
     after(() => worker.end());
 
-    it("of processes ends at its limit, and all of it is gone with its compartment", { skip: !countsTasks }, async () => {
+    it("of processes ends at its limit, and all of it ends with its compartment", { skip: !countsTasks }, async () => {
       const script = "i=0; while :; do sleep 1000 & i=$((i + 1)); echo $i; done";
       const bomb = await startChild(sandbox, { command: ["/bin/sh", "-c", script] });
       // Its shell gives up; where processes have no namespace of their own, those that it started stay behind.
@@ -102,7 +102,7 @@ for (const sandbox of ways) {
       await bomb.end();
     });
 
-    it("is told apart from a child without limits: what held is read from the process", async () => {
+    it("is distinguished from a child without limits: the limit that held is read from the process", async () => {
       const held = await worker.held();
       const always = ["process_memory by rlimit", "open_files by rlimit", "file_size by rlimit"];
       for (const name of always) assert.ok(names(held).includes(name), `${name} is missing in ${names(held)}`);

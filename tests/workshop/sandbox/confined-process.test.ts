@@ -53,7 +53,7 @@ describe("a confined process", { skip: sandbox.confinement === "none" && "this m
     assert.deepEqual(inside("echo done; exit 7"), { status: 7, stdout: "done" });
   });
 
-  it("reads what it was given and nothing beside it", () => {
+  it("reads what it was given and nothing else", () => {
     assert.equal(inside(`cat ${folder}/readable/text`).stdout, "hello");
     assert.equal(inside(`cat ${folder}/secret /etc/passwd /etc/hostname; ls ${folder}`).stdout, "readable\nwritable");
   });
@@ -81,7 +81,7 @@ describe("a confined process", { skip: sandbox.confinement === "none" && "this m
     assert.equal(inside("head -c 200000000 /dev/zero | tail -n 1 | wc -c").stdout, "0");
   });
 
-  it("is gone when its parent is killed", async () => {
+  it("ends when its parent is killed", async () => {
     const { command, args } = confine(sandbox, {
       command: "/bin/sh",
       args: ["-c", "echo up; sleep 1000"],
@@ -96,7 +96,7 @@ describe("a confined process", { skip: sandbox.confinement === "none" && "this m
     await once(parent, "close");
   });
 
-  it("is gone when it is killed from outside", async () => {
+  it("ends when it is killed from outside", async () => {
     const script = "sleep 1000 & echo up; wait";
     const request = { command: "/bin/sh", args: ["-c", script], readable: [], writable: [], network: false };
     const { command, args } = confine(sandbox, request);
@@ -109,7 +109,7 @@ describe("a confined process", { skip: sandbox.confinement === "none" && "this m
 });
 
 describe("findSandbox", () => {
-  it("says that there is none where neither bwrap nor unshare is found, and the command then runs plain, though not as root", async () => {
+  it("reports none if neither bwrap nor unshare is found, and the command then runs unconfined, though not as root", async () => {
     const none = await findSandbox(["/nowhere"]);
     const { command, args, confinement } = confine(none, { command: "id", args: ["-u"], readable: [], writable: [], network: false });
     assert.equal(confinement, "none");

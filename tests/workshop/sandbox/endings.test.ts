@@ -1,4 +1,4 @@
-// A confined child never outlives whoever started it, at whatever moment it is ended, and whatever it has started itself.
+// A confined child never outlives its parent, whenever it is ended and whatever it has started itself.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -20,7 +20,7 @@ const read = (path: string): string => {
   }
 };
 
-/** The processes with this word among their arguments that run. */
+/** The running processes with this word among their arguments. */
 const processesWith = async (word: string): Promise<string[]> =>
   (await readdir("/proc")).filter((pid) => read(`/proc/${pid}/cmdline`).includes(word) && !/^State:\tZ/m.test(read(`/proc/${pid}/status`)));
 
@@ -42,7 +42,7 @@ for (const sandbox of await findWays()) {
       }
     });
 
-    it("is gone when the service is killed, with what it has started, and so are its control groups at the next start", async () => {
+    it("ends when the service is killed, with what it has started, and so are its control groups at the next start", async () => {
       const word = `killed-with-${process.pid}-${sandbox.confinement}`;
       const program = `
         const { startChild } = await import(${JSON.stringify(join(import.meta.dirname, "ways.ts"))});

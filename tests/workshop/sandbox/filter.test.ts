@@ -1,4 +1,4 @@
-// What the filter of system calls refuses, tried by real calls in every way to confine that this machine has.
+// What the system-call filter rejects, tested by real calls in every confinement that this machine has.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { describe, it } from "node:test";
@@ -11,7 +11,7 @@ const keyctl = process.arch === "arm64" ? 219 : 250;
 for (const sandbox of await findWays()) {
   const skip = (sandbox.filteredBy === null || !existsSync(PERL)) && "no filter of system calls here";
 
-  describe(`the filter of system calls, confined by ${sandbox.confinement}`, { skip }, () => {
+  describe(`the system-call filter, confined by ${sandbox.confinement}`, { skip }, () => {
     const tried = async (command: readonly [string, ...string[]], refusesNamespaces: boolean): Promise<string> => {
       const child = await startChild(sandbox, { command, refusesNamespaces });
       const output = await child.output();
@@ -19,7 +19,7 @@ for (const sandbox of await findWays()) {
       return output.trim();
     };
 
-    it("refuses what harms the machine, and lets programs do the rest", async () => {
+    it("rejects harmful calls, and allows programs the rest", async () => {
       const script = `
         printf "%d ", socket(my $alg, 38, 5, 0) ? 0 : $!;
         printf "%d ", socket(my $unix, 1, 1, 0) ? 0 : $!;
@@ -28,12 +28,12 @@ for (const sandbox of await findWays()) {
       assert.equal(await tried([PERL, "-e", script], false), "97 0 1 1");
     });
 
-    it("refuses namespaces to tools, and leaves them to a browser that sandboxes itself", async () => {
+    it("denies namespaces to tools, and allows them to a browser that sandboxes itself", async () => {
       assert.equal(await tried(["/bin/sh", "-c", "unshare -U true; echo $?"], true), "1");
       assert.equal(await tried(["/bin/sh", "-c", "unshare -U true; echo $?"], false), "0");
     });
 
-    it("stays over what the command starts, threads included", async () => {
+    it("also applies to what the command starts, threads included", async () => {
       const script = `new (require("node:worker_threads").Worker)(
         'console.log(require("node:fs").readFileSync("/proc/thread-self/status", "utf8").match(/Seccomp:.*/)[0])', { eval: true });`;
       const child = await startChild(sandbox, {

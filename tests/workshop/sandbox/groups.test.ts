@@ -92,7 +92,7 @@ describe("control groups of version 2", () => {
     await assert.rejects(access(folder));
   });
 
-  it("of services that are gone are swept at the start, and those of others are left", async () => {
+  it("of dead services are removed at the start, and those of others are kept", async () => {
     const unit = await makeFolder("swept.service");
     const [own, started] = [await ownPrefix(), /(\d+)$/.exec(await ownPrefix())?.[1]];
     const ended = spawn("/bin/true");
@@ -116,7 +116,7 @@ describe("the control groups of this machine", { skip: sandbox.groupRoot === nul
     return (await Promise.all(folders.map((folder) => readdir(folder)))).flat().filter((name) => name.startsWith(`${prefix}-`));
   };
 
-  it("are there while a child is, with all of its processes, and gone with it", async () => {
+  it("exist while a child does, with all of its processes, and are removed with it", async () => {
     const worker = await startWorker(sandbox);
     assert.equal((await groups()).length, folders.length);
     const members = await readFile(join(worker.sandbox.groups[0] ?? "", "cgroup.procs"), "utf8");
@@ -126,7 +126,7 @@ describe("the control groups of this machine", { skip: sandbox.groupRoot === nul
     assert.deepEqual(await groups(), []);
   });
 
-  it("of many children at once are apart", async () => {
+  it("of many concurrent children are separate", async () => {
     const workers = await Promise.all(Array.from({ length: 4 }, () => startWorker(sandbox)));
     assert.equal(new Set(workers.flatMap((worker) => worker.sandbox.groups)).size, 4 * folders.length);
     assert.equal(new Set(workers.map((worker) => worker.sandbox.user)).size, sandbox.user === null ? 1 : 4);

@@ -1,5 +1,5 @@
-// All of it again for a service that does not run as root: other ways to confine, and no control groups unless somebody
-// gave it some.
+// The same tests for a service that does not run as root: other confinements, and no control groups unless it
+// was given some.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";

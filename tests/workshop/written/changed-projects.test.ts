@@ -117,7 +117,7 @@ describe("rows that were stored by an earlier version", () => {
   };
   const box = blueprintOf(recipes);
 
-  it("are read with empty values in fields that are new, and without those that are gone", async () => {
+  it("are read with empty values in fields that are new, and without removed ones", async () => {
     const next = changed(box, "add a difficulty, a due date and a calories field to recipes, remove servings and call recipes dishes");
     const [row] = await rowsRead(next, [mine]);
     assert.equal(row?.["title"], "My soup");
@@ -138,7 +138,7 @@ describe("rows that were stored by an earlier version", () => {
     assert.deepEqual([row?.["title"], row?.["method"], row?.["cuisine"], row?.["rating"]], ["My soup", "", null, 3]);
   });
 
-  it("stay as they are when the samples are others", async () => {
+  it("stay as they are when the samples differ", async () => {
     const rows = await rowsRead(changed(box, "use these examples: Lasagne, Risotto, Tiramisu"), [mine]);
     assert.deepEqual(
       rows.map((row) => row["title"]),

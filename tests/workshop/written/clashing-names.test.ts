@@ -1,5 +1,5 @@
-// Whatever people call what they keep, it compiles beside features that have such words for themselves. In every run a
-// third of the names is tried, each in one product; in a nightly run all names in all products.
+// Whatever users name their entities, they compile beside features that use such words themselves. In every run a
+// third of the names is tested, each in one product; in a nightly run all names in all products.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Blueprint, readPrompt } from "@atelier/blueprint";

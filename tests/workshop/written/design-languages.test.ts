@@ -1,5 +1,5 @@
-// An app in a design language (four of them in every run, all in nightly runs) is built, crawled and proven in the real browser: no finding means that its texts have
-// contrast in both colour schemes, that it fits a phone, and that the colours that were named are the ones that are seen.
+// An app in a design language (four of them in every run, all in nightly runs) is built, crawled and verified in the real browser: no finding means that its texts have
+// contrast in both colour schemes, that it fits a phone, and that the named colours are the visible ones.
 // What the app does is the same in all of them: that is performed in the first of them, and in nightly runs in every one
 // of the shortest app.
 import assert from "node:assert/strict";

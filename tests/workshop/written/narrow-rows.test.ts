@@ -1,4 +1,4 @@
-// A row with stars, a price and a button beside its name: on a phone these go below, and nothing is wider than the window.
+// A row with stars, a price and a button beside its name: on a phone these wrap below, and nothing is wider than the window.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { readPrompt } from "@atelier/blueprint";

@@ -1,5 +1,5 @@
-// A client as every integrator writes one: it sends a request again, to the other node, when the connection fails, when the
-// server has a fault, and when no answer comes; at a rate limit it waits as long as it is told to.
+// A client as integrators write it: it retries a request, at the other node, when the connection fails, when the
+// server returns an error, and when no response arrives; at a rate limit it waits as long as the response says.
 import { setTimeout as pause } from "node:timers/promises";
 
 /** A request. `startAt` is the node that it is sent to first. */
@@ -12,7 +12,7 @@ export interface Sent {
   startAt?: number;
 }
 
-/** An answer that came: below 500, and not 429. */
+/** A response that is not retried: below 500, and not 429. */
 export interface Answered<Body> {
   status: number;
   body: Body;
@@ -29,7 +29,7 @@ const PATIENCE_MILLISECONDS = 300_000;
 const FIRST_WAIT_MILLISECONDS = 100;
 const LONGEST_WAIT_MILLISECONDS = 2_000;
 
-/** A client that knows these nodes, until the signal is aborted. What is not answered within five minutes of tries is thrown. */
+/** A client that knows these nodes, until the signal is aborted. Throws after five minutes of retries without a response. */
 export function openClient(urls: readonly string[], signal: AbortSignal): RetryingClient {
   const counts = { requests: 0, retries: 0 };
   let turn = 0;

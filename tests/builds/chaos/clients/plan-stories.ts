@@ -6,7 +6,7 @@ import type { SeededRandom } from "../seeded-random.ts";
 /** What a client does with one project. */
 export type StoryKind = "create" | "same create twice at once" | "follow-up" | "question" | "stop";
 
-/** One client's project. `message` is the follow-up that it asks for. */
+/** One client's project. `message` is the follow-up that it requests. */
 export interface Story {
   kind: StoryKind;
   form: InstalledAccount["form"];

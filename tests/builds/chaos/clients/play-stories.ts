@@ -1,11 +1,11 @@
-// The clients. Each plays its stories one after the other, and writes down what it asked for before it asks, so that what
-// was lost is known afterwards. Whatever differs from what the contract promises is a complaint.
+// The clients. Each plays its stories one after the other, and records each build before requesting it, so that what
+// was lost is known afterwards. Any deviation from the contract is a complaint.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Answered, RetryingClient } from "./open-client.ts";
 import type { Story } from "./plan-stories.ts";
 
-/** A build that a client asked for. */
+/** A build that a client requested. */
 export interface AskedBuild {
   requestId: string;
   story: Story;
@@ -13,14 +13,14 @@ export interface AskedBuild {
   /** What was sent, so that it can be sent again. */
   path: string;
   body: object;
-  /** The project's id, as it was answered; null as long as no answer came. */
+  /** The project's id, as returned; null until a response arrives. */
   projectId: string | null;
   isStopped: boolean;
   /** How the client saw it end; null when it never did. */
   ended: "done" | "failed" | null;
 }
 
-/** What the clients asked for, every promise that they saw broken, each in a sentence, and how many stories are under way. */
+/** What the clients requested, every violation that they saw, each in a sentence, and how many stories are running. */
 export interface Played {
   underWay: number;
   asked: AskedBuild[];
@@ -104,7 +104,7 @@ function ask({ story, played }: Playing, { kind, path, body }: Pick<AskedBuild, 
   return build;
 }
 
-/** Asks for a build, or asks again. Throws when it is refused, or when another project is answered than before. */
+/** Requests a build, or repeats the request. Throws if it is rejected, or if the response names another project than before. */
 export async function send(client: RetryingClient, build: AskedBuild, startAt?: number): Promise<void> {
   const { story, path, body } = build;
   const answer = await client.send<{ projectId?: string; project?: ProjectRead }>({
@@ -124,7 +124,7 @@ export async function send(client: RetryingClient, build: AskedBuild, startAt?: 
 async function stop(client: RetryingClient, build: AskedBuild): Promise<void> {
   build.isStopped = true;
   const answer = await client.send({ method: "POST", path: `/b/api/v1/operations/${build.requestId}/stop`, key: build.story.key });
-  // What was stopped by an earlier try whose answer was lost has ended before.
+  // A build stopped by an earlier attempt whose response was lost has already ended.
   if (answer.status !== 200) expectStatus(answer, 202, "POST stop");
 }
 
@@ -148,7 +148,7 @@ async function readOperation(client: RetryingClient, { requestId, story, project
   return read.body;
 }
 
-// Sent twice under one request id: the second answer says what became of the first.
+// Sent twice under one request id: the second response reports the result of the first.
 async function answerQuestions(
   client: RetryingClient,
   { story, projectId, requestId }: AskedBuild,
@@ -159,9 +159,9 @@ async function answerQuestions(
   const path = `/b/api/v1/projects/${projectId}/messages`;
   const request = { method: "POST", path, key: story.key, body: { answers, requestId: randomUUID() } } as const;
   for (let times = 0; times < 2; times += 1) {
-    const told = await client.send<OperationRead>(request);
-    expectStatus(told, 202, `POST ${path}`);
-    if (told.body.requestId !== requestId) throw new Error(`the answer to ${requestId} went to ${told.body.requestId}`);
+    const response = await client.send<OperationRead>(request);
+    expectStatus(response, 202, `POST ${path}`);
+    if (response.body.requestId !== requestId) throw new Error(`the answer to ${requestId} went to ${response.body.requestId}`);
   }
 }
 

@@ -30,11 +30,11 @@ export interface Installation {
   secret: string;
   /** The sites' host, without a port. */
   sitesHost: string;
-  /** Ends everything and removes its folders. Returns how each node ended: 0 is as it should. */
+  /** Ends everything and removes its folders. Returns how each node ended: 0 is correct. */
   close(): Promise<(number | null)[]>;
 }
 
-/** `majors`: which PostgreSQL is taken, the first that is there: an installed one of a major version, or the embedded one (null). */
+/** `majors`: which PostgreSQL is used, the first available: an installed one of a major version, or the embedded one (null). */
 export interface InstallationOptions {
   majors: readonly (string | null)[];
   isDurable: boolean;
@@ -44,12 +44,12 @@ export interface InstallationOptions {
 const ROLES = ["api", "api", "worker", "worker"] as const;
 const SITES_HOST = "apps.localhost";
 const secret = "the secret of an installation under fire";
-// Each process has twenty connections and a few that listen; those of a killed one live on for a moment.
+// Each process has twenty connections and a few that listen; those of a killed one remain for a moment.
 const CONNECTIONS = { max_connections: "300" };
-// What a crash of the server alone can lose is still written before a commit is confirmed; only the disk is not waited for.
+// Data that a server crash can lose is still written before a commit is confirmed; only the disk sync is not awaited.
 const WITHOUT_DISK = { fsync: "off", full_page_writes: "off" };
 
-/** Starts everything, and returns while the nodes still start. */
+/** Starts everything, and returns while the nodes are still starting. */
 export async function openInstallation({ majors, isDurable, keysAnAccount }: InstallationOptions): Promise<Installation> {
   const folder = makeServerFolder();
   const settings = { ...CONNECTIONS, ...(isDurable ? {} : WITHOUT_DISK) };

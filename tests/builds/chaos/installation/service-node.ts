@@ -1,5 +1,5 @@
-// One process of an installation. When it is killed, or ends by itself, it is started again at once, as by the supervisor
-// of a real machine; an end that nobody asked for is remembered, with what the process printed.
+// One process of an installation. When it is killed, or ends by itself, it is restarted immediately, as by the supervisor
+// of a real machine; an unrequested exit is recorded, with what the process printed.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -16,17 +16,17 @@ export interface NodeOptions {
   environment: Record<string, string>;
 }
 
-/** A node. `process` names its present process, as PostgreSQL's `application_name` does. */
+/** A node. `process` names its current process, as PostgreSQL's `application_name` does. */
 export interface ServiceNode extends Pick<NodeOptions, "name" | "role"> {
   url: string;
   process(): string;
-  /** Ends the process with SIGKILL. A new one is under way when this returns. */
+  /** Ends the process with SIGKILL. A new one is starting when this returns. */
   kill(): Promise<void>;
-  /** Ends the node for good, as Ctrl-C does, and returns the exit code. */
+  /** Ends the node permanently, as Ctrl-C does, and returns the exit code. */
   stop(): Promise<number | null>;
   /** What all processes of the node printed. */
   output(): string;
-  /** The ends that nobody asked for, each in a sentence. */
+  /** The unrequested exits, each in a sentence. */
   crashes(): readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What the database says of a running installation. It is asked again while the server is away.
+// What the database says about a running installation. Queries are retried while the server is down.
 import { setTimeout as pause } from "node:timers/promises";
 import { isConnectionLost } from "../../../../src/storage/error-causes.ts";
 import { WORKER_LOCKS } from "../../../../src/storage/queue/claims.ts";
@@ -9,18 +9,18 @@ const LOOK_MILLISECONDS = 50;
 // Longer than the slowest machine takes for a start.
 const PATIENCE_MILLISECONDS = 300_000;
 
-/** Asks the installation's database, again and again while it cannot be reached. */
+/** Queries the installation's database, and retries while it is unreachable. */
 export async function askDatabase<Row>({ storage }: Pick<Installation, "storage">, text: string, values: unknown[] = []): Promise<Row[]> {
   const deadline = performance.now() + PATIENCE_MILLISECONDS;
   for (;;) {
-    const [asked] = await Promise.allSettled([storage.pool.query(text, values)]);
-    if (asked.status === "fulfilled") return asked.value.rows;
-    if (!isConnectionLost(asked.reason) || performance.now() > deadline) throw asked.reason;
+    const [result] = await Promise.allSettled([storage.pool.query(text, values)]);
+    if (result.status === "fulfilled") return result.value.rows;
+    if (!isConnectionLost(result.reason) || performance.now() > deadline) throw result.reason;
     await pause(LOOK_MILLISECONDS);
   }
 }
 
-/** Looks until something is so. False when it is not so within the time. */
+/** Polls until a condition holds. False if it does not within the time. */
 export async function untilSo(isSo: () => Promise<boolean>, milliseconds = PATIENCE_MILLISECONDS): Promise<boolean> {
   const deadline = performance.now() + milliseconds;
   while (!(await isSo())) {
@@ -55,7 +55,7 @@ const HELD = `
   from build_claims claim join operations on operations.id = claim.operation_id
   where claim.lock_key = any($1::int[]) and operations.status = 'running'`;
 
-/** The locks under which a node's present process has its builds. */
+/** The locks under which a node's current process has its builds. */
 export async function locksOf(installation: Pick<Installation, "storage">, node: ServiceNode): Promise<number[]> {
   return (await askDatabase<{ key: number }>(installation, WORKER_LOCK, [node.process()])).map(({ key }) => key);
 }
@@ -69,7 +69,7 @@ const MOVED_ON = `
   select id from operations join unnest($1::uuid[], $2::int[]) as held (operation_id, revision) on held.operation_id = operations.id
   where operations.revision <= held.revision`;
 
-/** Whether a worker has taken up or moved each of these builds since. */
+/** Whether a worker has continued each of these builds since. */
 export async function haveMovedOn(installation: Pick<Installation, "storage">, builds: readonly HeldBuild[]): Promise<boolean> {
   const values = [builds.map(({ operationId }) => operationId), builds.map(({ revision }) => revision)];
   return (await askDatabase(installation, MOVED_ON, values)).length === 0;

@@ -24,7 +24,7 @@ before(async () => {
   await worker.stop();
   const { rows } = await pipeline.storage.pool.query<{ email: string }>("select email from accounts");
   expected = [{ requestId, email: rows[0]?.email ?? "", isStopped: false, losses: 0 }];
-  // Nobody has delivered anything here, and no browser has tried it.
+  // Nothing was delivered here, and no browser has tested it.
   await pipeline.storage.pool.query("update webhook_deliveries set status = 'delivered'");
   await pipeline.storage.pool.query(`update versions set proof = proof || '{"browser": "Chromium"}'`);
 });

@@ -1,10 +1,10 @@
-// What must be true of an installation's database when nothing is under way any more, whatever happened to its processes
-// before. It is read from the tables alone; what is expected follows from the builds that were asked for.
+// What must be true of an installation's database once nothing is running, whatever happened to its processes
+// before. It is read from the tables alone; the expected state follows from the requested builds.
 import type { Storage } from "../../../../src/storage/open-storage.ts";
 import { BUILT_IN_COST, findBookFaults } from "../../credits/books.ts";
 import type { Fault, Invariant } from "./fault.ts";
 
-/** A build as it was asked for. `losses`: how often the process that had it was killed. */
+/** A build as requested. `losses`: how often the process that had it was killed. */
 export interface ExpectedBuild {
   requestId: string;
   email: string;
@@ -21,10 +21,10 @@ interface OperationState {
   retries: number;
 }
 
-// A build that died with its process is tried at least once more before it is given up.
+// A build that died with its process is retried at least once before it fails.
 const LOSSES_MIN = 2;
 
-/** Everything that is wrong in the database. The builds were made by the built-in generator, and each account has one endpoint for all events. */
+/** Every fault in the database. The builds were made by the built-in generator, and each account has one endpoint for all events. */
 export async function findDatabaseFaults(storage: Storage, expected: readonly ExpectedBuild[]): Promise<Fault[]> {
   const found = await Promise.all([
     findEndFaults(storage, expected),
@@ -39,10 +39,10 @@ export async function findDatabaseFaults(storage: Storage, expected: readonly Ex
 
 async function findEndFaults({ pool }: Storage, expected: readonly ExpectedBuild[]): Promise<Fault[]> {
   const { rows } = await pool.query<OperationState>(OPERATIONS);
-  const asked = new Map(expected.map((build) => [`${build.email} ${build.requestId}`, build]));
-  const faults = rows.flatMap((operation) => endFaults(operation, asked.get(`${operation.email} ${operation.requestId}`)));
+  const requested = new Map(expected.map((build) => [`${build.email} ${build.requestId}`, build]));
+  const faults = rows.flatMap((operation) => endFaults(operation, requested.get(`${operation.email} ${operation.requestId}`)));
   const known = new Set(rows.map(({ email, requestId }) => `${email} ${requestId}`));
-  const lost = [...asked.keys()]
+  const lost = [...requested.keys()]
     .filter((key) => !known.has(key))
     .map((key) => fault("the client loses nothing", `there is no build ${key}`));
   return [...faults, ...lost];
@@ -79,7 +79,7 @@ function fault(invariant: Invariant, sentence: string): Fault {
   return { invariant, sentence };
 }
 
-/** A rule over rows: each row of its query breaks it, and says how. */
+/** A rule over rows: each row of its query violates it, and says how. */
 interface RowRule {
   invariant: Invariant;
   text: string;

@@ -2,7 +2,7 @@ import type { Storage } from "../../../../src/storage/open-storage.ts";
 import { type Received, verify } from "../../../integrations/webhooks/support/open-receiver.ts";
 import type { Fault } from "./fault.ts";
 
-/** What is wrong with what a receiver got: an event that never came, one that did not happen, one that changed between two deliveries, a signature that does not hold. `secretOf` finds an endpoint's secret by the path that it posts to. */
+/** The faults in what a receiver got: an event that never arrived, one that did not happen, one that changed between two deliveries, a signature that does not hold. `secretOf` finds an endpoint's secret by the path that it posts to. */
 export async function findDeliveryFaults(
   { pool }: Storage,
   { received, secretOf }: { received: readonly Received[]; secretOf(path: string): string },

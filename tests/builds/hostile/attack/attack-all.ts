@@ -28,7 +28,7 @@ export async function attackAll(target: Target, campaign: Campaign): Promise<Pag
       campaign.onResult?.(sent.result);
     }
   };
-  // An account cannot be opened at a service that another page is just ending: that page is told.
+  // No account can be opened at a service that another page is just ending: the failure is reported for that page.
   const attacks = await Promise.allSettled(Array.from({ length: campaign.attackers }, attack));
   const failed = attacks.find((one) => one.status === "rejected");
   if (failed !== undefined && (await target.outlived())) throw failed.reason;
@@ -37,7 +37,7 @@ export async function attackAll(target: Target, campaign: Campaign): Promise<Pag
 
 type Sent = Parameters<typeof attackWith>[2];
 
-/** An account that is told to wait, because too many of its builds failed, is left for a new one: accounts are free. */
+/** An account that is rate-limited because too many of its builds failed is left for a new one: accounts are free. */
 async function send(target: Target, attacker: Attacker, sent: Sent): Promise<{ attacker: Attacker; result: PageResult }> {
   try {
     return { attacker, result: await attackWith(target, attacker, sent) };
@@ -54,7 +54,7 @@ export interface TargetUse {
   ended(target: Target): Promise<void>;
 }
 
-/** What came of a whole collection, and what services said when they were ended that had been attacked. */
+/** The results of a whole collection, and what attacked services printed when they were ended. */
 export interface Attacked {
   results: PageResult[];
   complaints: string[];

@@ -4,31 +4,31 @@ import { type Build, Refused } from "./open-person.ts";
 import type { Attacker, Neighbour, Target } from "./open-target.ts";
 import type { Health } from "./watch-health.ts";
 
-/** How long a page's build may take where the machine is ours alone, and how long it is waited for elsewhere. */
+/** How long a page's build may take on a dedicated machine, and the timeout elsewhere. */
 export const BUILD_SECONDS_MOST = 120;
 const BUILD_SECONDS_WAITED = 240;
-/** How long the service may keep those waiting who ask for a sign of life, at the 99th percentile. */
+/** How long the service may take to answer a health check, at the 99th percentile. */
 export const HEALTH_MILLISECONDS_MOST = 250;
 
-/** What came of one page. */
+/** The result of one page. */
 export interface PageResult {
   page: HostilePage;
   seconds: number;
   /** How its build ended; null when it did not. */
   build: Build | null;
   health: Health;
-  /** What became of an ordinary build of another account that was begun with it; null where none was. */
+  /** The result of an ordinary build of another account started with it; null if none was. */
   neighbour: Neighbour | null;
   /** What the service and everything that it started weigh afterwards, in megabytes. */
   megabytes: number;
-  /** The ways in which the page came through; empty for a service that holds. */
+  /** The ways in which the page disrupted the service; empty for a service that holds. */
   ways: string[];
 }
 
-/** What is tried beside the page itself. */
+/** What is tested beside the page itself. */
 export interface AttackOptions {
   withNeighbour: boolean;
-  /** Whether the machine is ours alone: then times count. */
+  /** Whether the machine is dedicated: then times count. */
   isTimed?: boolean;
 }
 
@@ -87,7 +87,7 @@ interface Sent {
   secondsMost: number;
 }
 
-/** An edit costs nothing, whatever comes of it. */
+/** An edit costs nothing, whatever its result. */
 async function buildPage(
   target: Target,
   attacker: Attacker,

@@ -1,4 +1,4 @@
-// A process that answers every request at once and does nothing else. What a client waits for it is what the machine lets
+// A process that answers every request immediately and does nothing else. Its response time is how long the machine makes
 // every process wait, whatever the service does.
 import { createServer } from "node:http";
 

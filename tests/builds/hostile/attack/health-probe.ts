@@ -1,10 +1,10 @@
-// A process that asks for a sign of life every 20 ms, whether the one before has been answered or not: a service that
-// stands still for a second then has fifty slow answers and not one. A process that does nothing is asked beside it. This
-// one goes before others at the processor, so that what it measures is their wait and not its own.
+// A process that sends a health check every 20 ms, whether or not the previous one was answered: a service that
+// hangs for a second then has fifty slow responses, not one. An idle process is checked beside it. This
+// one has a higher scheduling priority, so that what it measures is their wait and not its own.
 import { Agent, request } from "node:http";
 import { setPriority } from "node:os";
 
-/** One request: when it was sent, in milliseconds since 1970, and how long its answer took; `ok` says whether it was a 200. */
+/** One request: when it was sent, in milliseconds since 1970, and how long its response took; `ok` says whether it was a 200. */
 export interface HealthSample {
   of: "service" | "bare";
   sentAt: number;
@@ -12,26 +12,26 @@ export interface HealthSample {
   ok: boolean;
 }
 
-/** The first message gives the ports; `settle` asks to be told when what was sent has been answered. */
+/** The first message gives the ports; `settle` requests a notification when all requests sent so far were answered. */
 export type ToProbe = Readonly<Record<HealthSample["of"], number>> | "settle";
-/** Samples, as they come; `settled` answers `settle`. */
+/** Samples, as they arrive; `settled` answers `settle`. */
 export type FromProbe = { samples: HealthSample[] } | "settled";
 
 const EVERY_MILLISECONDS = 20;
-const TOLD_EVERY_MILLISECONDS = 100;
+const REPORT_EVERY_MILLISECONDS = 100;
 const PATIENCE_MILLISECONDS = 30_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, scheduling: "lifo" });
 let samples: HealthSample[] = [];
 const outstanding = new Set<number>();
-let asked = 0;
+let requestCount = 0;
 let settling: number | null = null;
 
 const now = (): number => performance.timeOrigin + performance.now();
 
 function ask(of: HealthSample["of"], port: number): void {
   const sentAt = now();
-  const id = (asked += 1);
+  const id = (requestCount += 1);
   outstanding.add(id);
   const end = (ok: boolean): void => void (outstanding.delete(id) && samples.push({ of, sentAt, milliseconds: now() - sentAt, ok }));
   const sent = request({ host: "127.0.0.1", port, path: "/healthz", agent, timeout: PATIENCE_MILLISECONDS }, (response) => {
@@ -44,10 +44,10 @@ function ask(of: HealthSample["of"], port: number): void {
   sent.end();
 }
 
-function tell(): void {
-  const told = samples;
+function report(): void {
+  const batch = samples;
   samples = [];
-  process.send?.({ samples: told } satisfies FromProbe);
+  process.send?.({ samples: batch } satisfies FromProbe);
   const last = settling;
   if (last === null || [...outstanding].some((id) => id <= last)) return;
   settling = null;
@@ -58,19 +58,19 @@ function goFirst(): void {
   try {
     setPriority(-10);
   } catch {
-    // Only root may; without it the samples are a little slower, which nobody gains by.
+    // Only root may; without it the samples are a little slower, which benefits no one.
   }
 }
 
 process.on("message", (message: ToProbe) => {
-  if (message === "settle") settling = asked;
+  if (message === "settle") settling = requestCount;
   else {
     goFirst();
     setInterval(() => {
       ask("service", message.service);
       ask("bare", message.bare);
     }, EVERY_MILLISECONDS);
-    setInterval(tell, TOLD_EVERY_MILLISECONDS);
+    setInterval(report, REPORT_EVERY_MILLISECONDS);
   }
 });
 process.on("disconnect", () => process.exit());

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Files } from "../pages/hostile-page.ts";
 
-/** How a build stands. */
+/** A build's state. */
 export interface Build {
   requestId: string;
   status: "running" | "waiting" | "done" | "failed";
@@ -19,7 +19,7 @@ export interface ProjectState {
   build: Build | null;
 }
 
-/** What the console refused, in its words. */
+/** A rejection by the console, in its words. */
 export class Refused extends Error {
   readonly kind: string | null;
   constructor(kind: string | null, message: string) {
@@ -28,7 +28,7 @@ export class Refused extends Error {
   }
 }
 
-/** A signed-in person. Everything throws `Refused` where the console refuses; at a limit of requests it waits as it is told to. */
+/** A signed-in person. Everything throws `Refused` if the console rejects a call; at a rate limit it waits as the response says. */
 export interface Person {
   create(prompt: string): Promise<string>;
   read(projectId: string): Promise<ProjectState>;
@@ -48,7 +48,7 @@ const PATIENCE_MILLISECONDS = 60_000;
 const TRIES_MOST = 3;
 let people = 0;
 
-/** Signs a new person up at a service that believes the word of a proxy on this machine. Each comes from a network of their own. */
+/** Signs a new person up at a service that trusts a proxy on this machine. Each comes from a separate network. */
 export async function openPerson(port: number): Promise<Person> {
   people += 1;
   const address = `198.51.${Math.floor(people / 250) % 250}.${(people % 250) + 1}`;
@@ -100,7 +100,7 @@ export async function openPerson(port: number): Promise<Person> {
   };
 }
 
-/** Calls a procedure; what it answers has the type that its caller says. */
+/** Calls a procedure; the result has the type that its caller specifies. */
 type CallProcedure = <Answer>(method: "GET" | "POST", procedure: string, input: object) => Promise<Answer>;
 
 function openCalls(port: number, address: string): CallProcedure {

@@ -1,5 +1,5 @@
-// The service that is attacked: one real process with the settings that it has by default, on a data folder of its own,
-// watched from outside. Beside the attackers somebody has an account of their own and builds ordinary apps.
+// The service that is attacked: one real process with the settings that it has by default, on a separate data folder,
+// watched from outside. Beside the attackers, a separate account builds ordinary apps.
 import { setTimeout as pause } from "node:timers/promises";
 import { buildAndWait } from "../../../support/build-and-wait.ts";
 import { serviceMemory, type ServiceMemory } from "../../../support/servers/process-memory.ts";
@@ -19,7 +19,7 @@ export interface Attacker {
   changed: Set<string>;
 }
 
-/** What came of an ordinary build of somebody else. */
+/** The result of an ordinary build of another account. */
 export interface Neighbour {
   status: string;
   seconds: number;
@@ -31,7 +31,7 @@ export interface Target {
   health: HealthWatch;
   /** The ordinary app. */
   project: Files;
-  /** How long the neighbour's build takes with nobody else there, in seconds. */
+  /** How long the neighbour's build takes without other load, in seconds. */
   aloneSeconds: number;
   attacker(): Promise<Attacker>;
   /** A build of another account, from create to its end. */
@@ -41,7 +41,7 @@ export interface Target {
   /** The same, of the service and what it started but PostgreSQL, in megabytes, when it was warm and before the first attack. */
   megabytesBefore: number;
   isAlive(): boolean;
-  /** Whether it still lives a second after something went wrong with it: a process that is ending has not ended yet. */
+  /** Whether it is still running a second after something went wrong with it: a process that is ending has not ended yet. */
   outlived(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ const SETTLED_MILLISECONDS = 120_000;
 
 /** Starts a service and builds ordinary apps with it until everything is warm. */
 export async function openTarget({ environment = {}, warmUpPairs = 1 }: TargetSettings = {}): Promise<Target> {
-  // Everybody here comes from this machine; the header tells them apart, as a proxy's does.
+  // All clients here are on this machine; the header distinguishes them, as a proxy's does.
   const service = await startService({ environment: { ATELIER_TRUSTED_PROXIES: "127.0.0.1", ...environment } });
   const neighbour = async (): Promise<Neighbour> => {
     const began = performance.now();

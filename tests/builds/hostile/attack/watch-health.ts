@@ -3,28 +3,28 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { FromProbe, HealthSample, ToProbe } from "./health-probe.ts";
 
-/** What the signs of life of a time were like, in milliseconds. `refused` counts answers that were none. */
+/** The health checks of a period, in milliseconds. `refused` counts those that failed. */
 export interface Health {
   samples: number;
   p99: number;
   slowest: number;
   refused: number;
-  /** The 99th percentile of a process that does nothing: what the machine lets everybody wait. */
+  /** The 99th percentile of an idle process: how long the machine makes every process wait. */
   bareP99: number;
 }
 
 /** The watch over one service. */
 export interface HealthWatch {
-  /** The signs of life that were asked for since this moment (milliseconds since 1970), all of them answered. */
+  /** The health checks sent since this time (milliseconds since 1970), all of them answered. */
   since(moment: number): Promise<Health>;
   stop(): Promise<void>;
 }
 
-/** Begins to ask the service at a port for signs of life, from a process of its own. */
+/** Starts health checks of the service at a port, from a separate process. */
 export async function watchHealth(port: number): Promise<HealthWatch> {
   const [bare, probe] = [startChild("bare-process.ts"), startChild("health-probe.ts")];
   const [barePort]: number[] = await once(bare, "message");
-  const tell = (message: ToProbe): void => void probe.send(message);
+  const send = (message: ToProbe): void => void probe.send(message);
   const all: HealthSample[] = [];
   const settling: (() => void)[] = [];
   const settle = (): void => settling.splice(0).forEach((resolve) => resolve());
@@ -34,11 +34,11 @@ export async function watchHealth(port: number): Promise<HealthWatch> {
   });
   probe.once("exit", settle);
   const ended = [once(probe, "exit"), once(bare, "exit")];
-  tell({ service: port, bare: barePort ?? 0 });
+  send({ service: port, bare: barePort ?? 0 });
   return {
     async since(moment) {
       const settled = new Promise<void>((resolve) => settling.push(resolve));
-      tell("settle");
+      send("settle");
       await settled;
       return summarize(all.filter(({ sentAt }) => sentAt >= moment));
     },

@@ -1,6 +1,6 @@
 import { afterApp, beforeApp, DONE, EITHER, FAILED, inApp, pagesOf } from "./hostile-page.ts";
 
-/** More messages, and larger ones, than anybody would read: what the browser tells its driver about the page. */
+/** More messages, and larger ones, than anyone would read: what the browser reports to its driver about the page. */
 export const floods = pagesOf("floods", [
   [
     "control-characters",

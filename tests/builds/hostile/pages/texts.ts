@@ -1,6 +1,6 @@
 import { afterApp, beforeApp, EITHER, FAILED, inApp, pagesOf } from "./hostile-page.ts";
 
-/** Texts of 100 MB wherever a page can have one that somebody might read: dialogs, titles, names, attributes, addresses. */
+/** Texts of 100 MB wherever a page can have one that something might read: dialogs, titles, names, attributes, addresses. */
 export const texts = pagesOf("texts", [
   ["alerts", "alerts without end, each of 10 MB", FAILED, beforeApp(`for (;;) alert("\\u0001".repeat(10_000_000));`)],
   [
