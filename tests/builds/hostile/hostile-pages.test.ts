@@ -1,19 +1,17 @@
 // Nothing that a page does stops the service. The most representative pages of the collection are built by free accounts, on a
 // real service, while an unrelated account builds an ordinary app. How long others wait meanwhile, and
 // what the service weighs afterwards, is measured by `npm run bench -- hostile`. Every run sends one
-// page of four kinds, a nightly run all pages.
+// page of each kind, a nightly run all pages.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { attackAll } from "./attack/attack-all.ts";
-import { isNightly, volume } from "../../support/runner/volume.ts";
+import { volume } from "../../support/runner/volume.ts";
 import { openTarget, type Target } from "./attack/open-target.ts";
 import { HOSTILE_PAGES, representativePages } from "./hostile-pages.ts";
 import { PAGE_KINDS } from "./pages/hostile-page.ts";
 
 const ATTACKERS = 2;
 const PAGES_A_KIND = volume({ everyRun: 1, nightly: 100 });
-/** The kinds that have ended or stalled a service before. */
-const KINDS = isNightly ? PAGE_KINDS : (["floods", "memory", "loops", "sources"] as const);
 const PAGES_A_NEIGHBOUR = 4;
 const CAMPAIGN_MILLISECONDS = volume({ everyRun: 10, nightly: 90 }) * 60_000;
 
@@ -35,7 +33,7 @@ test("the collection has pages of every kind, and each has a name of its own", (
 });
 
 test("no page disrupts the service", { timeout: CAMPAIGN_MILLISECONDS }, async (context) => {
-  const pages = KINDS.flatMap((kind) => representativePages(kind, PAGES_A_KIND));
+  const pages = PAGE_KINDS.flatMap((kind) => representativePages(kind, PAGES_A_KIND));
   const reports: Promise<void>[] = [];
   const results = await attackAll(target, {
     pages,
