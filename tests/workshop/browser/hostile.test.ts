@@ -31,8 +31,8 @@ const addressOf = (address: AddressInfo | string | null): AddressInfo => address
 
 const check = checkOf("starts", [{ do: "expectVisible", target: { role: "heading", name: "Recipes" } }]);
 
-const tryScript = (script: string): Promise<BrowserRun> =>
-  browser.run(siteOf({ "/index.html": pageOf("<h1>Hostile</h1>", script) }), [check], never());
+const tryScript = (script: string, on = browser): Promise<BrowserRun> =>
+  on.run(siteOf({ "/index.html": pageOf("<h1>Hostile</h1>", script) }), [check], never());
 
 /** The next site is tested as usual. */
 async function assertUnharmed(): Promise<void> {
@@ -66,6 +66,15 @@ test("the run ends at its first hung page: checks that come later say why they w
     run.checks.filter(({ failure }) => failure?.startsWith("was not performed, because the page did not answer") === true).length >= 15,
   );
   assert.equal(run.findings.filter(({ code }) => code === "hung_page").length, 1);
+});
+
+test("a page that reloads itself without end is a finding, and ends its run at once", async () => {
+  // A busy machine must not take thirty loadings for a page that hangs: the limits are the service's own.
+  const patient = await openBrowser({ limits: {} });
+  const run = await tryScript("location.reload();", patient).finally(() => patient.close());
+  assert.match(run.findings.map(({ message }) => message).join("\n"), /kept loading itself again/);
+  assert.ok(run.checks.every(({ passed }) => !passed));
+  await assertUnharmed();
 });
 
 test("a storm of dialogs ends", async () => {

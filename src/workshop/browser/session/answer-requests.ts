@@ -68,12 +68,32 @@ function decoded(path: string): string {
   }
 }
 
-/** Answers every request of a page until its session ends. `report` is called for what the site lacks and for other origins. */
-export async function answerRequests(session: CDPSession, context: { origin: string; site: SiteAnswers; report: Report }): Promise<void> {
+/** More documents than this between two visits of ours are a page that reloads or redirects itself without end. */
+const DOCUMENTS_MAX = 30;
+
+/**
+ * Answers every request of a page until its session ends. `report` is called for what the site lacks, for other origins, and once
+ * for a page that loads itself without end, which gets no more documents.
+ * Resolves with a function that says that the next document is a visit of ours, not the page's own doing.
+ */
+export async function answerRequests(
+  session: CDPSession,
+  context: { origin: string; site: SiteAnswers; report: Report },
+): Promise<{ expectVisit: () => void }> {
   const { origin, site, report } = context;
   // A session that ends while a response is being sent is not a failure.
   const send = (...[method, parameters]: Parameters<CDPSession["send"]>): void =>
     void session.send(method, parameters).catch(() => undefined);
+
+  let documents = 0;
+  const isEndless = ({ requestId, resourceType }: PausedRequest): boolean => {
+    if (resourceType !== "Document") return false;
+    documents += 1;
+    if (documents <= DOCUMENTS_MAX) return false;
+    if (documents === DOCUMENTS_MAX + 1) report({ code: "endless_loading", detail: String(DOCUMENTS_MAX) });
+    send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
+    return true;
+  };
 
   const refuse = ({ requestId, resourceType, request }: PausedRequest): void => {
     const isPage = resourceType === "Document";
@@ -84,6 +104,7 @@ export async function answerRequests(session: CDPSession, context: { origin: str
   session.on("Fetch.requestPaused", (paused: PausedRequest) => {
     const url = new URL(paused.request.url);
     if (url.origin !== origin) return refuse(paused);
+    if (isEndless(paused)) return;
     const path = decoded(url.pathname);
     const found = answerFor(site, { path, method: paused.request.method, isPage: paused.resourceType === "Document" });
     if (!found && path !== "/favicon.ico") report({ code: "failed_request", detail: `${paused.request.method} ${path}` });
@@ -101,4 +122,5 @@ export async function answerRequests(session: CDPSession, context: { origin: str
     });
   });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });
+  return { expectVisit: () => void (documents = 0) };
 }

@@ -8,6 +8,8 @@ const SENTENCES: Record<Problem["code"], (detail: string) => string> = {
   blocked_request: (detail) => `the page asked another server: ${detail}; everything that it needs must be part of the app`,
   blocked_websocket: (detail) => `the page opened a socket to ${detail}; the app has no server to talk to`,
   left_the_site: (detail) => `the page tried to leave the app for ${detail}`,
+  endless_loading: (detail) =>
+    `the page kept loading itself again (${detail} documents without a person's doing); load or redirect once, and only under a condition`,
   popup_opened: (detail) => `the page opened another window (${detail || "empty"}); show it within the page`,
   native_dialog: (detail) => `the page opened a native dialog (${detail}); use a dialog within the page`,
   unexpected_download: (detail) => `the page started a download that nobody asked for: ${detail}`,

@@ -124,14 +124,17 @@ export async function openPageSession(
     pageSession.problems.push(seen);
     onProblem(seen);
   };
-  const [world] = await Promise.all([
+  const [world, requests] = await Promise.all([
     followWorld(session, await probeSource()),
     answerRequests(session, { origin: APP_ORIGIN, site, report }),
     watchPage(page, { session, report, expectedDownload: expected }),
     session.send("Page.enable"),
     resizeWindow(session, { viewport: "desktop", scale }),
   ]);
-  const visit = async (path: string): Promise<void> => void (await page.goto(`${APP_ORIGIN}${path}`, NAVIGATION));
+  const visit = async (path: string): Promise<void> => {
+    requests.expectVisit();
+    await page.goto(`${APP_ORIGIN}${path}`, NAVIGATION);
+  };
   const pageSession: PageSession = {
     viewport: "desktop",
     patienceMilliseconds,
@@ -155,7 +158,10 @@ export async function openPageSession(
       await session.send("Page.removeScriptToEvaluateOnNewDocument", forgetting);
       await session.send("Page.resetNavigationHistory");
     },
-    reload: async () => void (await page.reload(NAVIGATION)),
+    async reload() {
+      requests.expectVisit();
+      await page.reload(NAVIGATION);
+    },
     // The browser expects coordinates in the window as drawn.
     click: ({ x, y }) => page.mouse.click(x * scale, y * scale),
     catchDownload,

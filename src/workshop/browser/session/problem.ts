@@ -9,6 +9,7 @@ export interface Problem {
     | "blocked_request"
     | "blocked_websocket"
     | "left_the_site"
+    | "endless_loading"
     | "popup_opened"
     | "native_dialog"
     | "unexpected_download"

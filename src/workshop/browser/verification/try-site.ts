@@ -11,6 +11,7 @@ import type { ProcessWatch } from "../driver/watch-processes.ts";
 import type { SiteAnswers } from "../session/answer-requests.ts";
 import { openPageSession } from "../session/open-page-session.ts";
 import type { PageSession } from "../session/open-page-session.ts";
+import { describeProblem } from "../session/describe-problem.ts";
 import type { SeenProblem } from "../session/problem.ts";
 import { glanceOnPhone, crawlSite } from "../crawl/crawl-site.ts";
 import type { Crawl } from "../crawl/crawl-site.ts";
@@ -89,8 +90,10 @@ function noteBreakdown(run: Run, breakdown: Breakdown): void {
   else run.seen.breakdowns.push(breakdown);
 }
 
-/** Records a problem of a page; a flood of them ends the run. */
+/** Records a problem of a page; a flood of them ends the run, and so does a page that never stays. */
 function noteProblem(run: Run, problem: SeenProblem): void {
+  if (problem.code === "endless_loading")
+    return endRun(run, { viewport: problem.viewport, code: "page_failed", problem: describeProblem(problem) });
   if (run.seen.problems.length < PROBLEMS_MAX) run.seen.problems.push(problem);
   else {
     const flood = `the page did more than ${PROBLEMS_MAX} things that it should not, such as errors, dialogs and new windows`;
