@@ -7,7 +7,7 @@
 //   server, and so are those in `serverIndependent`, whose subject is not the database. The files that take long are left
 //   to nightly runs.
 // - `--nightly` (`npm run test:nightly`) runs everything on the embedded server and again on PostgreSQL 15, with more
-//   random cases, all hostile pages and all generated projects.
+//   random cases, all hostile pages, all generated projects, and a second judge of MCP.
 import { once } from "node:events";
 import { globSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -28,6 +28,9 @@ import { BATCHES_VARIABLE } from "./support/runner/batches/import-batch.ts";
 import { planBatches } from "./support/runner/batches/plan-batches.ts";
 import { needsServer } from "./support/servers/needs-server.ts";
 import { startTestServer, type TestServer } from "./support/servers/test-server.ts";
+
+/** Test files that only nightly runs take: a second judge of what another one judges in every run. */
+const NIGHTLY_FILES: readonly string[] = ["tests/integrations/mcp/judges/inspector.test.ts"];
 
 /** Test files whose subject is not the database: packages and clients of a service, and generated projects that npm builds. */
 const serverIndependent = [
@@ -64,6 +67,7 @@ process.exitCode = results.length > 0 && results.every(Boolean) ? 0 : 1;
 function filesFor(major: string | null): string[] {
   const secondsOf = (file: string) => durations[file] ?? 0;
   return [...new Set(patterns.flatMap(findTests))]
+    .filter((file) => values.nightly || positionals.length > 0 || !NIGHTLY_FILES.includes(file))
     .filter((file) => !values.quick || secondsOf(file) < QUICK_SECONDS_MAX)
     .filter((file) => major === null || usesOtherServer(file))
     .toSorted((one, other) => secondsOf(other) - secondsOf(one) || one.localeCompare(other));

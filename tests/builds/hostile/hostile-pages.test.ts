@@ -1,16 +1,18 @@
 // Nothing that a page does stops the service. The most representative pages of the collection are built by free accounts, on a
 // real service, while an unrelated account builds an ordinary app. How long others wait meanwhile, and
 // what the service weighs afterwards, is measured by `npm run bench -- hostile`. Every run sends one
-// page of each kind, a nightly run all pages.
+// page of each kind but those that take longest, a nightly run all pages.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { attackAll } from "./attack/attack-all.ts";
-import { volume } from "../../support/runner/volume.ts";
+import { isNightly, volume } from "../../support/runner/volume.ts";
 import { openTarget, type Target } from "./attack/open-target.ts";
 import { HOSTILE_PAGES, representativePages } from "./hostile-pages.ts";
 import { PAGE_KINDS } from "./pages/hostile-page.ts";
 
 const ATTACKERS = 2;
+/** The kinds that take longest. Every run tries a loop in the browser alone (tests/workshop/browser). */
+const NIGHTLY_KINDS: readonly string[] = ["loops", "windows"];
 const PAGES_A_KIND = volume({ everyRun: 1, nightly: 100 });
 const PAGES_A_NEIGHBOUR = 4;
 const CAMPAIGN_MILLISECONDS = volume({ everyRun: 10, nightly: 90 }) * 60_000;
@@ -33,7 +35,8 @@ test("the collection has pages of every kind, and each has a name of its own", (
 });
 
 test("no page disrupts the service", { timeout: CAMPAIGN_MILLISECONDS }, async (context) => {
-  const pages = PAGE_KINDS.flatMap((kind) => representativePages(kind, PAGES_A_KIND));
+  const kinds = PAGE_KINDS.filter((kind) => isNightly || !NIGHTLY_KINDS.includes(kind));
+  const pages = kinds.flatMap((kind) => representativePages(kind, PAGES_A_KIND));
   const reports: Promise<void>[] = [];
   const results = await attackAll(target, {
     pages,
