@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types and house rules, in parallel, in seconds and without a database. Prints one line
+// `npm run check`: format, lint, types, house rules, and the tests of the kit, in parallel, in seconds and without a database. Prints one line
 // for each part; a part that fails shows its findings and the fix. `--fix` first applies the safe fixes.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,6 +18,7 @@ const repository = join(import.meta.dirname, "..");
 const formatter = "node_modules/oxfmt/bin/oxfmt";
 const linter = "node_modules/oxlint/bin/oxlint";
 const compiler = "node_modules/typescript/bin/tsc";
+const testRunner = "node_modules/vitest/vitest.mjs";
 const documentLinter = "node_modules/@redocly/cli/bin/cli.js";
 // Disables the document linter's telemetry and update notices.
 const quiet = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
@@ -33,6 +34,8 @@ const tools = [
   runTool("lint", [linter, "--format", "unix"], "mend it by hand; npm run format applies the safe fixes"),
   runTool("types", [compiler, "--project", "."]),
   runTool("types of web", [compiler, "--project", "web"]),
+  runTool("types of kit", [compiler, "--project", "kit/web"]),
+  runTool("tests of kit", [testRunner, "run", "--root", "kit/web"]),
   runTool("openapi", ["openapi/generate.ts", "--check"], "npm run openapi"),
   runTool(
     "openapi lint",

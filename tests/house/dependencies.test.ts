@@ -7,7 +7,7 @@ import { checkLockAddresses, checkLockWhole, checkPinned, checkReasons, type Pac
 import { listFiles, repository } from "./source/read-sources.ts";
 
 describe("dependencies", () => {
-  const manifests = listFiles("package.json", "*/package.json").map(readManifest);
+  const manifests = listFiles("package.json", "*/package.json", "kit/*/package.json").map(readManifest);
 
   test("every dependency is pinned to one version", () => assertNoViolations(manifests.flatMap(checkPinned)));
 

@@ -8,7 +8,7 @@ import { parseSource } from "./source/source-file.ts";
 
 describe("layers", () => {
   test("every import stays in its module or goes to a lower layer", () => {
-    assertNoViolations(checkLayers(readSources("src", "blueprint/src", "mcp/src", "sdk/src", "web/src")));
+    assertNoViolations(checkLayers(readSources("src", "blueprint/src", "mcp/src", "sdk/src", "web/src", "kit/web/src")));
   });
 
   test("every package is used only in its module", () => {
@@ -30,6 +30,8 @@ describe("layers", () => {
     ["web/src/x.ts", `import { x } from "../../src/entrypoints/console/routers/index.ts"`, /web imports/],
     ["web/src/x.ts", `import type { X } from "../../src/domain/x.ts"`, /web imports/],
     ["web/src/x.ts", `import { x } from "node:path"`, /web imports/],
+    ["kit/web/src/lib/x.ts", `import { x } from "../../../../blueprint/src/x.ts"`, /the kit imports/],
+    ["kit/web/src/lib/x.ts", `import { x } from "zod"`, /the kit imports/],
     ["sdk/src/x.ts", `import { x } from "zod"`, /sdk imports/],
     ["sdk/src/x.ts", `import { x } from "node:fs"`, /sdk imports/],
     ["mcp/src/x.ts", `import { x } from "@atelier/sdk"`, /mcp imports/],

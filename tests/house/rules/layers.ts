@@ -2,7 +2,8 @@
 // pull HTTP into the domain or SQL into an entrypoint, and two modules of one layer that import each other are one
 // module. `blueprint` is separate: it imports nothing of ours and no Node module, and `src` imports it by its package
 // name. `web` is separate too: it calls the service over HTTP, and imports only the types of its procedures. `sdk`
-// imports nothing at all, and in `mcp` only the local server's entry imports the `sdk`.
+// imports nothing at all, and in `mcp` only the local server's entry imports the `sdk`. The kit is copied into generated
+// apps, so its files import only each other and the packages that generated apps may use.
 import { dirname, join } from "node:path/posix";
 import type { Violation } from "./violation.ts";
 import { isTest } from "../source/read-sources.ts";
@@ -47,6 +48,7 @@ type Taken = Pick<ImportReference, "specifier" | "isType">;
 
 function faultIn(path: string): (path: string, taken: Taken) => Fault | null {
   if (path.startsWith("web/")) return webFault;
+  if (path.startsWith("kit/web/src/")) return (from, { specifier }) => kitFault(from, specifier);
   if (path.startsWith("sdk/")) return (from, { specifier }) => sdkFault(from, specifier);
   if (path.startsWith("mcp/")) return (from, { specifier }) => mcpFault(from, specifier);
   return path.startsWith("blueprint/")
@@ -63,6 +65,27 @@ function webFault(path: string, { specifier, isType }: Taken): Fault | null {
   return {
     message: `web imports ${specifier}`,
     fix: `web imports only the router's type from the service: import type … from ${CONSOLE_ROUTER}`,
+  };
+}
+
+/** Packages that generated apps may use. */
+const KIT_PACKAGES = [
+  "class-variance-authority",
+  "clsx",
+  "lucide-react",
+  "radix-ui",
+  "react",
+  "react-dom",
+  "react-router",
+  "tailwind-merge",
+];
+
+function kitFault(path: string, specifier: string): Fault | null {
+  const isOwn = specifier.startsWith("@/") || (specifier.startsWith(".") && target(path, specifier).startsWith("kit/web/src/"));
+  if (isOwn || KIT_PACKAGES.includes(specifier.split("/")[0] ?? "")) return null;
+  return {
+    message: `the kit imports ${specifier}`,
+    fix: "its files are copied into apps: import what is in kit/web/src, or a vetted package",
   };
 }
 

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Label } from "@/components/ui/label";
+import { cn } from "@/lib/utils";
+
+/** A control with its label, and a description or an error below. `children` gets the attributes that tie them together. */
+export function Field({
+  id,
+  label,
+  required = false,
+  description,
+  error,
+  children,
+  className,
+}: {
+  id: string;
+  label: string;
+  required?: boolean | undefined;
+  description?: string | undefined;
+  error?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+  className?: string | undefined;
+}) {
+  const help = error ?? description;
+  const helpId = `${id}-help`;
+  return (
+    <div data-slot="field" data-invalid={error !== undefined} className={cn("flex min-w-0 flex-col gap-2", className)}>
+      <Label htmlFor={id} className="justify-between">
+        {label}
+        {!required && (
+          <span aria-hidden="true" className="font-normal text-muted-foreground">
+            Optional
+          </span>
+        )}
+      </Label>
+      {children({
+        id,
+        "aria-required": required,
+        "aria-invalid": error !== undefined,
+        "aria-describedby": help === undefined ? undefined : helpId,
+      })}
+      {help !== undefined && (
+        <p id={helpId} className={error === undefined ? "text-sm text-muted-foreground" : "text-sm font-medium text-destructive"}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a control has to say to assistive technology. */
+export type ControlProps = Pick<ComponentProps<"input">, "id" | "aria-required" | "aria-invalid" | "aria-describedby">;

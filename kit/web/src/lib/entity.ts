@@ -1,0 +1,86 @@
+// An entity: what its rows are called, which fields they have, and where they are stored.
+import type { Field } from "./fields/field";
+import { type Collection, type Stored, createCollection } from "./store";
+import type { Noun } from "./words";
+
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+
+/** The values of a row. */
+export type ValuesOf<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never };
+
+/** The names of the fields whose values are of a type. */
+export type NamesOf<F extends Fields, Value> = {
+  [Name in keyof F]: ValuesOf<F>[Name] extends Value ? Name : never;
+}[keyof F] &
+  string;
+
+export interface EntityOptions<F extends Fields> {
+  /** Its name in storage. */
+  name: string;
+  noun: Noun;
+  /** The page that lists its rows. */
+  home: { path: string; title: string };
+  /** The pages of single rows are below this path. */
+  rowPath: string;
+  fields: F;
+  /** The field that names a row. */
+  title: NamesOf<F, string>;
+  /** The rows of a first visit; fields that are left out are empty. */
+  samples: () => readonly Partial<ValuesOf<F>>[];
+}
+
+export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
+  rows: Collection<ValuesOf<F>>;
+}
+
+/** A row of the entity with these fields. */
+export type RowOf<F extends Fields> = Stored<ValuesOf<F>>;
+
+/** A row of an entity: `type Recipe = Row<typeof recipes>`. */
+export type Row<E extends { fields: Fields }> = RowOf<E["fields"]>;
+
+/** Defines an entity and opens its rows. A stored row without its title is dropped. */
+export function defineEntity<const F extends Fields>(options: EntityOptions<F>): Entity<F> {
+  const { name, fields, title, samples } = options;
+  const rows = createCollection<ValuesOf<F>>({
+    name,
+    read: (saved) => {
+      const values = mapFields(fields, (field, fieldName) => field.revive(saved[fieldName]));
+      return fieldOf({ name, fields }, title).isEmpty(values[title]) ? null : values;
+    },
+    samples: () => samples().map((sample, index) => ({ ...emptyValues(fields), ...sample, id: `${name}-${index + 1}` })),
+  });
+  return { ...options, rows };
+}
+
+/** Makes the values of a row, field by field. */
+export function mapFields<F extends Fields>(fields: F, valueOf: (field: Field<unknown>, name: string) => unknown): ValuesOf<F> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)])) as ValuesOf<F>;
+}
+
+export function emptyValues<F extends Fields>(fields: F): ValuesOf<F> {
+  return mapFields(fields, (field) => field.empty);
+}
+
+export function titleOf<F extends Fields>(entity: Entity<F>, row: RowOf<F>): string {
+  return String(row[entity.title]);
+}
+
+/** The field of this name. Throws if there is none, which the types rule out. */
+export function fieldOf<F extends Fields>({ name, fields }: { name: string; fields: F }, fieldName: keyof F): Field<unknown> {
+  const field = fields[fieldName];
+  if (field === undefined) throw new Error(`${name} has no field ${String(fieldName)}.`);
+  return field;
+}
+
+/** The values of a submitted form, and a message for each field that is wrong, by the field's name. */
+export function readForm<F extends Fields>(fields: F, form: FormData): { values: ValuesOf<F>; errors: Record<string, string> } {
+  const errors: Record<string, string> = {};
+  const values = mapFields(fields, (field, name) => {
+    const parsed = field.parse(form.getAll(name).filter((entry) => typeof entry === "string"));
+    if ("value" in parsed) return parsed.value;
+    errors[name] = parsed.error;
+    return field.empty;
+  });
+  return { values, errors };
+}

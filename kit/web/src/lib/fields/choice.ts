@@ -1,0 +1,42 @@
+import { byText } from "../compare";
+import { readText } from "../saved";
+import { words } from "../words";
+import type { Field, FieldOptions, Parsed } from "./field";
+
+/** A field with a fixed set of options. */
+export interface ChoiceField<Option extends string> extends Field<Option | ""> {
+  readonly options: readonly Option[];
+}
+
+/** One of some options, or none. */
+export function choice<const Option extends string>({
+  label,
+  required = false,
+  placeholder,
+  options,
+}: FieldOptions & { options: readonly Option[] }): ChoiceField<Option> {
+  const optionOf = (value: string): Option | "" => options.find((option) => option === value) ?? "";
+  return {
+    kind: "choice",
+    label,
+    required,
+    placeholder,
+    options,
+    empty: "",
+    filter: {
+      anyLabel: `${label}: any`,
+      options: options.map((option) => ({ value: option, label: option })),
+      groupsOf: (value) => [value === "" ? "None" : value],
+      matches: (value, wanted) => value === wanted,
+    },
+    orders: [{ suffix: "", label: "A to Z", compare: byText }],
+    isEmpty: (value) => value === "",
+    revive: (saved) => optionOf(readText(saved)),
+    parse: ([entered = ""]): Parsed<Option | ""> => {
+      const value = optionOf(entered);
+      return value === "" && required ? { error: words.missing(label) } : { value };
+    },
+    format: (value) => value,
+    searchTexts: (value) => [value],
+  };
+}

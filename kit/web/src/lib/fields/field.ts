@@ -1,0 +1,74 @@
+// What a kind of field knows about its values: how they are read from storage and from a form, formatted, searched,
+// filtered and ordered. A kind is one file in this folder. Nothing here depends on React, so that entities are the same
+// files in an app for browsers, in one for phones, and on a server.
+
+/** What every kind of field is made with. */
+export interface FieldOptions {
+  label: string;
+  required?: boolean;
+  placeholder?: string;
+}
+
+/** A value from a form: the value, or a message that says what to enter instead. */
+export type Parsed<Value> = { value: Value } | { error: string };
+
+export interface Field<Value> {
+  /** The kind, by which an app's components choose the control for it. */
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly required: boolean;
+  readonly placeholder: string | undefined;
+  /** The value of a row in which nobody filled it in. */
+  readonly empty: Value;
+  /** Null where rows cannot be filtered by this field. */
+  readonly filter: FieldFilter<Value> | null;
+  readonly orders: readonly FieldOrder<Value>[];
+  isEmpty(value: Value): boolean;
+  /** Converts what was stored, by this version of the app or an earlier one. Never throws. */
+  revive(saved: unknown): Value;
+  /** Reads the texts that a form has under the field's name; none for a control that was not filled in. */
+  parse(texts: readonly string[]): Parsed<Value>;
+  /** The value in one line. */
+  format(value: Value): string;
+  /** The texts that a search looks at. */
+  searchTexts(value: Value): readonly string[];
+}
+
+export type FieldKind =
+  | "text"
+  | "paragraph"
+  | "lines"
+  | "number"
+  | "money"
+  | "percent"
+  | "duration"
+  | "date"
+  | "time"
+  | "flag"
+  | "choice"
+  | "tags"
+  | "rating"
+  | "link"
+  | "email"
+  | "phone";
+
+export interface FieldFilter<Value> {
+  /** The option that lets every row pass. */
+  readonly anyLabel: string;
+  readonly options: readonly FilterOption[];
+  /** The groups that a value belongs to in a chart. */
+  groupsOf(value: Value): readonly string[];
+  matches(value: Value, wanted: string): boolean;
+}
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+export interface FieldOrder<Value> {
+  /** Follows the field's name in the URL: `price-down`. */
+  readonly suffix: "" | "-down";
+  readonly label: string;
+  compare(left: Value, right: Value): number;
+}

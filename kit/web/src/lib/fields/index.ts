@@ -1,0 +1,16 @@
+export { choice } from "./choice";
+export { date } from "./date";
+export { duration } from "./duration";
+export { email } from "./email";
+export { flag } from "./flag";
+export { lines } from "./lines";
+export { link } from "./link";
+export { money } from "./money";
+export { number } from "./number";
+export { paragraph } from "./paragraph";
+export { percent } from "./percent";
+export { phone } from "./phone";
+export { rating } from "./rating";
+export { tags } from "./tags";
+export { text } from "./text";
+export { time } from "./time";

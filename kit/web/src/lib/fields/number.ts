@@ -1,0 +1,57 @@
+import { byNumber, byNumberDown } from "../compare";
+import { formatCount, formatNumber } from "../format";
+import { readNumber } from "../saved";
+import { type Noun, words } from "../words";
+import type { Field, FieldKind, FieldOptions, Parsed } from "./field";
+
+export interface NumberOptions extends FieldOptions {
+  min?: number;
+  max?: number;
+}
+
+/** A field with a number; `unit` is shown after the control. */
+export interface NumberField extends Field<number | null> {
+  readonly unit: string | undefined;
+}
+
+/** A number, or nothing. `unit` is a noun with its plural (`{ one: "serving", many: "servings" }`) or a symbol (`kg`). */
+export function number({ unit, ...options }: NumberOptions & { unit?: Noun | string }): NumberField {
+  const format = (value: number): string => {
+    if (typeof unit === "object") return formatCount(value, unit);
+    return unit === undefined ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
+  };
+  return numberOfKind("number", { ...options, unit: typeof unit === "object" ? unit.many : unit }, format);
+}
+
+/** A number that is formatted in its own way. */
+export function numberOfKind(
+  kind: FieldKind,
+  { label, required = false, placeholder, min = -Infinity, max = Infinity, unit }: NumberOptions & { unit: string | undefined },
+  format: (value: number) => string,
+): NumberField {
+  return {
+    kind,
+    label,
+    required,
+    placeholder,
+    unit,
+    empty: null,
+    filter: null,
+    orders: [
+      { suffix: "-down", label: "highest first", compare: byNumberDown },
+      { suffix: "", label: "lowest first", compare: byNumber },
+    ],
+    isEmpty: (value) => value === null,
+    revive: readNumber,
+    parse: ([entered = ""]): Parsed<number | null> => {
+      const text = entered.trim().replace(",", ".");
+      if (text === "") return required ? { error: words.missing(label) } : { value: null };
+      const value = Number(text);
+      if (!Number.isFinite(value)) return { error: "Enter a number." };
+      if (value < min) return { error: `Enter ${min} or more.` };
+      return value > max ? { error: `Enter ${max} or less.` } : { value };
+    },
+    format: (value) => (value === null ? "" : format(value)),
+    searchTexts: () => [],
+  };
+}

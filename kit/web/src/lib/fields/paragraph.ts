@@ -1,0 +1,7 @@
+import type { Field, FieldOptions } from "./field";
+import { textOfKind } from "./text";
+
+/** Text of several lines. */
+export function paragraph(options: FieldOptions): Field<string> {
+  return { ...textOfKind("paragraph", options), orders: [] };
+}

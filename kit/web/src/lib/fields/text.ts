@@ -1,0 +1,36 @@
+import { byText } from "../compare";
+import { readText } from "../saved";
+import { words } from "../words";
+import type { Field, FieldKind, FieldOptions, Parsed } from "./field";
+
+/** A line of text. */
+export function text(options: FieldOptions): Field<string> {
+  return textOfKind("text", options);
+}
+
+/** A text whose form is checked by `validate`, which returns what is wrong with it, or null. */
+export function textOfKind(
+  kind: FieldKind,
+  { label, required = false, placeholder }: FieldOptions,
+  validate: (value: string) => string | null = () => null,
+): Field<string> {
+  return {
+    kind,
+    label,
+    required,
+    placeholder,
+    empty: "",
+    filter: null,
+    orders: [{ suffix: "", label: "A to Z", compare: byText }],
+    isEmpty: (value) => value === "",
+    revive: readText,
+    parse: ([entered = ""]): Parsed<string> => {
+      const value = entered.trim();
+      if (value === "") return required ? { error: words.missing(label) } : { value };
+      const error = validate(value);
+      return error === null ? { value } : { error };
+    },
+    format: (value) => value,
+    searchTexts: (value) => [value],
+  };
+}

@@ -1,0 +1,67 @@
+// Numbers, money, dates and durations as people read them. Change LOCALE to change all of them.
+const LOCALE = "en";
+
+/** Reads an ISO date (`2026-11-18`) as local midnight; null for any other text. */
+export function parseDay(date: string): Date | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const parsed = new Date(Number(year), Number(month) - 1, Number(day));
+  return parsed.getMonth() === Number(month) - 1 ? parsed : null;
+}
+
+/** Today's local date, or the one `days` from it, as an ISO date. */
+export function localDate(days = 0): string {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** `currency` is an ISO 4217 code. */
+export function formatMoney(value: number, currency: string): string {
+  return new Intl.NumberFormat(LOCALE, { style: "currency", currency }).format(value);
+}
+
+/** `1 serving`, `4 servings`. */
+export function formatCount(value: number, { one, many }: { one: string; many: string }): string {
+  return `${formatNumber(value)} ${value === 1 ? one : many}`;
+}
+
+/** `45 min`, `1 h 30 min`. */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes % 60);
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** `Nov 18, 2026`. Other text is returned unchanged. */
+export function formatDate(date: string): string {
+  return parseDay(date)?.toLocaleDateString(LOCALE, { day: "numeric", month: "short", year: "numeric" }) ?? date;
+}
+
+/** `2026-11` as `Nov 2026`. */
+export function formatMonth(month: string): string {
+  return parseDay(`${month}-01`)?.toLocaleDateString(LOCALE, { month: "short", year: "numeric" }) ?? month;
+}
+
+/** `14:30` as `2:30 PM`. */
+export function formatTime(time: string): string {
+  const [hours, minutes] = time.split(":").map(Number);
+  if (hours === undefined || minutes === undefined) return time;
+  return new Date(2000, 0, 1, hours, minutes).toLocaleTimeString(LOCALE, { hour: "numeric", minute: "2-digit" });
+}
+
+/** `yesterday`, `in 3 days`; a date more than two weeks away is written out. */
+export function formatRelativeDate(date: string): string {
+  const day = parseDay(date);
+  const today = parseDay(localDate());
+  if (day === null || today === null) return date;
+  const days = Math.round((day.getTime() - today.getTime()) / 86_400_000);
+  if (Math.abs(days) > 14) return formatDate(date);
+  return new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" }).format(days, "day");
+}

@@ -1,0 +1,111 @@
+// Rows that live in this browser. Each collection is stored under its own key as `{ version, rows }`. What is read back
+// is validated row by row, so that damaged or foreign data cannot break the app, and changes in another tab are followed.
+import { app } from "../app";
+import { type SavedObject, isSavedObject, parseJson } from "./saved";
+import { readItem, writeItem } from "./storage";
+
+/** Increase it when stored rows change their shape; older data is then set aside under another key. */
+const VERSION = 1;
+
+/** A row as it is stored: its values, and an id. */
+export type Stored<Values> = Values & { readonly id: string };
+
+export interface Collection<Values> {
+  all(): readonly Stored<Values>[];
+  /** Calls the listener after every change; returns a function that ends this. */
+  subscribe(listener: () => void): () => void;
+  /** Adds a row before the others and returns it. */
+  add(values: Values): Stored<Values>;
+  update(id: string, changes: Partial<Values>): void;
+  /** Removes a row and returns a function that puts it back where it was. */
+  remove(id: string): () => void;
+}
+
+interface CollectionOptions<Values> {
+  /** Its name in the browser's storage. */
+  name: string;
+  /** Validates one stored row; null rejects it. */
+  read: (saved: SavedObject) => Values | null;
+  /** The rows of a first visit. */
+  samples: () => readonly Stored<Values>[];
+}
+
+const failureListeners = new Set<() => void>();
+
+/** Calls the listener whenever a change could not be stored; returns a function that ends this. */
+export function onSaveFailure(listener: () => void): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
+}
+
+/** The key under which this app stores something: several apps may share an origin during development. */
+export function storageKey(name: string): string {
+  return `${app.key}/${name}`;
+}
+
+/** Opens the collection of this name, and stores its samples on a first visit. */
+export function createCollection<Values extends object>({ name, read, samples }: CollectionOptions<Values>): Collection<Values> {
+  const key = storageKey(name);
+  const listeners = new Set<() => void>();
+  let rows = load();
+
+  function load(): readonly Stored<Values>[] {
+    const text = readItem(key);
+    const saved = parseRows(text, read);
+    if (saved !== null) return saved;
+    if (text !== null) writeItem(`${key}:set-aside`, text);
+    const first = samples();
+    writeItem(key, JSON.stringify({ version: VERSION, rows: first }));
+    return first;
+  }
+
+  function commit(next: readonly Stored<Values>[]) {
+    rows = next;
+    const isStored = writeItem(key, JSON.stringify({ version: VERSION, rows }));
+    for (const listener of listeners) listener();
+    if (!isStored) for (const listener of failureListeners) listener();
+  }
+
+  window.addEventListener("storage", (event) => {
+    if (event.key !== key && event.key !== null) return;
+    rows = load();
+    for (const listener of listeners) listener();
+  });
+
+  return {
+    all: () => rows,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (values) => {
+      const row = { ...values, id: newId() };
+      commit([row, ...rows]);
+      return row;
+    },
+    update: (id, changes) => commit(rows.map((row) => (row.id === id ? { ...row, ...changes } : row))),
+    remove: (id) => {
+      const index = rows.findIndex((row) => row.id === id);
+      const removed = rows[index];
+      commit(rows.filter((row) => row.id !== id));
+      return () => {
+        if (removed !== undefined && !rows.some((row) => row.id === id)) commit(rows.toSpliced(index, 0, removed));
+      };
+    },
+  };
+}
+
+function parseRows<Values>(text: string | null, read: (saved: SavedObject) => Values | null): Stored<Values>[] | null {
+  const saved = parseJson(text);
+  if (!isSavedObject(saved) || saved["version"] !== VERSION || !Array.isArray(saved["rows"])) return null;
+  const rows: readonly unknown[] = saved["rows"];
+  return rows.filter(isSavedObject).flatMap((row) => {
+    const values = read(row);
+    const id = row["id"];
+    return values === null || typeof id !== "string" ? [] : [{ ...values, id }];
+  });
+}
+
+function newId(): string {
+  return Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
+}

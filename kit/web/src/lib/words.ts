@@ -1,0 +1,46 @@
+// The accessible names of controls. Components show them, and acceptance checks find controls by them, so both import
+// this file. It does not depend on React.
+
+/** What rows are called inside a sentence: `{ one: "shopping item", many: "shopping items" }`. */
+export interface Noun {
+  one: string;
+  many: string;
+}
+
+export const words = {
+  add: ({ one }: Noun) => `Add ${one}`,
+  addHeading: ({ one }: Noun) => `Add ${withArticle(one)}`,
+  editRow: (title: string) => `Edit ${title}`,
+  deleteRow: (title: string) => `Delete ${title}`,
+  save: "Save changes",
+  search: ({ many }: Noun) => `Search ${many}`,
+  filter: (label: string) => `Filter by ${lowerFirst(label)}`,
+  sort: ({ many }: Noun) => `Sort ${many}`,
+  list: ({ many }: Noun) => upperFirst(many),
+  all: ({ many }: Noun) => `All ${many}`,
+  empty: ({ many }: Noun) => `No ${many} yet`,
+  noMatch: ({ many }: Noun) => `No ${many} match`,
+  showAll: ({ many }: Noun) => `Show all ${many}`,
+  rating: (title: string) => `Rating of ${title}`,
+  mark: (label: string, title: string) => `${label}: ${title}`,
+  added: (title: string) => `Added “${title}”.`,
+  deleted: (title: string) => `Deleted “${title}”.`,
+  saved: ({ one }: Noun) => `Saved the ${one}.`,
+  missing: (label: string) => `Enter the ${lowerFirst(label)}.`,
+  back: (page: string) => `Back to ${page}`,
+  scheme: (scheme: "light" | "dark") => `Switch to ${scheme} colours`,
+} as const;
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Keeps abbreviations: `Due date` → `due date`, `ISBN` → `ISBN`. */
+export function lowerFirst(text: string): string {
+  return /^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** `a plant`, `an offer`, `an hour`, `a unit`. */
+export function withArticle(noun: string): string {
+  return `${/^(?:[aeio]|u(?!n[io]|s[ae])|hour|honest|heir)/i.test(noun) ? "an" : "a"} ${noun}`;
+}

@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+const open = async () => (await import("@/entities/recipes")).recipes;
+const library = () => import("@/lib/rows");
+
+test("a first visit has the samples, with empty values for fields that they leave out", async () => {
+  const recipes = await open();
+  expect(recipes.rows.all().map(({ id, title }) => [id, title])).toEqual([
+    ["recipe-1", "Lemon roast chicken"],
+    ["recipe-2", "Chickpea curry"],
+    ["recipe-3", "Crêpes"],
+  ]);
+  expect(recipes.rows.all()[2]).toMatchObject({ price: null, tags: [], rating: 0, method: "" });
+});
+
+test("changes are stored, and a removed row comes back where it was", async () => {
+  const recipes = await open();
+  const { emptyValues } = await import("@/lib/entity");
+  const added = recipes.rows.add({ ...emptyValues(recipes.fields), title: "Soup" });
+  recipes.rows.update(added.id, { servings: 3 });
+  const undo = recipes.rows.remove("recipe-2");
+  expect(recipes.rows.all().map(({ title }) => title)).toEqual(["Soup", "Lemon roast chicken", "Crêpes"]);
+  undo();
+  undo();
+  vi.resetModules();
+  const again = await open();
+  expect(again.rows.all().map(({ title, servings }) => [title, servings])).toEqual([
+    ["Soup", 3],
+    ["Lemon roast chicken", 4],
+    ["Chickpea curry", 4],
+    ["Crêpes", 2],
+  ]);
+});
+
+test("stored rows are validated: foreign ones are dropped, and unreadable data is set aside", async () => {
+  localStorage.setItem(
+    "recipe-box/recipe",
+    JSON.stringify({ version: 1, rows: [{ id: "a", title: "Pie", servings: "6" }, { id: "b" }, 7] }),
+  );
+  expect((await open()).rows.all()).toMatchObject([{ id: "a", title: "Pie", servings: 6 }]);
+  vi.resetModules();
+  localStorage.setItem("recipe-box/recipe", "{broken");
+  expect((await open()).rows.all()).toHaveLength(3);
+  expect(localStorage.getItem("recipe-box/recipe:set-aside")).toBe("{broken");
+});
+
+test("a change in another tab is followed", async () => {
+  const recipes = await open();
+  const changed = vi.fn();
+  recipes.rows.subscribe(changed);
+  localStorage.setItem("recipe-box/recipe", JSON.stringify({ version: 1, rows: [{ id: "a", title: "Pie" }] }));
+  window.dispatchEvent(new StorageEvent("storage", { key: "recipe-box/recipe" }));
+  expect(changed).toHaveBeenCalledOnce();
+  expect(recipes.rows.all()).toHaveLength(1);
+});
+
+test("a change that cannot be stored is reported, and stays for this visit", async () => {
+  const recipes = await open();
+  const { onSaveFailure } = await import("@/lib/store");
+  const failed = vi.fn();
+  onSaveFailure(failed);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  recipes.rows.update("recipe-1", { servings: 9 });
+  vi.restoreAllMocks();
+  expect(failed).toHaveBeenCalledOnce();
+  expect(recipes.rows.all()[0]?.servings).toBe(9);
+});
+
+test("a list is searched without regard to accents, filtered and ordered", async () => {
+  const recipes = await open();
+  const { selectRows } = await library();
+  const titles = (...settings: [string, string][]) =>
+    selectRows(recipes, { rows: recipes.rows.all(), settings: new Map(settings), filters: ["cuisine", "tags", "isFavourite"] }).map(
+      ({ title }) => title,
+    );
+  expect(titles(["search", "CREPES french"])).toEqual(["Crêpes"]);
+  expect(titles(["cuisine", "French"], ["isFavourite", "no"])).toEqual(["Lemon roast chicken"]);
+  expect(titles(["sort", "cookingTime"])).toEqual(["Chickpea curry", "Lemon roast chicken", "Crêpes"]);
+  expect(titles(["sort", "cookingTime-down"])).toEqual(["Lemon roast chicken", "Chickpea curry", "Crêpes"]);
+});
+
+test("rows are counted, summed and averaged", async () => {
+  const recipes = await open();
+  const { average, countBy, sum } = await library();
+  const rows = recipes.rows.all();
+  expect(countBy(recipes, rows, "cuisine")).toEqual([
+    { label: "Indian", value: 1 },
+    { label: "French", value: 2 },
+  ]);
+  expect(sum<typeof recipes.fields>(rows, "servings")).toBe(10);
+  expect(average<typeof recipes.fields>(rows, "cookingTime")).toBe(62.5);
+  expect(average<typeof recipes.fields>([], "price")).toBe(null);
+});
+
+test("a form gives values, and a message for each field that is wrong", async () => {
+  const recipes = await open();
+  const { readForm } = await import("@/lib/entity");
+  const form = new FormData();
+  form.set("servings", "0");
+  form.set("tags", "Quick");
+  form.set("isFavourite", "on");
+  const { values, errors } = readForm(recipes.fields, form);
+  expect(errors).toEqual({ title: "Enter the title.", servings: "Enter 1 or more." });
+  expect(values).toMatchObject({ tags: ["Quick"], isFavourite: true, rating: 0 });
+});
