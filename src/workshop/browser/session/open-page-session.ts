@@ -155,7 +155,10 @@ export async function openPageSession(
         session.send("Storage.clearDataForOrigin", { origin: APP_ORIGIN, storageTypes: SLOW_STORES }),
       ]);
       await visit(path);
-      await session.send("Page.removeScriptToEvaluateOnNewDocument", forgetting);
+      // A page that replaces itself at once may take the script with it.
+      await session.send("Page.removeScriptToEvaluateOnNewDocument", forgetting).catch((error: unknown) => {
+        if (!`${error}`.includes("Script not found")) throw error;
+      });
       await session.send("Page.resetNavigationHistory");
     },
     async reload() {
