@@ -1,2 +1,9 @@
 // The app of this project: a collection of recipes, with which the kit is tested.
-export const app = { key: "recipe-box", title: "Recipe box" };
+import { defineApp } from "@/lib/define-app";
+
+export const app = defineApp({
+  key: "recipe-box",
+  title: "Recipe box",
+  tagline: "What you cook, how good it was, and what it takes",
+  audience: "owner",
+});

@@ -88,15 +88,15 @@ test("a list is searched without regard to accents, filtered and ordered", async
 
 test("rows are counted, summed and averaged", async () => {
   const recipes = await open();
-  const { average, countBy, sum } = await library();
+  const { average, groupRows, sum } = await import("@/lib/metrics");
   const rows = recipes.rows.all();
-  expect(countBy(recipes, rows, "cuisine")).toEqual([
-    { label: "Indian", value: 1 },
-    { label: "French", value: 2 },
+  expect(groupRows(recipes, { rows, by: "cuisine" })).toEqual([
+    { label: "French", value: 2, color: "var(--chart-3)" },
+    { label: "Indian", value: 1, color: "var(--chart-2)" },
   ]);
-  expect(sum<typeof recipes.fields>(rows, "servings")).toBe(10);
-  expect(average<typeof recipes.fields>(rows, "cookingTime")).toBe(62.5);
-  expect(average<typeof recipes.fields>([], "price")).toBe(null);
+  expect(sum(recipes, rows, "servings")).toBe(10);
+  expect(average(recipes, rows, "cookingTime")).toBe(62.5);
+  expect(average(recipes, [], "price")).toBe(null);
 });
 
 test("a form gives values, and a message for each field that is wrong", async () => {

@@ -26,6 +26,10 @@ export const VETTED_MODULES: readonly VettedModule[] = [
   { specifier: "react-dom", commonJs: "cjs/react-dom.production.js" },
   { specifier: "react-dom/client", commonJs: "cjs/react-dom-client.production.js" },
   { specifier: "react-router" },
+  { specifier: "@radix-ui/react-slot" },
+  { specifier: "class-variance-authority" },
+  { specifier: "clsx" },
+  { specifier: "tailwind-merge" },
 ];
 
 /** The packages whose members are imported one by one. */

@@ -34,13 +34,12 @@ const CORNERS: Readonly<Record<Theme["corners"], { card: string; control: string
 export function themeTokens(theme: Theme): string[] {
   const { light, dark } = palette(theme);
   const language = languageOf(theme);
-  const manners = languageManners[theme.language];
   const names = Object.keys(light).filter((name): name is keyof Omit<Scheme, "chart"> => name !== "chart");
   const written = names.filter((name) => language.tones.glow !== null || !name.startsWith("glow"));
   const colours = written.map((name) => `--color-${kebab(name)}: light-dark(${light[name]}, ${dark[name]});`);
   const charts = light.chart.map((colour, index) => `--color-chart-${index + 1}: light-dark(${colour}, ${dark.chart[index] ?? colour});`);
-  const corners = theme.corners === manners.corners ? language.radius : CORNERS[theme.corners];
-  const fonts = theme.typeface === manners.typeface ? language.fonts : TYPEFACES[theme.typeface];
+  const corners = cornersOf(theme);
+  const fonts = fontsOf(theme);
   return [
     "--color-*: initial;",
     ...colours,
@@ -55,10 +54,20 @@ export function themeTokens(theme: Theme): string[] {
   ];
 }
 
+/** The radii of a theme: its language's own, unless the theme differs from what the language usually has. */
+export function cornersOf(theme: Theme): { card: string; control: string; chip: string } {
+  return theme.corners === languageManners[theme.language].corners ? languageOf(theme).radius : CORNERS[theme.corners];
+}
+
+/** The typefaces of a theme: its language's own, unless the theme differs from what the language usually has. */
+export function fontsOf(theme: Theme): { body: string; display: string } {
+  return theme.typeface === languageManners[theme.language].typeface ? languageOf(theme).fonts : TYPEFACES[theme.typeface];
+}
+
 const STEPS = ["lg", "xl", "2xl", "3xl", "4xl", "5xl", "6xl"];
 
 /** Sizes of headings, each the ratio larger than the one before. A phone has the smaller steps of a calmer scale. */
-function typeScale(ratio: number): string[] {
+export function typeScale(ratio: number): string[] {
   return STEPS.map((step, index) => {
     const power = index === 0 ? 0.5 : index;
     const small = Math.min(ratio, 1.19) ** power;

@@ -24,7 +24,7 @@ export interface EntityOptions<F extends Fields> {
   rowPath: string;
   fields: F;
   /** The field that names a row. */
-  title: NamesOf<F, string>;
+  title: keyof F & string;
   /** The rows of a first visit; fields that are left out are empty. */
   samples: () => readonly Partial<ValuesOf<F>>[];
 }
@@ -62,8 +62,13 @@ export function emptyValues<F extends Fields>(fields: F): ValuesOf<F> {
   return mapFields(fields, (field) => field.empty);
 }
 
+/** The change of one field, as a part of a row's values. */
+export function changeOf<F extends Fields>(name: keyof F, value: unknown): Partial<ValuesOf<F>> {
+  return { [name]: value } as Partial<ValuesOf<F>>;
+}
+
 export function titleOf<F extends Fields>(entity: Entity<F>, row: RowOf<F>): string {
-  return String(row[entity.title]);
+  return fieldOf(entity, entity.title).format(row[entity.title]);
 }
 
 /** The field of this name. Throws if there is none, which the types rule out. */

@@ -1,5 +1,5 @@
 // Which rows a list shows, and what they amount to.
-import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf } from "./entity";
+import { type Entity, type Fields, type RowOf, fieldOf } from "./entity";
 
 /** The settings of a list, by name: `search`, `sort`, and the value that a field is filtered by. */
 export type ListSettings = ReadonlyMap<string, string>;
@@ -47,31 +47,6 @@ export function listOrders<F extends Fields>(entity: Entity<F>, names: readonly 
       compare: (left: RowOf<F>, right: RowOf<F>) => order.compare(left[name], right[name]),
     }));
   });
-}
-
-/** A point of a chart. */
-export interface Point {
-  label: string;
-  value: number;
-}
-
-/** The number of rows in each group of a field that rows can be filtered by, in the order of its options. */
-export function countBy<F extends Fields>(entity: Entity<F>, rows: readonly RowOf<F>[], name: keyof F & string): Point[] {
-  const { filter } = fieldOf(entity, name);
-  const counts = new Map((filter?.options ?? []).map(({ label }) => [label, 0]));
-  for (const row of rows) for (const group of filter?.groupsOf(row[name]) ?? []) counts.set(group, (counts.get(group) ?? 0) + 1);
-  return Array.from(counts, ([label, value]) => ({ label, value })).filter(({ value }) => value > 0);
-}
-
-/** The sum of a field with numbers; rows without a number count as 0. */
-export function sum<F extends Fields>(rows: readonly RowOf<F>[], name: NamesOf<F, number | null>): number {
-  return rows.reduce((total, row) => total + Number(row[name] ?? 0), 0);
-}
-
-/** The mean of a field with numbers; rows without a number are left out. Null if there is none. */
-export function average<F extends Fields>(rows: readonly RowOf<F>[], name: NamesOf<F, number | null>): number | null {
-  const values = rows.map((row) => row[name]).filter((value): value is RowOf<F>[typeof name] & number => typeof value === "number");
-  return values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
 }
 
 function folded(text: string): string {

@@ -1,45 +1,47 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-export function Card({ className, ...props }: ComponentProps<"div">) {
+/** A surface. `interactive` for a card that is a link as a whole: see `CardLink`. */
+export function Card({ interactive = false, className, ...props }: ComponentProps<"div"> & { interactive?: boolean }) {
   return (
     <div
       data-slot="card"
-      className={cn("flex flex-col gap-4 rounded-lg border border-border bg-card py-5 text-card-foreground", className)}
+      data-interactive={interactive || undefined}
+      className={cn("relative flex min-w-0 flex-col bg-card text-card-foreground", className)}
       {...props}
     />
   );
 }
 
 export function CardHeader({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="card-header"
-      className={cn("grid auto-rows-min gap-1.5 px-5 has-data-[slot=card-action]:grid-cols-[1fr_auto]", className)}
-      {...props}
-    />
-  );
+  return <div data-slot="card-header" className={cn("flex flex-wrap items-start justify-between gap-3", className)} {...props} />;
 }
 
 /** A heading; `level` is that of the heading element. */
 export function CardTitle({ level: Heading = "h3", className, ...props }: ComponentProps<"h3"> & { level?: "h2" | "h3" | "h4" }) {
-  return (
-    <Heading data-slot="card-title" className={cn("min-w-0 font-heading leading-snug font-semibold break-words", className)} {...props} />
-  );
+  return <Heading data-slot="card-title" className={cn("min-w-0 font-heading break-words", className)} {...props} />;
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<"p">) {
-  return <p data-slot="card-description" className={cn("text-sm text-muted-foreground", className)} {...props} />;
+  return <p data-slot="card-description" className={cn("text-muted-foreground", className)} {...props} />;
 }
 
+/** What can be done with the card, in its upper corner; above the link that covers the card. */
 export function CardAction({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="card-action" className={cn("col-start-2 row-span-2 row-start-1 self-start", className)} {...props} />;
+  return <div data-slot="card-action" className={cn("relative z-10 ml-auto flex items-center gap-2", className)} {...props} />;
 }
 
 export function CardContent({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="card-content" className={cn("px-5", className)} {...props} />;
+  return <div data-slot="card-content" className={cn("min-w-0", className)} {...props} />;
 }
 
 export function CardFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="card-footer" className={cn("mt-auto flex flex-wrap items-center gap-3 px-5", className)} {...props} />;
+  return (
+    <div data-slot="card-footer" className={cn("mt-auto flex flex-wrap items-end justify-between gap-3", className)} {...props} />
+  );
+}
+
+/** Cards beside each other, as many in a row as there is room for. */
+export function CardGrid({ className, ...props }: ComponentProps<"ul">) {
+  return <ul role="list" data-slot="card-grid" className={cn("grid", className)} {...props} />;
 }

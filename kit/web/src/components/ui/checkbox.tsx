@@ -7,7 +7,11 @@ export function Checkbox({ className, ...props }: Omit<ComponentProps<"input">, 
     <input
       type="checkbox"
       data-slot="checkbox"
-      className={cn("size-5 shrink-0 cursor-pointer rounded-sm accent-primary disabled:cursor-not-allowed disabled:opacity-50", className)}
+      className={cn(
+        "grid size-6 shrink-0 cursor-pointer appearance-none place-items-center bg-card checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:opacity-50",
+        "after:hidden after:h-3 after:w-1.5 after:-translate-y-px after:rotate-45 after:border-r-2 after:border-b-2 after:border-primary-foreground after:content-[''] checked:after:block",
+        className,
+      )}
       {...props}
     />
   );

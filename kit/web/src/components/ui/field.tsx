@@ -23,7 +23,7 @@ export function Field({
   const help = error ?? description;
   const helpId = `${id}-help`;
   return (
-    <div data-slot="field" data-invalid={error !== undefined} className={cn("flex min-w-0 flex-col gap-2", className)}>
+    <div data-slot="field" data-invalid={error !== undefined} className={cn("flex min-w-0 flex-col gap-1.5", className)}>
       <Label htmlFor={id} className="justify-between">
         {label}
         {!required && (

@@ -1,13 +1,7 @@
-import { Label as LabelPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-export function Label({ className, ...props }: ComponentProps<typeof LabelPrimitive.Root>) {
-  return (
-    <LabelPrimitive.Root
-      data-slot="label"
-      className={cn("flex items-center gap-2 text-sm leading-none font-semibold", className)}
-      {...props}
-    />
-  );
+/** The label of the control with the id `htmlFor`. */
+export function Label({ className, htmlFor, ...props }: ComponentProps<"label"> & { htmlFor: string }) {
+  return <label data-slot="label" htmlFor={htmlFor} className={cn("flex items-baseline gap-3 text-sm font-semibold", className)} {...props} />;
 }

@@ -1,7 +1,7 @@
-import { byText } from "../compare";
 import { readText } from "../saved";
 import { words } from "../words";
 import type { Field, FieldOptions, Parsed } from "./field";
+import { optionsOf } from "./filters";
 
 /** A field with a fixed set of options. */
 export interface ChoiceField<Option extends string> extends Field<Option | ""> {
@@ -16,6 +16,7 @@ export function choice<const Option extends string>({
   options,
 }: FieldOptions & { options: readonly Option[] }): ChoiceField<Option> {
   const optionOf = (value: string): Option | "" => options.find((option) => option === value) ?? "";
+  const places = (value: Option | ""): number => (value === "" ? options.length : options.indexOf(value));
   return {
     kind: "choice",
     label,
@@ -25,11 +26,10 @@ export function choice<const Option extends string>({
     empty: "",
     filter: {
       anyLabel: `${label}: any`,
-      options: options.map((option) => ({ value: option, label: option })),
-      groupsOf: (value) => [value === "" ? "None" : value],
+      options: () => optionsOf(options),
       matches: (value, wanted) => value === wanted,
     },
-    orders: [{ suffix: "", label: "A to Z", compare: byText }],
+    orders: [{ suffix: "", label: "in order", compare: (left, right) => places(left) - places(right) }],
     isEmpty: (value) => value === "",
     revive: (saved) => optionOf(readText(saved)),
     parse: ([entered = ""]): Parsed<Option | ""> => {
@@ -37,6 +37,7 @@ export function choice<const Option extends string>({
       return value === "" && required ? { error: words.missing(label) } : { value };
     },
     format: (value) => value,
+    groupsOf: (value) => [value || "None"],
     searchTexts: (value) => [value],
   };
 }

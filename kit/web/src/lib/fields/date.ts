@@ -1,7 +1,8 @@
 import { byDate, byDateDown } from "../compare";
-import { formatDate, parseDay } from "../format";
+import { formatDate, formatMonth, parseDay } from "../format";
 import { readDate } from "../saved";
 import type { Field, FieldOptions } from "./field";
+import { periodFilter } from "./filters";
 import { textOfKind } from "./text";
 
 /** A day as an ISO date (`2026-11-18`), or an empty text. */
@@ -12,6 +13,8 @@ export function date(options: FieldOptions): Field<string> {
       { suffix: "-down", label: "latest first", compare: byDateDown },
       { suffix: "", label: "earliest first", compare: byDate },
     ],
+    filter: periodFilter(options.label),
+    groupsOf: (value) => (value === "" ? [] : [formatMonth(value.slice(0, 7))]),
     revive: readDate,
     format: formatDate,
     searchTexts: (value) => [formatDate(value)],

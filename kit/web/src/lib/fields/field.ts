@@ -18,6 +18,18 @@ export interface Field<Value> {
   readonly label: string;
   readonly required: boolean;
   readonly placeholder: string | undefined;
+  /** What the control offers, for a choice and for tags. */
+  readonly options?: readonly string[];
+  /** Shown after the control of a number. */
+  readonly unit?: string | undefined;
+  /** The number of stars, for a rating. */
+  readonly max?: number;
+  /** What a flag says of a row, where it says one of these. */
+  readonly meaning?: "done" | "favourite" | undefined;
+  /** The rows that a reference may point to: their ids and titles. */
+  readonly targets?: () => readonly FilterOption[];
+  /** The page of the row that a reference points to; null if there is none. */
+  targetPath?(value: Value): string | null;
   /** The value of a row in which nobody filled it in. */
   readonly empty: Value;
   /** Null where rows cannot be filtered by this field. */
@@ -30,6 +42,8 @@ export interface Field<Value> {
   parse(texts: readonly string[]): Parsed<Value>;
   /** The value in one line. */
   format(value: Value): string;
+  /** The groups that a value belongs to, in a chart. */
+  groupsOf(value: Value): readonly string[];
   /** The texts that a search looks at. */
   searchTexts(value: Value): readonly string[];
 }
@@ -50,14 +64,14 @@ export type FieldKind =
   | "rating"
   | "link"
   | "email"
-  | "phone";
+  | "phone"
+  | "reference";
 
 export interface FieldFilter<Value> {
   /** The option that lets every row pass. */
   readonly anyLabel: string;
-  readonly options: readonly FilterOption[];
-  /** The groups that a value belongs to in a chart. */
-  groupsOf(value: Value): readonly string[];
+  /** The options for rows with these values. */
+  options(values: readonly Value[]): readonly FilterOption[];
   matches(value: Value, wanted: string): boolean;
 }
 

@@ -7,8 +7,16 @@ export interface FlagField extends Field<boolean> {
   readonly states: readonly [on: string, off: string];
 }
 
-/** Yes or no. */
-export function flag({ label, states = ["Yes", "No"] }: { label: string; states?: readonly [on: string, off: string] }): FlagField {
+/** Yes or no. A row that is `done` stands back; `favourite` is a heart. */
+export function flag({
+  label,
+  states = ["Yes", "No"],
+  meaning,
+}: {
+  label: string;
+  states?: readonly [on: string, off: string];
+  meaning?: "done" | "favourite";
+}): FlagField {
   const [on, off] = states;
   return {
     kind: "flag",
@@ -16,21 +24,22 @@ export function flag({ label, states = ["Yes", "No"] }: { label: string; states?
     required: false,
     placeholder: undefined,
     states,
+    meaning,
     empty: false,
     filter: {
       anyLabel: `${on} and ${lowerFirst(off)}`,
-      options: [
+      options: () => [
         { value: "yes", label: on },
         { value: "no", label: off },
       ],
-      groupsOf: (value) => [value ? on : off],
       matches: (value, wanted) => value === (wanted === "yes"),
     },
-    orders: [],
+    orders: [{ suffix: "", label: `${lowerFirst(on)} first`, compare: (left, right) => Number(right) - Number(left) }],
     isEmpty: (value) => !value,
     revive: (saved) => saved === true,
     parse: (entered) => ({ value: entered.length > 0 }),
     format: (value) => (value ? on : off),
+    groupsOf: (value) => [value ? on : off],
     searchTexts: () => [],
   };
 }

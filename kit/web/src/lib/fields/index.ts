@@ -11,6 +11,7 @@ export { paragraph } from "./paragraph";
 export { percent } from "./percent";
 export { phone } from "./phone";
 export { rating } from "./rating";
+export { reference } from "./reference";
 export { tags } from "./tags";
 export { text } from "./text";
 export { time } from "./time";

@@ -2,6 +2,7 @@ import { formatCount } from "../format";
 import { readTexts } from "../saved";
 import { type Noun, words } from "../words";
 import type { Field, FieldOptions, Parsed } from "./field";
+import { textsFilter } from "./filters";
 
 /** A list of short texts, one per line. `noun` is what one line is called: `{ one: "ingredient", many: "ingredients" }`. */
 export function lines({ label, required = false, placeholder, noun }: FieldOptions & { noun: Noun }): Field<readonly string[]> {
@@ -11,7 +12,7 @@ export function lines({ label, required = false, placeholder, noun }: FieldOptio
     required,
     placeholder,
     empty: [],
-    filter: null,
+    filter: textsFilter(label),
     orders: [{ suffix: "-down", label: "most first", compare: (left, right) => right.length - left.length }],
     isEmpty: (value) => value.length === 0,
     revive: readTexts,
@@ -23,6 +24,7 @@ export function lines({ label, required = false, placeholder, noun }: FieldOptio
       return value.length === 0 && required ? { error: words.missing(label) } : { value };
     },
     format: (value) => formatCount(value.length, noun),
+    groupsOf: (value) => value,
     searchTexts: (value) => value,
   };
 }

@@ -3,20 +3,23 @@ import { formatCount, formatNumber } from "../format";
 import { readNumber } from "../saved";
 import { type Noun, words } from "../words";
 import type { Field, FieldKind, FieldOptions, Parsed } from "./field";
+import { limitFilter } from "./filters";
 
 export interface NumberOptions extends FieldOptions {
   min?: number;
   max?: number;
 }
 
-/** A field with a number; `unit` is shown after the control. */
-export interface NumberField extends Field<number | null> {
-  readonly unit: string | undefined;
-}
+/** A field with a number, or nothing. */
+export type NumberField = Field<number | null>;
 
-/** A number, or nothing. `unit` is a noun with its plural (`{ one: "serving", many: "servings" }`) or a symbol (`kg`). */
-export function number({ unit, ...options }: NumberOptions & { unit?: Noun | string }): NumberField {
+/**
+ * A number, or nothing. `unit` is a noun with its plural (`{ one: "serving", many: "servings" }`) or a symbol (`kg`).
+ * `isYear` for a number that is written without separators.
+ */
+export function number({ unit, isYear = false, ...options }: NumberOptions & { unit?: Noun | string; isYear?: boolean }): NumberField {
   const format = (value: number): string => {
+    if (isYear) return String(value);
     if (typeof unit === "object") return formatCount(value, unit);
     return unit === undefined ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
   };
@@ -36,7 +39,7 @@ export function numberOfKind(
     placeholder,
     unit,
     empty: null,
-    filter: null,
+    filter: limitFilter(label, format),
     orders: [
       { suffix: "-down", label: "highest first", compare: byNumberDown },
       { suffix: "", label: "lowest first", compare: byNumber },
@@ -52,6 +55,7 @@ export function numberOfKind(
       return value > max ? { error: `Enter ${max} or less.` } : { value };
     },
     format: (value) => (value === null ? "" : format(value)),
+    groupsOf: (value) => (value === null ? [] : [format(value)]),
     searchTexts: () => [],
   };
 }

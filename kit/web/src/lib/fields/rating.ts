@@ -1,14 +1,10 @@
 import { byNumberDown } from "../compare";
 import { readNumber } from "../saved";
+import { words } from "../words";
 import type { Field } from "./field";
 
-/** A field with stars. */
-export interface RatingField extends Field<number> {
-  readonly max: number;
-}
-
 /** One to `max` stars; 0 when not rated. */
-export function rating({ label, max = 5 }: { label: string; max?: number }): RatingField {
+export function rating({ label, max = 5 }: { label: string; max?: number }): Field<number> {
   const stars = (value: unknown): number => Math.min(Math.max(Math.round(readNumber(value) ?? 0), 0), max);
   return {
     kind: "rating",
@@ -17,12 +13,21 @@ export function rating({ label, max = 5 }: { label: string; max?: number }): Rat
     placeholder: undefined,
     max,
     empty: 0,
-    filter: null,
+    filter: {
+      anyLabel: `${label}: any`,
+      options: () =>
+        Array.from({ length: max }, (_, index) => max - index).map((count) => ({
+          value: String(count),
+          label: count === max ? words.star(count) : `${words.star(count)} or more`,
+        })),
+      matches: (value, wanted) => value >= Number(wanted),
+    },
     orders: [{ suffix: "-down", label: "best first", compare: byNumberDown }],
     isEmpty: (value) => value === 0,
     revive: stars,
     parse: ([entered = ""]) => ({ value: stars(entered) }),
     format: (value) => (value === 0 ? "" : `${value} of ${max}`),
+    groupsOf: (value) => [value === 0 ? "Not rated" : words.star(value)],
     searchTexts: () => [],
   };
 }

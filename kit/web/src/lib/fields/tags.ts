@@ -1,33 +1,28 @@
 import { readTexts } from "../saved";
 import { words } from "../words";
 import type { Field, FieldOptions, Parsed } from "./field";
+import { optionsOf } from "./filters";
 
-/** A field whose values are words; `suggestions` are offered, any other word can be entered as well. */
-export interface TagsField extends Field<readonly string[]> {
-  readonly suggestions: readonly string[];
-}
-
-/** Words separated by commas, each once. */
+/** Words separated by commas, each once. `suggestions` are offered, any other word can be entered as well. */
 export function tags({
   label,
   required = false,
   placeholder,
   suggestions = [],
-}: FieldOptions & { suggestions?: readonly string[] }): TagsField {
+}: FieldOptions & { suggestions?: readonly string[] }): Field<readonly string[]> {
   return {
     kind: "tags",
     label,
     required,
     placeholder,
-    suggestions,
+    options: suggestions,
     empty: [],
     filter: {
       anyLabel: `${label}: any`,
-      options: suggestions.map((tag) => ({ value: tag, label: tag })),
-      groupsOf: (value) => value,
+      options: (values) => optionsOf(distinct([...suggestions, ...values.flat()])),
       matches: (value, wanted) => value.includes(wanted),
     },
-    orders: [],
+    orders: [{ suffix: "-down", label: "most first", compare: (left, right) => right.length - left.length }],
     isEmpty: (value) => value.length === 0,
     revive: readTexts,
     parse: (entered): Parsed<readonly string[]> => {
@@ -35,6 +30,7 @@ export function tags({
       return value.length === 0 && required ? { error: words.missing(label) } : { value };
     },
     format: (value) => value.join(", "),
+    groupsOf: (value) => value,
     searchTexts: (value) => value,
   };
 }

@@ -2,6 +2,7 @@ import { byText } from "../compare";
 import { readText } from "../saved";
 import { words } from "../words";
 import type { Field, FieldKind, FieldOptions, Parsed } from "./field";
+import { textFilter } from "./filters";
 
 /** A line of text. */
 export function text(options: FieldOptions): Field<string> {
@@ -20,7 +21,7 @@ export function textOfKind(
     required,
     placeholder,
     empty: "",
-    filter: null,
+    filter: textFilter(label),
     orders: [{ suffix: "", label: "A to Z", compare: byText }],
     isEmpty: (value) => value === "",
     revive: readText,
@@ -31,6 +32,7 @@ export function textOfKind(
       return error === null ? { value } : { error };
     },
     format: (value) => value,
+    groupsOf: (value) => [value || "None"],
     searchTexts: (value) => [value],
   };
 }

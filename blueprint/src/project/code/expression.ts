@@ -1,0 +1,90 @@
+// The code that a project has of its own, as a tree. Only `printModule` turns it into text, so names and texts of a
+// prompt cannot end up in the code as anything else than names and texts.
+
+/** An expression of the generated TypeScript. */
+export type Expression =
+  | { kind: "literal"; value: string | number | boolean }
+  /** A variable of the module itself. */
+  | { kind: "local"; name: string }
+  /** Something that another module exports; `name` is `*` for the whole module, then called `as`. */
+  | { kind: "imported"; from: string; name: string; as?: string }
+  | { kind: "member"; object: Expression; name: string }
+  | { kind: "call"; callee: Expression; args: readonly Expression[] }
+  | { kind: "object"; entries: readonly Entry[] }
+  | { kind: "array"; items: readonly Expression[] }
+  /** A parameter in braces takes these members of its argument. */
+  | { kind: "arrow"; parameter: string | null; body: Expression }
+  | { kind: "negated"; value: Expression }
+  | Element;
+
+/** A property of an object or an element. */
+export type Entry = readonly [name: string, value: Expression];
+
+/** A JSX element. */
+export interface Element {
+  kind: "element";
+  /** Null for a fragment. */
+  component: Expression | null;
+  props: readonly Entry[];
+  children: readonly Expression[];
+}
+
+/** A statement of a module. */
+export type Statement =
+  | { kind: "constant"; name: string; value: Expression; comment?: string; isPrivate?: boolean }
+  /** A component: constants, and the element that it returns. */
+  | { kind: "component"; name: string; constants: readonly Entry[]; returns: Expression; comment?: string }
+  /** The type of an entity's rows. */
+  | { kind: "row-type"; name: string; of: string }
+  /** Statements that are performed, such as starting the app. */
+  | { kind: "run"; value: Expression }
+  | { kind: "side-effect"; from: string }
+  | { kind: "re-export"; from: string; name: string };
+
+/** A module of the generated project. */
+export interface Module {
+  /** Its path in the project. */
+  path: string;
+  comment?: string;
+  statements: readonly Statement[];
+}
+
+/** A text, a number, true or false. */
+export const literal = (value: string | number | boolean): Expression => ({ kind: "literal", value });
+
+/** A variable of the module. */
+export const local = (name: string): Expression => ({ kind: "local", name });
+
+/** What the module `from` exports under this name. */
+export const imported = (from: string, name: string): Expression => ({ kind: "imported", from, name });
+
+/** The whole module `from`, as a variable of this name. */
+export const namespace = (from: string, as: string): Expression => ({ kind: "imported", from, name: "*", as });
+
+export const member = (object: Expression, name: string): Expression => ({ kind: "member", object, name });
+
+export const call = (callee: Expression, ...args: readonly Expression[]): Expression => ({ kind: "call", callee, args });
+
+/** An object; entries without a value are left out. */
+export const object = (entries: Readonly<Record<string, Expression | undefined>>): Expression => ({ kind: "object", entries: present(entries) });
+
+export const array = (items: readonly Expression[]): Expression => ({ kind: "array", items });
+
+/** A list of texts. */
+export const texts = (values: readonly string[]): Expression => array(values.map((value) => literal(value)));
+
+export const arrow = (parameter: string | null, body: Expression): Expression => ({ kind: "arrow", parameter, body });
+
+/** An element; properties without a value are left out. */
+export const element = (
+  component: Expression,
+  props: Readonly<Record<string, Expression | undefined>> = {},
+  children: readonly Expression[] = [],
+): Element => ({ kind: "element", component, props: present(props), children });
+
+/** Elements beside each other. */
+export const fragment = (children: readonly Expression[]): Element => ({ kind: "element", component: null, props: [], children });
+
+function present(entries: Readonly<Record<string, Expression | undefined>>): Entry[] {
+  return Object.entries(entries).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+}

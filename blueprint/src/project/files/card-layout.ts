@@ -1,0 +1,104 @@
+// What lists and cards show of a row, from the parts that its fields play.
+import type { Expression } from "../code/expression.ts";
+import { array, arrow, call, element, imported, literal, local, member, object, texts } from "../code/expression.ts";
+import { motifOf } from "../../writer/components/card-art.ts";
+import { hasPlainTitle } from "../../writer/field/field-display.ts";
+import { columnsOf, isUsedInPlace, rolesOf } from "../../writer/feature/roles.ts";
+import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../writer/model/entity-model.ts";
+import { isPerson } from "../../writer/model/is-people.ts";
+import { entityOf, isOnDisplay, type ProjectModel } from "../../writer/model/project-model.ts";
+import { languageOf } from "../../writer/scaffold/languages.ts";
+import { entityVariable } from "./entity-file.ts";
+
+const FACTS_MAX = 4;
+
+const key = (field: { key: string } | undefined): Expression | undefined => (field === undefined ? undefined : literal(field.key));
+
+/** The properties of a card. */
+export function cardLayout(project: ProjectModel, model: EntityModel): Expression {
+  const roles = rolesOf(model);
+  const facts = roles.details.slice(0, FACTS_MAX).map((field) => field.key);
+  const isRated = roles.rating !== undefined && isUsedInPlace(model, roles.rating);
+  return object({
+    cover: coverOf(project, model),
+    category: key(roles.kind),
+    flag: key(roles.mark),
+    amount: key(roles.figure),
+    summary: key(roles.excerpt),
+    rating: isRated ? key(roles.rating) : undefined,
+    tags: key(roles.tags),
+    facts: facts.length === 0 ? undefined : texts(isRated || roles.rating === undefined ? facts : [roles.rating.key, ...facts]),
+    controls: model.hasDetail ? undefined : sendControls(project, model),
+    isLink: model.hasDetail ? undefined : literal(false),
+    actions: model.hasDetail ? undefined : actionsOf(model),
+  });
+}
+
+/** The properties of a line in a list. */
+export function rowLayout(project: ProjectModel, model: EntityModel): Expression {
+  const roles = rolesOf(model);
+  const facts = [roles.kind, ...roles.details.slice(0, 3), roles.tags].filter((field) => field !== undefined).map((field) => field.key);
+  const isRated = roles.rating !== undefined && isUsedInPlace(model, roles.rating);
+  return object({
+    flag: key(roles.mark),
+    rating: isRated ? key(roles.rating) : undefined,
+    amount: key(roles.figure),
+    facts: facts.length === 0 ? undefined : texts(facts),
+    controls: model.hasDetail ? undefined : sendControls(project, model),
+    isLink: model.hasDetail ? literal(true) : undefined,
+    actions: actionsOf(model),
+  });
+}
+
+/** The properties of a table. */
+export function tableLayout(model: EntityModel): Expression {
+  const roles = rolesOf(model);
+  return object({
+    columns: texts(columnsOf(model, roles).map((field) => field.key)),
+    flag: key(roles.mark),
+    isLink: model.hasDetail ? undefined : literal(false),
+    actions: actionsOf(model),
+  });
+}
+
+/** What can be done with a row where it is listed; undefined for edit and delete. */
+export function actionsOf(model: EntityModel): Expression | undefined {
+  const actions = (["edit", "delete"] as const).filter((kind) => can(model, kind));
+  return actions.length === 2 ? undefined : array(actions.map((action) => literal(action)));
+}
+
+/** The drawing above a card, in languages that have one. */
+export function coverOf(project: ProjectModel, model: EntityModel): Expression | undefined {
+  const language = languageOf(project.blueprint.theme);
+  const isShown = isOnDisplay(project, model);
+  const motif = motifOf(language) ?? (language.art !== "none" && isShown ? (language.cover ?? "hills") : null);
+  if (motif === null || (isShown && isPerson(model))) return undefined;
+  const row = local("row");
+  const name = hasPlainTitle(model)
+    ? member(row, model.title.key)
+    : call(imported("@/lib/entity", "titleOf"), entityVariable(model), row);
+  return arrow("row", element(imported("@/components/card-art", "CardArt"), { name, motif: literal(motif) }));
+}
+
+/** The buttons that send lines of a row to another list. */
+export function sendControls(project: ProjectModel, model: EntityModel): Expression | undefined {
+  const sends = capabilitiesOf(model, "send").map((send) => {
+    const target = entityOf(project, send.to);
+    const source = fieldOf(model, send.field);
+    const named = ["text", "paragraph"].includes(target.title.type) ? target.title : target.fields.find(({ type }) => type === "text");
+    const back = target.fields.find(({ type, of }) => type === "reference" && of === model.entity.id);
+    const values = {
+      ...(named === undefined ? {} : { [named.key]: local("line") }),
+      ...(back === undefined ? {} : { [back.key]: member(local("row"), "id") }),
+    };
+    return element(imported("@/components/resource/send-lines", "SendLines"), {
+      label: literal(send.verb),
+      lines: member(local("row"), source.key),
+      to: entityVariable(target),
+      valuesOf: arrow("line", object(values)),
+    });
+  });
+  const [first, ...others] = sends;
+  if (first === undefined) return undefined;
+  return arrow("row", others.length === 0 ? first : { kind: "element", component: null, props: [], children: sends });
+}

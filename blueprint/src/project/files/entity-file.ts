@@ -1,0 +1,186 @@
+// `src/entities/<plural>.ts`: the fields of an entity, and the rows of a first visit.
+import type { Entity, SampleValue } from "../../schema/entity.ts";
+import { currencyOf, countsMinutes, isCounted, markWords } from "../../writer/field/field-display.ts";
+import { isDone, isFavourite } from "../../writer/feature/actions.ts";
+import type { EntityModel, FieldModel } from "../../writer/model/entity-model.ts";
+import { inSentence, pluralSlug } from "../../writer/model/names.ts";
+import { entityOf, homeTitle, type ProjectModel } from "../../writer/model/project-model.ts";
+import { array, arrow, call, type Expression, imported, literal, member, type Module, namespace, object, texts } from "../code/expression.ts";
+
+/** The module of an entity, without extension: `@/entities/recipes`. */
+export function entityModule({ entity }: EntityModel): string {
+  return `@/entities/${pluralSlug(entity)}`;
+}
+
+/** The variable that holds an entity. */
+export function entityVariable(model: EntityModel): Expression {
+  return imported(entityModule(model), model.many);
+}
+
+/** The file of an entity. */
+export function entityFile(project: ProjectModel, model: EntityModel): Module {
+  const { entity } = model;
+  return {
+    path: `src/entities/${pluralSlug(entity)}.ts`,
+    comment: `What ${entity.name.many} are made of, and the ones that a first visit shows.`,
+    statements: [
+      {
+        kind: "constant",
+        name: model.many,
+        value: call(
+          imported("@/lib/entity", "defineEntity"),
+          object({
+            name: literal(entity.id),
+            noun: noun(entity.name),
+            home: object({ path: literal(model.home ?? "/"), title: literal(homeTitle(project, model)) }),
+            rowPath: literal(model.base),
+            title: literal(model.title.key),
+            fields: object(Object.fromEntries(model.fields.map((field) => [field.key, fieldOf(project, field)]))),
+            samples: arrow(null, array(entity.samples.map((sample) => sampleOf(project, model, sample)))),
+          }),
+        ),
+      },
+      { kind: "row-type", name: model.type.name, of: model.many },
+    ],
+  };
+}
+
+const noun = ({ one, many }: { one: string; many: string }): Expression => object({ one: literal(one), many: literal(many) });
+
+/** The definition of a field: `field.money({ label: "Price", currency: "EUR" })`. */
+function fieldOf(project: ProjectModel, field: FieldModel): Expression {
+  const { kind, options } = kindOf(project, field);
+  return call(
+    member(namespace("@/lib/fields", "field"), kind),
+    object({
+      label: literal(field.label),
+      required: field.required && REQUIRABLE.has(kind) ? literal(true) : undefined,
+      placeholder: field.placeholder === undefined || !REQUIRABLE.has(kind) ? undefined : literal(field.placeholder),
+      ...options,
+    }),
+  );
+}
+
+/** Kinds that can be left empty, and so can be required; the others always have a value. */
+const REQUIRABLE: ReadonlySet<string> = new Set([
+  "text",
+  "paragraph",
+  "lines",
+  "number",
+  "money",
+  "percent",
+  "duration",
+  "date",
+  "time",
+  "choice",
+  "tags",
+  "link",
+  "email",
+  "phone",
+  "reference",
+]);
+
+interface Kind {
+  kind: string;
+  options: Readonly<Record<string, Expression | undefined>>;
+}
+
+const limits = ({ min, max }: FieldModel): Kind["options"] => ({
+  min: min === undefined ? undefined : literal(min),
+  max: max === undefined ? undefined : literal(max),
+});
+
+function kindOf(project: ProjectModel, field: FieldModel): Kind {
+  switch (field.type) {
+    case "number":
+      return { kind: "number", options: { ...limits(field), unit: unitOf(field), isYear: isYear(field) ? literal(true) : undefined } };
+    case "duration":
+      return countsMinutes(field)
+        ? { kind: "duration", options: limits(field) }
+        : { kind: "number", options: { ...limits(field), unit: unitOf({ ...field, unit: field.unit ?? "hours" }) } };
+    case "money":
+      return { kind: "money", options: { ...limits(field), currency: literal(currencyOf(field)) } };
+    case "percent":
+      return { kind: "percent", options: limits(field) };
+    case "lines":
+      return { kind: "lines", options: { noun: noun(nounOfLines(field)) } };
+    case "boolean":
+      return { kind: "flag", options: flagOptions(field) };
+    case "choice":
+      return { kind: "choice", options: { options: texts(field.options ?? []) } };
+    case "tags":
+      return { kind: "tags", options: { suggestions: field.options === undefined ? undefined : texts(field.options) } };
+    case "rating":
+      return { kind: "rating", options: { max: field.max === undefined || field.max === 5 ? undefined : literal(field.max) } };
+    case "reference":
+      return { kind: "reference", options: { to: arrow(null, entityVariable(entityOf(project, field.of ?? ""))) } };
+    default:
+      return { kind: field.type, options: {} };
+  }
+}
+
+function flagOptions(field: FieldModel): Kind["options"] {
+  const { on, off } = markWords(field);
+  const meaning = isFavourite(field) ? "favourite" : isDone(field) ? "done" : undefined;
+  return { states: texts([on, off]), meaning: meaning === undefined ? undefined : literal(meaning) };
+}
+
+/** Whether a number is a year, which is written without separators. */
+function isYear(field: FieldModel): boolean {
+  return field.unit === undefined && /\byear\b/i.test(`${field.id} ${field.label}`);
+}
+
+/** A plural is given with its singular, other units as they are. */
+function unitOf({ unit }: FieldModel): Expression | undefined {
+  if (unit === undefined) return undefined;
+  return isCounted(unit) ? noun({ one: unit.slice(0, -1), many: unit }) : literal(unit);
+}
+
+/** What one line of a list is called. */
+function nounOfLines(field: FieldModel): { one: string; many: string } {
+  const many = inSentence(field.label);
+  return { one: many.replace(/s$/, ""), many };
+}
+
+/** A sample as an object; what is empty is left out. */
+function sampleOf(project: ProjectModel, model: EntityModel, sample: Readonly<Record<string, SampleValue>>): Expression {
+  const entries = model.fields.map((field) => [field.key, valueOf(project, field, sample[field.id])] as const);
+  return object(Object.fromEntries(entries));
+}
+
+/** The value of a sample; undefined where it is empty or does not fit the field. */
+function valueOf(project: ProjectModel, field: FieldModel, value: SampleValue | undefined): Expression | undefined {
+  switch (field.type) {
+    case "date":
+      return dateOf(value);
+    case "reference":
+      return referenceOf(value, entityOf(project, field.of ?? "").entity);
+    case "choice":
+      return typeof value === "string" && field.options?.includes(value) === true ? literal(value) : undefined;
+    case "number":
+    case "money":
+    case "percent":
+    case "duration":
+    case "rating":
+      return typeof value === "number" ? literal(value) : undefined;
+    case "boolean":
+      return value === true ? literal(true) : undefined;
+    case "lines":
+    case "tags":
+      return Array.isArray(value) && value.length > 0 ? texts(value) : undefined;
+    default:
+      return (typeof value === "string" || typeof value === "number") && value !== "" ? literal(String(value)) : undefined;
+  }
+}
+
+/** Days from the day of the first visit, or a day. */
+function dateOf(value: SampleValue | undefined): Expression | undefined {
+  if (typeof value === "number" && Number.isInteger(value)) return call(imported("@/lib/format", "localDate"), literal(value));
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? literal(value) : undefined;
+}
+
+/** The id that the kit gives to the sample row at this index. */
+function referenceOf(value: SampleValue | undefined, { id, samples }: Entity): Expression | undefined {
+  if (typeof value !== "number" || samples[value] === undefined) return undefined;
+  return literal(`${id}-${value + 1}`);
+}

@@ -1,0 +1,88 @@
+// Metrics and charts of a page.
+import { type EntityModel, fieldOf } from "../../writer/model/entity-model.ts";
+import { entityOf, type FigureCapability, type ProjectModel } from "../../writer/model/project-model.ts";
+import { arrow, call, type Element, element, type Entry, type Expression, imported, literal, local, member, object } from "../code/expression.ts";
+import { entityVariable } from "./entity-file.ts";
+
+/** A total or a chart, with the entity that it is about. */
+export interface Figure {
+  capability: FigureCapability;
+  model: EntityModel;
+}
+
+/** The total or chart with this id. Throws if the blueprint has none. */
+export function figureOf(project: ProjectModel, id: string): Figure {
+  const found = project.blueprint.capabilities.find((capability) => capability.id === id);
+  if (found?.kind !== "total" && found?.kind !== "chart") throw new Error(`The blueprint has no total or chart ${id}.`);
+  return { capability: found, model: entityOf(project, found.entity) };
+}
+
+const rowsOf = ({ one }: EntityModel): string => `${one}Rows`;
+
+/** The constants with the rows that the figures are about. */
+export function rowsConstants(_project: ProjectModel, figures: readonly Figure[]): Entry[] {
+  const models = [...new Set(figures.map(({ model }) => model))];
+  return models.map((model) => [rowsOf(model), call(imported("@/hooks/use-rows", "useRows"), entityVariable(model))] as const);
+}
+
+/** The totals beside each other; nothing if there is none. */
+export function metricsElement(_project: ProjectModel, figures: readonly Figure[]): Element[] {
+  const totals = figures.filter(({ capability }) => capability.kind === "total");
+  if (totals.length === 0) return [];
+  const metrics = totals.map(({ capability, model }) =>
+    element(imported("@/components/metrics", "Metric"), {
+      label: literal(capability.label),
+      value: formatted({ capability, model }, measure({ capability, model }, local(rowsOf(model)))),
+    }),
+  );
+  return [element(imported("@/components/metrics", "Metrics"), {}, metrics)];
+}
+
+/** The number of rows, or their sum or average. */
+function measure({ capability, model }: Figure, rows: Expression): Expression {
+  const { measure: kind, field } = capability;
+  if (kind === "count" || field === null) return member(rows, "length");
+  return call(imported("@/lib/metrics", kind), entityVariable(model), rows, literal(fieldOf(model, field).key));
+}
+
+/** A value with the unit of its field. */
+function formatted({ capability, model }: Figure, value: Expression): Expression {
+  const format = formatOf({ capability, model });
+  return format === undefined ? value : call(format, value);
+}
+
+/** How values of the figure are written; undefined for plain numbers. */
+function formatOf({ capability, model }: Figure): Expression | undefined {
+  const { measure: kind, field } = capability;
+  if (kind === "count" || field === null || fieldOf(model, field).type === "rating") return undefined;
+  return member(member(member(entityVariable(model), "fields"), fieldOf(model, field).key), "format");
+}
+
+const CHARTS = { bars: ["bar-chart", "BarChart"], line: ["line-chart", "LineChart"], ring: ["ring-chart", "RingChart"] } as const;
+
+/** The charts, in a grid where there are several. */
+export function chartElements(_project: ProjectModel, figures: readonly Figure[]): Element[] {
+  const charts = figures.flatMap(({ capability, model }) => {
+    if (capability.kind !== "chart") return [];
+    const [file, name] = CHARTS[capability.shape];
+    const isCount = capability.measure === "count";
+    const points = call(
+      imported("@/lib/metrics", "groupRows"),
+      entityVariable(model),
+      object({
+        rows: local(rowsOf(model)),
+        by: literal(fieldOf(model, capability.by).key),
+        measure: isCount ? undefined : arrow("group", measure({ capability, model }, local("group"))),
+      }),
+    );
+    return [
+      element(imported(`@/components/charts/${file}`, name), {
+        label: literal(capability.label),
+        points,
+        format: formatOf({ capability, model }),
+      }),
+    ];
+  });
+  if (charts.length < 2) return charts;
+  return [element(imported("@/components/charts/chart", "Charts"), {}, charts)];
+}

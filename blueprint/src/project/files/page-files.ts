@@ -1,0 +1,159 @@
+// `src/pages/*.tsx`: the pages of the blueprint and the pages of single rows, composed of the kit's components.
+import type { Section } from "../../schema/blueprint.ts";
+import { beginsIn } from "../../writer/feature/list-query.ts";
+import { rolesOf } from "../../writer/feature/roles.ts";
+import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../writer/model/entity-model.ts";
+import { pluralSlug } from "../../writer/model/names.ts";
+import { entityOf, isOnDisplay, needsHeading, type PageModel, type ProjectModel, queryPrefix } from "../../writer/model/project-model.ts";
+import { type Element, element, type Entry, type Expression, fragment, imported, literal, type Module, texts } from "../code/expression.ts";
+import { actionsOf, cardLayout, coverOf, rowLayout, sendControls, tableLayout } from "./card-layout.ts";
+import { entityVariable } from "./entity-file.ts";
+import { chartElements, type Figure, figureOf, metricsElement, rowsConstants } from "./figures.ts";
+import { hasAddPage, type PageFile } from "./routes-file.ts";
+
+const resource = (file: string, name: string): Expression => imported(`@/components/resource/${file}`, name);
+
+/** The file of a page of the blueprint. */
+export function pageFile(project: ProjectModel, { page, path }: PageModel, { component, file }: PageFile): Module {
+  const intro = page.intro ?? (path === "/" && project.blueprint.tagline !== "" ? project.blueprint.tagline : null);
+  const sections = page.sections.map((section, index) => sectionOf(project, section, page.sections[index - 1]));
+  const figures = sections.flatMap((section) => section.figures);
+  const adds = page.sections.flatMap((section) => (section.kind === "collection" ? [entityOf(project, section.entity)] : [])).find(hasAddPage);
+  return {
+    path: `src/pages/${file}.tsx`,
+    statements: [
+      {
+        kind: "component",
+        name: component,
+        constants: rowsConstants(project, figures),
+        returns: element(
+          imported("@/components/layout/page", "Page"),
+          {
+            title: literal(page.title),
+            description: intro === null ? undefined : literal(intro),
+            actions: adds && element(resource("row-controls", "AddLink"), { entity: entityVariable(adds) }),
+          },
+          sections.flatMap(({ elements }) => elements),
+        ),
+      },
+    ],
+  };
+}
+
+interface SectionCode {
+  elements: Element[];
+  figures: readonly Figure[];
+}
+
+function sectionOf(project: ProjectModel, section: Section, before: Section | undefined): SectionCode {
+  switch (section.kind) {
+    case "feature":
+      throw new Error("Features are not part of the kit yet.");
+    case "figures": {
+      const figures = section.capabilities.map((id) => figureOf(project, id));
+      const shown = figures.filter(({ capability }) => capability.kind === "total" || capability.phrase !== null);
+      return { elements: [...metricsElement(project, figures), ...chartElements(project, shown)], figures };
+    }
+    case "recent":
+      return { elements: [recentElement(project, entityOf(project, section.entity), section.limit)], figures: [] };
+    case "collection": {
+      const model = entityOf(project, section.entity);
+      const own = project.unplaced.filter(({ entity }) => entity === model.entity.id).map(({ id }) => figureOf(project, id));
+      const placed = before?.kind === "figures" ? before.capabilities.map((id) => figureOf(project, id)) : [];
+      const below = [...placed.filter(({ capability }) => capability.kind === "chart" && capability.phrase === null), ...own];
+      return {
+        elements: [...metricsElement(project, own), ...listElements(project, model, section.view), ...chartElements(project, below)],
+        figures: [...own, ...placed],
+      };
+    }
+  }
+}
+
+/** A list, with the line that adds to it where there is one. */
+function listElements(project: ProjectModel, model: EntityModel, view: "cards" | "list" | "table"): Element[] {
+  const entity = entityVariable(model);
+  const line = can(model, "add") && model.isQuick ? [element(resource("resource-form", "AddLine"), { entity })] : [];
+  const filters = [...new Set(capabilitiesOf(model, "filter").map(({ field }) => fieldOf(model, field).key))];
+  const sort = [...new Set(capabilitiesOf(model, "sort").flatMap(({ fields }) => fields))].map((id) => fieldOf(model, id).key);
+  const prefix = queryPrefix(project, model);
+  const options = {
+    entity,
+    search: can(model, "search") ? literal(true) : undefined,
+    filters: filters.length === 0 ? undefined : texts(filters),
+    sort: sort.length === 0 ? undefined : texts(sort),
+    order: orderOf(model),
+    prefix: prefix === "" ? undefined : literal(prefix),
+    hasHeading: needsHeading(project, model) ? literal(true) : undefined,
+    tools: exportButtons(project, model),
+    add: can(model, "add") ? (model.isQuick ? literal("line") : undefined) : literal("none"),
+  };
+  switch (view) {
+    case "cards":
+      return [...line, element(resource("card-list", "CardList"), { ...options, card: cardLayout(project, model) })];
+    case "list":
+      return [...line, element(resource("row-list", "RowList"), { ...options, row: rowLayout(project, model) })];
+    case "table":
+      return [...line, element(resource("table-list", "TableList"), { ...options, table: tableLayout(model) })];
+  }
+}
+
+/** The order in which the list begins, by the key of its field. */
+function orderOf(model: EntityModel): Expression | undefined {
+  const begins = beginsIn(model);
+  if (begins === undefined) return undefined;
+  const id = begins.replace(/-down$/, "");
+  return literal(`${fieldOf(model, id).key}${begins.slice(id.length)}`);
+}
+
+function exportButtons(project: ProjectModel, model: EntityModel): Expression | undefined {
+  const buttons = capabilitiesOf(model, "export").map(({ format }) =>
+    element(resource("export-button", "ExportButton"), {
+      entity: entityVariable(model),
+      format: literal(format),
+      fileName: literal(`${project.blueprint.slug}-${pluralSlug(model.entity)}`),
+    }),
+  );
+  const [first, ...others] = buttons;
+  if (first === undefined) return undefined;
+  return others.length === 0 ? first : fragment(buttons);
+}
+
+const CHANGING = /news|article|post|stor(?:y|ies)|event|update|announcement|release|episode/;
+
+function recentElement(project: ProjectModel, model: EntityModel, limit: number): Element {
+  const shows = isOnDisplay(project, model);
+  const word = !shows ? "Recent" : CHANGING.test(model.entity.name.many.toLowerCase()) ? "Latest" : "Featured";
+  const roles = rolesOf(model);
+  const facts = roles.details.slice(0, 2).map(({ key }) => key);
+  return element(resource("recent-rows", "RecentRows"), {
+    entity: entityVariable(model),
+    title: literal(`${word} ${model.entity.name.many}`),
+    limit: literal(limit),
+    ...(shows
+      ? { card: cardLayout(project, model) }
+      : {
+          isLink: model.hasDetail ? literal(true) : undefined,
+          amount: roles.figure && literal(roles.figure.key),
+          facts: facts.length === 0 ? undefined : texts(facts),
+        }),
+  });
+}
+
+/** The file of the page that shows a single row. */
+export function detailFile(project: ProjectModel, model: EntityModel, { component, file }: PageFile): Module {
+  const marked = capabilitiesOf(model, "mark")[0];
+  const rated = capabilitiesOf(model, "rate")[0];
+  const props: Readonly<Record<string, Expression | undefined>> = {
+    entity: entityVariable(model),
+    flag: marked && literal(fieldOf(model, marked.field).key),
+    rating: rated && literal(fieldOf(model, rated.field).key),
+    cover: isOnDisplay(project, model) ? coverOf(project, model) : undefined,
+    controls: sendControls(project, model),
+    actions: actionsOf(model),
+  };
+  const constants: Entry[] = [];
+  return {
+    path: `src/pages/${file}.tsx`,
+    statements: [{ kind: "component", name: component, constants, returns: element(resource("detail-page", "DetailPage"), props) }],
+  };
+}

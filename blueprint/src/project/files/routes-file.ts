@@ -1,0 +1,102 @@
+// `src/routes.tsx`: the navigation and every address of the app.
+import { pluralSlug, TakenNames } from "../../writer/model/names.ts";
+import { can, type EntityModel } from "../../writer/model/entity-model.ts";
+import type { PageModel, ProjectModel } from "../../writer/model/project-model.ts";
+import { array, element, type Element, type Expression, imported, literal, local, type Module, object } from "../code/expression.ts";
+import { entityVariable } from "./entity-file.ts";
+
+/** The component of a page and the module that exports it. */
+export interface PageFile {
+  component: string;
+  file: string;
+}
+
+/** What the pages of a project are called. */
+export interface PageNames {
+  pages: ReadonlyMap<PageModel, PageFile>;
+  details: ReadonlyMap<EntityModel, PageFile>;
+}
+
+/** Names the pages: each has a file of its own. */
+export function pageNames({ pages, entities }: ProjectModel): PageNames {
+  const components = new TakenNames(["AddPage", "EditPage", "DetailPage", "NotFoundPage", "Page"]);
+  const name = (wanted: string): PageFile => {
+    const component = components.take(`${wanted}Page`);
+    return { component, file: kebab(component) };
+  };
+  return {
+    pages: new Map(pages.map((page) => [page, name(page.component.name.replace(/Page$/, ""))])),
+    details: new Map(entities.filter(({ hasDetail }) => hasDetail).map((model) => [model, name(model.type.name.replace(/Page$/, ""))])),
+  };
+}
+
+function kebab(name: string): string {
+  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}
+
+/** Whether rows are added on a page of their own. */
+export function hasAddPage(model: EntityModel): boolean {
+  return can(model, "add") && !model.isQuick;
+}
+
+/** The icon of lucide-react with this name. */
+export function icon(name: string): Expression {
+  return imported("lucide-react", `${name}Icon`);
+}
+
+/** `src/routes.tsx`. `sign` is the icon of the app. */
+export function routesFile(project: ProjectModel, names: PageNames, sign: string): Module {
+  const { pages, entities, blueprint } = project;
+  const page = ({ component, file }: PageFile): Expression => imported(`@/pages/${file}`, component);
+  const route = (path: string, shown: Expression): Element =>
+    element(imported("react-router", "Route"), { path: literal(path), element: element(shown) });
+  const home = blueprint.pages[0]?.title ?? blueprint.title;
+  const layout = element(imported("@/components/layout/app-layout", "AppLayout"), { navigation: local("navigation"), icon: icon(sign) });
+  const entries = pages.map(({ page: { title, icon: name }, path }) =>
+    object({ path: literal(path), title: literal(title), icon: icon(name) }),
+  );
+  const routes = [
+    ...[...names.pages].map(([{ path }, file]) => route(path, page(file))),
+    ...entities.flatMap((model) => entityRoutes(model, names.details.get(model))),
+    element(imported("react-router", "Route"), {
+      path: literal("*"),
+      element: element(imported("@/components/layout/not-found-page", "NotFoundPage"), { home: literal(home) }),
+    }),
+  ];
+  return {
+    path: "src/routes.tsx",
+    comment: "The navigation, and every address of the app.",
+    statements: [
+      { kind: "constant", name: "navigation", value: array(entries), isPrivate: true },
+      {
+        kind: "component",
+        name: "App",
+        constants: [],
+        returns: element(imported("react-router", "Routes"), {}, [element(imported("react-router", "Route"), { element: layout }, routes)]),
+      },
+    ],
+  };
+}
+
+function entityRoutes(model: EntityModel, detail: PageFile | undefined): Element[] {
+  const forms = "@/components/resource/form-pages";
+  const shown = (path: string, what: Element): Element =>
+    element(imported("react-router", "Route"), { path: literal(`${model.base}${path}`), element: what });
+  const entity = entityVariable(model);
+  const hasDetail = model.hasDetail ? undefined : literal(false);
+  return [
+    ...(hasAddPage(model) ? [shown("/new", element(imported(forms, "AddPage"), { entity, hasDetail }))] : []),
+    ...(detail === undefined ? [] : [shown("/:id", element(imported(`@/pages/${detail.file}`, detail.component)))]),
+    ...(can(model, "edit")
+      ? [
+          shown(
+            "/:id/edit",
+            element(imported(forms, "EditPage"), { entity, ...(model.isQuick ? { form: literal("line") } : { hasDetail }) }),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The file of an entity's sample, for documents. */
+export const entityPath = (model: EntityModel): string => `src/entities/${pluralSlug(model.entity)}.ts`;

@@ -1,0 +1,56 @@
+// A blueprint becomes a project of the kit's files, byte for byte, and a thin part of its own: the app's name, a file for each
+// entity, and pages that put the kit's components together.
+import type { Blueprint } from "../schema/blueprint.ts";
+import { projectModel, type ProjectModel } from "../writer/model/project-model.ts";
+import type { Module } from "./code/expression.ts";
+import { printModule } from "./code/print-module.ts";
+import { appFile } from "./files/app-file.ts";
+import { entityFile } from "./files/entity-file.ts";
+import { detailFile, pageFile } from "./files/page-files.ts";
+import { pageNames, routesFile } from "./files/routes-file.ts";
+import { scaffold } from "./files/scaffold.ts";
+import { readme } from "./files/readme.ts";
+import { indexCss, themeFile } from "./files/theme-file.ts";
+import { kitClosure, kitFiles } from "./kit.ts";
+
+/** Whether the kit has everything that the blueprint asks for. */
+export function isKitBlueprint({ features }: Blueprint): boolean {
+  return features.length === 0;
+}
+
+/** The sign of an app without entities. */
+const SIGNS: Readonly<Record<Blueprint["kind"], string>> = {
+  tool: "Box",
+  site: "Sparkles",
+  community: "MessagesSquare",
+  shop: "ShoppingBag",
+  learning: "GraduationCap",
+  dashboard: "ChartColumn",
+  game: "Gamepad2",
+};
+
+/** Writes the project of a blueprint: path → text, sorted by path. The same blueprint gives the same bytes. Throws for a blueprint that names entities, fields or capabilities it does not have. */
+export function writeKitProject(blueprint: Blueprint): Map<string, string> {
+  const project = projectModel(blueprint);
+  const own = new Map([
+    ...modulesOf(project).map((module) => [module.path, printModule(module)] as const),
+    ["src/theme.css", themeFile(blueprint.theme)] as const,
+    ["src/index.css", indexCss(blueprint.theme)] as const,
+    ["src/main.tsx", kitFiles().get("src/main.tsx") ?? ""] as const,
+  ]);
+  const kit = kitClosure(own);
+  const files = new Map([...scaffold(blueprint), ...kit, ...own, ["README.md", readme(project, [...own.keys()])] as const]);
+  return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function modulesOf(project: ProjectModel): Module[] {
+  const names = pageNames(project);
+  const { blueprint, entities } = project;
+  return [
+    appFile(project),
+    routesFile(project, names, entities[0]?.entity.icon ?? SIGNS[blueprint.kind]),
+    ...entities.map((model) => entityFile(project, model)),
+    ...[...names.pages].map(([page, file]) => pageFile(project, page, file)),
+    ...[...names.details].map(([model, file]) => detailFile(project, model, file)),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Point } from "@/lib/metrics";
+
+export interface ChartProps {
+  label: string;
+  points: readonly Point[];
+  /** How values are written; plain numbers by default. */
+  format?: (value: number) => string;
+}
+
+/** The frame of a chart: its label, and what to say where there is nothing to draw. */
+export function Chart({ label, isEmpty, children }: { label: string; isEmpty: boolean; children: ReactNode }) {
+  return (
+    <figure data-slot="chart" className="flex min-w-0 flex-col gap-4 bg-card p-6 text-card-foreground">
+      <figcaption className="text-sm font-semibold text-muted-foreground">{label}</figcaption>
+      {isEmpty ? <p className="text-muted-foreground">Nothing to draw yet.</p> : children}
+    </figure>
+  );
+}
+
+/** Charts beside each other. */
+export function Charts({ children }: { children: ReactNode }) {
+  return (
+    <div data-slot="charts" className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { ArrowLeftIcon } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { Link } from "react-router";
+import { app } from "@/app";
+
+/** A page with its heading and its main actions. It also names the browser's tab. */
+export function Page({
+  title,
+  description,
+  actions,
+  back,
+  children,
+}: {
+  title: string;
+  description?: string | undefined;
+  actions?: ReactNode;
+  /** The page above this one. */
+  back?: { path: string; title: string };
+  children?: ReactNode;
+}) {
+  useEffect(() => {
+    document.title = title === app.title ? title : `${title} · ${app.title}`;
+  }, [title]);
+
+  return (
+    <>
+      {back && (
+        <Link
+          to={back.path}
+          data-slot="back-link"
+          className="-mb-4 inline-flex items-center gap-1.5 self-start py-1 text-muted-foreground hover:text-foreground hover:underline"
+        >
+          <ArrowLeftIcon className="size-4" />
+          {back.title}
+        </Link>
+      )}
+      <div data-slot="page-header" className="flex flex-wrap justify-between">
+        <div className="max-w-2xl min-w-0">
+          <h1 data-slot="page-title" className="font-heading text-balance break-words text-heading">
+            {title}
+          </h1>
+          {description !== undefined && (
+            <p data-slot="page-description" className="text-muted-foreground">
+              {description}
+            </p>
+          )}
+        </div>
+        {actions !== undefined && (
+          <div data-slot="page-actions" className="flex flex-wrap items-center gap-3">
+            {actions}
+          </div>
+        )}
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** The heading of a part of a page. */
+export function SectionTitle({ children }: { children: ReactNode }) {
+  return (
+    <h2 data-slot="section-title" className="font-heading">
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,129 @@
+import { PencilIcon, Trash2Icon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { FieldValue } from "@/components/fields/field-value";
+import { NotFoundPage } from "@/components/layout/not-found-page";
+import { Page, SectionTitle } from "@/components/layout/page";
+import { FlagControl, RatingControl, type RowAction, deleteRow } from "@/components/resource/row-controls";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { useRows } from "@/hooks/use-rows";
+import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
+import type { FieldKind } from "@/lib/fields/field";
+
+interface DetailProps<F extends Fields> {
+  entity: Entity<F>;
+  /** A switch in the heading. */
+  flag?: NamesOf<F, boolean>;
+  /** Given in place by stars. */
+  rating?: NamesOf<F, number>;
+  /** What can be done with the row; edit and delete by default. */
+  actions?: readonly RowAction[];
+  /** Further controls in the heading, before those. */
+  controls?: (row: RowOf<F>) => ReactNode;
+  /** Above the row's values, such as a `CardArt`. */
+  cover?: (row: RowOf<F>) => ReactNode;
+  /** What follows the row's values. */
+  children?: (row: RowOf<F>) => ReactNode;
+}
+
+/** Kinds with more than a line to show: each is a section of its own. */
+const LONG: ReadonlySet<FieldKind> = new Set<FieldKind>(["paragraph", "lines"]);
+
+/** The page of one row: texts and lists as sections, everything else as facts. */
+export function DetailPage<F extends Fields>({ entity, flag, rating, cover, actions = ["edit", "delete"], controls, children }: DetailProps<F>) {
+  const { id } = useParams();
+  const row = useRows(entity).find((candidate) => candidate.id === id);
+  if (row === undefined) return <NotFoundPage home={entity.home.title} />;
+  const shown = Object.entries(entity.fields).filter(
+    ([name, field]) => name !== entity.title && name !== flag && (name === rating || !field.isEmpty(row[name])),
+  );
+  const sections = shown.filter(([, { kind }]) => LONG.has(kind));
+  const facts = shown.filter(([, { kind }]) => !LONG.has(kind));
+
+  return (
+    <Page
+      title={titleOf(entity, row)}
+      back={entity.home}
+      actions={
+        <>
+          {flag !== undefined && (
+            <span className="flex min-h-11 items-center gap-2.5 px-1 font-semibold">
+              <FlagControl entity={entity} row={row} field={flag} />
+              <span aria-hidden="true">{fieldOf(entity, flag).label}</span>
+            </span>
+          )}
+          {controls?.(row)}
+          <RowButtons entity={entity} row={row} actions={actions} />
+        </>
+      }
+    >
+      {cover?.(row)}
+      {shown.length > 0 && (
+        <div data-slot="detail" className={sections.length > 0 ? "grid items-start gap-6 lg:grid-cols-[2fr_1fr]" : "max-w-3xl"}>
+          {sections.length > 0 && (
+            <Card className="gap-8">
+              {sections.map(([name, field]) => (
+                <section key={name} className="flex flex-col gap-4">
+                  <SectionTitle>{field.label}</SectionTitle>
+                  <FieldValue field={field} value={row[name]} />
+                </section>
+              ))}
+            </Card>
+          )}
+          {facts.length > 0 && (
+            <Card>
+              <dl data-slot="description-list" className="flex flex-col gap-5">
+                {facts.map(([name, field]) => (
+                  <div key={name}>
+                    <dt className="text-sm text-muted-foreground">{field.label}</dt>
+                    <dd className="mt-1 min-w-0 font-medium break-words">
+                      {rating === name ? <RatingControl entity={entity} row={row} field={rating} /> : <FieldValue field={field} value={row[name]} />}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+          )}
+        </div>
+      )}
+      {children?.(row)}
+    </Page>
+  );
+}
+
+function RowButtons<F extends Fields>({
+  entity,
+  row,
+  actions,
+}: {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  actions: readonly RowAction[];
+}) {
+  const navigate = useNavigate();
+  return (
+    <>
+      {actions.includes("edit") && (
+        <Button variant="outline" asChild>
+          <Link to={`${entity.rowPath}/${row.id}/edit`}>
+            <PencilIcon />
+            Edit
+          </Link>
+        </Button>
+      )}
+      {actions.includes("delete") && (
+        <Button
+          variant="destructive"
+          onClick={() => {
+            deleteRow(entity, row);
+            void navigate(entity.home.path);
+          }}
+        >
+          <Trash2Icon />
+          Delete
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Facts } from "@/components/resource/facts";
+import { FlagControl, RatingControl, type RowAction, RowActions } from "@/components/resource/row-controls";
+import { FieldValue } from "@/components/fields/field-value";
+import { Card, CardAction, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
+import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
+
+/** What a card shows of a row, and where. All but the title is optional. */
+export interface CardLayout<F extends Fields> {
+  /** Above everything else, such as a `CardArt`. */
+  cover?: (row: RowOf<F>) => ReactNode;
+  /** Above the title, with a color of its own. */
+  category?: keyof F & string;
+  /** A switch in the upper corner. */
+  flag?: NamesOf<F, boolean>;
+  /** Beside the title, set large. */
+  amount?: keyof F & string;
+  /** A few lines below the title. */
+  summary?: keyof F & string;
+  rating?: NamesOf<F, number>;
+  tags?: NamesOf<F, readonly string[]>;
+  /** In the foot. */
+  facts?: readonly (keyof F & string)[];
+  /** What can be done with a row without a page of its own; nothing by default. */
+  actions?: readonly RowAction[];
+  /** Further controls, before those. */
+  controls?: (row: RowOf<F>) => ReactNode;
+  /** Whether the card leads to a page of its own; true by default. */
+  isLink?: boolean;
+}
+
+/** A row as a card. */
+export function ResourceCard<F extends Fields>({ entity, row, layout }: { entity: Entity<F>; row: RowOf<F>; layout: CardLayout<F> }) {
+  const { cover, category, flag, amount, summary, rating, tags, facts = [], actions = [], controls, isLink = true } = layout;
+  const title = titleOf(entity, row);
+  const show = (name: keyof F & string) => <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />;
+  return (
+    <Card interactive={isLink} data-slot="resource-card" className="h-full">
+      {cover?.(row)}
+      {(category !== undefined || flag !== undefined) && (
+        <CardHeader>
+          {category !== undefined && show(category)}
+          {flag !== undefined && (
+            <CardAction>
+              <FlagControl entity={entity} row={row} field={flag} />
+            </CardAction>
+          )}
+        </CardHeader>
+      )}
+      <div className="flex items-start justify-between gap-4">
+        <CardTitle>
+          {isLink ? (
+            <Link to={`${entity.rowPath}/${row.id}`} data-slot="card-link">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </CardTitle>
+        {amount !== undefined && (
+          <span data-slot="amount" className="shrink-0 text-right text-lg whitespace-nowrap tabular-nums">
+            {show(amount)}
+          </span>
+        )}
+      </div>
+      {summary !== undefined && <CardContent>{show(summary)}</CardContent>}
+      {rating !== undefined && (
+        <div className="relative z-10 self-start">
+          <RatingControl entity={entity} row={row} field={rating} />
+        </div>
+      )}
+      {tags !== undefined && show(tags)}
+      {(facts.length > 0 || actions.length > 0 || controls !== undefined) && (
+        <CardFooter>
+          <Facts entity={entity} row={row} names={facts} />
+          <div className="relative z-10 flex max-w-full flex-wrap items-center gap-2">
+            {controls?.(row)}
+            <RowActions entity={entity} row={row} actions={actions} />
+          </div>
+        </CardFooter>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { PlusIcon } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { FieldInput } from "@/components/fields/field-input";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { type Entity, type Fields, type RowOf, type ValuesOf, readForm } from "@/lib/entity";
+import type { FieldKind } from "@/lib/fields/field";
+import { cn } from "@/lib/utils";
+import { words } from "@/lib/words";
+
+interface FormProps<F extends Fields> {
+  entity: Entity<F>;
+  /** The row whose values the form begins with; empty values without one. */
+  row?: RowOf<F>;
+  submitLabel: string;
+  onSubmit: (values: ValuesOf<F>) => void;
+}
+
+/** Kinds whose controls take the whole width. */
+const WIDE: ReadonlySet<FieldKind> = new Set<FieldKind>(["paragraph", "lines", "tags"]);
+
+/** A form with every field of an entity. */
+export function ResourceForm<F extends Fields>({ entity, row, submitLabel, onSubmit, cancelTo }: FormProps<F> & { cancelTo: string }) {
+  const { errors, handleSubmit } = useEntityForm(entity, onSubmit);
+  return (
+    <Card className="max-w-3xl">
+      <form noValidate onSubmit={handleSubmit} className="grid gap-6 sm:grid-cols-2">
+        {Object.entries(entity.fields).map(([name, field]) => (
+          <div key={name} className={cn("flex min-w-0 flex-col", (WIDE.has(field.kind) || name === entity.title) && "sm:col-span-2")}>
+            <FieldInput field={field} name={name} value={row?.[name]} error={errors[name]} />
+          </div>
+        ))}
+        <div className="flex flex-wrap gap-3 border-t border-border pt-6 sm:col-span-2">
+          <Button type="submit">{submitLabel}</Button>
+          <Button variant="outline" asChild>
+            <Link to={cancelTo}>Cancel</Link>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** A form in one line, for entities with few fields. A new row is not asked for its flags. */
+export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit }: FormProps<F>) {
+  const { errors, handleSubmit } = useEntityForm(entity, onSubmit);
+  const asked = Object.entries(entity.fields).filter(([, { kind }]) => row !== undefined || kind !== "flag");
+  return (
+    <Card>
+      <form noValidate onSubmit={handleSubmit} aria-label={submitLabel} className="flex flex-wrap items-start gap-4">
+        {asked.map(([name, field]) => (
+          <div key={name} className={cn("flex min-w-0 flex-[1_1_10rem] flex-col", name === entity.title && "flex-[2_1_14rem]")}>
+            <FieldInput field={field} name={name} value={row?.[name]} error={errors[name]} />
+          </div>
+        ))}
+        <Button type="submit" className="mt-6.5 max-sm:mt-0 max-sm:w-full">
+          {row === undefined && <PlusIcon />}
+          {submitLabel}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** The line above a list in which its rows are added. */
+export function AddLine<F extends Fields>({ entity }: { entity: Entity<F> }) {
+  return <LineForm entity={entity} submitLabel={words.add(entity.noun)} onSubmit={(values) => entity.rows.add(values)} />;
+}
+
+/** Reads the form when it is submitted. The first field with an error gets the focus. */
+function useEntityForm<F extends Fields>({ fields }: Entity<F>, onSubmit: (values: ValuesOf<F>) => void) {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const read = readForm(fields, new FormData(form));
+    setErrors(read.errors);
+    const [wrong] = Object.keys(read.errors);
+    if (wrong !== undefined) {
+      form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    onSubmit(read.values);
+    form.reset();
+  }
+
+  return { errors, handleSubmit };
+}

@@ -1,0 +1,162 @@
+import { SearchIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { AddLink } from "@/components/resource/row-controls";
+import { SectionTitle } from "@/components/layout/page";
+import { Button } from "@/components/ui/button";
+import { Empty, EmptyContent, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
+import { type ListState, useListSettings } from "@/hooks/use-list-settings";
+import { useRows } from "@/hooks/use-rows";
+import { type Entity, type Fields, type RowOf, fieldOf } from "@/lib/entity";
+import type { FilterOption } from "@/lib/fields/field";
+import { formatCount } from "@/lib/format";
+import { listOrders, selectRows } from "@/lib/rows";
+import { words } from "@/lib/words";
+
+export interface ListOptions<F extends Fields> {
+  entity: Entity<F>;
+  search?: boolean;
+  /** Fields of which one value can be chosen. */
+  filters?: readonly (keyof F & string)[];
+  /** Fields by which rows can be ordered. */
+  sort?: readonly (keyof F & string)[];
+  /** The order until another one is chosen: a field's name, with `-down` for the largest or latest first. Without it the newest come first. */
+  order?: string;
+  /** Begins the list's names in the URL, where a page has several lists. */
+  prefix?: string;
+  /** Beside the number of rows, such as an export. */
+  tools?: ReactNode;
+  /** Whether the heading is shown, where the page has several lists. */
+  hasHeading?: boolean;
+  /** Where rows are added: on a page of their own, in a line above the list, or nowhere. */
+  add?: "page" | "line" | "none";
+}
+
+/** The rows of an entity with search, filters and order, and with words for an empty list. `children` shows the rows. */
+export function ResourceList<F extends Fields>({
+  entity,
+  search = false,
+  filters = [],
+  sort = [],
+  order = "",
+  add = "page",
+  prefix = "",
+  tools,
+  hasHeading = false,
+  children,
+}: ListOptions<F> & { children: (rows: readonly RowOf<F>[]) => ReactNode }) {
+  const rows = useRows(entity);
+  const list = useListSettings(filters, prefix);
+  const settings = new Map([["sort", order], ...list.settings]);
+  const shown = selectRows(entity, { rows, settings, filters });
+  const { noun } = entity;
+  const count = formatCount(rows.length, noun);
+
+  return (
+    <section className="flex flex-col gap-5">
+      {hasHeading ? <SectionTitle>{words.list(noun)}</SectionTitle> : <h2 className="sr-only">{words.list(noun)}</h2>}
+      <div role="search" aria-label={words.list(noun)} className="flex flex-wrap gap-3">
+        {search && <SearchBox label={words.search(noun)} list={list} />}
+        {filters.map((name) => (
+          <ListSelect key={name} label={words.filter(fieldOf(entity, name).label)} name={name} list={list} options={filterOptions(entity, { rows, name })} />
+        ))}
+        {sort.length > 0 && (
+          <ListSelect label={words.sort(noun)} name="sort" list={list} options={sortOptions(entity, { sort, order })} />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted-foreground">
+        <p role="status">{shown.length === rows.length ? count : `${shown.length} of ${count}`}</p>
+        {list.isNarrowed && shown.length > 0 && (
+          <Button variant="link" size="sm" onClick={list.clear}>
+            Clear
+          </Button>
+        )}
+        {tools !== undefined && <div className="ml-auto flex gap-2">{tools}</div>}
+      </div>
+      {rows.length === 0 && <NoRows entity={entity} add={add} />}
+      {rows.length > 0 && shown.length === 0 && (
+        <Empty>
+          <EmptyTitle>{words.noMatch(noun)}</EmptyTitle>
+          <EmptyDescription>Try other words, or show everything again.</EmptyDescription>
+          <EmptyContent>
+            <Button variant="outline" onClick={list.clear}>
+              {words.showAll(noun)}
+            </Button>
+          </EmptyContent>
+        </Empty>
+      )}
+      {shown.length > 0 && children(shown)}
+    </section>
+  );
+}
+
+function SearchBox({ label, list }: { label: string; list: ListState }) {
+  return (
+    <div className="relative min-w-0 flex-1 basis-64">
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted-foreground" />
+      <Input
+        type="search"
+        className="pl-10"
+        aria-label={label}
+        placeholder={label}
+        value={list.settings.get("search") ?? ""}
+        onChange={(event) => list.set("search", event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** A filter or an order; the first option is the one without a setting. */
+function ListSelect({ label, name, options, list }: { label: string; name: string; options: readonly FilterOption[]; list: ListState }) {
+  const value = list.settings.get(name) ?? "";
+  return (
+    <NativeSelect
+      aria-label={label}
+      data-active={value !== "" || undefined}
+      className="w-auto max-w-full flex-auto basis-36 text-sm data-active:border-ring data-active:bg-accent data-active:font-semibold data-active:text-accent-foreground sm:max-w-56 sm:flex-none"
+      value={value}
+      onChange={(event) => list.set(name, event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+function NoRows<F extends Fields>({ entity, add }: { entity: Entity<F>; add: "page" | "line" | "none" }) {
+  return (
+    <Empty>
+      <EmptyTitle>{words.empty(entity.noun)}</EmptyTitle>
+      {add === "page" && (
+        <>
+          <EmptyDescription>{words.firstRow(entity.noun)}</EmptyDescription>
+          <EmptyContent>
+            <AddLink entity={entity} />
+          </EmptyContent>
+        </>
+      )}
+      {add === "line" && <EmptyDescription>Write the first {entity.noun.one} into the line above.</EmptyDescription>}
+    </Empty>
+  );
+}
+
+function filterOptions<F extends Fields>(
+  entity: Entity<F>,
+  { rows, name }: { rows: readonly RowOf<F>[]; name: keyof F & string },
+): readonly FilterOption[] {
+  const { filter } = fieldOf(entity, name);
+  return filter === null ? [] : [{ value: "", label: filter.anyLabel }, ...filter.options(rows.map((row) => row[name]))];
+}
+
+function sortOptions<F extends Fields>(
+  entity: Entity<F>,
+  { sort, order }: { sort: readonly (keyof F & string)[]; order: string },
+): readonly FilterOption[] {
+  const orders = listOrders(entity, sort);
+  const first = orders.find(({ value }) => value === order);
+  return [{ value: "", label: first?.label ?? "Newest first" }, ...orders.filter((candidate) => candidate !== first)];
+}

@@ -1,0 +1,91 @@
+// Controls that change a row where it is shown.
+import { PencilIcon, PlusIcon, Trash2Icon } from "lucide-react";
+import { Link } from "react-router";
+import { StarRating } from "@/components/fields/star-rating";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { type Entity, type Fields, type NamesOf, type RowOf, changeOf, fieldOf, titleOf } from "@/lib/entity";
+import { toast } from "@/lib/toast";
+import { words } from "@/lib/words";
+
+interface ControlProps<F extends Fields, Value> {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  field: NamesOf<F, Value>;
+}
+
+/** Switches a flag of a row. */
+export function FlagControl<F extends Fields>({ entity, row, field }: ControlProps<F, boolean>) {
+  const { format, label, meaning } = fieldOf(entity, field);
+  return (
+    <Checkbox
+      aria-label={words.flag(format(true), titleOf(entity, row))}
+      title={label}
+      data-meaning={meaning}
+      checked={row[field] === true}
+      onChange={(event) => entity.rows.update(row.id, changeOf<F>(field, event.target.checked))}
+    />
+  );
+}
+
+/** Rates a row. */
+export function RatingControl<F extends Fields>({ entity, row, field }: ControlProps<F, number>) {
+  return (
+    <StarRating
+      label={words.rating(fieldOf(entity, field).label, titleOf(entity, row))}
+      value={Number(row[field])}
+      max={fieldOf(entity, field).max ?? 5}
+      onChange={(value) => entity.rows.update(row.id, changeOf<F>(field, value))}
+    />
+  );
+}
+
+/** The link to the page that adds a row. */
+export function AddLink<F extends Fields>({ entity }: { entity: Entity<F> }) {
+  return (
+    <Button asChild>
+      <Link to={`${entity.rowPath}/new`}>
+        <PlusIcon />
+        {words.add(entity.noun)}
+      </Link>
+    </Button>
+  );
+}
+
+/** What can be done with a row where it is listed. */
+export type RowAction = "edit" | "delete";
+
+/** Edit and delete, as small buttons at the end of a row. */
+export function RowActions<F extends Fields>({
+  entity,
+  row,
+  actions,
+}: {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  actions: readonly RowAction[];
+}) {
+  const title = titleOf(entity, row);
+  return (
+    <>
+      {actions.includes("edit") && (
+        <Button variant="ghost" size="icon" asChild>
+          <Link to={`${entity.rowPath}/${row.id}/edit`} aria-label={words.editRow(title)} title="Edit">
+            <PencilIcon />
+          </Link>
+        </Button>
+      )}
+      {actions.includes("delete") && (
+        <Button variant="ghost" size="icon" aria-label={words.deleteRow(title)} title="Delete" onClick={() => deleteRow(entity, row)}>
+          <Trash2Icon />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Deletes a row at once and offers to put it back. */
+export function deleteRow<F extends Fields>(entity: Entity<F>, row: RowOf<F>) {
+  const putBack = entity.rows.remove(row.id);
+  toast(words.deleted(titleOf(entity, row)), { action: { label: "Undo", onClick: putBack } });
+}

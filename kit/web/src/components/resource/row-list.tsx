@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Facts } from "@/components/resource/facts";
+import { type ListOptions, ResourceList } from "@/components/resource/resource-list";
+import { FlagControl, RatingControl, type RowAction, RowActions } from "@/components/resource/row-controls";
+import { FieldValue } from "@/components/fields/field-value";
+import { Item, ItemActions, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
+import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
+import { words } from "@/lib/words";
+
+/** What a row of a list shows beside its title. */
+export interface RowLayout<F extends Fields> {
+  /** A switch before the title; a row that is done stands back. */
+  flag?: NamesOf<F, boolean>;
+  rating?: NamesOf<F, number>;
+  /** At the end of the row, set large. */
+  amount?: keyof F & string;
+  facts?: readonly (keyof F & string)[];
+  /** Whether the title leads to a page of its own. */
+  isLink?: boolean;
+  /** What can be done with a row here; edit and delete by default. */
+  actions?: readonly RowAction[];
+  /** Further controls, before those. */
+  controls?: (row: RowOf<F>) => ReactNode;
+}
+
+/** The rows of an entity as the lines of a list. */
+export function RowList<F extends Fields>({ row: layout, ...options }: ListOptions<F> & { row: RowLayout<F> }) {
+  const { entity } = options;
+  return (
+    <ResourceList {...options}>
+      {(rows) => (
+        <ItemGroup aria-label={words.list(entity.noun)}>
+          {rows.map((row) => (
+            <ListRow key={row.id} entity={entity} row={row} layout={layout} />
+          ))}
+        </ItemGroup>
+      )}
+    </ResourceList>
+  );
+}
+
+function ListRow<F extends Fields>({ entity, row, layout }: { entity: Entity<F>; row: RowOf<F>; layout: RowLayout<F> }) {
+  const { flag, rating, amount, facts = [], isLink = false, actions = ["edit", "delete"], controls } = layout;
+  const title = titleOf(entity, row);
+  return (
+    <Item>
+      {flag !== undefined && <FlagControl entity={entity} row={row} field={flag} />}
+      <ItemContent>
+        <ItemTitle isDone={flag !== undefined && fieldOf(entity, flag).meaning === "done" && row[flag] === true}>
+          {isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{title}</Link> : title}
+        </ItemTitle>
+        {facts.length > 0 && <Facts entity={entity} row={row} names={facts} />}
+      </ItemContent>
+      {rating !== undefined && <RatingControl entity={entity} row={row} field={rating} />}
+      {amount !== undefined && (
+        <span data-slot="amount" className="shrink-0 text-right whitespace-nowrap tabular-nums">
+          <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort />
+        </span>
+      )}
+      {(actions.length > 0 || controls !== undefined) && (
+        <ItemActions>
+          {controls?.(row)}
+          <RowActions entity={entity} row={row} actions={actions} />
+        </ItemActions>
+      )}
+    </Item>
+  );
+}

@@ -1,0 +1,42 @@
+import { byText } from "../compare";
+import { type Entity, titleOf } from "../entity";
+import { readText } from "../saved";
+import { words } from "../words";
+import type { Field, FieldOptions, Parsed } from "./field";
+
+/** A row of another entity, stored as its id; an empty text for none. `to` is a function, as entities may refer to each other. */
+export function reference({ label, required = false, placeholder, to }: FieldOptions & { to: () => Entity }): Field<string> {
+  const rowOf = (id: string) => to().rows.all().find((row) => row.id === id);
+  const format = (id: string): string => {
+    const row = rowOf(id);
+    return row === undefined ? "" : titleOf(to(), row);
+  };
+  const targets = () =>
+    to()
+      .rows.all()
+      .map((row) => ({ value: row.id, label: titleOf(to(), row) }));
+  return {
+    kind: "reference",
+    label,
+    required,
+    placeholder,
+    targets,
+    targetPath: (id) => (rowOf(id) === undefined ? null : `${to().rowPath}/${id}`),
+    empty: "",
+    filter: {
+      anyLabel: `${label}: any`,
+      options: targets,
+      matches: (id, wanted) => id === wanted,
+    },
+    orders: [{ suffix: "", label: "A to Z", compare: (left, right) => byText(format(left), format(right)) }],
+    isEmpty: (id) => rowOf(id) === undefined,
+    revive: readText,
+    parse: ([id = ""]): Parsed<string> => {
+      const value = rowOf(id) === undefined ? "" : id;
+      return value === "" && required ? { error: words.missing(label) } : { value };
+    },
+    format,
+    groupsOf: (id) => [format(id) || "None"],
+    searchTexts: (id) => [format(id)],
+  };
+}

@@ -1,0 +1,53 @@
+// Notices, with the calls of Sonner: `toast("Deleted.", { action: { label: "Undo", onClick: undo } })`. Sonner itself
+// writes style elements, which the content security policy of published apps forbids. One notice is shown at a time.
+
+export interface ToastOptions {
+  description?: string;
+  /** A button; a click also closes the notice. */
+  action?: { label: string; onClick: () => void };
+  /** In milliseconds. */
+  duration?: number;
+}
+
+export interface Toast extends ToastOptions {
+  id: number;
+  kind: "default" | "success" | "error";
+  message: string;
+  duration: number;
+}
+
+const DURATION = 12_000;
+
+const listeners = new Set<() => void>();
+let shown: Toast | null = null;
+let lastId = 0;
+
+function show(kind: Toast["kind"], message: string, options: ToastOptions): number {
+  lastId += 1;
+  change({ id: lastId, kind, message, duration: DURATION, ...options });
+  return lastId;
+}
+
+function change(next: Toast | null) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notice and returns its id. */
+export const toast = Object.assign((message: string, options: ToastOptions = {}) => show("default", message, options), {
+  success: (message: string, options: ToastOptions = {}) => show("success", message, options),
+  error: (message: string, options: ToastOptions = {}) => show("error", message, options),
+  /** Closes the notice; with an id only if that one is still shown. */
+  dismiss: (id?: number) => {
+    if (id === undefined || shown?.id === id) change(null);
+  },
+});
+
+/** The notice that is shown, for `Toaster`. */
+export const shownToast = {
+  get: () => shown,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

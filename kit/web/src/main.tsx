@@ -1,0 +1,6 @@
+import { App } from "@/routes";
+import { startApp } from "@/start-app";
+
+import "@/index.css";
+
+startApp(<App />);
