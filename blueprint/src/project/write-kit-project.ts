@@ -11,11 +11,12 @@ import { pageNames, routesFile } from "./files/routes-file.ts";
 import { scaffold } from "./files/scaffold.ts";
 import { readme } from "./files/readme.ts";
 import { indexCss, themeFile } from "./files/theme-file.ts";
+import { isComposed, partsOf } from "./parts.ts";
 import { kitClosure, kitFiles } from "./kit.ts";
 
 /** Whether the kit has everything that the blueprint asks for. */
 export function isKitBlueprint({ features }: Blueprint): boolean {
-  return features.length === 0;
+  return features.every(isComposed);
 }
 
 /** The sign of an app without entities. */
@@ -46,11 +47,13 @@ export function writeKitProject(blueprint: Blueprint): Map<string, string> {
 function modulesOf(project: ProjectModel): Module[] {
   const names = pageNames(project);
   const { blueprint, entities } = project;
+  const written = { project, parts: partsOf(project) };
   return [
     appFile(project),
-    routesFile(project, names, entities[0]?.entity.icon ?? SIGNS[blueprint.kind]),
+    ...written.parts.modules,
+    routesFile(written, names, entities[0]?.entity.icon ?? SIGNS[blueprint.kind]),
     ...entities.map((model) => entityFile(project, model)),
-    ...[...names.pages].map(([page, file]) => pageFile(project, page, file)),
-    ...[...names.details].map(([model, file]) => detailFile(project, model, file)),
+    ...[...names.pages].map(([page, file]) => pageFile(written, page, file)),
+    ...[...names.details].map(([model, file]) => detailFile(written, model, file)),
   ];
 }

@@ -71,7 +71,8 @@ test("the run ends at its first hung page: checks that come later say why they w
 test("a page that reloads itself without end is a finding, and ends its run at once", async () => {
   // A busy machine must not take thirty loadings for a page that hangs: the limits are the service's own.
   const patient = await openBrowser({ limits: {} });
-  const run = await tryScript("location.reload();", patient).finally(() => patient.close());
+  const run = await tryScript("location.reload();", patient);
+  await patient.close();
   assert.match(run.findings.map(({ message }) => message).join("\n"), /kept loading itself again/);
   assert.ok(run.checks.every(({ passed }) => !passed));
   await assertUnharmed();

@@ -6,6 +6,7 @@ import type { EntityModel } from "../../writer/model/entity-model.ts";
 import type { ProjectModel } from "../../writer/model/project-model.ts";
 import type { FeatureCode } from "../../writer/model/slots.ts";
 import type { Feature, FeatureKind } from "../feature.ts";
+import type { FeatureParts } from "./feature-parts.ts";
 
 /** An entity that a feature is asked for, as far as it is drafted. */
 export interface AskedEntity {
@@ -64,6 +65,8 @@ export interface FeatureCheck {
 export interface Unit<F extends Feature = Feature> {
   draft(ask: Ask): Drafted<F> | null;
   write(call: UnitCall<F>): FeatureCode;
+  /** The same with the components of the kit; replaces `write` once every unit has it. */
+  compose?(call: UnitCall<F>): FeatureParts;
   checks(call: UnitCall<F>): FeatureCheck[];
 }
 

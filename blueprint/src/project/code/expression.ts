@@ -63,10 +63,13 @@ export const namespace = (from: string, as: string): Expression => ({ kind: "imp
 
 export const member = (object: Expression, name: string): Expression => ({ kind: "member", object, name });
 
-export const call = (callee: Expression, ...args: readonly Expression[]): Expression => ({ kind: "call", callee, args });
+export const invoke = (callee: Expression, ...args: readonly Expression[]): Expression => ({ kind: "call", callee, args });
 
 /** An object; entries without a value are left out. */
-export const object = (entries: Readonly<Record<string, Expression | undefined>>): Expression => ({ kind: "object", entries: present(entries) });
+export const object = (entries: Readonly<Record<string, Expression | undefined>>): Expression => ({
+  kind: "object",
+  entries: present(entries),
+});
 
 export const array = (items: readonly Expression[]): Expression => ({ kind: "array", items });
 

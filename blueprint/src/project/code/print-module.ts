@@ -42,7 +42,9 @@ class Imports {
     return modules.map(([from, members]) => {
       const whole = members.find(({ name }) => name === "*");
       if (whole !== undefined) return `import * as ${whole.local} from ${quoted(from)};`;
-      const parts = members.toSorted(byName).map(({ name, local, isType }) => `${isType ? "type " : ""}${name === local ? name : `${name} as ${local}`}`);
+      const parts = members
+        .toSorted(byName)
+        .map(({ name, local, isType }) => `${isType ? "type " : ""}${name === local ? name : `${name} as ${local}`}`);
       return `import { ${parts.join(", ")} } from ${quoted(from)};`;
     });
   }

@@ -1,5 +1,5 @@
 import { isPublic, type ProjectModel } from "../../writer/model/project-model.ts";
-import { call, imported, literal, type Module, object } from "../code/expression.ts";
+import { invoke, imported, literal, type Module, object } from "../code/expression.ts";
 
 /** `src/app.ts`: what the app is called. */
 export function appFile(project: ProjectModel): Module {
@@ -10,7 +10,7 @@ export function appFile(project: ProjectModel): Module {
       {
         kind: "constant",
         name: "app",
-        value: call(
+        value: invoke(
           imported("@/lib/define-app", "defineApp"),
           object({
             key: literal(slug),

@@ -1,6 +1,6 @@
 // What lists and cards show of a row, from the parts that its fields play.
 import type { Expression } from "../code/expression.ts";
-import { array, arrow, call, element, imported, literal, local, member, object, texts } from "../code/expression.ts";
+import { array, arrow, invoke, element, fragment, imported, literal, local, member, object, texts } from "../code/expression.ts";
 import { motifOf } from "../../writer/components/card-art.ts";
 import { hasPlainTitle } from "../../writer/field/field-display.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../../writer/feature/roles.ts";
@@ -14,8 +14,8 @@ const FACTS_MAX = 4;
 
 const key = (field: { key: string } | undefined): Expression | undefined => (field === undefined ? undefined : literal(field.key));
 
-/** The properties of a card. */
-export function cardLayout(project: ProjectModel, model: EntityModel): Expression {
+/** The properties of a card; `added` are the controls that features put on it. */
+export function cardLayout(project: ProjectModel, model: EntityModel, added: readonly Expression[]): Expression {
   const roles = rolesOf(model);
   const facts = roles.details.slice(0, FACTS_MAX).map((field) => field.key);
   const isRated = roles.rating !== undefined && isUsedInPlace(model, roles.rating);
@@ -28,40 +28,65 @@ export function cardLayout(project: ProjectModel, model: EntityModel): Expressio
     rating: isRated ? key(roles.rating) : undefined,
     tags: key(roles.tags),
     facts: facts.length === 0 ? undefined : texts(isRated || roles.rating === undefined ? facts : [roles.rating.key, ...facts]),
-    controls: model.hasDetail ? undefined : sendControls(project, model),
+    editable: editableOf(model, facts),
+    hasAvatar: hasAvatar(project, model) ? literal(true) : undefined,
+    controls: onRow([...(model.hasDetail ? [] : sendButtons(project, model)), ...added]),
     isLink: model.hasDetail ? undefined : literal(false),
     actions: model.hasDetail ? undefined : actionsOf(model),
   });
 }
 
 /** The properties of a line in a list. */
-export function rowLayout(project: ProjectModel, model: EntityModel): Expression {
+export function rowLayout(project: ProjectModel, model: EntityModel, added: readonly Expression[]): Expression {
   const roles = rolesOf(model);
-  const facts = [roles.kind, ...roles.details.slice(0, 3), roles.tags].filter((field) => field !== undefined).map((field) => field.key);
+  const facts = [roles.kind, ...roles.details.slice(0, 4), roles.tags].filter((field) => field !== undefined).map((field) => field.key);
   const isRated = roles.rating !== undefined && isUsedInPlace(model, roles.rating);
   return object({
     flag: key(roles.mark),
     rating: isRated ? key(roles.rating) : undefined,
     amount: key(roles.figure),
     facts: facts.length === 0 ? undefined : texts(facts),
-    controls: model.hasDetail ? undefined : sendControls(project, model),
+    editable: editableOf(model, facts),
+    controls: onRow([...(model.hasDetail ? [] : sendButtons(project, model)), ...added]),
     isLink: model.hasDetail ? literal(true) : undefined,
-    actions: actionsOf(model),
+    actions: ownActions(model),
   });
 }
 
 /** The properties of a table. */
-export function tableLayout(model: EntityModel): Expression {
+export function tableLayout(model: EntityModel, added: readonly Expression[]): Expression {
   const roles = rolesOf(model);
+  const columns = columnsOf(model, roles).map((field) => field.key);
   return object({
-    columns: texts(columnsOf(model, roles).map((field) => field.key)),
+    columns: texts(columns),
+    editable: editableOf(model, columns),
     flag: key(roles.mark),
     isLink: model.hasDetail ? undefined : literal(false),
-    actions: actionsOf(model),
+    actions: ownActions(model),
+    controls: onRow(added),
   });
 }
 
-/** What can be done with a row where it is listed; undefined for edit and delete. */
+/** The names of fields that are switched or rated in place. */
+function editableOf(model: EntityModel, keys: readonly string[]): Expression | undefined {
+  const used = model.fields.filter((field) => keys.includes(field.key) && isUsedInPlace(model, field));
+  return used.length === 0 ? undefined : texts(used.map((field) => field.key));
+}
+
+/** What can be done with a row in a list: nothing where it has a page of its own. */
+function ownActions(model: EntityModel): Expression | undefined {
+  return model.hasDetail ? array([]) : actionsOf(model);
+}
+
+/** Whether a card says little else than its title, or is a person's: then initials tell cards apart. */
+function hasAvatar(project: ProjectModel, model: EntityModel): boolean {
+  const { kind, excerpt, rating } = rolesOf(model);
+  const isSparse = kind === undefined && excerpt === undefined && rating === undefined;
+  const { art } = languageOf(project.blueprint.theme);
+  return coverOf(project, model) === undefined && ((art === "initials" && isSparse) || isPerson(model));
+}
+
+/** What can be done with a row; undefined for edit and delete. */
 export function actionsOf(model: EntityModel): Expression | undefined {
   const actions = (["edit", "delete"] as const).filter((kind) => can(model, kind));
   return actions.length === 2 ? undefined : array(actions.map((action) => literal(action)));
@@ -76,13 +101,13 @@ export function coverOf(project: ProjectModel, model: EntityModel): Expression |
   const row = local("row");
   const name = hasPlainTitle(model)
     ? member(row, model.title.key)
-    : call(imported("@/lib/entity", "titleOf"), entityVariable(model), row);
+    : invoke(imported("@/lib/entity", "titleOf"), entityVariable(model), row);
   return arrow("row", element(imported("@/components/card-art", "CardArt"), { name, motif: literal(motif) }));
 }
 
 /** The buttons that send lines of a row to another list. */
-export function sendControls(project: ProjectModel, model: EntityModel): Expression | undefined {
-  const sends = capabilitiesOf(model, "send").map((send) => {
+export function sendButtons(project: ProjectModel, model: EntityModel): Expression[] {
+  return capabilitiesOf(model, "send").map((send) => {
     const target = entityOf(project, send.to);
     const source = fieldOf(model, send.field);
     const named = ["text", "paragraph"].includes(target.title.type) ? target.title : target.fields.find(({ type }) => type === "text");
@@ -98,7 +123,16 @@ export function sendControls(project: ProjectModel, model: EntityModel): Express
       valuesOf: arrow("line", object(values)),
     });
   });
-  const [first, ...others] = sends;
-  if (first === undefined) return undefined;
-  return arrow("row", others.length === 0 ? first : { kind: "element", component: null, props: [], children: sends });
+}
+
+/** Several elements as one; undefined for none. */
+export function combined(elements: readonly Expression[]): Expression | undefined {
+  const [first, ...others] = elements;
+  return others.length === 0 ? first : fragment(elements);
+}
+
+/** A function of the row that gives these elements; undefined for none. */
+export function onRow(elements: readonly Expression[]): Expression | undefined {
+  const all = combined(elements);
+  return all === undefined ? undefined : arrow("row", all);
 }

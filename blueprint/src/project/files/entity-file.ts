@@ -5,7 +5,19 @@ import { isDone, isFavourite } from "../../writer/feature/actions.ts";
 import type { EntityModel, FieldModel } from "../../writer/model/entity-model.ts";
 import { inSentence, pluralSlug } from "../../writer/model/names.ts";
 import { entityOf, homeTitle, type ProjectModel } from "../../writer/model/project-model.ts";
-import { array, arrow, call, type Expression, imported, literal, member, type Module, namespace, object, texts } from "../code/expression.ts";
+import {
+  array,
+  arrow,
+  invoke,
+  type Expression,
+  imported,
+  literal,
+  member,
+  type Module,
+  namespace,
+  object,
+  texts,
+} from "../code/expression.ts";
 
 /** The module of an entity, without extension: `@/entities/recipes`. */
 export function entityModule({ entity }: EntityModel): string {
@@ -27,7 +39,7 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
       {
         kind: "constant",
         name: model.many,
-        value: call(
+        value: invoke(
           imported("@/lib/entity", "defineEntity"),
           object({
             name: literal(entity.id),
@@ -50,7 +62,7 @@ const noun = ({ one, many }: { one: string; many: string }): Expression => objec
 /** The definition of a field: `field.money({ label: "Price", currency: "EUR" })`. */
 function fieldOf(project: ProjectModel, field: FieldModel): Expression {
   const { kind, options } = kindOf(project, field);
-  return call(
+  return invoke(
     member(namespace("@/lib/fields", "field"), kind),
     object({
       label: literal(field.label),
@@ -175,7 +187,7 @@ function valueOf(project: ProjectModel, field: FieldModel, value: SampleValue | 
 
 /** Days from the day of the first visit, or a day. */
 function dateOf(value: SampleValue | undefined): Expression | undefined {
-  if (typeof value === "number" && Number.isInteger(value)) return call(imported("@/lib/format", "localDate"), literal(value));
+  if (typeof value === "number" && Number.isInteger(value)) return invoke(imported("@/lib/format", "localDate"), literal(value));
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? literal(value) : undefined;
 }
 

@@ -1,7 +1,19 @@
 // Metrics and charts of a page.
 import { type EntityModel, fieldOf } from "../../writer/model/entity-model.ts";
 import { entityOf, type FigureCapability, type ProjectModel } from "../../writer/model/project-model.ts";
-import { arrow, call, type Element, element, type Entry, type Expression, imported, literal, local, member, object } from "../code/expression.ts";
+import {
+  arrow,
+  invoke,
+  type Element,
+  element,
+  type Entry,
+  type Expression,
+  imported,
+  literal,
+  local,
+  member,
+  object,
+} from "../code/expression.ts";
 import { entityVariable } from "./entity-file.ts";
 
 /** A total or a chart, with the entity that it is about. */
@@ -22,7 +34,7 @@ const rowsOf = ({ one }: EntityModel): string => `${one}Rows`;
 /** The constants with the rows that the figures are about. */
 export function rowsConstants(_project: ProjectModel, figures: readonly Figure[]): Entry[] {
   const models = [...new Set(figures.map(({ model }) => model))];
-  return models.map((model) => [rowsOf(model), call(imported("@/hooks/use-rows", "useRows"), entityVariable(model))] as const);
+  return models.map((model) => [rowsOf(model), invoke(imported("@/hooks/use-rows", "useRows"), entityVariable(model))] as const);
 }
 
 /** The totals beside each other; nothing if there is none. */
@@ -42,13 +54,13 @@ export function metricsElement(_project: ProjectModel, figures: readonly Figure[
 function measure({ capability, model }: Figure, rows: Expression): Expression {
   const { measure: kind, field } = capability;
   if (kind === "count" || field === null) return member(rows, "length");
-  return call(imported("@/lib/metrics", kind), entityVariable(model), rows, literal(fieldOf(model, field).key));
+  return invoke(imported("@/lib/metrics", kind), entityVariable(model), rows, literal(fieldOf(model, field).key));
 }
 
 /** A value with the unit of its field. */
 function formatted({ capability, model }: Figure, value: Expression): Expression {
   const format = formatOf({ capability, model });
-  return format === undefined ? value : call(format, value);
+  return format === undefined ? value : invoke(format, value);
 }
 
 /** How values of the figure are written; undefined for plain numbers. */
@@ -66,7 +78,7 @@ export function chartElements(_project: ProjectModel, figures: readonly Figure[]
     if (capability.kind !== "chart") return [];
     const [file, name] = CHARTS[capability.shape];
     const isCount = capability.measure === "count";
-    const points = call(
+    const points = invoke(
       imported("@/lib/metrics", "groupRows"),
       entityVariable(model),
       object({

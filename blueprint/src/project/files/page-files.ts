@@ -1,12 +1,14 @@
 // `src/pages/*.tsx`: the pages of the blueprint and the pages of single rows, composed of the kit's components.
+import type { PagePart } from "../../features/unit/feature-parts.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { beginsIn } from "../../writer/feature/list-query.ts";
 import { rolesOf } from "../../writer/feature/roles.ts";
 import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../writer/model/entity-model.ts";
 import { pluralSlug } from "../../writer/model/names.ts";
 import { entityOf, isOnDisplay, needsHeading, type PageModel, type ProjectModel, queryPrefix } from "../../writer/model/project-model.ts";
-import { type Element, element, type Entry, type Expression, fragment, imported, literal, type Module, texts } from "../code/expression.ts";
-import { actionsOf, cardLayout, coverOf, rowLayout, sendControls, tableLayout } from "./card-layout.ts";
+import { type Element, element, type Expression, imported, literal, type Module, texts } from "../code/expression.ts";
+import type { Parts } from "../parts.ts";
+import { actionsOf, cardLayout, combined, coverOf, onRow, rowLayout, sendButtons, tableLayout } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
 import { chartElements, type Figure, figureOf, metricsElement, rowsConstants } from "./figures.ts";
 import { hasAddPage, type PageFile } from "./routes-file.ts";
@@ -14,11 +16,15 @@ import { hasAddPage, type PageFile } from "./routes-file.ts";
 const resource = (file: string, name: string): Expression => imported(`@/components/resource/${file}`, name);
 
 /** The file of a page of the blueprint. */
-export function pageFile(project: ProjectModel, { page, path }: PageModel, { component, file }: PageFile): Module {
+export function pageFile({ project, parts }: Written, { page, path }: PageModel, { component, file }: PageFile): Module {
   const intro = page.intro ?? (path === "/" && project.blueprint.tagline !== "" ? project.blueprint.tagline : null);
-  const sections = page.sections.map((section, index) => sectionOf(project, section, page.sections[index - 1]));
+  const placed = page.sections.filter((section, index) => !isRepeated(parts, section, page.sections.slice(0, index)));
+  const sections = placed.map((section, index) => sectionOf({ project, parts }, section, placed[index - 1]));
   const figures = sections.flatMap((section) => section.figures);
-  const adds = page.sections.flatMap((section) => (section.kind === "collection" ? [entityOf(project, section.entity)] : [])).find(hasAddPage);
+  const isHeaded = placed.some((section) => section.kind === "feature" && blockOf(parts, section).heads === true);
+  const adds = page.sections
+    .flatMap((section) => (section.kind === "collection" ? [entityOf(project, section.entity)] : []))
+    .find(hasAddPage);
   return {
     path: `src/pages/${file}.tsx`,
     statements: [
@@ -31,6 +37,7 @@ export function pageFile(project: ProjectModel, { page, path }: PageModel, { com
           {
             title: literal(page.title),
             description: intro === null ? undefined : literal(intro),
+            isHeaded: isHeaded ? literal(true) : undefined,
             actions: adds && element(resource("row-controls", "AddLink"), { entity: entityVariable(adds) }),
           },
           sections.flatMap(({ elements }) => elements),
@@ -40,29 +47,55 @@ export function pageFile(project: ProjectModel, { page, path }: PageModel, { com
   };
 }
 
+/** A project and what its features add. */
+export interface Written {
+  project: ProjectModel;
+  parts: Parts;
+}
+
+type FeatureSection = Extract<Section, { kind: "feature" }>;
+
+/** The block that the section places. Throws for one that no feature of the blueprint has. */
+function blockOf({ blocks }: Parts, { feature, block }: FeatureSection): PagePart {
+  const found = blocks.get(`${feature}/${block}`);
+  if (found === undefined) throw new Error(`The blueprint has no feature ${feature} with a block ${block}.`);
+  return found;
+}
+
+/** Whether a block that several features share, such as the list of all orders, is on the page already. */
+function isRepeated(parts: Parts, section: Section, before: readonly Section[]): boolean {
+  if (section.kind !== "feature") return false;
+  const own = JSON.stringify(blockOf(parts, section).element);
+  return before.some((other) => other.kind === "feature" && JSON.stringify(blockOf(parts, other).element) === own);
+}
+
 interface SectionCode {
-  elements: Element[];
+  elements: Expression[];
   figures: readonly Figure[];
 }
 
-function sectionOf(project: ProjectModel, section: Section, before: Section | undefined): SectionCode {
+function sectionOf({ project, parts }: Written, section: Section, before: Section | undefined): SectionCode {
   switch (section.kind) {
     case "feature":
-      throw new Error("Features are not part of the kit yet.");
+      return { elements: [blockOf(parts, section).element], figures: [] };
     case "figures": {
       const figures = section.capabilities.map((id) => figureOf(project, id));
       const shown = figures.filter(({ capability }) => capability.kind === "total" || capability.phrase !== null);
       return { elements: [...metricsElement(project, figures), ...chartElements(project, shown)], figures };
     }
     case "recent":
-      return { elements: [recentElement(project, entityOf(project, section.entity), section.limit)], figures: [] };
+      return { elements: [recentElement({ project, parts }, entityOf(project, section.entity), section.limit)], figures: [] };
     case "collection": {
       const model = entityOf(project, section.entity);
       const own = project.unplaced.filter(({ entity }) => entity === model.entity.id).map(({ id }) => figureOf(project, id));
       const placed = before?.kind === "figures" ? before.capabilities.map((id) => figureOf(project, id)) : [];
       const below = [...placed.filter(({ capability }) => capability.kind === "chart" && capability.phrase === null), ...own];
       return {
-        elements: [...metricsElement(project, own), ...listElements(project, model, section.view), ...chartElements(project, below)],
+        elements: [
+          ...metricsElement(project, own),
+          ...listElements({ project, parts }, model, section.view),
+          ...chartElements(project, below),
+        ],
         figures: [...own, ...placed],
       };
     }
@@ -70,8 +103,9 @@ function sectionOf(project: ProjectModel, section: Section, before: Section | un
 }
 
 /** A list, with the line that adds to it where there is one. */
-function listElements(project: ProjectModel, model: EntityModel, view: "cards" | "list" | "table"): Element[] {
+function listElements({ project, parts }: Written, model: EntityModel, view: "cards" | "list" | "table"): Element[] {
   const entity = entityVariable(model);
+  const { row, list } = parts.rowsOf(model.entity.id);
   const line = can(model, "add") && model.isQuick ? [element(resource("resource-form", "AddLine"), { entity })] : [];
   const filters = [...new Set(capabilitiesOf(model, "filter").map(({ field }) => fieldOf(model, field).key))];
   const sort = [...new Set(capabilitiesOf(model, "sort").flatMap(({ fields }) => fields))].map((id) => fieldOf(model, id).key);
@@ -85,15 +119,16 @@ function listElements(project: ProjectModel, model: EntityModel, view: "cards" |
     prefix: prefix === "" ? undefined : literal(prefix),
     hasHeading: needsHeading(project, model) ? literal(true) : undefined,
     tools: exportButtons(project, model),
+    above: combined(list),
     add: can(model, "add") ? (model.isQuick ? literal("line") : undefined) : literal("none"),
   };
   switch (view) {
     case "cards":
-      return [...line, element(resource("card-list", "CardList"), { ...options, card: cardLayout(project, model) })];
+      return [...line, element(resource("card-list", "CardList"), { ...options, card: cardLayout(project, model, row) })];
     case "list":
-      return [...line, element(resource("row-list", "RowList"), { ...options, row: rowLayout(project, model) })];
+      return [...line, element(resource("row-list", "RowList"), { ...options, row: rowLayout(project, model, row) })];
     case "table":
-      return [...line, element(resource("table-list", "TableList"), { ...options, table: tableLayout(model) })];
+      return [...line, element(resource("table-list", "TableList"), { ...options, table: tableLayout(model, row) })];
   }
 }
 
@@ -113,14 +148,12 @@ function exportButtons(project: ProjectModel, model: EntityModel): Expression | 
       fileName: literal(`${project.blueprint.slug}-${pluralSlug(model.entity)}`),
     }),
   );
-  const [first, ...others] = buttons;
-  if (first === undefined) return undefined;
-  return others.length === 0 ? first : fragment(buttons);
+  return combined(buttons);
 }
 
 const CHANGING = /news|article|post|stor(?:y|ies)|event|update|announcement|release|episode/;
 
-function recentElement(project: ProjectModel, model: EntityModel, limit: number): Element {
+function recentElement({ project, parts }: Written, model: EntityModel, limit: number): Element {
   const shows = isOnDisplay(project, model);
   const word = !shows ? "Recent" : CHANGING.test(model.entity.name.many.toLowerCase()) ? "Latest" : "Featured";
   const roles = rolesOf(model);
@@ -130,7 +163,7 @@ function recentElement(project: ProjectModel, model: EntityModel, limit: number)
     title: literal(`${word} ${model.entity.name.many}`),
     limit: literal(limit),
     ...(shows
-      ? { card: cardLayout(project, model) }
+      ? { card: cardLayout(project, model, parts.rowsOf(model.entity.id).row) }
       : {
           isLink: model.hasDetail ? literal(true) : undefined,
           amount: roles.figure && literal(roles.figure.key),
@@ -140,7 +173,8 @@ function recentElement(project: ProjectModel, model: EntityModel, limit: number)
 }
 
 /** The file of the page that shows a single row. */
-export function detailFile(project: ProjectModel, model: EntityModel, { component, file }: PageFile): Module {
+export function detailFile({ project, parts }: Written, model: EntityModel, { component, file }: PageFile): Module {
+  const { detail, heading } = parts.rowsOf(model.entity.id);
   const marked = capabilitiesOf(model, "mark")[0];
   const rated = capabilitiesOf(model, "rate")[0];
   const props: Readonly<Record<string, Expression | undefined>> = {
@@ -148,12 +182,19 @@ export function detailFile(project: ProjectModel, model: EntityModel, { componen
     flag: marked && literal(fieldOf(model, marked.field).key),
     rating: rated && literal(fieldOf(model, rated.field).key),
     cover: isOnDisplay(project, model) ? coverOf(project, model) : undefined,
-    controls: sendControls(project, model),
+    controls: onRow([...sendButtons(project, model), ...heading]),
     actions: actionsOf(model),
   };
-  const constants: Entry[] = [];
+  const below = onRow(detail);
   return {
     path: `src/pages/${file}.tsx`,
-    statements: [{ kind: "component", name: component, constants, returns: element(resource("detail-page", "DetailPage"), props) }],
+    statements: [
+      {
+        kind: "component",
+        name: component,
+        constants: [],
+        returns: element(resource("detail-page", "DetailPage"), props, below === undefined ? [] : [below]),
+      },
+    ],
   };
 }

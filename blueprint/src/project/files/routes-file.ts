@@ -3,6 +3,8 @@ import { pluralSlug, TakenNames } from "../../writer/model/names.ts";
 import { can, type EntityModel } from "../../writer/model/entity-model.ts";
 import type { PageModel, ProjectModel } from "../../writer/model/project-model.ts";
 import { array, element, type Element, type Expression, imported, literal, local, type Module, object } from "../code/expression.ts";
+import type { Parts } from "../parts.ts";
+import { combined } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
 
 /** The component of a page and the module that exports it. */
@@ -45,18 +47,24 @@ export function icon(name: string): Expression {
 }
 
 /** `src/routes.tsx`. `sign` is the icon of the app. */
-export function routesFile(project: ProjectModel, names: PageNames, sign: string): Module {
+export function routesFile({ project, parts }: { project: ProjectModel; parts: Parts }, names: PageNames, sign: string): Module {
   const { pages, entities, blueprint } = project;
   const page = ({ component, file }: PageFile): Expression => imported(`@/pages/${file}`, component);
   const route = (path: string, shown: Expression): Element =>
     element(imported("react-router", "Route"), { path: literal(path), element: element(shown) });
   const home = blueprint.pages[0]?.title ?? blueprint.title;
-  const layout = element(imported("@/components/layout/app-layout", "AppLayout"), { navigation: local("navigation"), icon: icon(sign) });
+  const layout = element(imported("@/components/layout/app-layout", "AppLayout"), {
+    navigation: local("navigation"),
+    icon: icon(sign),
+    tools: combined(parts.tools),
+    frame: combined(parts.frame),
+  });
   const entries = pages.map(({ page: { title, icon: name }, path }) =>
     object({ path: literal(path), title: literal(title), icon: icon(name) }),
   );
   const routes = [
     ...[...names.pages].map(([{ path }, file]) => route(path, page(file))),
+    ...parts.routes.map(({ path, element: shown }) => element(imported("react-router", "Route"), { path: literal(path), element: shown })),
     ...entities.flatMap((model) => entityRoutes(model, names.details.get(model))),
     element(imported("react-router", "Route"), {
       path: literal("*"),

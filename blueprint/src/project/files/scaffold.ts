@@ -25,13 +25,13 @@ export default defineConfig({
 /** `package.json`, `index.html` and its icon, `tsconfig.json` and `vite.config.ts`. */
 export function scaffold(blueprint: Blueprint): Map<string, string> {
   const files = plainScaffold(blueprint);
-  const package_ = JSON.parse(files.get("package.json") ?? "{}");
-  const dependencies = Object.entries({ ...package_.dependencies, ...KIT_PACKAGES }).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const manifest = JSON.parse(files.get("package.json") ?? "{}");
+  const dependencies = Object.entries({ ...manifest.dependencies, ...KIT_PACKAGES }).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const settings = JSON.parse(files.get("tsconfig.json") ?? "{}");
   const compilerOptions = { ...settings.compilerOptions, paths: { "@/*": ["./src/*"] } };
   return new Map([
     ...files,
-    ["package.json", json({ ...package_, dependencies: Object.fromEntries(dependencies) })],
+    ["package.json", json({ ...manifest, dependencies: Object.fromEntries(dependencies) })],
     ["tsconfig.json", json({ ...settings, compilerOptions })],
     ["vite.config.ts", VITE_CONFIG],
   ]);

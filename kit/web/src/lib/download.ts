@@ -1,4 +1,5 @@
 // Files that are made in the browser.
+import { readText } from "./saved";
 
 /** Lets the person save a text as a file. */
 export function download(name: string, type: string, text: string) {
@@ -18,7 +19,7 @@ export function toCsv(rows: readonly (readonly unknown[])[]): string {
 function csvCell(cell: unknown): string {
   if (typeof cell === "number") return String(cell);
   if (typeof cell === "boolean") return cell ? "yes" : "no";
-  const text = Array.isArray(cell) ? cell.join("; ") : String(cell ?? "");
+  const text = Array.isArray(cell) ? cell.join("; ") : readText(cell);
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -56,6 +56,11 @@ export function formatTime(time: string): string {
   return new Date(2000, 0, 1, hours, minutes).toLocaleTimeString(LOCALE, { hour: "numeric", minute: "2-digit" });
 }
 
+/** An ISO 8601 time as `Nov 18, 2026, 2:30 PM`. */
+export function formatMoment(time: string): string {
+  return new Date(time).toLocaleString(LOCALE, { dateStyle: "medium", timeStyle: "short" });
+}
+
 /** `yesterday`, `in 3 days`; a date more than two weeks away is written out. */
 export function formatRelativeDate(date: string): string {
   const day = parseDay(date);

@@ -29,7 +29,11 @@ export function average<F extends Fields>(entity: Entity<F>, rows: readonly RowO
  */
 export function groupRows<F extends Fields>(
   entity: Entity<F>,
-  { rows, by, measure = (group) => group.length }: { rows: readonly RowOf<F>[]; by: keyof F & string; measure?: (group: readonly RowOf<F>[]) => number | null },
+  {
+    rows,
+    by,
+    measure = (group) => group.length,
+  }: { rows: readonly RowOf<F>[]; by: keyof F & string; measure?: (group: readonly RowOf<F>[]) => number | null },
 ): Point[] {
   const field = fieldOf(entity, by);
   const ordered = field.kind === "date" ? rows.toSorted((left, right) => String(left[by]).localeCompare(String(right[by]))) : rows;
@@ -37,5 +41,8 @@ export function groupRows<F extends Fields>(
   for (const row of ordered) for (const label of field.groupsOf(row[by])) groups.set(label, [...(groups.get(label) ?? []), row]);
   const points = Array.from(groups, ([label, group]) => ({ label, value: measure(group) ?? 0 }));
   const sorted = field.kind === "date" ? points : points.toSorted((left, right) => right.value - left.value);
-  return sorted.map((point, index) => ({ ...point, color: chartColor(field.options?.includes(point.label) ? field.options.indexOf(point.label) : index) }));
+  return sorted.map((point, index) => ({
+    ...point,
+    color: chartColor(field.options?.includes(point.label) ? field.options.indexOf(point.label) : index),
+  }));
 }

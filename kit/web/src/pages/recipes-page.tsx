@@ -21,7 +21,15 @@ export function RecipesPage() {
         search
         filters={["cuisine", "isFavourite"]}
         sort={["title", "rating", "cookingTime"]}
-        card={{ cover: ({ title }) => <CardArt name={title} motif="hills" />, category: "cuisine", flag: "isFavourite", summary: "method", rating: "rating", tags: "tags", facts: ["cookingTime", "servings", "ingredients"] }}
+        card={{
+          cover: ({ title }) => <CardArt name={title} motif="hills" />,
+          category: "cuisine",
+          flag: "isFavourite",
+          summary: "method",
+          rating: "rating",
+          tags: "tags",
+          facts: ["cookingTime", "servings", "ingredients"],
+        }}
       />
       <BarChart label="Recipes by cuisine" points={groupRows(recipes, { rows, by: "cuisine" })} />
     </Page>

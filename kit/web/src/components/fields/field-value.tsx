@@ -1,10 +1,11 @@
-import { CalendarIcon, ClockIcon, type LucideIcon, MailIcon, PhoneIcon } from "lucide-react";
+import { ClockIcon, type LucideIcon, MailIcon, PhoneIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { Link } from "react-router";
 import { Badge } from "@/components/ui/badge";
 import { Category } from "@/components/ui/category";
 import type { Field, FieldKind } from "@/lib/fields/field";
 import { safeUrl } from "@/lib/fields/link";
+import { formatDate, formatRelativeDate } from "@/lib/format";
 import { readText, readTexts } from "@/lib/saved";
 
 interface ValueProps {
@@ -23,7 +24,6 @@ export function FieldValue({ field, value, isShort = false }: { field: Field<unk
 
 /** The icon that stands for a kind of field in a line of facts. */
 export const FIELD_ICONS: Readonly<Partial<Record<FieldKind, LucideIcon>>> = {
-  date: CalendarIcon,
   time: ClockIcon,
   duration: ClockIcon,
   email: MailIcon,
@@ -32,6 +32,20 @@ export const FIELD_ICONS: Readonly<Partial<Record<FieldKind, LucideIcon>>> = {
 
 function FormattedValue({ field, value }: ValueProps) {
   return field.format(value);
+}
+
+function DateValue({ value }: ValueProps) {
+  const date = readText(value);
+  return (
+    <time dateTime={date} title={formatDate(date)}>
+      {formatRelativeDate(date)}
+    </time>
+  );
+}
+
+function FlagValue({ field, value, isShort }: ValueProps) {
+  if (!isShort) return field.format(value);
+  return value === true ? <Badge variant="secondary">{field.format(value)}</Badge> : null;
 }
 
 function ParagraphValue({ value, isShort }: ValueProps) {
@@ -81,7 +95,12 @@ function LinkValue({ field, value }: ValueProps) {
   if (address === null) return field.format(value);
   const isPage = field.kind === "link";
   return (
-    <a data-slot="link" href={address} className="relative z-10 break-words text-link underline" {...(isPage && { target: "_blank", rel: "noreferrer" })}>
+    <a
+      data-slot="link"
+      href={address}
+      className="relative z-10 break-words text-link underline"
+      {...(isPage && { target: "_blank", rel: "noreferrer" })}
+    >
       {readText(value)}
     </a>
   );
@@ -103,6 +122,8 @@ function ReferenceValue({ field, value }: ValueProps) {
 }
 
 const VALUES: Readonly<Partial<Record<FieldKind, ComponentType<ValueProps>>>> = {
+  date: DateValue,
+  flag: FlagValue,
   paragraph: ParagraphValue,
   lines: LinesValue,
   choice: ChoiceValue,

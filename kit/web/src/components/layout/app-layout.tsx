@@ -13,8 +13,21 @@ export interface NavigationItem {
   icon: LucideIcon;
 }
 
-/** The frame around every page. A new page starts at its top, with the focus on its content. `tools` stand in the header. */
-export function AppLayout({ navigation, icon: Icon, tools }: { navigation: readonly NavigationItem[]; icon: LucideIcon; tools?: ReactNode }) {
+/** The frame around every page. A new page starts at its top, with the focus on its content. */
+export function AppLayout({
+  navigation,
+  icon: Icon,
+  tools,
+  frame,
+}: {
+  navigation: readonly NavigationItem[];
+  /** The app's sign. */
+  icon: LucideIcon;
+  /** In the header. */
+  tools?: ReactNode;
+  /** Above every page, such as a chat window. */
+  frame?: ReactNode;
+}) {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   const main = useRef<HTMLElement>(null);
@@ -34,7 +47,7 @@ export function AppLayout({ navigation, icon: Icon, tools }: { navigation: reado
       <header data-slot="app-header" className="z-20 bg-header text-header-foreground">
         <div data-slot="app-header-inner" className="flex w-full items-center">
           <Link to="/" data-slot="app-brand" className="flex min-w-0 items-center font-heading">
-            <span data-slot="app-brand-icon" className="grid shrink-0 place-items-center bg-brand text-brand-foreground">
+            <span data-slot="app-brand-icon" className="bg-brand text-brand-foreground">
               <Icon className="size-5" />
             </span>
             <span data-slot="app-brand-name" className="min-w-0 break-words">
@@ -56,6 +69,7 @@ export function AppLayout({ navigation, icon: Icon, tools }: { navigation: reado
         </div>
       </main>
       <Footer navigation={navigation} />
+      {frame}
       <Toaster />
     </div>
   );

@@ -9,6 +9,7 @@ export function Page({
   description,
   actions,
   back,
+  isHeaded = false,
   children,
 }: {
   title: string;
@@ -16,6 +17,8 @@ export function Page({
   actions?: ReactNode;
   /** The page above this one. */
   back?: { path: string; title: string };
+  /** Whether one of the children has the heading of the page. */
+  isHeaded?: boolean;
   children?: ReactNode;
 }) {
   useEffect(() => {
@@ -34,24 +37,23 @@ export function Page({
           {back.title}
         </Link>
       )}
-      <div data-slot="page-header" className="flex flex-wrap justify-between">
-        <div className="max-w-2xl min-w-0">
-          <h1 data-slot="page-title" className="font-heading text-balance break-words text-heading">
-            {title}
-          </h1>
-          {description !== undefined && (
-            <p data-slot="page-description" className="text-muted-foreground">
-              {description}
-            </p>
-          )}
-        </div>
-        {actions !== undefined && (
-          <div data-slot="page-actions" className="flex flex-wrap items-center gap-3">
-            {actions}
+      {!isHeaded && (
+        <div data-slot="page-header" className="flex flex-wrap justify-between">
+          <div className="max-w-2xl min-w-0">
+            <h1 data-slot="page-title" className="font-heading text-balance break-words text-heading">
+              {title}
+            </h1>
+            {description !== undefined && (
+              <p data-slot="page-description" className="text-muted-foreground">
+                {description}
+              </p>
+            )}
           </div>
-        )}
-      </div>
+          {actions !== undefined && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+        </div>
+      )}
       {children}
+      {isHeaded && actions !== undefined && <div className="order-last flex flex-wrap justify-end gap-3">{actions}</div>}
     </>
   );
 }

@@ -7,7 +7,14 @@ export function SchemeToggle() {
   const other = useScheme() === "dark" ? "light" : "dark";
   const label = words.scheme(other);
   return (
-    <Button variant="ghost" size="icon" className="text-header-foreground" aria-label={label} title={label} onClick={() => chooseScheme(other)}>
+    <Button
+      variant="ghost"
+      size="icon"
+      className="text-header-foreground"
+      aria-label={label}
+      title={label}
+      onClick={() => chooseScheme(other)}
+    >
       {other === "dark" ? <MoonIcon className="size-5" /> : <SunIcon className="size-5" />}
     </Button>
   );

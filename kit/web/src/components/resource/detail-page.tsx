@@ -31,7 +31,15 @@ interface DetailProps<F extends Fields> {
 const LONG: ReadonlySet<FieldKind> = new Set<FieldKind>(["paragraph", "lines"]);
 
 /** The page of one row: texts and lists as sections, everything else as facts. */
-export function DetailPage<F extends Fields>({ entity, flag, rating, cover, actions = ["edit", "delete"], controls, children }: DetailProps<F>) {
+export function DetailPage<F extends Fields>({
+  entity,
+  flag,
+  rating,
+  cover,
+  actions = ["edit", "delete"],
+  controls,
+  children,
+}: DetailProps<F>) {
   const { id } = useParams();
   const row = useRows(entity).find((candidate) => candidate.id === id);
   if (row === undefined) return <NotFoundPage home={entity.home.title} />;
@@ -75,12 +83,13 @@ export function DetailPage<F extends Fields>({ entity, flag, rating, cover, acti
             <Card>
               <dl data-slot="description-list" className="flex flex-col gap-5">
                 {facts.map(([name, field]) => (
-                  <div key={name}>
-                    <dt className="text-sm text-muted-foreground">{field.label}</dt>
-                    <dd className="mt-1 min-w-0 font-medium break-words">
-                      {rating === name ? <RatingControl entity={entity} row={row} field={rating} /> : <FieldValue field={field} value={row[name]} />}
-                    </dd>
-                  </div>
+                  <Fact key={name} label={field.label}>
+                    {rating === name ? (
+                      <RatingControl entity={entity} row={row} field={rating} />
+                    ) : (
+                      <FieldValue field={field} value={row[name]} />
+                    )}
+                  </Fact>
                 ))}
               </dl>
             </Card>
@@ -92,15 +101,16 @@ export function DetailPage<F extends Fields>({ entity, flag, rating, cover, acti
   );
 }
 
-function RowButtons<F extends Fields>({
-  entity,
-  row,
-  actions,
-}: {
-  entity: Entity<F>;
-  row: RowOf<F>;
-  actions: readonly RowAction[];
-}) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      <dd className="mt-1 min-w-0 font-medium break-words">{children}</dd>
+    </div>
+  );
+}
+
+function RowButtons<F extends Fields>({ entity, row, actions }: { entity: Entity<F>; row: RowOf<F>; actions: readonly RowAction[] }) {
   const navigate = useNavigate();
   return (
     <>

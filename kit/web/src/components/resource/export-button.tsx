@@ -5,7 +5,15 @@ import { download, toCsv } from "@/lib/download";
 import type { Entity, Fields } from "@/lib/entity";
 
 /** Downloads the rows of an entity as a file. */
-export function ExportButton<F extends Fields>({ entity, format, fileName }: { entity: Entity<F>; format: "csv" | "json"; fileName: string }) {
+export function ExportButton<F extends Fields>({
+  entity,
+  format,
+  fileName,
+}: {
+  entity: Entity<F>;
+  format: "csv" | "json";
+  fileName: string;
+}) {
   const rows = useRows(entity);
 
   function exportRows() {

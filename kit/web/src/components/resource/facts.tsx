@@ -1,18 +1,41 @@
 import { FIELD_ICONS, FieldValue } from "@/components/fields/field-value";
+import { FieldControl } from "@/components/resource/row-controls";
 import { type Entity, type Fields, type RowOf, fieldOf } from "@/lib/entity";
+import type { Field, FieldKind } from "@/lib/fields/field";
 
-/** Values of a row in one line; empty ones are left out. */
-export function Facts<F extends Fields>({ entity, row, names }: { entity: Entity<F>; row: RowOf<F>; names: readonly (keyof F & string)[] }) {
-  const facts = names.map((name) => ({ name, field: fieldOf(entity, name) })).filter(({ name, field }) => !field.isEmpty(row[name]));
+/** Values of a row in one line; empty ones are left out. Those in `editable` are switched or rated here. */
+export function Facts<F extends Fields>({
+  entity,
+  row,
+  names,
+  editable = [],
+}: {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  names: readonly (keyof F & string)[];
+  editable?: readonly (keyof F & string)[];
+}) {
+  const facts = names
+    .map((name) => ({ name, field: fieldOf(entity, name), isEditable: editable.includes(name) }))
+    .filter(({ name, field, isEditable }) => isEditable || !field.isEmpty(row[name]));
   return (
     <div data-slot="facts" className="flex min-w-0 flex-wrap items-center text-muted-foreground">
-      {facts.map(({ name, field }) => {
+      {facts.map(({ name, field, isEditable }) => {
         const Icon = FIELD_ICONS[field.kind];
         return (
           <span key={name} data-slot="fact" title={field.label} className="inline-flex min-w-0 items-center gap-1.5">
-            {Icon !== undefined && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-            {BARE.has(field.kind) && Icon === undefined && <span>{field.label}</span>}
-            <FieldValue field={field} value={row[name]} isShort />
+            {isEditable ? (
+              <span className="relative z-10 inline-flex items-center gap-1.5">
+                <FieldControl entity={entity} row={row} name={name} />
+                <span aria-hidden="true">{field.kind === "flag" ? field.format(true) : field.label}</span>
+              </span>
+            ) : (
+              <>
+                {Icon !== undefined && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+                {needsLabel(field) && <span>{field.label}</span>}
+                <FieldValue field={field} value={row[name]} isShort />
+              </>
+            )}
           </span>
         );
       })}
@@ -21,4 +44,8 @@ export function Facts<F extends Fields>({ entity, row, names }: { entity: Entity
 }
 
 /** Kinds whose values do not say what they are. */
-const BARE: ReadonlySet<string> = new Set(["number", "percent"]);
+const BARE: ReadonlySet<FieldKind> = new Set<FieldKind>(["number", "money", "percent", "date"]);
+
+function needsLabel({ kind, unit, label }: Field<unknown>): boolean {
+  return BARE.has(kind) && (unit === undefined || kind === "money" || kind === "percent") && label !== "Date";
+}

@@ -50,7 +50,9 @@ export function RecentRows<F extends Fields>({ entity, title, limit, card, isLin
           {rows.map((row) => (
             <Item key={row.id}>
               <ItemContent>
-                <ItemTitle>{isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{titleOf(entity, row)}</Link> : titleOf(entity, row)}</ItemTitle>
+                <ItemTitle>
+                  {isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{titleOf(entity, row)}</Link> : titleOf(entity, row)}
+                </ItemTitle>
                 {facts.length > 0 && <Facts entity={entity} row={row} names={facts} />}
               </ItemContent>
               {amount !== undefined && (

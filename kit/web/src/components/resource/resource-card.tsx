@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Facts } from "@/components/resource/facts";
 import { FlagControl, RatingControl, type RowAction, RowActions } from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
+import { Avatar } from "@/components/ui/avatar";
 import { Card, CardAction, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
 import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
 
@@ -22,6 +23,10 @@ export interface CardLayout<F extends Fields> {
   tags?: NamesOf<F, readonly string[]>;
   /** In the foot. */
   facts?: readonly (keyof F & string)[];
+  /** The facts that are switched or rated here. */
+  editable?: readonly (keyof F & string)[];
+  /** Whether the initials of the title stand beside it. */
+  hasAvatar?: boolean;
   /** What can be done with a row without a page of its own; nothing by default. */
   actions?: readonly RowAction[];
   /** Further controls, before those. */
@@ -32,7 +37,21 @@ export interface CardLayout<F extends Fields> {
 
 /** A row as a card. */
 export function ResourceCard<F extends Fields>({ entity, row, layout }: { entity: Entity<F>; row: RowOf<F>; layout: CardLayout<F> }) {
-  const { cover, category, flag, amount, summary, rating, tags, facts = [], actions = [], controls, isLink = true } = layout;
+  const {
+    cover,
+    category,
+    flag,
+    amount,
+    summary,
+    rating,
+    tags,
+    facts = [],
+    editable,
+    hasAvatar = false,
+    actions = [],
+    controls,
+    isLink = true,
+  } = layout;
   const title = titleOf(entity, row);
   const show = (name: keyof F & string) => <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />;
   return (
@@ -48,8 +67,9 @@ export function ResourceCard<F extends Fields>({ entity, row, layout }: { entity
           )}
         </CardHeader>
       )}
-      <div className="flex items-start justify-between gap-4">
-        <CardTitle>
+      <div className="flex items-center gap-4">
+        {hasAvatar && <Avatar name={title} />}
+        <CardTitle className="mr-auto">
           {isLink ? (
             <Link to={`${entity.rowPath}/${row.id}`} data-slot="card-link">
               {title}
@@ -59,7 +79,7 @@ export function ResourceCard<F extends Fields>({ entity, row, layout }: { entity
           )}
         </CardTitle>
         {amount !== undefined && (
-          <span data-slot="amount" className="shrink-0 text-right text-lg whitespace-nowrap tabular-nums">
+          <span data-slot="amount" className="shrink-0 self-start text-right text-lg whitespace-nowrap tabular-nums">
             {show(amount)}
           </span>
         )}
@@ -73,7 +93,7 @@ export function ResourceCard<F extends Fields>({ entity, row, layout }: { entity
       {tags !== undefined && show(tags)}
       {(facts.length > 0 || actions.length > 0 || controls !== undefined) && (
         <CardFooter>
-          <Facts entity={entity} row={row} names={facts} />
+          <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />
           <div className="relative z-10 flex max-w-full flex-wrap items-center gap-2">
             {controls?.(row)}
             <RowActions entity={entity} row={row} actions={actions} />

@@ -1,10 +1,10 @@
 import { PlusIcon } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { type Entity, type Fields, type RowOf, type ValuesOf, readForm } from "@/lib/entity";
+import { useFieldsForm } from "@/hooks/use-fields-form";
+import type { Entity, Fields, RowOf, ValuesOf } from "@/lib/entity";
 import type { FieldKind } from "@/lib/fields/field";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -22,7 +22,7 @@ const WIDE: ReadonlySet<FieldKind> = new Set<FieldKind>(["paragraph", "lines", "
 
 /** A form with every field of an entity. */
 export function ResourceForm<F extends Fields>({ entity, row, submitLabel, onSubmit, cancelTo }: FormProps<F> & { cancelTo: string }) {
-  const { errors, handleSubmit } = useEntityForm(entity, onSubmit);
+  const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit);
   return (
     <Card className="max-w-3xl">
       <form noValidate onSubmit={handleSubmit} className="grid gap-6 sm:grid-cols-2">
@@ -44,7 +44,7 @@ export function ResourceForm<F extends Fields>({ entity, row, submitLabel, onSub
 
 /** A form in one line, for entities with few fields. A new row is not asked for its flags. */
 export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit }: FormProps<F>) {
-  const { errors, handleSubmit } = useEntityForm(entity, onSubmit);
+  const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit);
   const asked = Object.entries(entity.fields).filter(([, { kind }]) => row !== undefined || kind !== "flag");
   return (
     <Card>
@@ -66,25 +66,4 @@ export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit 
 /** The line above a list in which its rows are added. */
 export function AddLine<F extends Fields>({ entity }: { entity: Entity<F> }) {
   return <LineForm entity={entity} submitLabel={words.add(entity.noun)} onSubmit={(values) => entity.rows.add(values)} />;
-}
-
-/** Reads the form when it is submitted. The first field with an error gets the focus. */
-function useEntityForm<F extends Fields>({ fields }: Entity<F>, onSubmit: (values: ValuesOf<F>) => void) {
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const read = readForm(fields, new FormData(form));
-    setErrors(read.errors);
-    const [wrong] = Object.keys(read.errors);
-    if (wrong !== undefined) {
-      form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-      return;
-    }
-    onSubmit(read.values);
-    form.reset();
-  }
-
-  return { errors, handleSubmit };
 }

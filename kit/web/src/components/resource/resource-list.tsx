@@ -25,6 +25,8 @@ export interface ListOptions<F extends Fields> {
   order?: string;
   /** Begins the list's names in the URL, where a page has several lists. */
   prefix?: string;
+  /** Above the list, such as a summary. */
+  above?: ReactNode;
   /** Beside the number of rows, such as an export. */
   tools?: ReactNode;
   /** Whether the heading is shown, where the page has several lists. */
@@ -43,6 +45,7 @@ export function ResourceList<F extends Fields>({
   add = "page",
   prefix = "",
   tools,
+  above,
   hasHeading = false,
   children,
 }: ListOptions<F> & { children: (rows: readonly RowOf<F>[]) => ReactNode }) {
@@ -56,14 +59,19 @@ export function ResourceList<F extends Fields>({
   return (
     <section className="flex flex-col gap-5">
       {hasHeading ? <SectionTitle>{words.list(noun)}</SectionTitle> : <h2 className="sr-only">{words.list(noun)}</h2>}
+      {above}
       <div role="search" aria-label={words.list(noun)} className="flex flex-wrap gap-3">
         {search && <SearchBox label={words.search(noun)} list={list} />}
         {filters.map((name) => (
-          <ListSelect key={name} label={words.filter(fieldOf(entity, name).label)} name={name} list={list} options={filterOptions(entity, { rows, name })} />
+          <ListSelect
+            key={name}
+            label={words.filter(fieldOf(entity, name).label)}
+            name={name}
+            list={list}
+            options={filterOptions(entity, { rows, name })}
+          />
         ))}
-        {sort.length > 0 && (
-          <ListSelect label={words.sort(noun)} name="sort" list={list} options={sortOptions(entity, { sort, order })} />
-        )}
+        {sort.length > 0 && <ListSelect label={words.sort(noun)} name="sort" list={list} options={sortOptions(entity, { sort, order })} />}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted-foreground">
         <p role="status">{shown.length === rows.length ? count : `${shown.length} of ${count}`}</p>

@@ -40,6 +40,13 @@ export function RatingControl<F extends Fields>({ entity, row, field }: ControlP
   );
 }
 
+/** Switches or rates a row, by the kind of the field. */
+export function FieldControl<F extends Fields>({ entity, row, name }: { entity: Entity<F>; row: RowOf<F>; name: keyof F & string }) {
+  const { kind } = fieldOf(entity, name);
+  if (kind === "flag") return <FlagControl entity={entity} row={row} field={name as NamesOf<F, boolean>} />;
+  return <RatingControl entity={entity} row={row} field={name as NamesOf<F, number>} />;
+}
+
 /** The link to the page that adds a row. */
 export function AddLink<F extends Fields>({ entity }: { entity: Entity<F> }) {
   return (

@@ -16,6 +16,8 @@ export interface RowLayout<F extends Fields> {
   /** At the end of the row, set large. */
   amount?: keyof F & string;
   facts?: readonly (keyof F & string)[];
+  /** The facts that are switched or rated here. */
+  editable?: readonly (keyof F & string)[];
   /** Whether the title leads to a page of its own. */
   isLink?: boolean;
   /** What can be done with a row here; edit and delete by default. */
@@ -41,7 +43,7 @@ export function RowList<F extends Fields>({ row: layout, ...options }: ListOptio
 }
 
 function ListRow<F extends Fields>({ entity, row, layout }: { entity: Entity<F>; row: RowOf<F>; layout: RowLayout<F> }) {
-  const { flag, rating, amount, facts = [], isLink = false, actions = ["edit", "delete"], controls } = layout;
+  const { flag, rating, amount, facts = [], editable, isLink = false, actions = ["edit", "delete"], controls } = layout;
   const title = titleOf(entity, row);
   return (
     <Item>
@@ -50,7 +52,7 @@ function ListRow<F extends Fields>({ entity, row, layout }: { entity: Entity<F>;
         <ItemTitle isDone={flag !== undefined && fieldOf(entity, flag).meaning === "done" && row[flag] === true}>
           {isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{title}</Link> : title}
         </ItemTitle>
-        {facts.length > 0 && <Facts entity={entity} row={row} names={facts} />}
+        {facts.length > 0 && <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />}
       </ItemContent>
       {rating !== undefined && <RatingControl entity={entity} row={row} field={rating} />}
       {amount !== undefined && (

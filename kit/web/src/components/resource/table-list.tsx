@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type ListOptions, ResourceList } from "@/components/resource/resource-list";
-import { FlagControl, type RowAction, RowActions } from "@/components/resource/row-controls";
+import { FieldControl, FlagControl, type RowAction, RowActions } from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
@@ -9,18 +10,22 @@ import { words } from "@/lib/words";
 /** The columns of a table; the title stands first. */
 export interface TableLayout<F extends Fields> {
   columns: readonly (keyof F & string)[];
+  /** The columns that are switched or rated here. */
+  editable?: readonly (keyof F & string)[];
   /** A switch at the end of each row. */
   flag?: NamesOf<F, boolean>;
   /** Whether the title leads to a page of its own; true by default. */
   isLink?: boolean;
   /** What can be done with a row here; edit and delete by default. */
   actions?: readonly RowAction[];
+  /** Further controls, before those. */
+  controls?: (row: RowOf<F>) => ReactNode;
 }
 
 /** The rows of an entity as a table; on a narrow window each row is a block of its own. */
 export function TableList<F extends Fields>({ table, ...options }: ListOptions<F> & { table: TableLayout<F> }) {
   const { entity } = options;
-  const hasActions = table.flag !== undefined || table.actions?.length !== 0;
+  const hasActions = table.flag !== undefined || table.actions?.length !== 0 || table.controls !== undefined;
   return (
     <ResourceList {...options}>
       {(rows) => (
@@ -28,7 +33,9 @@ export function TableList<F extends Fields>({ table, ...options }: ListOptions<F
           <TableHeader>
             <TableRow>
               {[entity.title, ...table.columns].map((name) => (
-                <TableHead key={name}>{fieldOf(entity, name).label}</TableHead>
+                <TableHead key={name} data-kind={fieldOf(entity, name).kind}>
+                  {fieldOf(entity, name).label}
+                </TableHead>
               ))}
               {hasActions && (
                 <TableHead>
@@ -49,20 +56,25 @@ export function TableList<F extends Fields>({ table, ...options }: ListOptions<F
 }
 
 function ResourceRow<F extends Fields>({ entity, row, layout }: { entity: Entity<F>; row: RowOf<F>; layout: TableLayout<F> }) {
-  const { columns, flag, isLink = true, actions = ["edit", "delete"] } = layout;
+  const { columns, editable = [], flag, isLink = true, actions = ["edit", "delete"], controls } = layout;
   const title = titleOf(entity, row);
   return (
     <TableRow>
       <TableHead scope="row">{isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{title}</Link> : title}</TableHead>
       {columns.map((name) => (
-        <TableCell key={name} data-label={fieldOf(entity, name).label}>
-          <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />
+        <TableCell key={name} data-label={fieldOf(entity, name).label} data-kind={fieldOf(entity, name).kind}>
+          {editable.includes(name) ? (
+            <FieldControl entity={entity} row={row} name={name} />
+          ) : (
+            <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />
+          )}
         </TableCell>
       ))}
-      {(flag !== undefined || actions.length > 0) && (
+      {(flag !== undefined || actions.length > 0 || controls !== undefined) && (
         <TableCell>
           <div className="flex items-center justify-end gap-1">
             {flag !== undefined && <FlagControl entity={entity} row={row} field={flag} />}
+            {controls?.(row)}
             <RowActions entity={entity} row={row} actions={actions} />
           </div>
         </TableCell>

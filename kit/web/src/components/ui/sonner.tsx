@@ -16,7 +16,11 @@ export function Toaster() {
   }, [shown]);
 
   return (
-    <div role="status" data-slot="toaster" className="pointer-events-none fixed inset-x-0 bottom-20 z-30 flex justify-center px-4 md:bottom-6">
+    <div
+      role="status"
+      data-slot="toaster"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-30 flex justify-center px-4 md:bottom-6"
+    >
       {shown !== null && (
         <div data-slot="toast" data-kind={shown.kind} className="pointer-events-auto flex items-center gap-2 bg-card-foreground text-card">
           <div className="min-w-0">

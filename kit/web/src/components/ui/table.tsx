@@ -24,7 +24,7 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
 
 /** A heading of a column, or with `scope="row"` of a row. */
 export function TableHead({ className, ...props }: ComponentProps<"th">) {
-  return <th data-slot="table-head" scope="col" className={cn("text-left align-middle", className)} {...props} />;
+  return <th data-slot="table-head" scope="col" className={cn("align-middle", className)} {...props} />;
 }
 
 export function TableCell({ className, ...props }: ComponentProps<"td">) {

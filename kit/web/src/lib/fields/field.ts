@@ -6,6 +6,8 @@
 export interface FieldOptions {
   label: string;
   required?: boolean;
+  /** What to say where a required value is missing. */
+  missing?: string;
   placeholder?: string;
 }
 

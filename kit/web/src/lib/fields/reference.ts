@@ -6,7 +6,10 @@ import type { Field, FieldOptions, Parsed } from "./field";
 
 /** A row of another entity, stored as its id; an empty text for none. `to` is a function, as entities may refer to each other. */
 export function reference({ label, required = false, placeholder, to }: FieldOptions & { to: () => Entity }): Field<string> {
-  const rowOf = (id: string) => to().rows.all().find((row) => row.id === id);
+  const rowOf = (id: string) =>
+    to()
+      .rows.all()
+      .find((row) => row.id === id);
   const format = (id: string): string => {
     const row = rowOf(id);
     return row === undefined ? "" : titleOf(to(), row);

@@ -12,7 +12,7 @@ export function text(options: FieldOptions): Field<string> {
 /** A text whose form is checked by `validate`, which returns what is wrong with it, or null. */
 export function textOfKind(
   kind: FieldKind,
-  { label, required = false, placeholder }: FieldOptions,
+  { label, required = false, missing = words.missing(label), placeholder }: FieldOptions,
   validate: (value: string) => string | null = () => null,
 ): Field<string> {
   return {
@@ -27,7 +27,7 @@ export function textOfKind(
     revive: readText,
     parse: ([entered = ""]): Parsed<string> => {
       const value = entered.trim();
-      if (value === "") return required ? { error: words.missing(label) } : { value };
+      if (value === "") return required ? { error: missing } : { value };
       const error = validate(value);
       return error === null ? { value } : { error };
     },

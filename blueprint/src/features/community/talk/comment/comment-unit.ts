@@ -2,6 +2,7 @@
 // below what it answers, and one's own words can be taken back.
 import { capitalise } from "../../../../writer/model/names.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { invoke, element, imported, literal, local, member, object } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { commentModules, commentNames, pluralOf } from "./comment-modules.ts";
@@ -15,6 +16,27 @@ export const commentUnit: Unit<Comment> = {
     return { feature: { kind: "comment", id, phrase, entity: entity.id, called, anonymous: /\banonym/.test(prompt) } };
   },
   write: (call) => ({ modules: commentModules(call), detail: [commentNames(call.model).thread] }),
+  compose: ({ feature, model }) => {
+    const name = `${model.one}Comments`;
+    const module = `@/features/${feature.id}`;
+    const noun = object({ one: literal(feature.called), many: literal(pluralOf(feature.called)) });
+    return {
+      modules: [
+        {
+          path: `src/features/${feature.id}.ts`,
+          statements: [{ kind: "constant", name, value: invoke(imported("@/lib/comments", "createComments"), literal(feature.id)) }],
+        },
+      ],
+      detail: [
+        element(imported("@/components/comments/comment-thread", "CommentThread"), {
+          comments: imported(module, name),
+          about: member(local("row"), "id"),
+          noun,
+          isAnonymous: feature.anonymous ? literal(true) : undefined,
+        }),
+      ],
+    };
+  },
   checks: (call) => checksOf(call),
 };
 

@@ -1,0 +1,38 @@
+// What a feature adds to a project that is made of the kit: elements with the kit's components, and small modules with
+// their settings.
+import type { Expression, Module } from "../../project/code/expression.ts";
+
+/** A part of a page. One that `heads` its page has the page's only `h1`, which says `heading` where that is not the page's title. */
+export interface PagePart {
+  element: Expression;
+  heads?: boolean;
+  heading?: string;
+}
+
+/** What a feature adds where an entity's rows are shown. In these expressions the row is the variable `row`. */
+export interface RowAdditions {
+  /** Below the values on the page of one row. */
+  detail?: readonly Expression[];
+  /** Beside the heading on the page of one row. */
+  heading?: readonly Expression[];
+  /** On each row of a list. */
+  row?: readonly Expression[];
+  /** Above a list; there is no row here. */
+  list?: readonly Expression[];
+}
+
+/** What a feature adds to a project. */
+export interface FeatureParts extends RowAdditions {
+  /** Modules with the feature's settings, in `src/features`; several features may have the same. */
+  modules?: readonly Module[];
+  /** Parts of pages, by the name under which the blueprint places them. */
+  blocks?: Readonly<Record<string, PagePart>>;
+  /** The same for entities that it is not about, by their ids. */
+  beside?: ReadonlyMap<string, RowAdditions>;
+  /** In the header: icon buttons and links. */
+  tools?: readonly Expression[];
+  /** Parts of the layout that are there on every page: a chat window, a player. */
+  frame?: readonly Expression[];
+  /** Pages that the navigation does not name. */
+  routes?: readonly { path: string; element: Expression }[];
+}

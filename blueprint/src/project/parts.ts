@@ -1,0 +1,63 @@
+// What the features of a blueprint add to its project, by place and in the blueprint's order.
+import type { Feature } from "../features/feature.ts";
+import type { FeatureParts, PagePart, RowAdditions } from "../features/unit/feature-parts.ts";
+import { callOf } from "../features/unit/slots-of.ts";
+import { unitOf } from "../features/units.ts";
+import type { ProjectModel } from "../writer/model/project-model.ts";
+import type { Expression, Module } from "./code/expression.ts";
+
+/** What all features add. */
+export interface Parts {
+  modules: readonly Module[];
+  /** By `feature/block`. */
+  blocks: ReadonlyMap<string, PagePart>;
+  /** What is added where the rows of the entity with this id are shown. */
+  rowsOf(entity: string): Required<RowAdditions>;
+  tools: readonly Expression[];
+  frame: readonly Expression[];
+  routes: readonly { path: string; element: Expression }[];
+}
+
+/** Whether the kit has this feature. */
+export function isComposed({ kind }: Feature): boolean {
+  return unitOf(kind).compose !== undefined;
+}
+
+/** Composes the features of a blueprint. Throws for one that the kit does not have. */
+export function partsOf(project: ProjectModel): Parts {
+  const composed = project.blueprint.features.map((feature) => ({ feature, parts: compose(project, feature) }));
+  const all = composed.map(({ parts }) => parts);
+  const additions = composed.flatMap(({ feature, parts }) => {
+    const entity = "entity" in feature && typeof feature.entity === "string" ? feature.entity : "";
+    return [[entity, parts] as const, ...(parts.beside ?? [])];
+  });
+  return {
+    modules: distinct(all.flatMap(({ modules = [] }) => modules)),
+    blocks: new Map(
+      composed.flatMap(({ feature, parts }) => Object.entries(parts.blocks ?? {}).map(([name, block]) => [`${feature.id}/${name}`, block])),
+    ),
+    rowsOf: (id) => {
+      const own = additions.filter(([entity]) => entity === id).map(([, parts]) => parts);
+      return {
+        detail: distinct(own.flatMap(({ detail = [] }) => detail)),
+        heading: distinct(own.flatMap(({ heading = [] }) => heading)),
+        row: distinct(own.flatMap(({ row = [] }) => row)),
+        list: distinct(own.flatMap(({ list = [] }) => list)),
+      };
+    },
+    tools: distinct(all.flatMap(({ tools = [] }) => tools)),
+    frame: distinct(all.flatMap(({ frame = [] }) => frame)),
+    routes: distinct(all.flatMap(({ routes = [] }) => routes)),
+  };
+}
+
+function compose(project: ProjectModel, feature: Feature): FeatureParts {
+  const parts = unitOf(feature.kind).compose?.(callOf(project, feature));
+  if (parts === undefined) throw new Error(`The kit has no feature ${feature.kind}.`);
+  return parts;
+}
+
+/** What several features add alike, such as the link to one cart, stands once. */
+function distinct<Item>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}

@@ -1,0 +1,34 @@
+// Comments on rows, and replies to them.
+import { readText } from "./saved";
+import { type Collection, createCollection } from "./store";
+
+export interface Comment {
+  /** The id of the row that it is about. */
+  about: string;
+  /** The id of the comment that it replies to, or an empty text. */
+  answers: string;
+  /** An empty text for someone who gives no name. */
+  author: string;
+  text: string;
+  /** When it was written, as an ISO 8601 time. */
+  at: string;
+}
+
+/** Opens the comments of this name in storage. */
+export function createComments(name: string): Collection<Comment> {
+  return createCollection<Comment>({
+    name,
+    read: (saved) => {
+      const text = readText(saved["text"]);
+      if (text === "") return null;
+      return {
+        about: readText(saved["about"]),
+        answers: readText(saved["answers"]),
+        author: readText(saved["author"]),
+        text,
+        at: readText(saved["at"]),
+      };
+    },
+    samples: () => [],
+  });
+}
