@@ -70,10 +70,10 @@ function webFault(path: string, { specifier, isType }: Taken): Fault | null {
 
 /** Packages that generated apps may use. */
 const KIT_PACKAGES = [
+  "@radix-ui/react-slot",
   "class-variance-authority",
   "clsx",
   "lucide-react",
-  "radix-ui",
   "react",
   "react-dom",
   "react-router",
@@ -82,7 +82,7 @@ const KIT_PACKAGES = [
 
 function kitFault(path: string, specifier: string): Fault | null {
   const isOwn = specifier.startsWith("@/") || (specifier.startsWith(".") && target(path, specifier).startsWith("kit/web/src/"));
-  if (isOwn || KIT_PACKAGES.includes(specifier.split("/")[0] ?? "")) return null;
+  if (isOwn || KIT_PACKAGES.some((name) => specifier === name || specifier.startsWith(`${name}/`))) return null;
   return {
     message: `the kit imports ${specifier}`,
     fix: "its files are copied into apps: import what is in kit/web/src, or a vetted package",
@@ -108,10 +108,13 @@ function mcpFault(path: string, specifier: string): Fault | null {
   return { message: `mcp imports ${specifier}`, fix: `the tools use an interface; only ${SDK_SIDE} imports the sdk` };
 }
 
+/** The kit is the blueprint's data: this module reads its files, once. */
+const KIT_READER = "blueprint/src/project/kit.ts";
+
 function blueprintFault(path: string, specifier: string): Fault | null {
   const ours = specifier.startsWith("@atelier/") || (specifier.startsWith(".") && !target(path, specifier).startsWith("blueprint/"));
   if (ours) return { message: `blueprint imports ${specifier}`, fix: "blueprint is separate; pass the value in, or move the rule there" };
-  if (specifier.startsWith("node:") && !isTest(path)) {
+  if (specifier.startsWith("node:") && !isTest(path) && path !== KIT_READER) {
     return {
       message: `blueprint imports ${specifier}`,
       fix: "blueprint is pure; do the reading and writing in src, and pass the result in",

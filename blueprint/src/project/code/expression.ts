@@ -61,8 +61,10 @@ export const imported = (from: string, name: string): Expression => ({ kind: "im
 /** The whole module `from`, as a variable of this name. */
 export const namespace = (from: string, as: string): Expression => ({ kind: "imported", from, name: "*", as });
 
+/** A property: `object.name`. */
 export const member = (object: Expression, name: string): Expression => ({ kind: "member", object, name });
 
+/** A call. */
 export const invoke = (callee: Expression, ...args: readonly Expression[]): Expression => ({ kind: "call", callee, args });
 
 /** An object; entries without a value are left out. */
@@ -71,11 +73,13 @@ export const object = (entries: Readonly<Record<string, Expression | undefined>>
   entries: present(entries),
 });
 
+/** A list of expressions. */
 export const array = (items: readonly Expression[]): Expression => ({ kind: "array", items });
 
 /** A list of texts. */
 export const texts = (values: readonly string[]): Expression => array(values.map((value) => literal(value)));
 
+/** A function of one parameter, or of none. */
 export const arrow = (parameter: string | null, body: Expression): Expression => ({ kind: "arrow", parameter, body });
 
 /** An element; properties without a value are left out. */

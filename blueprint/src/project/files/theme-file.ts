@@ -4,33 +4,34 @@ import { palette, type Scheme } from "../../writer/palette/palette.ts";
 import { languageOf } from "../../writer/scaffold/languages.ts";
 import { cornersOf, fontsOf, typeScale } from "../../writer/scaffold/theme-tokens.ts";
 
-/** The kit's variable for each colour of the palette. */
-const VARIABLES: Readonly<Record<keyof Omit<Scheme, "chart" | "glow" | "glowAlt">, readonly string[]>> = {
-  page: ["background"],
-  onPage: ["foreground"],
-  onPageMuted: ["muted-foreground"],
-  pageAccent: ["link"],
-  heading: ["heading"],
-  surface: ["card"],
-  ink: ["card-foreground"],
-  muted: ["card-muted-foreground"],
-  title: ["card-title"],
-  edge: ["card-border"],
-  sunken: ["muted"],
-  accent: ["primary"],
-  accentHover: ["primary-hover"],
-  onAccent: ["primary-foreground"],
-  accentSoft: ["accent"],
-  accentInk: ["accent-foreground", "ring"],
-  line: ["border"],
-  control: ["input"],
-  danger: ["destructive"],
-  dangerSoft: ["destructive-muted"],
-  bar: ["header"],
-  onBar: ["header-foreground"],
-  barTint: ["header-accent"],
-  star: ["rating"],
-};
+/** The kit's variables, each with its colour in the palette. */
+const VARIABLES: readonly (readonly [name: string, role: keyof Omit<Scheme, "chart">])[] = [
+  ["background", "page"],
+  ["foreground", "onPage"],
+  ["muted-foreground", "onPageMuted"],
+  ["link", "pageAccent"],
+  ["heading", "heading"],
+  ["card", "surface"],
+  ["card-foreground", "ink"],
+  ["card-muted-foreground", "muted"],
+  ["card-title", "title"],
+  ["card-border", "edge"],
+  ["muted", "sunken"],
+  ["primary", "accent"],
+  ["primary-hover", "accentHover"],
+  ["primary-foreground", "onAccent"],
+  ["accent", "accentSoft"],
+  ["accent-foreground", "accentInk"],
+  ["ring", "accentInk"],
+  ["border", "line"],
+  ["input", "control"],
+  ["destructive", "danger"],
+  ["destructive-muted", "dangerSoft"],
+  ["header", "bar"],
+  ["header-foreground", "onBar"],
+  ["header-accent", "barTint"],
+  ["rating", "star"],
+];
 
 /** `src/theme.css`. */
 export function themeFile(theme: Theme): string {
@@ -43,9 +44,7 @@ export function themeFile(theme: Theme): string {
   const fonts = fontsOf(theme);
   const lines = [
     `color-scheme: ${theme.scheme === "system" ? "light dark" : theme.scheme};`,
-    ...Object.entries(VARIABLES).flatMap(([role, names]) =>
-      names.map((name) => both(name, light[role as keyof typeof VARIABLES], dark[role as keyof typeof VARIABLES])),
-    ),
+    ...VARIABLES.map(([name, role]) => both(name, light[role], dark[role])),
     both("brand", light[brand[0]], dark[brand[0]]),
     both("brand-foreground", light[brand[1]], dark[brand[1]]),
     ...(tones.glow === null ? [] : [both("glow", light.glow, dark.glow), both("glow-alt", light.glowAlt, dark.glowAlt)]),
