@@ -5,7 +5,7 @@ import { join, relative, sep } from "node:path";
 const FOLDER = join(import.meta.dirname, "../../../kit/web");
 
 /** What the kit has of its own project: an app to be tested with. Every project has these files of its own. */
-const OWN = /^src\/(?:entities|pages|features)\/|^src\/(?:app\.ts|routes\.tsx|theme\.css|index\.css)$/;
+const OWN = /^src\/(?:entities|pages|features)\/|^src\/(?:app\.ts|field-views\.ts|routes\.tsx|theme\.css|index\.css)$/;
 
 let files: ReadonlyMap<string, string> | null = null;
 

@@ -7,6 +7,7 @@ import { printModule } from "./code/print-module.ts";
 import { appFile } from "./files/app-file.ts";
 import { entityFile } from "./files/entity-file.ts";
 import { detailFile, pageFile } from "./files/page-files.ts";
+import { fieldViewsFile } from "./files/field-views-file.ts";
 import { pageNames, routesFile } from "./files/routes-file.ts";
 import { scaffold } from "./files/scaffold.ts";
 import { readme } from "./files/readme.ts";
@@ -39,9 +40,24 @@ export function writeKitProject(blueprint: Blueprint): Map<string, string> {
     ["src/index.css", indexCss(blueprint.theme)] as const,
     ["src/main.tsx", kitFiles().get("src/main.tsx") ?? ""] as const,
   ]);
+  // The kit's features have fields of their own.
+  const others = kitClosure(new Map([...own, NO_VIEWS]));
+  const views = fieldViewsFile(new Set([...own.values(), ...others.values()].flatMap(kindsIn)));
+  own.set(views.path, printModule(views));
   const kit = kitClosure(own);
   const files = new Map([...scaffold(blueprint), ...kit, ...own, ["README.md", readme(project, [...own.keys()])] as const]);
   return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Stands for the file of views while it is found out which views it has. */
+const NO_VIEWS = ["src/field-views.ts", ""] as const;
+
+/** The kinds of fields that a file defines. */
+function kindsIn(text: string): string[] {
+  return Array.from(
+    text.matchAll(/\bfield\.([a-z]+)\(|\bimport \{[^}]*\} from "@\/lib\/fields\/([a-z]+)"/g),
+    ([, called, taken]) => called ?? taken ?? "",
+  );
 }
 
 function modulesOf(project: ProjectModel): Module[] {

@@ -31,7 +31,14 @@ export interface Element {
 
 /** A statement of a module. */
 export type Statement =
-  | { kind: "constant"; name: string; value: Expression; comment?: string; isPrivate?: boolean }
+  | {
+      kind: "constant";
+      name: string;
+      value: Expression;
+      comment?: string;
+      isPrivate?: boolean;
+      type?: readonly [from: string, name: string];
+    }
   /** A component: constants, and the element that it returns. */
   | { kind: "component"; name: string; constants: readonly Entry[]; returns: Expression; comment?: string }
   /** The type of an entity's rows. */

@@ -60,7 +60,7 @@ function rank(from: string): number {
 function printStatement(statement: Statement, imports: Imports): string {
   switch (statement.kind) {
     case "constant":
-      return `${commentOf(statement)}${statement.isPrivate === true ? "" : "export "}const ${statement.name} = ${print(statement.value, imports)};`;
+      return `${commentOf(statement)}${statement.isPrivate === true ? "" : "export "}const ${statement.name}${typeOf(statement, imports)} = ${print(statement.value, imports)};`;
     case "component": {
       const constants = statement.constants.map(([name, value]) => `  const ${name} = ${print(value, imports)};\n`).join("");
       return `${commentOf(statement)}export function ${statement.name}() {\n${constants}  return (\n    ${print(statement.returns, imports)}\n  );\n}`;
@@ -74,6 +74,10 @@ function printStatement(statement: Statement, imports: Imports): string {
     case "re-export":
       return `export { ${statement.name} } from ${quoted(statement.from)};`;
   }
+}
+
+function typeOf({ type }: Extract<Statement, { kind: "constant" }>, imports: Imports): string {
+  return type === undefined ? "" : `: ${imports.localOf({ from: type[0], name: type[1], isType: true })}`;
 }
 
 function commentOf({ comment }: { comment?: string }): string {

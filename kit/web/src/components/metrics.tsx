@@ -10,7 +10,7 @@ export function Metrics({ children }: { children: ReactNode }) {
 export function Metric({ label, value }: { label: string; value: number | string | null }) {
   const text = typeof value === "number" ? formatNumber(value) : (value ?? "–");
   return (
-    <div role="group" aria-label={label} data-slot="metric" className="flex">
+    <div role="group" aria-label={label} data-slot="metric">
       <span data-slot="metric-label">{label}</span>
       <span data-slot="metric-value" className="font-heading wrap-normal tabular-nums">
         {text}

@@ -98,7 +98,7 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
 function CommentItem({ comment, onDelete, children }: { comment: Stored<Comment>; onDelete: () => void; children?: ReactNode }) {
   return (
     <li className="flex flex-col gap-2 border-t border-border pt-4 first:border-0 first:pt-0">
-      <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
+      <div data-slot="facts" className="text-muted-foreground">
         <strong className="font-semibold text-card-foreground">{comment.author || "Anonymous"}</strong>
         <time dateTime={comment.at}>{formatMoment(comment.at)}</time>
         <Button variant="link" size="sm" className="ml-auto" aria-label={`Delete: ${comment.text.slice(0, 40)}`} onClick={onDelete}>

@@ -40,13 +40,13 @@ export function AppLayout({
   }, [pathname]);
 
   return (
-    <div data-slot="app-layout" className="flex min-h-dvh flex-col" data-long={navigation.length > 5 || undefined}>
+    <div data-slot="app-layout" data-long={isLong(navigation) || undefined} data-crowded={isCrowded(navigation) || undefined}>
       <a href="#content" data-slot="skip-link" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40">
         Skip to content
       </a>
-      <header data-slot="app-header" className="z-20 bg-header text-header-foreground">
-        <div data-slot="app-header-inner" className="flex w-full items-center">
-          <Link to="/" data-slot="app-brand" className="flex min-w-0 items-center font-heading">
+      <header data-slot="app-header" className="z-20 text-header-foreground">
+        <div data-slot="app-header-inner">
+          <Link to="/" data-slot="app-brand" className="font-heading">
             <span data-slot="app-brand-icon" className="bg-brand text-brand-foreground">
               <Icon className="size-5" />
             </span>
@@ -55,14 +55,14 @@ export function AppLayout({
             </span>
           </Link>
           {navigation.length > 1 && <Navigation items={navigation} />}
-          <div data-slot="app-tools" className="flex shrink-0 items-center gap-1">
+          <div data-slot="app-tools">
             {tools}
             <SchemeToggle />
           </div>
         </div>
       </header>
-      <main id="content" ref={main} tabIndex={-1} data-slot="app-main" className="flex flex-1 flex-col bg-background outline-none">
-        <div data-slot="app-content" className="mx-auto flex w-full flex-1 flex-col">
+      <main id="content" ref={main} tabIndex={-1} data-slot="app-main" className="outline-none">
+        <div data-slot="app-content">
           <PageGuard key={pathname}>
             <Outlet />
           </PageGuard>
@@ -73,6 +73,22 @@ export function AppLayout({
       <Toaster />
     </div>
   );
+}
+
+/** The letters that the navigation of a phone has room for, and those that the header of a wide window has beside the app's name. */
+const PHONE_LETTERS = 36;
+const HEADER_LETTERS = 110;
+
+const lettersOf = (navigation: readonly NavigationItem[]): number => navigation.reduce((sum, { title }) => sum + title.length + 4, 0);
+
+/** Whether a phone cannot show the whole navigation: then it scrolls. */
+function isLong(navigation: readonly NavigationItem[]): boolean {
+  return navigation.length > 5 || lettersOf(navigation) > PHONE_LETTERS;
+}
+
+/** Whether name and navigation need more than a line of a wide window. */
+function isCrowded(navigation: readonly NavigationItem[]): boolean {
+  return lettersOf(navigation) + app.title.length > HEADER_LETTERS;
 }
 
 function Navigation({ items }: { items: readonly NavigationItem[] }) {
@@ -90,8 +106,8 @@ function Navigation({ items }: { items: readonly NavigationItem[] }) {
 
 function Footer({ navigation }: { navigation: readonly NavigationItem[] }) {
   return (
-    <footer data-slot="app-footer" className="text-sm text-muted-foreground">
-      <div data-slot="app-footer-inner" className="mx-auto w-full">
+    <footer data-slot="app-footer" className="text-muted-foreground">
+      <div data-slot="app-footer-inner">
         {app.audience === "visitors" && (
           <>
             <p className="font-heading text-lg font-bold">{app.title}</p>

@@ -38,7 +38,7 @@ export function Page({
         </Link>
       )}
       {!isHeaded && (
-        <div data-slot="page-header" className="flex flex-wrap justify-between">
+        <div data-slot="page-header">
           <div className="max-w-2xl min-w-0">
             <h1 data-slot="page-title" className="font-heading text-balance break-words text-heading">
               {title}

@@ -2,6 +2,7 @@ import { PencilIcon, Trash2Icon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { FieldValue } from "@/components/fields/field-value";
+import { viewOf } from "@/components/fields/view-of";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { Page, SectionTitle } from "@/components/layout/page";
 import { FlagControl, RatingControl, type RowAction, deleteRow } from "@/components/resource/row-controls";
@@ -9,7 +10,6 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
-import type { FieldKind } from "@/lib/fields/field";
 
 interface DetailProps<F extends Fields> {
   entity: Entity<F>;
@@ -27,9 +27,6 @@ interface DetailProps<F extends Fields> {
   children?: (row: RowOf<F>) => ReactNode;
 }
 
-/** Kinds with more than a line to show: each is a section of its own. */
-const LONG: ReadonlySet<FieldKind> = new Set<FieldKind>(["paragraph", "lines"]);
-
 /** The page of one row: texts and lists as sections, everything else as facts. */
 export function DetailPage<F extends Fields>({
   entity,
@@ -46,8 +43,8 @@ export function DetailPage<F extends Fields>({
   const shown = Object.entries(entity.fields).filter(
     ([name, field]) => name !== entity.title && name !== flag && (name === rating || !field.isEmpty(row[name])),
   );
-  const sections = shown.filter(([, { kind }]) => LONG.has(kind));
-  const facts = shown.filter(([, { kind }]) => !LONG.has(kind));
+  const sections = shown.filter(([, { kind }]) => viewOf(kind).isLong === true);
+  const facts = shown.filter(([, { kind }]) => viewOf(kind).isLong !== true);
 
   return (
     <Page

@@ -1,7 +1,8 @@
-import { FIELD_ICONS, FieldValue } from "@/components/fields/field-value";
+import { FieldValue } from "@/components/fields/field-value";
+import { viewOf } from "@/components/fields/view-of";
 import { FieldControl } from "@/components/resource/row-controls";
 import { type Entity, type Fields, type RowOf, fieldOf } from "@/lib/entity";
-import type { Field, FieldKind } from "@/lib/fields/field";
+import type { Field } from "@/lib/fields/field";
 
 /** Values of a row in one line; empty ones are left out. Those in `editable` are switched or rated here. */
 export function Facts<F extends Fields>({
@@ -19,9 +20,9 @@ export function Facts<F extends Fields>({
     .map((name) => ({ name, field: fieldOf(entity, name), isEditable: editable.includes(name) }))
     .filter(({ name, field, isEditable }) => isEditable || !field.isEmpty(row[name]));
   return (
-    <div data-slot="facts" className="flex min-w-0 flex-wrap items-center text-muted-foreground">
+    <div data-slot="facts" className="text-muted-foreground">
       {facts.map(({ name, field, isEditable }) => {
-        const Icon = FIELD_ICONS[field.kind];
+        const { icon: Icon, isLabelled = false } = viewOf(field.kind);
         return (
           <span key={name} data-slot="fact" title={field.label} className="inline-flex min-w-0 items-center gap-1.5">
             {isEditable ? (
@@ -32,7 +33,7 @@ export function Facts<F extends Fields>({
             ) : (
               <>
                 {Icon !== undefined && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-                {needsLabel(field) && <span>{field.label}</span>}
+                {isLabelled && needsLabel(field) && <span>{field.label}</span>}
                 <FieldValue field={field} value={row[name]} isShort />
               </>
             )}
@@ -43,9 +44,7 @@ export function Facts<F extends Fields>({
   );
 }
 
-/** Kinds whose values do not say what they are. */
-const BARE: ReadonlySet<FieldKind> = new Set<FieldKind>(["number", "money", "percent", "date"]);
-
+/** A number with a unit says what it is, and a date that is called so. */
 function needsLabel({ kind, unit, label }: Field<unknown>): boolean {
-  return BARE.has(kind) && (unit === undefined || kind === "money" || kind === "percent") && label !== "Date";
+  return (kind !== "number" || unit === undefined) && label !== "Date";
 }

@@ -1,11 +1,11 @@
 import { PlusIcon } from "lucide-react";
 import { Link } from "react-router";
 import { FieldInput } from "@/components/fields/field-input";
+import { viewOf } from "@/components/fields/view-of";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import type { Entity, Fields, RowOf, ValuesOf } from "@/lib/entity";
-import type { FieldKind } from "@/lib/fields/field";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
@@ -17,9 +17,6 @@ interface FormProps<F extends Fields> {
   onSubmit: (values: ValuesOf<F>) => void;
 }
 
-/** Kinds whose controls take the whole width. */
-const WIDE: ReadonlySet<FieldKind> = new Set<FieldKind>(["paragraph", "lines", "tags"]);
-
 /** A form with every field of an entity. */
 export function ResourceForm<F extends Fields>({ entity, row, submitLabel, onSubmit, cancelTo }: FormProps<F> & { cancelTo: string }) {
   const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit);
@@ -27,7 +24,10 @@ export function ResourceForm<F extends Fields>({ entity, row, submitLabel, onSub
     <Card className="max-w-3xl">
       <form noValidate onSubmit={handleSubmit} className="grid gap-6 sm:grid-cols-2">
         {Object.entries(entity.fields).map(([name, field]) => (
-          <div key={name} className={cn("flex min-w-0 flex-col", (WIDE.has(field.kind) || name === entity.title) && "sm:col-span-2")}>
+          <div
+            key={name}
+            className={cn("flex min-w-0 flex-col", (viewOf(field.kind).isWide === true || name === entity.title) && "sm:col-span-2")}
+          >
             <FieldInput field={field} name={name} value={row?.[name]} error={errors[name]} />
           </div>
         ))}

@@ -36,7 +36,7 @@ export function CardContent({ className, ...props }: ComponentProps<"div">) {
 }
 
 export function CardFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="card-footer" className={cn("mt-auto flex flex-wrap items-end justify-between gap-3", className)} {...props} />;
+  return <div data-slot="card-footer" className={className} {...props} />;
 }
 
 /** Cards beside each other, as many in a row as there is room for. */

@@ -4,7 +4,7 @@ import { cn } from "@/lib/utils";
 /** What to do where there is nothing yet. */
 export function Empty({ className, children, ...props }: ComponentProps<"div">) {
   return (
-    <div data-slot="empty" className={cn("flex flex-col items-center gap-4 px-6 py-12 text-center", className)} {...props}>
+    <div data-slot="empty" className={className} {...props}>
       <div data-slot="empty-media" aria-hidden="true" className="h-20 w-32 bg-current" />
       {children}
     </div>

@@ -7,7 +7,7 @@ export function ItemGroup({ className, ...props }: ComponentProps<"ul">) {
 }
 
 export function Item({ className, ...props }: ComponentProps<"li">) {
-  return <li data-slot="item" className={cn("relative flex flex-wrap items-center sm:flex-nowrap", className)} {...props} />;
+  return <li data-slot="item" className={className} {...props} />;
 }
 
 export function ItemContent({ className, ...props }: ComponentProps<"div">) {

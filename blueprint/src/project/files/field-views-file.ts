@@ -1,0 +1,40 @@
+import { imported, type Module, object } from "../code/expression.ts";
+
+/** The module and the export of the view of each kind of field. */
+const VIEWS: Readonly<Record<string, readonly [file: string, name: string]>> = {
+  text: ["line-views", "textView"],
+  paragraph: ["area-views", "paragraphView"],
+  lines: ["area-views", "linesView"],
+  number: ["line-views", "numberView"],
+  money: ["line-views", "numberView"],
+  percent: ["line-views", "numberView"],
+  duration: ["line-views", "durationView"],
+  date: ["line-views", "dateView"],
+  time: ["line-views", "timeView"],
+  flag: ["flag-view", "flagView"],
+  choice: ["select-views", "choiceView"],
+  tags: ["tags-view", "tagsView"],
+  rating: ["rating-view", "ratingView"],
+  link: ["line-views", "linkView"],
+  email: ["line-views", "emailView"],
+  phone: ["line-views", "phoneView"],
+  reference: ["select-views", "referenceView"],
+};
+
+/** `src/field-views.ts`: the views of these kinds of fields. */
+export function fieldViewsFile(kinds: ReadonlySet<string>): Module {
+  const used = Object.entries(VIEWS).filter(([kind]) => kinds.has(kind));
+  const views = used.map(([kind, [file, name]]) => [kind, imported(`@/components/fields/${file}`, name)] as const);
+  return {
+    path: "src/field-views.ts",
+    comment: "The views of the kinds of fields that this app uses.",
+    statements: [
+      {
+        kind: "constant",
+        name: "fieldViews",
+        type: ["@/components/fields/field-view", "FieldViews"],
+        value: object(Object.fromEntries(views)),
+      },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+// Kinds of fields that are entered in several lines.
+import { useId } from "react";
+import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { readText, readTexts } from "@/lib/saved";
+
+function AreaInput({ field: { label, required, placeholder }, name, value, error }: FieldInputProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} required={required} error={error}>
+      {(control) => <Textarea {...control} name={name} placeholder={placeholder} defaultValue={readTexts(value).join("\n")} />}
+    </Field>
+  );
+}
+
+function ParagraphValue({ value, isShort = false }: FieldValueProps) {
+  return <p className={isShort ? "line-clamp-3 text-muted-foreground" : "max-w-prose whitespace-pre-line"}>{readText(value)}</p>;
+}
+
+function LinesValue({ field, value, isShort = false }: FieldValueProps) {
+  if (isShort) return field.format(value);
+  return (
+    <ul data-slot="bullets" className="flex flex-col">
+      {readTexts(value).map((line, index) => (
+        <li key={`${index} ${line}`} className="border-b border-border py-2.5 first:pt-0 last:border-0 last:pb-0">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const paragraphView: FieldView = { Input: AreaInput, Value: ParagraphValue, isWide: true, isLong: true };
+export const linesView: FieldView = { Input: AreaInput, Value: LinesValue, isWide: true, isLong: true };

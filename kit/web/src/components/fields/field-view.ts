@@ -1,0 +1,40 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+import type { Field, FieldKind } from "@/lib/fields/field";
+
+/** The properties of a control. */
+export interface FieldInputProps {
+  field: Field<unknown>;
+  /** The name in the form's data. */
+  name: string;
+  /** The value that the control begins with; empty without one. */
+  value?: unknown;
+  error?: string | undefined;
+}
+
+/** The properties of a value that is shown. */
+export interface FieldValueProps {
+  field: Field<unknown>;
+  value: unknown;
+  /** Whether there is room for one line only. */
+  isShort?: boolean;
+}
+
+/** How a kind of field is asked for and shown. */
+export interface FieldView {
+  /** Its labelled control, which `readForm` reads. */
+  Input: ComponentType<FieldInputProps>;
+  /** A value that is not empty; without one it is formatted as a text. */
+  Value?: ComponentType<FieldValueProps>;
+  /** Whether the control takes the whole width of a form. */
+  isWide?: boolean;
+  /** Whether a value is a section of its own on a page. */
+  isLong?: boolean;
+  /** Stands for the kind in a line of facts. */
+  icon?: LucideIcon;
+  /** Whether a value in a line of facts does not say what it is, and has its label before it. */
+  isLabelled?: boolean;
+}
+
+/** The views of the kinds of fields that an app uses: its `field-views.ts`. */
+export type FieldViews = Readonly<Partial<Record<FieldKind, FieldView>>>;

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
+import { StarRating } from "@/components/fields/star-rating";
+
+function RatingInput({ field, name, value }: FieldInputProps) {
+  const [stars, setStars] = useState(Number(value ?? 0));
+  return (
+    <div data-slot="field" className="flex min-w-0 flex-col gap-1.5">
+      <span aria-hidden="true" className="text-sm font-semibold">
+        {field.label}
+      </span>
+      <input type="hidden" name={name} value={stars} />
+      <StarRating label={field.label} value={stars} max={field.max ?? 5} onChange={setStars} isClearable />
+    </div>
+  );
+}
+
+function RatingValue({ field, value }: FieldValueProps) {
+  return (
+    <span role="img" aria-label={field.format(value)} className="text-rating">
+      {"★".repeat(Number(value))}
+    </span>
+  );
+}
+
+export const ratingView: FieldView = { Input: RatingInput, Value: RatingValue };

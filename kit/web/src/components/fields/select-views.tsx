@@ -1,0 +1,44 @@
+// Kinds of fields of which one of several options is chosen.
+import { useId } from "react";
+import { Link } from "react-router";
+import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
+import { Category } from "@/components/ui/category";
+import { Field } from "@/components/ui/field";
+import { NativeSelect } from "@/components/ui/native-select";
+import { optionsOf } from "@/lib/fields/filters";
+import { readText } from "@/lib/saved";
+
+function SelectInput({ field, name, value, error }: FieldInputProps) {
+  const id = useId();
+  const options = field.targets?.() ?? optionsOf(field.options ?? []);
+  return (
+    <Field id={id} label={field.label} required={field.required} error={error}>
+      {(control) => (
+        <NativeSelect {...control} name={name} defaultValue={readText(value)}>
+          <option value="">{field.required ? "Choose…" : "None"}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}
+
+function ChoiceValue({ field, value }: FieldValueProps) {
+  const text = readText(value);
+  return <Category index={field.options?.indexOf(text) ?? 0}>{text}</Category>;
+}
+
+function ReferenceValue({ field, value }: FieldValueProps) {
+  return (
+    <Link data-slot="link" to={field.targetPath?.(value) ?? "/"} className="relative z-10 break-words text-link underline">
+      {field.format(value)}
+    </Link>
+  );
+}
+
+export const choiceView: FieldView = { Input: SelectInput, Value: ChoiceValue };
+export const referenceView: FieldView = { Input: SelectInput, Value: ReferenceValue };

@@ -1,0 +1,28 @@
+// The views of the kinds of fields that this app uses.
+import { linesView, paragraphView } from "@/components/fields/area-views";
+import type { FieldViews } from "@/components/fields/field-view";
+import { flagView } from "@/components/fields/flag-view";
+import { dateView, durationView, emailView, linkView, numberView, phoneView, textView, timeView } from "@/components/fields/line-views";
+import { ratingView } from "@/components/fields/rating-view";
+import { choiceView, referenceView } from "@/components/fields/select-views";
+import { tagsView } from "@/components/fields/tags-view";
+
+export const fieldViews: FieldViews = {
+  text: textView,
+  paragraph: paragraphView,
+  lines: linesView,
+  number: numberView,
+  money: numberView,
+  percent: numberView,
+  duration: durationView,
+  date: dateView,
+  time: timeView,
+  flag: flagView,
+  choice: choiceView,
+  tags: tagsView,
+  rating: ratingView,
+  link: linkView,
+  email: emailView,
+  phone: phoneView,
+  reference: referenceView,
+};
