@@ -1,7 +1,8 @@
 // All benchmarks of a model that writes code: the real service with a scripted model. No browser is involved, since its
 // time is measured with the other builds.
 import { calls, finish, PROMPT } from "../../tests/models/agent/play-agent.ts";
-import { openSketching, type Sketching, type SketchingOptions } from "../../tests/models/sketch/open-sketching.ts";
+import { openSketching, type SketchingOptions } from "../../tests/models/sketch/open-sketching.ts";
+import type { Sketching } from "../../tests/models/sketch/tenants/sketching.ts";
 import type { Metric } from "../metrics.ts";
 import { buildToEnd } from "./build-to-end.ts";
 import { BUILDS, benchConcurrentBuilds } from "./concurrent-builds.ts";

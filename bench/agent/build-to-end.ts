@@ -1,4 +1,4 @@
-import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
+import type { Sketching } from "../../tests/models/sketch/tenants/sketching.ts";
 import type { ReadOperation } from "../../tests/support/build-and-wait.ts";
 
 /** Builds with the scripted model and waits for the end. Throws if the model's own work was not delivered: nothing was measured then. */

@@ -2,7 +2,7 @@
 // service, and whether any of them is starved by the others.
 import { setTimeout as pause } from "node:timers/promises";
 import { call, finish, PROMPT, routeSummary, SUMMARY_PAGE, writeSummary } from "../../tests/models/agent/play-agent.ts";
-import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
+import type { Sketching } from "../../tests/models/sketch/tenants/sketching.ts";
 import { untilSettled } from "../../tests/support/build-and-wait.ts";
 import type { Answer } from "../../tests/support/model-server/turn.ts";
 import type { Probed, ProbePlan } from "../api/load/probe.ts";

@@ -1,6 +1,6 @@
 // How soon a client that waits with `Prefer: wait` sees that the model has started to answer.
 import { call, calls, finish, PROMPT, routeSummary, writeSummary } from "../../tests/models/agent/play-agent.ts";
-import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
+import type { Sketching } from "../../tests/models/sketch/tenants/sketching.ts";
 import type { ReadOperation } from "../../tests/support/build-and-wait.ts";
 import { type Metric, median } from "../metrics.ts";
 import { playSteps } from "./play-steps.ts";

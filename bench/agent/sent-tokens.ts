@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readToolCall } from "../../src/generators/agent/files/inputs/read-tool-call.ts";
 import { openWorkspace } from "../../src/generators/agent/files/open-workspace.ts";
 import { calls, finish, PROMPT } from "../../tests/models/agent/play-agent.ts";
-import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
+import type { Sketching } from "../../tests/models/sketch/tenants/sketching.ts";
 import type { Metric } from "../metrics.ts";
 import { buildToEnd } from "./build-to-end.ts";
 import { LONG_BUILD } from "./long-build.ts";

@@ -1,7 +1,7 @@
 // The service's overhead per step: from the end of an answer until the next request to the model. The model answers
 // immediately, and the conversation grows as in a long build.
 import { call, calls, finish, PROMPT, routeSummary, writeSummary } from "../../tests/models/agent/play-agent.ts";
-import type { Sketching } from "../../tests/models/sketch/open-sketching.ts";
+import type { Sketching } from "../../tests/models/sketch/tenants/sketching.ts";
 import type { Answer } from "../../tests/support/model-server/turn.ts";
 import { type Metric, median, valueAt } from "../metrics.ts";
 import { buildToEnd } from "./build-to-end.ts";

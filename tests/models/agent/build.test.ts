@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { untilSettled } from "../../support/build-and-wait.ts";
-import { openSketching, type Sketching } from "../sketch/open-sketching.ts";
+import type { Sketching } from "../sketch/tenants/sketching.ts";
+import { shareSketching } from "../sketch/share-sketching.ts";
 import { requestKindOf, call, calls, finish, playAgent, PROMPT, routeSummary, stepOf, latestInput, writeSummary } from "./play-agent.ts";
 
 let harness: Sketching;
 
 before(async () => {
-  harness = await openSketching({ category: "paid", browser: true, seesPictures: true, kind: "anthropic", contextWindow: 200_000 });
+  harness = await shareSketching("build");
 });
-after(() => harness?.close());
 
 const steps = () => harness.model.requests.filter((request) => requestKindOf(request) === "step");
 const inputOfStep = (at: number): string => latestInput(steps()[at] ?? assert.fail(`there was no step ${at}`));

@@ -1,8 +1,9 @@
 // A model's statements about its work are only claims; the service reports what was proven.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import type { ReadOperation } from "../../support/build-and-wait.ts";
-import { openSketching, type Sketching } from "../sketch/open-sketching.ts";
+import type { Sketching } from "../sketch/tenants/sketching.ts";
+import { shareSketching } from "../sketch/share-sketching.ts";
 import {
   requestKindOf,
   BRIEF,
@@ -19,9 +20,8 @@ import {
 
 let harness: Sketching;
 before(async () => {
-  harness = await openSketching({ category: "paid", credits: 20_000, contextWindow: 200_000 });
+  harness = await shareSketching("claims");
 });
-after(() => harness?.close());
 
 const replyOf = ({ replies }: ReadOperation): string => replies.at(-1)?.text ?? "";
 const nameOf = async (projectId: string): Promise<string> => {

@@ -1,10 +1,11 @@
 // How a model's work ends when it does not finish: working parts are delivered and the rest is reported, broken work
 // never is delivered, and failures of providers cost nothing.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import { type ReadOperation, untilSettled } from "../../support/build-and-wait.ts";
 import type { Turn } from "../../support/model-server/turn.ts";
-import { openSketching, type Sketching, type SketchingOptions } from "../sketch/open-sketching.ts";
+import type { Sketching } from "../sketch/tenants/sketching.ts";
+import { shareSketching } from "../sketch/share-sketching.ts";
 import {
   type AgentScript,
   requestKindOf,
@@ -22,17 +23,9 @@ import {
 } from "./play-agent.ts";
 
 let harness: Sketching;
-const others: Sketching[] = [];
 before(async () => {
-  harness = await openSketching({ category: "paid", credits: 20_000, contextWindow: 200_000 });
+  harness = await shareSketching("endings");
 });
-after(() => Promise.all([harness, ...others].map((one) => one?.close())));
-
-async function opened(options: SketchingOptions): Promise<Sketching> {
-  const one = await openSketching({ category: "paid", contextWindow: 200_000, ...options });
-  others.push(one);
-  return one;
-}
 
 const replyOf = ({ replies }: ReadOperation): string => replies.at(-1)?.text ?? "";
 const stepsOf = (at: Sketching, from: number) => at.model.requests.slice(from).filter((request) => requestKindOf(request) === "step");
@@ -77,7 +70,7 @@ test("a build costs at most its budget, and what works by then is delivered", as
 });
 
 test("an account that runs out of credits during a build pays nothing", async () => {
-  const poor = await opened({ credits: 40 });
+  const poor = await shareSketching("few-credits");
   const expensive: Turn = { ...calls(call("list")), usage: { input: 1_000_000, output: 1_000 } };
   const { operation, cost } = await play({ steps: [expensive, expensive] }, poor);
   assert.deepEqual([operation.operationStatus, operation.error?.code, cost], ["failed", "CREDITS_EXHAUSTED", 0]);
@@ -100,7 +93,7 @@ for (const { what, turn, code } of failures) {
 }
 
 test("a key that is rejected during the work fails the build with the right code, at no cost", async () => {
-  const { operation, cost } = await play({ steps: [calls(call("list")), { status: 401 }] }, await opened({}));
+  const { operation, cost } = await play({ steps: [calls(call("list")), { status: 401 }] }, await shareSketching("rejected-key"));
   assert.deepEqual([operation.operationStatus, operation.error?.code, cost], ["failed", "MODEL_UNAVAILABLE", 0]);
 });
 
@@ -112,7 +105,7 @@ test("working code is delivered although the provider fails afterwards", async (
 });
 
 test("with auto the next best model continues for one that fails, and the reply says so", async () => {
-  const both = await opened({ better: "scholar", credits: 20_000 });
+  const both = await shareSketching("two-models");
   const script: AgentScript = { steps: [calls(call("list")), calls(writeSummary(), routeSummary), calls(finish())] };
   let answered = 0;
   both.model.play((request) => {

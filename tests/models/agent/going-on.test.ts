@@ -1,11 +1,12 @@
 // An agent's work survives crashes, questions and later versions: a crash repeats nothing, an answer resumes where the
 // question was asked, a stop aborts the request on the wire, and every generator can continue with every app.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { untilSettled } from "../../support/build-and-wait.ts";
 import type { Turn } from "../../support/model-server/turn.ts";
-import { openSketching, type Sketching } from "../sketch/open-sketching.ts";
+import type { Sketching } from "../sketch/tenants/sketching.ts";
+import { shareSketching } from "../sketch/share-sketching.ts";
 import {
   requestKindOf,
   BRIEF,
@@ -23,9 +24,8 @@ import {
 
 let harness: Sketching;
 before(async () => {
-  harness = await openSketching({ category: "paid", credits: 20_000, contextWindow: 200_000 });
+  harness = await shareSketching("going-on");
 });
-after(() => harness?.close());
 
 const requestsSince = (from: number) => harness.model.requests.slice(from);
 const requestCount = (): number => harness.model.requests.length;

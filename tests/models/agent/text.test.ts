@@ -1,9 +1,10 @@
 // Models without tools write their actions as text, with otherwise the same behaviour; forbidden actions are rejected
 // with a message.
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import type { Turn } from "../../support/model-server/turn.ts";
-import { openSketching, type Sketching, type SketchingOptions } from "../sketch/open-sketching.ts";
+import type { Sketching } from "../sketch/tenants/sketching.ts";
+import { shareSketching } from "../sketch/share-sketching.ts";
 import {
   requestKindOf,
   call,
@@ -17,19 +18,9 @@ import {
   writeSummary,
 } from "./play-agent.ts";
 
-const open: Sketching[] = [];
-after(() => Promise.all(open.map((one) => one.close())));
-
-async function opened(options: SketchingOptions = {}): Promise<Sketching> {
-  const one = await openSketching({ category: "paid", contextWindow: 200_000, credits: 5_000, ...options });
-  open.push(one);
-  return one;
-}
-
-/** The service of the tests that need no settings of their own, and how many requests its model had before the test. */
-let shared: Promise<Sketching> | null = null;
+/** The service for the tests that need no settings of their own, and how many requests its model had before the test. */
 async function openedBefore(): Promise<{ harness: Sketching; from: number }> {
-  const harness = await (shared ??= opened());
+  const harness = await shareSketching("text");
   return { harness, from: harness.model.requests.length };
 }
 
@@ -44,7 +35,7 @@ const written: Turn[] = [
 ];
 
 test("a model without tools writes its actions as text, with the same harness, in a context window of 16,000 tokens", async () => {
-  const harness = await opened({ hasTools: false, contextWindow: 16_000, browser: true });
+  const harness = await shareSketching("no-tools");
   playAgent(harness.model, { steps: written });
   const operation = await harness.build(PROMPT);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
@@ -56,7 +47,7 @@ test("a model without tools writes its actions as text, with the same harness, i
 });
 
 test("a server that rejects tools is called without them from then on, and the build continues", async () => {
-  const harness = await opened();
+  const harness = await shareSketching("rejected-tools");
   const refusal: Turn = { status: 400, body: { error: { message: "registry.example/scribe does not support tools" } } };
   playAgent(harness.model, {
     steps: written.map((turn) => (_input: string, request: { tools: readonly string[] }) => (request.tools.length > 0 ? refusal : turn)),

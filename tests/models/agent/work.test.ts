@@ -1,8 +1,9 @@
 // An agent's mistakes and the feedback on them: the gate and the types report some before anything runs, a real browser
 // the rest, and nothing is accepted until everything passes.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openSketching, type Sketching } from "../sketch/open-sketching.ts";
+import { before, test } from "node:test";
+import type { Sketching } from "../sketch/tenants/sketching.ts";
+import { shareSketching } from "../sketch/share-sketching.ts";
 import {
   requestKindOf,
   BRIEF,
@@ -19,9 +20,8 @@ import {
 
 let harness: Sketching;
 before(async () => {
-  harness = await openSketching({ category: "paid", browser: true, contextWindow: 200_000, credits: 5_000 });
+  harness = await shareSketching("work");
 });
-after(() => harness?.close());
 
 /** The model's input before each of its steps, from a mark on. */
 const inputsSince = (from: number): string[] =>

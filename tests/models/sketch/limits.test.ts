@@ -1,15 +1,6 @@
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
-import { openSketching, type Sketching } from "./open-sketching.ts";
-
-const open: Sketching[] = [];
-after(() => Promise.all(open.map((one) => one.close())));
-
-async function opened(settings: Parameters<typeof openSketching>[0]): Promise<Sketching> {
-  const sketching = await openSketching(settings);
-  open.push(sketching);
-  return sketching;
-}
+import { test } from "node:test";
+import { shareSketching } from "./share-sketching.ts";
 
 const sketch = JSON.stringify({
   title: "Books",
@@ -19,7 +10,7 @@ const sketch = JSON.stringify({
 });
 
 test("a build costs at most the account's credits: it fails as exhausted and is refunded", async () => {
-  const { build, balance, model } = await opened({ credits: 30 });
+  const { build, balance, model } = await shareSketching("sketch-few-credits");
   model.play(() => ({ say: sketch, usage: { input: 1_000_000, output: 1_000 } }));
   const operation = await build("A list of books");
   assert.deepEqual([operation.operationStatus, operation.error?.code, operation.credits.spent], ["failed", "CREDITS_EXHAUSTED", 0]);
@@ -27,7 +18,7 @@ test("a build costs at most the account's credits: it fails as exhausted and is 
 });
 
 test("requests fit a context window of 4,000 tokens, however long the prompt and the answers are", async () => {
-  const { build, model } = await opened({ contextWindow: 4_000 });
+  const { build, model } = await shareSketching("small-window");
   model.play((_request, turn) => ({ say: turn < 2 ? `{"things": [${'"a book", '.repeat(900)}]}` : sketch }));
   const operation = await build(`A list of books. ${"It should be easy to read for everybody in the reading circle. ".repeat(300)}`);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
@@ -45,7 +36,7 @@ test("requests fit a context window of 4,000 tokens, however long the prompt and
 });
 
 test("a sketched app is proven in a browser like any other", async () => {
-  const { build, model } = await opened({ browser: true });
+  const { build, model } = await shareSketching("sketch-in-browser");
   model.play(() => ({ say: sketch }));
   const operation = await build("A list of books that people can search");
   assert.equal(operation.operationStatus, "done", operation.error?.message);

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { after, before, beforeEach, test } from "node:test";
+import { before, beforeEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { untilSettled } from "../../support/build-and-wait.ts";
 import type { SeenRequest } from "../../support/model-server/seen-request.ts";
 import { SKETCH } from "../agent/play-agent.ts";
-import { openSketching, type Sketching } from "./open-sketching.ts";
+import type { Sketching } from "./tenants/sketching.ts";
+import { shareSketching } from "./share-sketching.ts";
 
 const field = (label: string, type = "text", options: string[] = []) => ({ label, type, options, of: null });
 const survey = { ...SKETCH, abilities: ["search sightings", "filter sightings by tree"], components: "darkolivegreen" };
@@ -14,12 +15,11 @@ let sketching: Sketching;
 let balanceBefore: number;
 
 before(async () => {
-  sketching = await openSketching();
+  sketching = await shareSketching("sketch");
 });
 beforeEach(async () => {
   balanceBefore = await sketching.balance();
 });
-after(() => sketching?.close());
 
 /** The requests that the model received since a mark. */
 const requestsSince = (from: number): SeenRequest[] => sketching.model.requests.slice(from);
