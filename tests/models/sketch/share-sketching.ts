@@ -11,8 +11,10 @@ type BrowserName = keyof typeof BROWSER_TENANTS;
 let plain: Promise<Tenants<PlainName>> | null = null;
 let withBrowser: Promise<Tenants<BrowserName>> | null = null;
 
+// A service that did not start has failed its tests already.
 after(async () => {
-  for (const opened of await Promise.allSettled([plain, withBrowser])) if (opened.status === "fulfilled") await opened.value?.close();
+  const opened = await Promise.allSettled([plain, withBrowser]);
+  await Promise.all(opened.map(async (one) => (one.status === "fulfilled" ? one.value?.close() : undefined)));
 });
 
 /** The shared service as one of its tenants uses it. */

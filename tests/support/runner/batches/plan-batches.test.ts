@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planBatches } from "./plan-batches.ts";
+
+const batchFile = (name: string): string => `tests/support/runner/batches/${name}-batch.ts`;
+
+test("short files share two processes, those of one service share a third that begins first, and long files are alone", () => {
+  const files = ["tests/models/agent/work.test.ts", "tests/http/long.test.ts", "tests/models/sketch/sketch.test.ts"];
+  const short = ["src/a.test.ts", "src/b.test.ts", "src/c.test.ts"];
+  const durations = { "tests/models/agent/work.test.ts": 37, "tests/http/long.test.ts": 9 };
+  assert.deepEqual(planBatches([...files, ...short], durations), {
+    processes: [batchFile("service"), "tests/http/long.test.ts", batchFile("first"), batchFile("second")],
+    batches: [
+      ["src/a.test.ts", "src/c.test.ts"],
+      ["src/b.test.ts"],
+      ["tests/models/agent/work.test.ts", "tests/models/sketch/sketch.test.ts"],
+    ],
+  });
+});
+
+test("a batch without files is not run", () => {
+  const { processes } = planBatches(["src/a.test.ts", "tests/workshop/b.test.ts"], {});
+  assert.deepEqual(processes, ["tests/workshop/b.test.ts", batchFile("first")]);
+});
