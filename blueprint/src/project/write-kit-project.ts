@@ -55,7 +55,7 @@ const NO_VIEWS = ["src/field-views.ts", ""] as const;
 /** The kinds of fields that a file defines. */
 function kindsIn(text: string): string[] {
   return Array.from(
-    text.matchAll(/\bfield\.([a-z]+)\(|\bimport \{[^}]*\} from "@\/lib\/fields\/([a-z]+)"/g),
+    text.matchAll(/\bfield\.([a-z]+)\(|\bimport \{[^}]*\} from "(?:@\/lib|\.{1,2})\/fields\/([a-z]+)"/g),
     ([, called, taken]) => called ?? taken ?? "",
   );
 }
