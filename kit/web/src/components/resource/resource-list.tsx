@@ -60,19 +60,23 @@ export function ResourceList<F extends Fields>({
     <section className="flex flex-col gap-5">
       {hasHeading ? <SectionTitle>{words.list(noun)}</SectionTitle> : <h2 className="sr-only">{words.list(noun)}</h2>}
       {above}
-      <div role="search" aria-label={words.list(noun)} className="flex flex-wrap gap-3">
-        {search && <SearchBox label={words.search(noun)} list={list} />}
-        {filters.map((name) => (
-          <ListSelect
-            key={name}
-            label={words.filter(fieldOf(entity, name).label)}
-            name={name}
-            list={list}
-            options={filterOptions(entity, { rows, name })}
-          />
-        ))}
-        {sort.length > 0 && <ListSelect label={words.sort(noun)} name="sort" list={list} options={sortOptions(entity, { sort, order })} />}
-      </div>
+      {(search || filters.length > 0 || sort.length > 0) && (
+        <div role="search" aria-label={words.list(noun)} className="flex flex-wrap gap-3">
+          {search && <SearchBox label={words.search(noun)} list={list} />}
+          {filters.map((name) => (
+            <ListSelect
+              key={name}
+              label={words.filter(fieldOf(entity, name).label)}
+              name={name}
+              list={list}
+              options={filterOptions(entity, { rows, name })}
+            />
+          ))}
+          {sort.length > 0 && (
+            <ListSelect label={words.sort(noun)} name="sort" list={list} options={sortOptions(entity, { sort, order })} />
+          )}
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted-foreground">
         <p role="status">{shown.length === rows.length ? count : `${shown.length} of ${count}`}</p>
         {list.isNarrowed && shown.length > 0 && (
