@@ -59,9 +59,10 @@ function LanguageSelect() {
   useEffect(() => {
     const style = document.createElement("style");
     document.head.append(style);
-    void languages[`../src/styles/languages/${name}.css`]?.().then((css) => {
-      style.textContent = css;
-    });
+    const load = async () => {
+      style.textContent = (await languages[`../src/styles/languages/${name}.css`]?.()) ?? "";
+    };
+    void load();
     return () => style.remove();
   }, [name]);
 
