@@ -21,6 +21,7 @@ import { visitorOf } from "./entrypoints/console/session/visitor-of.ts";
 import { createApi } from "./entrypoints/http/create-api.ts";
 import { createMcpEntrypoint } from "./entrypoints/mcp/create-mcp-entrypoint.ts";
 import { createAuthorization } from "./entrypoints/oauth/create-authorization.ts";
+import { createRegistryEntrypoint } from "./entrypoints/registry/create-registry-entrypoint.ts";
 import { createSitesHandler } from "./entrypoints/sites/create-sites-handler.ts";
 import { appHeaders } from "./entrypoints/sites/site-headers.ts";
 import { startSweep } from "./entrypoints/worker/start-sweep.ts";
@@ -263,6 +264,7 @@ async function openEntrypoints({ config, ctx, changes, storage, front, ready }: 
   });
   const { admit, metadataUrl, consents } = authorization;
   const addressOf = (request: IncomingMessage) => visitorOf(request, trustedProxies).address;
+  const registry = createRegistryEntrypoint({ origin: ctx.addresses.service });
   const tools = createMcpEntrypoint({ ctx, changes, admit, metadataUrl, addressOf, isOwnHost });
   const ownPages = createConsole({
     ctx,
@@ -288,7 +290,7 @@ async function openEntrypoints({ config, ctx, changes, storage, front, ready }: 
     log: ctx.log,
   });
   front.receive({
-    service: createChooseEntrypoint({ entrypoints: [authorization, tools, ownPages], api: api.routing, isOwnHost, altHost }),
+    service: createChooseEntrypoint({ entrypoints: [authorization, tools, registry, ownPages], api: api.routing, isOwnHost, altHost }),
     sites: (request, response) => void sites(request, response),
   });
   return tools.close;

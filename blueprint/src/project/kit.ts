@@ -7,19 +7,36 @@ const FOLDER = join(import.meta.dirname, "../../../kit/web");
 /** What the kit has of its own project: an app to be tested with. Every project has these files of its own. */
 const OWN = /^src\/(?:entities|pages|features)\/|^src\/(?:app\.ts|field-views\.ts|routes\.tsx|theme\.css|index\.css)$/;
 
-let files: ReadonlyMap<string, string> | null = null;
+/** Those of them that the kit's own files import. */
+const OWN_BUT_NEEDED = /^src\/(?:app\.ts|field-views\.ts|theme\.css)$/;
+
+/** Files by their path in a project, in the order of the paths. */
+type Files = ReadonlyMap<string, string>;
+
+let read: { kit: Files; app: Files } | null = null;
+
+function readKit(): { kit: Files; app: Files } {
+  if (read !== null) return read;
+  const files = readdirSync(join(FOLDER, "src"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [relative(FOLDER, file).split(sep).join("/"), readFileSync(file, "utf8")] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  read = {
+    kit: new Map(files.filter(([path]) => !OWN.test(path))),
+    app: new Map(files.filter(([path]) => OWN_BUT_NEEDED.test(path))),
+  };
+  return read;
+}
 
 /** The kit's files: path in a project → text. */
 export function kitFiles(): ReadonlyMap<string, string> {
-  files ??= new Map(
-    readdirSync(join(FOLDER, "src"), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [relative(FOLDER, file).split(sep).join("/"), readFileSync(file, "utf8")] as const)
-      .filter(([path]) => !OWN.test(path))
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  );
-  return files;
+  return readKit().kit;
+}
+
+/** The files of the app that the kit is tested with, which the kit's own files import. */
+export function kitFilesOfApp(): ReadonlyMap<string, string> {
+  return readKit().app;
 }
 
 /** The files of the kit that these texts import, with everything that those import. Throws for an import of a file that does not exist. */
@@ -27,7 +44,7 @@ export function kitClosure(texts: ReadonlyMap<string, string>): Map<string, stri
   const needed = new Map<string, string>();
   const visit = (path: string, text: string): void => {
     for (const specifier of importsOf(text)) {
-      const found = resolve(path, specifier, texts);
+      const found = resolveImport(path, specifier, texts);
       if (found === null || needed.has(found)) continue;
       const content = kitFiles().get(found);
       if (content === undefined) continue;
@@ -40,12 +57,12 @@ export function kitClosure(texts: ReadonlyMap<string, string>): Map<string, stri
 }
 
 /** The modules and style sheets that a file imports. */
-function importsOf(text: string): string[] {
+export function importsOf(text: string): string[] {
   return Array.from(text.matchAll(/(?:\bfrom|\bimport|@import)\s+"([^"]+)"/g), ([, specifier = ""]) => specifier);
 }
 
-/** The path of what is imported; null for a package. */
-function resolve(from: string, specifier: string, own: ReadonlyMap<string, string>): string | null {
+/** The path of what a file imports; null for a package. Throws if neither the kit nor `own` has it. */
+export function resolveImport(from: string, specifier: string, own: ReadonlyMap<string, string>): string | null {
   const isOwn = specifier.startsWith("@/") || specifier.startsWith(".");
   if (!isOwn) return null;
   const base = specifier.startsWith("@/") ? `src/${specifier.slice(2)}` : join(from, "..", specifier).split(sep).join("/");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as field from "@/lib/fields";
-import type { Field } from "@/lib/fields/field";
+import type { Field } from "@/lib/fields/field-definition";
 
 /** The value or the message that a form gives. */
 function entered<Value>(one: Field<Value>, ...texts: string[]): unknown {

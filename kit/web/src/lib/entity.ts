@@ -1,5 +1,5 @@
 // An entity: what its rows are called, which fields they have, and where they are stored.
-import type { Field } from "./fields/field";
+import type { Field } from "./fields/field-definition";
 import { type Collection, type Stored, createCollection } from "./store";
 import type { Noun } from "./words";
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
-import type { Field, FieldKind } from "@/lib/fields/field";
+import type { Field, FieldKind } from "@/lib/fields/field-definition";
 
 /** The properties of a control. */
 export interface FieldInputProps {

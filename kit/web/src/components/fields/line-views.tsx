@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { FieldKind } from "@/lib/fields/field";
+import type { FieldKind } from "@/lib/fields/field-definition";
 import { safeUrl } from "@/lib/fields/link";
 import { formatDate, formatRelativeDate } from "@/lib/format";
 import { readText } from "@/lib/saved";

@@ -1,6 +1,6 @@
 import type { FieldView } from "@/components/fields/field-view";
 import { fieldViews } from "@/field-views";
-import type { FieldKind } from "@/lib/fields/field";
+import type { FieldKind } from "@/lib/fields/field-definition";
 
 /** The view of a kind of field. Throws where the app has none for it. */
 export function viewOf(kind: FieldKind): FieldView {

@@ -9,7 +9,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { type ListState, useListSettings } from "@/hooks/use-list-settings";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type RowOf, fieldOf } from "@/lib/entity";
-import type { FilterOption } from "@/lib/fields/field";
+import type { FilterOption } from "@/lib/fields/field-definition";
 import { formatCount } from "@/lib/format";
 import { listOrders, selectRows } from "@/lib/rows";
 import { words } from "@/lib/words";

@@ -1,6 +1,6 @@
 import { readText } from "../saved";
 import { words } from "../words";
-import type { Field, FieldOptions, Parsed } from "./field";
+import type { Field, FieldOptions, Parsed } from "./field-definition";
 import { optionsOf } from "./filters";
 
 /** A field with a fixed set of options. */

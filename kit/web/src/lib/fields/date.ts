@@ -1,7 +1,7 @@
 import { byDate, byDateDown } from "../compare";
 import { formatDate, formatMonth, parseDay } from "../format";
 import { readDate } from "../saved";
-import type { Field, FieldOptions } from "./field";
+import type { Field, FieldOptions } from "./field-definition";
 import { periodFilter } from "./filters";
 import { textOfKind } from "./text";
 

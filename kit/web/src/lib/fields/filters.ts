@@ -1,7 +1,7 @@
 // The filters of the kinds of fields.
 import { byText } from "../compare";
 import { localDate } from "../format";
-import type { FieldFilter, FilterOption } from "./field";
+import type { FieldFilter, FilterOption } from "./field-definition";
 
 /** The same text as value and label. */
 export function optionsOf(texts: readonly string[]): FilterOption[] {

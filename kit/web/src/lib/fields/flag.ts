@@ -1,5 +1,5 @@
 import { lowerFirst } from "../words";
-import type { Field } from "./field";
+import type { Field } from "./field-definition";
 
 /** A field with two states. */
 export interface FlagField extends Field<boolean> {

@@ -1,7 +1,7 @@
 import { formatCount } from "../format";
 import { readTexts } from "../saved";
 import { type Noun, words } from "../words";
-import type { Field, FieldOptions, Parsed } from "./field";
+import type { Field, FieldOptions, Parsed } from "./field-definition";
 import { textsFilter } from "./filters";
 
 /** A list of short texts, one per line. `noun` is what one line is called: `{ one: "ingredient", many: "ingredients" }`. */

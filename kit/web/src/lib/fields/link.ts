@@ -1,4 +1,4 @@
-import type { Field, FieldOptions } from "./field";
+import type { Field, FieldOptions } from "./field-definition";
 import { textOfKind } from "./text";
 
 /** The address of a page. Only http and https are accepted, so that a saved link cannot run code. */

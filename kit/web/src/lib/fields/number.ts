@@ -2,7 +2,7 @@ import { byNumber, byNumberDown } from "../compare";
 import { formatCount, formatNumber } from "../format";
 import { readNumber } from "../saved";
 import { type Noun, words } from "../words";
-import type { Field, FieldKind, FieldOptions, Parsed } from "./field";
+import type { Field, FieldKind, FieldOptions, Parsed } from "./field-definition";
 import { limitFilter } from "./filters";
 
 export interface NumberOptions extends FieldOptions {

@@ -1,4 +1,4 @@
-import type { Field, FieldOptions } from "./field";
+import type { Field, FieldOptions } from "./field-definition";
 import { textOfKind } from "./text";
 
 /** Text of several lines. */

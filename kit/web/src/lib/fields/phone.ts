@@ -1,4 +1,4 @@
-import type { Field, FieldOptions } from "./field";
+import type { Field, FieldOptions } from "./field-definition";
 import { textOfKind } from "./text";
 
 /** A phone number: digits, with spaces and signs as people write them. */

@@ -1,7 +1,7 @@
 import { byNumberDown } from "../compare";
 import { readNumber } from "../saved";
 import { words } from "../words";
-import type { Field } from "./field";
+import type { Field } from "./field-definition";
 
 /** One to `max` stars; 0 when not rated. */
 export function rating({ label, max = 5 }: { label: string; max?: number }): Field<number> {

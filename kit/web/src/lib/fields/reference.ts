@@ -2,7 +2,7 @@ import { byText } from "../compare";
 import { type Entity, titleOf } from "../entity";
 import { readText } from "../saved";
 import { words } from "../words";
-import type { Field, FieldOptions, Parsed } from "./field";
+import type { Field, FieldOptions, Parsed } from "./field-definition";
 
 /** A row of another entity, stored as its id; an empty text for none. `to` is a function, as entities may refer to each other. */
 export function reference({ label, required = false, placeholder, to }: FieldOptions & { to: () => Entity }): Field<string> {

@@ -1,6 +1,6 @@
 import { readTexts } from "../saved";
 import { words } from "../words";
-import type { Field, FieldOptions, Parsed } from "./field";
+import type { Field, FieldOptions, Parsed } from "./field-definition";
 import { optionsOf } from "./filters";
 
 /** Words separated by commas, each once. `suggestions` are offered, any other word can be entered as well. */

@@ -1,7 +1,7 @@
 import { byText } from "../compare";
 import { readText } from "../saved";
 import { words } from "../words";
-import type { Field, FieldKind, FieldOptions, Parsed } from "./field";
+import type { Field, FieldKind, FieldOptions, Parsed } from "./field-definition";
 import { textFilter } from "./filters";
 
 /** A line of text. */

@@ -1,6 +1,6 @@
 import { byDate } from "../compare";
 import { formatTime } from "../format";
-import type { Field, FieldOptions } from "./field";
+import type { Field, FieldOptions } from "./field-definition";
 import { textOfKind } from "./text";
 
 /** A time of day as `14:30`, or an empty text. */
