@@ -15,7 +15,6 @@ import { openFront } from "../../../src/entrypoints/front/open-front.ts";
 import { createApi } from "../../../src/entrypoints/http/create-api.ts";
 import { type Authorization, createAuthorization } from "../../../src/entrypoints/oauth/create-authorization.ts";
 import { createIsOwnHost } from "../../../src/lib/own-hosts.ts";
-import { hashPassword } from "../../../src/lib/crypto/secrets.ts";
 import type { FetchDocument } from "../../../src/adapters/documents/fetch-document.ts";
 import type { Letter } from "../../../src/adapters/mail/open-mail.ts";
 import { ChangeFeed } from "../../../src/storage/change-feed.ts";
@@ -24,6 +23,7 @@ import { createBuildQueue } from "../../../src/storage/queue/create-build-queue.
 import { writePassword } from "../../../src/storage/rows/people/accounts.ts";
 import { createTestDatabase } from "../../support/create-test-database.ts";
 import { requireFreeLoop } from "../../support/servers/event-loop/require-free-loop.ts";
+import { hashCheaply } from "./hash-cheaply.ts";
 
 /** The password of every account that a test opens. */
 export const PASSWORD = "eleven quiet herons";
@@ -77,9 +77,6 @@ export interface ConsoleTestSettings {
 }
 
 const noDocuments: FetchDocument = () => Promise.reject(new Error("there are no documents"));
-
-// Hashing is slow by design: one hash serves all accounts of a test file.
-let storedPassword: Promise<string> | null = null;
 
 /** Opens the console; `name` makes its database easy to recognise. */
 export async function openConsole(name: string, settings: ConsoleTestSettings = {}): Promise<TestConsole> {
@@ -149,7 +146,7 @@ export async function openConsole(name: string, settings: ConsoleTestSettings = 
 }
 
 async function createTestAccount(ctx: AppContext, { email, plan }: { email: string; plan: PlanName }): ReturnType<TestConsole["account"]> {
-  const passwordHash = await (storedPassword ??= hashPassword(PASSWORD));
+  const passwordHash = hashCheaply(PASSWORD);
   const accountId = await inTransaction(ctx, async (inner) => {
     const { account: opened } = await openAccount(inner, { email, plan });
     await writePassword(inner.database, { accountId: opened.id, passwordHash });
