@@ -6,7 +6,7 @@ import { removeData, type RunningService, startService } from "../support/start-
 
 let service: RunningService;
 before(async () => {
-  service = await startService({ environment: { ATELIER_ALT_HOST: "api.example.test" } });
+  service = await startService({ environment: { ATELIER_ALT_HOST: "api.example.test", ATELIER_ROLES: "api" } });
 });
 after(async () => {
   await service.stop();

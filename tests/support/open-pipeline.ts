@@ -18,9 +18,10 @@ import { CHANGES_CHANNEL, type OperationRow } from "../../src/storage/rows/opera
 import { accounts, holds, ledgerEntries, operations } from "../../src/storage/tables/index.ts";
 import { openWorkshop } from "../../src/workshop/open-workshop.ts";
 import type { Workshop } from "../../src/workshop/workshop.ts";
+import { NO_BROWSER } from "./no-browser.ts";
 import { TEST_CACHE } from "./servers/test-cache.ts";
 
-/** Options of a pipeline. By default `chromium` names a browser that does not exist, so that no app is tried. */
+/** Options of a pipeline. By default no app is tried in a browser; with `chromium` null, every app is. */
 export interface PipelineOptions {
   connection: pg.PoolConfig;
   chromium?: string | null;
@@ -57,9 +58,6 @@ export interface TestPipeline {
   until(operationId: string, predicate: (operation: OperationRow) => boolean): Promise<OperationRow>;
   close(): Promise<void>;
 }
-
-/** A path where no browser exists. */
-export const NO_BROWSER = "/nowhere/chromium";
 
 /** A log that keeps every line, and the facts of errors separately. */
 function keepingLog({ lines, logged }: { lines: string[]; logged: object[] }): Log {

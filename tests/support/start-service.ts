@@ -10,6 +10,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { crc32 } from "node:zlib";
+import { NO_BROWSER } from "./no-browser.ts";
 import { reportHeldLoop } from "./servers/event-loop/held-loops.ts";
 import { REPORT_DESCRIPTOR } from "./servers/event-loop/report-descriptor.ts";
 import { prepareDataFolder } from "./servers/test-cache.ts";
@@ -84,6 +85,8 @@ export interface ServiceSettings {
   isEmbedded?: boolean;
   /** Modules that the service imports before its own. */
   imports?: readonly string[];
+  /** Whether apps are tried in a browser, as they are by default. False saves most of a build's time; its proof is then empty. */
+  triesApps?: boolean;
   /** Whether the accounts in the provisioning file have a password for signing in to the console. */
   withPasswords?: boolean;
 }
@@ -112,6 +115,7 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
       ATELIER_PROVISION: provision,
       ATELIER_LOG: "warn",
       ...NO_MODELS,
+      ...(settings.triesApps === false && { ATELIER_CHROMIUM: NO_BROWSER }),
       ...database,
       ...settings.environment,
     },

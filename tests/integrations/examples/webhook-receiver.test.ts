@@ -6,7 +6,7 @@ import { runExample } from "./run-example.ts";
 
 let service: RunningService;
 before(async () => {
-  service = await startService({ withPasswords: true, environment: { ATELIER_WEBHOOK_ALLOW: "127.0.0.1" } });
+  service = await startService({ withPasswords: true, triesApps: false, environment: { ATELIER_WEBHOOK_ALLOW: "127.0.0.1" } });
 });
 after(async () => {
   await service.stop();

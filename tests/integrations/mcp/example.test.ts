@@ -10,7 +10,7 @@ import { removeData, type RunningService, startService } from "../../support/sta
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 let service: RunningService;
 before(async () => {
-  service = await startService();
+  service = await startService({ triesApps: false });
 });
 after(async () => {
   await service.stop();

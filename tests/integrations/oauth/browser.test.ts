@@ -16,7 +16,7 @@ let visitors: Visitors;
 let serverUrl: string;
 let home: AppAddress;
 before(async () => {
-  service = await startService({ withPasswords: true });
+  service = await startService({ withPasswords: true, environment: { ATELIER_ROLES: "api" } });
   serverUrl = `http://localhost:${service.port}/mcp`;
   visitors = await openVisitors(service);
   home = await openAppAddress();

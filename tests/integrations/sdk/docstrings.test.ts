@@ -8,9 +8,11 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { Atelier, webhooks } from "@atelier/sdk";
+import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 import { removeData, type RunningService, startService } from "../../support/start-service.ts";
 import { checkTypes, type InstalledSdk, installSdk } from "./install-sdk.ts";
 import { readExamples } from "./read-examples.ts";
+import { storeScreenshots } from "./store-screenshots.ts";
 
 // What each example prints; all of them must also exit without an error.
 const prints: Record<string, RegExp> = {
@@ -45,15 +47,19 @@ void [writeFile, Atelier, webhooks, client, projectId, requestId, secret, reques
 const examples = readExamples();
 const nameOf = (of: string) => `${of.replace(".", "-").toLowerCase()}.ts`;
 let sdk: InstalledSdk;
+let database: TestDatabase;
 let service: RunningService;
 let environment: Record<string, string>;
 
 before(
   async () => {
-    [sdk, service] = await Promise.all([installSdk(), startService()]);
+    database = await createTestDatabase("sdk docstrings");
+    const starting = startService({ triesApps: false, environment: { DATABASE_URL: database.url } });
+    [sdk, service] = await Promise.all([installSdk(), starting]);
     for (const { of, code } of examples) await writeFile(join(sdk.folder, nameOf(of)), `${given}{\n${code}}\n`);
     const client = new Atelier({ apiKey: service.key, baseURL: service.url });
     const { projectId, requestId } = await client.projects.createAndWait("A reading list of books with author, status and rating");
+    await storeScreenshots({ connection: database.connection, projectId });
     const secret = `whsec_${randomBytes(32).toString("base64")}`;
     const links = { project: "", operation: "", editor: "", deployment: null };
     const data = { projectId: "p1", requestId, operationStatus: "done", links } as const;
@@ -65,7 +71,7 @@ before(
 );
 after(async () => {
   await service.stop();
-  await Promise.all([removeData(service.dataFolder), sdk.remove()]);
+  await Promise.all([removeData(service.dataFolder), database.drop(), sdk.remove()]);
 });
 
 test("every public method has one example, with an expected output", () => {

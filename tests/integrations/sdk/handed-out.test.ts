@@ -16,7 +16,7 @@ const run = promisify(execFile);
 let service: RunningService;
 let folder: string;
 before(async () => {
-  service = await startService();
+  service = await startService({ environment: { ATELIER_ROLES: "api" } });
   folder = await mkdtemp(join(tmpdir(), "atelier-handed-out-"));
   await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
 });

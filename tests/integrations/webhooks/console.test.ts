@@ -16,7 +16,7 @@ let visitors: Visitors;
 let receiver: Receiver;
 let person: Visitor;
 before(async () => {
-  service = await startService({ withPasswords: true, environment: { ATELIER_WEBHOOK_ALLOW: "127.0.0.1" } });
+  service = await startService({ withPasswords: true, triesApps: false, environment: { ATELIER_WEBHOOK_ALLOW: "127.0.0.1" } });
   receiver = await openReceiver();
   visitors = await openVisitors(service);
   person = await visitors.openVisitor({ email: PEOPLE.tester });
