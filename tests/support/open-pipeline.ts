@@ -18,8 +18,8 @@ import { CHANGES_CHANNEL, type OperationRow } from "../../src/storage/rows/opera
 import { accounts, holds, ledgerEntries, operations } from "../../src/storage/tables/index.ts";
 import { openWorkshop } from "../../src/workshop/open-workshop.ts";
 import type { Workshop } from "../../src/workshop/workshop.ts";
-import { NO_BROWSER } from "./no-browser.ts";
 import { TEST_CACHE } from "./servers/test-cache.ts";
+import { NO_BROWSER, withoutBrowser } from "./without-browser.ts";
 
 /** Options of a pipeline. By default no app is tried in a browser; with `chromium` null, every app is. */
 export interface PipelineOptions {
@@ -32,6 +32,8 @@ export interface TestWorkerOptions {
   /** Null if the installation does not have the model. */
   generator: Generator | null;
   slots?: number;
+  /** Whether apps are tried in the pipeline's browser, if it has one; by default they are. */
+  triesApps?: boolean;
   deadlineMilliseconds?: number;
   askModel?: AskModel;
 }
@@ -115,8 +117,9 @@ export async function openPipeline({ connection, chromium = NO_BROWSER }: Pipeli
       const { account } = await inTransaction(ctx, (inner) => openAccount(inner, { email, plan: "business", credits }));
       return { ctx, accountId: account.id, plan: "business", scopes: "all" };
     },
-    async startWorker({ generator, slots = 2, deadlineMilliseconds = 60_000, askModel = noModel }) {
-      const tools = { ctx, workshop, findGenerator: () => generator, askModel };
+    async startWorker({ generator, slots = 2, triesApps = true, deadlineMilliseconds = 60_000, askModel = noModel }) {
+      const own = triesApps ? workshop : withoutBrowser(workshop);
+      const tools = { ctx, workshop: own, findGenerator: () => generator, askModel };
       const worker = await startWorker({
         ...tools,
         queue,

@@ -10,7 +10,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { crc32 } from "node:zlib";
-import { NO_BROWSER } from "./no-browser.ts";
+import { NO_BROWSER } from "./without-browser.ts";
 import { reportHeldLoop } from "./servers/event-loop/held-loops.ts";
 import { REPORT_DESCRIPTOR } from "./servers/event-loop/report-descriptor.ts";
 import { prepareDataFolder } from "./servers/test-cache.ts";

@@ -1,7 +1,7 @@
 // A worker in a separate process, so that a test can kill it, or a build can. Its arguments are the database's address and
 // a mode: `tried` or `untried`, whether the apps are tested in a browser; or `poisoned`, and a prompt with the word
 // "poison" ends the process while it is read, as a crash of native code does.
-import { NO_BROWSER } from "../../support/no-browser.ts";
+import { NO_BROWSER } from "../../support/without-browser.ts";
 import { openPipeline } from "../../support/open-pipeline.ts";
 import { examplePlan, scriptedGenerator } from "../pipeline/scripted-generator.ts";
 

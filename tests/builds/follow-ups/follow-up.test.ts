@@ -1,4 +1,5 @@
-// Follow-ups as a user gets them: the built-in generator, the real workshop and the real browser.
+// Follow-ups as a user gets them: the built-in generator, the real workshop, and the real browser wherever the proof is
+// asserted.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { eq } from "drizzle-orm";
@@ -20,9 +21,8 @@ let projectId: string;
 before(async () => {
   testDatabase = await createTestDatabase("follow-up");
   pipeline = await openPipeline({ connection: testDatabase.connection, chromium: null });
-  await pipeline.startWorker({ generator: blueprintGenerator, slots: 1 });
   call = await pipeline.call(100);
-  ({ projectId } = await buildToEnd(pipeline, call, "My plants"));
+  ({ projectId } = await whileWorking(() => buildToEnd(pipeline, call, "My plants")));
 });
 
 after(async () => {
@@ -30,7 +30,18 @@ after(async () => {
   await testDatabase.drop();
 });
 
-const send = (message: string) => sayAndWait(pipeline, call, { projectId, message });
+/** Builds while `work` waits for it; the apps are tried in the browser only if the test is about their proof. */
+async function whileWorking<Result>(work: () => Promise<Result>, { triesApps = false } = {}): Promise<Result> {
+  const worker = await pipeline.startWorker({ generator: blueprintGenerator, slots: 1, triesApps });
+  try {
+    return await work();
+  } finally {
+    await worker.stop();
+  }
+}
+
+const send = (message: string, options?: { triesApps: boolean }) =>
+  whileWorking(() => sayAndWait(pipeline, call, { projectId, message }), options);
 const creditsOf = (operationId: string) => readCredits(pipeline.storage, { accountId: call.accountId, operationId });
 
 const namesRating = (source: Map<string, string>) =>
@@ -40,7 +51,7 @@ test("a field that a message asks for is built, verified in the browser, live, a
   const formerly = await readState(pipeline, projectId);
   const source = await sourceOf(call, projectId, 1);
   assert.ok(!namesRating(source));
-  const operation = await send("Add a rating to plants");
+  const operation = await send("Add a rating to plants", { triesApps: true });
   assert.equal(operation.status, "done", operation.errorMessage ?? "");
   assert.deepEqual([operation.version, operation.creditsHeld, operation.creditsSpent], [2, 0, 1]);
   const { project, versions, site } = await readState(pipeline, projectId);
@@ -75,7 +86,7 @@ test("a field that a message asks for is built, verified in the browser, live, a
 test("fields, values, an order and a page that a message asks for are each used in the browser, and what it removes is absent", async () => {
   const message =
     "Add a nickname and a bought date to plants. Add Attic to the room. Sort plants by name by default. Add a page with a chart of plants by room. Remove search.";
-  const operation = await send(message);
+  const operation = await send(message, { triesApps: true });
   assert.equal(operation.status, "done", operation.errorMessage ?? "");
   const { versions } = await readState(pipeline, projectId);
   const proof = Proof.parse(versions.at(-1)?.proof);
@@ -126,7 +137,8 @@ test("a message to a project whose first build was stopped builds the prompt wit
   const { id, requestId, projectId: stopped } = await pipeline.start(call, "A list of books");
   await stopOperation(call, { requestId });
   assert.equal((await pipeline.read(id)).errorCode, "STOPPED");
-  const operation = await sayAndWait(pipeline, call, { projectId: stopped, message: "With a rating and a page count." });
+  const message = "With a rating and a page count.";
+  const operation = await whileWorking(() => sayAndWait(pipeline, call, { projectId: stopped, message }));
   assert.deepEqual([operation.status, operation.version, operation.creditsSpent], ["done", 1, 2], operation.errorMessage ?? "");
   const source = [...(await sourceOf(call, stopped, 1)).values()];
   for (const word of [/book/i, /rating/i, /pages/i])

@@ -1,4 +1,5 @@
 // One build as a user gets it: the built-in generator, the real workshop and the real browser, on a separate database.
+// The builds after it are not tried in the browser, since nothing is asserted about their proof.
 import assert from "node:assert/strict";
 import { hash } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -27,10 +28,12 @@ let operation: OperationRow;
 before(async () => {
   testDatabase = await createTestDatabase("build");
   pipeline = await openPipeline({ connection: testDatabase.connection, chromium: null });
-  await pipeline.startWorker({ generator: blueprintGenerator, slots: 1 });
+  const proving = await pipeline.startWorker({ generator: blueprintGenerator, slots: 1 });
   call = await pipeline.call(100);
   const { id } = await pipeline.start(call, prompt);
   operation = await pipeline.until(id, isSettled);
+  await proving.stop();
+  await pipeline.startWorker({ generator: blueprintGenerator, slots: 1, triesApps: false });
 });
 
 after(async () => {
@@ -144,8 +147,7 @@ test("the same prompt gives the same files, and its blobs are stored once", asyn
   const [version] = await pipeline.storage.database.select().from(versions).where(eq(versions.operationId, second.id));
   assert.deepEqual(version?.source, first.source);
   assert.deepEqual(version?.site, first.site);
-  const pictures = Proof.parse(version?.proof).screenshots.length;
-  assert.ok((await pipeline.storage.database.$count(blobs)) - formerly <= pictures);
+  assert.equal(await pipeline.storage.database.$count(blobs), formerly);
 });
 
 test("a prompt that names nothing waits with a question, and its answer builds the app under the same hold", async () => {

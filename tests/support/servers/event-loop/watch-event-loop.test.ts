@@ -80,7 +80,10 @@ test("does not count time during which the process was not scheduled", async () 
 });
 
 test("reports a service that blocked its loop to the test that started it", async () => {
-  const service = await startService({ imports: [fileURLToPath(new URL("hold-loop.ts", import.meta.url))], environment: { ATELIER_ROLES: "api" } });
+  const service = await startService({
+    imports: [fileURLToPath(new URL("hold-loop.ts", import.meta.url))],
+    environment: { ATELIER_ROLES: "api" },
+  });
   assert.equal((await service.request("/healthz?hold")).status, 200);
   await setTimeout(100);
   await service.stop();
