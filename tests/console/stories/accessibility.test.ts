@@ -51,15 +51,15 @@ async function checkPage({ page, faults }: Visitor, { name, path, ready }: Retur
   assert.deepEqual(faults.splice(0), [], name);
 }
 
-/** Overlays of a page, and the menu items and buttons that open them in order. */
+/** Overlays of a page, and the menu items and buttons that open them in order. Those of one page follow each other. */
 const openings = (id: string): { name: string; path: string; shown: "menu" | "dialog" | "alertdialog"; clicks: (string | RegExp)[] }[] => [
   { name: "the account's menu", path: "/", shown: "menu", clicks: ["Account"] },
   { name: "the menu of themes", path: "/", shown: "menu", clicks: ["Theme"] },
   { name: "the menu of types", path: "/", shown: "menu", clicks: [/^Type:/] },
-  { name: "the menu of models", path: `/projects/${id}`, shown: "menu", clicks: [/^Model:/] },
   { name: "a project's menu", path: "/", shown: "menu", clicks: [/^Actions for/] },
   { name: "the dialog of a new name", path: "/", shown: "dialog", clicks: [/^Actions for/, "Rename"] },
   { name: "the warning before a project goes", path: "/", shown: "alertdialog", clicks: [/^Actions for/, "Delete"] },
+  { name: "the menu of models", path: `/projects/${id}`, shown: "menu", clicks: [/^Model:/] },
   { name: "the dialog of a new key", path: "/settings/keys", shown: "dialog", clicks: [/^(?:Make|New|Create)/] },
   { name: "the warning before an account goes", path: "/settings/account", shown: "alertdialog", clicks: [/^Delete/] },
 ];
@@ -68,7 +68,7 @@ test("no menu or dialog has an accessibility finding, and Escape restores the fo
   const { page, faults, close } = await visitors.openVisitor({ email: PEOPLE.tester });
   page.setDefaultTimeout(8_000);
   for (const { name, path, shown, clicks } of openings(projectId)) {
-    await page.goto(path);
+    if (new URL(page.url()).pathname !== path) await page.goto(path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
     for (const target of clicks) {
