@@ -87,6 +87,8 @@ export interface Studio {
   built(person: Person, prompt: string): Promise<{ projectId: string; siteName: string }>;
   /** Waits until the project's latest build has ended or asks questions, and returns the project. */
   settled(person: Person, projectId: string): Promise<Workbench & { operation: NonNullable<Workbench["operation"]> }>;
+  /** Does `work`, whose builds are not tried in the browser: for tests that assert nothing about their proof. */
+  withoutTrying<Result>(work: () => Promise<Result>): Promise<Result>;
   move(seconds: number): void;
   close(): Promise<void>;
 }
@@ -96,7 +98,8 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
   const testDatabase = await createTestDatabase(name);
   const { connection } = testDatabase;
   const pipeline = await openPipeline({ connection, ...(chromium === null && { chromium }) });
-  await pipeline.startWorker({ generator: blueprintGenerator, slots: 2 });
+  const startWorker = (triesApps: boolean) => pipeline.startWorker({ generator: blueprintGenerator, slots: 2, triesApps });
+  let worker = await startWorker(true);
   let moved = 0;
   const clock = { now: () => new Date(Date.now() + moved) };
   const addresses = { service: `http://${HOSTS.console}`, sites: `http://${HOSTS.sites}` };
@@ -141,6 +144,16 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
         if (operation !== null && operation.status !== "running") return { ...data, operation };
         // The console accepts ten calls a second.
         await delay(200);
+      }
+    },
+    async withoutTrying(work) {
+      await worker.stop();
+      const own = await startWorker(false);
+      try {
+        return await work();
+      } finally {
+        await own.stop();
+        worker = await startWorker(true);
       }
     },
     move: (seconds) => void (moved += seconds * 1_000),
