@@ -7,7 +7,7 @@ import { chmod, mkdir, mkdtemp, readdir, stat, writeFile } from "node:fs/promise
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { freePort, removeData, type RunningService, startService } from "../support/start-service.ts";
 
@@ -79,13 +79,27 @@ test("a sentence becomes an app that is printed, served, and still served after 
   await removeData(first.dataFolder);
 });
 
-test("a vague prompt prints its question and how to answer", { timeout: 120_000 }, async () => {
-  const service = await startService({ words: ["Build me an app"] });
-  await printed(service, /Serving at/);
-  assert.match(service.output(), /1\. .+\n\s+2\. /);
-  assert.match(service.output(), /\/api\/v1\/projects\/[0-9a-f-]{36}\/messages/);
-  await service.stop();
-  await removeData(service.dataFolder);
+describe("a service with a vague prompt", { timeout: 120_000 }, () => {
+  let service: RunningService;
+  before(async () => {
+    service = await startService({ words: ["Build me an app"], environment: embedded });
+  });
+  after(async () => {
+    await service.stop();
+    await removeData(service.dataFolder);
+  });
+
+  test("prints its question and how to answer", async () => {
+    await printed(service, /Serving at/);
+    assert.match(service.output(), /1\. .+\n\s+2\. /);
+    assert.match(service.output(), /\/api\/v1\/projects\/[0-9a-f-]{36}\/messages/);
+  });
+
+  test("a second service on the same data folder is told which process has it", async () => {
+    const { status, errors } = await failToStart({ ...embedded, PORT: String(await freePort()), ATELIER_DATA: service.dataFolder });
+    assert.equal(status, 1);
+    assert.match(errors, new RegExp(`already running .*process ${service.process.pid}, port ${service.port}`));
+  });
 });
 
 test("reports a port in use, and writes nothing", async () => {
@@ -124,15 +138,6 @@ test("reports an invalid setting with an example", async () => {
   const { status, errors } = await failToStart({ PORT: "http" });
   assert.equal(status, 1);
   assert.match(errors, /^PORT cannot be "http": .* For example PORT=4000\n$/);
-});
-
-test("a second service on the same data folder is told which process has it", { timeout: 60_000 }, async () => {
-  const service = await startService({ environment: embedded });
-  const { status, errors } = await failToStart({ ...embedded, PORT: String(await freePort()), ATELIER_DATA: service.dataFolder });
-  assert.equal(status, 1);
-  assert.match(errors, new RegExp(`already running .*process ${service.process.pid}, port ${service.port}`));
-  await service.stop();
-  await removeData(service.dataFolder);
 });
 
 test(
