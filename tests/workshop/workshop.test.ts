@@ -1,25 +1,21 @@
 import type { AcceptanceCheck } from "@atelier/blueprint";
 // The whole workshop on one small app: what passes the gate, the typechecker and the bundler runs in a browser.
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { openWorkshop } from "../../src/workshop/open-workshop.ts";
 import type { Workshop } from "../../src/workshop/workshop.ts";
+import { TEST_CACHE } from "../support/servers/test-cache.ts";
 import { exampleApp } from "./example-app.ts";
 
 const never = new AbortController().signal;
 
 describe("the workshop", () => {
-  let cacheFolder: string;
   let workshop: Workshop;
 
   before(async () => {
-    cacheFolder = await mkdtemp(join(tmpdir(), "atelier-workshop-"));
     const searchPath = process.env.PATH ?? "";
     workshop = await openWorkshop({
-      cacheFolder,
+      cacheFolder: TEST_CACHE,
       chromium: process.env.ATELIER_CHROMIUM ?? null,
       searchPath,
       siteHeaders: {},
@@ -27,10 +23,7 @@ describe("the workshop", () => {
     });
   });
 
-  after(async () => {
-    await workshop.close();
-    await rm(cacheFolder, { recursive: true });
-  });
+  after(() => workshop.close());
 
   for (const mode of ["development", "production"] as const) {
     it(`builds a sound app that runs in a browser, ${mode}`, async () => {
