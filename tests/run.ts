@@ -122,7 +122,7 @@ function findTests(pattern: string): string[] {
 
 async function runTests(wanted: readonly string[]): Promise<boolean> {
   // A file that was asked for by name has its own process.
-  const { processes, batches } = positionals.length > 0 ? { processes: wanted, batches: [] } : planBatches(wanted, durations);
+  const { processes, batches } = positionals.length > 0 ? { processes: wanted, batches: {} } : planBatches(wanted, durations);
   process.env[BATCHES_VARIABLE] = JSON.stringify(batches);
   const files = processes.map((file) => resolve(repository, file));
   const pending = new Set(wanted.map((file) => resolve(repository, file)));
@@ -136,7 +136,7 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   let failed = false;
   events.on("test:fail", () => (failed = true));
   // The members of a batch are suites named after their files; their tests are reported with the file that declares them.
-  const members = new Set(batches.flat());
+  const members = new Set(Object.values(batches).flat());
   events.on("test:complete", ({ name, file, details }) => {
     silence.refresh();
     if (members.has(name)) measured.set(name, details.duration_ms);

@@ -1,5 +1,5 @@
 // Proves a blueprint's app without a service: the gate, the type checker, the bundler, a real browser, and every check
-// performed. Each test that uses it has its own workshop.
+// performed. Test files that run in one process share a workshop.
 import { randomUUID } from "node:crypto";
 import { type AcceptanceCheck, type Blueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
 import { isKitBlueprint, writeKitProject } from "../../blueprint/src/project/write-kit-project.ts";
@@ -9,6 +9,7 @@ import type { Finding } from "../../src/workshop/finding.ts";
 import { openWorkshop } from "../../src/workshop/open-workshop.ts";
 import type { Site } from "../../src/workshop/project-files.ts";
 import type { BrowserRun } from "../../src/workshop/proof.ts";
+import { share } from "./runner/batches/share.ts";
 import { TEST_CACHE } from "./servers/test-cache.ts";
 
 /** Whether apps are written with the kit where it has all of their features, which the service does not do yet. */
@@ -35,14 +36,19 @@ export interface Prover {
 }
 
 /** Opens a workshop configured like the service's. */
-export async function openProver(): Promise<Prover> {
-  const workshop = await openWorkshop({
+const openSharedWorkshop = share(() =>
+  openWorkshop({
     cacheFolder: TEST_CACHE,
     chromium: process.env.ATELIER_CHROMIUM ?? null,
     searchPath: process.env.PATH ?? "",
     siteHeaders: appHeaders("http://localhost:4000"),
     processes: 1,
-  });
+  }),
+);
+
+/** Opens a prover. */
+export async function openProver(): Promise<Prover> {
+  const workshop = await openSharedWorkshop();
   const check = async (blueprint: Blueprint): Promise<Proven> => {
     const written = withKit && isKitBlueprint(blueprint) ? writeKitProject(blueprint) : writeProject(blueprint);
     const gated = await workshop.gate(written, never);

@@ -10,11 +10,12 @@ test("short files share two processes, those of one service share a third that b
   const durations = { "tests/models/agent/work.test.ts": 37, "tests/http/long.test.ts": 9 };
   assert.deepEqual(planBatches([...files, ...short], durations), {
     processes: [batchFile("service"), "tests/http/long.test.ts", batchFile("first"), batchFile("second")],
-    batches: [
-      ["src/a.test.ts", "src/c.test.ts"],
-      ["src/b.test.ts"],
-      ["tests/models/agent/work.test.ts", "tests/models/sketch/sketch.test.ts"],
-    ],
+    batches: {
+      "service-batch": ["tests/models/agent/work.test.ts", "tests/models/sketch/sketch.test.ts"],
+      "provers-batch": [],
+      "first-batch": ["src/a.test.ts", "src/c.test.ts"],
+      "second-batch": ["src/b.test.ts"],
+    },
   });
 });
 

@@ -19,33 +19,42 @@ const SHAREABLE = [
   "tests/builds/queue/",
   "tests/builds/follow-ups/",
 ];
-/** Test files of at least this many seconds run alone. */
+/** Test files of at least this many seconds share no process, unless they share what they open. */
 const SECONDS_MAX = 6;
-/** The long test files of these folders share a process because they share its services (models/sketch/share-sketching.ts). */
-const OF_ONE_SERVICE = ["tests/models/agent/", "tests/models/sketch/"];
-/** The programs of the batches, in their order. */
-const BATCH_FILES = ["first", "second", "service"].map((name) => `tests/support/runner/batches/${name}-batch.ts`);
+const SHORT = ["first-batch", "second-batch"];
+
+/** Test files that share something which takes seconds to open, by their batch. The one that takes longest is first. */
+const SHARING: Readonly<Record<string, readonly string[]>> = {
+  "service-batch": ["tests/models/agent/", "tests/models/sketch/"],
+  "provers-batch": [
+    "tests/workshop/features/",
+    ...["clashing-names", "narrow-rows", "design-languages"].map((name) => `tests/workshop/written/${name}`),
+  ],
+};
 
 /** How test files are run. All paths are in the repository. */
 export interface RunPlan {
   /** The files that have their own process, a batch being one of them. */
   processes: string[];
-  /** The members of each batch. */
-  batches: string[][];
+  /** The members of each batch, by the name of its file. */
+  batches: Record<string, string[]>;
 }
 
+const fileOf = (batch: string): string => `tests/support/runner/batches/${batch}.ts`;
+
 /**
- * Plans a run: short test files share two processes, those of one service share another, which is begun first because it
- * takes longest, and every other test file has its own. Keeps the order of the files.
+ * Plans a run: test files that share something have one process, short ones share two, every other one has its own. Keeps
+ * the order of the files; a batch of files that share something comes first, since it takes long.
  */
 export function planBatches(files: readonly string[], durations: Durations): RunPlan {
-  const isIn = (folders: readonly string[], file: string): boolean => folders.some((folder) => file.startsWith(folder));
-  const isShort = (file: string): boolean => isIn(SHAREABLE, file) && (durations[file] ?? 0) < SECONDS_MAX;
-  const ofService = files.filter((file) => isIn(OF_ONE_SERVICE, file));
-  const others = files.filter((file) => !ofService.includes(file));
-  const short = others.filter(isShort);
-  const half = (index: number): string[] => short.filter((_, at) => at % 2 === index);
-  const batches = [half(0), half(1), ofService];
-  const [first = [], second = [], service = []] = BATCH_FILES.map((file, index) => ((batches[index] ?? []).length > 0 ? [file] : []));
-  return { processes: [...service, ...others.filter((file) => !isShort(file)), ...first, ...second], batches };
+  const sharing = (file: string): string | undefined =>
+    Object.entries(SHARING).find(([, paths]) => paths.some((path) => file.startsWith(path)))?.[0];
+  const isShort = (file: string): boolean => SHAREABLE.some((folder) => file.startsWith(folder)) && (durations[file] ?? 0) < SECONDS_MAX;
+  const short = files.filter((file) => sharing(file) === undefined && isShort(file));
+  const long = Object.keys(SHARING).map((batch) => [batch, files.filter((file) => sharing(file) === batch)] as const);
+  const rest = SHORT.map((batch, index) => [batch, short.filter((_member, at) => at % SHORT.length === index)] as const);
+  const used = (batches: readonly (readonly [string, string[]])[]): string[] =>
+    batches.filter(([, members]) => members.length > 0).map(([batch]) => fileOf(batch));
+  const own = files.filter((file) => sharing(file) === undefined && !isShort(file));
+  return { processes: [...used(long), ...own, ...used(rest)], batches: Object.fromEntries([...long, ...rest]) };
 }

@@ -1,3 +1,3 @@
 import { importBatch } from "./import-batch.ts";
 
-importBatch(1);
+importBatch("second-batch");

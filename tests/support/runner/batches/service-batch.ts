@@ -2,4 +2,4 @@
 import "../../../models/sketch/share-sketching.ts";
 import { importBatch } from "./import-batch.ts";
 
-importBatch(2);
+importBatch("service-batch");
