@@ -87,6 +87,8 @@ export interface ServiceSettings {
   imports?: readonly string[];
   /** Whether apps are tried in a browser, as they are by default. False saves most of a build's time; its proof is then empty. */
   triesApps?: boolean;
+  /** Keys of further accounts, one for each. */
+  furtherKeys?: readonly string[];
   /** Whether the accounts in the provisioning file have a password for signing in to the console. */
   withPasswords?: boolean;
 }
@@ -100,7 +102,8 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
   const port = settings.port ?? (await freePort());
   const key = settings.key ?? makeTestKey();
   const otherKey = settings.otherKey ?? makeTestKey();
-  const provision = await writeProvision({ key, otherKey, withPasswords: settings.withPasswords ?? false });
+  const { withPasswords = false, furtherKeys = [] } = settings;
+  const provision = await writeProvision({ key, otherKey, furtherKeys, withPasswords });
   const hasDatabase = (settings.isEmbedded && !process.env.DATABASE_URL) || settings.environment?.["DATABASE_URL"] !== undefined;
   const database = hasDatabase ? {} : await openServiceDatabase(dataFolder);
   if (settings.dataFolder === undefined) await prepareDataFolder(dataFolder);
@@ -163,17 +166,23 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
   };
 }
 
-async function writeProvision(declared: { key: string; otherKey: string; withPasswords: boolean }): Promise<string> {
-  const { key, otherKey, withPasswords } = declared;
+async function writeProvision(
+  declared: Required<Pick<ServiceSettings, "key" | "otherKey" | "furtherKeys" | "withPasswords">>,
+): Promise<string> {
+  const { key, otherKey, furtherKeys, withPasswords } = declared;
   const folder = await mkdtemp(path.join(tmpdir(), "atelier-provision-"));
   const file = path.join(folder, "accounts.json");
   const account = (email: string, value: string) => ({
     email,
     plan: "business",
-    ...(withPasswords && { password: PEOPLE.password }),
     keys: [{ name: "test", key: value, form: "b", scopes: ["*"] }],
   });
-  await writeFile(file, JSON.stringify({ accounts: [account(PEOPLE.tester, key), account(PEOPLE.neighbour, otherKey)] }));
+  const people = [account(PEOPLE.tester, key), account(PEOPLE.neighbour, otherKey)];
+  const accounts = [
+    ...people.map((person) => ({ ...person, ...(withPasswords && { password: PEOPLE.password }) })),
+    ...furtherKeys.map((value, index) => account(`account-${index}@example.test`, value)),
+  ];
+  await writeFile(file, JSON.stringify({ accounts }));
   return file;
 }
 

@@ -6,20 +6,19 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openSharedService, type SharedService } from "../../support/servers/share-service.ts";
 import { runExample } from "./run-example.ts";
 
-let service: RunningService;
+let service: SharedService;
 let folder: string;
 let known: Record<string, string>;
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "atelier-examples-"));
-  service = await startService();
-  known = { ATELIER_API_KEY: service.key, ATELIER_BASE_URL: service.url };
+  service = await openSharedService();
+  known = { ATELIER_API_KEY: service.newKey(), ATELIER_BASE_URL: service.url };
 });
 after(async () => {
-  await service.stop();
-  await removeData(service.dataFolder);
+  await service.close();
   await rm(folder, { recursive: true });
 });
 

@@ -1,24 +1,22 @@
 // An event end to end: a build of the real service, its outbox, a signed delivery, and the example that verifies it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { freePort, PEOPLE, removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/share-service.ts";
+import { freePort, PEOPLE } from "../../support/start-service.ts";
 import { runExample } from "./run-example.ts";
 
-let service: RunningService;
+let service: SharedService;
 before(async () => {
-  service = await startService({ withPasswords: true, triesApps: false, environment: { ATELIER_WEBHOOK_ALLOW: "127.0.0.1" } });
+  service = await openSharedServiceWithoutBrowser();
 });
-after(async () => {
-  await service.stop();
-  await removeData(service.dataFolder);
-});
+after(() => service.close());
 
 /** Creates a webhook like its owner in the console, and returns its secret. */
 async function makeWebhook(url: string): Promise<string> {
   const own = { "x-atelier-console": "1", origin: service.url, "content-type": "application/json" };
   const mutate = (procedure: string, input: object, cookie = "") =>
     fetch(`${service.url}/console/api/${procedure}`, { method: "POST", headers: { ...own, cookie }, body: JSON.stringify(input) });
-  const signedIn = await mutate("session.signIn", { email: PEOPLE.tester, password: PEOPLE.password });
+  const signedIn = await mutate("session.signIn", { email: PEOPLE.neighbour, password: PEOPLE.password });
   const cookie = signedIn.headers.get("set-cookie")?.split(";")[0];
   const events = ["project.created", "operation.running", "operation.done", "operation.failed", "project.deployed"];
   const created = await mutate("webhooks.create", { url, description: "", events }, cookie);
@@ -29,7 +27,7 @@ async function makeWebhook(url: string): Promise<string> {
 test("webhook-receiver receives the end of its build, and requires its secret", { timeout: 110_000 }, async () => {
   const port = String(await freePort());
   const secret = await makeWebhook(`http://127.0.0.1:${port}/`);
-  const known = { ATELIER_API_KEY: service.key, ATELIER_BASE_URL: service.url, PORT: port };
+  const known = { ATELIER_API_KEY: service.otherKey, ATELIER_BASE_URL: service.url, PORT: port };
   const { status, printed } = await runExample("webhook-receiver/webhook-receiver.ts", {
     environment: { ...known, ATELIER_WEBHOOK_SECRET: secret },
   });

@@ -5,20 +5,17 @@ import { once } from "node:events";
 import path from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/share-service.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-let service: RunningService;
+let service: SharedService;
 before(async () => {
-  service = await startService({ triesApps: false });
+  service = await openSharedServiceWithoutBrowser();
 });
-after(async () => {
-  await service.stop();
-  await removeData(service.dataFolder);
-});
+after(() => service.close());
 
 test("mcp-client builds with the local server's tools and prints each step", { timeout: 110_000 }, async () => {
-  const environment = { ...process.env, ATELIER_API_KEY: service.key, ATELIER_BASE_URL: service.url };
+  const environment = { ...process.env, ATELIER_API_KEY: service.newKey(), ATELIER_BASE_URL: service.url };
   const child = spawn(process.execPath, [path.join(root, "examples/mcp-client/mcp-client.ts")], { cwd: root, env: environment });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (printed += text));

@@ -4,16 +4,17 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Client, StreamableHTTPClientTransport, UnauthorizedError } from "@modelcontextprotocol/client";
 import { openVisitors, type Visitors } from "../../console/support/open-visitors.ts";
-import { PEOPLE, removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openSharedService, type SharedService } from "../../support/servers/share-service.ts";
+import { PEOPLE } from "../../support/start-service.ts";
 import { type AppAddress, decideInBrowser, openAppAddress } from "../support/decide-in-browser.ts";
 import { keepInMemory, type KeptInMemory } from "../support/keep-in-memory.ts";
 
-let service: RunningService;
+let service: SharedService;
 let visitors: Visitors;
 let home: AppAddress;
 let url: URL;
 before(async () => {
-  service = await startService({ withPasswords: true });
+  service = await openSharedService();
   visitors = await openVisitors(service);
   home = await openAppAddress();
   url = new URL(`http://localhost:${service.port}/mcp`);
@@ -21,8 +22,7 @@ before(async () => {
 after(async () => {
   await visitors.close();
   await home.close();
-  await service.stop();
-  await removeData(service.dataFolder);
+  await service.close();
 });
 
 const newClient = () => new Client({ name: "story", version: "1.0.0" }, { versionNegotiation: { mode: "auto" } });

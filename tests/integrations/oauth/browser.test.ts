@@ -7,16 +7,17 @@ import { auth } from "@modelcontextprotocol/client";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { openVisitors, type Visitors } from "../../console/support/open-visitors.ts";
-import { PEOPLE, removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/share-service.ts";
+import { PEOPLE } from "../../support/start-service.ts";
 import { type AppAddress, decideInBrowser, openAppAddress } from "../support/decide-in-browser.ts";
 import { keepInMemory, type KeptInMemory } from "../support/keep-in-memory.ts";
 
-let service: RunningService;
+let service: SharedService;
 let visitors: Visitors;
 let serverUrl: string;
 let home: AppAddress;
 before(async () => {
-  service = await startService({ withPasswords: true, environment: { ATELIER_ROLES: "api" } });
+  service = await openSharedServiceWithoutBrowser();
   serverUrl = `http://localhost:${service.port}/mcp`;
   visitors = await openVisitors(service);
   home = await openAppAddress();
@@ -24,8 +25,7 @@ before(async () => {
 after(async () => {
   await visitors.close();
   await home.close();
-  await service.stop();
-  await removeData(service.dataFolder);
+  await service.close();
 });
 
 async function begin(): Promise<KeptInMemory> {

@@ -8,8 +8,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { Atelier, webhooks } from "@atelier/sdk";
-import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
-import { removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openServiceDatabase } from "../../support/servers/service-database.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/share-service.ts";
 import { checkTypes, type InstalledSdk, installSdk } from "./install-sdk.ts";
 import { readExamples } from "./read-examples.ts";
 import { storeScreenshots } from "./store-screenshots.ts";
@@ -47,31 +47,29 @@ void [writeFile, Atelier, webhooks, client, projectId, requestId, secret, reques
 const examples = readExamples();
 const nameOf = (of: string) => `${of.replace(".", "-").toLowerCase()}.ts`;
 let sdk: InstalledSdk;
-let database: TestDatabase;
-let service: RunningService;
+let service: SharedService;
 let environment: Record<string, string>;
 
 before(
   async () => {
-    database = await createTestDatabase("sdk docstrings");
-    const starting = startService({ triesApps: false, environment: { DATABASE_URL: database.url } });
-    [sdk, service] = await Promise.all([installSdk(), starting]);
+    [sdk, service] = await Promise.all([installSdk(), openSharedServiceWithoutBrowser()]);
+    const key = service.newKey();
     for (const { of, code } of examples) await writeFile(join(sdk.folder, nameOf(of)), `${given}{\n${code}}\n`);
-    const client = new Atelier({ apiKey: service.key, baseURL: service.url });
+    const client = new Atelier({ apiKey: key, baseURL: service.url });
     const { projectId, requestId } = await client.projects.createAndWait("A reading list of books with author, status and rating");
-    await storeScreenshots({ connection: database.connection, projectId });
+    const { DATABASE_URL: connectionString } = await openServiceDatabase(service.dataFolder);
+    await storeScreenshots({ connection: { connectionString }, projectId });
     const secret = `whsec_${randomBytes(32).toString("base64")}`;
     const links = { project: "", operation: "", editor: "", deployment: null };
     const data = { projectId: "p1", requestId, operationStatus: "done", links } as const;
     const delivery = await webhooks.sign({ event: { type: "operation.done", timestamp: new Date().toISOString(), data }, secret });
-    const known = { ATELIER_API_KEY: service.key, ATELIER_BASE_URL: service.url };
+    const known = { ATELIER_API_KEY: key, ATELIER_BASE_URL: service.url };
     environment = { ...known, GIVEN: JSON.stringify({ projectId, requestId, secret, delivery }) };
   },
   { timeout: 110_000 },
 );
 after(async () => {
-  await service.stop();
-  await Promise.all([removeData(service.dataFolder), database.drop(), sdk.remove()]);
+  await Promise.all([service.close(), sdk.remove()]);
 });
 
 test("every public method has one example, with an expected output", () => {

@@ -9,20 +9,21 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/share-service.ts";
 
 const run = promisify(execFile);
 
-let service: RunningService;
+let service: SharedService;
+let key: string;
 let folder: string;
 before(async () => {
-  service = await startService({ environment: { ATELIER_ROLES: "api" } });
+  service = await openSharedServiceWithoutBrowser();
+  key = service.newKey();
   folder = await mkdtemp(join(tmpdir(), "atelier-handed-out-"));
   await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
 });
 after(async () => {
-  await service.stop();
-  await removeData(service.dataFolder);
+  await service.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -30,7 +31,7 @@ const environment = () => ({
   PATH: process.env["PATH"] ?? "",
   HOME: folder,
   npm_config_update_notifier: "false",
-  ATELIER_API_KEY: service.key,
+  ATELIER_API_KEY: key,
   ATELIER_BASE_URL: service.url,
 });
 

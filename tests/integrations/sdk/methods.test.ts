@@ -6,20 +6,18 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { after, before, test } from "node:test";
 import * as sdk from "@atelier/sdk";
-import { makeTestKey, removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openSharedService, type SharedService } from "../../support/servers/share-service.ts";
+import { makeTestKey } from "../../support/start-service.ts";
 
-let service: RunningService;
+let service: SharedService;
 let client: sdk.Atelier;
 let neighbour: sdk.Atelier;
 before(async () => {
-  service = await startService();
-  client = new sdk.Atelier({ apiKey: service.key, baseURL: service.url });
-  neighbour = new sdk.Atelier({ apiKey: service.otherKey, baseURL: `${service.url}/b/api/v1` });
+  service = await openSharedService();
+  client = new sdk.Atelier({ apiKey: service.newKey(), baseURL: service.url });
+  neighbour = new sdk.Atelier({ apiKey: service.newKey(), baseURL: `${service.url}/b/api/v1` });
 });
-after(async () => {
-  await service.stop();
-  await removeData(service.dataFolder);
-});
+after(() => service.close());
 
 const patience = { timeout: 110_000 };
 

@@ -6,17 +6,18 @@ import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
-import { PEOPLE, removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/share-service.ts";
+import { PEOPLE } from "../../support/start-service.ts";
 import { openVisitors, type Visitor, type Visitors } from "../../console/support/open-visitors.ts";
 import { openReceiver, type Receiver, verify } from "./support/open-receiver.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-let service: RunningService;
+let service: SharedService;
 let visitors: Visitors;
 let receiver: Receiver;
 let person: Visitor;
 before(async () => {
-  service = await startService({ withPasswords: true, triesApps: false, environment: { ATELIER_WEBHOOK_ALLOW: "127.0.0.1" } });
+  service = await openSharedServiceWithoutBrowser();
   receiver = await openReceiver();
   visitors = await openVisitors(service);
   person = await visitors.openVisitor({ email: PEOPLE.tester });
@@ -25,8 +26,7 @@ before(async () => {
 after(async () => {
   await visitors.close();
   await receiver.close();
-  await service.stop();
-  await removeData(service.dataFolder);
+  await service.close();
 });
 
 async function checkPage(page: Page, what: string): Promise<void> {

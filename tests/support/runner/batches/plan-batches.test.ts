@@ -12,7 +12,6 @@ test("short files share two processes, those of one service share a third that b
     processes: [batchFile("service"), "tests/http/long.test.ts", batchFile("first"), batchFile("second")],
     batches: {
       "service-batch": ["tests/models/agent/work.test.ts", "tests/models/sketch/sketch.test.ts"],
-      "provers-batch": [],
       "first-batch": ["src/a.test.ts", "src/c.test.ts"],
       "second-batch": ["src/b.test.ts"],
     },

@@ -30,6 +30,19 @@ const SHARING: Readonly<Record<string, readonly string[]>> = {
     "tests/workshop/features/",
     ...["clashing-names", "narrow-rows", "design-languages"].map((name) => `tests/workshop/written/${name}`),
   ],
+  "integrations-batch": [
+    "tests/integrations/sdk/docstrings.test.ts",
+    "tests/integrations/sdk/handed-out.test.ts",
+    "tests/integrations/oauth/browser.test.ts",
+    "tests/integrations/webhooks/console.test.ts",
+    "tests/integrations/examples/webhook-receiver.test.ts",
+    "tests/integrations/mcp/example.test.ts",
+  ],
+  "clients-batch": [
+    "tests/integrations/sdk/methods.test.ts",
+    "tests/integrations/examples/examples.test.ts",
+    "tests/integrations/mcp/full-story.test.ts",
+  ],
 };
 
 /** How test files are run. All paths are in the repository. */
@@ -39,6 +52,8 @@ export interface RunPlan {
   /** The members of each batch, by the name of its file. */
   batches: Record<string, string[]>;
 }
+
+type Batch = readonly [name: string, members: string[]];
 
 const fileOf = (batch: string): string => `tests/support/runner/batches/${batch}.ts`;
 
@@ -51,10 +66,10 @@ export function planBatches(files: readonly string[], durations: Durations): Run
     Object.entries(SHARING).find(([, paths]) => paths.some((path) => file.startsWith(path)))?.[0];
   const isShort = (file: string): boolean => SHAREABLE.some((folder) => file.startsWith(folder)) && (durations[file] ?? 0) < SECONDS_MAX;
   const short = files.filter((file) => sharing(file) === undefined && isShort(file));
-  const long = Object.keys(SHARING).map((batch) => [batch, files.filter((file) => sharing(file) === batch)] as const);
-  const rest = SHORT.map((batch, index) => [batch, short.filter((_member, at) => at % SHORT.length === index)] as const);
-  const used = (batches: readonly (readonly [string, string[]])[]): string[] =>
-    batches.filter(([, members]) => members.length > 0).map(([batch]) => fileOf(batch));
   const own = files.filter((file) => sharing(file) === undefined && !isShort(file));
-  return { processes: [...used(long), ...own, ...used(rest)], batches: Object.fromEntries([...long, ...rest]) };
+  const first = Object.keys(SHARING).map((batch): Batch => [batch, files.filter((file) => sharing(file) === batch)]);
+  const last = SHORT.map((batch, index): Batch => [batch, short.filter((_member, at) => at % SHORT.length === index)]);
+  const used = Object.fromEntries([...first, ...last].filter(([, members]) => members.length > 0));
+  const programs = (batches: readonly Batch[]): string[] => batches.flatMap(([batch]) => (batch in used ? [fileOf(batch)] : []));
+  return { processes: [...programs(first), ...own, ...programs(last)], batches: used };
 }
