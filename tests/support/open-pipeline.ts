@@ -18,6 +18,7 @@ import { CHANGES_CHANNEL, type OperationRow } from "../../src/storage/rows/opera
 import { accounts, holds, ledgerEntries, operations } from "../../src/storage/tables/index.ts";
 import { openWorkshop } from "../../src/workshop/open-workshop.ts";
 import type { Workshop } from "../../src/workshop/workshop.ts";
+import { share } from "./runner/batches/share.ts";
 import { TEST_CACHE } from "./servers/test-cache.ts";
 import { NO_BROWSER, withoutBrowser } from "./without-browser.ts";
 
@@ -75,20 +76,19 @@ function keepingLog({ lines, logged }: { lines: string[]; logged: object[] }): L
   };
 }
 
-/** Opens everything but a worker. */
+const openOwnWorkshop = (chromium: string | null): Promise<Workshop> =>
+  openWorkshop({ cacheFolder: TEST_CACHE, chromium, searchPath: process.env["PATH"] ?? "", siteHeaders: {}, processes: 1 });
+
+const openSharedWorkshop = share(() => openOwnWorkshop(NO_BROWSER));
+
+/** Opens everything but a worker. Pipelines without a browser share a workshop if their files run in one process. */
 export async function openPipeline({ connection, chromium = NO_BROWSER }: PipelineOptions): Promise<TestPipeline> {
   const storage = openStorage({ connection, size: 10, onError: () => undefined });
   const logged: object[] = [];
   const lines: string[] = [];
   const log = keepingLog({ lines, logged });
   const queue = await createBuildQueue({ storage, connection, clock: systemClock, log });
-  const workshop = await openWorkshop({
-    cacheFolder: TEST_CACHE,
-    chromium,
-    searchPath: process.env["PATH"] ?? "",
-    siteHeaders: {},
-    processes: 1,
-  });
+  const workshop = await (chromium === NO_BROWSER ? openSharedWorkshop() : openOwnWorkshop(chromium));
   const addresses = { service: "http://atelier.test", sites: "http://apps.atelier.test:4000" };
   const ctx: AppContext = {
     database: storage.database,
