@@ -18,9 +18,11 @@ const SHAREABLE = [
   "tests/builds/credits/",
   "tests/builds/queue/",
   "tests/builds/follow-ups/",
+  "tests/builds/pipeline/failures",
+  "tests/builds/pipeline/stop",
 ];
 /** Test files of at least this many seconds share no process, unless they share what they open. */
-const SECONDS_MAX = 6;
+const SECONDS_MAX = 10;
 const SHORT = ["first-batch", "second-batch"];
 
 /** Test files that share something which takes seconds to open, by their batch. The one that takes longest is first. */
