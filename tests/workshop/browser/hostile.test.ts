@@ -6,7 +6,7 @@ import type { BrowserRun } from "../../../src/workshop/proof.ts";
 import type { TestBrowser } from "./open-browser.ts";
 import { isNightly, volume } from "../../support/runner/volume.ts";
 import { pageOf, recipeBox, siteOf } from "./fixture-site.ts";
-import { checkOf, never, openBrowser } from "./open-browser.ts";
+import { checkOf, never, openOwnBrowser } from "./open-browser.ts";
 
 let browser: TestBrowser;
 let connections = 0;
@@ -17,7 +17,7 @@ const server = createServer((socket) => {
 let port = 0;
 
 before(async () => {
-  browser = await openBrowser({ limits: { hang: { cpuSeconds: 1.5, milliseconds: 10_000 }, patienceMilliseconds: 400 } });
+  browser = await openOwnBrowser({ limits: { hang: { cpuSeconds: 1.5, milliseconds: 10_000 }, patienceMilliseconds: 400 } });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = addressOf(server.address()).port;
 });
@@ -70,7 +70,7 @@ test("the run ends at its first hung page: checks that come later say why they w
 
 test("a page that reloads itself without end is a finding, and ends its run at once", async () => {
   // A busy machine must not take thirty loadings for a page that hangs: the limits are the service's own.
-  const patient = await openBrowser({ limits: {} });
+  const patient = await openOwnBrowser({ limits: {} });
   const run = await tryScript("location.reload();", patient);
   await patient.close();
   assert.match(run.findings.map(({ message }) => message).join("\n"), /kept loading itself again/);

@@ -9,7 +9,7 @@ import type { TestBrowser } from "./open-browser.ts";
 import { findSandbox } from "../../../src/workshop/sandbox/find-sandbox.ts";
 import { pageOf, recipeBox, siteOf } from "./fixture-site.ts";
 import { BROWSER_CACHE } from "../../support/servers/test-cache.ts";
-import { checkOf, never, openBrowser, withOneBuild } from "./open-browser.ts";
+import { checkOf, never, openBrowser, openOwnBrowser, withOneBuild } from "./open-browser.ts";
 
 const check = checkOf("starts", [{ do: "expectVisible", target: { role: "heading", name: "Recipes" } }]);
 const endless = siteOf({ "/index.html": pageOf("<h1>Test</h1>", "for (;;);") });
@@ -116,7 +116,7 @@ test("concurrent runs do not disturb each other", async () => {
 });
 
 test("a browser that is killed is replaced and the run repeated once; a second kill is the finding", linuxOnly, async () => {
-  const own = await openBrowser({
+  const own = await openOwnBrowser({
     cacheFolder: folder,
     chromium: await anyChromium(),
     limits: { hang: { cpuSeconds: 60, milliseconds: 60_000 }, patienceMilliseconds: 400 },
@@ -158,7 +158,7 @@ async function anyChromium(): Promise<string | undefined> {
 }
 
 test("closing ends the browser's processes", linuxOnly, async () => {
-  const own = await openBrowser({ cacheFolder: folder, chromium: await anyChromium() });
+  const own = await openOwnBrowser({ cacheFolder: folder, chromium: await anyChromium() });
   await own.run(recipeBox, [], never());
   assert.ok(browserProcesses().length > 0);
   await own.close();

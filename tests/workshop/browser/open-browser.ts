@@ -5,6 +5,7 @@ import type { BrowserSettings } from "../../../src/workshop/browser/create-brows
 import type { Site } from "../../../src/workshop/project-files.ts";
 import type { BrowserRun } from "../../../src/workshop/proof.ts";
 import { findSandbox } from "../../../src/workshop/sandbox/find-sandbox.ts";
+import { share } from "../../support/runner/batches/share.ts";
 import { BROWSER_CACHE } from "../../support/servers/test-cache.ts";
 
 /** A browser that looks at and uses one and the same build of a site. */
@@ -13,8 +14,14 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** A browser as the service makes it, on whatever Chromium this machine has; impatient, so that failing checks cost little. */
-export async function openBrowser(settings: Partial<BrowserSettings> = {}): Promise<TestBrowser> {
+/**
+ * A browser as the service makes it, on whatever Chromium this machine has; impatient, so that failing checks cost
+ * little. Test files that run in one process share it.
+ */
+export const openBrowser = share(() => openOwnBrowser({}));
+
+/** The same browser with settings of a test's own, shared with no other. */
+export async function openOwnBrowser(settings: Partial<BrowserSettings>): Promise<TestBrowser> {
   return withOneBuild({
     chromium: process.env["ATELIER_CHROMIUM"],
     searchPath: process.env["PATH"] ?? "",

@@ -45,6 +45,7 @@ const SHARING: Readonly<Record<string, readonly string[]>> = {
     "tests/integrations/examples/examples.test.ts",
     "tests/integrations/mcp/full-story.test.ts",
   ],
+  "browsers-batch": ["findings", "lifecycle", "steps"].map((name) => `tests/workshop/browser/${name}.test.ts`),
 };
 
 /** How test files are run. All paths are in the repository. */
