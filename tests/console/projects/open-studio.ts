@@ -98,8 +98,7 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
   const testDatabase = await createTestDatabase(name);
   const { connection } = testDatabase;
   const pipeline = await openPipeline({ connection, ...(chromium === null && { chromium }) });
-  const startWorker = (triesApps: boolean) => pipeline.startWorker({ generator: blueprintGenerator, slots: 2, triesApps });
-  let worker = await startWorker(true);
+  const { withoutTrying } = await openWorker(pipeline);
   let moved = 0;
   const clock = { now: () => new Date(Date.now() + moved) };
   const addresses = { service: `http://${HOSTS.console}`, sites: `http://${HOSTS.sites}` };
@@ -146,16 +145,7 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
         await delay(200);
       }
     },
-    async withoutTrying(work) {
-      await worker.stop();
-      const own = await startWorker(false);
-      try {
-        return await work();
-      } finally {
-        await own.stop();
-        worker = await startWorker(true);
-      }
-    },
+    withoutTrying,
     move: (seconds) => void (moved += seconds * 1_000),
     async close() {
       changes.close();
@@ -165,6 +155,24 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
     },
   };
   return studio;
+}
+
+/** Starts a worker that tries apps, and is replaced by one that does not while `withoutTrying` works. */
+async function openWorker(pipeline: TestPipeline): Promise<Pick<Studio, "withoutTrying">> {
+  const start = (triesApps: boolean) => pipeline.startWorker({ generator: blueprintGenerator, slots: 2, triesApps });
+  let worker = await start(true);
+  return {
+    async withoutTrying(work) {
+      await worker.stop();
+      worker = await start(false);
+      try {
+        return await work();
+      } finally {
+        await worker.stop();
+        worker = await start(true);
+      }
+    },
+  };
 }
 
 function createSites(ctx: AppContext): ReturnType<typeof createSitesHandler> {

@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { openSharedService, type SharedService } from "../../support/servers/share-service.ts";
+import { openSharedService, type SharedService } from "../../support/servers/open-shareable.ts";
 import { runExample } from "./run-example.ts";
 
 let service: SharedService;

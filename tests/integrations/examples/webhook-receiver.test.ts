@@ -1,7 +1,7 @@
 // An event end to end: a build of the real service, its outbox, a signed delivery, and the example that verifies it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/share-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 import { freePort, PEOPLE } from "../../support/start-service.ts";
 import { runExample } from "./run-example.ts";
 

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/share-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 let service: SharedService;

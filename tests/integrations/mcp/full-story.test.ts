@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Client, StreamableHTTPClientTransport, UnauthorizedError } from "@modelcontextprotocol/client";
 import { openVisitors, type Visitors } from "../../console/support/open-visitors.ts";
-import { openSharedService, type SharedService } from "../../support/servers/share-service.ts";
+import { openSharedService, type SharedService } from "../../support/servers/open-shareable.ts";
 import { PEOPLE } from "../../support/start-service.ts";
 import { type AppAddress, decideInBrowser, openAppAddress } from "../support/decide-in-browser.ts";
 import { keepInMemory, type KeptInMemory } from "../support/keep-in-memory.ts";

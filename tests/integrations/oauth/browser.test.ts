@@ -7,7 +7,7 @@ import { auth } from "@modelcontextprotocol/client";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { openVisitors, type Visitors } from "../../console/support/open-visitors.ts";
-import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/share-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 import { PEOPLE } from "../../support/start-service.ts";
 import { type AppAddress, decideInBrowser, openAppAddress } from "../support/decide-in-browser.ts";
 import { keepInMemory, type KeptInMemory } from "../support/keep-in-memory.ts";

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { Atelier, webhooks } from "@atelier/sdk";
 import { openServiceDatabase } from "../../support/servers/service-database.ts";
-import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/share-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 import { checkTypes, type InstalledSdk, installSdk } from "./install-sdk.ts";
 import { readExamples } from "./read-examples.ts";
 import { storeScreenshots } from "./store-screenshots.ts";

@@ -9,7 +9,7 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/share-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 
 const run = promisify(execFile);
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { after, before, test } from "node:test";
 import * as sdk from "@atelier/sdk";
-import { openSharedService, type SharedService } from "../../support/servers/share-service.ts";
+import { openSharedService, type SharedService } from "../../support/servers/open-shareable.ts";
 import { makeTestKey } from "../../support/start-service.ts";
 
 let service: SharedService;

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
-import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/share-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 import { PEOPLE } from "../../support/start-service.ts";
 import { openVisitors, type Visitor, type Visitors } from "../../console/support/open-visitors.ts";
 import { openReceiver, type Receiver, verify } from "./support/open-receiver.ts";
