@@ -118,7 +118,8 @@ await removeData(service.dataFolder);
 /** Every page of the console in two sizes and two schemes, with a few projects on it. */
 async function photographConsole(): Promise<void> {
   const visitors = await openVisitors(service);
-  const { page: own } = await visitors.openVisitor({ email: PEOPLE.tester });
+  const { page: own, open } = await visitors.openVisitor({ email: PEOPLE.tester });
+  await open("/");
   const neighbours = await openNeighbours(service, own);
   for (const { prompt } of gallery.slice(0, 3)) await buildAndWait(service, prompt);
   const { projectId } = await buildAndWait(service, apps[0]?.prompt ?? "");

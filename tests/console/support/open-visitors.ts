@@ -17,7 +17,7 @@ export interface Visitor {
 /** A browser with which windows are opened. */
 export interface Visitors {
   browser: Browser;
-  /** Opens a new user's window, signed in if an e-mail is given. */
+  /** Opens a new user's window, signed in if an e-mail is given. It shows no page yet. */
   openVisitor(as?: { email?: string; options?: BrowserContextOptions }): Promise<Visitor>;
   close(): Promise<void>;
 }
