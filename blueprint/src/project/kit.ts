@@ -1,4 +1,5 @@
 // The kit's files, read once. What a project needs of them follows from their imports.
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
@@ -54,6 +55,15 @@ export function kitClosure(texts: ReadonlyMap<string, string>): Map<string, stri
   };
   for (const [path, text] of texts) visit(path, text);
   return new Map([...needed].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The file that lists a project's files of the kit as they were copied, so that changes by hand are known. */
+export const KIT_LOCK = "src/kit.lock.json";
+
+/** The text of the lock: the SHA-256 of each file, shortened to 32 hexadecimal digits. */
+export function kitLock(copied: ReadonlyMap<string, string>): string {
+  const files = [...copied].map(([path, text]) => [path, createHash("sha256").update(text).digest("hex").slice(0, 32)]);
+  return `${JSON.stringify({ kit: "web", files: Object.fromEntries(files) }, null, 2)}\n`;
 }
 
 /** The modules and style sheets that a file imports. */

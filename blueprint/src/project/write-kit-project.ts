@@ -13,7 +13,7 @@ import { scaffold } from "./files/scaffold.ts";
 import { readme } from "./files/readme.ts";
 import { indexCss, themeFile } from "./files/theme-file.ts";
 import { isComposed, partsOf } from "./parts.ts";
-import { kitClosure, kitFiles } from "./kit.ts";
+import { KIT_LOCK, kitClosure, kitFiles, kitLock } from "./kit.ts";
 
 /** Whether the kit has everything that the blueprint asks for. */
 export function isKitBlueprint({ features }: Blueprint): boolean {
@@ -45,7 +45,13 @@ export function writeKitProject(blueprint: Blueprint): Map<string, string> {
   const views = fieldViewsFile(new Set([...own.values(), ...others.values()].flatMap(kindsIn)));
   own.set(views.path, printModule(views));
   const kit = kitClosure(own);
-  const files = new Map([...scaffold(blueprint), ...kit, ...own, ["README.md", readme(project, [...own.keys()])] as const]);
+  const files = new Map([
+    ...scaffold(blueprint),
+    ...kit,
+    ...own,
+    ["README.md", readme(project, [...own.keys()])] as const,
+    [KIT_LOCK, kitLock(kit)] as const,
+  ]);
   return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 

@@ -1,11 +1,12 @@
 // The built-in generator continues a project that a model has written or a person has edited. It changes the blueprint
 // that the project started from and merges the difference into the current files with a three-way merge; if both
 // changed the same lines, it says so and changes nothing.
-import { asksUndo, Blueprint, changeBlueprint, planChecks, writeProject } from "@atelier/blueprint";
+import { asksUndo, Blueprint, changeBlueprint, KIT_LOCK, planChecks, writeProject } from "@atelier/blueprint";
 import type { GeneratorContext } from "../../domain/models/generation/generator-context.ts";
 import type { Plan, CurrentVersion, Understanding, BuildRequest, Writing } from "../../domain/models/generation/generator.ts";
 import { inThread, ThreadRefusal } from "../../lib/threads/in-thread.ts";
 import { AgentDesign } from "../agent/agent-design.ts";
+import { kitBase } from "./kit-base.ts";
 import { mergeProjects } from "./merge-projects.ts";
 import { planOf } from "../plan-of.ts";
 import { attempt } from "../../lib/attempts/attempt.ts";
@@ -74,7 +75,10 @@ export async function writeOverAgent(
   const written = (design: unknown) => context.format(writeProject(AgentDesign.parse(design).blueprint));
   const [base, ours, theirs] = await Promise.all([written(current.design), context.filesOf(current.version), written(plan.design)]);
   const outcome = await attempt(() =>
-    merging({ base, ours, theirs }, { owner: null, milliseconds: MERGE_MILLISECONDS, signal: context.signal }),
+    merging(
+      { base: kitBase({ base, ours, theirs }, KIT_LOCK), ours, theirs },
+      { owner: null, milliseconds: MERGE_MILLISECONDS, signal: context.signal },
+    ),
   );
   if (!outcome.ok) {
     if (outcome.error instanceof ThreadRefusal) return { outcome: "reply", reply: TOO_LARGE };
