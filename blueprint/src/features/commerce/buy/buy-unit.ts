@@ -1,6 +1,7 @@
 // Shopping: rows with a price go into a cart, the cart through a checkout, and what was ordered is listed and can be
 // cancelled. All that an app sells shares one cart.
 import { samplePath } from "../../../checks/place.ts";
+import { literal, texts } from "../../../project/code/expression.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import type { SampleValue } from "../../../schema/entity.ts";
 import { code, raw, Reference } from "../../../writer/code/code.ts";
@@ -9,11 +10,13 @@ import { titleOf } from "../../../writer/field/field-display.ts";
 import type { EntityModel, FieldModel } from "../../../writer/model/entity-model.ts";
 import { capitalise } from "../../../writer/model/names.ts";
 import type { FeatureOf } from "../../feature.ts";
+import type { FeatureParts } from "../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { anyOf } from "../parts/any-of.ts";
 import { entryComponents } from "../parts/entry-components.ts";
 import { entryModules } from "../parts/entry-modules.ts";
 import { inRegion } from "../parts/in-region.ts";
+import { commerceElement, rowProps } from "../parts/kit-parts.ts";
 import { cardSteps, paymentMethods, paymentModules } from "../parts/payment.ts";
 import { moneyShown, priceCode, priced, pricedSample } from "../parts/price.ts";
 import { quantityModule } from "../parts/quantity.ts";
@@ -64,8 +67,27 @@ export const buyUnit: Unit<Buy> = {
       ],
     };
   },
+  compose: (call) => partsOf(call),
   checks: (call) => checksOf(call),
 };
+
+function partsOf(call: UnitCall<Buy>): FeatureParts {
+  const { feature, model } = call;
+  const { methods, delivers } = firstBuy(call);
+  const sold = rowProps(model, { price: feature.price, stock: stockOf(model)?.id });
+  const checkout = { methods: texts(methods), delivers: delivers ? literal(true) : undefined };
+  return {
+    blocks: { orders: { element: commerceElement("orders/order-list", "OrderList") } },
+    detail: [commerceElement("cart/purchase-panel", "PurchasePanel", sold)],
+    row: [commerceElement("cart/cart-button", "CartButton", sold)],
+    tools: [commerceElement("cart/cart-link", "CartLink")],
+    routes: [
+      { path: "/cart", element: commerceElement("cart/cart-page", "CartPage") },
+      { path: "/checkout", element: commerceElement("cart/checkout-page", "CheckoutPage", checkout) },
+      { path: "/my-orders/:id", element: commerceElement("orders/order-page", "OrderPage") },
+    ],
+  };
+}
 
 /** The checkout is the same for all that is sold: it delivers if anything is delivered. */
 function firstBuy({ project, feature }: UnitCall<Buy>): Buy {

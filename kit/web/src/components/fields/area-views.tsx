@@ -5,10 +5,10 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { readText, readTexts } from "@/lib/saved";
 
-function AreaInput({ field: { label, required, placeholder }, name, value, error }: FieldInputProps) {
+function AreaInput({ field: { label, required, placeholder }, name, value, description, error }: FieldInputProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} required={required} error={error}>
+    <Field id={id} label={label} required={required} description={description} error={error}>
       {(control) => <Textarea {...control} name={name} placeholder={placeholder} defaultValue={readTexts(value).join("\n")} />}
     </Field>
   );

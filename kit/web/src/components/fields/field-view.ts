@@ -9,6 +9,8 @@ export interface FieldInputProps {
   name: string;
   /** The value that the control begins with; empty without one. */
   value?: unknown;
+  /** Below the control, where there is no error. */
+  description?: string | undefined;
   error?: string | undefined;
 }
 

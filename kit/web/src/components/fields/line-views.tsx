@@ -12,12 +12,12 @@ import { readText } from "@/lib/saved";
 /** The input types of kinds that are not plain text. */
 const TYPES: Readonly<Partial<Record<FieldKind, string>>> = { email: "email", phone: "tel", link: "url", date: "date", time: "time" };
 
-function LineInput({ field, name, value, error }: FieldInputProps) {
+function LineInput({ field, name, value, description, error }: FieldInputProps) {
   const id = useId();
   const { kind, label, required, placeholder, unit } = field;
   const isNumber = ["number", "money", "percent", "duration"].includes(kind);
   return (
-    <Field id={id} label={label} required={required} error={error}>
+    <Field id={id} label={label} required={required} description={description} error={error}>
       {(control) => (
         <div className="flex items-center gap-2">
           <Input

@@ -8,11 +8,11 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { optionsOf } from "@/lib/fields/filters";
 import { readText } from "@/lib/saved";
 
-function SelectInput({ field, name, value, error }: FieldInputProps) {
+function SelectInput({ field, name, value, description, error }: FieldInputProps) {
   const id = useId();
   const options = field.targets?.() ?? optionsOf(field.options ?? []);
   return (
-    <Field id={id} label={field.label} required={field.required} error={error}>
+    <Field id={id} label={field.label} required={field.required} description={description} error={error}>
       {(control) => (
         <NativeSelect {...control} name={name} defaultValue={readText(value)}>
           <option value="">{field.required ? "Choose…" : "None"}</option>

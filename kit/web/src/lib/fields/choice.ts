@@ -12,6 +12,7 @@ export interface ChoiceField<Option extends string> extends Field<Option | ""> {
 export function choice<const Option extends string>({
   label,
   required = false,
+  missing = words.missing(label),
   placeholder,
   options,
 }: FieldOptions & { options: readonly Option[] }): ChoiceField<Option> {
@@ -34,7 +35,7 @@ export function choice<const Option extends string>({
     revive: (saved) => optionOf(readText(saved)),
     parse: ([entered = ""]): Parsed<Option | ""> => {
       const value = optionOf(entered);
-      return value === "" && required ? { error: words.missing(label) } : { value };
+      return value === "" && required ? { error: missing } : { value };
     },
     format: (value) => value,
     groupsOf: (value) => [value || "None"],

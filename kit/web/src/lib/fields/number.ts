@@ -29,7 +29,15 @@ export function number({ unit, isYear = false, ...options }: NumberOptions & { u
 /** A number that is formatted in its own way. */
 export function numberOfKind(
   kind: FieldKind,
-  { label, required = false, placeholder, min = -Infinity, max = Infinity, unit }: NumberOptions & { unit: string | undefined },
+  {
+    label,
+    required = false,
+    missing = words.missing(label),
+    placeholder,
+    min = -Infinity,
+    max = Infinity,
+    unit,
+  }: NumberOptions & { unit: string | undefined },
   format: (value: number) => string,
 ): NumberField {
   return {
@@ -48,7 +56,7 @@ export function numberOfKind(
     revive: readNumber,
     parse: ([entered = ""]): Parsed<number | null> => {
       const text = entered.trim().replace(",", ".");
-      if (text === "") return required ? { error: words.missing(label) } : { value: null };
+      if (text === "") return required ? { error: missing } : { value: null };
       const value = Number(text);
       if (!Number.isFinite(value)) return { error: "Enter a number." };
       if (value < min) return { error: `Enter ${min} or more.` };

@@ -1,0 +1,71 @@
+import { Trash2Icon } from "lucide-react";
+import { Link } from "react-router";
+import { CartSummary } from "@/components/commerce/cart/cart-summary";
+import { EmptyCart } from "@/components/commerce/cart/empty-cart";
+import { QuantityStepper } from "@/components/commerce/quantity-stepper";
+import { Page } from "@/components/layout/page";
+import { Button } from "@/components/ui/button";
+import { Item, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
+import { useCollection } from "@/hooks/use-collection";
+import { type CartLine, cart, mostOf } from "@/lib/commerce/cart";
+import { formatMoney } from "@/lib/format";
+import type { Stored } from "@/lib/store";
+import { toast } from "@/lib/toast";
+
+/** What is in the cart, to change and to check out. */
+export function CartPage() {
+  const lines = useCollection(cart);
+  return (
+    <Page title="Shopping cart">
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+          <ItemGroup aria-label="Cart">
+            {lines.map((line) => (
+              <CartItemLine key={line.id} line={line} />
+            ))}
+          </ItemGroup>
+          <CartSummary lines={lines}>
+            <Button asChild>
+              <Link to="/checkout">Proceed to checkout</Link>
+            </Button>
+            <Button variant="outline" asChild>
+              <Link to="/">Continue shopping</Link>
+            </Button>
+          </CartSummary>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function CartItemLine({ line }: { line: Stored<CartLine> }) {
+  function remove() {
+    const putBack = cart.remove(line.id);
+    toast(`${line.title} is removed from your cart.`, { action: { label: "Undo", onClick: putBack } });
+  }
+
+  return (
+    <Item>
+      <ItemContent>
+        <ItemTitle>
+          <Link to={line.link}>{line.title}</Link>
+        </ItemTitle>
+        <p className="text-sm text-muted-foreground">{formatMoney(line.price, line.currency)} each</p>
+      </ItemContent>
+      <QuantityStepper
+        label={`Quantity of ${line.title}`}
+        value={line.quantity}
+        most={mostOf(line)}
+        onChange={(quantity) => cart.update(line.id, { quantity })}
+      />
+      <span data-slot="amount" className="ml-auto min-w-20 text-right tabular-nums">
+        {formatMoney(line.price * line.quantity, line.currency)}
+      </span>
+      <Button variant="ghost" size="icon" aria-label={`Remove ${line.title}`} title="Remove" onClick={remove}>
+        <Trash2Icon />
+      </Button>
+    </Item>
+  );
+}

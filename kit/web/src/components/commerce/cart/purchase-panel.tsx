@@ -1,0 +1,60 @@
+import { ShoppingCartIcon } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { QuantityStepper } from "@/components/commerce/quantity-stepper";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { useCollection } from "@/hooks/use-collection";
+import { type CartItem, addToCart, cart, countItems, mostOf } from "@/lib/commerce/cart";
+import { type SoldRow, itemOf } from "@/lib/commerce/sold-row";
+import type { Fields } from "@/lib/entity";
+import { formatMoney } from "@/lib/format";
+
+/** The price of a row, and how many of it to buy. */
+export function PurchasePanel<F extends Fields>(sold: SoldRow<F>) {
+  const item = itemOf(sold);
+  return item === null ? <p className="text-sm text-muted-foreground">Not for sale online</p> : <ItemPanel item={item} />;
+}
+
+function ItemPanel({ item }: { item: CartItem }) {
+  const count = countItems(useCollection(cart), item.link);
+  return (
+    <section aria-label={`Buy ${item.title}`}>
+      <Card className="flex-row flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="mr-auto">
+          <p className="text-sm text-muted-foreground">Price</p>
+          <p className="font-heading text-3xl font-bold tabular-nums">{formatMoney(item.price, item.currency)}</p>
+        </div>
+        <AddForm item={item} left={mostOf(item) - count} />
+        {count > 0 && (
+          <p className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 border-t border-border pt-4">
+            {count} in your cart.
+            <Link to="/cart" data-slot="link" className="font-semibold text-link underline">
+              Go to cart
+            </Link>
+          </p>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function AddForm({ item, left }: { item: CartItem; left: number }) {
+  const [quantity, setQuantity] = useState(1);
+  if (left <= 0) return <p className="font-semibold">{item.stock === 0 ? "Sold out" : "All that is left is in your cart"}</p>;
+
+  function buy() {
+    addToCart(item, quantity);
+    setQuantity(1);
+  }
+
+  return (
+    <>
+      <QuantityStepper label="Quantity" value={quantity} most={left} onChange={setQuantity} />
+      <Button onClick={buy}>
+        <ShoppingCartIcon aria-hidden="true" />
+        Add to cart
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Children, type ReactNode } from "react";
+import { Empty, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { lowerFirst } from "@/lib/words";
+
+/** Entries, newest first, each an `EntryCard`; where there are none it says what will stand here. */
+export function EntryList({ label, empty, children }: { label: string; empty: string; children: ReactNode }) {
+  if (Children.count(children) === 0) {
+    return (
+      <Empty>
+        <EmptyTitle>No {lowerFirst(label)} yet</EmptyTitle>
+        <EmptyDescription>{empty}</EmptyDescription>
+      </Empty>
+    );
+  }
+  return (
+    <ul role="list" aria-label={label} className="flex flex-col gap-4">
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { Button } from "@/components/ui/button";
+import type { Entry } from "@/lib/commerce/entries";
+import { CANCELLED, orders } from "@/lib/commerce/orders";
+import type { Stored } from "@/lib/store";
+
+/** Calls an order off; nothing for one that is cancelled. */
+export function CancelOrder({ order }: { order: Stored<Entry> }) {
+  if (order.status === CANCELLED) return null;
+  return (
+    <Button variant="destructive" onClick={() => orders.update(order.id, { status: CANCELLED })}>
+      Cancel order
+    </Button>
+  );
+}

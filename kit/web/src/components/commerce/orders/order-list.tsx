@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { EntryCard } from "@/components/commerce/entries/entry-card";
+import { EntryList } from "@/components/commerce/entries/entry-list";
+import { CancelOrder } from "@/components/commerce/orders/cancel-order";
+import { Button } from "@/components/ui/button";
+import { useCollection } from "@/hooks/use-collection";
+import { orders } from "@/lib/commerce/orders";
+
+/** Everything that the person ordered. */
+export function OrderList() {
+  return (
+    <EntryList label="Orders" empty="What you order is listed here, with its state.">
+      {useCollection(orders).map((order) => (
+        <EntryCard key={order.id} entry={order}>
+          <Button variant="outline" asChild>
+            <Link to={`/my-orders/${order.id}`}>View order</Link>
+          </Button>
+          <CancelOrder order={order} />
+        </EntryCard>
+      ))}
+    </EntryList>
+  );
+}

@@ -1,0 +1,35 @@
+import { useParams } from "react-router";
+import { app } from "@/app";
+import { DownloadButton } from "@/components/commerce/entries/download-button";
+import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
+import { EntryStatus } from "@/components/commerce/entries/entry-status";
+import { CancelOrder } from "@/components/commerce/orders/cancel-order";
+import { NotFoundPage } from "@/components/layout/not-found-page";
+import { Page } from "@/components/layout/page";
+import { Card } from "@/components/ui/card";
+import { useCollection } from "@/hooks/use-collection";
+import { CANCELLED, orders } from "@/lib/commerce/orders";
+
+/** One order, with its receipt; its id stands in the address. */
+export function OrderPage() {
+  const { id } = useParams();
+  const order = useCollection(orders).find((candidate) => candidate.id === id);
+  if (order === undefined) return <NotFoundPage home={app.title} />;
+  const isCancelled = order.status === CANCELLED;
+  return (
+    <Page title={order.title} back={{ path: "/my-orders", title: "My orders" }} actions={<EntryStatus status={order.status} />}>
+      <section aria-label="Order">
+        <Card>
+          <EntryConfirmation
+            title={isCancelled ? "This order is cancelled" : "Thank you! Your order is placed"}
+            note={isCancelled ? "Nothing will be charged." : `Your order number is ${order.number}. This demonstration sends no e-mail.`}
+            lines={[{ label: "Name", value: order.name }, { label: "E-mail", value: order.email }, ...order.details]}
+          >
+            <DownloadButton called="receipt" entry={order} />
+            <CancelOrder order={order} />
+          </EntryConfirmation>
+        </Card>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { MinusIcon, PlusIcon } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+
+/** A number from 1 to `most`, with a step down and up. */
+export function QuantityStepper({
+  label,
+  value,
+  most,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  most: number;
+  onChange: (value: number) => void;
+}) {
+  return (
+    <div role="group" aria-label={label} className="flex items-center gap-1">
+      <Button variant="ghost" size="icon" aria-label={`${label}: one less`} disabled={value <= 1} onClick={() => onChange(value - 1)}>
+        <MinusIcon />
+      </Button>
+      <Input
+        type="number"
+        min={1}
+        max={most}
+        aria-label={label}
+        className="w-18 px-2 text-center tabular-nums"
+        value={value}
+        onChange={(event) => onChange(Math.min(most, Math.max(1, Math.round(event.target.valueAsNumber || 1))))}
+      />
+      <Button variant="ghost" size="icon" aria-label={`${label}: one more`} disabled={value >= most} onClick={() => onChange(value + 1)}>
+        <PlusIcon />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// What a person ordered, booked, applied for or paid. All of it is stored alike, so that lists and confirmations of it
+// look alike.
+import { formatMoment } from "../format";
+import { type SavedObject, isSavedObject, readNumber, readText } from "../saved";
+import { type Collection, createCollection } from "../store";
+
+/** A line of an entry, in words. */
+export interface EntryLine {
+  label: string;
+  value: string;
+}
+
+/** An order, a booking, an application or a payment. */
+export interface Entry {
+  /** The id of the row that it is about; empty for none. */
+  about: string;
+  title: string;
+  /** A number to refer to. */
+  number: string;
+  /** When it was made, as an ISO 8601 time. */
+  at: string;
+  status: string;
+  name: string;
+  email: string;
+  details: readonly EntryLine[];
+  /** What it costs; null where nothing is paid. */
+  amount: number | null;
+}
+
+/** What an entry is made from: its number and its time are new. */
+export type NewEntry = Omit<Entry, "number" | "at">;
+
+/** Reads a stored entry; null for one without a number. */
+export function readEntry(saved: SavedObject): Entry | null {
+  const number = readText(saved["number"]);
+  if (number === "") return null;
+  return {
+    about: readText(saved["about"]),
+    title: readText(saved["title"]),
+    number,
+    at: readText(saved["at"]),
+    status: readText(saved["status"]),
+    name: readText(saved["name"]),
+    email: readText(saved["email"]),
+    details: readLines(saved["details"]),
+    amount: readNumber(saved["amount"]),
+  };
+}
+
+function readLines(saved: unknown): EntryLine[] {
+  const lines: readonly unknown[] = Array.isArray(saved) ? saved : [];
+  return lines.filter(isSavedObject).map((line) => ({ label: readText(line["label"]), value: readText(line["value"]) }));
+}
+
+/** Opens the entries of this name in storage; a first visit has none. */
+export function createEntries(name: string): Collection<Entry> {
+  return createCollection<Entry>({ name, read: readEntry, samples: () => [] });
+}
+
+/** An entry that is made now, with a number such as `BK-4F7K2Q`. */
+export function newEntry(prefix: string, entry: NewEntry): Entry {
+  const number = Math.random().toString(36).slice(2, 8).padEnd(6, "0").toUpperCase();
+  return { ...entry, number: `${prefix}-${number}`, at: new Date().toISOString() };
+}
+
+/** The lines that say something. */
+export function filledLines(lines: readonly EntryLine[]): EntryLine[] {
+  return lines.filter(({ label, value }) => label !== "" && value !== "");
+}
+
+/** When an entry was made, as people read it; a text that is not a time stays as it is. */
+export function formatEntryTime(at: string): string {
+  return Number.isNaN(Date.parse(at)) ? at : formatMoment(at);
+}
+
+/** The sum of the amounts. */
+export function sumAmounts(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+}

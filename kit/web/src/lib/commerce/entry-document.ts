@@ -1,0 +1,40 @@
+// An entry as a page to print or keep: a voucher, a receipt, a quote.
+import { download } from "../download";
+import { type Entry, formatEntryTime } from "./entries";
+
+/** What a document shows of an entry. */
+type DocumentedEntry = Pick<Entry, "number" | "title" | "name" | "email" | "at" | "details">;
+
+/** Saves an entry as an HTML file; `called` is what the document is: "Receipt". */
+export function downloadEntry(called: string, entry: DocumentedEntry) {
+  download(`${called.toLowerCase().replaceAll(" ", "-")}-${entry.number}.html`, "text/html", entryDocument(called, entry));
+}
+
+/** The document of an entry. Everything that was entered stands in it as text. */
+export function entryDocument(called: string, { number, title, name, email, at, details }: DocumentedEntry): string {
+  const lines = [
+    { label: "Number", value: number },
+    { label: "Name", value: name },
+    { label: "E-mail", value: email },
+    { label: "Date", value: formatEntryTime(at) },
+    ...details,
+  ].filter(({ value }) => value !== "");
+  const rows = lines.map(({ label, value }) => `<tr><th align="left">${escaped(label)}</th><td>${escaped(value)}</td></tr>`);
+  const heading = escaped(`${called}: ${title}`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${heading}</title>
+<body style="font-family: system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem">
+<h1>${heading}</h1>
+<table cellpadding="8">
+${rows.join("\n")}
+</table>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
