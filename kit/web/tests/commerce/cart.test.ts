@@ -46,7 +46,7 @@ test("an order keeps what was in the cart, and empties it", async () => {
 });
 
 test("a row without a price is not for sale; one with a price keeps its stock", async () => {
-  const { itemOf } = await import("@/lib/commerce/sold-row");
+  const { itemOf } = await open();
   const { recipes } = await import("@/entities/recipes");
   const [chicken, curry] = recipes.rows.all();
   if (chicken === undefined || curry === undefined) throw new Error("The kit's app has these samples.");

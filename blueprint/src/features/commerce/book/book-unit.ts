@@ -14,6 +14,7 @@ import { entryModules } from "../parts/entry-modules.ts";
 import { paymentMethods, paymentModules } from "../parts/payment.ts";
 import { priceCode, priced, priceField } from "../parts/price.ts";
 import { quantityModule } from "../parts/quantity.ts";
+import { bookParts, timesOf } from "./book-parts.ts";
 import { bookingChecks } from "./booking-checks.ts";
 import { bookingTerms } from "./booking-terms.ts";
 import { formName } from "./booking-form.ts";
@@ -61,6 +62,7 @@ export const bookUnit: Unit<Book> = {
     const { panel, link } = names(model);
     return { modules: [...shared, rowModule(call, model)], blocks: { list }, detail: [panel], heading: [link], row: [link] };
   },
+  compose: bookParts,
   checks: bookingChecks,
 };
 
@@ -93,12 +95,6 @@ function placesOf({ entity, object }: Ask, called: string): Place[] {
 function names(model: EntityModel): { panel: Reference; link: Reference } {
   const path = `${model.folder}/${model.type.name}Booking.tsx`;
   return { panel: new Reference(`${model.type.name}Booking`, path), link: new Reference(`${model.type.name}BookLink`, path) };
-}
-
-/** The times of a day, an hour apart. */
-function timesOf({ terms: { mode, hours } }: Book): string[] {
-  if (mode !== "slot") return [];
-  return Array.from({ length: hours[1] - hours[0] + 1 }, (_, index) => `${String(hours[0] + index).padStart(2, "0")}:00`);
 }
 
 /** The terms as properties of the item. */

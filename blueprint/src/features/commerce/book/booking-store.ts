@@ -1,6 +1,7 @@
 // The bookings of a generated app: one list for everything that can be booked.
 import { type Code, code } from "../../../writer/code/code.ts";
 import type { ModuleSource, Part } from "../../../writer/code/module.ts";
+import type { ProjectModel } from "../../../writer/model/project-model.ts";
 import type { UnitCall } from "../../unit/unit.ts";
 import type { FeatureOf } from "../../feature.ts";
 
@@ -142,11 +143,19 @@ const readOwnBooking: Part = {
     }`,
 };
 
-/** The store; others have booked a few days of the sample rows, so that a calendar shows what is taken. */
-function store({ project }: UnitCall<Book>): Part[] {
-  const taken = project.blueprint.features.flatMap((feature) => {
+/** A time that somebody else has booked, counted in days from the first visit. */
+interface TakenTime {
+  about: string;
+  from: number;
+  days: number;
+  time: string;
+}
+
+/** What others have booked: a few days of the sample rows, so that a calendar shows what is taken. */
+export function takenTimes({ blueprint }: ProjectModel): TakenTime[] {
+  return blueprint.features.flatMap((feature) => {
     if (feature.kind !== "book" || feature.entity === null || feature.terms.shared) return [];
-    const samples = project.blueprint.entities.find(({ id }) => id === feature.entity)?.samples.length ?? 0;
+    const samples = blueprint.entities.find(({ id }) => id === feature.entity)?.samples.length ?? 0;
     return Array.from({ length: Math.min(samples, 4) }, (_, index) => {
       const isStay = feature.terms.mode === "stay";
       return {
@@ -157,6 +166,11 @@ function store({ project }: UnitCall<Book>): Part[] {
       };
     });
   });
+}
+
+/** The store, with what others have booked. */
+function store({ project }: UnitCall<Book>): Part[] {
+  const taken = takenTimes(project);
   const options = (samples: Code): Code => code`
     const placedBookings = @createCollection<@OwnBookingDraft>({
       key: ${`${project.blueprint.slug}/bookings`},

@@ -1,8 +1,10 @@
 // What is in the cart: one for everything that the app sells. A line keeps the price at which it was put there.
+import type { Fields, NamesOf } from "../entity";
 import { formatMoney } from "../format";
 import { type SavedObject, readNumber, readText } from "../saved";
 import { createCollection } from "../store";
 import { toast } from "../toast";
+import { type OfferProps, offerOf } from "./offer";
 
 /** What can be put into the cart. */
 export interface CartItem {
@@ -68,4 +70,16 @@ export function totalOf(lines: readonly CartLine[]): number {
 /** What the lines cost, in the currency of the first. */
 export function formatTotal(lines: readonly CartLine[]): string {
   return formatMoney(totalOf(lines), lines[0]?.currency ?? "USD");
+}
+
+/** A row that is sold; `stock` is the field that counts how many there are. */
+export interface SoldRow<F extends Fields> extends OfferProps<F> {
+  stock?: NamesOf<F, number | null>;
+}
+
+/** What goes into the cart; null for a row without a price. */
+export function itemOf<F extends Fields>({ stock, ...offered }: SoldRow<F>): CartItem | null {
+  const { path, title, price, currency } = offerOf(offered);
+  if (price === null) return null;
+  return { link: path, title, price, currency, stock: stock === undefined ? null : readNumber(offered.row[stock]) };
 }

@@ -27,6 +27,9 @@ export interface Entry {
   amount: number | null;
 }
 
+/** The state of an entry that was called off. */
+export const CANCELLED = "Cancelled";
+
 /** What an entry is made from: its number and its time are new. */
 export type NewEntry = Omit<Entry, "number" | "at">;
 

@@ -5,9 +5,6 @@ import { type CartLine, cart, formatTotal, totalOf } from "./cart";
 import type { Contact } from "./contact";
 import { type Entry, createEntries, newEntry } from "./entries";
 
-/** The state of an order that was called off. */
-export const CANCELLED = "Cancelled";
-
 /** The orders of the person. */
 export const orders = createEntries("orders");
 

@@ -1,6 +1,7 @@
 import { byDate, byDateDown } from "../compare";
 import { formatDate, formatMonth, parseDay } from "../format";
 import { readDate } from "../saved";
+import { lowerFirst } from "../words";
 import type { Field, FieldOptions } from "./field-definition";
 import { periodFilter } from "./filters";
 import { textOfKind } from "./text";
@@ -8,7 +9,9 @@ import { textOfKind } from "./text";
 /** A day as an ISO date (`2026-11-18`), or an empty text. */
 export function date(options: FieldOptions): Field<string> {
   return {
-    ...textOfKind("date", options, (value) => (parseDay(value) === null ? "Enter a date." : null)),
+    ...textOfKind("date", { missing: `Choose the ${lowerFirst(options.label)}.`, ...options }, (value) =>
+      parseDay(value) === null ? "Enter a date." : null,
+    ),
     orders: [
       { suffix: "-down", label: "latest first", compare: byDateDown },
       { suffix: "", label: "earliest first", compare: byDate },

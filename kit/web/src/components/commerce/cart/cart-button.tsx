@@ -1,8 +1,7 @@
 import { ShoppingCartIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
-import { type CartItem, addToCart, cart, countItems } from "@/lib/commerce/cart";
-import { type SoldRow, itemOf } from "@/lib/commerce/sold-row";
+import { type CartItem, type SoldRow, addToCart, cart, countItems, itemOf } from "@/lib/commerce/cart";
 import type { Fields } from "@/lib/entity";
 
 /** Puts a row into the cart from a list. */

@@ -5,8 +5,7 @@ import { QuantityStepper } from "@/components/commerce/quantity-stepper";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
-import { type CartItem, addToCart, cart, countItems, mostOf } from "@/lib/commerce/cart";
-import { type SoldRow, itemOf } from "@/lib/commerce/sold-row";
+import { type CartItem, type SoldRow, addToCart, cart, countItems, itemOf, mostOf } from "@/lib/commerce/cart";
 import type { Fields } from "@/lib/entity";
 import { formatMoney } from "@/lib/format";
 

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
-import type { Entry } from "@/lib/commerce/entries";
-import { CANCELLED, orders } from "@/lib/commerce/orders";
+import { CANCELLED, type Entry } from "@/lib/commerce/entries";
+import { orders } from "@/lib/commerce/orders";
 import type { Stored } from "@/lib/store";
 
 /** Calls an order off; nothing for one that is cancelled. */

@@ -8,7 +8,8 @@ import { NotFoundPage } from "@/components/layout/not-found-page";
 import { Page } from "@/components/layout/page";
 import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
-import { CANCELLED, orders } from "@/lib/commerce/orders";
+import { CANCELLED } from "@/lib/commerce/entries";
+import { orders } from "@/lib/commerce/orders";
 
 /** One order, with its receipt; its id stands in the address. */
 export function OrderPage() {

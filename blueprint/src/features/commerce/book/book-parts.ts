@@ -1,0 +1,89 @@
+// Bookings as they are composed of the kit: what all bookings of the app share, and on what terms this thing is booked.
+import { array, type Expression, imported, invoke, literal, type Module, object, texts } from "../../../project/code/expression.ts";
+import { capitalise } from "../../../writer/model/names.ts";
+import { entityOf } from "../../../writer/model/project-model.ts";
+import type { FeatureOf } from "../../feature.ts";
+import type { FeatureParts } from "../../unit/feature-parts.ts";
+import type { UnitCall } from "../../unit/unit.ts";
+import { commerceElement, rowProps } from "../parts/kit-parts.ts";
+import { firstBook } from "./booking-modules.ts";
+import { takenTimes } from "./booking-store.ts";
+import { priceUnit } from "./price-unit.ts";
+
+type Book = FeatureOf<"book">;
+
+/** What bookings add to the project. */
+export function bookParts(call: UnitCall<Book>): FeatureParts {
+  const { project, feature } = call;
+  const bookings = imported("@/features/bookings", "bookings");
+  const terms = imported(`@/features/${feature.id}`, "terms");
+  const modules = [bookingsModule(call), termsModule(call)];
+  const list = { element: commerceElement("booking/booking-list", "BookingList", { bookings }) };
+  if (feature.entity === null) {
+    const title = literal(capitalise(feature.thing));
+    const form = { element: commerceElement("booking/booking-panel", "ThingBookingPanel", { bookings, terms, title }) };
+    return { modules, blocks: { list, form } };
+  }
+  const model = entityOf(project, feature.entity);
+  const row = rowProps(model, { price: feature.price, day: feature.day });
+  const link = commerceElement("booking/book-link", "BookLink", { bookings, ...rowProps(model) });
+  return {
+    modules,
+    blocks: { list },
+    detail: [commerceElement("booking/booking-panel", "BookingPanel", { bookings, terms, ...row })],
+    heading: [link],
+    row: [link],
+  };
+}
+
+/** All bookings of an app are paid, listed and called alike: as the first feature says. */
+function bookingsModule(call: UnitCall<Book>): Module {
+  const { methods, paper, terms } = firstBook(call);
+  const taken = takenTimes(call.project).map(({ about, from, days, time }) =>
+    object({
+      about: literal(about),
+      from: literal(from),
+      days: days === 0 ? undefined : literal(days),
+      time: time === "" ? undefined : literal(time),
+    }),
+  );
+  const settings = object({
+    noun: object({ one: literal(terms.called), many: literal(`${terms.called}s`) }),
+    verb: literal(terms.verb),
+    methods: methods.length === 0 ? undefined : texts(methods),
+    paper: paper === null ? undefined : literal(paper),
+    taken: taken.length === 0 ? undefined : array(taken),
+  });
+  return {
+    path: "src/features/bookings.ts",
+    comment: "What is booked, what that is called, and what others have booked on a first visit.",
+    statements: [
+      { kind: "constant", name: "bookings", value: invoke(imported("@/lib/commerce/booking/bookings", "createBookings"), settings) },
+    ],
+  };
+}
+
+function termsModule(call: UnitCall<Book>): Module {
+  const { feature } = call;
+  const { mode, start, end, people, shared } = feature.terms;
+  const times = timesOf(feature);
+  const label = (text: string): Expression | undefined => (text === "" ? undefined : literal(text));
+  const terms = object({
+    unit: literal(priceUnit(call)),
+    start: mode === "ticket" ? undefined : label(start),
+    end: label(end),
+    people: label(people),
+    times: times.length === 0 ? undefined : texts(times),
+    isShared: shared ? literal(true) : undefined,
+  });
+  return {
+    path: `src/features/${feature.id}.ts`,
+    statements: [{ kind: "constant", name: "terms", value: invoke(imported("@/lib/commerce/booking/times", "bookingTerms"), terms) }],
+  };
+}
+
+/** The times of a day that can be booked, an hour apart. */
+export function timesOf({ terms: { mode, hours } }: Book): string[] {
+  if (mode !== "slot") return [];
+  return Array.from({ length: hours[1] - hours[0] + 1 }, (_, index) => `${String(hours[0] + index).padStart(2, "0")}:00`);
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { BookingForm } from "@/components/commerce/booking/booking-form";
+import { BookingPayment } from "@/components/commerce/booking/booking-payment";
+import { DownloadButton } from "@/components/commerce/entries/download-button";
+import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
+import { Panel } from "@/components/commerce/panel";
+import { Button } from "@/components/ui/button";
+import { type Booking, type BookingDraft, type Bookings, bookingOf } from "@/lib/commerce/booking/bookings";
+import type { BookingTerms } from "@/lib/commerce/booking/times";
+import { type Offer, type OfferProps, offerOf } from "@/lib/commerce/offer";
+import type { Fields, NamesOf } from "@/lib/entity";
+import { readDate } from "@/lib/saved";
+import { upperFirst } from "@/lib/words";
+
+interface BookingProps {
+  bookings: Bookings;
+  terms: BookingTerms;
+}
+
+interface RowProps<F extends Fields> extends BookingProps, Omit<OfferProps<F>, "price">, Partial<Pick<OfferProps<F>, "price">> {
+  /** The field with the day of what takes place on one. */
+  day?: NamesOf<F, string>;
+}
+
+/** Books the row of a page: from the form to the confirmation. */
+export function BookingPanel<F extends Fields>({ bookings, terms, day, ...offered }: RowProps<F>) {
+  const offer = offerOf(offered);
+  return (
+    <Panel title={`${bookings.verb} ${offer.title}`} anchor="book">
+      <BookingSteps bookings={bookings} terms={terms} offer={offer} day={day === undefined ? "" : readDate(offered.row[day])} />
+    </Panel>
+  );
+}
+
+/** Books something that is no row, such as an appointment. */
+export function ThingBookingPanel({ bookings, terms, title }: BookingProps & { title: string }) {
+  const offer = { about: "", path: "", title, price: null, currency: "USD" };
+  return (
+    <Panel title={title} anchor="book">
+      <BookingSteps bookings={bookings} terms={terms} offer={offer} day="" />
+    </Panel>
+  );
+}
+
+/** The form, the payment where there is one, and the confirmation. */
+function BookingSteps({ bookings, terms, offer, day }: BookingProps & { offer: Offer; day: string }) {
+  const { noun, rows, methods = [] } = bookings;
+  const [draft, setDraft] = useState<BookingDraft | null>(null);
+  const [unpaid, setUnpaid] = useState<Booking | null>(null);
+  const [booked, setBooked] = useState<Booking | null>(null);
+  const pays = methods.length > 0 && offer.price !== null;
+
+  function receive(ready: BookingDraft) {
+    const booking = bookingOf(offer, terms, ready);
+    if (!pays) return confirm(booking);
+    setDraft(ready);
+    setUnpaid(booking);
+  }
+
+  function confirm(booking: Booking) {
+    rows.add(booking);
+    setBooked(booking);
+    setDraft(null);
+    setUnpaid(null);
+  }
+
+  if (booked !== null) return <Confirmed bookings={bookings} booking={booked} onAgain={() => setBooked(null)} />;
+  if (unpaid !== null) return <BookingPayment bookings={bookings} booking={unpaid} onEdit={() => setUnpaid(null)} onPaid={confirm} />;
+  return (
+    <BookingForm
+      bookings={bookings}
+      offer={offer}
+      terms={terms}
+      day={day}
+      draft={draft}
+      submitLabel={pays ? "Continue to payment" : `Confirm ${noun.one}`}
+      onReady={receive}
+    />
+  );
+}
+
+function Confirmed({ bookings: { noun, verb, paper }, booking, onAgain }: { bookings: Bookings; booking: Booking; onAgain: () => void }) {
+  return (
+    <EntryConfirmation
+      title={`Your ${noun.one} is confirmed`}
+      note={`${upperFirst(noun.one)} number ${booking.number}, ${booking.title}. This demonstration sends no e-mail.`}
+      lines={[{ label: "Name", value: booking.name }, ...booking.details]}
+    >
+      {paper !== undefined && <DownloadButton called={paper} entry={booking} />}
+      <Button variant="outline" asChild>
+        <Link to="/my-bookings">See my {noun.many}</Link>
+      </Button>
+      <Button variant="outline" onClick={onAgain}>
+        {verb} again
+      </Button>
+    </EntryConfirmation>
+  );
+}
