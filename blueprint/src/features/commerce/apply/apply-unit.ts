@@ -15,6 +15,7 @@ import { askForm, askLink, askList, askModules } from "../parts/ask-form.ts";
 import { entryComponents } from "../parts/entry-components.ts";
 import { entryModules } from "../parts/entry-modules.ts";
 import { inRegion } from "../parts/in-region.ts";
+import { applyParts } from "./apply-parts.ts";
 import { applicationFields } from "./application-fields.ts";
 
 type Apply = FeatureOf<"apply">;
@@ -43,6 +44,7 @@ export const applyUnit: Unit<Apply> = {
       ...(model === null ? {} : { detail: [names.form], heading: [names.link], row: [names.link] }),
     };
   },
+  compose: applyParts,
   checks: (call) => checksOf(call),
 };
 

@@ -13,7 +13,9 @@ import { askForm, askLink, askList, askModules } from "../parts/ask-form.ts";
 import { entryComponents } from "../parts/entry-components.ts";
 import { entryModules } from "../parts/entry-modules.ts";
 import { inRegion } from "../parts/in-region.ts";
+import { enrolParts } from "./enrol-parts.ts";
 import { enrolTerms } from "./enrol-terms.ts";
+import { listOf } from "./enrolment-list.ts";
 
 type Enrol = FeatureOf<"enrol">;
 
@@ -45,6 +47,7 @@ export const enrolUnit: Unit<Enrol> = {
       row: [link],
     };
   },
+  compose: enrolParts,
   checks: (call) => checksOf(call),
 };
 
@@ -58,13 +61,6 @@ function capacityOf(fields: readonly Field[]): string | null {
 function namesOf(model: EntityModel): { form: Reference; link: Reference } {
   const path = `${model.folder}/${model.type.name}Enrolment.tsx`;
   return { form: new Reference(`${model.type.name}Enrolment`, path), link: new Reference(`${model.type.name}EnrolLink`, path) };
-}
-
-/** What all lists of one's own are called: as the first feature says. */
-function listOf({ project, feature }: UnitCall<Enrol>): { path: string; label: string; undo: string } {
-  const page = project.pages.find(({ page: { id } }) => id === "my-enrolments");
-  const first = project.blueprint.features.find((other) => other.kind === "enrol") ?? feature;
-  return { path: page?.path ?? "/my-enrolments", label: page?.page.title ?? "My enrolments", undo: first.terms.undo };
 }
 
 function modulesOf(call: UnitCall<Enrol>): ModuleSource[] {
