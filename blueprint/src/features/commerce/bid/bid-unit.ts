@@ -7,6 +7,7 @@ import { askModules } from "../parts/ask-form.ts";
 import { entryComponents } from "../parts/entry-components.ts";
 import { entryModules } from "../parts/entry-modules.ts";
 import { inRegion } from "../parts/in-region.ts";
+import { commerceElement, rowProps } from "../parts/kit-parts.ts";
 import { moneyShown, priceCode, priced, pricedSample } from "../parts/price.ts";
 import { bidModules, bidNames, myBids } from "./bid-modules.ts";
 
@@ -34,6 +35,16 @@ export const bidUnit: Unit<Bid> = {
       modules: [...bidModules(call), ...askModules(), ...entryModules(), ...entryComponents()],
       blocks: { list: { component: myBids } },
       detail: [panel],
+      heading: [link],
+      row: [link],
+    };
+  },
+  compose: ({ feature, model }) => {
+    const row = rowProps(model, { price: feature.price });
+    const link = commerceElement("bids/bid-link", "BidLink", row);
+    return {
+      blocks: { list: { element: commerceElement("bids/bid-list", "BidList") } },
+      detail: [commerceElement("bids/bid-panel", "BidPanel", row)],
       heading: [link],
       row: [link],
     };

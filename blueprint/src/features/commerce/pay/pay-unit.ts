@@ -11,6 +11,7 @@ import { entryModules } from "../parts/entry-modules.ts";
 import { cardSteps, paymentModules } from "../parts/payment.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { moneyShown, priceField } from "../parts/price.ts";
+import { payParts } from "./pay-parts.ts";
 import { payHeading, payModules, payPanel } from "./pay-modules.ts";
 
 type Pay = FeatureOf<"pay">;
@@ -50,6 +51,7 @@ export const payUnit: Unit<Pay> = {
       ...(model === null ? {} : { detail: [panel] }),
     };
   },
+  compose: payParts,
   checks: (call) => checksOf(call),
 };
 

@@ -10,6 +10,7 @@ import { entryModules } from "../parts/entry-modules.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { moneyShown, priceCode, priced, pricedSample } from "../parts/price.ts";
 import { quantityModule } from "../parts/quantity.ts";
+import { quoteParts } from "./quote-parts.ts";
 import { quoteModules, quoteNames } from "./quote-modules.ts";
 import { quoteTerms } from "./quote-terms.ts";
 
@@ -40,6 +41,7 @@ export const quoteUnit: Unit<Quote> = {
       heading: [link],
     };
   },
+  compose: quoteParts,
   checks: (call) => checksOf(call),
 };
 

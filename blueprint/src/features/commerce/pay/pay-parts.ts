@@ -1,0 +1,34 @@
+// Payments as they are composed of the kit. All of an app are in one currency: that of the first feature.
+import { imported, literal, type Module, object, texts } from "../../../project/code/expression.ts";
+import { entityOf } from "../../../writer/model/project-model.ts";
+import type { FeatureOf } from "../../feature.ts";
+import type { FeatureParts } from "../../unit/feature-parts.ts";
+import type { UnitCall } from "../../unit/unit.ts";
+import { commerceElement, rowProps } from "../parts/kit-parts.ts";
+import { payHeading } from "./pay-modules.ts";
+
+type Pay = FeatureOf<"pay">;
+
+/** What payments add to the project. */
+export function payParts({ project, feature }: UnitCall<Pay>): FeatureParts {
+  const first = project.blueprint.features.find((other) => other.kind === "pay") ?? feature;
+  const heading = literal(payHeading(feature));
+  const terms = imported("@/features/payments", "paymentTerms");
+  const modules = [termsModule(first)];
+  const list = { element: commerceElement("payment/payment-list", "PaymentList", { currency: literal(first.currency) }) };
+  if (feature.entity === null) {
+    const form = { element: commerceElement("payment/record-panel", "ThingRecordPanel", { heading, terms }) };
+    return { modules, blocks: { list, form } };
+  }
+  const row = rowProps(entityOf(project, feature.entity), { price: feature.price });
+  return { modules, blocks: { list }, detail: [commerceElement("payment/record-panel", "RecordPanel", { heading, terms, ...row })] };
+}
+
+function termsModule({ currency, methods }: Pay): Module {
+  const value = object({ currency: literal(currency), methods: texts(methods) });
+  return {
+    path: "src/features/payments.ts",
+    comment: "The currency of all payments, and how they are made.",
+    statements: [{ kind: "constant", name: "paymentTerms", value }],
+  };
+}
