@@ -4,14 +4,14 @@ import type { FeatureOf } from "../../feature.ts";
 import type { FeatureParts } from "../../unit/feature-parts.ts";
 import type { UnitCall } from "../../unit/unit.ts";
 import { commerceElement, rowProps } from "../parts/kit-parts.ts";
-import { listOf } from "./enrolment-list.ts";
+import { enrolmentList } from "./enrolment-list.ts";
 
 type Enrol = FeatureOf<"enrol">;
 
 /** What enrolments add to the project. */
 export function enrolParts(call: UnitCall<Enrol>): FeatureParts {
   const { feature, model } = call;
-  const { label, undo } = listOf(call);
+  const { label, undo } = enrolmentList(call);
   const { verb, status } = feature.terms;
   const enrolments = imported("@/features/enrolments", "enrolments");
   const terms = imported(`@/features/${feature.id}`, "terms");
@@ -39,7 +39,7 @@ export function enrolParts(call: UnitCall<Enrol>): FeatureParts {
 }
 
 function enrolmentsModule(call: UnitCall<Enrol>): Module {
-  const { path, label } = listOf(call);
+  const { path, label } = enrolmentList(call);
   const list = object({ path: literal(path), title: literal(label) });
   return {
     path: "src/features/enrolments.ts",

@@ -15,7 +15,7 @@ import { entryModules } from "../parts/entry-modules.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { enrolParts } from "./enrol-parts.ts";
 import { enrolTerms } from "./enrol-terms.ts";
-import { listOf } from "./enrolment-list.ts";
+import { enrolmentList } from "./enrolment-list.ts";
 
 type Enrol = FeatureOf<"enrol">;
 
@@ -70,7 +70,7 @@ function modulesOf(call: UnitCall<Enrol>): ModuleSource[] {
   const row = raw(model.one);
   const props = code`{ ${row} }: { ${row}: ${model.type} }`;
   const title = titleOf(model, model.one);
-  const { path, label, undo } = listOf(call);
+  const { path, label, undo } = enrolmentList(call);
   const places = placesLeft(call);
   const part = askForm({
     ...{ component: form, store, anchor: "enrol", prefix: "EN", fields: [], title, status: terms.status, over: "Left" },
@@ -131,7 +131,7 @@ function checksOf(call: UnitCall<Enrol>): FeatureCheck[] {
     sample = namedSample({ project, model }, sample.index + 1);
   if (sample === null) return [];
   const { title, index } = sample;
-  const { path, label, undo } = listOf(call);
+  const { path, label, undo } = enrolmentList(call);
   const submit: CheckStep = {
     do: "click",
     target: { role: "button", name: `${terms.heading} this ${model.entity.name.one}`, exact: true },
