@@ -15,7 +15,7 @@ export function QuantityStepper({
   onChange: (value: number) => void;
 }) {
   return (
-    <div role="group" aria-label={label} className="flex items-center gap-1">
+    <div role="group" aria-label={label} className="flex items-center gap-2">
       <Button variant="ghost" size="icon" aria-label={`${label}: one less`} disabled={value <= 1} onClick={() => onChange(value - 1)}>
         <MinusIcon />
       </Button>

@@ -28,7 +28,7 @@ export function BidPanel<F extends Fields>(offered: OfferProps<F>) {
       title="Place a bid"
       anchor="bid"
       aside={
-        <p className="text-right">
+        <p className="sm:text-right">
           <span className="block text-sm text-muted-foreground">{placed.length === 0 ? "Opening price" : "Current price"}</span>
           <strong className="font-heading text-3xl font-bold tabular-nums">{formatMoney(standing, currency)}</strong>
         </p>
