@@ -1,5 +1,5 @@
 // Bids, and which of them counts.
-import type { Field } from "../fields/field";
+import type { Field } from "../fields/field-definition";
 import { money } from "../fields/money";
 import { formatMoney } from "../format";
 import type { Stored } from "../store";

@@ -1,7 +1,7 @@
 // Checks a payment. No money moves: the card's number and date are checked as a shop would check them, and only its last
 // four digits are kept. Connect a payment provider here.
 import { choice } from "../fields/choice";
-import type { Field } from "../fields/field";
+import type { Field } from "../fields/field-definition";
 import { textOfKind } from "../fields/text";
 import { localDate } from "../format";
 

@@ -12,7 +12,7 @@ import { type BookingTerms, type BookingTime, costOf, formatUnits, overlaps, pic
 import { contactFields, rememberContact } from "@/lib/commerce/contact";
 import { CANCELLED } from "@/lib/commerce/entries";
 import type { Offer } from "@/lib/commerce/offer";
-import type { Field } from "@/lib/fields/field";
+import type { Field } from "@/lib/fields/field-definition";
 import { paragraph } from "@/lib/fields/paragraph";
 import { text } from "@/lib/fields/text";
 import { formatMoney } from "@/lib/format";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Field as FieldFrame } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { Field } from "@/lib/fields/field";
+import type { Field } from "@/lib/fields/field-definition";
 
 /** Chooses a file, of which the form has the name only. */
 export function FileNameInput({ field, name, error }: { field: Field<unknown>; name: string; error: string | undefined }) {
