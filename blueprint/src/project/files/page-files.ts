@@ -19,7 +19,7 @@ const resource = (file: string, name: string): Expression => imported(`@/compone
 export function pageFile({ project, parts }: Written, { page, path }: PageModel, { component, file }: PageFile): Module {
   const intro = page.intro ?? (path === "/" && project.blueprint.tagline !== "" ? project.blueprint.tagline : null);
   const placed = page.sections.filter((section, index) => !isRepeated(parts, section, page.sections.slice(0, index)));
-  const sections = placed.map((section, index) => sectionOf({ project, parts }, section, placed[index - 1]));
+  const sections = placed.map((section, index) => sectionOf({ project, parts }, { section, before: placed[index - 1], after: placed[index + 1] }));
   const figures = sections.flatMap((section) => section.figures);
   const isHeaded = placed.some((section) => section.kind === "feature" && blockOf(parts, section).heads === true);
   const adds = page.sections
@@ -74,13 +74,21 @@ interface SectionCode {
   figures: readonly Figure[];
 }
 
-function sectionOf({ project, parts }: Written, section: Section, before: Section | undefined): SectionCode {
+/** A section with those around it. */
+interface Placed {
+  section: Section;
+  before: Section | undefined;
+  after: Section | undefined;
+}
+
+function sectionOf({ project, parts }: Written, { section, before, after }: Placed): SectionCode {
   switch (section.kind) {
     case "feature":
       return { elements: [blockOf(parts, section).element], figures: [] };
     case "figures": {
       const figures = section.capabilities.map((id) => figureOf(project, id));
-      const shown = figures.filter(({ capability }) => capability.kind === "total" || capability.phrase !== null);
+      // Charts that nobody asked for stand below a list that follows.
+      const shown = after?.kind === "collection" ? figures.filter(({ capability }) => capability.phrase !== null) : figures;
       return { elements: [...metricsElement(project, figures), ...chartElements(project, shown)], figures };
     }
     case "recent":
