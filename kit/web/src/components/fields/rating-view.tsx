@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
 import { StarRating } from "@/components/fields/star-rating";
 
-function RatingInput({ field, name, value }: FieldInputProps) {
+function RatingInput({ field, name, value, error }: FieldInputProps) {
   const [stars, setStars] = useState(Number(value ?? 0));
   return (
     <div data-slot="field" className="flex min-w-0 flex-col gap-1.5">
@@ -11,6 +11,7 @@ function RatingInput({ field, name, value }: FieldInputProps) {
       </span>
       <input type="hidden" name={name} value={stars} />
       <StarRating label={field.label} value={stars} max={field.max ?? 5} onChange={setStars} isClearable />
+      {error !== undefined && <p className="text-sm font-medium text-destructive">{error}</p>}
     </div>
   );
 }
