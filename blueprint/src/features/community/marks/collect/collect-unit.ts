@@ -6,8 +6,11 @@ import { titleOf } from "../../../../writer/field/field-display.ts";
 import type { EntityModel } from "../../../../writer/model/entity-model.ts";
 import { capitalise, slugOf } from "../../../../writer/model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import { element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { keptIn, markedRowsProps, rowProps } from "../marked-parts.ts";
 import { markedListModule, markStoreModules, oneModule, ownFile } from "../marked-rows.ts";
 import { collectName, collectWords } from "./collect-words.ts";
 
@@ -49,8 +52,35 @@ export const collectUnit: Unit<Collect> = {
       blocks: { list: { component: names.list } },
     };
   },
+  compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };
+
+function composed({ feature, model }: UnitCall<Collect>): FeatureParts {
+  const { place, add, there, icon: symbol } = collectWords(feature.called);
+  const shelf = keptIn(
+    feature.id,
+    `${model.one}Shelf`,
+    invoke(
+      imported("@/lib/shelf", "createShelf"),
+      literal(feature.id),
+      object({ place: literal(place), add: literal(add), there: literal(there), sign: literal(symbolWord(symbol)) }),
+    ),
+  );
+  const props = { shelf: shelf.variable, icon: imported("lucide-react", `${symbol}Icon`) };
+  const button = (at: "row" | "heading") =>
+    element(imported("@/components/marks/collect-button", "CollectButton"), { ...props, ...rowProps(model), at: literal(at) });
+  return {
+    modules: [shelf.module],
+    row: [button("row")],
+    heading: [button("heading")],
+    blocks: {
+      list: {
+        element: element(imported("@/components/marks/collected-rows", "CollectedRows"), { ...props, ...markedRowsProps(model) }),
+      },
+    },
+  };
+}
 
 function namesOf(model: EntityModel) {
   return {

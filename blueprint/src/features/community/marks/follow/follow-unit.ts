@@ -5,9 +5,12 @@ import { template } from "../../../../writer/code/text.ts";
 import { titleOf } from "../../../../writer/field/field-display.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { markedListModule, markStoreModules, oneModule } from "../marked-rows.ts";
+import { keptMarks, markedRowsProps, rowProps } from "../marked-parts.ts";
 import { followNames } from "./follow-names.ts";
 
 type Follow = FeatureOf<"follow">;
@@ -45,8 +48,32 @@ export const followUnit: Unit<Follow> = {
       blocks: { list: { component: names.list } },
     };
   },
+  compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };
+
+function composed({ feature, model }: UnitCall<Follow>): FeatureParts {
+  const follows = keptMarks(feature.id, followNames(model).store.name);
+  const button = (at: "row" | "heading") =>
+    element(imported("@/components/marks/follow-button", "FollowButton"), {
+      follows: follows.variable,
+      ...rowProps(model),
+      at: literal(at),
+    });
+  return {
+    modules: [follows.module],
+    row: [button("row")],
+    heading: [button("heading")],
+    blocks: {
+      list: {
+        element: element(imported("@/components/marks/followed-rows", "FollowedRows"), {
+          marks: follows.variable,
+          ...markedRowsProps(model),
+        }),
+      },
+    },
+  };
+}
 
 function listLabel(many: string): string {
   return `${capitalise(many)} that you follow`;

@@ -6,8 +6,11 @@ import { NUMBER_TYPES } from "../../../../writer/field/field-data.ts";
 import type { EntityModel } from "../../../../writer/model/entity-model.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { element, imported, literal, local, member } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { keptMarks, markedRowsProps, rowProps } from "../marked-parts.ts";
 import { markedListModule, markStoreModules, oneModule, ownFile } from "../marked-rows.ts";
 
 type History = FeatureOf<"history">;
@@ -49,8 +52,31 @@ export const historyUnit: Unit<History> = {
       blocks: { list: { component: names.list } },
     };
   },
+  compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };
+
+function composed({ feature, model }: UnitCall<History>): FeatureParts {
+  const history = keptMarks(feature.id, namesOf(model).store.name);
+  const visit = element(imported("@/components/marks/remember-visit", "RememberVisit"), {
+    history: history.variable,
+    about: member(local("row"), "id"),
+  });
+  const download = element(imported("@/components/marks/download-button", "DownloadButton"), {
+    history: history.variable,
+    ...rowProps(model),
+  });
+  const list = element(imported("@/components/marks/history-rows", "HistoryRows"), {
+    of: literal(feature.of),
+    marks: history.variable,
+    ...markedRowsProps(model),
+  });
+  return {
+    modules: [history.module],
+    ...(feature.of === "visits" ? { detail: [visit] } : { heading: [download] }),
+    blocks: { list: { element: list } },
+  };
+}
 
 function namesOf(model: EntityModel) {
   return {

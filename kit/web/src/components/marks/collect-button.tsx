@@ -1,0 +1,42 @@
+import type { LucideIcon } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { useMark } from "@/hooks/use-mark";
+import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
+import { toggleMark } from "@/lib/marks";
+import type { Shelf } from "@/lib/shelf";
+import { toast } from "@/lib/toast";
+
+interface CollectProps<F extends Fields> {
+  shelf: Shelf;
+  icon: LucideIcon;
+  entity: Entity<F>;
+  row: RowOf<F>;
+  /** On a row of a list it is an icon alone. */
+  at: "row" | "heading";
+}
+
+/** Puts a row on the shelf, or takes it off. */
+export function CollectButton<F extends Fields>({ shelf, icon: Icon, entity, row, at }: CollectProps<F>) {
+  const isThere = useMark(shelf.marks, row.id);
+  const title = titleOf(entity, row);
+  const icon = <Icon className={at === "row" ? "size-5 text-link" : "text-link"} fill={isThere ? "currentColor" : "none"} />;
+
+  function toggle() {
+    const isNew = toggleMark(shelf.marks, row.id);
+    toast(isNew ? `${title} is in ${shelf.place}.` : `${title} is no longer in ${shelf.place}.`);
+  }
+
+  if (at === "row") {
+    return (
+      <Button variant="ghost" size="icon" aria-pressed={isThere} aria-label={`${shelf.add}: ${title}`} onClick={toggle}>
+        {icon}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outline" onClick={toggle}>
+      {icon}
+      {isThere ? shelf.there : shelf.add}
+    </Button>
+  );
+}
