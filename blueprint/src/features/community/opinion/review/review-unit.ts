@@ -2,8 +2,11 @@
 import { capitalise } from "../../../../writer/model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
+import { element, imported, invoke, literal, local, member } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { keptIn } from "../../marks/marked-parts.ts";
 import { reviewModules, reviewNames } from "./review-modules.ts";
 
 type Review = FeatureOf<"review">;
@@ -15,8 +18,19 @@ export const reviewUnit: Unit<Review> = {
     detail: [reviewNames(call.model).section],
     row: [reviewNames(call.model).average],
   }),
+  compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };
+
+function composed({ feature, model }: UnitCall<Review>): FeatureParts {
+  const reviews = keptIn(feature.id, `${model.one}Reviews`, invoke(imported("@/lib/reviews", "createReviews"), literal(feature.id)));
+  const props = { reviews: reviews.variable, about: member(local("row"), "id") };
+  return {
+    modules: [reviews.module],
+    detail: [element(imported("@/components/reviews/review-section", "ReviewSection"), { ...props, one: literal(model.entity.name.one) })],
+    row: [element(imported("@/components/reviews/review-average", "ReviewAverage"), props)],
+  };
+}
 
 function reviewSteps(stars: string, text: string): CheckStep[] {
   return [

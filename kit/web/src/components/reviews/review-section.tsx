@@ -1,0 +1,65 @@
+import { SectionTitle } from "@/components/layout/page";
+import { ReviewForm } from "@/components/reviews/review-form";
+import { Stars } from "@/components/reviews/stars";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { useCollection } from "@/hooks/use-collection";
+import { formatCount, formatDate } from "@/lib/format";
+import { type Review, STARS, averageStars } from "@/lib/reviews";
+import type { Collection, Stored } from "@/lib/store";
+
+interface SectionProps {
+  reviews: Collection<Review>;
+  /** The id of the row that they are about. */
+  about: string;
+  /** What a row is called: `book`. */
+  one: string;
+}
+
+/** The reviews of a row with their average, and a form for the next one. */
+export function ReviewSection({ reviews, about, one }: SectionProps) {
+  const own = useCollection(reviews).filter((review) => review.about === about);
+  const average = averageStars(own);
+  return (
+    <Card className="gap-6">
+      <SectionTitle>Reviews</SectionTitle>
+      {own.length === 0 && <p className="text-muted-foreground">No reviews yet. Be the first to review this {one}.</p>}
+      {own.length > 0 && (
+        <>
+          <p className="flex flex-wrap items-center gap-3 text-lg font-semibold">
+            <Stars value={average} />
+            <span>{`${average} out of ${STARS} from ${formatCount(own.length, { one: "review", many: "reviews" })}`}</span>
+          </p>
+          <ul role="list" aria-label="Reviews" className="flex flex-col gap-4">
+            {own.map((review) => (
+              <ReviewItem key={review.id} review={review} onDelete={() => reviews.remove(review.id)} />
+            ))}
+          </ul>
+        </>
+      )}
+      <ReviewForm key={about} onPost={(review) => reviews.add({ ...review, about, at: new Date().toISOString() })} />
+    </Card>
+  );
+}
+
+function ReviewItem({ review, onDelete }: { review: Stored<Review>; onDelete: () => void }) {
+  return (
+    <li className="flex flex-col gap-2 border-t border-border pt-4">
+      <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
+        <strong className="font-semibold text-card-foreground">{review.author || "Anonymous"}</strong>
+        <Stars value={review.stars} />
+        <time dateTime={review.at}>{formatDate(review.at.slice(0, 10))}</time>
+        <Button
+          variant="link"
+          size="sm"
+          className="ml-auto text-sm"
+          aria-label={`Delete the review: ${review.text.slice(0, 40)}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+      <p className="max-w-prose whitespace-pre-line">{review.text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+// Reviews of rows: stars and words.
+import { paragraph } from "./fields/paragraph";
+import { rating } from "./fields/rating";
+import { text } from "./fields/text";
+import { readNumber, readText } from "./saved";
+import { type Collection, createCollection } from "./store";
+
+/** The most stars that a review can give. */
+export const STARS = 5;
+
+export interface Review {
+  /** The id of the row. */
+  about: string;
+  /** An empty text for someone who gives no name. */
+  author: string;
+  /** From 1 to 5. */
+  stars: number;
+  text: string;
+  /** When it was written, as an ISO 8601 time. */
+  at: string;
+}
+
+/** Opens the reviews of this name in storage. A review without stars is dropped. */
+export function createReviews(name: string): Collection<Review> {
+  return createCollection<Review>({
+    name,
+    read: (saved) => {
+      const stars = Math.min(STARS, Math.round(readNumber(saved["stars"]) ?? 0));
+      if (stars < 1) return null;
+      const { about, author, text: content, at } = saved;
+      return { about: readText(about), author: readText(author), stars, text: readText(content), at: readText(at) };
+    },
+    samples: () => [],
+  });
+}
+
+/** What someone who reviews fills in. */
+export const reviewFields = {
+  author: text({ label: "Your name" }),
+  stars: rating({ label: "Your rating", required: true, missing: "Choose from one to five stars.", max: STARS }),
+  text: paragraph({ label: "Your review", required: true, missing: "Write a few words." }),
+};
+
+/** The mean of the stars to one decimal; 0 without reviews. */
+export function averageStars(reviews: readonly Review[]): number {
+  const total = reviews.reduce((sum, { stars }) => sum + stars, 0);
+  return reviews.length === 0 ? 0 : Math.round((total / reviews.length) * 10) / 10;
+}
