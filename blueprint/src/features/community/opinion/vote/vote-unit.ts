@@ -7,8 +7,12 @@ import { titleOf } from "../../../../writer/field/field-display.ts";
 import type { EntityModel } from "../../../../writer/model/entity-model.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { keptIn, rowProps } from "../../marks/marked-parts.ts";
 import { oneModule, ownFile } from "../../marks/marked-rows.ts";
 
 type Vote = FeatureOf<"vote">;
@@ -37,8 +41,26 @@ export const voteUnit: Unit<Vote> = {
       blocks: { ranking: { component: ranking } },
     };
   },
+  compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };
+
+function composed({ feature, model }: UnitCall<Vote>): FeatureParts {
+  const votes = keptIn(feature.id, namesOf(model).store.name, invoke(imported("@/lib/votes", "createVotes"), literal(feature.id)));
+  const buttons = (at: "row" | "heading") =>
+    element(imported("@/components/votes/vote-buttons", "VoteButtons"), {
+      votes: votes.variable,
+      ...rowProps(model),
+      at: literal(at),
+      hasDown: feature.down ? literal(true) : undefined,
+    });
+  const ranking = element(imported("@/components/votes/ranking", "Ranking"), {
+    votes: votes.variable,
+    entity: entityVariable(model),
+    isLink: model.hasDetail ? undefined : literal(false),
+  });
+  return { modules: [votes.module], row: [buttons("row")], heading: [buttons("heading")], blocks: { ranking: { element: ranking } } };
+}
 
 function namesOf(model: EntityModel): Record<"store" | "row" | "heading" | "ranking", Reference> {
   return {
