@@ -1,11 +1,13 @@
 // Accounts: sign-up, log-in and log-out, a profile and a password that can be changed. Nothing of the app is locked
 // without one, because there is no server that could keep a lock; the forms say that all stays in the browser.
+import { element, imported } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import { profileSteps } from "../profile/profile-steps.ts";
 import { type ProfileFieldId, profileFieldsOf } from "../profile/profile-fields.ts";
 import { profileModules } from "../profile/profile-modules.ts";
+import { profileSettings } from "../profile/profile-settings.ts";
 import { accountDataModule } from "./account-data.ts";
 import { accountFormModules } from "./account-forms.ts";
 import { accountLink, accountPage, accountPageModules } from "./account-page.ts";
@@ -24,6 +26,18 @@ export const accountUnit: Unit<Account> = {
     ],
     bar: [accountLink],
     routes: [{ path: "/account", component: accountPage }],
+  }),
+  compose: ({ project, feature }) => ({
+    tools: [element(imported("@/components/account/account-link", "AccountLink"))],
+    routes: [
+      {
+        path: "/account",
+        element: element(
+          imported("@/components/account/account-page", "AccountPage"),
+          profileSettings(project, fieldsOf(project, feature)),
+        ),
+      },
+    ],
   }),
   checks: ({ project, feature }) => [
     signUpCheck,

@@ -1,12 +1,14 @@
 // The person's own profile, without an account: filled in on a page that the bar leads to, and kept in the browser.
 // Where people have accounts as well, the account's page holds the profile, and this unit only proves it there.
 import { code, Reference } from "../../../../writer/code/code.ts";
+import { element, imported } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import { signUpSteps } from "../account/account-steps.ts";
 import { profileSteps } from "./profile-steps.ts";
 import { profileFieldsOf } from "./profile-fields.ts";
 import { profileModules } from "./profile-modules.ts";
+import { profileSettings } from "./profile-settings.ts";
 
 type Profile = FeatureOf<"profile">;
 
@@ -25,6 +27,14 @@ export const profileUnit: Unit<Profile> = {
       ],
       bar: [link],
       routes: [{ path: "/profile", component: page }],
+    };
+  },
+  compose: ({ project, feature }) => {
+    if (project.blueprint.features.some(({ kind }) => kind === "account")) return {};
+    const shown = element(imported("@/components/profile/profile-page", "ProfilePage"), profileSettings(project, feature.fields));
+    return {
+      tools: [element(imported("@/components/profile/profile-link", "ProfileLink"))],
+      routes: [{ path: "/profile", element: shown }],
     };
   },
   checks: ({ project, feature }) => {

@@ -1,0 +1,33 @@
+import { EyeIcon, EyeOffIcon } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+interface PasswordProps {
+  label: string;
+  /** Its name in the form's data. */
+  name: string;
+  /** What a password manager may do: offer a new one, or fill in the one of the account. */
+  purpose: "new-password" | "current-password";
+  description?: string;
+  error: string | undefined;
+}
+
+/** A labelled control for a password, which can be shown. */
+export function PasswordInput({ label, name, purpose, description, error }: PasswordProps) {
+  const id = useId();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field id={id} label={label} required description={description} error={error}>
+      {(control) => (
+        <div className="flex items-center gap-1">
+          <Input {...control} name={name} type={isShown ? "text" : "password"} autoComplete={purpose} />
+          <Button variant="ghost" size="icon" aria-label={`${isShown ? "Hide" : "Show"}: ${label}`} onClick={() => setIsShown(!isShown)}>
+            {isShown ? <EyeOffIcon className="size-5" /> : <EyeIcon className="size-5" />}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,120 @@
+// Accounts of this browser. There is no server: an account keeps the data of several people on one device apart, and its
+// password is kept only as a salted hash. It does not protect against someone who holds the device.
+import { person } from "./person";
+import { findProfile, newProfile, profiles, saveProfile } from "./profiles";
+import { readText } from "./saved";
+import { readItem, writeItem } from "./storage";
+import { type Stored, createCollection, storageKey } from "./store";
+
+export interface Account {
+  /** In lower case. */
+  email: string;
+  salt: string;
+  /** PBKDF2 with SHA-256, as hexadecimal digits. */
+  hash: string;
+}
+
+/** The fewest characters of a password. */
+export const PASSWORD_MIN = 8;
+
+const SESSION_KEY = storageKey("session");
+
+/** The accounts of this browser. */
+export const accounts = createCollection<Account>({
+  name: "accounts",
+  read: (saved) => {
+    const account = { email: readText(saved["email"]), salt: readText(saved["salt"]), hash: readText(saved["hash"]) };
+    return Object.values(account).includes("") ? null : account;
+  },
+  samples: () => [],
+});
+
+let current = readItem(SESSION_KEY) ?? "";
+const listeners = new Set<() => void>();
+
+/** The id of the account that is logged in, an empty text for none, and changes to it. */
+export const session = {
+  get: (): string => current,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function startSession(id: string) {
+  current = id;
+  writeItem(SESSION_KEY, id);
+  for (const listener of listeners) listener();
+}
+
+/** Why passwords cannot be kept safely here; null where they can. */
+export function whyNoPasswords(): string | null {
+  return window.isSecureContext
+    ? null
+    : "This page did not come over HTTPS, so that no password can be kept safely: accounts are off here.";
+}
+
+/** What is wrong with a new password that was typed twice, by the names of its controls, `password` and `repeated`. */
+export function passwordErrors(password: string, repeated: string): Readonly<Record<string, string>> {
+  if (password.length < PASSWORD_MIN) return { password: `Choose a password of at least ${PASSWORD_MIN} characters.` };
+  return password === repeated ? {} : { repeated: "The two passwords differ." };
+}
+
+/** Opens an account and logs in to it; returns what is wrong, or null. */
+export async function signUp({ name, email, password }: { name: string; email: string; password: string }): Promise<string | null> {
+  const address = email.toLowerCase();
+  if (accounts.all().some((account) => account.email === address)) {
+    return "There is an account with this e-mail address already. Log in instead.";
+  }
+  const { id } = accounts.add({ email: address, ...(await seal(password)) });
+  saveProfile(id, newProfile({ name, email }));
+  startSession(id);
+  return null;
+}
+
+/** Logs in; returns what is wrong, or null. */
+export async function logIn({ email, password }: { email: string; password: string }): Promise<string | null> {
+  const account = accounts.all().find((candidate) => candidate.email === email.toLowerCase());
+  if (account === undefined || !(await opens(account, password))) return "The e-mail address or the password is wrong.";
+  const profile = findProfile(profiles.all(), account.id);
+  person.update({ name: profile?.name ?? "", email: profile?.email ?? account.email });
+  startSession(account.id);
+  return null;
+}
+
+/** Logs out; the app no longer knows the person. */
+export function logOut() {
+  person.update({ name: "", email: "" });
+  startSession("");
+}
+
+/** Changes the password of this account; false where the present one is wrong. */
+export async function changePassword(
+  account: Stored<Account>,
+  { present, password }: { present: string; password: string },
+): Promise<boolean> {
+  if (!(await opens(account, present))) return false;
+  accounts.update(account.id, await seal(password));
+  return true;
+}
+
+async function opens({ salt, hash }: Account, password: string): Promise<boolean> {
+  return (await hashPassword(password, salt)) === hash;
+}
+
+async function seal(password: string): Promise<Pick<Account, "salt" | "hash">> {
+  const salt = hexOf(crypto.getRandomValues(new Uint8Array(16)));
+  return { salt, hash: await hashPassword(password, salt) };
+}
+
+/** Rejects where the browser offers no cryptography: on pages that came without HTTPS. */
+async function hashPassword(password: string, salt: string): Promise<string> {
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey("raw", text.encode(password), "PBKDF2", false, ["deriveBits"]);
+  const settings = { name: "PBKDF2", hash: "SHA-256", salt: text.encode(salt), iterations: 100_000 };
+  return hexOf(new Uint8Array(await crypto.subtle.deriveBits(settings, key, 256)));
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
