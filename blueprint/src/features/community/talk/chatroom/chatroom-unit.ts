@@ -1,8 +1,10 @@
 // A public chat with rooms. It reaches as far as this browser does: all its tabs, and the page says so.
 import { code, Reference } from "../../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../../writer/code/module.ts";
+import { element, imported, invoke, texts } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
+import { keptIn } from "../../marks/marked-parts.ts";
 import { oneModule } from "../../marks/marked-rows.ts";
 import { talkModule } from "../chat-parts.ts";
 
@@ -27,6 +29,11 @@ export const chatroomUnit: Unit<Chatroom> = {
     modules: [dataModule(project.blueprint.slug, feature), talkModule, oneModule(block, roomsCode), oneModule(newRoom, newRoomCode)],
     blocks: { rooms: { component: block } },
   }),
+  compose: ({ feature }) => {
+    const chat = keptIn(feature.id, "chat", invoke(imported("@/lib/chat", "createChat"), texts(feature.rooms)));
+    const rooms = element(imported("@/components/chat/chat-rooms", "ChatRooms"), { chat: chat.variable });
+    return { modules: [chat.module], blocks: { rooms: { element: rooms } } };
+  },
   checks: ({ project, feature: { id, rooms } }) => {
     const page = project.pages.find(({ page: { sections } }) =>
       sections.some((section) => section.kind === "feature" && section.feature === id),

@@ -2,9 +2,14 @@
 // marked so, because nobody else is there.
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
+import type { EntityModel } from "../../../../writer/model/entity-model.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import { array, element, imported, literal } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
+import { rowProps } from "../../marks/marked-parts.ts";
 import { peopleOf } from "../../people/people-of.ts";
 import { inbox, messageLinks, messageModules, teamOf } from "./message-modules.ts";
 
@@ -25,8 +30,26 @@ export const messageUnit: Unit<Message> = {
       }),
     ),
   }),
+  compose: ({ project }) => composed(project),
   checks: ({ project }) => [talkCheck(project), ...contactChecks(project)],
 };
+
+function composed(project: ProjectModel): FeatureParts {
+  const people = peopleOf(project);
+  const path = literal(pathOf(project));
+  const link = (model: EntityModel, at: "row" | "heading") =>
+    element(imported("@/components/messages/message-link", "MessageLink"), { inbox: path, ...rowProps(model), at: literal(at) });
+  return {
+    blocks: {
+      inbox: {
+        element: element(imported("@/components/messages/inbox", "Inbox"), {
+          people: people.length === 0 ? undefined : array(people.map((model) => entityVariable(model))),
+        }),
+      },
+    },
+    beside: new Map(people.map((model) => [model.entity.id, { heading: [link(model, "heading")], row: [link(model, "row")] }] as const)),
+  };
+}
 
 function pathOf(project: ProjectModel): string {
   const page = project.pages.find(({ page: { sections } }) =>

@@ -1,0 +1,64 @@
+// Private messages of this browser. There is no server that could deliver them: whoever is written to replies
+// automatically, and the app says so.
+import { app } from "../app";
+import { readText } from "./saved";
+import { createCollection } from "./store";
+
+export interface PrivateMessage {
+  /** The name of the other one. */
+  partner: string;
+  isOwn: boolean;
+  text: string;
+  /** As an ISO 8601 time. */
+  at: string;
+}
+
+/** How long an automatic reply takes, in milliseconds. */
+const REPLY_DELAY = 900;
+
+const REPLIES = [
+  "Thank you for your message. I will come back to you soon.",
+  "Got it, thanks for letting me know.",
+  "That sounds good. Let me have a look at it.",
+];
+
+/** All messages, the latest first. */
+export const privateMessages = createCollection<PrivateMessage>({
+  name: "messages",
+  read: (saved) => {
+    const message = { partner: readText(saved["partner"]), isOwn: saved["isOwn"] === true, text: readText(saved["text"]) };
+    return message.partner === "" || message.text === "" ? null : { ...message, at: readText(saved["at"]) };
+  },
+  samples: () => [
+    {
+      id: "welcome",
+      partner: `${app.title} team`,
+      isOwn: false,
+      text: `Welcome to ${app.title}. Write here whenever you like: your messages stay in this browser, and the replies are automatic.`,
+      at: new Date().toISOString(),
+    },
+  ],
+});
+
+/** The names of everyone with whom there are messages, the latest conversation first. */
+export function partnersOf(messages: readonly PrivateMessage[]): string[] {
+  return [...new Set(messages.map(({ partner }) => partner))];
+}
+
+/** What is replied to the message after this number of earlier ones. */
+export function replyTo(earlier: number): string {
+  return REPLIES[earlier % REPLIES.length] ?? "";
+}
+
+/** Sends a message; the other one replies automatically after a moment. */
+export function sendMessage(partner: string, text: string) {
+  const earlier = privateMessages.all().filter((message) => message.partner === partner && message.isOwn).length;
+  const add = (isOwn: boolean, content: string) => privateMessages.add({ partner, isOwn, text: content, at: new Date().toISOString() });
+  add(true, text);
+  setTimeout(() => add(false, replyTo(earlier)), REPLY_DELAY);
+}
+
+/** Deletes all messages with someone. */
+export function deleteConversation(partner: string) {
+  for (const message of privateMessages.all()) if (message.partner === partner) privateMessages.remove(message.id);
+}
