@@ -1,5 +1,6 @@
 // Sharing the app's first page: its link, ready to be copied or passed on.
 import { code, Reference } from "../../../../writer/code/code.ts";
+import { element, imported } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import { oneModule } from "../marked-rows.ts";
@@ -33,6 +34,7 @@ export const sharePageUnit: Unit<FeatureOf<"share-page">> = {
     ],
     blocks: { panel: { component: block } },
   }),
+  compose: () => ({ blocks: { panel: { element: element(imported("@/components/share/share-section", "ShareSection")) } } }),
   checks: () => [
     {
       title: "The first page can be shared: its link is copied, or passed on by e-mail and other platforms",

@@ -4,8 +4,10 @@ import { titleOf } from "../../../../writer/field/field-display.ts";
 import type { EntityModel } from "../../../../writer/model/entity-model.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { element, imported } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
+import { rowProps } from "../marked-parts.ts";
 import { oneModule, ownFile } from "../marked-rows.ts";
 import { sharePanelModule } from "./share-modules.ts";
 
@@ -57,6 +59,7 @@ export const shareUnit: Unit<FeatureOf<"share">> = {
       heading: [panel],
     };
   },
+  compose: ({ model }) => ({ heading: [element(imported("@/components/share/share-dialog", "ShareDialog"), rowProps(model))] }),
   checks: ({ project, model }) => {
     const sample = namedSample({ project, model });
     if (!sample) return [];
