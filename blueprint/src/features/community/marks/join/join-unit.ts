@@ -2,8 +2,11 @@
 // speaks of resources. Whoever joins is named as elsewhere in the app.
 import { capitalise } from "../../../../writer/model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import { element, imported, invoke, literal, local, member } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { keptIn, keptMarks, markedRowsProps, rowProps } from "../marked-parts.ts";
 import { markedListModule, markStoreModules, oneModule } from "../marked-rows.ts";
 import { joinButton, joinNames, membersModules } from "./members.ts";
 import { resourceModules } from "./resources.ts";
@@ -42,8 +45,41 @@ export const joinUnit: Unit<Join> = {
       blocks: { list: { component: names.list } },
     };
   },
+  compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };
+
+function composed({ feature, model }: UnitCall<Join>): FeatureParts {
+  const { store, memberRows, resourceRows } = joinNames(model);
+  const stored = (creator: string, name: string) => invoke(imported("@/lib/groups", creator), literal(name));
+  const memberships = keptMarks(feature.id, store.name);
+  const members = keptIn(`${feature.id}-members`, memberRows.name, stored("createMembers", `${feature.id}-members`));
+  const resources = keptIn(`${feature.id}-resources`, resourceRows.name, stored("createResources", `${feature.id}-resources`));
+  const about = member(local("row"), "id");
+  const button = (at: "row" | "heading") =>
+    element(imported("@/components/groups/join-button", "JoinButton"), {
+      memberships: memberships.variable,
+      ...rowProps(model),
+      at: literal(at),
+    });
+  const memberList = element(imported("@/components/groups/members", "Members"), {
+    members: members.variable,
+    memberships: memberships.variable,
+    about,
+  });
+  const resourceList = element(imported("@/components/groups/resources", "Resources"), { resources: resources.variable, about });
+  const list = element(imported("@/components/groups/joined-rows", "JoinedRows"), {
+    marks: memberships.variable,
+    ...markedRowsProps(model),
+  });
+  return {
+    modules: [memberships.module, members.module, ...(feature.resources ? [resources.module] : [])],
+    row: [button("row")],
+    heading: [button("heading")],
+    detail: feature.resources ? [memberList, resourceList] : [memberList],
+    blocks: { list: { element: list } },
+  };
+}
 
 function checksOf({ project, feature, model }: UnitCall<Join>): FeatureCheck[] {
   const place = placeOf(project, model);
