@@ -1,7 +1,11 @@
 // Polls: a question with options, one vote each that can be changed, results as bars with shares and counts, and a form
 // for a new poll.
+import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
+import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { keptIn } from "../../marks/marked-parts.ts";
 import { pollBoard, pollModules, pollResults } from "./poll-modules.ts";
 import { samplePolls } from "./poll-samples.ts";
 
@@ -23,8 +27,28 @@ export const pollUnit: Unit<Poll> = {
     modules: pollModules(project),
     blocks: { board: { component: pollBoard }, results: { component: pollResults } },
   }),
+  compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };
+
+function composed({ project, feature }: UnitCall<Poll>): FeatureParts {
+  const kept = keptIn(feature.id, "polls", invoke(imported("@/lib/polls", "createPolls"), samplesOf(project)));
+  const board = (file: string, name: string) => element(imported(`@/components/polls/${file}`, name), { polls: kept.variable });
+  return {
+    modules: [kept.module],
+    blocks: {
+      board: { element: board("poll-board", "PollBoard") },
+      results: { element: board("poll-results-board", "PollResultsBoard") },
+    },
+  };
+}
+
+function samplesOf(project: ProjectModel): Expression {
+  const samples = samplePolls(project).map(({ question, options, votes }) =>
+    object({ question: literal(question), options: texts(options), votes: array(votes.map((count) => literal(count))) }),
+  );
+  return array(samples);
+}
 
 function checksOf({ project, feature }: UnitCall<Poll>): FeatureCheck[] {
   const pathOf = (block: string) =>
