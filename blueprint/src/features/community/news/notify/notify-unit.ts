@@ -4,9 +4,11 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { can } from "../../../../writer/model/entity-model.ts";
 import { newEntry } from "../../../../writer/model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
+import { element, imported, texts } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { notifyModules, notifyNames } from "./notify-modules.ts";
+import { tellers } from "./tellers.ts";
 
 type Notify = FeatureOf<"notify">;
 
@@ -18,6 +20,20 @@ export const notifyUnit: Unit<Notify> = {
     frame: [notifyNames.watch],
     routes: [{ path: "/notifications", component: notifyNames.page }],
   }),
+  compose: ({ project }) => {
+    const told = tellers(project);
+    const topics = texts(told.map(({ topic }) => topic));
+    return {
+      tools: [element(imported("@/components/notifications/notification-bell", "NotificationBell"))],
+      frame: told.map(({ teller }) => teller),
+      routes: [
+        {
+          path: "/notifications",
+          element: element(imported("@/components/notifications/notifications-page", "NotificationsPage"), { topics }),
+        },
+      ],
+    };
+  },
   checks: ({ project }) => [listCheck, ...newsChecks(project), ...commentChecks(project)],
 };
 

@@ -2,10 +2,11 @@
 // below what it answers, and one's own words can be taken back.
 import { capitalise } from "../../../../writer/model/names.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
-import { invoke, element, imported, literal, local, member, object } from "../../../../project/code/expression.ts";
+import { element, imported, literal, local, member, object } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { commentModules, commentNames, pluralOf } from "./comment-modules.ts";
+import { keptComments } from "./kept-comments.ts";
 
 type Comment = FeatureOf<"comment">;
 
@@ -17,19 +18,13 @@ export const commentUnit: Unit<Comment> = {
   },
   write: (call) => ({ modules: commentModules(call), detail: [commentNames(call.model).thread] }),
   compose: ({ feature, model }) => {
-    const name = `${model.one}Comments`;
-    const module = `@/features/${feature.id}`;
+    const comments = keptComments(feature.id, model);
     const noun = object({ one: literal(feature.called), many: literal(pluralOf(feature.called)) });
     return {
-      modules: [
-        {
-          path: `src/features/${feature.id}.ts`,
-          statements: [{ kind: "constant", name, value: invoke(imported("@/lib/comments", "createComments"), literal(feature.id)) }],
-        },
-      ],
+      modules: [comments.module],
       detail: [
         element(imported("@/components/comments/comment-thread", "CommentThread"), {
-          comments: imported(module, name),
+          comments: comments.variable,
           about: member(local("row"), "id"),
           noun,
           isAnonymous: feature.anonymous ? literal(true) : undefined,

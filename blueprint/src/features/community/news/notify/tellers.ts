@@ -1,0 +1,54 @@
+// Of what an app tells: new rows of its entities, comments and messages. Where rows are followed, only comments on followed
+// ones are told.
+import { can, type EntityModel } from "../../../../writer/model/entity-model.ts";
+import { capitalise } from "../../../../writer/model/names.ts";
+import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
+import { type Element, element, type Expression, imported, literal } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
+import { followNames } from "../../marks/follow/follow-names.ts";
+import { keptMarks } from "../../marks/marked-parts.ts";
+import { pluralOf } from "../../talk/comment/comment-modules.ts";
+import { keptComments } from "../../talk/comment/kept-comments.ts";
+
+/** What tells of a topic, and the topic's name in the settings. */
+export interface Teller {
+  topic: string;
+  teller: Element;
+}
+
+/** The tellers of a project, in the order of its entities and features. */
+export function tellers(project: ProjectModel): Teller[] {
+  const { features } = project.blueprint;
+  const rows = project.entities.filter((model) => can(model, "add")).map(rowTeller);
+  const others = features.flatMap((feature) => {
+    if (feature.kind === "message") return [tellerOf("TellMessages", "Messages", {})];
+    if (feature.kind !== "comment") return [];
+    const model = entityOf(project, feature.entity);
+    const follow = features.find((other) => other.kind === "follow" && other.entity === feature.entity);
+    const topic = `${capitalise(pluralOf(feature.called))} on ${follow === undefined ? "" : "followed "}${model.entity.name.many}`;
+    const teller = tellerOf("TellComments", topic, {
+      comments: keptComments(feature.id, model).variable,
+      entity: entityVariable(model),
+      follows: follow && keptMarks(follow.id, followNames(model).store.name).variable,
+    });
+    return [teller];
+  });
+  return [...rows, ...others];
+}
+
+function rowTeller(model: EntityModel): Teller {
+  return tellerOf("TellRows", `New ${model.entity.name.many}`, {
+    entity: entityVariable(model),
+    isLink: model.hasDetail ? undefined : literal(false),
+  });
+}
+
+function tellerOf(
+  component: "TellRows" | "TellComments" | "TellMessages",
+  topic: string,
+  props: Readonly<Record<string, Expression | undefined>>,
+): Teller {
+  const file = component.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  const teller = element(imported(`@/components/notifications/${file}`, component), { ...props, topic: literal(topic) });
+  return { topic, teller };
+}

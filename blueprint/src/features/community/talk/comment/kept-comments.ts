@@ -1,0 +1,8 @@
+import type { EntityModel } from "../../../../writer/model/entity-model.ts";
+import { imported, invoke, literal } from "../../../../project/code/expression.ts";
+import { type Kept, keptIn } from "../../marks/marked-parts.ts";
+
+/** The comments of the feature with this id, stored under its id. */
+export function keptComments(feature: string, { one }: EntityModel): Kept {
+  return keptIn(feature, `${one}Comments`, invoke(imported("@/lib/comments", "createComments"), literal(feature)));
+}

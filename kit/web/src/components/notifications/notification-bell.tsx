@@ -1,0 +1,25 @@
+import { BellIcon } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "@/components/ui/button";
+import { useCollection } from "@/hooks/use-collection";
+import { notifications } from "@/lib/notifications";
+
+/** The link in the header to the notifications, with the number of unread ones. */
+export function NotificationBell() {
+  const unread = useCollection(notifications).filter(({ isRead }) => !isRead).length;
+  return (
+    <Button variant="ghost" size="icon" className="relative text-header-foreground" asChild>
+      <Link to="/notifications" aria-label={`Notifications, ${unread} unread`}>
+        <BellIcon className="size-5" />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-0.5 right-0.5 min-w-4.5 rounded-full bg-header-foreground px-1 text-center text-xs font-bold text-header"
+          >
+            {unread}
+          </span>
+        )}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { TellComments } from "@/components/notifications/tell-comments";
+import { TellRows } from "@/components/notifications/tell-rows";
+import { TopicSettings } from "@/components/notifications/topic-settings";
+import { recipes } from "@/entities/recipes";
+import { createComments } from "@/lib/comments";
+import { emptyValues } from "@/lib/entity";
+import { createMarks, toggleMark } from "@/lib/marks";
+import { addNotification, markAsRead, notifications, writeMuted } from "@/lib/notifications";
+
+beforeEach(() => {
+  writeMuted([]);
+  for (const { id } of notifications.all()) notifications.remove(id);
+});
+afterEach(cleanup);
+
+test("what is told is unread until it is marked, and a muted topic is not told", () => {
+  addNotification({ title: "First", text: "", topic: "New recipes" });
+  writeMuted(["New recipes"]);
+  addNotification({ title: "Second", text: "", topic: "New recipes" });
+  addNotification({ title: "Third", text: "" });
+  expect(notifications.all().map(({ title }) => title)).toEqual(["Third", "First"]);
+  markAsRead(notifications.all().map(({ id }) => id));
+  expect(notifications.all().every(({ isRead }) => isRead)).toBe(true);
+});
+
+test("only rows that come while the app is open are told, each once", () => {
+  render(<TellRows entity={recipes} topic="New recipes" />);
+  expect(notifications.all()).toEqual([]);
+  act(() => {
+    recipes.rows.add({ ...emptyValues(recipes.fields), title: "Dal" });
+  });
+  const id = recipes.rows.all()[0]?.id ?? "";
+  let putBack = () => {};
+  act(() => {
+    putBack = recipes.rows.remove(id);
+  });
+  act(() => putBack());
+  expect(notifications.all()).toMatchObject([{ title: "New recipe", text: "Dal was added.", to: `/recipes/${id}` }]);
+});
+
+test("where rows are followed, only comments on those are told", () => {
+  const comments = createComments("told");
+  const follows = createMarks("told-follows");
+  toggleMark(follows, "recipe-2");
+  render(<TellComments comments={comments} entity={recipes} topic="Comments" follows={follows} />);
+  act(() => {
+    for (const about of ["recipe-1", "recipe-2", "gone"]) comments.add({ about, answers: "", author: "", text: `On ${about}`, at: "" });
+  });
+  expect(notifications.all().map(({ text }) => text)).toEqual(["On recipe-2"]);
+});
+
+test("a topic that is switched off stays off", () => {
+  render(<TopicSettings topics={["New recipes", "Messages"]} />);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Messages" }));
+  addNotification({ title: "Unheard", text: "", topic: "Messages" });
+  expect(notifications.all()).toEqual([]);
+  cleanup();
+  render(<TopicSettings topics={["New recipes", "Messages"]} />);
+  expect(screen.getByRole("checkbox", { name: "Messages" })).toHaveProperty("checked", false);
+  expect(screen.getByRole("checkbox", { name: "New recipes" })).toHaveProperty("checked", true);
+});
