@@ -3,8 +3,12 @@
 import type { CheckStep } from "../../../../schema/check.ts";
 import { namedSample } from "../../../../checks/place.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
+import { element, imported, invoke, literal, texts } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { keptIn } from "../../marks/marked-parts.ts";
 import { alertModules } from "./alert-modules.ts";
 import { alertNames } from "./alert-names.ts";
 
@@ -22,8 +26,26 @@ export const alertUnit: Unit<Alert> = {
     blocks: { board: { component: alertNames(call.model).board } },
     frame: [alertNames(call.model).watch],
   }),
+  compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };
+
+function composed({ project, feature, model }: UnitCall<Alert>): FeatureParts {
+  const opened = invoke(imported("@/lib/alerts", "createAlerts"), literal(feature.id), texts(feature.channels));
+  const alerts = keptIn(feature.id, `${model.one}Alerts`, opened);
+  const props = { alerts: alerts.variable, entity: entityVariable(model) };
+  const notifies = project.blueprint.features.some(({ kind }) => kind === "notify");
+  return {
+    modules: [alerts.module],
+    blocks: { board: { element: element(imported("@/components/alerts/alert-board", "AlertBoard"), props) } },
+    frame: [
+      element(imported("@/components/alerts/alert-watch", "AlertWatch"), {
+        ...props,
+        notify: notifies ? imported("@/lib/notifications", "addNotification") : undefined,
+      }),
+    ],
+  };
+}
 
 function checksOf({ project, feature, model }: UnitCall<Alert>): FeatureCheck[] {
   const sample = namedSample({ project, model });
