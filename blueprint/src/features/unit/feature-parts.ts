@@ -2,11 +2,13 @@
 // their settings.
 import type { Expression, Module } from "../../project/code/expression.ts";
 
-/** A part of a page. One that `heads` its page has the page's only `h1`, which says `heading` where that is not the page's title. */
+/** A part of a page. One that `heads` its page has the page's only `h1`; else the page's heading says `heading` where a part has one. */
 export interface PagePart {
   element: Expression;
   heads?: boolean;
   heading?: string;
+  /** Stands below the page's heading where the page has no words of its own for that. */
+  intro?: string;
 }
 
 /** What a feature adds where an entity's rows are shown. In these expressions the row is the variable `row`. */

@@ -17,11 +17,14 @@ const resource = (file: string, name: string): Expression => imported(`@/compone
 
 /** The file of a page of the blueprint. */
 export function pageFile({ project, parts }: Written, { page, path }: PageModel, { component, file }: PageFile): Module {
-  const intro = page.intro ?? (path === "/" && project.blueprint.tagline !== "" ? project.blueprint.tagline : null);
   const placed = page.sections.filter((section, index) => !isRepeated(parts, section, page.sections.slice(0, index)));
   const sections = placed.map((section, index) => sectionOf({ project, parts }, { section, before: placed[index - 1], after: placed[index + 1] }));
   const figures = sections.flatMap((section) => section.figures);
-  const isHeaded = placed.some((section) => section.kind === "feature" && blockOf(parts, section).heads === true);
+  const blocks = placed.flatMap((section) => (section.kind === "feature" ? [blockOf(parts, section)] : []));
+  const isHeaded = blocks.some(({ heads }) => heads === true);
+  const named = isHeaded ? undefined : blocks.find(({ heading }) => heading !== undefined);
+  const tagline = path === "/" && project.blueprint.tagline !== "" ? project.blueprint.tagline : null;
+  const intro = page.intro ?? tagline ?? named?.intro;
   const adds = page.sections
     .flatMap((section) => (section.kind === "collection" ? [entityOf(project, section.entity)] : []))
     .find(hasAddPage);
@@ -35,8 +38,8 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
         returns: element(
           imported("@/components/layout/page", "Page"),
           {
-            title: literal(page.title),
-            description: intro === null ? undefined : literal(intro),
+            title: literal(named?.heading ?? page.title),
+            description: intro === undefined ? undefined : literal(intro),
             isHeaded: isHeaded ? literal(true) : undefined,
             actions: adds && element(resource("row-controls", "AddLink"), { entity: entityVariable(adds) }),
           },

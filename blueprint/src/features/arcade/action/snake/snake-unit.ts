@@ -1,9 +1,11 @@
 // Snake, between walls or around the edges. The check plays a known game: with its seed the first food lies straight
 // ahead, so that the snake eats without a turn and then ends.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { gameParts } from "../../cabinet/game-parts.ts";
 import { snakeCabinet, snakeComponent, snakeModules } from "./snake-modules.ts";
 
 type Snake = FeatureOf<"snake">;
@@ -20,6 +22,11 @@ export const snakeUnit: Unit<Snake> = {
     places: placesOf(ask, snakeCabinet),
   }),
   write: (call) => gameCode({ ...call, cabinet: snakeCabinet, component: snakeComponent, modules: snakeModules(call) }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: snakeCabinet, component: ["action/snake/snake-game", "SnakeGame"] },
+      props: feature.walls ? {} : { hasWalls: literal(false) },
+    }),
   checks: (call) => checksOf(call),
 };
 

@@ -1,8 +1,10 @@
 // Whack-a-mole. The check knows where the first mole comes up: the seed in the address says it.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
 import { whackCabinet, whackComponent, whackModules } from "./whack-modules.ts";
 
@@ -16,6 +18,11 @@ export const whackUnit: Unit<Whack> = {
     places: placesOf(ask, whackCabinet),
   }),
   write: (call) => gameCode({ ...call, cabinet: whackCabinet, component: whackComponent, modules: whackModules(call) }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: whackCabinet, component: ["action/whack/whack-a-mole", "WhackAMole"] },
+      props: { seconds: literal(feature.seconds) },
+    }),
   checks: (call) => checksOf(call),
 };
 

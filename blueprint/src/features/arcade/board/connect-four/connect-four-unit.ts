@@ -1,8 +1,10 @@
 // Four in a row for two at one screen, or against a computer.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, gameCode, opponentIn, placesOf } from "../../cabinet/arcade-game.ts";
+import { gameParts } from "../../cabinet/game-parts.ts";
 import { connectFourCabinet, connectFourComponent, connectFourModules } from "./connect-four-modules.ts";
 
 type ConnectFour = FeatureOf<"connect-four">;
@@ -13,6 +15,11 @@ export const connectFourUnit: Unit<ConnectFour> = {
     places: placesOf(ask, connectFourCabinet),
   }),
   write: (call) => gameCode({ ...call, cabinet: connectFourCabinet, component: connectFourComponent, modules: connectFourModules(call) }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: connectFourCabinet, component: ["board/connect-four/connect-four", "ConnectFour"] },
+      props: { opponent: literal(feature.opponent) },
+    }),
   checks: (call) => checksOf(call),
 };
 

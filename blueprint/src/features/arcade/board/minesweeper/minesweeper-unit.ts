@@ -1,8 +1,10 @@
 // Minesweeper in three levels. The check knows where the mines are: the seed in the address lays them.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { gameParts } from "../../cabinet/game-parts.ts";
 import { seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
 import { minesweeperCabinet, minesweeperComponent, minesweeperModules } from "./minesweeper-modules.ts";
 
@@ -17,6 +19,11 @@ export const minesweeperUnit: Unit<Minesweeper> = {
     places: placesOf(ask, minesweeperCabinet),
   }),
   write: (call) => gameCode({ ...call, cabinet: minesweeperCabinet, component: minesweeperComponent, modules: minesweeperModules(call) }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: minesweeperCabinet, component: ["board/minesweeper/minesweeper", "Minesweeper"] },
+      props: { level: literal(feature.level) },
+    }),
   checks: (call) => checksOf(call),
 };
 

@@ -1,8 +1,10 @@
 // Sudoku with notes, hints and a check. The check of the app knows the grid: the seed in the address makes it.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { gameParts } from "../../cabinet/game-parts.ts";
 import { type Random, seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
 import { sudokuCabinet, sudokuComponent, sudokuModules } from "./sudoku-modules.ts";
 
@@ -17,6 +19,11 @@ export const sudokuUnit: Unit<Sudoku> = {
     places: placesOf(ask, sudokuCabinet),
   }),
   write: (call) => gameCode({ ...call, cabinet: sudokuCabinet, component: sudokuComponent, modules: sudokuModules(call) }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: sudokuCabinet, component: ["board/sudoku/sudoku", "Sudoku"] },
+      props: { level: literal(feature.level) },
+    }),
   checks: (call) => checksOf(call),
 };
 

@@ -1,8 +1,10 @@
 // Tic-tac-toe for two at one screen, or against a computer that is easy or cannot be beaten.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, gameCode, opponentIn, placesOf } from "../../cabinet/arcade-game.ts";
+import { gameParts } from "../../cabinet/game-parts.ts";
 import { ticTacToeCabinet, ticTacToeComponent, ticTacToeModules } from "./tic-tac-toe-modules.ts";
 
 type TicTacToe = FeatureOf<"tic-tac-toe">;
@@ -13,6 +15,11 @@ export const ticTacToeUnit: Unit<TicTacToe> = {
     places: placesOf(ask, ticTacToeCabinet),
   }),
   write: (call) => gameCode({ ...call, cabinet: ticTacToeCabinet, component: ticTacToeComponent, modules: ticTacToeModules(call) }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: ticTacToeCabinet, component: ["board/tic-tac-toe/tic-tac-toe", "TicTacToe"] },
+      props: { opponent: literal(feature.opponent) },
+    }),
   checks: (call) => checksOf(call),
 };
 

@@ -1,8 +1,10 @@
 // Dice to roll. The check knows how they fall: the seed in the address says it.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
 import { diceCabinet, diceComponent, diceModules } from "./dice-modules.ts";
 
@@ -16,6 +18,11 @@ export const diceUnit: Unit<Dice> = {
     places: placesOf(ask, diceCabinet),
   }),
   write: (call) => gameCode({ ...call, cabinet: diceCabinet, component: diceComponent, modules: diceModules(call) }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: diceCabinet, component: ["quick/dice/dice-table", "DiceTable"] },
+      props: { count: literal(feature.count), sides: literal(feature.sides) },
+    }),
   checks: (call) => checksOf(call),
 };
 

@@ -1,8 +1,10 @@
 // Rock, paper, scissors against the computer. The check knows its throws: the seed in the address says them.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
 import { throwCabinet, throwComponent, throwModules } from "./rock-paper-scissors-modules.ts";
 
@@ -17,6 +19,11 @@ export const rockPaperScissorsUnit: Unit<RockPaperScissors> = {
     places: placesOf(ask, throwCabinet),
   }),
   write: (call) => gameCode({ ...call, cabinet: throwCabinet, component: throwComponent, modules: throwModules(call) }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: throwCabinet, component: ["quick/rock-paper-scissors/rock-paper-scissors", "RockPaperScissors"] },
+      props: { target: literal(feature.target) },
+    }),
   checks: (call) => checksOf(call),
 };
 

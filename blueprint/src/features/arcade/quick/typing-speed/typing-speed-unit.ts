@@ -1,8 +1,10 @@
 // A typing test. The check knows the first two texts: the seed in the address shuffles them.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { gameParts } from "../../cabinet/game-parts.ts";
 import { seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
 import { typingCabinet, typingComponent, typingModules, typingTexts } from "./typing-speed-modules.ts";
 
@@ -16,6 +18,11 @@ export const typingSpeedUnit: Unit<TypingSpeed> = {
     places: placesOf(ask, typingCabinet),
   }),
   write: (call) => gameCode({ ...call, cabinet: typingCabinet, component: typingComponent, modules: typingModules(call) }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: typingCabinet, component: ["quick/typing/typing-test", "TypingTest"] },
+      props: { seconds: literal(feature.seconds) },
+    }),
   checks: (call) => checksOf(call),
 };
 

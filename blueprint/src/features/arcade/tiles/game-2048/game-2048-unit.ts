@@ -1,9 +1,11 @@
 // 2048, with an undo, a revival after the end and a game that is kept. The checks play a known game: with a seed in the
 // address the tiles always come in the same places.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { gameParts } from "../../cabinet/game-parts.ts";
 import { cabinet2048, component2048, game2048Modules } from "./game-2048-modules.ts";
 import { knownGames } from "./known-games.ts";
 
@@ -15,6 +17,11 @@ export const game2048Unit: Unit<Game2048> = {
     places: placesOf(ask, cabinet2048),
   }),
   write: (call) => gameCode({ ...call, cabinet: cabinet2048, component: component2048, modules: game2048Modules(call) }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: cabinet2048, component: ["tiles/game-2048/game-2048", "Game2048"] },
+      props: { size: literal(feature.size), goal: literal(feature.goal) },
+    }),
   checks: (call) => checksOf(call),
 };
 

@@ -1,8 +1,10 @@
 // Memory: pairs of pictures. The check knows where they lie, because the seed in the address shuffles them.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { imported, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { gameParts } from "../../cabinet/game-parts.ts";
 import { seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
 import { memoryCabinet, memoryComponent, memoryModules } from "./memory-modules.ts";
 
@@ -16,6 +18,14 @@ export const memoryUnit: Unit<Memory> = {
     places: placesOf(ask, memoryCabinet),
   }),
   write: (call) => gameCode({ ...call, cabinet: memoryCabinet, component: memoryComponent, modules: memoryModules(call) }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: memoryCabinet, component: ["tiles/memory/memory-game", "MemoryGame"] },
+      props: {
+        pictures: imported(`@/components/games/tiles/memory/pictures/${feature.pictures}`, feature.pictures),
+        pairs: literal(feature.pairs),
+      },
+    }),
   checks: (call) => checksOf(call),
 };
 

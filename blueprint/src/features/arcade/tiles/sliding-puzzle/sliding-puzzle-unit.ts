@@ -1,8 +1,10 @@
 // The sliding puzzle. The check mixes the puzzle as the app does with the same seed, and slides everything back.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
 import { slidingCabinet, slidingComponent, slidingModules } from "./sliding-puzzle-modules.ts";
 
@@ -16,6 +18,11 @@ export const slidingPuzzleUnit: Unit<SlidingPuzzle> = {
     places: placesOf(ask, slidingCabinet),
   }),
   write: (call) => gameCode({ ...call, cabinet: slidingCabinet, component: slidingComponent, modules: slidingModules(call) }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: slidingCabinet, component: ["tiles/sliding-puzzle/sliding-puzzle", "SlidingPuzzle"] },
+      props: { size: literal(feature.size) },
+    }),
   checks: (call) => checksOf(call),
 };
 

@@ -1,0 +1,63 @@
+import { DirectionPad } from "@/components/games/frame/direction-pad";
+import { GameChoice } from "@/components/games/frame/game-choice";
+import { GameFrame, type GameProps } from "@/components/games/frame/game-frame";
+import { PlayButton } from "@/components/games/frame/play-button";
+import { PlayPanel } from "@/components/games/frame/play-panel";
+import { Button } from "@/components/ui/button";
+import { snakeStatus } from "@/lib/games/action/snake";
+import { formatPoints } from "@/lib/games/counts";
+import { directionOf } from "@/lib/games/direction";
+import { SnakeField } from "./snake-field";
+import { SPEEDS, useSnake } from "./use-snake";
+
+const FOOD_RULE = "Steer the snake to the food. Each bite makes it longer and faster, and is a point.";
+const WALL_RULE = "Do not run into the wall, and do not bite yourself.";
+const OPEN_RULE = "There are no walls: leave on one side and come in on the other. Do not bite yourself.";
+
+/** Snake, between walls or on a field that is open at its sides. */
+export function SnakeGame({ hasWalls = true, hasHeading }: GameProps & { hasWalls?: boolean }) {
+  const { game, speed, best, pause, restart, play, turn, chooseSpeed } = useSnake(hasWalls);
+
+  function press(key: string): boolean {
+    const direction = directionOf(key);
+    if (direction) turn(direction);
+    else if (key === "p" || key === " ") (game.state === "running" ? pause : play)();
+    else if (key === "n") restart();
+    else return false;
+    return true;
+  }
+
+  return (
+    <GameFrame
+      hasHeading={hasHeading}
+      name="Snake"
+      onKey={press}
+      status={snakeStatus(game)}
+      scores={[
+        { label: "Score", value: game.score },
+        { label: "Best", value: Math.max(best ?? 0, game.score) },
+        { label: "Length", value: game.snake.length },
+      ]}
+      actions={
+        <>
+          <PlayButton state={game.state} onPlay={play} onPause={pause} />
+          <Button variant="outline" onClick={restart}>
+            New game
+          </Button>
+        </>
+      }
+      settings={<GameChoice label="Speed" options={SPEEDS} value={speed} onChoose={chooseSpeed} />}
+      rules={[FOOD_RULE, hasWalls ? WALL_RULE : OPEN_RULE]}
+      keys={[
+        ["← ↑ → ↓ or WASD", "Steer"],
+        ["Space or P", "Pause"],
+        ["N", "New game"],
+      ]}
+    >
+      <SnakeField game={game} onTurn={turn}>
+        <PlayPanel state={game.state} onPlay={play} result={`${formatPoints(game.score)}, and a snake of ${game.snake.length}.`} />
+      </SnakeField>
+      <DirectionPad act="Turn" onPress={turn} />
+    </GameFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useBeat } from "@/hooks/games/use-beat";
+import { useBest } from "@/hooks/games/use-best";
+import { useRandom } from "@/hooks/games/use-random";
+import { useWhenHidden } from "@/hooks/games/use-when-hidden";
+import { beginSnake, millisecondsOfStep, stepSnake, turnSnake } from "@/lib/games/action/snake";
+import { formatPoints } from "@/lib/games/counts";
+import type { Direction } from "@/lib/games/direction";
+import { addResult } from "@/lib/games/results";
+
+/** Milliseconds between two steps at the beginning. */
+export const SPEEDS = [
+  { value: 190, label: "Slow" },
+  { value: 130, label: "Normal" },
+  { value: 85, label: "Fast" },
+];
+
+/** A game of snake, its time and its best score. */
+export function useSnake(hasWalls: boolean) {
+  const random = useRandom();
+  const [game, setGame] = useState(() => beginSnake(hasWalls, random));
+  const [speed, setSpeed] = useState(130);
+  const { best, offer } = useBest("snake");
+  const isRunning = game.state === "running";
+
+  useBeat(isRunning ? millisecondsOfStep(game, speed) : null, () => {
+    const next = stepSnake(game, random);
+    setGame(next);
+    if (next.state === "running") return;
+    offer(next.score);
+    addResult({ game: "Snake", result: formatPoints(next.score), rank: next.score });
+  });
+
+  function pause() {
+    if (isRunning) setGame({ ...game, state: "paused" });
+  }
+
+  useWhenHidden(pause);
+
+  function restart() {
+    setGame({ ...beginSnake(hasWalls, random), state: "running" });
+  }
+
+  return {
+    game,
+    speed,
+    best,
+    pause,
+    restart,
+    /** Starts or continues, whatever the game waits for. */
+    play: () => (game.state === "over" || game.state === "won" ? restart() : setGame({ ...game, state: "running" })),
+    turn: (direction: Direction) => setGame({ ...turnSnake(game, direction), state: game.state === "ready" ? "running" : game.state }),
+    chooseSpeed: (next: number) => {
+      setSpeed(next);
+      setGame(beginSnake(hasWalls, random));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { SectionTitle } from "@/components/layout/page";
+import { Card } from "@/components/ui/card";
+import { useGameKeys } from "@/hooks/games/use-game-keys";
+import { HowToPlay, type HowToPlayProps } from "./how-to-play";
+
+/** What every game can be told by the page that it stands on. */
+export interface GameProps {
+  /** Whether it shows its name above it: on a page that is not about this game alone. */
+  hasHeading?: boolean | undefined;
+}
+
+interface GameFrameProps extends GameProps, HowToPlayProps {
+  name: string;
+  scores: readonly { label: string; value: string | number }[];
+  /** What just happened, for everyone to read and hear. */
+  status: string;
+  /** Buttons: a new game, a pause. */
+  actions: ReactNode;
+  /** What can be chosen: a level, an opponent. */
+  settings?: ReactNode;
+  /** Gets each key that may be meant for the game, and returns whether it was. */
+  onKey: (key: string, game: HTMLElement) => boolean;
+  /** The board, and the controls below it. */
+  children: ReactNode;
+}
+
+/** A game with its scores, actions and rules: beside the board on a wide screen, above and below it on a phone. */
+export function GameFrame({ hasHeading = false, name, scores, status, actions, settings, rules, keys, onKey, children }: GameFrameProps) {
+  const region = useGameKeys(onKey);
+
+  return (
+    <section
+      ref={region}
+      data-game
+      data-slot="game"
+      aria-label={name}
+      className="flex flex-col gap-6"
+      onClick={(event) => leaveButton(event.detail)}
+    >
+      {hasHeading && <SectionTitle>{name}</SectionTitle>}
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+        <div className="flex flex-col gap-4 lg:col-start-2">
+          <dl className="grid auto-cols-fr grid-flow-col gap-2">
+            {scores.map(({ label, value }) => (
+              <Card key={label} className="items-center gap-0 px-1 py-2 text-center">
+                <dt className="text-xs font-semibold text-muted-foreground">{label}</dt>
+                <dd className="font-heading text-xl font-bold tabular-nums sm:text-2xl">{value}</dd>
+              </Card>
+            ))}
+          </dl>
+          <div className="flex flex-wrap items-center gap-2">{actions}</div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+          <p role="status" className="min-h-6 text-center font-semibold">
+            {status}
+          </p>
+          {children}
+        </div>
+        {settings !== undefined && <div className="flex flex-col gap-3 lg:col-start-2">{settings}</div>}
+        <HowToPlay rules={rules} keys={keys} />
+      </div>
+    </section>
+  );
+}
+
+/** Takes the focus off a button that was pressed with the pointer (`presses` is 0 for the keyboard): the space bar belongs to the game. */
+function leaveButton(presses: number) {
+  const focused = document.activeElement;
+  if (presses > 0 && focused instanceof HTMLButtonElement && !focused.matches("[data-cell]")) focused.blur();
+}

@@ -1,0 +1,87 @@
+// The rules of tic-tac-toe, and a computer that looks to the end of the game.
+import { type Random, below } from "../random";
+import type { MatchRules, Opponent } from "./match";
+
+/** Whose cell it is. */
+export type Mark = "X" | "O";
+
+/** The nine cells, row by row. */
+export type Cells = readonly (Mark | null)[];
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+
+/** The board before the first move. */
+export const EMPTY_CELLS: Cells = Array.from({ length: 9 }, () => null);
+
+/** The rules; X begins. */
+export const ticTacToe: MatchRules<Cells, Mark> = {
+  start: EMPTY_CELLS,
+  sides: ["X", "O"],
+  sideToMove,
+  outcomeOf,
+  play: markCell,
+  answer: (cells, strength, random) => (strength === "hard" ? bestPlace(cells) : anyPlace(cells, random)),
+};
+
+/** The three cells that win; null while there are none. */
+export function winningLine(cells: Cells): readonly number[] | null {
+  return LINES.find(([one, two, three]) => cells[one] && cells[one] === cells[two] && cells[one] === cells[three]) ?? null;
+}
+
+/** What just happened, in words. */
+export function ticTacToeStatus(cells: Cells, opponent: Opponent): string {
+  const outcome = outcomeOf(cells);
+  const turn = sideToMove(cells);
+  if (outcome === "draw") return "A draw: nobody has three in a row.";
+  if (opponent === "person") return outcome === null ? `It is ${turn}’s turn.` : `${outcome} wins!`;
+  if (outcome !== null) return outcome === "X" ? "You win!" : "The computer wins.";
+  return turn === "X" ? "Your turn: you play X." : "The computer is thinking…";
+}
+
+function outcomeOf(cells: Cells): Mark | "draw" | null {
+  const [first] = winningLine(cells) ?? [];
+  if (first !== undefined) return cells[first] ?? null;
+  return cells.includes(null) ? null : "draw";
+}
+
+function sideToMove(cells: Cells): Mark {
+  return freePlaces(cells).length % 2 === 1 ? "X" : "O";
+}
+
+function markCell(cells: Cells, place: number): Cells {
+  return cells[place] !== null || outcomeOf(cells) !== null ? cells : cells.with(place, sideToMove(cells));
+}
+
+function freePlaces(cells: Cells): number[] {
+  return cells.flatMap((cell, place) => (cell === null ? [place] : []));
+}
+
+function bestPlace(cells: Cells): number | undefined {
+  const side = sideToMove(cells);
+  const rated = freePlaces(cells).map((place) => ({ place, value: valueFor(markCell(cells, place), side) }));
+  return rated.toSorted((left, right) => right.value - left.value)[0]?.place;
+}
+
+/** What the board is worth to a side when both play their best: a win soon is worth more than one later. */
+function valueFor(cells: Cells, side: Mark): number {
+  const outcome = outcomeOf(cells);
+  const free = freePlaces(cells);
+  if (outcome === "draw") return 0;
+  if (outcome !== null) return outcome === side ? 1 + free.length : -1 - free.length;
+  const values = free.map((place) => valueFor(markCell(cells, place), side));
+  return sideToMove(cells) === side ? Math.max(...values) : Math.min(...values);
+}
+
+function anyPlace(cells: Cells, random: Random): number | undefined {
+  const free = freePlaces(cells);
+  return free[below(free.length, random)];
+}

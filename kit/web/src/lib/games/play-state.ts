@@ -1,0 +1,2 @@
+/** Where a game in real time stands. */
+export type PlayState = "ready" | "running" | "paused" | "over" | "won";

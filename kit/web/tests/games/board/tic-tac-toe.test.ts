@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { type Cells, EMPTY_CELLS, ticTacToe, ticTacToeStatus, winningLine } from "@/lib/games/board/tic-tac-toe";
+import { seededRandom } from "@/lib/games/random";
+
+const random = seededRandom(1);
+const played = (...places: number[]) => places.reduce<Cells>(ticTacToe.play, EMPTY_CELLS);
+
+/** Every game in which the hard computer plays O ends in a draw or is won by it. */
+function endings(cells: Cells): Set<string> {
+  const outcome = ticTacToe.outcomeOf(cells);
+  if (outcome !== null) return new Set([outcome]);
+  if (ticTacToe.sideToMove(cells) === "O") return endings(ticTacToe.play(cells, ticTacToe.answer(cells, "hard", random) ?? -1));
+  const places = cells.flatMap((cell, place) => (cell === null ? [place] : []));
+  return new Set(places.flatMap((place) => [...endings(ticTacToe.play(cells, place))]));
+}
+
+describe("tic-tac-toe", () => {
+  test("lets X begin, and both take turns", () => {
+    expect(played(4, 0).slice(0, 5)).toEqual(["O", null, null, null, "X"]);
+    expect(ticTacToe.sideToMove(played(4, 0))).toBe("X");
+  });
+
+  test("allows no mark on another, and none after the end", () => {
+    const once = played(4);
+    expect(ticTacToe.play(once, 4)).toBe(once);
+    const won = played(0, 3, 1, 4, 2);
+    expect(ticTacToe.play(won, 8)).toBe(won);
+  });
+
+  test("is won by three in a row, a column or a diagonal", () => {
+    expect(ticTacToe.outcomeOf(played(0, 3, 1, 4, 2))).toBe("X");
+    expect(winningLine(played(0, 3, 1, 4, 2))).toEqual([0, 1, 2]);
+    expect(ticTacToe.outcomeOf(played(0, 2, 1, 5, 4, 8))).toBe("O");
+    expect(ticTacToe.outcomeOf(played(2, 0, 4, 1, 6))).toBe("X");
+    expect(winningLine(played(0, 3, 1, 4))).toBeNull();
+  });
+
+  test("is a draw when the board is full", () => {
+    expect(ticTacToe.outcomeOf(played(0, 1, 2, 4, 3, 5, 7, 6, 8))).toBe("draw");
+  });
+
+  test("has a computer that stops a row and takes a win", () => {
+    expect(ticTacToe.answer(played(0, 4, 1), "hard", random)).toBe(2);
+    expect(ticTacToe.answer(played(0, 3, 1, 4, 8), "hard", random)).toBe(5);
+  });
+
+  test("has a computer that cannot be beaten", () => {
+    expect(endings(EMPTY_CELLS)).toEqual(new Set(["O", "draw"]));
+  });
+
+  test("has an easy computer that marks any free cell", () => {
+    const cells = played(0, 1, 2);
+    const places = new Set(Array.from({ length: 100 }, () => ticTacToe.answer(cells, "easy", random)));
+    expect(places).toEqual(new Set([3, 4, 5, 6, 7, 8]));
+  });
+
+  test("tells what happens, to two persons and to one", () => {
+    expect(ticTacToeStatus(played(0), "person")).toBe("It is O’s turn.");
+    expect(ticTacToeStatus(played(0), "hard")).toBe("The computer is thinking…");
+    expect(ticTacToeStatus(played(0, 3, 1, 4, 2), "person")).toBe("X wins!");
+    expect(ticTacToeStatus(played(0, 3, 1, 4, 2), "easy")).toBe("You win!");
+    expect(ticTacToeStatus(played(0, 2, 1, 5, 4, 8), "hard")).toBe("The computer wins.");
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { app } from "@/app";
+import { formatClock, formatMoves, formatPoints } from "@/lib/games/counts";
+import { isBest, readBest, readTally, writeBest, writeTally } from "@/lib/games/scores";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+describe("the best score", () => {
+  test("is stored for each game", () => {
+    expect(readBest("snake")).toBeNull();
+    writeBest("snake", 12);
+    expect(readBest("snake")).toBe(12);
+    expect(readBest("blocks")).toBeNull();
+    expect(localStorage.getItem(`${app.key}/snake-best`)).toBe("12");
+  });
+
+  test("is beaten by more points, or by fewer moves", () => {
+    expect(isBest(0, null, "higher")).toBe(true);
+    expect([11, 12, 13].map((score) => isBest(score, 12, "higher"))).toEqual([false, false, true]);
+    expect([11, 12, 13].map((score) => isBest(score, 12, "lower"))).toEqual([true, false, false]);
+  });
+
+  test("is none where something else is stored", () => {
+    localStorage.setItem(`${app.key}/snake-best`, "a lot");
+    expect(readBest("snake")).toBeNull();
+  });
+});
+
+describe("wins", () => {
+  test("are stored for each side", () => {
+    writeTally("tic-tac-toe", new Map([["X", 3]]));
+    expect(readTally("tic-tac-toe")).toEqual(new Map([["X", 3]]));
+  });
+
+  test("are none where something else is stored", () => {
+    for (const text of ["[1]", "null", "{", '"X"']) {
+      localStorage.setItem(`${app.key}/dice-tally`, text);
+      expect(readTally("dice")).toEqual(new Map());
+    }
+    localStorage.setItem(`${app.key}/dice-tally`, '{"X":"many","O":2}');
+    expect(readTally("dice")).toEqual(new Map(Object.entries({ X: 0, O: 2 })));
+  });
+});
+
+describe("results", () => {
+  const open = () => import("@/lib/games/results");
+
+  test("are listed by game, the highest first", async () => {
+    const { addResult, bestResults, gameResults } = await open();
+    for (const rank of [3, 9, 5]) addResult({ game: "Snake", result: `${rank} points`, rank });
+    addResult({ game: "Dice", result: "12 with 2 dice", rank: 12 });
+    const best = bestResults(gameResults.all(), 2).map(({ game, best: own }) => [game, own.map(({ result }) => result)]);
+    expect(best).toEqual([
+      ["Dice", ["12 with 2 dice"]],
+      ["Snake", ["9 points", "5 points"]],
+    ]);
+  });
+
+  test("are only so many of a game: the lowest go", async () => {
+    const { STORED_RESULTS, addResult, gameResults } = await open();
+    addResult({ game: "Snake", result: "1 point", rank: 1 });
+    for (let rank = 2; rank <= STORED_RESULTS + 3; rank += 1) addResult({ game: "Dice", result: "", rank });
+    const ranks = gameResults
+      .all()
+      .filter(({ game }) => game === "Dice")
+      .map(({ rank }) => rank);
+    expect(ranks).toHaveLength(STORED_RESULTS);
+    expect(Math.min(...ranks)).toBe(4);
+    expect(gameResults.all().some(({ game }) => game === "Snake")).toBe(true);
+  });
+
+  test("are read back, and what is none is left out", async () => {
+    const rows = [
+      { id: "1", game: "Snake", result: "2 points", rank: 2, at: "2026-11-18T10:00:00Z" },
+      { id: "2", game: "", rank: 2 },
+      { id: "3", game: "Snake", rank: "high" },
+    ];
+    localStorage.setItem(`${app.key}/results`, JSON.stringify({ version: 1, rows }));
+    const { gameResults } = await open();
+    expect(gameResults.all()).toEqual([rows[0]]);
+  });
+});
+
+test("counts and clocks are told in words", () => {
+  expect([formatPoints(1), formatPoints(1204), formatMoves(0), formatMoves(1)]).toEqual(["1 point", "1,204 points", "0 moves", "1 move"]);
+  expect([0, 9, 75, 600].map(formatClock)).toEqual(["0:00", "0:09", "1:15", "10:00"]);
+});
