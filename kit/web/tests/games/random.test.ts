@@ -25,7 +25,7 @@ describe("chance", () => {
   test("gives whole numbers below a limit", () => {
     const random = seededRandom(1);
     const numbers = new Set(Array.from({ length: 200 }, () => below(6, random)));
-    expect([...numbers].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(numbers).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   });
 
   test("shuffles without losing or doubling anything", () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { FIELD_SIZE, type SnakeState, beginSnake, millisecondsOfStep, snakeStatus, stepSnake, turnSnake } from "@/lib/games/action/snake";
 import { seededRandom } from "@/lib/games/random";

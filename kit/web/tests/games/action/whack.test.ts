@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { HILLS, beginWhack, endWhack, millisecondsUp, popMole, whackHill, whackStatus } from "@/lib/games/action/whack";
 import { seededRandom } from "@/lib/games/random";

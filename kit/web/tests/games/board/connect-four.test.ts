@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { connectFour, connectFourStatus } from "@/lib/games/board/connect-four/connect-four";
 import { COLUMNS, FOURS, type Grid, ROWS, cellsOfColumn, fourInARow } from "@/lib/games/board/connect-four/grid";
@@ -40,9 +41,7 @@ describe("four in a row", () => {
   });
 
   test("has a computer that takes a win and stops one", () => {
-    for (const strength of ["easy", "hard"] as const) {
-      expect(connectFour.answer(played(6, 0, 6, 0, 5, 0, 1), strength, random)).toBe(0);
-    }
+    expect(connectFour.answer(played(6, 0, 6, 0, 5, 0, 1), "easy", random)).toBe(0);
     expect(connectFour.answer(played(0, 6, 0, 6, 0), "hard", random)).toBe(0);
   });
 

@@ -1,7 +1,7 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { PEERS, countSolutions, makePuzzle } from "@/lib/games/board/sudoku/puzzle";
 import {
-  SUDOKU_LEVELS,
   beginSudoku,
   countEmpty,
   countWrong,
@@ -25,7 +25,7 @@ const wrong = (right % 9) + 1;
 
 describe("a sudoku", () => {
   test("has one solution, which keeps its clues", () => {
-    for (const { clues: count } of SUDOKU_LEVELS) {
+    for (const count of [42, 30]) {
       const { clues, solution } = makePuzzle(count, seededRandom(count));
       expect(countSolutions(clues)).toBe(1);
       expect(clues.every((digit, cell) => digit === 0 || digit === solution[cell])).toBe(true);

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { restingDice, rollDice, rollStatus, sumOfRoll, withRoll } from "@/lib/games/quick/dice";
 import { THROWS, beginThrows, matchWinner, outcomeOf, playThrow, throwStatus } from "@/lib/games/quick/rock-paper-scissors";
@@ -87,7 +88,7 @@ describe("the typing test", () => {
 describe("dice", () => {
   test("show every side and nothing else", () => {
     const faces = rollDice(1, { count: 500, sides: 6 }, random).faces;
-    expect([...new Set(faces)].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(faces)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });
 
   test("are summed and told", () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { animals } from "@/components/games/tiles/memory/pictures/animals";
 import { food } from "@/components/games/tiles/memory/pictures/food";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { DIRECTIONS } from "@/lib/games/direction";
 import { seededRandom } from "@/lib/games/random";

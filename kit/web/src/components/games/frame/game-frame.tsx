@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { SectionTitle } from "@/components/layout/page";
-import { Card } from "@/components/ui/card";
 import { useGameKeys } from "@/hooks/games/use-game-keys";
 import { HowToPlay, type HowToPlayProps } from "./how-to-play";
+import { type Score, ScoreBoard } from "./score-board";
 
 /** What every game can be told by the page that it stands on. */
 export interface GameProps {
@@ -12,7 +12,7 @@ export interface GameProps {
 
 interface GameFrameProps extends GameProps, HowToPlayProps {
   name: string;
-  scores: readonly { label: string; value: string | number }[];
+  scores: readonly Score[];
   /** What just happened, for everyone to read and hear. */
   status: string;
   /** Buttons: a new game, a pause. */
@@ -41,14 +41,7 @@ export function GameFrame({ hasHeading = false, name, scores, status, actions, s
       {hasHeading && <SectionTitle>{name}</SectionTitle>}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="flex flex-col gap-4 lg:col-start-2">
-          <dl className="grid auto-cols-fr grid-flow-col gap-2">
-            {scores.map(({ label, value }) => (
-              <Card key={label} className="items-center gap-0 px-1 py-2 text-center">
-                <dt className="text-xs font-semibold text-muted-foreground">{label}</dt>
-                <dd className="font-heading text-xl font-bold tabular-nums sm:text-2xl">{value}</dd>
-              </Card>
-            ))}
-          </dl>
+          <ScoreBoard scores={scores} />
           <div className="flex flex-wrap items-center gap-2">{actions}</div>
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-3 lg:row-start-1">

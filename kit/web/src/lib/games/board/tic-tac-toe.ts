@@ -66,19 +66,29 @@ function freePlaces(cells: Cells): number[] {
 }
 
 function bestPlace(cells: Cells): number | undefined {
-  const side = sideToMove(cells);
-  const rated = freePlaces(cells).map((place) => ({ place, value: valueFor(markCell(cells, place), side) }));
-  return rated.toSorted((left, right) => right.value - left.value)[0]?.place;
+  const rated = freePlaces(cells).map((place) => ({ place, worth: -worthOf(markCell(cells, place)) }));
+  return rated.toSorted((left, right) => right.worth - left.worth)[0]?.place;
 }
 
-/** What the board is worth to a side when both play their best: a win soon is worth more than one later. */
-function valueFor(cells: Cells, side: Mark): number {
+const knownWorths = new Map<string, number>();
+
+/** What the board is worth to the side to move when both play their best: a win soon is worth more than one later. */
+function worthOf(cells: Cells): number {
+  const key = cells.map((cell) => cell ?? " ").join("");
+  const known = knownWorths.get(key);
+  if (known !== undefined) return known;
+  const worth = searchedWorth(cells);
+  knownWorths.set(key, worth);
+  return worth;
+}
+
+function searchedWorth(cells: Cells): number {
   const outcome = outcomeOf(cells);
   const free = freePlaces(cells);
   if (outcome === "draw") return 0;
-  if (outcome !== null) return outcome === side ? 1 + free.length : -1 - free.length;
-  const values = free.map((place) => valueFor(markCell(cells, place), side));
-  return sideToMove(cells) === side ? Math.max(...values) : Math.min(...values);
+  // The side that moved last has won.
+  if (outcome !== null) return -1 - free.length;
+  return Math.max(...free.map((place) => -worthOf(markCell(cells, place))));
 }
 
 function anyPlace(cells: Cells, random: Random): number | undefined {
