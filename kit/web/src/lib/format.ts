@@ -49,6 +49,16 @@ export function formatMonth(month: string): string {
   return parseDay(`${month}-01`)?.toLocaleDateString(LOCALE, { month: "short", year: "numeric" }) ?? month;
 }
 
+/** `2026-11` as `November 2026`. */
+export function formatLongMonth(month: string): string {
+  return parseDay(`${month}-01`)?.toLocaleDateString(LOCALE, { month: "long", year: "numeric" }) ?? month;
+}
+
+/** `Wednesday, November 18, 2026`. */
+export function formatLongDate(date: string): string {
+  return parseDay(date)?.toLocaleDateString(LOCALE, { weekday: "long", month: "long", day: "numeric", year: "numeric" }) ?? date;
+}
+
 /** `14:30` as `2:30 PM`. */
 export function formatTime(time: string): string {
   const [hours, minutes] = time.split(":").map(Number);

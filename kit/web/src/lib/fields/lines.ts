@@ -5,7 +5,13 @@ import type { Field, FieldOptions, Parsed } from "./field-definition";
 import { textsFilter } from "./filters";
 
 /** A list of short texts, one per line. `noun` is what one line is called: `{ one: "ingredient", many: "ingredients" }`. */
-export function lines({ label, required = false, placeholder, noun }: FieldOptions & { noun: Noun }): Field<readonly string[]> {
+export function lines({
+  label,
+  required = false,
+  missing = words.missing(label),
+  placeholder,
+  noun,
+}: FieldOptions & { noun: Noun }): Field<readonly string[]> {
   return {
     kind: "lines",
     label,
@@ -21,7 +27,7 @@ export function lines({ label, required = false, placeholder, noun }: FieldOptio
         .flatMap((text) => text.split(/\r?\n/))
         .map((line) => line.trim())
         .filter((line) => line !== "");
-      return value.length === 0 && required ? { error: words.missing(label) } : { value };
+      return value.length === 0 && required ? { error: missing } : { value };
     },
     format: (value) => formatCount(value.length, noun),
     groupsOf: (value) => value,

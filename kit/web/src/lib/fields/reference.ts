@@ -5,7 +5,13 @@ import { words } from "../words";
 import type { Field, FieldOptions, Parsed } from "./field-definition";
 
 /** A row of another entity, stored as its id; an empty text for none. `to` is a function, as entities may refer to each other. */
-export function reference({ label, required = false, placeholder, to }: FieldOptions & { to: () => Entity }): Field<string> {
+export function reference({
+  label,
+  required = false,
+  missing = words.missing(label),
+  placeholder,
+  to,
+}: FieldOptions & { to: () => Entity }): Field<string> {
   const rowOf = (id: string) =>
     to()
       .rows.all()
@@ -36,7 +42,7 @@ export function reference({ label, required = false, placeholder, to }: FieldOpt
     revive: readText,
     parse: ([id = ""]): Parsed<string> => {
       const value = rowOf(id) === undefined ? "" : id;
-      return value === "" && required ? { error: words.missing(label) } : { value };
+      return value === "" && required ? { error: missing } : { value };
     },
     format,
     groupsOf: (id) => [format(id) || "None"],

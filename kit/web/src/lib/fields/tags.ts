@@ -7,6 +7,7 @@ import { optionsOf } from "./filters";
 export function tags({
   label,
   required = false,
+  missing = words.missing(label),
   placeholder,
   suggestions = [],
 }: FieldOptions & { suggestions?: readonly string[] }): Field<readonly string[]> {
@@ -27,7 +28,7 @@ export function tags({
     revive: readTexts,
     parse: (entered): Parsed<readonly string[]> => {
       const value = distinct(entered.flatMap((text) => text.split(",")));
-      return value.length === 0 && required ? { error: words.missing(label) } : { value };
+      return value.length === 0 && required ? { error: missing } : { value };
     },
     format: (value) => value.join(", "),
     groupsOf: (value) => value,
