@@ -1,6 +1,7 @@
 // A board: a column for each state of a row, and cards that are dragged or sent from one to the next. A row without a
 // state stands in the first column. An entity that has no states gets those that suit what it is.
 import { namedSample } from "../../../../checks/place.ts";
+import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { Field } from "../../../../schema/entity.ts";
 import { type Code, code, raw, Reference } from "../../../../writer/code/code.ts";
 import { optionsName } from "../../../../writer/field/field-data.ts";
@@ -10,6 +11,7 @@ import { capitalise } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf, rowLink, someFacts } from "../../row-code.ts";
+import { factsOf, rowProps } from "../../row-parts.ts";
 
 type Board = FeatureOf<"board">;
 
@@ -55,6 +57,17 @@ export const boardUnit: Unit<Board> = {
       { path: boardOf(call.model).from, library: true, parts: [{ name: boardOf(call.model).name, code: boardCode(call) }, progressPart] },
     ],
     blocks: { board: { component: boardOf(call.model) } },
+  }),
+  compose: ({ feature, model }) => ({
+    blocks: {
+      board: {
+        element: element(imported("@/components/board/board", "Board"), {
+          ...rowProps(model),
+          field: literal(fieldOf(model, feature.field).key),
+          facts: factsOf(model, { without: [feature.field], limit: 2 }),
+        }),
+      },
+    },
   }),
   checks: (call) => checksOf(call),
 };
