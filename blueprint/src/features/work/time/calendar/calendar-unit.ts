@@ -1,13 +1,17 @@
 // A calendar of the rows that have a date: a month at a time, by buttons, by keyboard or by a month that is typed. A day shows
 // what is on it and takes new rows. Where rows begin and end, a timeline shows them as bars.
 import { enter, fullEntry } from "../../../../checks/place.ts";
+import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { Field } from "../../../../schema/entity.ts";
-import { can } from "../../../../writer/model/entity-model.ts";
+import { can, fieldOf } from "../../../../writer/model/entity-model.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
+import { needsHeading } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { PagePart } from "../../../unit/feature-parts.ts";
 import type { AskedEntity, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
+import { factsOf, rowProps } from "../../row-parts.ts";
 import { calendarModule, monthModules } from "./calendar-modules.ts";
 import { calendarNames, timelineModules } from "./timeline-modules.ts";
 
@@ -41,8 +45,27 @@ export const calendarUnit: Unit<Calendar> = {
       blocks: { month: { component: names.calendar }, ...(call.feature.end === null ? {} : { timeline: { component: names.timeline } }) },
     };
   },
+  compose: (call) => ({ blocks: blocksOf(call) }),
   checks: (call) => checksOf(call),
 };
+
+/** The month and, where rows have a last day, the timeline. */
+function blocksOf({ project, feature, model }: UnitCall<Calendar>): Readonly<Record<string, PagePart>> {
+  const dates = {
+    start: literal(fieldOf(model, feature.field).key),
+    end: feature.end === null ? undefined : literal(fieldOf(model, feature.end).key),
+  };
+  const month = element(imported("@/components/calendar/row-calendar", "RowCalendar"), {
+    ...rowProps(model),
+    ...dates,
+    facts: factsOf(model, { without: [feature.field], limit: 3 }),
+    add: can(model, "add") ? (model.isQuick ? literal("line") : undefined) : literal("none"),
+    hasHeading: needsHeading(project, model) ? literal(true) : undefined,
+  });
+  if (feature.end === null) return { month: { element: month } };
+  const timeline = element(imported("@/components/calendar/row-timeline", "RowTimeline"), { ...rowProps(model), ...dates });
+  return { month: { element: month }, timeline: { element: timeline } };
+}
 
 /** The first day of a row and, where there is one, its last; with the fields that must be added for it. */
 function datesOf({ fields }: AskedEntity, wantsBars: boolean): { dates: Field[]; fresh: Field[] } {

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { AddOnDay, AddOnDayLink } from "@/components/calendar/add-on-day";
+import { MonthGrid } from "@/components/calendar/month-grid";
+import { MonthTurner } from "@/components/calendar/month-turner";
+import { Facts } from "@/components/resource/facts";
+import { RowLink } from "@/components/resource/row-link";
+import { Item, ItemContent, ItemGroup } from "@/components/ui/item";
+import { useRows } from "@/hooks/use-rows";
+import { type Entity, type Fields, type NamesOf, type RowOf, titleOf } from "@/lib/entity";
+import { formatLongDate, localDate } from "@/lib/format";
+import { isOn } from "@/lib/schedule";
+
+interface CalendarProps<F extends Fields> {
+  entity: Entity<F>;
+  /** The date on which a row stands, or its first day. */
+  start: NamesOf<F, string>;
+  /** Its last day. */
+  end?: NamesOf<F, string>;
+  /** What is said of a row below its title. */
+  facts?: readonly (keyof F & string)[];
+  /** Whether the rows have pages of their own. */
+  isLink?: boolean;
+  /** The form in which rows are added on a day, or none. */
+  add?: "page" | "line" | "none";
+  /** Whether the rows are named above, where the page shows several kinds. */
+  hasHeading?: boolean;
+}
+
+/** The rows of an entity on the days of a month. A day shows what is on it, and takes new rows. */
+export function RowCalendar<F extends Fields>({
+  entity,
+  start,
+  end,
+  facts = [],
+  isLink = false,
+  add = "page",
+  hasHeading = false,
+}: CalendarProps<F>) {
+  const rows = useRows(entity);
+  const [selected, setSelected] = useState(() => localDate());
+  const [month, setMonth] = useState(selected.slice(0, 7));
+  const { many } = entity.noun;
+  const span = end === undefined ? { start } : { start, end };
+  const rowsOn = (day: string) => rows.filter((row) => isOn(row, day, span));
+
+  function select(day: string) {
+    setSelected(day);
+    setMonth(day.slice(0, 7));
+  }
+
+  return (
+    <section aria-label={`Calendar of ${many}`} className="flex flex-col gap-5">
+      {hasHeading && <p className="text-muted-foreground">{many}</p>}
+      <MonthTurner month={month} onTurn={setMonth} />
+      <MonthGrid
+        label={`Days of ${many}`}
+        month={month}
+        selected={selected}
+        entriesOf={(day) => rowsOn(day).map((row) => titleOf(entity, row))}
+        onSelect={select}
+      />
+      <section className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h3 className="font-heading text-xl font-bold">{formatLongDate(selected)}</h3>
+          {add !== "none" && <AddOnDayLink entity={entity} day={selected} />}
+        </div>
+        {add !== "none" && <AddOnDay entity={entity} field={start} form={add} onAdd={select} />}
+        <DayRows entity={entity} rows={rowsOn(selected)} facts={facts.filter((name) => name !== start)} isLink={isLink} />
+      </section>
+    </section>
+  );
+}
+
+interface RowsProps<F extends Fields> {
+  entity: Entity<F>;
+  rows: readonly RowOf<F>[];
+  facts: readonly (keyof F & string)[];
+  isLink: boolean;
+}
+
+function DayRows<F extends Fields>({ entity, rows, facts, isLink }: RowsProps<F>) {
+  if (rows.length === 0) return <p className="text-muted-foreground">Nothing on this day.</p>;
+  return (
+    <ItemGroup aria-label="On this day">
+      {rows.map((row) => (
+        <Item key={row.id}>
+          <ItemContent>
+            <RowLink entity={entity} row={row} isLink={isLink} />
+            {facts.length > 0 && <Facts entity={entity} row={row} names={facts} />}
+          </ItemContent>
+        </Item>
+      ))}
+    </ItemGroup>
+  );
+}

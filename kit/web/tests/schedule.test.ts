@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { dayAfter, daysBetween, monthAfter, weeksOf } from "@/lib/months";
+import { barsOf, isOn } from "@/lib/schedule";
+
+test("days and months are counted across the ends of months, years and leap days", () => {
+  expect([dayAfter("2028-02-28", 1), dayAfter("2027-01-01", -1), dayAfter("2026-03-29", 1)]).toEqual([
+    "2028-02-29",
+    "2026-12-31",
+    "2026-03-30",
+  ]);
+  expect([monthAfter("2026-12", 1), monthAfter("2026-01", -1), monthAfter("2026-05", 14)]).toEqual(["2027-01", "2025-12", "2027-07"]);
+  expect(daysBetween("2026-02-27", "2026-03-02")).toBe(3);
+});
+
+test("the weeks of a month begin on Monday and hold all of its days once", () => {
+  const weeks = weeksOf("2026-11");
+  expect(weeks.map((days) => days[0])).toEqual(["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16", "2026-11-23", "2026-11-30"]);
+  expect(weeks.flat().filter((day) => day.startsWith("2026-11"))).toHaveLength(30);
+  expect(weeksOf("2027-02")).toHaveLength(4);
+});
+
+test("a row stands on its first day, and on all days up to its last one", () => {
+  const row = { from: "2026-11-10", to: "2026-11-12" };
+  const days = ["2026-11-09", "2026-11-10", "2026-11-12", "2026-11-13"];
+  expect(days.map((day) => isOn(row, day, { start: "from", end: "to" }))).toEqual([false, true, true, false]);
+  expect(days.map((day) => isOn(row, day, { start: "from" }))).toEqual([false, true, false, false]);
+  expect(isOn({ from: "", to: "2026-11-12" }, "2026-11-10", { start: "from", end: "to" })).toBe(false);
+  expect(isOn({ from: 7 }, "2026-11-10", { start: "from" })).toBe(false);
+});
+
+test("bars share the days that all rows span; rows without both days are left out", () => {
+  const rows = [
+    { name: "Late", from: "2026-11-06", to: "2026-11-10" },
+    { name: "Early", from: "2026-11-01", to: "2026-11-05" },
+    { name: "Open", from: "2026-11-02", to: "" },
+    { name: "Backwards", from: "2026-11-04", to: "2026-11-03" },
+  ];
+  const bars = barsOf(rows, { start: "from", end: "to" });
+  expect(bars.map(({ row, left, width }) => [row.name, left, width])).toEqual([
+    ["Early", 0, 50],
+    ["Late", 50, 50],
+  ]);
+  expect(barsOf([], { start: "from", end: "to" })).toEqual([]);
+});
