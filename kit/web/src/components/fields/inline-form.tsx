@@ -43,7 +43,7 @@ export function InlineForm<F extends Fields>({
           <input key={name} type="hidden" name={name} value={known?.[name]} />
         ),
       )}
-      <Button type="submit" className="sm:mt-6.5">
+      <Button type="submit" className="sm:mt-6.5 sm:justify-self-start">
         <Icon />
         {submitLabel}
       </Button>

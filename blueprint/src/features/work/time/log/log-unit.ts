@@ -1,11 +1,27 @@
 // Entries on a row, each with a day: hours that were worked, steps, visits, results, payments, notes. They are listed on the
 // row's page with their total, and on a page of all entries, which takes new ones too.
 import { namedSample, samplePath } from "../../../../checks/place.ts";
+import {
+  array,
+  arrow,
+  element,
+  type Expression,
+  imported,
+  invoke,
+  literal,
+  local,
+  member,
+  object,
+} from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { capitalise, inSentence, slugOf } from "../../../../writer/model/names.ts";
+import { sampleId } from "../../../../writer/field/field-data.ts";
+import { currencyOf } from "../../../../writer/field/field-display.ts";
+import { capitalise, inSentence, pascal, slugOf } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Place, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
+import { rowProps } from "../../row-parts.ts";
 import { logKindOf } from "./log-kinds.ts";
 import { logModules, logNames, seeds, totalIn } from "./log-modules.ts";
 
@@ -34,8 +50,55 @@ export const logUnit: Unit<Log> = {
     const names = logNames(call);
     return { modules: logModules(call), blocks: { entries: { component: names.page } }, detail: [names.section] };
   },
+  compose: (call) => partsOf(call),
   checks: (call) => checksOf(call),
 };
+
+const library = (name: string): Expression => imported("@/lib/log", name);
+
+/** The log, its entries on a row's page, and the page of all entries. */
+function partsOf(call: UnitCall<Log>): FeatureParts {
+  const { feature, model } = call;
+  const name = `${model.one}${pascal(slugOf(feature.many))}`;
+  const log = imported(`@/features/${feature.id}`, name);
+  const options = object({
+    name: literal(feature.id),
+    ...rowProps(model),
+    noun: object({ one: literal(feature.one), many: literal(feature.many) }),
+    noteLabel: literal(feature.note),
+    amount: amountOf(call),
+    samples: samplesOf(call),
+  });
+  return {
+    modules: [
+      {
+        path: `src/features/${feature.id}.ts`,
+        statements: [{ kind: "constant", name, value: invoke(library("defineLog"), options) }],
+      },
+    ],
+    blocks: { entries: { element: element(imported("@/components/log/log-overview", "LogOverview"), { log }) } },
+    detail: [element(imported("@/components/log/log-section", "LogSection"), { log, about: member(local("row"), "id") })],
+  };
+}
+
+function amountOf({ feature, model }: UnitCall<Log>): Expression | undefined {
+  if (feature.amount === null) return undefined;
+  if (feature.amount === "hours") return invoke(library("countHours"));
+  const money = model.fields.find(({ type }) => type === "money");
+  return invoke(library("countMoney"), literal(money ? currencyOf(money) : "USD"));
+}
+
+function samplesOf(call: UnitCall<Log>): Expression | undefined {
+  const entries = seeds(call).map(({ index, amount, note }) =>
+    object({
+      about: literal(sampleId(call.model.entity, index)),
+      day: invoke(imported("@/lib/format", "localDate"), literal(-1 - index)),
+      amount: literal(amount),
+      note: literal(note),
+    }),
+  );
+  return entries.length === 0 ? undefined : arrow(null, array(entries));
+}
 
 interface Logged {
   call: UnitCall<Log>;
