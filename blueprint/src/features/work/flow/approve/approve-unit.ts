@@ -1,12 +1,16 @@
 // Approvals: whoever decides approves a row or rejects it with a reason, on its page or on the page of all that waits. Where
 // the rows have a state with words for all three, it follows the decision; else the log of decisions says how a row stands.
 import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { element, imported, invoke, literal, local, object } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { Field } from "../../../../schema/entity.ts";
+import { fieldOf } from "../../../../writer/model/entity-model.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
+import { factsOf, rowProps } from "../../row-parts.ts";
 import { approvalNames, approveModules } from "./approve-modules.ts";
 
 type Approve = FeatureOf<"approve">;
@@ -34,8 +38,40 @@ export const approveUnit: Unit<Approve> = {
       row: [names.chip],
     };
   },
+  compose: (call) => partsOf(call),
   checks: (call) => checksOf(call),
 };
+
+/** The decisions, a row's part in them, and the page of all rows that wait. */
+function partsOf({ feature, model }: UnitCall<Approve>): FeatureParts {
+  const { state } = feature;
+  const name = `${model.one}Approval`;
+  const approval = imported(`@/features/${feature.id}`, name);
+  const row = local("row");
+  const options = object({
+    name: literal(feature.id),
+    ...rowProps(model),
+    state:
+      state === null
+        ? undefined
+        : object({
+            field: literal(fieldOf(model, state.field).key),
+            options: object({ Pending: literal(state.pending), Approved: literal(state.approved), Rejected: literal(state.rejected) }),
+          }),
+    facts: factsOf(model, { without: state === null ? [] : [state.field], limit: 4 }),
+  });
+  return {
+    modules: [
+      {
+        path: `src/features/${feature.id}.ts`,
+        statements: [{ kind: "constant", name, value: invoke(imported("@/lib/approval", "defineApproval"), options) }],
+      },
+    ],
+    blocks: { waiting: { element: element(imported("@/components/approval/approval-list", "ApprovalList"), { approval }) } },
+    detail: [element(imported("@/components/approval/approval-section", "ApprovalSection"), { approval, row })],
+    row: [element(imported("@/components/approval/verdict-badge", "RowVerdict"), { approval, row })],
+  };
+}
 
 /** The choice field that already tells approved from rejected, with its words for both and for what waits. */
 function stateOf(fields: readonly Field[]): Approve["state"] {
