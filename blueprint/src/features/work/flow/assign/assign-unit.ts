@@ -1,11 +1,16 @@
 // Assignments: who does what on which row. People come from an entity of the app where there is one, else their names are
 // typed. A row's page says who is on it, and the assignment sheet says it of all, with what each has on their hands.
 import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { array, arrow, element, imported, invoke, literal, local, member, object } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
+import { sampleId } from "../../../../writer/field/field-data.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
+import { rowProps } from "../../row-parts.ts";
 import { assignModules, peopleOf, sampleAssignments } from "./assign-modules.ts";
 import { assignNames, workLabel } from "./assign-names.ts";
 
@@ -39,8 +44,44 @@ export const assignUnit: Unit<Assign> = {
     const names = assignNames(call.model);
     return { modules: assignModules(call), blocks: { sheet: { component: names.sheet } }, detail: [names.section], row: [names.chip] };
   },
+  compose: (call) => partsOf(call),
   checks: (call) => checksOf(call),
 };
+
+/** The assignments, who is on a row, and the sheet of all. */
+function partsOf({ project, feature, model }: UnitCall<Assign>): FeatureParts {
+  const name = `${model.one}Assignments`;
+  const assignments = imported(`@/features/${feature.id}`, name);
+  const props = { assignments, about: member(local("row"), "id") };
+  const people = peopleOf(project, { model, who: feature.who });
+  const samples = sampleAssignments(project, { model, people }).map(({ index, who }) =>
+    object({
+      about: literal(sampleId(model.entity, index)),
+      who: literal(who),
+      task: literal(""),
+      since: invoke(imported("@/lib/format", "localDate"), literal(-2 - index)),
+    }),
+  );
+  const options = object({
+    name: literal(feature.id),
+    ...rowProps(model),
+    people: people && entityVariable(people),
+    whoLabel: literal(capitalise(people?.entity.name.one ?? feature.who)),
+    taskLabel: literal(workLabel(model)),
+    samples: samples.length === 0 ? undefined : arrow(null, array(samples)),
+  });
+  return {
+    modules: [
+      {
+        path: `src/features/${feature.id}.ts`,
+        statements: [{ kind: "constant", name, value: invoke(imported("@/lib/assignments", "defineAssignments"), options) }],
+      },
+    ],
+    blocks: { sheet: { element: element(imported("@/components/assignments/assignment-sheet", "AssignmentSheet"), { assignments }) } },
+    detail: [element(imported("@/components/assignments/assignees-section", "AssigneesSection"), props)],
+    row: [element(imported("@/components/assignments/assignee-names", "AssigneeNames"), props)],
+  };
+}
 
 function checksOf({ project, feature, model }: UnitCall<Assign>): FeatureCheck[] {
   const sample = namedSample({ project, model });
