@@ -7,6 +7,11 @@ export type ListSettings = ReadonlyMap<string, string>;
 /** Whether every word of the search occurs in the row, without regard to case or accents. */
 export function matchesSearch<F extends Fields>(entity: Entity<F>, row: RowOf<F>, search: string): boolean {
   const texts = Object.entries(entity.fields).flatMap(([name, field]) => field.searchTexts(row[name]));
+  return hasWords(texts, search);
+}
+
+/** Whether every word of the search occurs in the texts, without regard to case or accents. */
+export function hasWords(texts: readonly string[], search: string): boolean {
   const text = folded(texts.join(" "));
   return folded(search)
     .split(/\s+/)
@@ -49,6 +54,7 @@ export function listOrders<F extends Fields>(entity: Entity<F>, names: readonly 
   });
 }
 
-function folded(text: string): string {
+/** The text without accents and in lower case, to be compared. */
+export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

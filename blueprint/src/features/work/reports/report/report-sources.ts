@@ -111,18 +111,20 @@ function columnOf(field: FieldModel): Code {
   return code`{ label: ${field.label}, kind: ${kind}, measure: ${measure}${words} },`;
 }
 
-function dateOf(model: EntityModel): FieldModel | undefined {
+/** The date by which a period is chosen. */
+export function dateOf(model: EntityModel): FieldModel | undefined {
   return model.fields.find(({ type }) => type === "date");
 }
 
-interface Chart {
+/** What the chart of an entity draws. */
+export interface Chart {
   label: string;
   by: FieldModel;
   amount: FieldModel | undefined;
 }
 
 /** The chart of an entity: its amounts, or how many rows there are, by what groups them; without groups, by name. */
-function chartOf(model: EntityModel): Chart | null {
+export function chartOf(model: EntityModel): Chart | null {
   const amount =
     model.fields.find((field) => field.type === "money" && measureOf(field) !== null) ??
     model.fields.find((field) => NUMBER_TYPES.has(field.type) && measureOf(field) !== null);

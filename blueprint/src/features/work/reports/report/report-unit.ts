@@ -4,6 +4,7 @@ import { Reference } from "../../../../writer/code/code.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
+import { composeReport } from "./compose-report.ts";
 import { reportChecks } from "./report-checks.ts";
 import { reportFileModules } from "./report-files.ts";
 import { reportLibrary } from "./report-library.ts";
@@ -42,5 +43,6 @@ export const reportUnit: Unit<Report> = {
     modules: [reportLibrary(), ...reportFileModules(), sourceModule(project, feature), ...reportViewModules(project, feature)],
     blocks: { maker: { component: maker } },
   }),
+  compose: composeReport,
   checks: reportChecks,
 };
