@@ -1,6 +1,8 @@
 // A wizard: a new row is made step by step. Each step is checked before the next is shown, what was typed is kept until the
 // row is made, and the last step shows everything once more.
 import { enter, fullEntry, placeOf, rowsOf } from "../../../../checks/place.ts";
+import { array, element, imported, literal, object, texts } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { requiredMessage } from "../../../../writer/field/field-form.ts";
 import { capitalise, withArticle } from "../../../../writer/model/names.ts";
@@ -32,6 +34,13 @@ export const wizardUnit: Unit<Wizard> = {
     modules: wizardModules(project, { feature, model }),
     blocks: { steps: { component: wizardOf(model) } },
   }),
+  compose: ({ feature, model }) => {
+    const steps = wizardSteps(model).map(({ name, fields }) =>
+      object({ name: literal(name), fields: texts(fields.map(({ key }) => key)) }),
+    );
+    const props = { entity: entityVariable(model), draft: literal(feature.id), steps: array(steps) };
+    return { blocks: { steps: { element: element(imported("@/components/resource/step-form", "StepForm"), props) } } };
+  },
   checks: (call) => checksOf(call),
 };
 
