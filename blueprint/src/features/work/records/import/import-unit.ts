@@ -1,6 +1,8 @@
 // Import: rows from a CSV file or from pasted lines. The columns are matched with the fields, every line is checked with its
 // own message, and only what is right is added.
 import { placeOf, rowsOf } from "../../../../checks/place.ts";
+import { element, imported } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { FieldModel } from "../../../../writer/model/entity-model.ts";
 import { enteredText } from "../../../../writer/model/new-entry.ts";
@@ -28,6 +30,11 @@ export const importUnit: Unit<Import> = {
     };
   },
   write: (call) => ({ modules: importModules(call), blocks: { import: { component: importNames(call.model).page } } }),
+  compose: ({ model }) => ({
+    blocks: {
+      import: { element: element(imported("@/components/import/row-import", "RowImport"), { entity: entityVariable(model) }) },
+    },
+  }),
   checks: (call) => checksOf(call),
 };
 
