@@ -1,11 +1,14 @@
 // Documents: files that are uploaded or written here, kept in this browser up to a size that it can hold, in folders, with a
 // preview of texts and pictures. They have a page of their own, and belong to rows where they are asked for on rows.
 import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { element, imported, invoke, literal, local, member } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { Reference } from "../../../../writer/code/code.ts";
 import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import { attachText } from "../../../unit/attach-file.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
 import { documentsModules, sectionOf } from "./documents-modules.ts";
@@ -34,8 +37,33 @@ export const documentsUnit: Unit<Documents> = {
       ...(model ? { detail: [sectionOf(model)] } : {}),
     };
   },
+  compose: ({ project, feature }) => partsOf(project, feature),
   checks: ({ project, feature }) => checksOf(project, feature),
 };
+
+/** All documents are kept together, whichever rows they belong to. */
+function partsOf(project: ProjectModel, feature: Documents): FeatureParts {
+  const documents = imported("@/features/documents", "documents");
+  const model = feature.entity === null ? null : entityOf(project, feature.entity);
+  const library = { documents, owners: model === null ? undefined : entityVariable(model) };
+  const own = { documents, about: member(local("row"), "id") };
+  return {
+    modules: [
+      {
+        path: "src/features/documents.ts",
+        statements: [
+          {
+            kind: "constant",
+            name: "documents",
+            value: invoke(imported("@/lib/documents", "createDocuments"), literal("documents")),
+          },
+        ],
+      },
+    ],
+    blocks: { library: { element: element(imported("@/components/documents/document-library", "DocumentLibrary"), library) } },
+    detail: model === null ? [] : [element(imported("@/components/documents/row-documents", "RowDocuments"), own)],
+  };
+}
 
 const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
 const fill = (label: string, value: string): CheckStep => ({ do: "fill", target: { role: "textbox", name: label, exact: true }, value });
