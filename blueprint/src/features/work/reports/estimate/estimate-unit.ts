@@ -1,11 +1,15 @@
 // Estimates: lines of quantity times unit price with contingency and tax, added up while they are typed, saved under a name
 // or to a row, opened again and downloaded.
 import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { element, imported, invoke, literal, local, member, object, texts } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { Reference } from "../../../../writer/code/code.ts";
+import { currencyOf } from "../../../../writer/field/field-display.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
 import { estimateModules, estimatesOf } from "./estimate-modules.ts";
@@ -52,8 +56,35 @@ export const estimateUnit: Unit<Estimate> = {
       ...(model ? { detail: [estimatesOf(model)] } : {}),
     };
   },
+  compose: ({ project, feature }) => partsOf(project, feature),
   checks: ({ project, feature }) => checksOf(project, feature),
 };
+
+/** All estimates are kept together, whichever rows they are for. */
+function partsOf(project: ProjectModel, feature: Estimate): FeatureParts {
+  const estimates = imported("@/features/estimates", "estimates");
+  const model = feature.entity === null ? null : entityOf(project, feature.entity);
+  const money = [...(model ? [model] : []), ...project.entities].flatMap(({ fields }) => fields).find(({ type }) => type === "money");
+  const options = object({
+    name: literal("estimates"),
+    called: literal(feature.called),
+    path: literal(pageOf(project, feature) ?? "/estimates"),
+    items: texts(feature.items),
+    currency: literal(money ? currencyOf(money) : "USD"),
+  });
+  const sheet = { estimates, owners: model === null ? undefined : entityVariable(model) };
+  const own = { estimates, about: member(local("row"), "id") };
+  return {
+    modules: [
+      {
+        path: "src/features/estimates.ts",
+        statements: [{ kind: "constant", name: "estimates", value: invoke(imported("@/lib/estimates", "defineEstimates"), options) }],
+      },
+    ],
+    blocks: { sheet: { element: element(imported("@/components/estimates/estimate-sheet", "EstimateSheet"), sheet) } },
+    detail: model === null ? [] : [element(imported("@/components/estimates/row-estimates", "RowEstimates"), own)],
+  };
+}
 
 const fill = (label: string, value: string): CheckStep => ({ do: "fill", target: { role: "textbox", name: label, exact: true }, value });
 const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
