@@ -2,12 +2,15 @@
 // the row's id, so that rows have one from the beginning; a code that the entity keeps itself is understood as well. Where
 // authenticity matters, a code is also verified: registered, with what is known of it, or unknown.
 import { addSteps, fullEntry, namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import { element, imported, invoke, literal, local, object, texts } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { can } from "../../../../writer/model/entity-model.ts";
 import { capitalise, withArticle } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Place, Unit, UnitCall } from "../../../unit/unit.ts";
-import { prefixOf, sampleCode, trackNames } from "./track-names.ts";
+import { factsOf, rowProps } from "../../row-parts.ts";
+import { ownCode, prefixOf, sampleCode, trackNames } from "./track-names.ts";
 import { trackModules } from "./track-modules.ts";
 import { trackViewModules } from "./track-view.ts";
 
@@ -72,8 +75,40 @@ export const trackUnit: Unit<Track> = {
       row: [names.code],
     };
   },
+  compose: (call) => partsOf(call),
   checks: (call) => [...trackChecks(call), ...verifyChecks(call), ...codeChecks(call)],
 };
+
+/** The stations, a row's code and way, and the pages that ask for a code. */
+function partsOf({ feature, model }: UnitCall<Track>): FeatureParts {
+  const name = `${model.one}Tracking`;
+  const tracking = imported(`@/features/${feature.id}`, name);
+  const own = ownCode(model);
+  const props = { tracking, row: local("row") };
+  const options = object({
+    name: literal(feature.id),
+    ...rowProps(model),
+    prefix: literal(prefixOf(model)),
+    ownCode: own && literal(own.key),
+    steps: texts(feature.steps.map(({ step }) => step)),
+    places: texts(feature.steps.map(({ place }) => place)),
+  });
+  const verify = element(imported("@/components/tracking/verify-panel", "VerifyPanel"), { tracking, facts: factsOf(model, { limit: 5 }) });
+  return {
+    modules: [
+      {
+        path: `src/features/${feature.id}.ts`,
+        statements: [{ kind: "constant", name, value: invoke(imported("@/lib/tracking", "defineTracking"), options) }],
+      },
+    ],
+    blocks: {
+      track: { element: element(imported("@/components/tracking/track-panel", "TrackPanel"), { tracking }) },
+      ...(feature.verify ? { verify: { element: verify } } : {}),
+    },
+    detail: [element(imported("@/components/tracking/tracking-section", "TrackingSection"), props)],
+    row: [element(imported("@/components/tracking/row-code", "RowCode"), props)],
+  };
+}
 
 function pathTo({ project, feature }: UnitCall<Track>, block: string): string | null {
   const holds = project.pages.find(({ page: { sections } }) =>
