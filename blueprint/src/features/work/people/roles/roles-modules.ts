@@ -99,9 +99,13 @@ function dataParts(project: ProjectModel, { roles }: Roles): Part[] {
   ];
 }
 
-/** Decisions are not for everyone. */
+/** The pages that are closed to all roles at first: decisions are not for everyone. */
+export function closedPages({ pages }: ProjectModel): string[] {
+  return pages.filter(({ page }) => page.id === "approvals").map(({ path }) => path);
+}
+
 function closedAtFirst(project: ProjectModel): Code {
-  const closed = project.pages.filter(({ page }) => page.id === "approvals").map(({ path }) => code`${path}`);
+  const closed = closedPages(project).map((path) => code`${path}`);
   return code`[${join(closed, ", ")}]`;
 }
 

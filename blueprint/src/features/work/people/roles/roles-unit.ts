@@ -1,11 +1,23 @@
 // Roles: whoever is at the browser is in one of them, and chooses which in the bar, since there is no server that could know
 // it. An administrator says which pages each role opens, and that holds: a page that is closed to a role leads away.
+import {
+  array,
+  element,
+  type Element,
+  type Expression,
+  imported,
+  invoke,
+  literal,
+  object,
+  texts,
+} from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { Reference } from "../../../../writer/code/code.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { guardedPages, rolesModules } from "./roles-modules.ts";
+import { closedPages, guardedPages, rolesModules } from "./roles-modules.ts";
 
 type Roles = FeatureOf<"roles">;
 
@@ -49,8 +61,37 @@ export const rolesUnit: Unit<Roles> = {
     frame: [new Reference("RoleGuard", "src/features/roles/RoleGuard.tsx")],
     routes: [{ path: "/no-access", component: new Reference("NoAccessPage", "src/features/roles/RoleGuard.tsx") }],
   }),
+  compose: (call) => partsOf(call),
   checks: (call) => checksOf(call),
 };
+
+/** The roles, what asks for and obeys the present one, and the pages about them. */
+function partsOf({ project, feature }: UnitCall<Roles>): FeatureParts {
+  const closed = texts(closedPages(project));
+  const options: Expression = object({
+    name: literal("roles"),
+    pages: array(guardedPages(project).map(({ path, title }) => object({ path: literal(path), title: literal(title) }))),
+    samples: array(feature.roles.map((name) => object({ name: literal(name), closed }))),
+  });
+  const shown = (file: string, component: string): Element =>
+    element(imported(`@/components/roles/${file}`, component), { roles: imported("@/features/roles", "roles") });
+  return {
+    modules: [
+      {
+        path: "src/features/roles.ts",
+        comment: "Roles, simulated on this device.",
+        statements: [{ kind: "constant", name: "roles", value: invoke(imported("@/lib/roles", "defineRoles"), options) }],
+      },
+    ],
+    blocks: {
+      panel: { element: shown("role-panel", "RolePanel") },
+      admin: { element: shown("role-admin", "RoleAdmin") },
+    },
+    tools: [shown("role-switch", "RoleSwitch")],
+    frame: [shown("role-guard", "RoleGuard")],
+    routes: [{ path: "/no-access", element: shown("no-access-page", "NoAccessPage") }],
+  };
+}
 
 function checksOf({ project, feature }: UnitCall<Roles>): FeatureCheck[] {
   const role = feature.roles[0] ?? "";
