@@ -19,7 +19,7 @@ const clientsOf = () =>
     samples: () => [],
   });
 
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const press = (name: string) => fireEvent.click(screen.getByText(name));
 
 function open() {
   const clients = clientsOf();
@@ -35,7 +35,7 @@ test("a step that is not filled in is refused, and the last one creates the row"
   const clients = open();
   press("Next");
   expect(screen.getByText("Enter the name.")).toBeTruthy();
-  fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "Ada" } });
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Ada" } });
   press("Next");
   press("Next");
   expect(screen.getByRole("group", { name: "Review" }).textContent).toContain("Ada");
@@ -47,11 +47,11 @@ test("a step that is not filled in is refused, and the last one creates the row"
 
 test("what was entered is there again on the next visit, and a damaged draft is not", () => {
   open();
-  fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "Ada" } });
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Ada" } });
   press("Next");
   cleanup();
   const { fields } = open();
-  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe("Ada");
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Ada");
   localStorage.setItem("recipe-box/wizard", '{"name":{"a":1}}');
   expect(readDraft("wizard", fields)).toEqual({ name: "", mail: "" });
   localStorage.setItem("recipe-box/wizard", "[");

@@ -39,7 +39,7 @@ export function AssignmentTable({ assignments, lines }: { assignments: Assignmen
             <TableCell data-label={taskLabel}>{assignment.task}</TableCell>
             <TableCell data-label="Since">{formatDate(assignment.since)}</TableCell>
             <TableCell>
-              <div className="flex justify-end">
+              <div className="flex w-full justify-end">
                 <RemoveButton
                   assignments={assignments}
                   assignment={assignment}

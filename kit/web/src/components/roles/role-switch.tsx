@@ -9,7 +9,7 @@ export function RoleSwitch({ roles }: { roles: Roles }) {
   const all = useCollection(roles.all);
   return (
     <NativeSelect
-      className="w-28 text-sm sm:w-40"
+      className="w-32 text-sm sm:w-44"
       aria-label="Role"
       title="Your role, simulated on this device"
       value={role.name}

@@ -60,7 +60,7 @@ function EditableRow({ roles: { pages, all }, role }: { roles: Roles; role: Stor
         </TableCell>
       ))}
       <TableCell>
-        <div className="flex justify-end">
+        <div className="flex w-full justify-end">
           <Button variant="ghost" size="icon" aria-label={`Delete the role ${role.name}`} onClick={remove}>
             <Trash2Icon />
           </Button>

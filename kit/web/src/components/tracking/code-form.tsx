@@ -19,7 +19,7 @@ interface CodeFormProps {
 /** Asks for the code of a row, and puts it into the URL as `code`. */
 export function CodeForm({ tracking, verb, error }: CodeFormProps) {
   const { entity } = tracking;
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const label = `${entity.noun.one} ID`;
   const fields = { code: text({ label: upperFirst(label), required: true, missing: `Enter the ${label}.` }) };
   const { errors, handleSubmit } = useFieldsForm(fields, ({ code }) => setParams({ code }, { replace: true, preventScrollReset: true }), {
@@ -38,6 +38,7 @@ export function CodeForm({ tracking, verb, error }: CodeFormProps) {
           <FieldInput
             field={fields.code}
             name="code"
+            value={params.get("code") ?? ""}
             description={first === undefined ? "It stands on its page" : `For example ${codeOf(tracking, first)}`}
             error={errors["code"] ?? error}
           />
