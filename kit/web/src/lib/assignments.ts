@@ -1,7 +1,7 @@
 // Who is assigned to which row of an entity, and to do what.
 import { type Entity, type Fields, titleOf } from "./entity";
 import { choice } from "./fields/choice";
-import type { Field } from "./fields/field";
+import type { Field } from "./fields/field-definition";
 import { reference } from "./fields/reference";
 import { distinct } from "./fields/tags";
 import { text } from "./fields/text";

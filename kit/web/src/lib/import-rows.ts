@@ -1,6 +1,6 @@
 // Makes rows of an entity out of lines of cells, the first of which has the names of the columns.
 import { type Fields, type ValuesOf, mapFields } from "./entity";
-import type { Field, Parsed } from "./fields/field";
+import type { Field, Parsed } from "./fields/field-definition";
 import { folded } from "./rows";
 import { lowerFirst } from "./words";
 

@@ -1,7 +1,7 @@
 // What a report can be about: rows laid out in columns, with a date to choose a period by and a group to draw them by.
 import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "../entity";
 import { date } from "../fields/date";
-import type { Field } from "../fields/field";
+import type { Field } from "../fields/field-definition";
 import { readDate, readNumber } from "../saved";
 import { type Noun, lowerFirst, upperFirst } from "../words";
 
