@@ -1,6 +1,7 @@
 // The views of the kinds of fields that this app uses.
 import { linesView, paragraphView } from "@/components/fields/area-views";
 import type { FieldViews } from "@/components/fields/field-view";
+import { fileView } from "@/components/fields/file-view";
 import { flagView } from "@/components/fields/flag-view";
 import { dateView, durationView, emailView, linkView, numberView, phoneView, textView, timeView } from "@/components/fields/line-views";
 import { ratingView } from "@/components/fields/rating-view";
@@ -25,4 +26,5 @@ export const fieldViews: FieldViews = {
   email: emailView,
   phone: phoneView,
   reference: referenceView,
+  file: fileView,
 };

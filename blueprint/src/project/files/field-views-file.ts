@@ -19,6 +19,7 @@ const VIEWS: Readonly<Record<string, readonly [file: string, name: string]>> = {
   email: ["line-views", "emailView"],
   phone: ["line-views", "phoneView"],
   reference: ["select-views", "referenceView"],
+  file: ["file-view", "fileView"],
 };
 
 /** `src/field-views.ts`: the views of these kinds of fields. */

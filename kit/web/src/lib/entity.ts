@@ -78,11 +78,11 @@ export function fieldOf<F extends Fields>({ name, fields }: { name: string; fiel
   return field;
 }
 
-/** The values of a submitted form, and a message for each field that is wrong, by the field's name. */
+/** The values of a submitted form (of a file its name), and a message for each field that is wrong, by the field's name. */
 export function readForm<F extends Fields>(fields: F, form: FormData): { values: ValuesOf<F>; errors: Record<string, string> } {
   const errors: Record<string, string> = {};
   const values = mapFields(fields, (field, name) => {
-    const parsed = field.parse(form.getAll(name).filter((entry) => typeof entry === "string"));
+    const parsed = field.parse(form.getAll(name).map((entry) => (typeof entry === "string" ? entry : entry.name)));
     if ("value" in parsed) return parsed.value;
     errors[name] = parsed.error;
     return field.empty;

@@ -67,6 +67,7 @@ export type FieldKind =
   | "link"
   | "email"
   | "phone"
+  | "file"
   | "reference";
 
 export interface FieldFilter<Value> {

@@ -2,6 +2,7 @@ export { choice } from "./choice";
 export { date } from "./date";
 export { duration } from "./duration";
 export { email } from "./email";
+export { file } from "./file";
 export { flag } from "./flag";
 export { lines } from "./lines";
 export { link } from "./link";

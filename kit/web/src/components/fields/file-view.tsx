@@ -1,0 +1,15 @@
+import { useId } from "react";
+import type { FieldInputProps, FieldView } from "@/components/fields/field-view";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+function FileInput({ field: { label, required }, name, error }: FieldInputProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} required={required} description="Only the file's name is kept." error={error}>
+      {(control) => <Input {...control} type="file" name={name} />}
+    </Field>
+  );
+}
+
+export const fileView: FieldView = { Input: FileInput };
