@@ -1,0 +1,19 @@
+// Pictures that the app draws itself. The same seed gives the same picture.
+
+/** What is drawn. */
+export type Motif = "waves" | "hills" | "rays" | "skyline" | "leaves" | "blobs" | "dots" | "rings" | "grid";
+
+/** A picture: its motif, and a whole number that varies it. */
+export interface Drawing {
+  motif: Motif;
+  seed: number;
+}
+
+/** Numbers from 0 up to 1, always the same ones for a seed. */
+export function seeded(seed: number): () => number {
+  let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x85ebca6b) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
