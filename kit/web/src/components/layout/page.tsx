@@ -1,7 +1,8 @@
 import { ArrowLeftIcon } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { app } from "@/app";
+import { cn } from "@/lib/utils";
 
 /** A page with its heading and its main actions. It also names the browser's tab. */
 export function Page({
@@ -59,9 +60,9 @@ export function Page({
 }
 
 /** The heading of a part of a page. */
-export function SectionTitle({ children }: { children: ReactNode }) {
+export function SectionTitle({ className, children, ...props }: ComponentProps<"h2">) {
   return (
-    <h2 data-slot="section-title" className="font-heading">
+    <h2 data-slot="section-title" className={cn("font-heading", className)} {...props}>
       {children}
     </h2>
   );

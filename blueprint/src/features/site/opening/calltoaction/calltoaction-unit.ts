@@ -3,10 +3,12 @@ import { type Code, code, Reference } from "../../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../../writer/code/module.ts";
 import { jsxText } from "../../../../writer/code/text.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import { element, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import { pick, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
+import { linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { linkCode, linkTo, type SiteLink } from "../../frame/site-links.ts";
 
 type CallToAction = FeatureOf<"calltoaction">;
@@ -28,6 +30,17 @@ export const calltoactionUnit: Unit<CallToAction> = {
     };
   },
   write: ({ project, feature }) => ({ modules: [bandModule(project, feature)], blocks: { band: { component: section } } }),
+  compose: ({ project, feature }) => ({
+    blocks: {
+      band: {
+        element: element(siteComponent("opening/call-to-action", "CallToAction"), {
+          title: literal(feature.title),
+          description: literal(feature.line),
+          action: linkTarget(goal(project)),
+        }),
+      },
+    },
+  }),
   checks: ({ project, feature }) => {
     const { act, to } = goal(project);
     return [

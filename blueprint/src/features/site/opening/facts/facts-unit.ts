@@ -4,8 +4,11 @@ import type { ModuleSource } from "../../../../writer/code/module.ts";
 import { attribute } from "../../../../writer/code/text.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import { array, element, type Expression, literal } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
+import { data, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPath, sectionModule } from "../../frame/sections.ts";
 
 type Facts = FeatureOf<"facts">;
@@ -19,6 +22,7 @@ export const factsUnit: Unit<Facts> = {
     places: [{ block: "strip", on: "home", at: "bottom" }],
   }),
   write: ({ project, feature }) => ({ modules: [sectionModule(), factsModule(project, feature)], blocks: { strip: { component } } }),
+  compose: ({ project, feature }) => ({ blocks: { strip: { element: composeFigures(project, feature) } } }),
   checks: ({ project, feature }) => {
     const path = blockPath(project, feature.id, "strip");
     if (path === null) return [];
@@ -39,7 +43,20 @@ export const factsUnit: Unit<Facts> = {
   },
 };
 
+function composeFigures(project: ProjectModel, { id, title }: Facts): Expression {
+  const counts = countsOf(project);
+  const fixed = counts.flatMap(({ label, first, entity }) => (entity === undefined ? [{ label, value: first }] : []));
+  return element(siteComponent("opening/site-figures", "SiteFigures"), {
+    id: literal(id),
+    title: literal(title),
+    counted: array(counts.flatMap(({ entity }) => entity ?? [])),
+    fixed: fixed.length === 0 ? undefined : data(fixed),
+  });
+}
+
 interface Count {
+  /** The entity whose rows are counted; none for a number that does not change. */
+  entity?: Expression;
   label: string;
   value: Code;
   /** The number on a first visit. */
@@ -47,10 +64,11 @@ interface Count {
 }
 
 function countsOf({ entities, blueprint }: ProjectModel): Count[] {
-  const rows = entities.slice(0, 4).map(({ entity, collection }): Count => ({
-    label: capitalise(entity.name.many),
-    value: code`@useRows(${collection}).length`,
-    first: entity.samples.length,
+  const rows = entities.slice(0, 4).map((model): Count => ({
+    label: capitalise(model.entity.name.many),
+    value: code`@useRows(${model.collection}).length`,
+    first: model.entity.samples.length,
+    entity: entityVariable(model),
   }));
   const fixed = blueprint.features.flatMap((feature): Count[] => {
     if (feature.kind === "services") return [counted("Things that we offer", feature.offers.length)];

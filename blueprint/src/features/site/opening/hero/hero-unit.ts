@@ -1,8 +1,11 @@
 // The opening of a site: what it is, in one line, with a picture and the way to what visitors come for.
+import { array, element, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { exampleLife } from "../../copy/biography.ts";
 import { pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
+import { data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/sections.ts";
 import { sceneModule } from "../../frame/scenes.ts";
 import { heroActions, heroAnchors, heroModule, heroSection } from "./hero-module.ts";
@@ -28,8 +31,25 @@ export const heroUnit: Unit<Hero> = {
     modules: [sceneModule(), heroModule(project, feature)],
     blocks: { opening: { component: heroSection, heads: true, heading: named(feature.headline, project) } },
   }),
+  compose: (call) => composeHero(call),
   checks: (call) => checksOf(call),
 };
+
+const COMPONENTS: Readonly<Record<Hero["layout"], string>> = { split: "SplitHero", centred: "CenteredHero", cover: "CoverHero" };
+
+function composeHero({ project, feature }: UnitCall<Hero>): FeatureParts {
+  const headline = named(feature.headline, project);
+  const actions = heroActions(project);
+  const anchors = heroAnchors(project);
+  const opening = element(siteComponent("opening/hero", COMPONENTS[feature.layout]), {
+    headline: literal(headline),
+    description: literal(named(feature.line, project)),
+    drawing: data({ motif: feature.motif, seed: feature.seed }),
+    actions: actions.length === 0 ? undefined : array(actions.map(linkTarget)),
+    sections: anchors.length === 0 ? undefined : data(anchors.map(({ title, to }) => ({ label: title, to }))),
+  });
+  return { blocks: { opening: { element: opening, heads: true, heading: headline } } };
+}
 
 function wordsOf({ title }: SubjectAsk, { domain, body, seed }: Subject): Pick<Hero, "headline" | "line"> {
   if (domain.id === "biography") return { headline: exampleLife.name, line: exampleLife.summary };

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { app } from "@/app";
+import { SplitHero } from "@/components/site/opening/hero";
+import { SiteFigures } from "@/components/site/opening/site-figures";
+import { createCollection } from "@/lib/store";
+
+afterEach(cleanup);
+
+const hero = { description: "For everyone.", drawing: { motif: "rays", seed: 1 } } as const;
+
+test("the opening leads to pages and to sections, and names the app where its headline does not", () => {
+  const actions = [
+    { label: "Contact us", to: "/contact" },
+    { label: "See the pictures", to: "#gallery" },
+  ];
+  render(<SplitHero {...hero} headline="Power from your own roof" actions={actions} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole("heading", { level: 1, name: "Power from your own roof" })).toBeTruthy();
+  expect(screen.getByText(app.title)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Contact us" }).dataset["variant"]).toBe("default");
+  expect(screen.getByRole("link", { name: "See the pictures" }).getAttribute("href")).toBe("#gallery");
+  cleanup();
+  render(<SplitHero {...hero} headline={app.title} />, { wrapper: MemoryRouter });
+  expect(screen.getAllByText(app.title)).toHaveLength(1);
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("figures count the rows that are there", () => {
+  const rows = createCollection<{ title: string }>({ name: "counted", read: () => null, samples: () => [{ id: "1", title: "One" }] });
+  rows.add({ title: "Two" });
+  render(<SiteFigures id="facts" title="In figures" counted={[{ noun: { one: "book", many: "books" }, rows }]} />);
+  expect(screen.getByRole("list", { name: "In figures" }).textContent).toBe("2Books");
+});
