@@ -1,8 +1,11 @@
 // Who is behind the site: a page with history, mission and values, and a few lines of it on the home page.
 import { exampleLife } from "../../copy/biography.ts";
+import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { blockPath, sectionModule } from "../../frame/sections.ts";
+import { content, data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { blockPage, blockPath, named, sectionModule } from "../../frame/sections.ts";
 import { sceneModule } from "../../frame/scenes.ts";
 import { draftAbout } from "./about-draft.ts";
 import { aboutModule, aboutSection, aboutTeaser } from "./about-module.ts";
@@ -15,8 +18,33 @@ export const aboutUnit: Unit<About> = {
     modules: [sectionModule(), sceneModule(), aboutModule(project, feature)],
     blocks: { story: { component: aboutSection }, teaser: { component: aboutTeaser } },
   }),
+  compose: (call) => composeAbout(call),
   checks: (call) => checksOf(call),
 };
+
+function composeAbout({ project, feature }: UnitCall<About>): FeatureParts {
+  const { id, title, beginning, facts, mission, values, note, motif, seed } = feature;
+  const text = data({
+    title,
+    beginning: { ...beginning, paragraphs: beginning.paragraphs.map((paragraph) => named(paragraph, project)) },
+    facts: facts.length === 0 ? undefined : facts,
+    note: note ?? undefined,
+    mission,
+    values,
+    drawing: { motif, seed },
+  });
+  const about = content(id, "about", invoke(imported("@/lib/site/about", "defineAbout"), text));
+  const props = { id: literal(id), about: about.value };
+  const page = blockPage(project, id, "story");
+  const more = page === null ? undefined : linkTarget({ act: `More: ${page.page.title}`, to: page.path });
+  return {
+    modules: [about.module],
+    blocks: {
+      story: { element: element(siteComponent("about", "About"), props) },
+      teaser: { element: element(siteComponent("about", "AboutTeaser"), { ...props, more }) },
+    },
+  };
+}
 
 function checksOf({ project, feature }: UnitCall<About>): FeatureCheck[] {
   const path = blockPath(project, feature.id, "story");

@@ -1,8 +1,14 @@
 // What is offered: cards on the home page and on a page of their own, each with a page that tells more.
+import { array, element, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
+import { icon } from "../../../../project/files/routes-file.ts";
+import { slugOf } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { blockPath, sectionModule } from "../../frame/sections.ts";
+import { content, type Content, data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { blockPage, blockPath, sectionModule } from "../../frame/sections.ts";
 import { sceneModule } from "../../frame/scenes.ts";
+import { linkTo } from "../../frame/site-links.ts";
 import { draftOffered } from "./offered-draft.ts";
 import { offerView, servicesModules, servicesPreview, servicesSection } from "./offered-modules.ts";
 
@@ -15,8 +21,54 @@ export const servicesUnit: Unit<Services> = {
     blocks: { list: { component: servicesSection }, preview: { component: servicesPreview } },
     routes: [{ path: "/offer/:offer", component: offerView }],
   }),
+  compose: (call) => composeServices(call),
   checks: (call) => checksOf(call),
 };
+
+function composeServices({ project, feature }: UnitCall<Services>): FeatureParts {
+  const { value: services, module } = offersModule(feature);
+  const page = blockPage(project, feature.id, "list");
+  const next = linkTo(project, ["form", "contact", "pricing"]);
+  const props = { id: literal(feature.id), services };
+  const more = page === null ? undefined : linkTarget({ act: `All of it: ${page.page.title}`, to: page.path });
+  return {
+    modules: [module],
+    blocks: {
+      list: { element: element(siteComponent("services/services", "Services"), props) },
+      preview: { element: element(siteComponent("services/services", "ServicesPreview"), { ...props, more }) },
+    },
+    routes: [
+      {
+        path: "/offer/:offer",
+        element: element(siteComponent("services/offer-page", "OfferPage"), {
+          services,
+          back: data({ path: page?.path ?? "/", title: page?.page.title ?? "Home" }),
+          action: next && linkTarget({ ...next, to: next.to.startsWith("#") ? "/" : next.to }),
+        }),
+      },
+    ],
+  };
+}
+
+function offersModule({ id, title, line, offers, includes, steps, motif }: Services): Content {
+  const offered = offers.map(({ icon: name, ...offer }, index) =>
+    object({
+      slug: literal(slugOf(offer.name) || `offer-${index + 1}`),
+      name: literal(offer.name),
+      text: literal(offer.text),
+      icon: icon(name),
+    }),
+  );
+  const all = object({
+    title: literal(title),
+    description: literal(line),
+    offers: array(offered),
+    includes: texts(includes),
+    steps: data(steps),
+    motif: literal(motif),
+  });
+  return content(id, "services", invoke(imported("@/lib/site/offers", "defineOffers"), all));
+}
 
 function checksOf({ project, feature }: UnitCall<Services>): FeatureCheck[] {
   const path = blockPath(project, feature.id, "list");

@@ -1,0 +1,62 @@
+// What is offered: all of it, and the first three with a link to the others.
+import { ArrowRightIcon } from "lucide-react";
+import { Link } from "react-router";
+import { Section } from "@/components/layout/section";
+import { type LinkTarget, SiteLink } from "@/components/site/opening/site-link";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { type Offer, type Offers, offerPath } from "@/lib/site/offers";
+
+interface ServicesProps {
+  /** The section's anchor. */
+  id: string;
+  services: Offers;
+}
+
+/** Everything that is offered. */
+export function Services({ id, services: { title, description, offers } }: ServicesProps) {
+  return (
+    <Section id={id} title={title} description={description}>
+      <OfferCards offers={offers} />
+    </Section>
+  );
+}
+
+/** The first three offers. */
+export function ServicesPreview({ id, services: { title, description, offers }, more }: ServicesProps & { more?: LinkTarget }) {
+  return (
+    <Section id={id} title={title} description={description}>
+      <OfferCards offers={offers.slice(0, 3)} />
+      {more && (
+        <Button variant="link" size="sm" className="self-start px-0" asChild>
+          <SiteLink to={more.to}>
+            {more.label}
+            <ArrowRightIcon />
+          </SiteLink>
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function OfferCards({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <ul role="list" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {offers.map((offer) => (
+        <li key={offer.slug} className="min-w-0">
+          <Card interactive data-slot="resource-card" className="h-full">
+            <span aria-hidden="true" className="grid size-11 place-items-center rounded-md bg-accent text-accent-foreground">
+              <offer.icon className="size-5" />
+            </span>
+            <CardTitle>
+              <Link to={offerPath(offer)} data-slot="card-link">
+                {offer.name}
+              </Link>
+            </CardTitle>
+            <p className="text-muted-foreground">{offer.text}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
