@@ -2,10 +2,14 @@
 // beside it are marked as examples, with an address and a number that are reserved for examples (RFC 2606).
 import { code, type Code, Reference } from "../../../../writer/code/code.ts";
 import { jsxText } from "../../../../writer/code/text.ts";
+import { element, literal } from "../../../../project/code/expression.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { siteComponent } from "../../frame/kit-parts.ts";
 import { blockPath, sectionModule } from "../../frame/sections.ts";
+import { composeForm } from "../fields/compose-form.ts";
 import { entryModules } from "../fields/entry-modules.ts";
 import { formSection, rowsModule } from "../fields/form-section.ts";
 import { sendSteps } from "../fields/send-steps.ts";
@@ -44,8 +48,28 @@ export const contactUnit: Unit<Contact> = {
     ],
     blocks: { form: { component } },
   }),
+  compose: (call) => composeContact(call),
   checks: (call) => checksOf(call),
 };
+
+function composeContact({ project, feature }: UnitCall<Contact>): FeatureParts {
+  const { id, title, line, fields } = feature;
+  const form = composeForm({
+    ...{ id, name: "contactForm", fields, button: "Send message", sentTitle: LIST },
+    confirmation: "Thank you, your message is received.",
+    note: "This demonstration keeps your message in this browser only: no server reads it.",
+  });
+  const details = element(siteComponent("forms/contact-details", "ContactDetails"), {
+    email: literal(`hello@${project.blueprint.slug}.example`),
+    phone: literal("+1 555 0100"),
+    hours: literal("Monday to Friday, 9:00–17:00"),
+    note: literal("Example details: replace them with your own."),
+  });
+  const section = element(siteComponent("forms/form-section", "FormSection"), {
+    ...{ id: literal(id), title: literal(title), description: literal(line), form: form.value, aside: details },
+  });
+  return { modules: [form.module], blocks: { form: { element: section } } };
+}
 
 function details({ blueprint }: ProjectModel): Code {
   const email = `hello@${blueprint.slug}.example`;

@@ -1,10 +1,14 @@
 // A form with the fields that the prompt names: refused with a message where something is missing, confirmed with a
 // number, and listed for the visitor who sent it.
 import { Reference } from "../../../../writer/code/code.ts";
+import { element, literal } from "../../../../project/code/expression.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { siteComponent } from "../../frame/kit-parts.ts";
 import { blockPage, blockPath, sectionModule } from "../../frame/sections.ts";
+import { composeForm } from "../fields/compose-form.ts";
 import { entryModules } from "../fields/entry-modules.ts";
 import { formSection, rowsModule } from "../fields/form-section.ts";
 import { sendSteps } from "../fields/send-steps.ts";
@@ -43,8 +47,23 @@ export const formUnit: Unit<Form> = {
     ],
     blocks: { form: { component } },
   }),
+  compose: (call) => composeRequest(call),
   checks: (call) => checksOf(call),
 };
+
+function composeRequest({ project, feature }: UnitCall<Form>): FeatureParts {
+  const { id, line, fields, button, anonymous } = feature;
+  const form = composeForm({
+    ...{ id, name: "requestForm", fields, button },
+    confirmation: anonymous ? "Received, without anything about you." : "Thank you, this is received.",
+    note: "This demonstration keeps what you send in this browser only.",
+    sentTitle: anonymous ? "Reports from this browser" : "What you have sent",
+  });
+  const section = element(siteComponent("forms/form-section", "FormSection"), {
+    ...{ id: literal(id), title: literal(headingOf(project, feature)), description: literal(line), form: form.value },
+  });
+  return { modules: [form.module], blocks: { form: { element: section } } };
+}
 
 /** The section's heading: not what the page's own says already. */
 function headingOf(project: ProjectModel, { id, title, anonymous }: Form): string {

@@ -1,0 +1,47 @@
+import { ClockIcon, type LucideIcon, MailIcon, PhoneIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card, CardTitle } from "@/components/ui/card";
+
+interface DetailsProps {
+  email: string;
+  phone: string;
+  /** When somebody is there: "Monday to Friday, 9:00–17:00". */
+  hours: string;
+  /** Below the details, in small print. */
+  note?: string;
+}
+
+/** Other ways to reach those behind the site. */
+export function ContactDetails({ email, phone, hours, note }: DetailsProps) {
+  const [user = "", domain = ""] = email.split("@");
+  return (
+    <address className="not-italic">
+      <Card>
+        <CardTitle>Other ways</CardTitle>
+        <Way icon={MailIcon}>
+          <a href={`mailto:${email}`} data-slot="link" className="wrap-anywhere text-link underline">
+            {user}@
+            <wbr />
+            {domain}
+          </a>
+        </Way>
+        <Way icon={PhoneIcon}>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} data-slot="link" className="text-link underline">
+            {phone}
+          </a>
+        </Way>
+        <Way icon={ClockIcon}>{hours}</Way>
+        {note !== undefined && <p className="text-sm text-muted-foreground">{note}</p>}
+      </Card>
+    </address>
+  );
+}
+
+function Way({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className="flex min-w-0 items-center gap-3">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-accent-foreground" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { FieldInput } from "@/components/fields/field-input";
+import { Section, type SectionProps } from "@/components/layout/section";
+import { SentForms } from "@/components/site/forms/sent-forms";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { useFieldsForm } from "@/hooks/use-fields-form";
+import { type SiteForm, answersOf, receiptOf } from "@/lib/site/site-form";
+import { cn } from "@/lib/utils";
+
+interface FormSectionProps extends SectionProps {
+  form: SiteForm;
+  /** Beside the form; below it on a phone. */
+  aside?: ReactNode;
+}
+
+/** A form, and below it what this visitor has sent with it. */
+export function FormSection({ form, aside, ...section }: FormSectionProps) {
+  return (
+    <Section {...section}>
+      {aside === undefined ? (
+        <FilledForm form={form} />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+          <FilledForm form={form} />
+          {aside}
+        </div>
+      )}
+      <SentForms title={form.sentTitle} sent={form.sent} />
+    </Section>
+  );
+}
+
+/** Confirms what was sent with the number under which it is kept. */
+function FilledForm({ form: { fields, button, confirmation, note, sent } }: { form: SiteForm }) {
+  const [receipt, setReceipt] = useState("");
+  const { errors, handleSubmit } = useFieldsForm(fields, (values) =>
+    setReceipt(receiptOf(sent.add({ answers: answersOf(fields, values), at: new Date().toISOString() }))),
+  );
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    setReceipt("");
+    handleSubmit(event);
+  }
+
+  return (
+    <Card>
+      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {Object.entries(fields).map(([name, field]) => (
+            <div key={name} className={cn("flex min-w-0 flex-col", field.kind === "paragraph" && "sm:col-span-2")}>
+              <FieldInput
+                field={field}
+                name={name}
+                description={field.kind === "file" ? "Only the file's name is kept." : undefined}
+                error={errors[name]}
+              />
+            </div>
+          ))}
+        </div>
+        <Button type="submit" className="self-start">
+          {button}
+        </Button>
+        <p role="status" className="font-semibold empty:-mt-5">
+          {receipt !== "" && `${confirmation} Your number is ${receipt}.`}
+        </p>
+        <p className="text-sm text-muted-foreground">{note}</p>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+// Forms that visitors send. There is no server that reads them: what is sent is kept in this browser.
+import type { Fields, ValuesOf } from "../entity";
+import { type SavedObject, isSavedObject, readText } from "../saved";
+import { type Collection, type Stored, createCollection } from "../store";
+
+/** What was entered, with the label that the visitor saw. */
+export interface Answer {
+  label: string;
+  value: string;
+}
+
+/** A form that was sent. */
+export interface SentForm {
+  answers: readonly Answer[];
+  /** When it was sent, as an ISO 8601 time. */
+  at: string;
+}
+
+interface SiteFormOptions {
+  /** The name in storage of what is sent. */
+  name: string;
+  fields: Fields;
+  button: string;
+  /** What is said when it was sent. */
+  confirmation: string;
+  /** Below the form, in small print. */
+  note: string;
+  /** The heading of what this visitor has sent. */
+  sentTitle: string;
+}
+
+/** A form, and what was sent with it. */
+export interface SiteForm extends SiteFormOptions {
+  sent: Collection<SentForm>;
+}
+
+/** Defines a form and opens what was sent with it. */
+export function defineForm(options: SiteFormOptions): SiteForm {
+  return { ...options, sent: createCollection<SentForm>({ name: options.name, read: readSentForm, samples: () => [] }) };
+}
+
+function readSentForm(saved: SavedObject): SentForm | null {
+  const entries: readonly unknown[] = Array.isArray(saved["answers"]) ? saved["answers"] : [];
+  const answers = entries.filter(isSavedObject).map(({ label, value }) => ({ label: readText(label), value: readText(value) }));
+  return answers.length === 0 ? null : { answers, at: readText(saved["at"]) };
+}
+
+/** The answers of a form that was filled in; what was left empty is left out. */
+export function answersOf<F extends Fields>(fields: F, values: ValuesOf<F>): Answer[] {
+  return Object.entries(fields)
+    .filter(([name, field]) => !field.isEmpty(values[name]))
+    .map(([name, field]) => ({ label: field.label, value: field.format(values[name]) }));
+}
+
+/** The number under which a form that was sent is found again. */
+export function receiptOf({ id }: Stored<SentForm>): string {
+  return id.slice(-6).toUpperCase();
+}
