@@ -2,11 +2,13 @@
 import { code, Reference } from "../../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../../writer/code/module.ts";
 import { attribute } from "../../../../writer/code/text.ts";
+import { element, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import type { Domain, Question } from "../../copy/domain.ts";
 import { filled, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
+import { content, data, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPath, sectionModule } from "../../frame/sections.ts";
 
 type Faq = FeatureOf<"faq">;
@@ -34,6 +36,11 @@ export const faqUnit: Unit<Faq> = {
     };
   },
   write: ({ feature }) => ({ modules: [sectionModule(), faqModule(feature)], blocks: { list: { component } } }),
+  compose: ({ feature: { id, title, questions } }) => {
+    const asked = content(id, "questions", data(questions));
+    const props = { id: literal(id), title: literal(title), questions: asked.value };
+    return { modules: [asked.module], blocks: { list: { element: element(siteComponent("faq", "Faq"), props) } } };
+  },
   checks: ({ project, feature }) => {
     const path = blockPath(project, feature.id, "list");
     const [first] = feature.questions;
