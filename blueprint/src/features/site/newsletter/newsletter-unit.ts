@@ -3,8 +3,10 @@
 import { code, Reference } from "../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../writer/code/module.ts";
 import { jsxText } from "../../../writer/code/text.ts";
+import { element, literal } from "../../../project/code/expression.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { Unit } from "../../unit/unit.ts";
+import { siteComponent } from "../frame/kit-parts.ts";
 
 type Newsletter = FeatureOf<"newsletter">;
 
@@ -24,6 +26,10 @@ export const newsletterUnit: Unit<Newsletter> = {
     modules: [newsletterModule(project.blueprint.slug, feature)],
     blocks: { form: { component: form } },
   }),
+  compose: ({ feature: { title, promise } }) => {
+    const props = { title: literal(title), description: literal(promise) };
+    return { blocks: { form: { element: element(siteComponent("forms/newsletter", "Newsletter"), props) } } };
+  },
   checks: () => [
     {
       title: "Visitors can subscribe to the newsletter, and an address that is none is refused",
