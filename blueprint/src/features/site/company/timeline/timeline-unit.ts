@@ -2,8 +2,11 @@
 import { type Code, code, Reference, when } from "../../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../../writer/code/module.ts";
 import { attribute } from "../../../../writer/code/text.ts";
+import { element, literal, member } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { content, data, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPath, sectionModule } from "../../frame/sections.ts";
 import { draftTimeline } from "./timeline-draft.ts";
 
@@ -19,8 +22,27 @@ export const timelineUnit: Unit<Timeline> = {
     modules: [sectionModule(), timelineModule(feature)],
     blocks: { moments: { component: section }, honours: { component: honours } },
   }),
+  compose: (call) => composeTimeline(call),
   checks: (call) => checksOf(call),
 };
+
+function composeTimeline({ feature }: UnitCall<Timeline>): FeatureParts {
+  const { id, title, line, moments, honours: given, searching } = feature;
+  const told = content(id, "timeline", data({ moments, honors: given.length === 0 ? undefined : given }));
+  const sectionOf = (anchor: string, heading: string, list: string) => ({
+    element: element(siteComponent("timeline", "Timeline"), {
+      ...{ id: literal(anchor), title: literal(heading), description: literal(line), moments: member(told.value, list) },
+      hasSearch: searching ? literal(true) : undefined,
+    }),
+  });
+  return {
+    modules: [told.module],
+    blocks: {
+      moments: sectionOf(id, title, "moments"),
+      ...(given.length === 0 ? {} : { honours: sectionOf(`${id}-honors`, "In the order of the years", "honors") }),
+    },
+  };
+}
 
 function timelineModule({ title, line, moments, honours: given, searching }: Timeline): ModuleSource {
   return {
