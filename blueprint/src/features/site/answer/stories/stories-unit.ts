@@ -2,9 +2,12 @@
 import { code, Reference } from "../../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../../writer/code/module.ts";
 import { attribute, jsxText } from "../../../../writer/code/text.ts";
+import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { content, data, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPath, sectionModule } from "../../frame/sections.ts";
 import { draftStories } from "./stories-draft.ts";
 
@@ -20,8 +23,19 @@ export const storiesUnit: Unit<Stories> = {
     modules: [sectionModule(), dataModule(project, feature), viewModule(feature)],
     blocks: { list: { component } },
   }),
+  compose: (call) => composeStories(call),
   checks: (call) => checksOf(call),
 };
+
+function composeStories({ feature }: UnitCall<Stories>): FeatureParts {
+  const { id, title, line, called, examples } = feature;
+  const stories = content(id, "stories", invoke(imported("@/lib/site/stories", "createStories"), literal(id)));
+  const section = element(siteComponent("stories/stories", "Stories"), {
+    ...{ id: literal(id), title: literal(title), description: literal(line) },
+    ...{ stories: stories.value, called: literal(called), examples: data(examples) },
+  });
+  return { modules: [stories.module], blocks: { list: { element: section } } };
+}
 
 function dataModule({ blueprint }: ProjectModel, { id }: Stories): ModuleSource {
   return {
