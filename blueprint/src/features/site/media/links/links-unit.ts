@@ -1,8 +1,11 @@
 // A list of links: added, changed, deleted, and shared as one page whose address is copied.
 import { Reference } from "../../../../writer/code/code.ts";
+import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { subjectOf } from "../../copy/subject.ts";
+import { content, data, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPath, sectionModule } from "../../frame/sections.ts";
 import { linkModules } from "./link-modules.ts";
 
@@ -30,8 +33,22 @@ export const linksUnit: Unit<Links> = {
     modules: [sectionModule(), ...linkModules(project, feature)],
     blocks: { list: { component } },
   }),
+  compose: (call) => composeLinks(call),
   checks: (call) => checksOf(call),
 };
+
+/** What a list of links begins with. */
+const SAMPLES = [
+  { title: "My website", address: "https://example.com/" },
+  { title: "Latest work", address: "https://example.com/work" },
+  { title: "Newsletter", address: "https://example.com/newsletter" },
+];
+
+function composeLinks({ feature: { id, title, line } }: UnitCall<Links>): FeatureParts {
+  const links = content(id, "links", invoke(imported("@/lib/site/saved-links", "createLinks"), data({ name: id, samples: SAMPLES })));
+  const props = { id: literal(id), title: literal(title), description: literal(line), links: links.value };
+  return { modules: [links.module], blocks: { list: { element: element(siteComponent("links/link-list", "LinkList"), props) } } };
+}
 
 function checksOf({ project, feature }: UnitCall<Links>): FeatureCheck[] {
   const path = blockPath(project, feature.id, "list");
