@@ -1,7 +1,10 @@
 // A gallery: pictures open large, and are turned with buttons or the arrow keys.
+import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import { attachPicture } from "../../../unit/attach-file.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
+import { content, data, siteComponent } from "../../frame/kit-parts.ts";
 import { sceneModule } from "../../frame/scenes.ts";
 import { blockPath, sectionModule } from "../../frame/sections.ts";
 import { draftGallery } from "./gallery-draft.ts";
@@ -15,8 +18,21 @@ export const galleryUnit: Unit<Gallery> = {
     modules: [sectionModule(), sceneModule(), ...galleryModules(project, feature)],
     blocks: { pictures: { component: gallerySection } },
   }),
+  compose: (call) => composeGallery(call),
   checks: (call) => checksOf(call),
 };
+
+function composeGallery({ feature }: UnitCall<Gallery>): FeatureParts {
+  const { id, title, line, pictures, uploading } = feature;
+  const drawn = pictures.map(({ title: name, motif, seed }) => ({ title: name, drawing: { motif, seed } }));
+  const shown = content(id, "pictures", invoke(imported("@/lib/site/pictures", "definePictures"), data(drawn)));
+  const own = content(`${id}-own`, "ownPictures", invoke(imported("@/lib/site/pictures", "createOwnPictures"), literal(id)));
+  const section = element(siteComponent("pictures/gallery", uploading ? "OpenGallery" : "Gallery"), {
+    ...{ id: literal(id), title: literal(title), description: literal(line), pictures: shown.value },
+    own: uploading ? own.value : undefined,
+  });
+  return { modules: uploading ? [shown.module, own.module] : [shown.module], blocks: { pictures: { element: section } } };
+}
 
 function checksOf({ project, feature }: UnitCall<Gallery>): FeatureCheck[] {
   const path = blockPath(project, feature.id, "pictures");

@@ -3,10 +3,12 @@
 import { code, Reference } from "../../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../../writer/code/module.ts";
 import { attribute } from "../../../../writer/code/text.ts";
+import { element, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import { listAfter, offerNamed } from "../../copy/named-lists.ts";
 import { pick, subjectOf } from "../../copy/subject.ts";
+import { data, siteComponent } from "../../frame/kit-parts.ts";
 import { motifs, sceneModule, sceneOf } from "../../frame/scenes.ts";
 import { blockPath, plain, sectionModule } from "../../frame/sections.ts";
 
@@ -35,6 +37,11 @@ export const carouselUnit: Unit<Carousel> = {
     };
   },
   write: ({ feature }) => ({ modules: [sectionModule(), sceneModule(), carouselModule(feature)], blocks: { slides: { component } } }),
+  compose: ({ feature: { id, title, slides } }) => {
+    const shown = slides.map(({ motif, seed, ...words }) => ({ ...words, drawing: { motif, seed } }));
+    const props = { id: literal(id), title: literal(title), slides: data(shown) };
+    return { blocks: { slides: { element: element(siteComponent("pictures/carousel", "Carousel"), props) } } };
+  },
   checks: ({ project, feature }) => {
     const path = blockPath(project, feature.id, "slides");
     const [first, second, third = second] = feature.slides;

@@ -1,0 +1,41 @@
+// A gallery of drawn pictures, and one to which visitors add their own.
+import { Section, type SectionProps } from "@/components/layout/section";
+import { AddPicture } from "@/components/site/pictures/add-picture";
+import { PictureGrid } from "@/components/site/pictures/picture-grid";
+import { useCollection } from "@/hooks/use-collection";
+import type { DrawnPicture, OwnPicture } from "@/lib/site/pictures";
+import type { Collection, Stored } from "@/lib/store";
+import { toast } from "@/lib/toast";
+
+interface GalleryProps extends SectionProps {
+  pictures: readonly DrawnPicture[];
+}
+
+/** Pictures that open large. */
+export function Gallery({ pictures, ...section }: GalleryProps) {
+  return (
+    <Section {...section}>
+      <PictureGrid pictures={pictures.map(keyed)} />
+    </Section>
+  );
+}
+
+/** The same with the pictures that visitors add, which come first. */
+export function OpenGallery({ pictures, own, ...section }: GalleryProps & { own: Collection<OwnPicture> }) {
+  function remove(picture: Stored<OwnPicture>) {
+    const putBack = own.remove(picture.id);
+    toast(`Removed “${picture.title}”.`, { action: { label: "Undo", onClick: putBack } });
+  }
+
+  const added = useCollection(own).map((picture) => ({ ...picture, key: picture.id, onRemove: () => remove(picture) }));
+  return (
+    <Section {...section}>
+      <PictureGrid pictures={[...added, ...pictures.map(keyed)]} />
+      <AddPicture own={own} />
+    </Section>
+  );
+}
+
+function keyed(picture: DrawnPicture): DrawnPicture & { key: string } {
+  return { ...picture, key: picture.title };
+}
