@@ -33,10 +33,10 @@ export interface Content {
   value: Expression;
 }
 
-/** The module `src/features/<id>.ts`, which exports one constant. */
-export function content(id: string, name: string, value: Expression): Content {
+/** The module `src/features/<id>.ts`, which exports one constant. `type` is the module and the name of its type. */
+export function content(id: string, name: string, value: Expression, type?: readonly [from: string, name: string]): Content {
   return {
-    module: { path: `src/features/${id}.ts`, statements: [{ kind: "constant", name, value }] },
+    module: { path: `src/features/${id}.ts`, statements: [{ kind: "constant", name, value, ...(type && { type }) }] },
     value: imported(`@/features/${id}`, name),
   };
 }

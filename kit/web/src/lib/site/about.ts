@@ -19,8 +19,3 @@ export interface AboutText {
   values: { title: string; passages: readonly Passage[] };
   drawing: Drawing;
 }
-
-/** Checks the shape of what a site says of those behind it. */
-export function defineAbout(text: AboutText): AboutText {
-  return text;
-}

@@ -24,11 +24,6 @@ export interface Offers {
   motif: Motif;
 }
 
-/** Checks the shape of what is offered. */
-export function defineOffers(offers: Offers): Offers {
-  return offers;
-}
-
 /** The address of an offer. */
 export function offerPath({ slug }: Offer): string {
   return `/offer/${slug}`;

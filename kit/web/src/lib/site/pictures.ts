@@ -16,10 +16,8 @@ export interface OwnPicture {
   source: string;
 }
 
-/** Checks the shape of drawn pictures. */
-export function definePictures(pictures: readonly DrawnPicture[]): readonly DrawnPicture[] {
-  return pictures;
-}
+/** The pictures that a gallery begins with. */
+export type DrawnPictures = readonly DrawnPicture[];
 
 /** Opens the added pictures of this name in storage. */
 export function createOwnPictures(name: string): Collection<OwnPicture> {

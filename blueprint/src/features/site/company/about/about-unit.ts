@@ -1,6 +1,6 @@
 // Who is behind the site: a page with history, mission and values, and a few lines of it on the home page.
 import { exampleLife } from "../../copy/biography.ts";
-import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
+import { element, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
@@ -33,7 +33,7 @@ function composeAbout({ project, feature }: UnitCall<About>): FeatureParts {
     values,
     drawing: { motif, seed },
   });
-  const about = content(id, "about", invoke(imported("@/lib/site/about", "defineAbout"), text));
+  const about = content(id, "about", text, ["@/lib/site/about", "AboutText"]);
   const props = { id: literal(id), about: about.value };
   const page = blockPage(project, id, "story");
   const more = page === null ? undefined : linkTarget({ act: `More: ${page.page.title}`, to: page.path });

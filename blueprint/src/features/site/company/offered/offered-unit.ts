@@ -1,5 +1,5 @@
 // What is offered: cards on the home page and on a page of their own, each with a page that tells more.
-import { array, element, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
+import { array, element, literal, object, texts } from "../../../../project/code/expression.ts";
 import { icon } from "../../../../project/files/routes-file.ts";
 import { slugOf } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
@@ -67,7 +67,7 @@ function offersModule({ id, title, line, offers, includes, steps, motif }: Servi
     steps: data(steps),
     motif: literal(motif),
   });
-  return content(id, "services", invoke(imported("@/lib/site/offers", "defineOffers"), all));
+  return content(id, "services", all, ["@/lib/site/offers", "Offers"]);
 }
 
 function checksOf({ project, feature }: UnitCall<Services>): FeatureCheck[] {

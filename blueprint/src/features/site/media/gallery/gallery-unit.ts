@@ -25,7 +25,7 @@ export const galleryUnit: Unit<Gallery> = {
 function composeGallery({ feature }: UnitCall<Gallery>): FeatureParts {
   const { id, title, line, pictures, uploading } = feature;
   const drawn = pictures.map(({ title: name, motif, seed }) => ({ title: name, drawing: { motif, seed } }));
-  const shown = content(id, "pictures", invoke(imported("@/lib/site/pictures", "definePictures"), data(drawn)));
+  const shown = content(id, "pictures", data(drawn), ["@/lib/site/pictures", "DrawnPictures"]);
   const own = content(`${id}-own`, "ownPictures", invoke(imported("@/lib/site/pictures", "createOwnPictures"), literal(id)));
   const section = element(siteComponent("pictures/gallery", uploading ? "OpenGallery" : "Gallery"), {
     ...{ id: literal(id), title: literal(title), description: literal(line), pictures: shown.value },

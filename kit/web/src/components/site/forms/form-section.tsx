@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FieldInput } from "@/components/fields/field-input";
+import { viewOf } from "@/components/fields/view-of";
 import { Section, type SectionProps } from "@/components/layout/section";
 import { SentForms } from "@/components/site/forms/sent-forms";
 import { Button } from "@/components/ui/button";
@@ -48,13 +49,8 @@ function FilledForm({ form: { fields, button, confirmation, note, sent } }: { fo
       <form noValidate onSubmit={send} className="flex flex-col gap-5">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {Object.entries(fields).map(([name, field]) => (
-            <div key={name} className={cn("flex min-w-0 flex-col", field.kind === "paragraph" && "sm:col-span-2")}>
-              <FieldInput
-                field={field}
-                name={name}
-                description={field.kind === "file" ? "Only the file's name is kept." : undefined}
-                error={errors[name]}
-              />
+            <div key={name} className={cn("flex min-w-0 flex-col", viewOf(field.kind).isWide === true && "sm:col-span-2")}>
+              <FieldInput field={field} name={name} error={errors[name]} />
             </div>
           ))}
         </div>

@@ -41,7 +41,7 @@ export function Newsletter({ title, description }: { title: string; description:
             <p role="status" className="font-semibold">
               {address} is subscribed. Thank you!
             </p>
-            <Button variant="link" size="sm" className="px-0" onClick={() => subscription.set("")}>
+            <Button variant="link" size="sm" onClick={() => subscription.set("")}>
               Unsubscribe
             </Button>
           </div>

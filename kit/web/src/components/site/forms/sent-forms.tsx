@@ -33,11 +33,11 @@ function SentFormItem({ form, onWithdraw }: { form: Stored<SentForm>; onWithdraw
   const number = receiptOf(form);
   return (
     <li className="flex flex-col gap-3 border-t border-border pt-4">
-      <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
+      <div data-slot="facts" className="text-muted-foreground">
         <strong className="font-semibold text-card-foreground">No. {number}</strong>
         <time dateTime={form.at}>{formatDate(form.at.slice(0, 10))}</time>
         <Badge variant="secondary">Received</Badge>
-        <Button variant="link" size="sm" className="ml-auto px-0" aria-label={`Withdraw no. ${number}`} onClick={onWithdraw}>
+        <Button variant="link" size="sm" className="ml-auto" aria-label={`Withdraw no. ${number}`} onClick={onWithdraw}>
           Withdraw
         </Button>
       </div>

@@ -37,10 +37,10 @@ export function LinkList({ links, ...section }: SectionProps & { links: Collecti
               <p className="text-sm break-all text-muted-foreground">{row.address}</p>
             </ItemContent>
             <ItemActions className="gap-4">
-              <Button variant="link" size="sm" className="px-0" aria-label={`Change: ${row.title}`} onClick={() => setChanging(row.id)}>
+              <Button variant="link" size="sm" aria-label={`Change: ${row.title}`} onClick={() => setChanging(row.id)}>
                 Change
               </Button>
-              <Button variant="link" size="sm" className="px-0" aria-label={`Delete: ${row.title}`} onClick={() => remove(row)}>
+              <Button variant="link" size="sm" aria-label={`Delete: ${row.title}`} onClick={() => remove(row)}>
                 Delete
               </Button>
             </ItemActions>

@@ -3,12 +3,12 @@ import { Section, type SectionProps } from "@/components/layout/section";
 import { AddPicture } from "@/components/site/pictures/add-picture";
 import { PictureGrid } from "@/components/site/pictures/picture-grid";
 import { useCollection } from "@/hooks/use-collection";
-import type { DrawnPicture, OwnPicture } from "@/lib/site/pictures";
+import type { DrawnPicture, DrawnPictures, OwnPicture } from "@/lib/site/pictures";
 import type { Collection, Stored } from "@/lib/store";
 import { toast } from "@/lib/toast";
 
 interface GalleryProps extends SectionProps {
-  pictures: readonly DrawnPicture[];
+  pictures: DrawnPictures;
 }
 
 /** Pictures that open large. */

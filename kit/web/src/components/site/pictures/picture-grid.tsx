@@ -28,7 +28,7 @@ export function PictureGrid({ pictures }: { pictures: readonly ListedPicture[] }
                 <Button
                   variant="link"
                   size="sm"
-                  className="mx-4 mb-2 self-start px-0"
+                  className="mx-4 mb-2 self-start"
                   aria-label={`Remove: ${picture.title}`}
                   onClick={picture.onRemove}
                 >

@@ -28,7 +28,7 @@ export function ServicesPreview({ id, services: { title, description, offers }, 
     <Section id={id} title={title} description={description}>
       <OfferCards offers={offers.slice(0, 3)} />
       {more && (
-        <Button variant="link" size="sm" className="self-start px-0" asChild>
+        <Button variant="link" size="sm" className="self-start" asChild>
           <SiteLink to={more.to}>
             {more.label}
             <ArrowRightIcon />

@@ -46,10 +46,10 @@ function StoryCard({ story: { author, text, at }, onRemove }: { story: Stored<St
   return (
     <Card className="h-full p-6">
       <blockquote className="break-words whitespace-pre-line">{text}</blockquote>
-      <div data-slot="facts" className="mt-auto flex flex-wrap items-center text-muted-foreground">
+      <div data-slot="facts" className="mt-auto text-muted-foreground">
         <strong className="font-semibold text-card-foreground">{author || "A visitor"}</strong>
         <time dateTime={at}>{formatDate(at)}</time>
-        <Button variant="link" size="sm" className="ml-auto px-0" aria-label={`Remove: ${text.slice(0, 40)}`} onClick={onRemove}>
+        <Button variant="link" size="sm" className="ml-auto" aria-label={`Remove: ${text.slice(0, 40)}`} onClick={onRemove}>
           Remove
         </Button>
       </div>

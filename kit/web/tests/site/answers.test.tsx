@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Faq } from "@/components/site/faq";
+import { ContactDetails } from "@/components/site/forms/contact-details";
+import { FormSection } from "@/components/site/forms/form-section";
+import { Newsletter } from "@/components/site/forms/newsletter";
+import * as field from "@/lib/fields";
+import { defineForm } from "@/lib/site/site-form";
+import { subscription } from "@/lib/site/subscription";
+
+afterEach(cleanup);
+
+test("questions open and close one by one", () => {
+  const questions = [
+    { question: "May I?", answer: "You may." },
+    { question: "Why?", answer: "It is good." },
+  ];
+  render(<Faq id="faq" title="Questions" questions={questions} />);
+  const [first, second] = screen.getAllByRole("button");
+  for (const button of [first, second]) if (button) fireEvent.click(button);
+  expect(first?.getAttribute("aria-expanded")).toBe("true");
+  expect(second?.getAttribute("aria-expanded")).toBe("true");
+  if (first) fireEvent.click(first);
+  expect(first?.getAttribute("aria-expanded")).toBe("false");
+  expect(screen.getByText("You may.").hidden).toBe(true);
+  expect(screen.getByText("It is good.").hidden).toBe(false);
+});
+
+test("a form that was sent is confirmed with its number, listed, and can be withdrawn", () => {
+  const fields = { name: field.text({ label: "Name", required: true, missing: "Fill in: name." }) };
+  const texts = { button: "Send", confirmation: "Thank you.", note: "Kept here.", sentTitle: "Sent" };
+  render(<FormSection id="contact" title="Write to us" form={defineForm({ name: "contact", fields, ...texts })} />);
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(screen.getByText("Fill in: name.")).toBeTruthy();
+  expect(screen.queryByRole("list", { name: "Sent" })).toBeNull();
+  fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "Robin" } });
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  const [, number = ""] = /^Thank you\. Your number is ([A-Z0-9]{6})\.$/.exec(screen.getByRole("status").textContent) ?? [];
+  expect(screen.getByRole("list", { name: "Sent" }).textContent).toContain("Robin");
+  fireEvent.click(screen.getByRole("button", { name: `Withdraw no. ${number}` }));
+  expect(screen.queryByRole("list", { name: "Sent" })).toBeNull();
+});
+
+test("the newsletter takes a whole address and lets go of it again", () => {
+  render(<Newsletter title="News" description="Once a month." />);
+  const enter = (value: string) => {
+    fireEvent.change(screen.getByRole("textbox", { name: "E-mail address" }), { target: { value } });
+    fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+  };
+  enter("reader@");
+  expect(screen.getByText(/^Write a whole e-mail address/)).toBeTruthy();
+  enter("reader@example.com");
+  expect(screen.getByRole("status").textContent).toBe("reader@example.com is subscribed. Thank you!");
+  expect(Object.values({ ...localStorage })).toContain("reader@example.com");
+  fireEvent.click(screen.getByRole("button", { name: "Unsubscribe" }));
+  expect(subscription.get()).toBe("");
+});
+
+test("contact details are links", () => {
+  render(<ContactDetails email="hello@site.example" phone="+1 555 0100" hours="Monday" />);
+  expect(screen.getByRole("link", { name: "hello@site.example" }).getAttribute("href")).toBe("mailto:hello@site.example");
+  expect(screen.getByRole("link", { name: "+1 555 0100" }).getAttribute("href")).toBe("tel:+15550100");
+});
