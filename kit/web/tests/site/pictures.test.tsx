@@ -15,27 +15,31 @@ afterEach(() => {
 });
 
 const slides = ["One", "Two", "Three"].map((title, seed) => ({ title, text: `${title}.`, drawing: { motif: "rings", seed } as const }));
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 const shown = () => screen.getByRole("heading", { level: 3 }).textContent;
 
 test("slides move by themselves until somebody takes over", () => {
   render(<Carousel id="offers" title="Offers" slides={slides} />);
   expect(shown()).toBe("One");
-  act(() => vi.advanceTimersByTime(6_000));
+  pass(6_000);
   expect(shown()).toBe("Two");
   fireEvent.click(screen.getByRole("button", { name: "Previous" }));
   fireEvent.click(screen.getByRole("button", { name: "Previous" }));
   expect(shown()).toBe("Three");
-  act(() => vi.advanceTimersByTime(60_000));
+  pass(60_000);
   expect(shown()).toBe("Three");
   fireEvent.click(screen.getByRole("button", { name: "Move by itself" }));
-  act(() => vi.advanceTimersByTime(6_000));
+  pass(6_000);
   expect(shown()).toBe("One");
 });
 
 test("slides do not move for people who want less motion", () => {
   window.matchMedia = vi.fn((query: string) => ({ matches: query.includes("reduce"), media: query }) as MediaQueryList);
   render(<Carousel id="offers" title="Offers" slides={slides} />);
-  act(() => vi.advanceTimersByTime(60_000));
+  pass(60_000);
   expect(shown()).toBe("One");
   expect(screen.getByRole("button", { name: "Move by itself" })).toBeTruthy();
 });

@@ -14,16 +14,16 @@ const examples = [{ title: "Example: a roof", start: "A question.", work: "Panel
 test("a story without words is refused; one with words comes before the examples, and can be removed", async () => {
   const stories = await open();
   render(<Stories id="stories" title="Voices" stories={stories} called="story" examples={examples} />);
-  const publish = screen.getByRole("button", { name: "Publish story" });
+  const publish = screen.getByText("Publish story");
   fireEvent.click(publish);
   expect(screen.getByText("Write your story.")).toBeTruthy();
   expect(screen.getByRole("status").textContent).toBe("");
-  fireEvent.change(screen.getByRole("textbox", { name: "In your words" }), { target: { value: "It was easy." } });
+  fireEvent.change(screen.getByLabelText("In your words"), { target: { value: "It was easy." } });
   fireEvent.click(publish);
   expect(screen.getByRole("status").textContent).toContain("Thank you!");
   const items = within(screen.getByRole("list", { name: "Voices" })).getAllByRole("listitem");
   expect(items.map((item) => item.querySelector("blockquote, h3")?.textContent)).toEqual(["It was easy.", "Example: a roof"]);
-  fireEvent.click(screen.getByRole("button", { name: "Remove: It was easy." }));
+  fireEvent.click(screen.getByLabelText("Remove: It was easy."));
   expect(stories.all()).toEqual([]);
 });
 

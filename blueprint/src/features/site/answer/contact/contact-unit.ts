@@ -59,14 +59,14 @@ function composeContact({ project, feature }: UnitCall<Contact>): FeatureParts {
     confirmation: "Thank you, your message is received.",
     note: "This demonstration keeps your message in this browser only: no server reads it.",
   });
-  const details = element(siteComponent("forms/contact-details", "ContactDetails"), {
+  const otherWays = element(siteComponent("forms/contact-details", "ContactDetails"), {
     email: literal(`hello@${project.blueprint.slug}.example`),
     phone: literal("+1 555 0100"),
     hours: literal("Monday to Friday, 9:00–17:00"),
     note: literal("Example details: replace them with your own."),
   });
   const section = element(siteComponent("forms/form-section", "FormSection"), {
-    ...{ id: literal(id), title: literal(title), description: literal(line), form: form.value, aside: details },
+    ...{ id: literal(id), title: literal(title), description: literal(line), form: form.value, aside: otherWays },
   });
   return { modules: [form.module], blocks: { form: { element: section } } };
 }

@@ -18,7 +18,7 @@ export interface FormTexts {
 }
 
 /** The module of a form. */
-export function composeForm({ id, name, fields, ...texts }: FormTexts): Content {
+export function composeForm({ id, name, fields, ...said }: FormTexts): Content {
   return content(
     id,
     name,
@@ -27,10 +27,10 @@ export function composeForm({ id, name, fields, ...texts }: FormTexts): Content 
       object({
         name: literal(id),
         fields: object(Object.fromEntries(fields.map((field) => [camel(field.id), fieldOf(field)]))),
-        button: literal(texts.button),
-        confirmation: literal(texts.confirmation),
-        note: literal(texts.note),
-        sentTitle: literal(texts.sentTitle),
+        button: literal(said.button),
+        confirmation: literal(said.confirmation),
+        note: literal(said.note),
+        sentTitle: literal(said.sentTitle),
       }),
     ),
   );

@@ -30,11 +30,11 @@ export const storiesUnit: Unit<Stories> = {
 function composeStories({ feature }: UnitCall<Stories>): FeatureParts {
   const { id, title, line, called, examples } = feature;
   const stories = content(id, "stories", invoke(imported("@/lib/site/stories", "createStories"), literal(id)));
-  const section = element(siteComponent("stories/stories", "Stories"), {
+  const shown = element(siteComponent("stories/stories", "Stories"), {
     ...{ id: literal(id), title: literal(title), description: literal(line) },
     ...{ stories: stories.value, called: literal(called), examples: data(examples) },
   });
-  return { modules: [stories.module], blocks: { list: { element: section } } };
+  return { modules: [stories.module], blocks: { list: { element: shown } } };
 }
 
 function dataModule({ blueprint }: ProjectModel, { id }: Stories): ModuleSource {

@@ -1,6 +1,5 @@
 // What is offered: cards on the home page and on a page of their own, each with a page that tells more.
-import { array, element, literal, object, texts } from "../../../../project/code/expression.ts";
-import { icon } from "../../../../project/files/routes-file.ts";
+import { array, element, imported, literal, object, texts } from "../../../../project/code/expression.ts";
 import { slugOf } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
@@ -56,7 +55,7 @@ function offersModule({ id, title, line, offers, includes, steps, motif }: Servi
       slug: literal(slugOf(offer.name) || `offer-${index + 1}`),
       name: literal(offer.name),
       text: literal(offer.text),
-      icon: icon(name),
+      icon: imported("lucide-react", `${name}Icon`),
     }),
   );
   const all = object({
