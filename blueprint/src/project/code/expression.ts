@@ -3,7 +3,7 @@
 
 /** An expression of the generated TypeScript. */
 export type Expression =
-  | { kind: "literal"; value: string | number | boolean }
+  | { kind: "literal"; value: string | number | boolean | null }
   /** A variable of the module itself. */
   | { kind: "local"; name: string }
   /** Something that another module exports; `name` is `*` for the whole module, then called `as`. */
@@ -56,8 +56,8 @@ export interface Module {
   statements: readonly Statement[];
 }
 
-/** A text, a number, true or false. */
-export const literal = (value: string | number | boolean): Expression => ({ kind: "literal", value });
+/** A text, a number, true, false or null. */
+export const literal = (value: string | number | boolean | null): Expression => ({ kind: "literal", value });
 
 /** A variable of the module. */
 export const local = (name: string): Expression => ({ kind: "local", name });

@@ -3,9 +3,12 @@ import type { CheckStep, Target } from "../../../schema/check.ts";
 import { namedSample, placeOf, rowsOf } from "../../../checks/place.ts";
 import { capitalise } from "../../../writer/model/names.ts";
 import { sampleTitle } from "../../../writer/model/new-entry.ts";
+import { element, imported, invoke, literal, local, texts } from "../../../project/code/expression.ts";
+import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { dataFieldsOf, recordModules } from "../data/record-modules.ts";
+import { isLessBetter } from "../data/data-fields.ts";
 import { compareModules, compareNames } from "./compare-modules.ts";
 
 type Compare = FeatureOf<"compare">;
@@ -34,15 +37,49 @@ export const compareUnit: Unit<Compare> = {
       list: [tray],
     };
   },
+  compose: ({ project, feature, model }) => {
+    const name = `compared${capitalise(model.many)}`;
+    const shared = { entity: entityVariable(model), choice: imported(`@/features/${feature.id}`, name) };
+    const less = dataFieldsOf(model).filter((field) => isLessBetter(field));
+    const control = (component: string, props: Parameters<typeof element>[1]) =>
+      element(imported("@/components/insight/compare/compare-controls", component), { ...shared, ...props });
+    return {
+      modules: [
+        {
+          path: `src/features/${feature.id}.ts`,
+          comment: `The ${model.entity.name.many} that are chosen to be compared.`,
+          statements: [
+            { kind: "constant", name, value: invoke(imported("@/lib/insight/comparison", "createChoice"), literal(feature.id)) },
+          ],
+        },
+      ],
+      blocks: {
+        table: {
+          element: element(imported("@/components/insight/compare/compare-panel", "ComparePanel"), {
+            ...shared,
+            lessIsBetter: less.length === 0 ? undefined : texts(less.map(({ key }) => key)),
+            isLink: model.hasDetail ? literal(true) : undefined,
+          }),
+        },
+      },
+      heading: [control("CompareButton", { row: local("row") })],
+      row: [control("CompareButton", { row: local("row"), isSmall: literal(true) })],
+      list: [control("CompareTray", { to: literal(comparePath(project)) })],
+    };
+  },
   checks: (call) => checksOf(call),
 };
+
+function comparePath({ pages }: UnitCall<Compare>["project"]): string {
+  return pages.find(({ page }) => page.id === "compare")?.path ?? "/compare";
+}
 
 function checksOf({ project, model }: UnitCall<Compare>): FeatureCheck[] {
   const [first, second, third] = [0, 1, 2].map((index) => sampleTitle(project, model, index));
   const field = dataFieldsOf(model)[0];
   if (!first || !second || first === second || !field) return [];
   const { one, many } = model.entity.name;
-  const path = project.pages.find(({ page }) => page.id === "compare")?.path ?? "/compare";
+  const path = comparePath(project);
   const table: Target = { role: "table", name: `${capitalise(many)} compared` };
   const head = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "columnheader", name, within: table } });
   const chosen: CheckStep[] = third

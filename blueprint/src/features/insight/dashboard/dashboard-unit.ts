@@ -8,6 +8,7 @@ import { dateFieldOf, numbersOf } from "../data/data-fields.ts";
 import { dataNames, recordModules } from "../data/record-modules.ts";
 import { boardModules } from "./board-modules.ts";
 import { chooseWidgets } from "./choose-widgets.ts";
+import { dashboardParts } from "./dashboard-parts.ts";
 import { dashboardChecks } from "./dashboard-checks.ts";
 import { layoutModule } from "./layout-module.ts";
 import { DASHBOARD, measureModule } from "./measure-library.ts";
@@ -35,6 +36,7 @@ export const dashboardUnit: Unit<Dashboard> = {
     };
   },
   write: (call) => ({ modules: dashboardModules(call), blocks: { board: { component: board } } }),
+  compose: ({ project: { entities } }) => dashboardParts(entities, { note: simulationNote(entities), range: firstRange(entities) }),
   checks: (call): FeatureCheck[] => dashboardChecks(call),
 };
 
@@ -45,7 +47,6 @@ function titleOfPage({ words }: Ask): string {
 
 function dashboardModules({ project }: UnitCall<Dashboard>): ModuleSource[] {
   const models = project.entities;
-  const undated = models.filter((model) => dateFieldOf(model) === undefined);
   return [
     ...recordModules(project, models),
     periodLibrary(),
@@ -54,11 +55,12 @@ function dashboardModules({ project }: UnitCall<Dashboard>): ModuleSource[] {
     widgetListModule(models),
     layoutModule({ slug: project.blueprint.slug, range: firstRange(models) }),
     ...widgetModules(),
-    ...boardModules(simulationNote(undated)),
+    ...boardModules(simulationNote(models)),
   ];
 }
 
-function simulationNote(undated: readonly EntityModel[]): string {
+function simulationNote(models: readonly EntityModel[]): string {
+  const undated = models.filter((model) => dateFieldOf(model) === undefined);
   if (undated.length === 0) return "";
   const names = undated.map((model) => model.entity.name.many);
   const listed = names.length === 1 ? names[0] : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

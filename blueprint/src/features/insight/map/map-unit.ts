@@ -6,6 +6,8 @@ import { capitalise } from "../../../writer/model/names.ts";
 import type { EntityModel, FieldModel } from "../../../writer/model/entity-model.ts";
 import { namedSample } from "../../../checks/place.ts";
 import type { CheckStep, Target } from "../../../schema/check.ts";
+import { element, imported, literal, object } from "../../../project/code/expression.ts";
+import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { numbersOf } from "../data/data-fields.ts";
@@ -35,11 +37,26 @@ export const mapUnit: Unit<PlaceMap> = {
     };
   },
   write: (call) => ({ modules: modulesOf(call), blocks: { map: { component: panelOf(call.model) } } }),
+  compose: ({ feature, model }) => {
+    const { latitude, longitude } = coordinatesOf(model);
+    const known = latitude && longitude && object({ latitude: literal(latitude.key), longitude: literal(longitude.key) });
+    const props = {
+      entity: entityVariable(model),
+      hasAreas: feature.areas && numbersOf(model).length > 0 ? literal(true) : undefined,
+      coordinates: known,
+      isLink: model.hasDetail ? literal(true) : undefined,
+    };
+    return { blocks: { map: { element: element(imported("@/components/insight/map/map-panel", "MapPanel"), props) } } };
+  },
   checks: (call) => checksOf(call),
 };
 
 function panelOf(model: EntityModel): Reference {
   return new Reference(`${model.type.name}Map`, `${model.folder}/${model.type.name}Map.tsx`);
+}
+
+function coordinatesOf(model: EntityModel): { latitude: FieldModel | undefined; longitude: FieldModel | undefined } {
+  return { latitude: coordinate(model, /^lat(?:itude)?\b/i), longitude: coordinate(model, /^(?:lon|lng|longitude)\b/i) };
 }
 
 function coordinate(model: EntityModel, pattern: RegExp): FieldModel | undefined {
@@ -48,8 +65,7 @@ function coordinate(model: EntityModel, pattern: RegExp): FieldModel | undefined
 
 function modulesOf({ project, feature, model }: UnitCall<PlaceMap>): ModuleSource[] {
   const panel = panelOf(model);
-  const latitude = coordinate(model, /^lat(?:itude)?\b/i);
-  const longitude = coordinate(model, /^(?:lon|lng|longitude)\b/i);
+  const { latitude, longitude } = coordinatesOf(model);
   const known = latitude && longitude ? code` coordinates={{ latitude: ${latitude.key}, longitude: ${longitude.key} }}` : undefined;
   return [
     ...recordModules(project, [model]),

@@ -1,6 +1,8 @@
 // A search over everything in the app: all rows and all pages, from every page, with what was found grouped by kind.
 import { code } from "../../../../writer/code/code.ts";
 import type { ModuleSource } from "../../../../writer/code/module.ts";
+import { array, element, imported, literal, object } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { namedSample } from "../../../../checks/place.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
@@ -18,6 +20,24 @@ export const findAllUnit: Unit<FindAll> = {
     bar: [findLink],
     routes: [{ path: "/find", component: findPage }],
   }),
+  compose: ({ project }) => {
+    const entities = project.entities.map((model) => object({ entity: entityVariable(model), hasDetail: literal(model.hasDetail) }));
+    const pages = project.pages.map(({ page, path }) =>
+      object({ path: literal(path), title: literal(page.title), description: literal(page.intro ?? "") }),
+    );
+    const sources = imported("@/features/search", "searchSources");
+    return {
+      modules: [
+        {
+          path: "src/features/search.ts",
+          comment: "What the search looks through.",
+          statements: [{ kind: "constant", name: "searchSources", value: object({ entities: array(entities), pages: array(pages) }) }],
+        },
+      ],
+      tools: [element(imported("@/components/insight/search/search-link", "SearchLink"))],
+      routes: [{ path: "/find", element: element(imported("@/components/insight/search/search-page", "SearchPage"), { sources }) }],
+    };
+  },
   checks: (call) => checksOf(call),
 };
 

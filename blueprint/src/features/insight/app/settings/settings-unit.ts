@@ -1,5 +1,6 @@
 // Settings that act at once and are kept: colours, size of text, density, policies where they are asked for, and what
 // becomes of the data.
+import { element, imported, texts } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
@@ -28,6 +29,17 @@ export const settingsUnit: Unit<Settings> = {
     blocks: { settings: { component: settingsPage }, ...(call.feature.policies ? { policies: { component: policyBoard } } : {}) },
     frame: [appliedSettings],
   }),
+  compose: ({ project, feature }) => {
+    const settings = (file: string, name: string) => imported(`@/components/insight/settings/${file}`, name);
+    const subjects = texts(project.entities.map(({ entity }) => entity.name.many));
+    return {
+      blocks: {
+        settings: { element: element(settings("settings", "Settings")) },
+        ...(feature.policies && { policies: { element: element(settings("policies", "Policies"), { subjects }) } }),
+      },
+      frame: [element(settings("applied-settings", "AppliedSettings"))],
+    };
+  },
   checks: (call) => [lookCheck(call), ...(call.feature.policies ? [policyCheck(call)] : [])],
 };
 

@@ -1,11 +1,12 @@
 // Calculators: those that the prompt is about, or a plain one with keys. Results appear while one types, say how they
 // are worked out, and can be kept.
+import { element, fragment, imported } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import type { Target } from "../../../../schema/check.ts";
 import { calculatorModules, calculatorsBlock } from "./calculator-modules.ts";
 import type { Formula } from "./formula.ts";
-import { inSentence } from "../../../../writer/model/names.ts";
+import { inSentence, slugOf } from "../../../../writer/model/names.ts";
 import { lifeFormulas } from "./life-formulas.ts";
 import { moneyFormulas } from "./money-formulas.ts";
 
@@ -30,6 +31,19 @@ export const calculatorUnit: Unit<Calculator> = {
     modules: calculatorModules({ slug: project.blueprint.slug, formulas: chosen(feature) }),
     blocks: { calculators: { component: calculatorsBlock } },
   }),
+  compose: ({ feature }) => {
+    const panels = feature.calculators.flatMap((id) => {
+      const formula = formulas[id];
+      if (formula === undefined) return [];
+      const from = `@/lib/insight/calculator/${id in moneyFormulas ? "money" : "life"}/${slugOf(formula.title)}`;
+      const icon = imported("lucide-react", `${formula.icon}Icon`);
+      return [
+        element(imported("@/components/insight/calculator/formula-calculator", "FormulaCalculator"), { formula: imported(from, id), icon }),
+      ];
+    });
+    const plain = element(imported("@/components/insight/calculator/key-calculator", "KeyCalculator"));
+    return { blocks: { calculators: { element: panels.length === 0 ? plain : fragment(panels) } } };
+  },
   checks: (call) => checksOf(call),
 };
 

@@ -1,4 +1,6 @@
 // Goals with a target and a day: progress is entered, or counts what the app keeps, and a goal that is reached says so.
+import { array, element, imported, literal } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
@@ -26,6 +28,23 @@ export const goalUnit: Unit<Goal> = {
     };
   },
   write: (call) => ({ modules: goalModules(call), blocks: { goals: { component: goalsBlock } } }),
+  compose: ({ project, feature }) => ({
+    modules: [
+      {
+        path: "src/features/goals.ts",
+        comment: "What goals can count by themselves: the rows that are added.",
+        statements: [{ kind: "constant", name: "countedEntities", value: array(project.entities.map(entityVariable)) }],
+      },
+    ],
+    blocks: {
+      goals: {
+        element: element(imported("@/components/insight/goals/goal-board", "GoalBoard"), {
+          counted: imported("@/features/goals", "countedEntities"),
+          isHabit: feature.habits ? literal(true) : undefined,
+        }),
+      },
+    },
+  }),
   checks: (call) => checksOf(call),
 };
 

@@ -1,4 +1,5 @@
 // A countdown, a stopwatch with laps and focus sessions: what was asked for comes first, and what was timed is kept.
+import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
@@ -19,6 +20,9 @@ export const timerUnit: Unit<Timer> = {
   write: ({ project, feature }) => ({
     modules: timerModules({ slug: project.blueprint.slug, first: feature.first }),
     blocks: { timer: { component: timerBlock } },
+  }),
+  compose: ({ feature }) => ({
+    blocks: { timer: { element: element(imported("@/components/insight/timer/timer", "Timer"), { first: literal(feature.first) }) } },
   }),
   checks: (call) => checksOf(call),
 };

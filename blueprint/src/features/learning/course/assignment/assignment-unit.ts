@@ -2,6 +2,8 @@
 // by whoever teaches; a page of grades with the average.
 import type { CheckStep } from "../../../../schema/check.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { element, imported, invoke, literal, local } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
@@ -20,6 +22,27 @@ export const assignmentUnit: Unit<Assignment> = {
     detail: [assignmentNames(call.model).section],
     blocks: { grades: { component: assignmentNames(call.model).grades } },
   }),
+  compose: ({ feature, model }) => {
+    const shared = { entity: entityVariable(model), submissions: imported(`@/features/${feature.id}`, "submissions") };
+    const assignments = (file: string, name: string) => imported(`@/components/learning/submissions/${file}`, name);
+    return {
+      modules: [
+        {
+          path: `src/features/${feature.id}.ts`,
+          comment: "What is handed in.",
+          statements: [
+            {
+              kind: "constant",
+              name: "submissions",
+              value: invoke(imported("@/lib/learning/submissions", "createSubmissions"), literal(feature.id)),
+            },
+          ],
+        },
+      ],
+      detail: [element(assignments("course-assignments", "CourseAssignments"), { ...shared, row: local("row") })],
+      blocks: { grades: { element: element(assignments("grade-book", "GradeBook"), shared) } },
+    };
+  },
   checks: (call) => checksOf(call),
 };
 

@@ -1,9 +1,14 @@
 // Lessons on the page of a course: modules with what is to be known and an exercise, opened one after another and marked
 // as complete; a page of its own shows how far one is in every course begun.
 import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { array, element, type Expression, imported, invoke, literal, local, object } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
+import { questionExpression } from "../../questions/questions-module.ts";
+import type { QuestionSubject } from "../../questions/read-subject.ts";
+import { modulesOf, subjectsOf } from "./course-content.ts";
 import { lessonNames, lessonsModules } from "./lessons-modules.ts";
 
 type Lessons = FeatureOf<"lessons">;
@@ -24,8 +29,46 @@ export const lessonsUnit: Unit<Lessons> = {
     detail: [lessonNames(call.model).section],
     blocks: { progress: { component: lessonNames(call.model).progress } },
   }),
+  compose: ({ project, feature, model }) => {
+    const module = `@/features/${feature.id}`;
+    const shared = {
+      entity: entityVariable(model),
+      subjects: imported(module, "subjectModules"),
+      completed: imported(module, "completedModules"),
+    };
+    const lessons = (file: string, name: string) => imported(`@/components/learning/lessons/${file}`, name);
+    return {
+      modules: [
+        {
+          path: `src/features/${feature.id}.ts`,
+          comment: "What is taught. The first subject whose words are in a title gives the modules; change or add them here.",
+          statements: [
+            { kind: "constant", name: "subjectModules", value: array(subjectsOf(project, model).map(subjectExpression)) },
+            {
+              kind: "constant",
+              name: "completedModules",
+              value: invoke(imported("@/lib/learning/lessons", "createCompletedModules"), literal(feature.id)),
+            },
+          ],
+        },
+      ],
+      detail: [element(lessons("course-lessons", "CourseLessons"), { ...shared, row: local("row") })],
+      blocks: { progress: { element: element(lessons("learning-progress", "LearningProgress"), shared) } },
+    };
+  },
   checks: (call) => checksOf(call),
 };
+
+function subjectExpression(subject: QuestionSubject): Expression {
+  const modules = modulesOf(subject).map(({ title, points, exercise }) =>
+    object({
+      title: literal(title),
+      points: array(points.map(({ term, text }) => object({ term: literal(term), text: literal(text) }))),
+      exercise: questionExpression(exercise),
+    }),
+  );
+  return object({ words: literal(subject.words.source), modules: array(modules) });
+}
 
 function checksOf({ project, feature, model }: UnitCall<Lessons>): FeatureCheck[] {
   const sample = namedSample({ project, model });

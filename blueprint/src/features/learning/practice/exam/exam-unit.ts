@@ -1,11 +1,13 @@
 // A simulated exam: all questions on one paper against the clock, submitted once, then the score against the pass mark
 // and an analysis of the mistakes by topic. Every attempt is kept and can be opened again.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { element, imported, literal, object } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
 import type { Question } from "../../questions/read-subject.ts";
 import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
+import { questionsModule, questionsOf } from "../../questions/questions-module.ts";
 import { examBlock, examModules } from "./exam-modules.ts";
 
 export const examUnit: Unit<FeatureOf<"exam">> = {
@@ -28,6 +30,15 @@ export const examUnit: Unit<FeatureOf<"exam">> = {
     };
   },
   write: ({ project, feature }) => ({ modules: examModules(project.blueprint.slug, feature), blocks: { exam: { component: examBlock } } }),
+  compose: ({ feature }) => {
+    const subject = subjectOf(feature.subject);
+    const rules = object({ minutes: literal(feature.minutes), passPercent: literal(feature.passPercent) });
+    const exam = imported("@/components/learning/exam/exam", "Exam");
+    return {
+      modules: [questionsModule(subject)],
+      blocks: { exam: { element: element(exam, { title: literal(feature.title), questions: questionsOf(subject), rules }) } },
+    };
+  },
   checks: ({ project, feature }) => {
     const { questions } = subjectOf(feature.subject);
     const [unanswered, wrong, ...right] = questions;

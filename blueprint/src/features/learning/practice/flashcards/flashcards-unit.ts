@@ -1,5 +1,6 @@
 // Flashcards: a card is turned and judged by whoever learns; what is known moves up through boxes, what is not comes back
 // first. The deck begins with a subject of the question bank and takes cards of one's own.
+import { array, element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
@@ -19,6 +20,32 @@ export const flashcardsUnit: Unit<FeatureOf<"flashcards">> = {
     modules: flashcardsModules(project.blueprint.slug, feature),
     blocks: { cards: { component: flashcardsBlock } },
   }),
+  compose: ({ feature }) => {
+    const cards = cardQuestions(feature.subject).map(({ prompt, options, right }) =>
+      object({ front: literal(prompt), back: literal(options[right] ?? "") }),
+    );
+    const deck = imported("@/features/flashcards", "flashcards");
+    return {
+      modules: [
+        {
+          path: "src/features/flashcards.ts",
+          comment: "The cards of a first visit.",
+          statements: [
+            {
+              kind: "constant",
+              name: "flashcards",
+              value: invoke(imported("@/lib/learning/flashcards", "createFlashcards"), array(cards)),
+            },
+          ],
+        },
+      ],
+      blocks: {
+        cards: {
+          element: element(imported("@/components/learning/flashcards/flashcards", "Flashcards"), { title: literal(feature.title), deck }),
+        },
+      },
+    };
+  },
   checks: ({ project, feature }) => [turnCheck(feature, pagePath(project, `${feature.id}/cards`))],
 };
 

@@ -1,10 +1,12 @@
 // A quiz: questions of the bank one at a time, with the right answer and the reason at once, a result and the best score;
 // beside it the bank itself, from which topics and single questions are chosen.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import type { Question } from "../../questions/read-subject.ts";
 import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
+import { questionsModule, questionsOf } from "../../questions/questions-module.ts";
 import { answerSteps } from "../../play/answer-steps.ts";
 import { pagePath } from "../../play/page-path.ts";
 import { quizBlocks, quizModules, ROUND_SIZE } from "./quiz-modules.ts";
@@ -25,6 +27,17 @@ export const quizUnit: Unit<FeatureOf<"quiz">> = {
     modules: quizModules(project.blueprint.slug, feature),
     blocks: { round: { component: quizBlocks.round }, bank: { component: quizBlocks.bank } },
   }),
+  compose: ({ feature }) => {
+    const subject = subjectOf(feature.subject);
+    const questions = questionsOf(subject);
+    return {
+      modules: [questionsModule(subject)],
+      blocks: {
+        round: { element: element(imported("@/components/learning/quiz/quiz", "Quiz"), { title: literal(feature.title), questions }) },
+        bank: { element: element(imported("@/components/learning/quiz/question-bank", "QuestionBank"), { questions }) },
+      },
+    };
+  },
   checks: ({ project, feature }) => {
     const { questions } = subjectOf(feature.subject);
     return [

@@ -4,6 +4,7 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
 import { leaderboardBlock, leaderboardModules } from "./leaderboard-modules.ts";
+import { leaderboardParts } from "./leaderboard-parts.ts";
 import { isLogged, measureOf, rankedOf } from "./ranked-of.ts";
 
 type Leaderboard = FeatureOf<"leaderboard">;
@@ -25,6 +26,7 @@ export const leaderboardUnit: Unit<Leaderboard> = {
     modules: leaderboardModules(project, feature),
     blocks: { ranking: { component: leaderboardBlock } },
   }),
+  compose: ({ project, feature }) => leaderboardParts(project, feature),
   checks: ({ project, feature }) => {
     const path = pagePath(project, `${feature.id}/ranking`);
     return rankedOf(project, feature).by === "rows" ? [rowsCheck(feature, path)] : [peopleCheck(feature, path)];

@@ -1,7 +1,9 @@
 // Rewards: points for what is done in the app, a level, and badges that are earned or still to earn. A check-in once a day
 // gives points in every app, whatever else can be done in it.
+import { element, imported } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
+import { earningModule } from "../../play/earning-module.ts";
 import { pagePath } from "../../play/page-path.ts";
 import { rewardsBlock, rewardsModules } from "./rewards-modules.ts";
 
@@ -15,6 +17,13 @@ export const rewardsUnit: Unit<FeatureOf<"rewards">> = {
     };
   },
   write: ({ project }) => ({ modules: rewardsModules(project), blocks: { badges: { component: rewardsBlock } } }),
+  compose: ({ project }) => {
+    const entities = imported("@/features/earning", "earningEntities");
+    return {
+      modules: [earningModule(project)],
+      blocks: { badges: { element: element(imported("@/components/learning/rewards/rewards", "Rewards"), { entities }) } },
+    };
+  },
   checks: ({ project, feature }) => {
     const earned = { role: "list", name: "Earned badges", exact: true } as const;
     const open = { role: "list", name: "Badges to earn", exact: true } as const;

@@ -1,6 +1,7 @@
 // An assessment: statements on a scale of agreement, and a profile that follows from them by a rule that anyone can check.
 // It is no diagnosis. Every result is kept, and the latest is shown when one comes back.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { array, element, imported, literal, object, texts } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
@@ -16,6 +17,29 @@ export const assessmentUnit: Unit<FeatureOf<"assessment">> = {
     modules: assessmentModules(project.blueprint.slug, assessmentOf(feature.assessment)),
     blocks: { assessment: { component: assessmentBlock } },
   }),
+  compose: ({ feature }) => {
+    const { title, sides } = assessmentOf(feature.assessment);
+    const values = sides.map(({ name, statements, high, low }) =>
+      object({ name: literal(name), statements: texts(statements), high: literal(high), low: literal(low) }),
+    );
+    return {
+      modules: [
+        {
+          path: "src/features/assessed-sides.ts",
+          comment: "What the assessment asks, and what its profile says.",
+          statements: [{ kind: "constant", name: "assessedSides", value: array(values) }],
+        },
+      ],
+      blocks: {
+        assessment: {
+          element: element(imported("@/components/learning/assessment/assessment", "Assessment"), {
+            title: literal(title),
+            sides: imported("@/features/assessed-sides", "assessedSides"),
+          }),
+        },
+      },
+    };
+  },
   checks: ({ project, feature }) => checksOf(assessmentOf(feature.assessment), pagePath(project, `${feature.id}/assessment`)),
 };
 

@@ -3,6 +3,7 @@
 import type { CheckStep } from "../../../../schema/check.ts";
 import { Reference } from "../../../../writer/code/code.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
+import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
@@ -44,6 +45,29 @@ export const surveyUnit: Unit<Survey> = {
     ],
     blocks: { form: { component: form }, results: { component: results } },
   }),
+  compose: ({ feature }) => {
+    const questions = imported("@/features/survey-questions", "surveyQuestions");
+    const survey = (file: string, name: string) => imported(`@/components/learning/survey/${file}`, name);
+    return {
+      modules: [
+        {
+          path: "src/features/survey-questions.ts",
+          comment: "Change the survey here. A question keeps its id: the responses are stored by it.",
+          statements: [
+            {
+              kind: "constant",
+              name: "surveyQuestions",
+              value: invoke(imported("@/lib/learning/survey", "defineSurvey"), array(questionsOf(feature).map(questionExpression))),
+            },
+          ],
+        },
+      ],
+      blocks: {
+        form: { element: element(survey("survey-form", "SurveyForm"), { title: literal(feature.title), questions }) },
+        results: { element: element(survey("survey-results", "SurveyResults"), { questions }) },
+      },
+    };
+  },
   checks: ({ project, feature }) => [
     {
       title: "The survey can be filled out and submitted, misses are named, and the responses can be reviewed with a report",
@@ -69,6 +93,19 @@ export const surveyUnit: Unit<Survey> = {
     },
   ],
 };
+
+function questionExpression({ id, prompt, type, required, options, ends, min, max }: SurveyQuestion): Expression {
+  return object({
+    id: literal(id),
+    prompt: literal(prompt),
+    type: literal(type),
+    required: literal(required),
+    options: options && texts(options),
+    ends: ends && texts(ends),
+    min: min === undefined ? undefined : literal(min),
+    max: max === undefined ? undefined : literal(max),
+  });
+}
 
 function questionsOf({ questionnaire, about }: Survey): readonly SurveyQuestion[] {
   return questionnaireOf(questionnaire).questions(about);

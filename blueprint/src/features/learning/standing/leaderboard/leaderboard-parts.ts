@@ -1,0 +1,72 @@
+// A leaderboard of the kit's components: rows by a number, or people by what they logged or scored.
+import { array, element, type Expression, imported, literal, type Module, object } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
+import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { FeatureOf } from "../../../feature.ts";
+import type { FeatureParts } from "../../../unit/feature-parts.ts";
+import { earningModule } from "../../play/earning-module.ts";
+import { type Ranked, rankedOf } from "./ranked-of.ts";
+
+type Leaderboard = FeatureOf<"leaderboard">;
+
+const leaderboard = (file: string, name: string): Expression => imported(`@/components/learning/leaderboard/${file}`, name);
+
+/** What a leaderboard adds to a project. */
+export function leaderboardParts(project: ProjectModel, feature: Leaderboard): FeatureParts {
+  const ranked = rankedOf(project, feature);
+  if (ranked.by === "rows") {
+    const { model, field, measure } = ranked;
+    const props = {
+      title: literal(feature.title),
+      entity: entityVariable(model),
+      field: literal(field.key),
+      measure: literal(measure),
+      isLink: model.hasDetail ? literal(true) : undefined,
+    };
+    return { blocks: { ranking: { element: element(leaderboard("row-leaderboard", "RowLeaderboard"), props) } } };
+  }
+  const ranking = imported("@/features/ranking", "peopleRanking");
+  const { model, field } = ranked;
+  if (model === null) {
+    const entities = imported("@/features/earning", "earningEntities");
+    return {
+      modules: [rankingModule(feature, ranked), earningModule(project)],
+      blocks: { ranking: { element: element(leaderboard("points-leaderboard", "PointsLeaderboard"), { ranking, entities }) } },
+    };
+  }
+  const props = { ranking, entity: entityVariable(model), field: field === null ? undefined : literal(field.key) };
+  return {
+    modules: [rankingModule(feature, ranked)],
+    blocks: { ranking: { element: element(leaderboard("log-leaderboard", "LogLeaderboard"), props) } },
+  };
+}
+
+/** What the rivals have, as shares of what one has at first. */
+const RIVALS = [1.6, 1.25, 0.85, 0.5];
+
+function rankingModule({ title, own, rivals }: Leaderboard, { measure, rule, around }: Extract<Ranked, { by: "people" }>): Module {
+  const samples = rivals.map((name, index) =>
+    object({
+      id: literal(`sample-${index + 1}`),
+      name: literal(name),
+      points: literal(Math.max(1, Math.round(around * (RIVALS[index] ?? 1)))),
+    }),
+  );
+  return {
+    path: "src/features/ranking.ts",
+    comment: "Who is ranked beside the person. They are samples, until there is a server that knows others.",
+    statements: [
+      {
+        kind: "constant",
+        name: "peopleRanking",
+        value: object({
+          title: literal(title),
+          measure: literal(measure),
+          rule: literal(rule),
+          own: literal(own),
+          samples: array(samples),
+        }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,84 @@
+import type { LucideIcon } from "lucide-react";
+import { useId, useState } from "react";
+import { KeptResults } from "@/components/insight/calculator/kept-results";
+import { SectionTitle } from "@/components/layout/page";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
+import { type Formula, type FormulaInput, type FormulaResult, parseAmount, workOutTexts } from "@/lib/insight/calculator/formula";
+import { createTextList } from "@/lib/text-list";
+
+/** Asks for the inputs of a formula, shows the results while one types, and keeps those that the person wants to keep. */
+export function FormulaCalculator({ formula, icon: Icon }: { formula: Formula; icon: LucideIcon }) {
+  const { id, title, explained } = formula;
+  const inputs = Object.entries(formula.inputs);
+  const [kept] = useState(() => createTextList(`calculator/${id}`, { limit: 12 }));
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(inputs.map(([key, { value }]) => [key, String(value)])),
+  );
+  const results = workOutTexts(formula, texts);
+  return (
+    <section aria-label={title} className="min-w-0">
+      <Card className="gap-6">
+        <div className="flex items-center gap-3">
+          <Icon aria-hidden="true" className="size-6 shrink-0 text-link" />
+          <SectionTitle>{title}</SectionTitle>
+        </div>
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+          <div className="flex flex-col gap-4">
+            {inputs.map(([key, input]) => (
+              <FormulaControl key={key} input={input} text={texts[key] ?? ""} onChange={(text) => setTexts({ ...texts, [key]: text })} />
+            ))}
+          </div>
+          <Results results={results} explained={explained} />
+        </div>
+        <KeptResults list={kept} text={(results ?? []).map(({ label, text }) => `${label}: ${text}`).join(", ")} />
+      </Card>
+    </section>
+  );
+}
+
+function Results({ results, explained }: { results: readonly FormulaResult[] | null; explained: string }) {
+  return (
+    <div className="flex flex-col gap-4 rounded-lg bg-accent p-6 text-accent-foreground">
+      <div role="status" className="flex flex-col gap-4">
+        {results === null && <p>Fill in every number to see the result.</p>}
+        {results?.map(({ label, text }, index) => (
+          <p key={label} className="flex flex-col">
+            <span className="text-sm">{label}</span>
+            <span className={index === 0 ? "font-heading text-4xl font-bold tabular-nums" : "text-lg font-semibold tabular-nums"}>
+              {text}
+            </span>
+          </p>
+        ))}
+      </div>
+      <p className="text-sm">{explained}</p>
+    </div>
+  );
+}
+
+function FormulaControl({ input, text, onChange }: { input: FormulaInput; text: string; onChange: (text: string) => void }) {
+  const id = useId();
+  const { label, unit, options } = input;
+  return (
+    <Field id={id} label={label} required error={parseAmount(text) === null ? "Enter a number." : undefined}>
+      {(control) =>
+        options ? (
+          <NativeSelect {...control} value={text} onChange={(event) => onChange(event.target.value)}>
+            {options.map((option) => (
+              <option key={option.label} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect>
+        ) : (
+          <div className="flex items-center gap-2">
+            <Input {...control} inputMode="decimal" autoComplete="off" value={text} onChange={(event) => onChange(event.target.value)} />
+            {unit !== undefined && <span className="w-8 shrink-0 text-sm text-muted-foreground">{unit}</span>}
+          </div>
+        )
+      }
+    </Field>
+  );
+}

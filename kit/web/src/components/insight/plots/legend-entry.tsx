@@ -1,0 +1,37 @@
+import { cn } from "@/lib/utils";
+
+/** An entry of a legend: it switches its part of the chart off and on. */
+export function LegendEntry({
+  label,
+  color,
+  isShown,
+  onToggle,
+}: {
+  label: string;
+  /** A CSS color. */
+  color: string;
+  isShown: boolean;
+  onToggle: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      title={isShown ? `Leave out ${label}` : `Show ${label}`}
+      className="flex min-h-7 max-w-full min-w-0 items-center gap-2 rounded-md text-left hover:underline"
+      onClick={onToggle}
+    >
+      <span
+        aria-hidden="true"
+        className="size-2.5 shrink-0 rounded-full border-2"
+        style={{ borderColor: color, background: isShown ? color : "transparent" }}
+      />
+      <span className={cn("truncate", !isShown && "text-muted-foreground line-through")}>{label}</span>
+    </button>
+  );
+}
+
+/** A value as a share of a total: `34%`. */
+export function shareOf(value: number, total: number): string {
+  return total <= 0 ? "0%" : `${Math.round((value / total) * 100)}%`;
+}

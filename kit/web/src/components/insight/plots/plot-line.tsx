@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useState } from "react";
+import { LegendEntry } from "@/components/insight/plots/legend-entry";
+import { PlotCanvas } from "@/components/insight/plots/plot-canvas";
+import { useHiddenLabels } from "@/hooks/insight/use-hidden-labels";
+import { chartColor } from "@/lib/chart-color";
+import type { Series } from "@/lib/insight/dashboard/measures";
+
+interface LineProps {
+  label: string;
+  moments: readonly string[];
+  series: readonly Series[];
+  format: (value: number) => string;
+}
+
+/** Lines over time. Pointing, or the arrow keys, choose a moment whose values are written out; the legend switches lines off. */
+export function PlotLine({ label, moments, series, format }: LineProps) {
+  const { isHidden, toggle } = useHiddenLabels();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const colored = series.map((one, index) => ({ ...one, color: chartColor(index) }));
+  const shown = colored.filter((one) => !isHidden(one.label));
+  const last = moments.length - 1;
+  const at = Math.min(chosen ?? last, last);
+
+  function move(event: KeyboardEvent) {
+    const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -last, End: last };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setChosen(Math.min(last, Math.max(0, at + step)));
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Readout moment={moments[at] ?? ""} values={shown.map((one) => ({ ...one, value: one.values[at] ?? null }))} format={format} />
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={`${label}: choose a time with the arrow keys`}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, last)}
+        aria-valuenow={Math.max(0, at)}
+        aria-valuetext={moments[at] ?? "nothing"}
+        className="rounded-md"
+        onKeyDown={move}
+        onPointerMove={(event) => {
+          const box = event.currentTarget.getBoundingClientRect();
+          setChosen(Math.round(Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * last));
+        }}
+        onPointerLeave={() => setChosen(null)}
+      >
+        <PlotCanvas series={shown} count={moments.length} at={at} />
+      </div>
+      <div aria-hidden="true" className="flex justify-between text-xs text-muted-foreground">
+        <span>{moments[0]}</span>
+        {last > 0 && <span>{moments[last]}</span>}
+      </div>
+      {series.length > 1 && (
+        <div role="group" aria-label={`${label}: legend`} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {colored.map((one) => (
+            <LegendEntry
+              key={one.label}
+              label={one.label}
+              color={one.color}
+              isShown={!isHidden(one.label)}
+              onToggle={() => toggle(one.label)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Readout({
+  moment,
+  values,
+  format,
+}: {
+  moment: string;
+  values: readonly { label: string; color: string; value: number | null }[];
+  format: (value: number) => string;
+}) {
+  const isOnly = values.length === 1;
+  return (
+    <p className="flex min-h-8 flex-wrap items-baseline gap-x-4 gap-y-1">
+      <span className="text-sm text-muted-foreground">{moment}</span>
+      {values.map(({ label, color, value }) => (
+        <span key={label} className="inline-flex items-baseline gap-1.5 tabular-nums">
+          {!isOnly && <span aria-hidden="true" className="size-2 rounded-full" style={{ background: color }} />}
+          <span className="sr-only">{label}</span>
+          <strong className={isOnly ? "font-heading text-xl font-bold" : "text-sm font-semibold"}>
+            {value === null ? "–" : format(value)}
+          </strong>
+        </span>
+      ))}
+    </p>
+  );
+}

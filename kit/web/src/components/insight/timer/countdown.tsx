@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { LengthInput, TimerButtons } from "@/components/insight/timer/timer-controls";
+import { TimerFace } from "@/components/insight/timer/timer-face";
+import { useClock } from "@/hooks/insight/use-clock";
+import { formatClock, formatLeft } from "@/lib/insight/clock";
+import { recordTimed } from "@/lib/insight/timer";
+
+/** Counts down from a time, and says when it is up. */
+export function Countdown() {
+  const [minutes, setMinutes] = useState("5");
+  const [seconds, setSeconds] = useState("0");
+  const [message, setMessage] = useState("");
+  const { passed, isRunning, start, pause, reset } = useClock();
+  const length = (Number(minutes) * 60 + Number(seconds)) * 1_000;
+  const left = Math.max(0, length - passed);
+  const isOver = length > 0 && left === 0;
+
+  useEffect(() => {
+    if (!isOver || !isRunning) return;
+    pause();
+    recordTimed(`Countdown of ${formatClock(length)}`);
+  }, [isOver, isRunning, pause, length]);
+
+  function begin() {
+    setMessage(length === 0 ? "Set a time of at least one second." : "");
+    if (isOver) reset();
+    if (length > 0) start();
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap justify-center gap-4">
+        <LengthInput label="Minutes" value={minutes} onChange={setMinutes} />
+        <LengthInput label="Seconds" value={seconds} onChange={setSeconds} />
+      </div>
+      <TimerFace time={formatLeft(left)} label={isRunning ? "left" : "ready"} share={length === 0 ? 0 : left / length} isOver={isOver} />
+      {isOver && (
+        <p role="alert" className="rounded-md bg-primary px-5 py-2 font-bold text-primary-foreground">
+          Time is up
+        </p>
+      )}
+      <p role="status" className="font-medium empty:hidden">
+        {message}
+      </p>
+      <TimerButtons
+        isRunning={isRunning}
+        onStart={begin}
+        onPause={pause}
+        onReset={() => {
+          reset();
+          setMessage("Set to the beginning.");
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { SkipForwardIcon } from "lucide-react";
+import { useEffect, useState } from "react";
+import { LengthInput, TimerButtons } from "@/components/insight/timer/timer-controls";
+import { TimerFace } from "@/components/insight/timer/timer-face";
+import { Button } from "@/components/ui/button";
+import { useClock } from "@/hooks/insight/use-clock";
+import { formatLeft } from "@/lib/insight/clock";
+import { formatCount } from "@/lib/format";
+import { recordTimed } from "@/lib/insight/timer";
+
+/** Sessions of work that take turns with breaks. */
+export function FocusSessions() {
+  const [focusMinutes, setFocusMinutes] = useState("25");
+  const [breakMinutes, setBreakMinutes] = useState("5");
+  const [isBreak, setBreak] = useState(false);
+  const [sessions, setSessions] = useState(0);
+  const [message, setMessage] = useState("");
+  const { passed, isRunning, start, pause, reset } = useClock();
+  const length = Math.max(1, Number(isBreak ? breakMinutes : focusMinutes)) * 60_000;
+  const left = Math.max(0, length - passed);
+
+  function takeTurns() {
+    if (!isBreak) {
+      setSessions(sessions + 1);
+      recordTimed(`Focus session of ${focusMinutes} minutes`);
+    }
+    setBreak(!isBreak);
+    reset();
+    setMessage(isBreak ? "The break is over: on to the next session." : "Well done: time for a break.");
+  }
+
+  useEffect(() => {
+    if (left === 0 && isRunning) takeTurns();
+  });
+
+  return (
+    <>
+      <div className="flex flex-wrap justify-center gap-4">
+        <LengthInput label="Focus minutes" value={focusMinutes} onChange={setFocusMinutes} />
+        <LengthInput label="Break minutes" value={breakMinutes} onChange={setBreakMinutes} />
+      </div>
+      <TimerFace time={formatLeft(left)} label={isBreak ? "Break" : "Focus"} share={left / length} />
+      <p className="text-muted-foreground">{formatCount(sessions, { one: "session", many: "sessions" })} completed</p>
+      <p role="status" className="font-semibold empty:hidden">
+        {message}
+      </p>
+      <TimerButtons
+        isRunning={isRunning}
+        onStart={start}
+        onPause={pause}
+        onReset={() => {
+          reset();
+          setMessage("Set to the beginning.");
+        }}
+      >
+        <Button variant="outline" onClick={takeTurns}>
+          <SkipForwardIcon />
+          {isBreak ? "Skip to the next session" : "Skip to the break"}
+        </Button>
+      </TimerButtons>
+    </>
+  );
+}

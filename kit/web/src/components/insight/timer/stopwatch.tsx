@@ -1,0 +1,50 @@
+import { FlagIcon } from "lucide-react";
+import { useState } from "react";
+import { TimerButtons } from "@/components/insight/timer/timer-controls";
+import { TimerFace } from "@/components/insight/timer/timer-face";
+import { Button } from "@/components/ui/button";
+import { useClock } from "@/hooks/insight/use-clock";
+import { formatClock, lapLengths } from "@/lib/insight/clock";
+import { formatCount } from "@/lib/format";
+import { recordTimed } from "@/lib/insight/timer";
+
+/** Measures a time and its laps. */
+export function Stopwatch() {
+  const [laps, setLaps] = useState<readonly number[]>([]);
+  const [message, setMessage] = useState("");
+  const { passed, isRunning, start, pause, reset } = useClock();
+
+  function end() {
+    if (passed > 0) recordTimed(`Stopwatch ${formatClock(passed, true)}`);
+    reset();
+    setLaps([]);
+    setMessage("Set to zero.");
+  }
+
+  return (
+    <>
+      <TimerFace
+        time={formatClock(passed, true)}
+        label={formatCount(laps.length, { one: "lap", many: "laps" })}
+        share={(passed % 60_000) / 60_000}
+      />
+      <TimerButtons isRunning={isRunning} onStart={start} onPause={pause} onReset={end}>
+        <Button variant="outline" onClick={() => setLaps([...laps, passed])}>
+          <FlagIcon />
+          Lap
+        </Button>
+      </TimerButtons>
+      <p role="status" className="text-sm text-muted-foreground empty:hidden">
+        {isRunning ? "" : message}
+      </p>
+      <ol role="list" aria-label="Laps" data-slot="bullets" className="self-stretch tabular-nums empty:hidden">
+        {lapLengths(laps).map((length, index) => (
+          <li key={laps[index]} className="flex justify-between border-b border-border py-2.5 last:border-0">
+            <span>Lap {index + 1}</span>
+            <span>{formatClock(length, true)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, useState } from "react";
+import { SelectField } from "@/components/fields/select-field";
+import { LineList } from "@/components/line-list";
+import { Countdown } from "@/components/insight/timer/countdown";
+import { FocusSessions } from "@/components/insight/timer/focus-sessions";
+import { Stopwatch } from "@/components/insight/timer/stopwatch";
+import { Card, CardTitle } from "@/components/ui/card";
+import { useTextList } from "@/hooks/use-text-list";
+import { timed } from "@/lib/insight/timer";
+
+/** The kinds of timers, in the order in which they are offered. */
+const KINDS = {
+  countdown: { label: "Countdown", component: Countdown },
+  stopwatch: { label: "Stopwatch", component: Stopwatch },
+  focus: { label: "Focus sessions", component: FocusSessions },
+} satisfies Record<string, { label: string; component: ComponentType }>;
+
+type Kind = keyof typeof KINDS;
+
+/** A countdown, a stopwatch and focus sessions, with what was timed so far. `first` is shown at first. */
+export function Timer({ first }: { first: Kind }) {
+  const [kind, setKind] = useState<string>(first);
+  const history = useTextList(timed);
+  const Shown = (isKind(kind) ? KINDS[kind] : KINDS[first]).component;
+  return (
+    <section aria-label="Timer" className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
+      <Card className="items-center gap-6">
+        <SelectField
+          label="Kind of timer"
+          className="self-stretch"
+          value={kind}
+          options={Object.entries(KINDS).map(([value, { label }]) => ({ value, label }))}
+          onChange={setKind}
+        />
+        <Shown />
+      </Card>
+      <Card>
+        <CardTitle level="h2">Timed so far</CardTitle>
+        {history.length === 0 && <p className="text-muted-foreground">What runs out or is reset is kept here, in this browser.</p>}
+        <LineList label="Timed so far" lines={history} />
+      </Card>
+    </section>
+  );
+}
+
+function isKind(value: string): value is Kind {
+  return value in KINDS;
+}

@@ -1,0 +1,63 @@
+import { CheckIcon, RotateCcwIcon } from "lucide-react";
+import { useState } from "react";
+import { FlashcardDeck } from "@/components/learning/flashcards/flashcard-deck";
+import { SectionCard } from "@/components/layout/section-card";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { useCollection } from "@/hooks/use-collection";
+import { BOXES, type Flashcard, answeredFlashcard, nextFlashcard } from "@/lib/learning/flashcards";
+import { formatCount } from "@/lib/format";
+import type { Collection } from "@/lib/store";
+
+/** The card to ask now, and the deck. */
+export function Flashcards({ title, deck }: { title: string; deck: Collection<Flashcard> }) {
+  const cards = useCollection(deck);
+  const card = nextFlashcard(cards);
+  const known = cards.filter(({ box }) => box === BOXES).length;
+  return (
+    <>
+      <SectionCard title={title} className="gap-5">
+        <p role="status" className="text-muted-foreground">
+          {known} of {formatCount(cards.length, { one: "card", many: "cards" })} known
+        </p>
+        <Progress aria-label="Cards known" value={known} max={cards.length} />
+        {card === undefined ? (
+          <p>There are no cards. Add the first below.</p>
+        ) : (
+          <AskedCard
+            key={`${card.id} ${card.turn}`}
+            card={card}
+            onAnswer={(isKnown) => deck.update(card.id, answeredFlashcard(card, { isKnown, cards }))}
+          />
+        )}
+      </SectionCard>
+      <FlashcardDeck deck={deck} />
+    </>
+  );
+}
+
+function AskedCard({ card, onAnswer }: { card: Flashcard; onAnswer: (isKnown: boolean) => void }) {
+  const [isTurned, setTurned] = useState(false);
+  return (
+    <div className="flex flex-col gap-4">
+      <button
+        type="button"
+        className="flex min-h-52 flex-col items-center justify-center gap-3 rounded-lg border-2 border-primary bg-accent p-6 text-center text-accent-foreground"
+        onClick={() => setTurned(!isTurned)}
+      >
+        <span className="text-sm">{isTurned ? "Answer" : "Question"}</span>
+        <span className="font-heading text-2xl font-bold text-balance">{isTurned ? card.back : card.front}</span>
+        <span className="text-sm underline underline-offset-4">{isTurned ? "Turn back" : "Turn the card"}</span>
+      </button>
+      <div className="flex flex-wrap gap-3">
+        <Button className="flex-1" onClick={() => onAnswer(true)}>
+          <CheckIcon />I knew it
+        </Button>
+        <Button variant="outline" className="flex-1" onClick={() => onAnswer(false)}>
+          <RotateCcwIcon />
+          Not yet
+        </Button>
+      </div>
+    </div>
+  );
+}

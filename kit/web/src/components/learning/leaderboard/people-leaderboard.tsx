@@ -1,0 +1,54 @@
+import { RankingTable } from "@/components/learning/leaderboard/ranking-table";
+import { FieldInput } from "@/components/fields/field-input";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { useFieldsForm } from "@/hooks/use-fields-form";
+import { usePerson } from "@/hooks/use-person";
+import { text } from "@/lib/fields/text";
+import { person } from "@/lib/person";
+import type { RankingEntry } from "@/lib/learning/ranking";
+import { toast } from "@/lib/toast";
+
+/** How people are ranked. There is no server that knows others, so they are samples, and the leaderboard says so. */
+export interface PeopleRanking {
+  title: string;
+  /** The name of what is counted. */
+  measure: string;
+  /** What the ranking is by, as a sentence. */
+  rule: string;
+  /** What the person's own entry is called: "You". */
+  own: string;
+  /** The others. */
+  samples: readonly RankingEntry[];
+}
+
+const FIELDS = { name: text({ label: "Your name on the leaderboard" }) };
+
+/** The person among samples, by their points. */
+export function PeopleLeaderboard({ ranking, points }: { ranking: PeopleRanking; points: number }) {
+  const { title, measure, rule, own, samples } = ranking;
+  const me = usePerson();
+  const name = me.name === "" ? own : `${me.name} (${own.toLowerCase()})`;
+  const { handleSubmit } = useFieldsForm(FIELDS, (values) => {
+    person.update(values);
+    toast("Your name on the leaderboard is saved.");
+  });
+  return (
+    <section aria-label={title}>
+      <Card className="gap-6">
+        <p className="max-w-prose text-muted-foreground">
+          {rule} {samples[0]?.name ?? "The others"} and the others are samples, so that you can see where you stand.
+        </p>
+        <RankingTable label={title} measure={measure} entries={[...samples, { id: "own", name, points, isOwn: true }]} />
+        <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-end gap-3 border-t border-border pt-5">
+          <div key={me.name} className="min-w-0 flex-1 basis-56">
+            <FieldInput field={FIELDS.name} name="name" value={me.name} />
+          </div>
+          <Button type="submit" variant="outline">
+            Save name
+          </Button>
+        </form>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { ChevronDownIcon, CircleCheckIcon, CircleIcon } from "lucide-react";
+import { useState } from "react";
+import { SectionCard } from "@/components/layout/section-card";
+import { CourseModuleView } from "@/components/learning/lessons/course-module-view";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { useCollection } from "@/hooks/use-collection";
+import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
+import { type CompletedModule, type SubjectModules, completedTitles, modulesOf } from "@/lib/learning/lessons";
+import type { Collection } from "@/lib/store";
+import { cn } from "@/lib/utils";
+
+/** The modules of one course, opened one after another and marked as complete. */
+export function CourseLessons<F extends Fields>({
+  entity,
+  row,
+  subjects,
+  completed,
+}: {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  subjects: readonly SubjectModules[];
+  completed: Collection<CompletedModule>;
+}) {
+  const modules = modulesOf(titleOf(entity, row), subjects);
+  const done = completedTitles(modules, { completed: useCollection(completed), about: row.id });
+  const [open, setOpen] = useState("");
+  const next = modules.find(({ title }) => !done.includes(title));
+  return (
+    <SectionCard
+      title="Content"
+      className="gap-5"
+      aside={
+        next !== undefined &&
+        open === "" && <Button onClick={() => setOpen(next.title)}>{done.length === 0 ? "Start learning" : "Continue learning"}</Button>
+      }
+    >
+      <p role="status" className="text-muted-foreground">
+        {done.length} of {modules.length} modules completed{next === undefined ? ". Well done!" : ""}
+      </p>
+      <Progress aria-label="Modules completed" value={done.length} max={modules.length} />
+      <ol aria-label="Modules" className="flex flex-col divide-y divide-border">
+        {modules.map((module, index) => (
+          <li key={module.title} className="flex flex-col gap-4 py-3">
+            <ModuleHeading
+              label={`Module ${index + 1}: ${module.title}`}
+              isDone={done.includes(module.title)}
+              isOpen={open === module.title}
+              onToggle={() => setOpen(open === module.title ? "" : module.title)}
+            />
+            {open === module.title && (
+              <CourseModuleView
+                module={module}
+                isDone={done.includes(module.title)}
+                onComplete={() => completed.add({ about: row.id, title: module.title })}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </SectionCard>
+  );
+}
+
+function ModuleHeading({ label, isDone, isOpen, onToggle }: { label: string; isDone: boolean; isOpen: boolean; onToggle: () => void }) {
+  return (
+    <h3>
+      <button
+        type="button"
+        className="flex min-h-11 w-full items-center gap-3 text-left font-semibold hover:text-link"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        {isDone ? (
+          <CircleCheckIcon className="size-5 shrink-0 text-link" />
+        ) : (
+          <CircleIcon className="size-5 shrink-0 text-muted-foreground" />
+        )}
+        <span className="min-w-0 flex-1">{label}</span>
+        <ChevronDownIcon className={cn("size-5 shrink-0", isOpen && "rotate-180")} />
+      </button>
+    </h3>
+  );
+}

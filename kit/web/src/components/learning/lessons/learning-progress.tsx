@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Empty, EmptyContent, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { Progress } from "@/components/ui/progress";
+import { useCollection } from "@/hooks/use-collection";
+import { useRows } from "@/hooks/use-rows";
+import { type Entity, type Fields, titleOf } from "@/lib/entity";
+import { type CompletedModule, type SubjectModules, completedTitles, modulesOf } from "@/lib/learning/lessons";
+import type { Collection } from "@/lib/store";
+
+/** How far one is in every course that one began. */
+export function LearningProgress<F extends Fields>({
+  entity,
+  subjects,
+  completed,
+}: {
+  entity: Entity<F>;
+  subjects: readonly SubjectModules[];
+  completed: Collection<CompletedModule>;
+}) {
+  const all = useCollection(completed);
+  const begun = useRows(entity)
+    .map((row) => {
+      const title = titleOf(entity, row);
+      const modules = modulesOf(title, subjects);
+      return { id: row.id, title, total: modules.length, count: completedTitles(modules, { completed: all, about: row.id }).length };
+    })
+    .filter(({ count }) => count > 0);
+
+  if (begun.length === 0) {
+    return (
+      <section aria-label="Progress">
+        <Empty>
+          <EmptyTitle>Nothing begun yet</EmptyTitle>
+          <EmptyDescription>Open one of the {entity.noun.many} and complete its first module.</EmptyDescription>
+          <EmptyContent>
+            <Button asChild>
+              <Link to={entity.home.path}>See all {entity.noun.many}</Link>
+            </Button>
+          </EmptyContent>
+        </Empty>
+      </section>
+    );
+  }
+  return (
+    <section aria-label="Progress">
+      <ul role="list" aria-label="Progress" className="grid gap-4 sm:grid-cols-2">
+        {begun.map(({ id, title, count, total }) => (
+          <li key={id} className="flex min-w-0">
+            <Card className="w-full gap-3">
+              <CardTitle>
+                <Link to={`${entity.rowPath}/${id}`} className="hover:underline">
+                  {title}
+                </Link>
+              </CardTitle>
+              <p className="text-sm text-muted-foreground">
+                {count} of {total} modules completed
+              </p>
+              <Progress aria-label={`Progress in ${title}`} value={count} max={total} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// What a calculator asks for and works out.
+
+/** One thing that is asked for: a number, or one of options that each stand for a number. */
+export interface FormulaInput {
+  label: string;
+  /** What stands there at first. */
+  value: number;
+  unit?: string;
+  options?: readonly { label: string; value: number }[];
+}
+
+/** A number in words, with its name. */
+export interface FormulaResult {
+  label: string;
+  text: string;
+}
+
+export interface Formula<Key extends string = string> {
+  /** Its name in storage. */
+  id: string;
+  title: string;
+  /** How the results are worked out, in a sentence. */
+  explained: string;
+  inputs: Readonly<Record<Key, FormulaInput>>;
+  /** The results, the most important one first. */
+  workOut(values: Readonly<Record<Key, number>>): readonly FormulaResult[];
+}
+
+export function defineFormula<Key extends string>(formula: Formula<Key>): Formula<Key> {
+  return formula;
+}
+
+/** The number that was entered, with a point or a comma; null for anything else. */
+export function parseAmount(entered: string): number | null {
+  const text = entered.trim().replace(",", ".");
+  const value = Number(text);
+  return text === "" || !Number.isFinite(value) ? null : value;
+}
+
+/** The results for what was entered, by the keys of the inputs; null while something is missing or is no number. */
+export function workOutTexts(formula: Formula, texts: Readonly<Record<string, string>>): readonly FormulaResult[] | null {
+  const values: Record<string, number> = {};
+  for (const key of Object.keys(formula.inputs)) {
+    const value = parseAmount(texts[key] ?? "");
+    if (value === null) return null;
+    values[key] = value;
+  }
+  return formula.workOut(values);
+}

@@ -1,0 +1,37 @@
+// A short list of texts in this browser's storage: searches that led somewhere, results that were kept, chosen rows.
+import { parseJson, readTexts } from "./saved";
+import { readItem, writeItem } from "./storage";
+import { storageKey } from "./store";
+
+export interface TextList {
+  all(): readonly string[];
+  /** Calls the listener after every change; returns a function that ends this. */
+  subscribe(listener: () => void): () => void;
+  /** Replaces the texts; of too many the first are kept. */
+  set(texts: readonly string[]): void;
+  /** Adds a text before the others. One that is there already moves to the front if `isDistinct`. */
+  add(text: string): void;
+}
+
+/** Opens the list of this name, which has at most `limit` texts. */
+export function createTextList(name: string, { limit, isDistinct = false }: { limit: number; isDistinct?: boolean }): TextList {
+  const key = storageKey(name);
+  const listeners = new Set<() => void>();
+  let texts: readonly string[] = readTexts(parseJson(readItem(key))).slice(0, limit);
+
+  function set(next: readonly string[]) {
+    texts = next.slice(0, limit);
+    writeItem(key, JSON.stringify(texts));
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    all: () => texts,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set,
+    add: (text) => set([text, ...texts.filter((other) => !isDistinct || other !== text)]),
+  };
+}
