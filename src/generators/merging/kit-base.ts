@@ -2,6 +2,7 @@
 // the project's lock says which of its files are as they were copied. Those follow the kit, the others are their owner's.
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { attemptSync } from "../../lib/attempts/attempt-sync.ts";
 
 const Lock = z.object({ files: z.record(z.string(), z.string()) });
 
@@ -25,12 +26,9 @@ export function kitBase({ base, ours, theirs }: { base: Files; ours: Files; thei
 
 /** The hashes of a lock; none if it is missing or was damaged. */
 function readLock(text: string | undefined): Readonly<Record<string, string>> {
-  try {
-    const read = Lock.safeParse(JSON.parse(text ?? "null"));
-    return read.success ? read.data.files : {};
-  } catch {
-    return {};
-  }
+  const parsed = attemptSync((): unknown => JSON.parse(text ?? "null"));
+  const read = Lock.safeParse(parsed.ok ? parsed.value : null);
+  return read.success ? read.data.files : {};
 }
 
 function hashOf(text: string): string {

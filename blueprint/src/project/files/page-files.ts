@@ -18,7 +18,9 @@ const resource = (file: string, name: string): Expression => imported(`@/compone
 /** The file of a page of the blueprint. */
 export function pageFile({ project, parts }: Written, { page, path }: PageModel, { component, file }: PageFile): Module {
   const placed = page.sections.filter((section, index) => !isRepeated(parts, section, page.sections.slice(0, index)));
-  const sections = placed.map((section, index) => sectionOf({ project, parts }, { section, before: placed[index - 1], after: placed[index + 1] }));
+  const sections = placed.map((section, index) =>
+    sectionOf({ project, parts }, { section, before: placed[index - 1], after: placed[index + 1] }),
+  );
   const figures = sections.flatMap((section) => section.figures);
   const blocks = placed.flatMap((section) => (section.kind === "feature" ? [blockOf(parts, section)] : []));
   const isHeaded = blocks.some(({ heads }) => heads === true);
