@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },
-  test: { testTimeout: 60_000, environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"] },
+  test: { testTimeout: 60_000, environment: "jsdom", include: ["{tests,project-tests}/**/*.test.{ts,tsx}"] },
 });

@@ -6,24 +6,27 @@ import { join, relative, sep } from "node:path";
 const FOLDER = join(import.meta.dirname, "../../../kit/web");
 
 /** What the kit has of its own project: an app to be tested with. Every project has these files of its own. */
-const OWN = /^src\/(?:entities|pages|features)\/|^src\/(?:app\.ts|field-views\.ts|routes\.tsx|theme\.css|index\.css)$/;
+const OWN =
+  /^src\/(?:entities|pages|features)\/|^src\/(?:app\.ts|field-views\.ts|lib\/fields\/index\.ts|routes\.tsx|theme\.css|index\.css)$/;
 
 /** Those of them that the kit's own files import. */
-const OWN_BUT_NEEDED = /^src\/(?:app\.ts|field-views\.ts|theme\.css)$/;
+const OWN_BUT_NEEDED = /^src\/(?:app\.ts|field-views\.ts|lib\/fields\/index\.ts|theme\.css)$/;
 
 /** Files by their path in a project, in the order of the paths. */
 type Files = ReadonlyMap<string, string>;
 
-let read: { kit: Files; app: Files } | null = null;
+let read: { kit: Files; app: Files; test: string } | null = null;
 
-function readKit(): { kit: Files; app: Files } {
+function readKit(): { kit: Files; app: Files; test: string } {
   if (read !== null) return read;
   const files = readdirSync(join(FOLDER, "src"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [relative(FOLDER, file).split(sep).join("/"), readFileSync(file, "utf8")] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const test = readFileSync(join(FOLDER, "project-tests/app.test.tsx"), "utf8");
   read = {
+    test,
     kit: new Map(files.filter(([path]) => !OWN.test(path))),
     app: new Map(files.filter(([path]) => OWN_BUT_NEEDED.test(path))),
   };
@@ -33,6 +36,11 @@ function readKit(): { kit: Files; app: Files } {
 /** The kit's files: path in a project → text. */
 export function kitFiles(): ReadonlyMap<string, string> {
   return readKit().kit;
+}
+
+/** The tests that every project has. */
+export function projectTest(): string {
+  return readKit().test;
 }
 
 /** The files of the app that the kit is tested with, which the kit's own files import. */

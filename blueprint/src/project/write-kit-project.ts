@@ -5,15 +5,15 @@ import { projectModel, type ProjectModel } from "../writer/model/project-model.t
 import type { Module } from "./code/expression.ts";
 import { printModule } from "./code/print-module.ts";
 import { appFile } from "./files/app-file.ts";
-import { entityFile } from "./files/entity-file.ts";
+import { entitiesFile, entityFile } from "./files/entity-file.ts";
 import { detailFile, pageFile } from "./files/page-files.ts";
-import { fieldViewsFile } from "./files/field-views-file.ts";
-import { pageNames, routesFile } from "./files/routes-file.ts";
+import { fieldsIndexFile, fieldViewsFile } from "./files/field-views-file.ts";
+import { type PageNames, pageNames, routesFile } from "./files/routes-file.ts";
 import { scaffold } from "./files/scaffold.ts";
 import { readme } from "./files/readme.ts";
 import { indexCss, themeFile } from "./files/theme-file.ts";
 import { isComposed, partsOf } from "./parts.ts";
-import { KIT_LOCK, kitClosure, kitFiles, kitLock } from "./kit.ts";
+import { KIT_LOCK, kitClosure, kitFiles, kitLock, projectTest } from "./kit.ts";
 
 /** Whether the kit has everything that the blueprint asks for. */
 export function isKitBlueprint({ features }: Blueprint): boolean {
@@ -34,40 +34,44 @@ const SIGNS: Readonly<Record<Blueprint["kind"], string>> = {
 /** Writes the project of a blueprint: path → text, sorted by path. The same blueprint gives the same bytes. Throws for a blueprint that names entities, fields or capabilities it does not have. */
 export function writeKitProject(blueprint: Blueprint): Map<string, string> {
   const project = projectModel(blueprint);
+  const names = pageNames(project);
   const own = new Map([
-    ...modulesOf(project).map((module) => [module.path, printModule(module)] as const),
+    ...modulesOf(project, names).map((module) => [module.path, printModule(module)] as const),
     ["src/theme.css", themeFile(blueprint.theme)] as const,
     ["src/index.css", indexCss(blueprint.theme)] as const,
     ["src/main.tsx", kitFiles().get("src/main.tsx") ?? ""] as const,
   ]);
   // The kit's features have fields of their own.
-  const others = kitClosure(new Map([...own, NO_VIEWS]));
-  const views = fieldViewsFile(new Set([...own.values(), ...others.values()].flatMap(kindsIn)));
-  own.set(views.path, printModule(views));
+  const others = kitClosure(new Map([...own, ...NO_FIELDS]));
+  const kinds = new Set([...own.values(), ...others.values()].flatMap(kindsIn));
+  for (const module of [fieldsIndexFile(kinds), fieldViewsFile(kinds)]) own.set(module.path, printModule(module));
   const kit = kitClosure(own);
   const files = new Map([
     ...scaffold(blueprint),
     ...kit,
     ...own,
-    ["README.md", readme(project, [...own.keys()])] as const,
+    ["README.md", readme(project, names, [...own.keys()])] as const,
+    ["tests/app.test.tsx", projectTest()] as const,
     [KIT_LOCK, kitLock(kit)] as const,
   ]);
   return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Stands for the file of views while it is found out which views it has. */
-const NO_VIEWS = ["src/field-views.ts", ""] as const;
+/** Stand for the files of the kinds of fields while it is found out which there are. */
+const NO_FIELDS = [
+  ["src/field-views.ts", ""],
+  ["src/lib/fields/index.ts", ""],
+] as const;
 
 /** The kinds of fields that a file defines. */
 function kindsIn(text: string): string[] {
   return Array.from(
-    text.matchAll(/\bfield\.([a-z]+)\(|\bimport \{[^}]*\} from "(?:@\/lib|\.{1,2})\/fields\/([a-z]+)"/g),
+    text.matchAll(/\bfield\.([a-z]+)\(|\bimport \{[^}]*\} from "(?:@\/lib\/|[./]+)fields\/([a-z]+)"/g),
     ([, called, taken]) => called ?? taken ?? "",
   );
 }
 
-function modulesOf(project: ProjectModel): Module[] {
-  const names = pageNames(project);
+function modulesOf(project: ProjectModel, names: PageNames): Module[] {
   const { blueprint, entities } = project;
   const written = { project, parts: partsOf(project) };
   return [
@@ -75,6 +79,7 @@ function modulesOf(project: ProjectModel): Module[] {
     ...written.parts.modules,
     routesFile(written, names, entities[0]?.entity.icon ?? SIGNS[blueprint.kind]),
     ...entities.map((model) => entityFile(project, model)),
+    entitiesFile(entities),
     ...[...names.pages].map(([page, file]) => pageFile(written, page, file)),
     ...[...names.details].map(([model, file]) => detailFile(written, model, file)),
   ];

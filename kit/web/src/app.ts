@@ -1,4 +1,4 @@
-// The app of this project: a collection of recipes, with which the kit is tested.
+// The app: a collection of recipes.
 import { defineApp } from "@/lib/define-app";
 
 export const app = defineApp({

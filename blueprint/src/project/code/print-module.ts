@@ -143,7 +143,7 @@ function printElement({ component, props, children }: Element, imports: Imports)
 
 function printAttribute(name: string, value: Expression, imports: Imports): string {
   if (value.kind === "literal" && value.value === true) return name;
-  if (value.kind === "literal" && typeof value.value === "string" && /^[\p{L}\p{N} .,:;/()?!+#_–—-]*$/u.test(value.value)) {
+  if (value.kind === "literal" && typeof value.value === "string" && /^[\p{L}\p{N} .,:;/()?!+*#_–—-]*$/u.test(value.value)) {
     return `${name}="${value.value}"`;
   }
   return `${name}={${print(value, imports)}}`;

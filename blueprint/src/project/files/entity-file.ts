@@ -57,6 +57,22 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
   };
 }
 
+/** `src/entities/index.ts`: all entities. */
+export function entitiesFile(models: readonly EntityModel[]): Module {
+  return {
+    path: "src/entities/index.ts",
+    comment: "Everything that the app keeps.",
+    statements: [
+      {
+        kind: "constant",
+        name: "entities",
+        type: ["@/lib/entity", "Entities"],
+        value: array(models.map(entityVariable)),
+      },
+    ],
+  };
+}
+
 const noun = ({ one, many }: { one: string; many: string }): Expression => object({ one: literal(one), many: literal(many) });
 
 /** The definition of a field: `field.money({ label: "Price", currency: "EUR" })`. */

@@ -22,6 +22,16 @@ const VIEWS: Readonly<Record<string, readonly [file: string, name: string]>> = {
   file: ["file-view", "fileView"],
 };
 
+/** `src/lib/fields/index.ts`: these kinds of fields. */
+export function fieldsIndexFile(kinds: ReadonlySet<string>): Module {
+  const used = Object.keys(VIEWS).filter((kind) => kinds.has(kind));
+  return {
+    path: "src/lib/fields/index.ts",
+    comment: "The kinds of fields of this app. Each has a view in src/field-views.ts.",
+    statements: used.toSorted().map((kind) => ({ kind: "re-export", from: `./${kind}`, name: kind })),
+  };
+}
+
 /** `src/field-views.ts`: the views of these kinds of fields. */
 export function fieldViewsFile(kinds: ReadonlySet<string>): Module {
   const used = Object.entries(VIEWS).filter(([kind]) => kinds.has(kind));

@@ -30,6 +30,8 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
   const adds = page.sections
     .flatMap((section) => (section.kind === "collection" ? [entityOf(project, section.entity)] : []))
     .find(hasAddPage);
+  const add = adds && element(resource("row-controls", "AddLink"), { entity: entityVariable(adds) });
+  const firstList = placed.findIndex(({ kind }) => kind === "collection");
   return {
     path: `src/pages/${file}.tsx`,
     statements: [
@@ -40,17 +42,20 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
         returns: element(
           imported("@/components/layout/page", "Page"),
           {
-            title: literal(named?.heading ?? page.title),
-            description: intro === undefined ? undefined : literal(intro),
+            title: literal(isHeaded && path === "/" ? project.blueprint.title : (named?.heading ?? page.title)),
+            description: intro === undefined || isHeaded ? undefined : literal(intro),
             isHeaded: isHeaded ? literal(true) : undefined,
-            actions: adds && element(resource("row-controls", "AddLink"), { entity: entityVariable(adds) }),
+            actions: isHeaded ? undefined : add,
           },
-          sections.flatMap(({ elements }) => elements),
+          sections.flatMap(({ elements }, index) => (isHeaded && add && index === firstList ? [actions(add), ...elements] : elements)),
         ),
       },
     ],
   };
 }
+
+/** The actions of a page whose heading is in one of its parts: they stand above its first list. */
+const actions = (add: Element): Element => element(imported("@/components/layout/page", "PageActions"), {}, [add]);
 
 /** A project and what its features add. */
 export interface Written {

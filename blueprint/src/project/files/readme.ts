@@ -4,15 +4,15 @@ import { listOf } from "../../writer/components/layout.ts";
 import { can, type EntityModel } from "../../writer/model/entity-model.ts";
 import { capitalise } from "../../writer/model/names.ts";
 import type { ProjectModel } from "../../writer/model/project-model.ts";
-import { entityPath } from "./routes-file.ts";
+import { entityPath, type PageNames } from "./routes-file.ts";
 
 const VERBS = ["add", "edit", "delete", "search", "filter", "sort", "rate", "tag", "export"] as const;
 
 /** `README.md`; `own` are the paths of the files that are not the kit's. */
-export function readme(project: ProjectModel, own: readonly string[]): string {
+export function readme(project: ProjectModel, names: PageNames, own: readonly string[]): string {
   const { blueprint, entities } = project;
   const [first] = entities;
-  const rows = own.filter((path) => path.startsWith("src/")).map((path) => `| \`${path}\` | ${purposeOf(project, path)} |`);
+  const rows = own.filter((path) => path.startsWith("src/")).map((path) => `| \`${path}\` | ${purposeOf(project, names, path)} |`);
   return `# ${markdownText(blueprint.title)}
 
 ${blueprint.tagline === "" ? "" : `${markdownText(blueprint.tagline)}\n\n`}${entities.map(abilities).join("\n")}
@@ -24,6 +24,7 @@ Everything is stored in the browser (localStorage): there is nothing to sign in 
 \`\`\`sh
 npm install
 npm run dev      # a development server with live reload
+npm test         # the tests, with Vitest
 npm run build    # type check, then a production build in dist/
 npm run preview  # serves the build
 \`\`\`
@@ -41,28 +42,37 @@ ${rows.join("\n")}
 
 Everything else in \`src/\` is a component library in the conventions of shadcn/ui, which you own and may change:
 \`components/ui\` (buttons, cards, controls), \`components/layout\`, \`components/resource\` (lists, forms and pages of
-rows), \`lib\` (fields, the store, formats), \`hooks\`, and \`styles\`.
+rows), \`components/fields\` (the controls and views of fields), a folder for each feature, \`lib\` (fields, the store,
+formats, and the rules of features), \`hooks\`, and \`styles\`. \`src/kit.lock.json\` keeps what these files were like when
+they were copied, so that a newer version can replace those that you have not changed.
 
 React 19, TypeScript (strict), Vite, Tailwind CSS 4, React Router, Radix and lucide icons.
 
 ## How to change it
 
-${first === undefined ? "" : `- **A field of ${markdownText(first.entity.name.many)}:** add a line to \`fields\` in \`${entityPath(first)}\`. The form, the page of a row, search and storage follow; name it in a page to show it in a list.\n- **What a first visit shows:** \`samples\` in the same file. To see it again, clear the site's data in the browser.\n`}- **The look:** the variables in \`src/theme.css\`. Each color is \`light-dark(…, …)\`: first the light scheme, then the dark one.
+${first === undefined ? "" : `- **A field of ${markdownText(first.entity.name.many)}:** add a line to \`fields\` in \`${entityPath(first)}\`. The form, the page of a row, search and storage follow; name it in a page to show it in a list. For a kind of field that the app does not have yet, export it in \`src/lib/fields/index.ts\` and add its view to \`src/field-views.ts\`.\n- **What a first visit shows:** \`samples\` in the same file. To see it again, clear the site's data in the browser.\n`}- **The look:** the variables in \`src/theme.css\`. Each color is \`light-dark(…, …)\`: first the light scheme, then the dark one.
 - **A page:** add a file to \`src/pages\` and a route to \`src/routes.tsx\`.
 `;
 }
 
-function purposeOf({ entities }: ProjectModel, path: string): string {
+function purposeOf({ entities }: ProjectModel, names: PageNames, path: string): string {
   const known: Readonly<Record<string, string>> = {
     "src/app.ts": "the app's name",
     "src/routes.tsx": "the navigation and every address",
     "src/theme.css": "colors, corners and type",
     "src/index.css": "which style sheets there are",
     "src/main.tsx": "starts the app",
+    "src/entities/index.ts": "the list of everything that is kept",
+    "src/lib/fields/index.ts": "the kinds of fields of this app",
+    "src/field-views.ts": "the control and the view of each kind of field",
   };
   const entity = entities.find((model) => entityPath(model) === path);
   if (entity !== undefined) return `the fields and samples of ${markdownText(entity.entity.name.many)}`;
-  return known[path] ?? "a page";
+  if (path.startsWith("src/features/")) return "the settings of a feature";
+  const page = [...names.pages].find(([, { file }]) => path === `src/pages/${file}.tsx`)?.[0];
+  if (page !== undefined) return `the page “${markdownText(page.page.title)}”`;
+  const model = [...names.details].find(([, { file }]) => path === `src/pages/${file}.tsx`)?.[0];
+  return known[path] ?? (model === undefined ? "a part of the app" : `the page of one ${markdownText(model.entity.name.one)}`);
 }
 
 function abilities(model: EntityModel): string {

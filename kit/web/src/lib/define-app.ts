@@ -1,4 +1,4 @@
-/** What the kit's components need to know of an app. */
+/** What the components need to know of the app. */
 export interface AppDefinition {
   /** Begins the names of everything that the app stores in the browser. */
   key: string;

@@ -39,6 +39,9 @@ export type RowOf<F extends Fields> = Stored<ValuesOf<F>>;
 /** A row of an entity: `type Recipe = Row<typeof recipes>`. */
 export type Row<E extends { fields: Fields }> = RowOf<E["fields"]>;
 
+/** All entities of an app. */
+export type Entities = readonly Entity[];
+
 /** Defines an entity and opens its rows. A stored row without its title is dropped. */
 export function defineEntity<const F extends Fields>(options: EntityOptions<F>): Entity<F> {
   const { name, fields, title, samples } = options;

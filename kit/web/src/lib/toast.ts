@@ -1,5 +1,5 @@
 // Notices, with the calls of Sonner: `toast("Deleted.", { action: { label: "Undo", onClick: undo } })`. Sonner itself
-// writes style elements, which the content security policy of published apps forbids. One notice is shown at a time.
+// writes style elements, which a strict content security policy forbids. One notice is shown at a time.
 
 export interface ToastOptions {
   description?: string;

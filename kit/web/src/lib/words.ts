@@ -1,5 +1,5 @@
-// The accessible names of controls. Components show them, and acceptance checks find controls by them, so both import
-// this file. It does not depend on React.
+// The accessible names of controls. Components show them and tests find controls by them, so both import this file. It
+// does not depend on React.
 
 /** What rows are called inside a sentence: `{ one: "shopping item", many: "shopping items" }`. */
 export interface Noun {
@@ -30,10 +30,16 @@ export const words = {
   back: (page: string) => `Back to ${page}`,
   firstRow: ({ one }: Noun) => `Add the first ${one}. It is kept in this browser, and you can change it at any time.`,
   clearField: (label: string) => `Clear ${lowerFirst(label)}`,
+  onePerLine: "One per line",
   star: (count: number) => (count === 1 ? "1 star" : `${count} stars`),
   notStored: "This browser cannot store the change: its storage is full or blocked. It lasts until you close the page.",
   scheme: (scheme: "light" | "dark") => `Switch to ${scheme} colours`,
 } as const;
+
+/** Whether a label continues in its value: `Available from Nov 3` reads well, `from in 3 days` does not. */
+export function leadsOn(label: string): boolean {
+  return /\b(?:from|to|on|until|by|since|at|before|after)$/i.test(label);
+}
 
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

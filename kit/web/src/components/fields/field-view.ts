@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
-import type { Field, FieldKind } from "@/lib/fields/field-definition";
+import type * as fields from "@/lib/fields";
+import type { Field } from "@/lib/fields/field-definition";
 
 /** The properties of a control. */
 export interface FieldInputProps {
@@ -38,5 +39,5 @@ export interface FieldView {
   isLabelled?: boolean;
 }
 
-/** The views of the kinds of fields that an app uses: its `field-views.ts`. */
-export type FieldViews = Readonly<Partial<Record<FieldKind, FieldView>>>;
+/** A view for each kind of field that `lib/fields` exports: one that is missing in `field-views.ts` is a compile error. */
+export type FieldViews = Readonly<Record<keyof typeof fields, FieldView>>;

@@ -8,6 +8,7 @@ import type { FieldKind } from "@/lib/fields/field-definition";
 import { safeUrl } from "@/lib/fields/link";
 import { formatDate, formatRelativeDate } from "@/lib/format";
 import { readText } from "@/lib/saved";
+import { leadsOn } from "@/lib/words";
 
 /** The input types of kinds that are not plain text. */
 const TYPES: Readonly<Partial<Record<FieldKind, string>>> = { email: "email", phone: "tel", link: "url", date: "date", time: "time" };
@@ -36,11 +37,11 @@ function LineInput({ field, name, value, description, error }: FieldInputProps) 
   );
 }
 
-function DateValue({ value }: FieldValueProps) {
+function DateValue({ field, value, isShort = false }: FieldValueProps) {
   const date = readText(value);
   return (
     <time dateTime={date} title={formatDate(date)}>
-      {formatRelativeDate(date)}
+      {isShort && !leadsOn(field.label) ? formatRelativeDate(date) : formatDate(date)}
     </time>
   );
 }

@@ -15,7 +15,7 @@ function SelectInput({ field, name, value, description, error }: FieldInputProps
     <Field id={id} label={field.label} required={field.required} description={description} error={error}>
       {(control) => (
         <NativeSelect {...control} name={name} defaultValue={readText(value)}>
-          <option value="">{field.required ? "Choose…" : "None"}</option>
+          <option value="">{field.required ? "Choose…" : "Not set"}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -54,9 +54,13 @@ export function Page({
         </div>
       )}
       {children}
-      {isHeaded && actions !== undefined && <div className="order-last flex flex-wrap justify-end gap-3">{actions}</div>}
     </>
   );
+}
+
+/** The main actions of a page whose heading is in one of its parts. */
+export function PageActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-end gap-3">{children}</div>;
 }
 
 /** The heading of a part of a page. */

@@ -24,7 +24,7 @@ export interface CardLayout<F extends Fields> {
   /** In the foot. */
   facts?: readonly (keyof F & string)[];
   /** The facts that are switched or rated here. */
-  editable?: readonly (keyof F & string)[];
+  editable?: readonly NamesOf<F, boolean | number>[];
   /** Whether the initials of the title stand beside it. */
   hasAvatar?: boolean;
   /** What can be done with a row without a page of its own; nothing by default. */

@@ -17,7 +17,7 @@ export interface RowLayout<F extends Fields> {
   amount?: keyof F & string;
   facts?: readonly (keyof F & string)[];
   /** The facts that are switched or rated here. */
-  editable?: readonly (keyof F & string)[];
+  editable?: readonly NamesOf<F, boolean | number>[];
   /** Whether the title leads to a page of its own. */
   isLink?: boolean;
   /** What can be done with a row here; edit and delete by default. */

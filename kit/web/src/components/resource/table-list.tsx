@@ -11,7 +11,7 @@ import { words } from "@/lib/words";
 export interface TableLayout<F extends Fields> {
   columns: readonly (keyof F & string)[];
   /** The columns that are switched or rated here. */
-  editable?: readonly (keyof F & string)[];
+  editable?: readonly NamesOf<F, boolean | number>[];
   /** A switch at the end of each row. */
   flag?: NamesOf<F, boolean>;
   /** Whether the title leads to a page of its own; true by default. */
@@ -63,7 +63,7 @@ function ResourceRow<F extends Fields>({ entity, row, layout }: { entity: Entity
       <TableHead scope="row">{isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{title}</Link> : title}</TableHead>
       {columns.map((name) => (
         <TableCell key={name} data-label={fieldOf(entity, name).label} data-kind={fieldOf(entity, name).kind}>
-          {editable.includes(name) ? (
+          {(editable as readonly string[]).includes(name) ? (
             <FieldControl entity={entity} row={row} name={name} />
           ) : (
             <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />

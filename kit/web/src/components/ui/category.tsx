@@ -1,6 +1,6 @@
 import { chartColor } from "@/lib/chart-color";
 
-/** One of several kinds, with the colour that it also has in charts. */
+/** One of several kinds, with the color that it also has in charts. */
 export function Category({ index, children }: { index: number; children: string }) {
   return (
     <span data-slot="category" className="inline-flex items-center gap-2">

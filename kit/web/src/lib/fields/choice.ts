@@ -14,6 +14,7 @@ export function choice<const Option extends string>({
   required = false,
   missing = words.missing(label),
   placeholder,
+  description,
   options,
 }: FieldOptions & { options: readonly Option[] }): ChoiceField<Option> {
   const optionOf = (value: string): Option | "" => options.find((option) => option === value) ?? "";
@@ -23,6 +24,7 @@ export function choice<const Option extends string>({
     label,
     required,
     placeholder,
+    description,
     options,
     empty: "",
     filter: {

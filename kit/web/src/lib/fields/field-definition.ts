@@ -9,6 +9,8 @@ export interface FieldOptions {
   /** What to say where a required value is missing. */
   missing?: string;
   placeholder?: string;
+  /** Below the control: what to enter, and how. */
+  description?: string;
 }
 
 /** A value from a form: the value, or a message that says what to enter instead. */
@@ -20,6 +22,7 @@ export interface Field<Value> {
   readonly label: string;
   readonly required: boolean;
   readonly placeholder: string | undefined;
+  readonly description?: string | undefined;
   /** What the control offers, for a choice and for tags. */
   readonly options?: readonly string[];
   /** Shown after the control of a number. */

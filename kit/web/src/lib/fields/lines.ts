@@ -10,6 +10,7 @@ export function lines({
   required = false,
   missing = words.missing(label),
   placeholder,
+  description = words.onePerLine,
   noun,
 }: FieldOptions & { noun: Noun }): Field<readonly string[]> {
   return {
@@ -17,6 +18,7 @@ export function lines({
     label,
     required,
     placeholder,
+    description,
     empty: [],
     filter: textsFilter(label),
     orders: [{ suffix: "-down", label: "most first", compare: (left, right) => right.length - left.length }],

@@ -10,6 +10,7 @@ export function reference({
   required = false,
   missing = words.missing(label),
   placeholder,
+  description,
   to,
 }: FieldOptions & { to: () => Entity }): Field<string> {
   const rowOf = (id: string) =>
@@ -29,6 +30,7 @@ export function reference({
     label,
     required,
     placeholder,
+    description,
     targets,
     targetPath: (id) => (rowOf(id) === undefined ? null : `${to().rowPath}/${id}`),
     empty: "",

@@ -9,6 +9,7 @@ export function tags({
   required = false,
   missing = words.missing(label),
   placeholder,
+  description,
   suggestions = [],
 }: FieldOptions & { suggestions?: readonly string[] }): Field<readonly string[]> {
   return {
@@ -16,6 +17,7 @@ export function tags({
     label,
     required,
     placeholder,
+    description,
     options: suggestions,
     empty: [],
     filter: {

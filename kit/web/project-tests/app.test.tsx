@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { entities } from "@/entities";
+import { emptyValues, titleOf } from "@/lib/entity";
+import { words } from "@/lib/words";
+import { App } from "@/routes";
+
+// jsdom has neither a device that prefers a color scheme nor a page to scroll.
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+vi.stubGlobal("scrollTo", () => {});
+
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  );
+
+afterEach(cleanup);
+
+it("opens with a heading", () => {
+  open("/");
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+});
+
+it("says that an unknown page does not exist", () => {
+  open("/there-is-no-such-page");
+  screen.getByRole("heading", { name: "Page not found" });
+});
+
+for (const entity of entities) {
+  describe(entity.noun.many, () => {
+    it("begin with samples that can be read again", () => {
+      for (const row of entity.rows.all()) {
+        for (const [name, field] of Object.entries(entity.fields)) {
+          expect(field.revive(JSON.parse(JSON.stringify(row[name])))).toEqual(row[name]);
+        }
+        expect(titleOf(entity, row)).not.toBe("");
+      }
+    });
+
+    it("are added, changed, deleted and brought back", () => {
+      const count = entity.rows.all().length;
+      const row = entity.rows.add(emptyValues(entity.fields));
+      expect(entity.rows.all()[0]).toEqual(row);
+      const bringBack = entity.rows.remove(row.id);
+      expect(entity.rows.all()).toHaveLength(count);
+      bringBack();
+      expect(entity.rows.all()[0]).toEqual(row);
+      entity.rows.remove(row.id);
+    });
+
+    it("are not added without what is required", () => {
+      open(`${entity.rowPath}/new`);
+      const submit = screen.queryByRole("button", { name: words.add(entity.noun) });
+      if (submit === null || !Object.values(entity.fields).some(({ required }) => required)) return;
+      const count = entity.rows.all().length;
+      fireEvent.click(submit);
+      expect(entity.rows.all()).toHaveLength(count);
+      expect(document.querySelector('[aria-invalid="true"]')).not.toBe(null);
+    });
+  });
+}

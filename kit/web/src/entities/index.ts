@@ -1,0 +1,5 @@
+// Everything that the app keeps.
+import { recipes } from "@/entities/recipes";
+import type { Entities } from "@/lib/entity";
+
+export const entities: Entities = [recipes];
