@@ -11,7 +11,7 @@ export type Durations = Readonly<Record<string, number>>;
 export const QUICK_SECONDS_MAX = 4;
 
 /** Test files of at least this many seconds use PostgreSQL 15 in nightly runs only. */
-export const OTHER_SERVER_SECONDS_MAX = 5;
+export const OTHER_SERVER_SECONDS_MAX = 2;
 
 const file = join(import.meta.dirname, "durations.json");
 
