@@ -95,7 +95,7 @@ describe("a service with a vague prompt", { timeout: 120_000 }, () => {
     assert.match(service.output(), /\/api\/v1\/projects\/[0-9a-f-]{36}\/messages/);
   });
 
-  test("a second service on the same data folder is told which process has it", async () => {
+  test("a second service on the same data folder gets an error that names the process that has it", async () => {
     const { status, errors } = await failToStart({ ...embedded, PORT: String(await freePort()), ATELIER_DATA: service.dataFolder });
     assert.equal(status, 1);
     assert.match(errors, new RegExp(`already running .*process ${service.process.pid}, port ${service.port}`));

@@ -77,7 +77,7 @@ describe("writeKitProject", () => {
     }
   });
 
-  test("a blueprint with a feature that the kit does not have is told apart", () => {
+  test("a blueprint with a feature that the kit does not have is recognized", () => {
     assert.ok(examples.every(isKitBlueprint));
     const [first] = examples;
     const weather = { kind: "weather", id: "weather", phrase: null } as unknown as Blueprint["features"][number];

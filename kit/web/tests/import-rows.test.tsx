@@ -36,7 +36,7 @@ test("columns are matched by label or name, whatever their case and accents", ()
   expect(matchColumns(importFields(fields), ["PRICE", "madeon", "Náme", "Other"])).toEqual([2, 0, 1, -1, -1]);
 });
 
-test("cells are read as a form would read them, and what is wrong is told", () => {
+test("cells are read as a form would read them, and errors are reported", () => {
   const columns = [0, 1, 2, 3, 4];
   const [right, wrong, empty] = readLines(
     fields,

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("what is told is unread until it is marked, and a muted topic is not told", () => {
+test("a notification is unread until it is marked, and a muted topic gives none", () => {
   addNotification({ title: "First", text: "", topic: "New recipes" });
   writeMuted(["New recipes"]);
   addNotification({ title: "Second", text: "", topic: "New recipes" });
@@ -25,7 +25,7 @@ test("what is told is unread until it is marked, and a muted topic is not told",
   expect(notifications.all().every(({ isRead }) => isRead)).toBe(true);
 });
 
-test("only rows that come while the app is open are told, each once", () => {
+test("only rows that come while the app is open are reported, each once", () => {
   render(<TellRows entity={recipes} topic="New recipes" />);
   expect(notifications.all()).toEqual([]);
   act(() => {
@@ -40,7 +40,7 @@ test("only rows that come while the app is open are told, each once", () => {
   expect(notifications.all()).toMatchObject([{ title: "New recipe", text: "Dal was added.", to: `/recipes/${id}` }]);
 });
 
-test("where rows are followed, only comments on those are told", () => {
+test("where rows are followed, only comments on those are reported", () => {
   const comments = createComments("told");
   const follows = createMarks("told-follows");
   toggleMark(follows, "recipe-2");

@@ -48,7 +48,7 @@ test("each sample has come a step further than the one before, the latest statio
   ]);
 });
 
-test("an unknown code is told, and a known one shows where the row is", () => {
+test("an unknown code is an error, and a known one shows where the row is", () => {
   render(<TrackPanel tracking={trackingOf()} />, { wrapper: MemoryRouter });
   const ask = (code: string) => {
     fireEvent.change(screen.getByRole("textbox", { name: "Parcel ID" }), { target: { value: code } });

@@ -12,7 +12,7 @@ test("the last of two contradicting classes wins", () => {
   expect(cn("px-4 text-sm", false, "px-2")).toBe("text-sm px-2");
 });
 
-test("a button does not submit a form unless it is told to, and shows its variant", () => {
+test("a button does not submit a form unless it is of that type, and shows its variant", () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={submit}>

@@ -37,7 +37,7 @@ export interface AlertEntry {
 
 /** The alerts on the rows of an entity. */
 export interface Alerts {
-  /** How the person can be told: `SMS`, `E-mail`. */
+  /** The channels to the person: `SMS`, `E-mail`. */
   channels: readonly string[];
   rules: Collection<AlertRule>;
   log: Collection<AlertEntry>;

@@ -14,7 +14,7 @@ export interface Notification {
   isRead: boolean;
 }
 
-/** What the person is told. */
+/** The message to the person. */
 export interface News {
   title: string;
   text: string;

@@ -61,7 +61,7 @@ export const profiles = createCollection<KeptProfile>({
   samples: () => [],
 });
 
-/** A profile in which only a name and an address are told. */
+/** A profile in which only a name and an address are given. */
 export function newProfile({ name, email: address }: { name: string; email: string }): Profile {
   return { ...emptyValues(profileFields), photo: "", name, email: address };
 }

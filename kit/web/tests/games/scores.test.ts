@@ -84,7 +84,7 @@ describe("results", () => {
   });
 });
 
-test("counts and clocks are told in words", () => {
+test("counts and clocks are written in words", () => {
   expect([formatPoints(1), formatPoints(1204), formatMoves(0), formatMoves(1)]).toEqual(["1 point", "1,204 points", "0 moves", "1 move"]);
   expect([0, 9, 75, 600].map(formatClock)).toEqual(["0:00", "0:09", "1:15", "10:00"]);
 });

@@ -25,7 +25,7 @@ test("every word has to occur, and titles come first", () => {
   expect(titles("cook")).toEqual(["Lemon roast chicken", "Chickpea curry", "Recipes"]);
 });
 
-test("lines with a word of the search are told, and words stand out", () => {
+test("lines with a word of the search are shown, and words stand out", () => {
   const lines = ["Cuisine: French", "Servings: 4", "Rating: 5", "Tags: Quick"];
   expect(tellingLines(lines, "quick")).toEqual(["Tags: Quick"]);
   expect(tellingLines(lines, "nothing")).toEqual(lines.slice(0, 3));

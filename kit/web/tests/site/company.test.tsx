@@ -60,7 +60,7 @@ test("an offer has a page, and an unknown address says so", () => {
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });
 
-test("those behind the site are told of in full, and in a few lines", () => {
+test("the company is described in full, and in a few lines", () => {
   render(<About id="about" about={about} />);
   expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
     "Who we are",

@@ -42,7 +42,7 @@ export function NotificationsPage({ topics }: { topics: readonly string[] }) {
       {shown.length === 0 && (
         <Empty>
           <EmptyTitle>Nothing new</EmptyTitle>
-          <EmptyDescription>When something happens, it is told here.</EmptyDescription>
+          <EmptyDescription>When something happens, it is shown here.</EmptyDescription>
         </Empty>
       )}
       {shown.length > 0 && (

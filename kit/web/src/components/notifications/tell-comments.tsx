@@ -9,7 +9,7 @@ interface TellProps<F extends Fields> {
   comments: Collection<Comment>;
   entity: Entity<F>;
   topic: string;
-  /** The rows that are followed, where only comments on those are told. */
+  /** The rows that are followed, where only comments on those are reported. */
   follows?: Marks;
 }
 

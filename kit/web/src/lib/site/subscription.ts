@@ -1,4 +1,4 @@
-// The address with which this visitor takes the newsletter. It is kept in this browser; a mailing service would be told
+// The address with which this visitor takes the newsletter. It is kept in this browser; a mailing service would be notified
 // where it changes.
 import { readItem, writeItem } from "../storage";
 import { storageKey } from "../store";

@@ -112,7 +112,7 @@ const pageCode = code`
         </label>
         {shown.length === 0 ? (
           <@EmptyState title="Nothing new">
-            <p>When something happens, it is told here.</p>
+            <p>When something happens, it is shown here.</p>
           </@EmptyState>
         ) : (
           <ul role="list" aria-label="Notifications" className="card divide-y divide-line">

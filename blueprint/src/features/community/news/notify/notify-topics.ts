@@ -1,5 +1,5 @@
 // Of what an app can notify: new rows of its entities, comments and messages. Where rows are followed, only comments on
-// followed ones are told.
+// followed ones are reported.
 import { type Code, code, raw, type Reference } from "../../../../writer/code/code.ts";
 import { template } from "../../../../writer/code/text.ts";
 import { titleOf } from "../../../../writer/field/field-display.ts";

@@ -1,5 +1,5 @@
 // Of what an app tells: new rows of its entities, comments and messages. Where rows are followed, only comments on followed
-// ones are told.
+// ones are reported.
 import { can, type EntityModel } from "../../../../writer/model/entity-model.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";

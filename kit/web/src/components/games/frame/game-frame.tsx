@@ -4,7 +4,7 @@ import { useGameKeys } from "@/hooks/games/use-game-keys";
 import { HowToPlay, type HowToPlayProps } from "./how-to-play";
 import { type Score, ScoreBoard } from "./score-board";
 
-/** What every game can be told by the page that it stands on. */
+/** What a page can set for every game. */
 export interface GameProps {
   /** Whether it shows its name above it: on a page that is not about this game alone. */
   hasHeading?: boolean | undefined;

@@ -17,7 +17,7 @@ export function useSimon() {
   const { best, offer } = useBest("simon");
   const shown = game.state === "showing" && isLit ? (game.row[game.done - 1] ?? null) : null;
 
-  // A light is on in one beat and off in the next, so that two of the same can be told apart.
+  // A light is on in one beat and off in the next, so that two of the same can be distinguished.
   useBeat(game.state === "showing" ? SHOWN_MILLISECONDS : null, () => {
     if (!isLit) setGame(showLight(game));
     setLit(!isLit);
