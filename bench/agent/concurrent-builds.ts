@@ -20,14 +20,14 @@ const MEMORY_PAUSE_MILLISECONDS = 1_000;
 
 const MEAN = "<p>Mean cover: {Math.round(mean)} %</p>";
 const STEPS: readonly Answer[] = [
-  { calls: [call("read", { paths: ["src/App.tsx", "src/features/sightings/sighting.ts"] })] },
+  { calls: [call("read", { paths: ["src/routes.tsx", "src/entities/sightings.ts"] })] },
   { calls: [writeSummary(SUMMARY_PAGE.replace("sum + cover, 0)", 'sum + cover, "0")')), routeSummary] },
   { calls: [call("check")] },
   { calls: [writeSummary(), call("check")] },
-  { calls: [call("read", { paths: ["src/features/sightings/SightingList.tsx", "src/lib/list.ts"] })] },
+  { calls: [call("read", { paths: ["src/components/resource/resource-list.tsx", "src/lib/rows.ts"] })] },
   {
     calls: [
-      call("edit", { path: "src/pages/SummaryPage.tsx", search: MEAN, replace: `${MEAN}\n      <p>Of {covers.length} sightings.</p>` }),
+      call("edit", { path: "src/pages/summary-page.tsx", search: MEAN, replace: `${MEAN}\n      <p>Of {covers.length} sightings.</p>` }),
     ],
   },
   { calls: [finish("There is a summary page now.")] },

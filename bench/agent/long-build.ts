@@ -13,45 +13,60 @@ interface Panel {
   wrong: string;
 }
 
-const SUMMARY = "src/pages/SummaryPage.tsx";
+const SUMMARY = "src/pages/summary-page.tsx";
 const MEAN = "      <p>Mean cover: {Math.round(mean)} %</p>";
-const STORE = 'import { useRows } from "../lib/store";';
+const STORE = 'import { useRows } from "@/hooks/use-rows";';
 const missing = { right: "{ useRows }", wrong: "{ useAllRows }" };
 const noNumber = { right: "other.cover - one.cover", wrong: "other.cover - one.place" };
 const noBoolean = { right: "useState(true)", wrong: "useState<number>(true)" };
 
 const PANELS: readonly Panel[] = [
-  { name: "Oak", keeps: 'tree === "Oak"', reads: ["src/components/page.tsx", "src/lib/store.ts"], ...missing },
-  { name: "Birch", keeps: 'tree === "Birch"', reads: ["src/features/sightings/SightingList.tsx", "src/lib/list.ts"], ...noNumber },
-  { name: "Ash", keeps: 'tree === "Ash"', reads: ["src/features/sightings/SightingCard.tsx", "src/lib/format.ts"], ...noBoolean },
-  { name: "Gate", keeps: 'place.startsWith("Gate")', reads: ["src/components/Layout.tsx", "src/components/figures.tsx"], ...noNumber },
+  { name: "Oak", keeps: 'tree === "Oak"', reads: ["src/components/layout/page.tsx", "src/lib/store.ts"], ...missing },
+  {
+    name: "Birch",
+    keeps: 'tree === "Birch"',
+    reads: ["src/components/resource/resource-list.tsx", "src/hooks/use-list-settings.ts"],
+    ...noNumber,
+  },
+  { name: "Ash", keeps: 'tree === "Ash"', reads: ["src/components/resource/resource-card.tsx", "src/lib/format.ts"], ...noBoolean },
+  {
+    name: "Gate",
+    keeps: 'place.startsWith("Gate")',
+    reads: ["src/components/layout/app-layout.tsx", "src/components/metrics.tsx"],
+    ...noNumber,
+  },
   {
     name: "Path",
     keeps: 'place.startsWith("Path")',
-    reads: ["src/features/sightings/SightingPage.tsx", "src/data/samples.ts"],
+    reads: ["src/components/resource/detail-page.tsx", "src/lib/rows.ts"],
     ...missing,
   },
-  { name: "Top", keeps: 'place.startsWith("Top")', reads: ["src/features/sightings/SightingForm.tsx", "src/lib/form.ts"], ...noBoolean },
+  {
+    name: "Top",
+    keeps: 'place.startsWith("Top")',
+    reads: ["src/components/resource/resource-form.tsx", "src/hooks/use-fields-form.ts"],
+    ...noBoolean,
+  },
 ];
 
 /** The answers of the build. */
 export const LONG_BUILD: readonly Answer[] = [
-  { calls: [call("read", { paths: ["src/App.tsx", "src/features/sightings/sighting.ts", "src/pages/SightingsPage.tsx"] })] },
+  { calls: [call("read", { paths: ["src/routes.tsx", "src/entities/sightings.ts", "src/pages/sightings-page.tsx"] })] },
   { calls: [writeSummary(), routeSummary] },
   { calls: [call("check")] },
   ...PANELS.flatMap(stepsFor),
-  { calls: [call("search", { query: "tabular-nums" }), call("read", { paths: ["src/index.css"] })] },
-  { calls: [call("read", { paths: [SUMMARY, "src/components/Layout.tsx"] }), call("check")] },
+  { calls: [call("search", { query: "data-slot" }), call("read", { paths: ["src/theme.css"] })] },
+  { calls: [call("read", { paths: [SUMMARY, "src/components/layout/app-layout.tsx"] }), call("check")] },
   { calls: [finish("There is a summary page with six panels now.")] },
 ];
 
 function stepsFor(panel: Panel): Answer[] {
   const { name, reads, right, wrong } = panel;
-  const path = `src/features/summary/${name}Panel.tsx`;
+  const path = `src/features/summary/${name.toLowerCase()}-panel.tsx`;
   const show = call("edit", {
     path: SUMMARY,
     edits: [
-      { search: STORE, replace: `${STORE}\nimport { ${name}Panel } from "../features/summary/${name}Panel";` },
+      { search: STORE, replace: `${STORE}\nimport { ${name}Panel } from "@/features/summary/${name.toLowerCase()}-panel";` },
       { search: MEAN, replace: `${MEAN}\n      <${name}Panel />` },
     ],
   });
@@ -65,8 +80,9 @@ function stepsFor(panel: Panel): Answer[] {
 
 function textOf({ name, keeps }: Panel): string {
   return `import { useMemo, useState } from "react";
-import { useRows } from "../../lib/store";
-import { type Sighting, sightings } from "../sightings/sighting";
+import { Button } from "@/components/ui/button";
+import { type Sighting, sightings } from "@/entities/sightings";
+import { useRows } from "@/hooks/use-rows";
 
 interface ${name}Share {
   id: string;
@@ -95,9 +111,9 @@ export function ${name}Panel() {
     <section aria-label="${name}" className="mt-6 space-y-3">
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-lg font-semibold">${name}</h2>
-        <button type="button" className="button button-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? "Show less of ${name}" : "Show more of ${name}"}
-        </button>
+        </Button>
       </div>
       <p>{mean === null ? "No cover was noted yet." : \`The mean cover is \${mean} % in \${shares.length} places.\`}</p>
       {isOpen && shares.length > 0 ? (

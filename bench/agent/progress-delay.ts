@@ -17,7 +17,7 @@ interface ReportedOperation extends ReadOperation {
 /** Builds with a slow model while a client waits, and reports the delay from each first piece to the client's response. */
 export async function benchProgressDelay(harness: Sketching): Promise<Metric[]> {
   const steps = Array.from({ length: STEPS }, (_, at) =>
-    calls(call("read", { paths: ["src/index.css"], from: 10 * at + 1, to: 10 * at + 30 })),
+    calls(call("read", { paths: ["src/theme.css"], from: 10 * at + 1, to: 10 * at + 30 })),
   );
   const all = [...steps, calls(writeSummary(), routeSummary, call("check")), calls(finish())];
   const slowly = { millisecondsToFirst: SILENCE_MILLISECONDS, millisecondsPerChunk: PIECE_MILLISECONDS };

@@ -12,11 +12,11 @@ type Call = NonNullable<Answer["calls"]>[number];
 const STEPS = 60;
 const MEAN = "Mean cover: {Math.round(mean)} %";
 const READ = [
-  ["src/components/Layout.tsx", "src/lib/saved.ts"],
-  ["src/features/sightings/SightingForm.tsx"],
-  ["src/lib/store.ts", "src/lib/list.ts"],
-  ["src/features/sightings/SightingList.tsx", "src/lib/format.ts"],
-  ["src/components/page.tsx", "src/components/toolbar.tsx"],
+  ["src/components/layout/app-layout.tsx", "src/lib/saved.ts"],
+  ["src/components/resource/resource-form.tsx"],
+  ["src/lib/store.ts", "src/lib/rows.ts"],
+  ["src/components/resource/resource-list.tsx", "src/lib/format.ts"],
+  ["src/components/layout/page.tsx", "src/components/ui/button.tsx"],
 ];
 
 /** Builds twice, once with steps that read or edit, and once with steps that edit and check, and reports both. */
@@ -49,5 +49,5 @@ function readFrom(step: number): Call {
 /** Adds a sentence to the page. */
 function editSummary(step: number): Call {
   const [search, replace] = [`<p>${MEAN}`, `<p>Note ${step}.</p>\n      <p>${MEAN}`];
-  return call("edit", { path: "src/pages/SummaryPage.tsx", edits: [{ search, replace }] });
+  return call("edit", { path: "src/pages/summary-page.tsx", edits: [{ search, replace }] });
 }

@@ -7,7 +7,7 @@ export { LanguageName, NamedColour, Theme } from "./schema/theme.ts";
 export { type Prompt, Question, Reading, Understood } from "./schema/reading.ts";
 export { readPrompt } from "./reader/read-prompt.ts";
 export { describeReading } from "./reader/describe-reading.ts";
-export { writeProject } from "./writer/write-project.ts";
+export { writeProject } from "./project/write-project.ts";
 export { KIT_LOCK } from "./project/kit.ts";
 export { registryIndex, registryItem, registryNames } from "./project/registry.ts";
 export { planChecks } from "./checks/plan-checks.ts";

@@ -2,7 +2,6 @@
 // performed. Test files that run in one process share a workshop.
 import { randomUUID } from "node:crypto";
 import { type AcceptanceCheck, type Blueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
-import { isKitBlueprint, writeKitProject } from "../../blueprint/src/project/write-kit-project.ts";
 import { addFeature, type FeatureAsk } from "../../blueprint/src/features/unit/add-feature.ts";
 import { appHeaders } from "../../src/entrypoints/sites/site-headers.ts";
 import type { Finding } from "../../src/workshop/finding.ts";
@@ -11,9 +10,6 @@ import type { Site } from "../../src/workshop/project-files.ts";
 import type { BrowserRun } from "../../src/workshop/proof.ts";
 import { share } from "./runner/batches/share.ts";
 import { TEST_CACHE } from "./servers/test-cache.ts";
-
-/** Whether apps are written with the kit where it has all of their features, which the service does not do yet. */
-const withKit = process.env["ATELIER_WRITER"] === "kit";
 
 const never = new AbortController().signal;
 
@@ -50,7 +46,7 @@ const openSharedWorkshop = share(() =>
 export async function openProver(): Promise<Prover> {
   const workshop = await openSharedWorkshop();
   const check = async (blueprint: Blueprint): Promise<Proven> => {
-    const written = withKit && isKitBlueprint(blueprint) ? writeKitProject(blueprint) : writeProject(blueprint);
+    const written = writeProject(blueprint);
     const gated = await workshop.gate(written, never);
     const files = gated.length > 0 ? written : await workshop.format(written, never);
     return { findings: gated.length > 0 ? gated : await workshop.typecheck(files, never), run: null, files };

@@ -74,6 +74,8 @@ export async function writeOverAgent(
   if (current === null) throw new Error("there is no version to lay a change over");
   const written = (design: unknown) => context.format(writeProject(AgentDesign.parse(design).blueprint));
   const [base, ours, theirs] = await Promise.all([written(current.design), context.filesOf(current.version), written(plan.design)]);
+  // Without the lock it is not known which files are the kit's, and a merge would mix two generations of code.
+  if (!ours.has(KIT_LOCK)) return { outcome: "reply", reply: UNLOCKED };
   const outcome = await attempt(() =>
     merging(
       { base: kitBase({ base, ours, theirs }, KIT_LOCK), ours, theirs },
@@ -101,6 +103,8 @@ const OUT = {
   person: "Your edits are kept. Change these files by hand as well, or say it to a model that writes code.",
   both: "Your edits are kept. Change these files by hand as well, or say it to a model that writes code.",
 } as const;
+
+const UNLOCKED = `Nothing was changed: this app has no ${KIT_LOCK}, because an earlier release wrote it or because the file was deleted. The edits by hand are kept. Say it to a model that writes code, or create a new project.`;
 
 const TOO_LARGE =
   "Nothing was changed: the files that were written by hand are too large for this change to be laid over them. Make them shorter, or change them by hand.";

@@ -33,7 +33,7 @@ let stylesheet: string;
 
 test("an edit makes a new version, proven by the same checks, at no cost", async () => {
   const files = (await person.query("versions.files", { projectId, version: 1 })).data;
-  appPath = files.find(({ path }) => path === "src/App.tsx" || path === "src/app.tsx")?.path ?? "";
+  appPath = files.find(({ path }) => path === "src/routes.tsx")?.path ?? "";
   const app = await fileOf(1, appPath);
   const readme = await fileOf(1, README);
   const text = `${app}\n/** Kept by hand. */\nexport const keptByHand   =  true;\n`;

@@ -76,7 +76,7 @@ test("sign in, create, answer, wait, read, change, remove the connection", { tim
   await site.close();
 
   const { manifest } = await call(client, "get_project_files", { projectId: created.projectId });
-  const paths = manifest.map(({ path }: { path: string }) => path).filter((path: string) => path === "src/App.tsx");
+  const paths = manifest.map(({ path }: { path: string }) => path).filter((path: string) => path === "src/routes.tsx");
   const { files } = await call(client, "get_project_files", { projectId: created.projectId, paths });
   assert.match(files[0].content, /export/);
   const { resources } = await client.listResources();

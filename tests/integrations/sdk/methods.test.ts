@@ -35,8 +35,8 @@ test("a prompt becomes a proven app, with updates for each state, and its files 
 
   const files = await client.files.list(done.projectId);
   assert.deepEqual(
-    await client.files.get(done.projectId, "src/App.tsx"),
-    files.find(({ path }) => path === "src/App.tsx"),
+    await client.files.get(done.projectId, "src/routes.tsx"),
+    files.find(({ path }) => path === "src/routes.tsx"),
   );
   const folder = await mkdtemp(join(tmpdir(), "atelier-sdk-download-"));
   const written = await client.files.download(done.projectId, folder, { version: 1 });

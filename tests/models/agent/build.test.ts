@@ -19,7 +19,7 @@ test("a model writes a custom page, and it is delivered because it was proven", 
   const balanceBefore = await harness.balance();
   playAgent(harness.model, {
     steps: [
-      { ...calls(call("read", { paths: ["src/App.tsx", "src/features/sightings/sighting.ts"] })), usage: { input: 30_000, output: 1_000 } },
+      { ...calls(call("read", { paths: ["src/routes.tsx", "src/entities/sightings.ts"] })), usage: { input: 30_000, output: 1_000 } },
       calls(writeSummary(), routeSummary, call("check")),
       calls(call("try")),
       calls(finish("The summary page shows the mean cover.")),
@@ -35,16 +35,16 @@ test("a model writes a custom page, and it is delivered because it was proven", 
   assert.ok((proof?.checks.length ?? 0) > 4, "the scaffold's checks were not performed");
   assert.match(replies.at(-1)?.text ?? "", /Scribe wrote it\.[^]*The summary page shows the mean cover\./);
   const files = await harness.files(operation.projectId);
-  assert.ok(files.get("src/pages/SummaryPage.tsx")?.includes("Mean cover"));
-  assert.ok(files.get("src/App.tsx")?.includes('path="/summary"'));
+  assert.ok(files.get("src/pages/summary-page.tsx")?.includes("Mean cover"));
+  assert.ok(files.get("src/routes.tsx")?.includes('path="/summary"'));
   // 30,000 × 3 and 1,000 × 15 dollars a million are 10.5 cents; times two that is 21, and the other calls come on top.
   assert.ok(credits.spent > 21 && credits.spent < 60, `${credits.spent} credits`);
   assert.equal(balanceBefore - (await harness.balance()), credits.spent);
 });
 
 test("tool results reach the model: files, findings, the browser's text and screenshots", () => {
-  assert.match(inputOfStep(1), /=== src\/App\.tsx/);
-  assert.match(inputOfStep(1), /createCollection<SightingDraft>/);
+  assert.match(inputOfStep(1), /=== src\/routes\.tsx/);
+  assert.match(inputOfStep(1), /export const sightings = defineEntity/);
   assert.match(inputOfStep(2), /find nothing wrong/);
   assert.match(inputOfStep(3), /Everything passed: \d+ checks\.[^]*heading "Sightings"/);
   assert.equal(
@@ -56,7 +56,7 @@ test("tool results reach the model: files, findings, the browser's text and scre
 test("the model receives the request, its own checks and the existing ones", () => {
   const [first] = steps();
   const { text = "" } = first?.messages[0] ?? {};
-  for (const words of [PROMPT, "mean-cover", "Mean cover: 40 %", "src/App.tsx", "wayfinding"]) assert.ok(text.includes(words), words);
+  for (const words of [PROMPT, "mean-cover", "Mean cover: 40 %", "src/routes.tsx", "wayfinding"]) assert.ok(text.includes(words), words);
   assert.deepEqual(first?.tools, ["list", "read", "write", "edit", "delete", "search", "check", "try", "ask", "finish"]);
 });
 

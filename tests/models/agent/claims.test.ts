@@ -76,7 +76,7 @@ test("a project keeps its name in a change, and undo restores the earlier files 
   const undone = await harness.say(projectId, "undo");
   assert.deepEqual([undone.operationStatus, undone.version], ["done", 3], undone.error?.message ?? replyOf(undone));
   assert.equal(harness.model.requests.length, from);
-  assert.doesNotMatch((await harness.files(projectId)).get("src/pages/SummaryPage.tsx") ?? "", /Changed/);
+  assert.doesNotMatch((await harness.files(projectId)).get("src/pages/summary-page.tsx") ?? "", /Changed/);
   assert.equal(await nameOf(projectId), "Moss and Lichen");
 });
 

@@ -50,7 +50,7 @@ test("a model that stops working leaves the scaffold, and the reply says what is
 });
 
 test("a model that repeats the same call is warned, then stopped", async () => {
-  const again = calls(call("read", { paths: ["src/App.tsx"] }));
+  const again = calls(call("read", { paths: ["src/routes.tsx"] }));
   const { operation, steps } = await play({ steps: Array.from({ length: 9 }, () => again) });
   assert.match(replyOf(operation), /did the same again and again/);
   assert.equal(steps.length, 3);
@@ -66,7 +66,7 @@ test("a build costs at most its budget, and what works by then is delivered", as
   assert.ok(steps.length >= 1 && steps.length < 5, `${steps.length} steps`);
   assert.equal(cost, operation.credits.spent);
   assert.match(replyOf(operation), /used up the credits that were set aside/);
-  assert.ok((await harness.files(operation.projectId)).has("src/pages/SummaryPage.tsx"));
+  assert.ok((await harness.files(operation.projectId)).has("src/pages/summary-page.tsx"));
 });
 
 test("an account that runs out of credits during a build pays nothing", async () => {
@@ -100,7 +100,7 @@ test("a key that is rejected during the work fails the build with the right code
 test("working code is delivered although the provider fails afterwards", async () => {
   const { operation, cost } = await play({ steps: [calls(writeSummary(), routeSummary, call("try")), { status: 400 }] });
   assert.equal(operation.operationStatus, "done", operation.error?.message);
-  assert.ok((await harness.files(operation.projectId)).has("src/pages/SummaryPage.tsx"));
+  assert.ok((await harness.files(operation.projectId)).has("src/pages/summary-page.tsx"));
   assert.equal(cost, operation.credits.spent);
 });
 
@@ -115,7 +115,7 @@ test("with auto the next best model continues for one that fails, and the reply 
   const operation = await both.build(PROMPT, "auto");
   assert.equal(operation.operationStatus, "done", operation.error?.message);
   assert.match(replyOf(operation), /You left the model to us.*scholar.*so Scribe went on/);
-  assert.ok((await both.files(operation.projectId)).has("src/pages/SummaryPage.tsx"));
+  assert.ok((await both.files(operation.projectId)).has("src/pages/summary-page.tsx"));
   const modelsOfSteps = stepsOf(both, 0).map(({ model }) => model);
   assert.deepEqual([...new Set(modelsOfSteps)], ["scholar", "scribe"]);
   assert.deepEqual(modelsOfSteps.slice(-2), ["scribe", "scribe"]);

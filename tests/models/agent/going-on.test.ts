@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import { KIT_LOCK } from "@atelier/blueprint";
 import { untilSettled } from "../../support/build-and-wait.ts";
 import type { Turn } from "../../support/model-server/turn.ts";
 import type { Sketching } from "../sketch/tenants/sketching.ts";
@@ -54,7 +55,7 @@ test("after a crash answered calls are neither repeated nor charged again, and t
   assert.equal(operation.operationStatus, "done", operation.error?.message);
   const requestNames = requestsSince(from).map((request) => `${requestKindOf(request)} ${stepOf(request)}`);
   assert.deepEqual(requestNames, ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 2", "step 3"]);
-  assert.ok((await harness.files(operation.projectId)).has("src/pages/SummaryPage.tsx"), "the files from before the crash are missing");
+  assert.ok((await harness.files(operation.projectId)).has("src/pages/summary-page.tsx"), "the files from before the crash are missing");
   assert.equal(balanceBefore - (await harness.balance()), operation.credits.spent);
   // Twice 100,000 × 3 and 1,000 × 15 dollars a million, times two: 126 credits and what the small calls cost.
   assert.ok(operation.credits.spent >= 126 && operation.credits.spent < 150, `${operation.credits.spent}`);
@@ -65,8 +66,8 @@ test("the conversation is replayed identically after a crash or a question, incl
   let isDown = true;
   playAgent(harness.model, {
     steps: [
-      calls(call("read", { paths: ["src/App.tsx"], from: 1, to: 9 })),
-      calls(call("write", { content: SUMMARY_PAGE, path: "src/pages/SummaryPage.tsx" }), routeSummary, call("check"), call("try")),
+      calls(call("read", { paths: ["src/routes.tsx"], from: 1, to: 9 })),
+      calls(call("write", { content: SUMMARY_PAGE, path: "src/pages/summary-page.tsx" }), routeSummary, call("check"), call("try")),
       calls(writeSummary(`// One.\n${SUMMARY_PAGE}`), call("try"), writeSummary(`// Two.\n${SUMMARY_PAGE}`), call("try")),
       calls(call("ask", { options: ["yes", "no"], question: "Is it right?" })),
       () => (isDown ? { stall: true } : calls(finish())),
@@ -143,7 +144,7 @@ test("a question during the work resumes where it was asked, without repeating r
   const from = requestCount();
   playAgent(harness.model, {
     steps: [
-      calls(writeSummary(), call("read", { paths: ["src/App.tsx"] })),
+      calls(writeSummary(), call("read", { paths: ["src/routes.tsx"] })),
       calls(call("ask", { question: "Should the page be in the menu?", options: ["yes", "no"] })),
       (input) => (input.includes("The person answers: no") ? calls(routeSummary, finish()) : { say: "Nobody answered me." }),
     ],
@@ -166,14 +167,14 @@ test("a change starts with the current files and keeps the earlier checks, and a
     brief: { say: JSON.stringify(rounded) },
     steps: [
       calls(
-        call("edit", { path: "src/pages/SummaryPage.tsx", search: "Math.round(mean)", replace: "Math.round(mean * 10) / 10" }),
+        call("edit", { path: "src/pages/summary-page.tsx", search: "Math.round(mean)", replace: "Math.round(mean * 10) / 10" }),
         finish("One decimal."),
       ),
     ],
   });
   const second = await harness.say(first.projectId, "Show the mean with one decimal");
   assert.deepEqual([second.operationStatus, second.version], ["done", 2], second.error?.message);
-  assert.match((await harness.files(first.projectId)).get("src/pages/SummaryPage.tsx") ?? "", /mean \* 10/);
+  assert.match((await harness.files(first.projectId)).get("src/pages/summary-page.tsx") ?? "", /mean \* 10/);
   const [brief] = requestsSince(from);
   assert.match(brief?.messages[0]?.text ?? "", /mean-cover: The summary page shows the mean cover/);
 
@@ -191,28 +192,37 @@ test("the built-in generator changes a model's app, and can undo it", async () =
   const second = await harness.say(projectId, "Add a rating to sightings", "blueprint");
   assert.deepEqual([second.operationStatus, second.version], ["done", 2], second.error?.message ?? second.replies.at(-1)?.text);
   const files = await harness.files(projectId);
-  assert.match(files.get("src/features/sightings/sighting.ts") ?? "", /rating/);
-  assert.ok(files.has("src/pages/SummaryPage.tsx"), "the model's page is missing");
-  assert.ok(files.get("src/App.tsx")?.includes("/summary"));
+  assert.match(files.get("src/entities/sightings.ts") ?? "", /rating/);
+  assert.ok(files.has("src/pages/summary-page.tsx"), "the model's page is missing");
+  assert.ok(files.get("src/routes.tsx")?.includes("/summary"));
 
   const undone = await harness.say(projectId, "undo", "blueprint");
   assert.deepEqual([undone.operationStatus, undone.version], ["done", 3], undone.error?.message);
   const restored = await harness.files(projectId);
-  assert.doesNotMatch(restored.get("src/features/sightings/sighting.ts") ?? "", /rating/);
-  assert.ok(restored.has("src/pages/SummaryPage.tsx"));
+  assert.doesNotMatch(restored.get("src/entities/sightings.ts") ?? "", /rating/);
+  assert.ok(restored.has("src/pages/summary-page.tsx"));
 });
 
 test("the built-in generator refuses to rewrite a model's code, and changes nothing", async () => {
   const note = call("edit", {
-    path: "src/features/sightings/sighting.ts",
-    search: "  note: string;",
-    replace: "  /** What else was seen. */\n  note: string;",
+    path: "src/entities/sightings.ts",
+    search: '    note: field.paragraph({ label: "Note" }),',
+    replace: '    // What else was seen.\n    note: field.paragraph({ label: "Note" }),',
   });
   playAgent(harness.model, { steps: [calls(writeSummary(), routeSummary, note, finish())] });
   const { projectId } = await harness.build(PROMPT);
   const { operationStatus, version, replies, credits } = await harness.say(projectId, "Add a rating to sightings", "blueprint");
   assert.deepEqual([operationStatus, version, credits.spent], ["done", null, 0]);
-  assert.match(replies.at(-1)?.text ?? "", /a language model has rewritten \(src\/features\/sightings\/sighting\.ts\)/);
+  assert.match(replies.at(-1)?.text ?? "", /a language model has rewritten \(src\/entities\/sightings\.ts\)/);
+});
+
+test("the built-in generator does not change an edited app of an earlier release", async () => {
+  const unlock = call("delete", { path: KIT_LOCK });
+  playAgent(harness.model, { steps: [calls(writeSummary(), routeSummary, unlock, finish())] });
+  const { projectId } = await harness.build(PROMPT);
+  const { operationStatus, version, replies, credits } = await harness.say(projectId, "Add a rating to sightings", "blueprint");
+  assert.deepEqual([operationStatus, version, credits.spent], ["done", null, 0]);
+  assert.match(replies.at(-1)?.text ?? "", /Nothing was changed: this app has no src\/kit\.lock\.json/);
 });
 
 test("a model changes an app of the built-in generator", async () => {
@@ -229,13 +239,13 @@ test("a model changes an app of the built-in generator", async () => {
   playAgent(harness.model, {
     brief: { say: JSON.stringify({ ...BRIEF, brief: "A motto.", checks: [check] }) },
     steps: [
-      calls(call("search", { query: "colophon-inner" })),
+      calls(call("search", { query: "app-footer-inner" })),
       (input) =>
         calls(
           call("edit", {
-            path: "src/components/Layout.tsx",
-            search: '<p className="colophon-inner">',
-            replace: '<p className="colophon-inner">Read slowly. ',
+            path: "src/components/layout/app-layout.tsx",
+            search: '<div data-slot="app-footer-inner">',
+            replace: '<div data-slot="app-footer-inner"><p>Read slowly.</p>',
           }),
           finish(input.slice(0, 20)),
         ),
@@ -243,7 +253,7 @@ test("a model changes an app of the built-in generator", async () => {
   });
   const second = await harness.say(first.projectId, "Add the motto “Read slowly.” to the footer", "scribe");
   assert.deepEqual([second.operationStatus, second.version], ["done", 2], second.error?.message ?? second.replies.at(-1)?.text);
-  assert.match((await harness.files(first.projectId)).get("src/components/Layout.tsx") ?? "", /Read slowly\./);
+  assert.match((await harness.files(first.projectId)).get("src/components/layout/app-layout.tsx") ?? "", /Read slowly\./);
   assert.ok(requestsSince(from).every((request) => requestKindOf(request) !== "sketch"));
-  assert.ok(latestInput(requestsSince(from).at(-1) ?? assert.fail()).includes("colophon"));
+  assert.ok(latestInput(requestsSince(from).at(-1) ?? assert.fail()).includes("app-footer"));
 });

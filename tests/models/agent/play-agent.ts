@@ -66,41 +66,41 @@ export const BRIEF = {
   answer: null,
   drop: [],
   checks: [SUMMARY_CHECK],
-  files: ["src/pages/SummaryPage.tsx: the page", "src/App.tsx: its route"],
+  files: ["src/pages/summary-page.tsx: the page", "src/routes.tsx: its route"],
 };
 
 /** A working summary page. */
-export const SUMMARY_PAGE = `import { PageHeading } from "../components/page";
-import { sightings } from "../features/sightings/sighting";
-import { useRows } from "../lib/store";
+export const SUMMARY_PAGE = `import { Page } from "@/components/layout/page";
+import { sightings } from "@/entities/sightings";
+import { useRows } from "@/hooks/use-rows";
 
 export function SummaryPage() {
   const covers = useRows(sightings).flatMap(({ cover }) => (cover === null ? [] : [cover]));
   const mean = covers.reduce((sum, cover) => sum + cover, 0) / Math.max(1, covers.length);
 
   return (
-    <>
-      <PageHeading title="Summary" />
+    <Page title="Summary">
       <p>Mean cover: {Math.round(mean)} %</p>
-    </>
+    </Page>
   );
 }
 `;
 
 /** Writes the summary page, with custom content if given. */
-export const writeSummary = (content = SUMMARY_PAGE) => call("write", { path: "src/pages/SummaryPage.tsx", content });
+export const writeSummary = (content = SUMMARY_PAGE) => call("write", { path: "src/pages/summary-page.tsx", content });
 
 /** Adds the summary page's route and link. */
 export const routeSummary = call("edit", {
-  path: "src/App.tsx",
+  path: "src/routes.tsx",
   edits: [
     {
-      search: 'import { SightingsPage } from "./pages/SightingsPage";',
-      replace: 'import { SightingsPage } from "./pages/SightingsPage";\nimport { SummaryPage } from "./pages/SummaryPage";',
+      search: 'import { SightingsPage } from "@/pages/sightings-page";',
+      replace: 'import { SightingsPage } from "@/pages/sightings-page";\nimport { SummaryPage } from "@/pages/summary-page";',
     },
     {
-      search: '        <Route path="*" element={<NotFoundPage />} />',
-      replace: '        <Route path="/summary" element={<SummaryPage />} />\n        <Route path="*" element={<NotFoundPage />} />',
+      search: '        <Route path="*" element={<NotFoundPage home="Sightings" />} />',
+      replace:
+        '        <Route path="/summary" element={<SummaryPage />} />\n        <Route path="*" element={<NotFoundPage home="Sightings" />} />',
     },
   ],
 });

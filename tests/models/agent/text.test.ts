@@ -27,9 +27,9 @@ async function openedBefore(): Promise<{ harness: Sketching; from: number }> {
 const steps = (harness: Sketching, from = 0) => harness.model.requests.slice(from).filter((request) => requestKindOf(request) === "step");
 const fence = "```";
 const written: Turn[] = [
-  { say: "I look around first.\n\nREAD src/App.tsx\n" },
+  { say: "I look around first.\n\nREAD src/routes.tsx\n" },
   {
-    say: `WRITE src/pages/SummaryPage.tsx\n${fence}tsx\n${SUMMARY_PAGE}${fence}\n\nEDIT src/App.tsx\n<<<<<<< SEARCH\nimport { SightingsPage } from "./pages/SightingsPage";\n=======\nimport { SightingsPage } from "./pages/SightingsPage";\nimport { SummaryPage } from "./pages/SummaryPage";\n>>>>>>> REPLACE\n<<<<<<< SEARCH\n        <Route path="*" element={<NotFoundPage />} />\n=======\n        <Route path="/summary" element={<SummaryPage />} />\n        <Route path="*" element={<NotFoundPage />} />\n>>>>>>> REPLACE\n\nCHECK\n`,
+    say: `WRITE src/pages/summary-page.tsx\n${fence}tsx\n${SUMMARY_PAGE}${fence}\n\nEDIT src/routes.tsx\n<<<<<<< SEARCH\nimport { SightingsPage } from "@/pages/sightings-page";\n=======\nimport { SightingsPage } from "@/pages/sightings-page";\nimport { SummaryPage } from "@/pages/summary-page";\n>>>>>>> REPLACE\n<<<<<<< SEARCH\n        <Route path="*" element={<NotFoundPage home="Sightings" />} />\n=======\n        <Route path="/summary" element={<SummaryPage />} />\n        <Route path="*" element={<NotFoundPage home="Sightings" />} />\n>>>>>>> REPLACE\n\nCHECK\n`,
   },
   { say: "FINISH There is a summary page now." },
 ];
@@ -42,7 +42,7 @@ test("a model without tools writes its actions as text, with the same harness, i
   assert.ok(operation.proof?.checks.some(({ id, passed }) => id === "mean-cover" && passed));
   assert.deepEqual(steps(harness)[0]?.tools, []);
   assert.match(steps(harness)[0]?.system ?? "", /<<<<<<< SEARCH/);
-  assert.match(latestInput(steps(harness)[1] ?? assert.fail()), /--- read\n=== src\/App\.tsx/);
+  assert.match(latestInput(steps(harness)[1] ?? assert.fail()), /--- read\n=== src\/routes\.tsx/);
   assert.match(latestInput(steps(harness)[2] ?? assert.fail()), /--- check\nThe gate, the types and the bundle find nothing wrong/);
 });
 
@@ -58,7 +58,7 @@ test("a server that rejects tools is called without them from then on, and the b
     steps(harness).map(({ tools }) => tools.length > 0),
     [true, false, false, false],
   );
-  assert.ok((await harness.files(operation.projectId)).has("src/pages/SummaryPage.tsx"));
+  assert.ok((await harness.files(operation.projectId)).has("src/pages/summary-page.tsx"));
 });
 
 test("invalid writes are rejected with a message, and the build continues", async () => {
@@ -66,9 +66,9 @@ test("invalid writes are rejected with a message, and the build continues", asyn
   const tricks = [
     call("write", { path: "../outside.ts", content: "export {};\n" }),
     call("write", { path: "src/large.ts", content: `export const text = "${"x".repeat(400_000)}";\n` }),
-    call("write", { path: "src/App.tsx", content: 'import { Route } from "react-router";\n// ... rest of the file unchanged\n' }),
-    call("edit", { path: "src/App.tsx", search: "import", replace: "export" }),
-    call("edit", { path: "src/App.tsx", search: "nowhere to be found", replace: "x" }),
+    call("write", { path: "src/routes.tsx", content: 'import { Route } from "react-router";\n// ... rest of the file unchanged\n' }),
+    call("edit", { path: "src/routes.tsx", search: "import", replace: "export" }),
+    call("edit", { path: "src/routes.tsx", search: "nowhere to be found", replace: "x" }),
     call("edit", "this is no JSON {"),
     call("delete", { path: "src/main.tsx" }),
     call("shell", { command: "rm -rf /" }),
@@ -92,7 +92,7 @@ test("invalid writes are rejected with a message, and the build continues", asyn
   ];
   for (const [at, pattern] of expected.entries()) assert.match(results[at] ?? "", pattern);
   const files = await harness.files(operation.projectId);
-  assert.ok(!files.has("src/large.ts") && files.get("src/App.tsx")?.includes("NotFoundPage"));
+  assert.ok(!files.has("src/large.ts") && files.get("src/routes.tsx")?.includes("NotFoundPage"));
 });
 
 test("instructions in the project's files have no effect: foreign code and other hosts stay out", async () => {
@@ -115,7 +115,7 @@ test("instructions in the project's files have no effect: foreign code and other
   playAgent(harness.model, {
     brief: { say: JSON.stringify({ title: "", brief: "A date.", checks: [], drop: [] }) },
     steps: [
-      calls(call("read", { paths: ["src/pages/SummaryPage.tsx"] })),
+      calls(call("read", { paths: ["src/pages/summary-page.tsx"] })),
       calls(writeSummary(obeying), finish()),
       calls(writeSummary(), finish()),
     ],
@@ -130,7 +130,7 @@ test("instructions in the project's files have no effect: foreign code and other
 test("a truncated answer is reported to the model, and its complete parts were applied", async () => {
   const { harness, from } = await openedBefore();
   playAgent(harness.model, {
-    steps: [{ ...calls(writeSummary(), call("read", { paths: ["src/App.tsx"] })), finish: "length" }, calls(routeSummary, finish())],
+    steps: [{ ...calls(writeSummary(), call("read", { paths: ["src/routes.tsx"] })), finish: "length" }, calls(routeSummary, finish())],
   });
   const operation = await harness.build(PROMPT);
   assert.equal(operation.operationStatus, "done", operation.error?.message);

@@ -31,7 +31,7 @@ const inputsSince = (from: number): string[] =>
     .map(latestInput);
 
 const mistakes: { what: string; page: string; feedback: RegExp }[] = [
-  { what: "a missing import", page: SUMMARY_PAGE.replace(/import \{ useRows \}.*\n/, ""), feedback: /SummaryPage\.tsx:\d+: .*useRows/ },
+  { what: "a missing import", page: SUMMARY_PAGE.replace(/import \{ useRows \}.*\n/, ""), feedback: /summary-page\.tsx:\d+: .*useRows/ },
   {
     what: "a name that a module does not export",
     page: SUMMARY_PAGE.replaceAll("useRows", "useAllRows"),
@@ -45,7 +45,7 @@ const mistakes: { what: string; page: string; feedback: RegExp }[] = [
   {
     what: "a type error",
     page: SUMMARY_PAGE.replace("sum + cover, 0)", 'sum + cover, "0")'),
-    feedback: /SummaryPage\.tsx:7: The left-hand side of an arithmetic operation/,
+    feedback: /summary-page\.tsx:7: The left-hand side of an arithmetic operation/,
   },
   {
     what: "an error that only the browser shows",
@@ -111,8 +111,8 @@ test("an app that lost earlier features is not finished, and checks cannot be ch
         writeSummary(),
         routeSummary,
         call("edit", {
-          path: "src/features/sightings/SightingList.tsx",
-          search: '(value) => query.set("search", value)',
+          path: "src/components/resource/resource-list.tsx",
+          search: '(event) => list.set("search", event.target.value)',
           replace: "() => undefined",
         }),
         call("write", { path: "checks.json", content: "[]" }),

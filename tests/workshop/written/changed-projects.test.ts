@@ -71,11 +71,12 @@ describe("a project that was changed by a message", () => {
 /** The rows that a written project reads from what an earlier version stored in the browser. */
 async function rowsRead(blueprint: Blueprint, stored: readonly object[]): Promise<Record<string, unknown>[]> {
   const files = writeProject(blueprint);
-  const found = (path: string): string | undefined => [`${path}.ts`, `${path}.tsx`, path].find((name) => files.has(name));
-  const data = [...files.keys()].find((path) => path.endsWith("/recipe.ts")) ?? "";
-  const collection = /export const (\w+) = createCollection/.exec(files.get(data) ?? "")?.[1] ?? "";
+  const found = (path: string): string | undefined =>
+    [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, path].find((name) => files.has(name));
+  const data = [...files.keys()].find((path) => /^src\/entities\/(?:recipes|dishes)\.ts$/.test(path)) ?? "";
+  const entity = /export const (\w+) = defineEntity/.exec(files.get(data) ?? "")?.[1] ?? "";
   const bundle = await build({
-    stdin: { contents: `export { ${collection} as rows } from "./${data}"`, resolveDir: process.cwd(), sourcefile: "entry.ts" },
+    stdin: { contents: `export { ${entity} as entity } from "./${data}"`, resolveDir: process.cwd(), sourcefile: "entry.ts" },
     bundle: true,
     write: false,
     format: "iife",
@@ -84,8 +85,9 @@ async function rowsRead(blueprint: Blueprint, stored: readonly object[]): Promis
       {
         name: "project",
         setup(project) {
-          project.onResolve({ filter: /^\./ }, ({ path, importer, namespace }) => {
-            const own = found(posix.normalize(posix.join(namespace === "project" ? posix.dirname(importer) : ".", path)));
+          project.onResolve({ filter: /^(?:\.|@\/)/ }, ({ path, importer, namespace }) => {
+            const folder = namespace === "project" ? posix.dirname(importer) : ".";
+            const own = found(path.startsWith("@/") ? path.replace("@", "src") : posix.normalize(posix.join(folder, path)));
             return own === undefined ? undefined : { path: own, namespace: "project" };
           });
           project.onLoad({ filter: /./, namespace: "project" }, ({ path }) => ({
@@ -99,7 +101,7 @@ async function rowsRead(blueprint: Blueprint, stored: readonly object[]): Promis
   });
   const kept = new Map([["recipe-box/recipe", JSON.stringify({ version: 1, rows: stored })]]);
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) };
-  const code = `${bundle.outputFiles[0]?.text ?? ""}; JSON.stringify(app.rows.all());`;
+  const code = `${bundle.outputFiles[0]?.text ?? ""}; JSON.stringify(app.entity.rows.all());`;
   return JSON.parse(String(runInNewContext(code, { window: { addEventListener() {} }, localStorage: storage })));
 }
 

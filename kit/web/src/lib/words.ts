@@ -27,6 +27,7 @@ export const words = {
   deleted: (title: string) => `Deleted “${title}”.`,
   saved: ({ one }: Noun) => `Saved the ${one}.`,
   missing: (label: string) => `Enter the ${lowerFirst(label)}.`,
+  missingChoice: (label: string) => `Choose ${withArticle(lowerFirst(label))}.`,
   back: (page: string) => `Back to ${page}`,
   firstRow: ({ one }: Noun) => `Add the first ${one}. It is kept in this browser, and you can change it at any time.`,
   clearField: (label: string) => `Clear ${lowerFirst(label)}`,

@@ -61,7 +61,7 @@ export const inApp =
   (body: string): HostilePage["edit"] =>
   (project) => ({
     "src/Attack.tsx": `import * as React from "react";\n\nexport function Attack(): React.ReactNode {\n${body}\n}\n`,
-    "src/main.tsx": `import { Attack } from "./Attack";\n${fileOf(project, "src/main.tsx").replace("<App />", "<App />\n      <Attack />")}`,
+    "src/main.tsx": `import { Attack } from "./Attack";\n${fileOf(project, "src/main.tsx").replace("<App />", "<><App /><Attack /></>")}`,
   });
 
 /** Rules that come after those of the app. */

@@ -2,7 +2,7 @@ import { afterApp, beforeApp, EITHER, FAILED, fileOf, type HostilePage, inApp, p
 
 /** A list that shows nothing: the app that is to be passed off as a working one. */
 const broken = (project: ReadonlyMap<string, string>): Record<string, string> => ({
-  "src/pages/PlantsPage.tsx": `export function PlantsPage() {\n  return <h1>Plants</h1>;\n}\n`,
+  "src/pages/plants-page.tsx": `export function PlantsPage() {\n  return <h1>Plants</h1>;\n}\n`,
   "src/main.tsx": fileOf(project, "src/main.tsx"),
 });
 

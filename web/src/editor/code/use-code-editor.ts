@@ -6,7 +6,7 @@ import { editedPaths, type Edits, hasEdits, NO_EDITS, withFile } from "./edits/e
 import { useEdits } from "./edits/use-edits.ts";
 import { useSave } from "./edits/use-save.ts";
 
-const PREFERRED = ["src/App.tsx", "src/app.tsx", "src/main.tsx", "README.md"];
+const PREFERRED = ["src/routes.tsx", "src/App.tsx", "src/app.tsx", "src/main.tsx", "README.md"];
 
 /** The file to show when none is selected. */
 function fileAtFirst(paths: readonly string[]): string | null {

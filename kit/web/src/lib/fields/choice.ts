@@ -12,7 +12,7 @@ export interface ChoiceField<Option extends string> extends Field<Option | ""> {
 export function choice<const Option extends string>({
   label,
   required = false,
-  missing = words.missing(label),
+  missing = words.missingChoice(label),
   placeholder,
   description,
   options,

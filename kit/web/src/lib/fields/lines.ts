@@ -8,7 +8,7 @@ import { textsFilter } from "./filters";
 export function lines({
   label,
   required = false,
-  missing = words.missing(label),
+  missing = "Enter at least one line.",
   placeholder,
   description = words.onePerLine,
   noun,

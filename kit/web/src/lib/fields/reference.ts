@@ -8,7 +8,7 @@ import type { Field, FieldOptions, Parsed } from "./field-definition";
 export function reference({
   label,
   required = false,
-  missing = words.missing(label),
+  missing = words.missingChoice(label),
   placeholder,
   description,
   to,

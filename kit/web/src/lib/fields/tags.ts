@@ -1,5 +1,4 @@
 import { readTexts } from "../saved";
-import { words } from "../words";
 import type { Field, FieldOptions, Parsed } from "./field-definition";
 import { optionsOf } from "./filters";
 
@@ -7,7 +6,7 @@ import { optionsOf } from "./filters";
 export function tags({
   label,
   required = false,
-  missing = words.missing(label),
+  missing = "Enter at least one tag.",
   placeholder,
   description,
   suggestions = [],
