@@ -30,21 +30,11 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
   const first = own.filter(({ answers }) => answers === "").toReversed();
   const me = usePerson();
   const [answering, setAnswering] = useState("");
-  const fields = {
-    author: text({ label: "Your name" }),
-    text: paragraph({ label: `Your ${noun.one}`, required: true, missing: `Write your ${noun.one}.` }),
-  };
   const write = (answers: string, author: string, content: string) =>
     comments.add({ about, answers, author, text: content, at: new Date().toISOString() });
-  const { errors, handleSubmit } = useFieldsForm(fields, (values) => {
-    if (values.author !== "") person.update({ name: values.author });
-    write("", values.author, values.text);
-  });
 
-  function reply(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const answer = new FormData(event.currentTarget).get("answer");
-    if (typeof answer === "string" && answer.trim() !== "") write(answering, isAnonymous ? "" : me.name, answer.trim());
+  function reply(answer: string) {
+    if (answer !== "") write(answering, isAnonymous ? "" : me.name, answer);
     setAnswering("");
   }
 
@@ -69,12 +59,7 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
                   ))}
               </ul>
               {answering === comment.id ? (
-                <form onSubmit={reply} className="flex flex-col gap-3">
-                  <FieldInput field={paragraph({ label: "Your reply to it", required: true })} name="answer" />
-                  <Button type="submit" className="self-start">
-                    Send reply
-                  </Button>
-                </form>
+                <ReplyForm onReply={reply} />
               ) : (
                 <Button variant="link" size="sm" className="self-start" onClick={() => setAnswering(comment.id)}>
                   Reply
@@ -84,14 +69,52 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
           ))}
         </ul>
       )}
-      <form noValidate aria-label={`Post ${noun.one}`} onSubmit={handleSubmit} className="flex flex-col gap-4 border-t border-border pt-6">
-        {!isAnonymous && <FieldInput field={fields.author} name="author" value={me.name} />}
-        <FieldInput field={fields.text} name="text" error={errors["text"]} />
-        <Button type="submit" className="self-start">
-          Post {noun.one}
-        </Button>
-      </form>
+      <CommentForm noun={noun} author={isAnonymous ? null : me.name} onWrite={(author, content) => write("", author, content)} />
     </Card>
+  );
+}
+
+function ReplyForm({ onReply }: { onReply: (answer: string) => void }) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const answer = new FormData(event.currentTarget).get("answer");
+    onReply(typeof answer === "string" ? answer.trim() : "");
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-col gap-3">
+      <FieldInput field={paragraph({ label: "Your reply to it", required: true })} name="answer" />
+      <Button type="submit" className="self-start">
+        Send reply
+      </Button>
+    </form>
+  );
+}
+
+interface FormProps {
+  noun: Noun;
+  /** The name last given; null if nobody is asked for one. */
+  author: string | null;
+  onWrite: (author: string, content: string) => void;
+}
+
+function CommentForm({ noun, author, onWrite }: FormProps) {
+  const fields = {
+    author: text({ label: "Your name" }),
+    text: paragraph({ label: `Your ${noun.one}`, required: true, missing: `Write your ${noun.one}.` }),
+  };
+  const { errors, handleSubmit } = useFieldsForm(fields, (values) => {
+    if (values.author !== "") person.update({ name: values.author });
+    onWrite(values.author, values.text);
+  });
+  return (
+    <form noValidate aria-label={`Post ${noun.one}`} onSubmit={handleSubmit} className="flex flex-col gap-4 border-t border-border pt-6">
+      {author !== null && <FieldInput field={fields.author} name="author" value={author} />}
+      <FieldInput field={fields.text} name="text" error={errors["text"]} />
+      <Button type="submit" className="self-start">
+        Post {noun.one}
+      </Button>
+    </form>
   );
 }
 

@@ -63,20 +63,27 @@ export function EstimateEditor({ estimates, initial, owners }: EditorProps) {
             Enter at least one price.
           </p>
         )}
-        <div className="flex flex-wrap gap-4">
-          <PercentInput
-            label="Contingency in percent"
-            value={content.contingency}
-            onChange={(contingency) => setContent({ ...content, contingency })}
-          />
-          <PercentInput label="Tax in percent" value={content.tax} onChange={(tax) => setContent({ ...content, tax })} />
-        </div>
+        <RateInputs rates={content} onChange={(rates) => setContent({ ...content, ...rates })} />
         <Totals totals={totals} format={format} />
         <Button type="submit" className="self-start">
           Save {estimates.called}
         </Button>
       </form>
     </Card>
+  );
+}
+
+interface Rates {
+  contingency: string;
+  tax: string;
+}
+
+function RateInputs({ rates, onChange }: { rates: Rates; onChange: (rates: Partial<Rates>) => void }) {
+  return (
+    <div className="flex flex-wrap gap-4">
+      <PercentInput label="Contingency in percent" value={rates.contingency} onChange={(contingency) => onChange({ contingency })} />
+      <PercentInput label="Tax in percent" value={rates.tax} onChange={(tax) => onChange({ tax })} />
+    </div>
   );
 }
 

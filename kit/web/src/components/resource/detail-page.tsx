@@ -52,12 +52,7 @@ export function DetailPage<F extends Fields>({
       back={entity.home}
       actions={
         <>
-          {flag !== undefined && (
-            <span className="flex min-h-11 items-center gap-2.5 px-1 font-semibold">
-              <FlagControl entity={entity} row={row} field={flag} />
-              <span aria-hidden="true">{fieldOf(entity, flag).label}</span>
-            </span>
-          )}
+          {flag !== undefined && <LabeledFlag entity={entity} row={row} flag={flag} />}
           {controls?.(row)}
           <RowButtons entity={entity} row={row} actions={actions} />
         </>
@@ -69,10 +64,9 @@ export function DetailPage<F extends Fields>({
           {sections.length > 0 && (
             <Card className="gap-8">
               {sections.map(([name, field]) => (
-                <section key={name} className="flex flex-col gap-4">
-                  <SectionTitle>{field.label}</SectionTitle>
+                <Section key={name} title={field.label}>
                   <FieldValue field={field} value={row[name]} />
-                </section>
+                </Section>
               ))}
             </Card>
           )}
@@ -95,6 +89,24 @@ export function DetailPage<F extends Fields>({
       )}
       {children?.(row)}
     </Page>
+  );
+}
+
+function LabeledFlag<F extends Fields>({ entity, row, flag }: { entity: Entity<F>; row: RowOf<F>; flag: NamesOf<F, boolean> }) {
+  return (
+    <span className="flex min-h-11 items-center gap-2.5 px-1 font-semibold">
+      <FlagControl entity={entity} row={row} field={flag} />
+      <span aria-hidden="true">{fieldOf(entity, flag).label}</span>
+    </span>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <SectionTitle>{title}</SectionTitle>
+      {children}
+    </section>
   );
 }
 

@@ -52,7 +52,6 @@ export function ResourceCard<F extends Fields>({ entity, row, layout }: { entity
     controls,
     isLink = true,
   } = layout;
-  const title = titleOf(entity, row);
   const show = (name: keyof F & string) => <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />;
   return (
     <Card interactive={isLink} data-slot="resource-card" className="h-full">
@@ -67,23 +66,12 @@ export function ResourceCard<F extends Fields>({ entity, row, layout }: { entity
           )}
         </CardHeader>
       )}
-      <div className="flex items-center gap-4">
-        {hasAvatar && <Avatar name={title} />}
-        <CardTitle className="mr-auto">
-          {isLink ? (
-            <Link to={`${entity.rowPath}/${row.id}`} data-slot="card-link">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </CardTitle>
-        {amount !== undefined && (
-          <span data-slot="amount" className="shrink-0 self-start text-right text-lg whitespace-nowrap tabular-nums">
-            {show(amount)}
-          </span>
-        )}
-      </div>
+      <TitleLine
+        title={titleOf(entity, row)}
+        path={isLink ? `${entity.rowPath}/${row.id}` : null}
+        hasAvatar={hasAvatar}
+        amount={amount === undefined ? null : show(amount)}
+      />
       {summary !== undefined && <CardContent>{show(summary)}</CardContent>}
       {rating !== undefined && (
         <div className="relative z-10 self-start">
@@ -101,5 +89,35 @@ export function ResourceCard<F extends Fields>({ entity, row, layout }: { entity
         </CardFooter>
       )}
     </Card>
+  );
+}
+
+interface TitleLineProps {
+  title: string;
+  /** The path of the row's page, if the card leads to it. */
+  path: string | null;
+  hasAvatar: boolean;
+  amount: ReactNode;
+}
+
+function TitleLine({ title, path, hasAvatar, amount }: TitleLineProps) {
+  return (
+    <div className="flex items-center gap-4">
+      {hasAvatar && <Avatar name={title} />}
+      <CardTitle className="mr-auto">
+        {path === null ? (
+          title
+        ) : (
+          <Link to={path} data-slot="card-link">
+            {title}
+          </Link>
+        )}
+      </CardTitle>
+      {amount !== null && (
+        <span data-slot="amount" className="shrink-0 self-start text-right text-lg whitespace-nowrap tabular-nums">
+          {amount}
+        </span>
+      )}
+    </div>
   );
 }

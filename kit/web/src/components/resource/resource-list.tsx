@@ -12,7 +12,7 @@ import { type Entity, type Fields, type RowOf, fieldOf } from "@/lib/entity";
 import type { FilterOption } from "@/lib/fields/field-definition";
 import { formatCount } from "@/lib/format";
 import { listOrders, selectRows } from "@/lib/rows";
-import { words } from "@/lib/words";
+import { type Noun, words } from "@/lib/words";
 
 export interface ListOptions<F extends Fields> {
   entity: Entity<F>;
@@ -87,17 +87,7 @@ export function ResourceList<F extends Fields>({
         {tools !== undefined && <div className="ml-auto flex gap-2">{tools}</div>}
       </div>
       {rows.length === 0 && <NoRows entity={entity} add={add} />}
-      {rows.length > 0 && shown.length === 0 && (
-        <Empty>
-          <EmptyTitle>{words.noMatch(noun)}</EmptyTitle>
-          <EmptyDescription>Try other words, or show everything again.</EmptyDescription>
-          <EmptyContent>
-            <Button variant="outline" onClick={list.clear}>
-              {words.showAll(noun)}
-            </Button>
-          </EmptyContent>
-        </Empty>
-      )}
+      {rows.length > 0 && shown.length === 0 && <NoMatch noun={noun} onClear={list.clear} />}
       {shown.length > 0 && children(shown)}
     </section>
   );
@@ -152,6 +142,20 @@ function NoRows<F extends Fields>({ entity, add }: { entity: Entity<F>; add: "pa
         </>
       )}
       {add === "line" && <EmptyDescription>Write the first {entity.noun.one} into the line above.</EmptyDescription>}
+    </Empty>
+  );
+}
+
+function NoMatch({ noun, onClear }: { noun: Noun; onClear: () => void }) {
+  return (
+    <Empty>
+      <EmptyTitle>{words.noMatch(noun)}</EmptyTitle>
+      <EmptyDescription>Try other words, or show everything again.</EmptyDescription>
+      <EmptyContent>
+        <Button variant="outline" onClick={onClear}>
+          {words.showAll(noun)}
+        </Button>
+      </EmptyContent>
     </Empty>
   );
 }

@@ -60,25 +60,7 @@ export function KeyCalculator() {
         <p role="status" className="min-h-10 text-right font-heading text-3xl font-bold break-words tabular-nums">
           {result}
         </p>
-        <div className="grid grid-cols-4 gap-2">
-          {KEYS.map((sign) => (
-            <Button
-              key={sign}
-              variant={sign === "=" ? "default" : "outline"}
-              className="px-0 text-lg"
-              aria-label={NAMES[sign] ?? sign}
-              onClick={() => (sign === "=" ? workOut() : setText(text + sign))}
-            >
-              {sign}
-            </Button>
-          ))}
-          <Button variant="destructive" className="col-span-2" aria-label="clear" onClick={clear}>
-            Clear
-          </Button>
-          <Button variant="outline" className="col-span-2" onClick={() => setText(text.slice(0, -1))}>
-            Delete last
-          </Button>
-        </div>
+        <Keys text={text} onType={setText} onEquals={workOut} onClear={clear} />
       </Card>
       <Card>
         <CardTitle level="h2">Worked out</CardTitle>
@@ -86,5 +68,36 @@ export function KeyCalculator() {
         <LineList label="Kept results" lines={kept} />
       </Card>
     </section>
+  );
+}
+
+interface KeysProps {
+  text: string;
+  onType: (text: string) => void;
+  onEquals: () => void;
+  onClear: () => void;
+}
+
+function Keys({ text, onType, onEquals, onClear }: KeysProps) {
+  return (
+    <div className="grid grid-cols-4 gap-2">
+      {KEYS.map((sign) => (
+        <Button
+          key={sign}
+          variant={sign === "=" ? "default" : "outline"}
+          className="px-0 text-lg"
+          aria-label={NAMES[sign] ?? sign}
+          onClick={() => (sign === "=" ? onEquals() : onType(text + sign))}
+        >
+          {sign}
+        </Button>
+      ))}
+      <Button variant="destructive" className="col-span-2" aria-label="clear" onClick={onClear}>
+        Clear
+      </Button>
+      <Button variant="outline" className="col-span-2" onClick={() => onType(text.slice(0, -1))}>
+        Delete last
+      </Button>
+    </div>
   );
 }

@@ -25,15 +25,7 @@ export function CompareTable<F extends Fields>({ entity, rows, lessIsBetter, isL
           <tr className="border-b border-border align-bottom">
             <td className="w-36 p-4 text-muted-foreground">{lines.filter(({ isDifferent }) => isDifferent).length} differences</td>
             {rows.map((row) => (
-              <th key={row.id} scope="col" className="p-4 font-heading text-base font-bold break-words">
-                {isLink ? (
-                  <Link to={`${entity.rowPath}/${row.id}`} data-slot="link" className="text-link underline">
-                    {titleOf(entity, row)}
-                  </Link>
-                ) : (
-                  titleOf(entity, row)
-                )}
-              </th>
+              <ColumnHead key={row.id} title={titleOf(entity, row)} path={isLink ? `${entity.rowPath}/${row.id}` : null} />
             ))}
           </tr>
         </thead>
@@ -63,6 +55,21 @@ export function CompareTable<F extends Fields>({ entity, rows, lessIsBetter, isL
         </tbody>
       </table>
     </Card>
+  );
+}
+
+/** The head of a row's column; `path` leads to the row's page, if it has one. */
+function ColumnHead({ title, path }: { title: string; path: string | null }) {
+  return (
+    <th scope="col" className="p-4 font-heading text-base font-bold break-words">
+      {path === null ? (
+        title
+      ) : (
+        <Link to={path} data-slot="link" className="text-link underline">
+          {title}
+        </Link>
+      )}
+    </th>
   );
 }
 

@@ -11,11 +11,20 @@ import type { Stored } from "@/lib/store";
 import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
 
+interface CardProps {
+  goal: Stored<Goal>;
+  reached: number;
+  streakFrom: number;
+}
+
+/** How much of the goal is reached, from 0 to 1. */
+function shareOf(goal: Goal, reached: number): number {
+  return Math.min(1, reached / goal.target);
+}
+
 /** A goal, how far it is, and where progress is added. Days in a row are shown from `streakFrom` on. */
-export function GoalCard({ goal, reached, streakFrom }: { goal: Stored<Goal>; reached: number; streakFrom: number }) {
-  const share = Math.min(1, reached / goal.target);
-  const percent = Math.round(share * 100);
-  const streak = streakOf(goal.days);
+export function GoalCard({ goal, reached, streakFrom }: CardProps) {
+  const share = shareOf(goal, reached);
   return (
     <article aria-label={goal.title} className="flex min-w-0">
       <Card className="w-full">
@@ -33,22 +42,8 @@ export function GoalCard({ goal, reached, streakFrom }: { goal: Stored<Goal>; re
             </Button>
           </CardAction>
         </CardHeader>
-        <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
-          <span className="font-semibold text-card-foreground tabular-nums">
-            {formatNumber(reached)} of {formatNumber(goal.target)} {goal.unit}
-          </span>
-          <span className="tabular-nums">{percent}%</span>
-          {goal.by !== "" && (
-            <span className={share < 1 && isOverdue(goal) ? "font-semibold text-destructive" : undefined}>by {formatDate(goal.by)}</span>
-          )}
-          {streak >= streakFrom && (
-            <span className="inline-flex items-center gap-1.5">
-              <FlameIcon className="size-4" />
-              {formatCount(streak, { one: "day", many: "days" })} in a row
-            </span>
-          )}
-        </div>
-        <Progress aria-label={goal.title} value={percent} className="h-3" />
+        <GoalFacts goal={goal} reached={reached} streakFrom={streakFrom} />
+        <Progress aria-label={goal.title} value={Math.round(share * 100)} className="h-3" />
         {share >= 1 && (
           <p className="flex items-center gap-2 font-semibold text-link">
             <TrophyIcon className="size-5" />
@@ -62,6 +57,28 @@ export function GoalCard({ goal, reached, streakFrom }: { goal: Stored<Goal>; re
         )}
       </Card>
     </article>
+  );
+}
+
+function GoalFacts({ goal, reached, streakFrom }: CardProps) {
+  const share = shareOf(goal, reached);
+  const streak = streakOf(goal.days);
+  return (
+    <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
+      <span className="font-semibold text-card-foreground tabular-nums">
+        {formatNumber(reached)} of {formatNumber(goal.target)} {goal.unit}
+      </span>
+      <span className="tabular-nums">{Math.round(share * 100)}%</span>
+      {goal.by !== "" && (
+        <span className={share < 1 && isOverdue(goal) ? "font-semibold text-destructive" : undefined}>by {formatDate(goal.by)}</span>
+      )}
+      {streak >= streakFrom && (
+        <span className="inline-flex items-center gap-1.5">
+          <FlameIcon className="size-4" />
+          {formatCount(streak, { one: "day", many: "days" })} in a row
+        </span>
+      )}
+    </div>
   );
 }
 

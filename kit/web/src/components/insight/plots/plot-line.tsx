@@ -14,10 +14,10 @@ interface LineProps {
 
 /** Lines over time. Pointing, or the arrow keys, choose a moment whose values are written out; the legend switches lines off. */
 export function PlotLine({ label, moments, series, format }: LineProps) {
-  const { isHidden, toggle } = useHiddenLabels();
+  const hidden = useHiddenLabels();
   const [chosen, setChosen] = useState<number | null>(null);
   const colored = series.map((one, index) => ({ ...one, color: chartColor(index) }));
-  const shown = colored.filter((one) => !isHidden(one.label));
+  const shown = colored.filter((one) => !hidden.isHidden(one.label));
   const last = moments.length - 1;
   const at = Math.min(chosen ?? last, last);
 
@@ -54,19 +54,29 @@ export function PlotLine({ label, moments, series, format }: LineProps) {
         <span>{moments[0]}</span>
         {last > 0 && <span>{moments[last]}</span>}
       </div>
-      {series.length > 1 && (
-        <div role="group" aria-label={`${label}: legend`} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          {colored.map((one) => (
-            <LegendEntry
-              key={one.label}
-              label={one.label}
-              color={one.color}
-              isShown={!isHidden(one.label)}
-              onToggle={() => toggle(one.label)}
-            />
-          ))}
-        </div>
-      )}
+      {series.length > 1 && <Legend label={`${label}: legend`} lines={colored} hidden={hidden} />}
+    </div>
+  );
+}
+
+interface LegendProps {
+  label: string;
+  lines: readonly { label: string; color: string }[];
+  hidden: ReturnType<typeof useHiddenLabels>;
+}
+
+function Legend({ label, lines, hidden }: LegendProps) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {lines.map((line) => (
+        <LegendEntry
+          key={line.label}
+          label={line.label}
+          color={line.color}
+          isShown={!hidden.isHidden(line.label)}
+          onToggle={() => hidden.toggle(line.label)}
+        />
+      ))}
     </div>
   );
 }

@@ -53,23 +53,29 @@ export function ExamPaper({
         />
       ))}
       {isAsking ? (
-        <div role="alert" className="flex flex-col gap-3 rounded-lg bg-destructive-muted p-4 text-destructive">
-          <p className="font-semibold">{formatCount(open, { one: "question is", many: "questions are" })} unanswered. Submit anyway?</p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="destructive" onClick={onSubmit}>
-              Submit anyway
-            </Button>
-            <Button variant="outline" onClick={() => setAsking(false)}>
-              Keep answering
-            </Button>
-          </div>
-        </div>
+        <SubmitQuestion open={open} onSubmit={onSubmit} onCancel={() => setAsking(false)} />
       ) : (
         <Button type="submit" className="self-start">
           Submit exam
         </Button>
       )}
     </form>
+  );
+}
+
+function SubmitQuestion({ open, onSubmit, onCancel }: { open: number; onSubmit: () => void; onCancel: () => void }) {
+  return (
+    <div role="alert" className="flex flex-col gap-3 rounded-lg bg-destructive-muted p-4 text-destructive">
+      <p className="font-semibold">{formatCount(open, { one: "question is", many: "questions are" })} unanswered. Submit anyway?</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="destructive" onClick={onSubmit}>
+          Submit anyway
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          Keep answering
+        </Button>
+      </div>
+    </div>
   );
 }
 
