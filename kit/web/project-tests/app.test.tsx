@@ -7,7 +7,11 @@ import { words } from "@/lib/words";
 import { App } from "@/routes";
 
 // jsdom has neither a device that prefers a color scheme nor a page to scroll.
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+vi.stubGlobal("matchMedia", () => ({
+  matches: false,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}));
 vi.stubGlobal("scrollTo", () => {});
 
 const open = (path: string) =>

@@ -3,7 +3,16 @@ import { linesView, paragraphView } from "@/components/fields/area-views";
 import type { FieldViews } from "@/components/fields/field-view";
 import { fileView } from "@/components/fields/file-view";
 import { flagView } from "@/components/fields/flag-view";
-import { dateView, durationView, emailView, linkView, numberView, phoneView, textView, timeView } from "@/components/fields/line-views";
+import {
+  dateView,
+  durationView,
+  emailView,
+  linkView,
+  numberView,
+  phoneView,
+  textView,
+  timeView,
+} from "@/components/fields/line-views";
 import { ratingView } from "@/components/fields/rating-view";
 import { choiceView, referenceView } from "@/components/fields/select-views";
 import { tagsView } from "@/components/fields/tags-view";

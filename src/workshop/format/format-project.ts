@@ -2,6 +2,7 @@ import { format } from "oxfmt";
 import type { ProjectFiles } from "../project-files.ts";
 
 const FORMATTED = /\.(tsx?|css|json|md)$/;
+/** `.oxfmtrc.json` has the same for the files of the kit, which formatting must not change. */
 const OPTIONS = { printWidth: 100, sortTailwindcss: false, sortPackageJson: false } as const;
 
 async function formatFile(file: string, text: string): Promise<string> {

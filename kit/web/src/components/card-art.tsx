@@ -4,7 +4,15 @@ import { cn } from "@/lib/utils";
 export type ArtMotif = "hills" | "tiles" | "orbs";
 
 /** A drawing for a card: always the same for the same name. */
-export function CardArt({ name, motif, className }: { name: string; motif: ArtMotif; className?: string }) {
+export function CardArt({
+  name,
+  motif,
+  className,
+}: {
+  name: string;
+  motif: ArtMotif;
+  className?: string;
+}) {
   const digits = digitsOf(name);
   const Motif = MOTIFS[motif];
   return (
@@ -23,7 +31,13 @@ export function CardArt({ name, motif, className }: { name: string; motif: ArtMo
 function Hills({ digits }: { digits: readonly number[] }) {
   return (
     <>
-      <circle cx={40 + (digits[0] ?? 0) * 26} cy={26 + (digits[1] ?? 0) * 2} r="15" fill={artColor(digits[2])} opacity="0.55" />
+      <circle
+        cx={40 + (digits[0] ?? 0) * 26}
+        cy={26 + (digits[1] ?? 0) * 2}
+        r="15"
+        fill={artColor(digits[2])}
+        opacity="0.55"
+      />
       {[0, 1, 2].map((layer) => {
         const [rise = 0, fall = 0, tint = 0] = digits.slice(3 + layer * 3);
         const base = 64 + layer * 14;
@@ -44,14 +58,30 @@ function Tiles({ digits }: { digits: readonly number[] }) {
       `M${x} ${y}h40l-40 56z`,
       `M${x + 20} ${y + 12}a16 16 0 1 0 0.1 0z`,
     ];
-    return <path key={`${x} ${y}`} d={shapes[digit % 5]} fill={artColor(digit + (index % 4))} opacity={0.55 + (digit % 4) * 0.15} />;
+    return (
+      <path
+        key={`${x} ${y}`}
+        d={shapes[digit % 5]}
+        fill={artColor(digit + (index % 4))}
+        opacity={0.55 + (digit % 4) * 0.15}
+      />
+    );
   });
 }
 
 function Orbs({ digits }: { digits: readonly number[] }) {
   return [0, 1, 2, 3].map((orb) => {
     const [x = 0, y = 0, size = 0, tint = 0] = digits.slice(orb * 4);
-    return <circle key={orb} cx={orb * 84 + x * 8} cy={y * 11} r={34 + size * 5} fill={artColor(tint)} opacity={0.3 + orb * 0.12} />;
+    return (
+      <circle
+        key={orb}
+        cx={orb * 84 + x * 8}
+        cy={y * 11}
+        r={34 + size * 5}
+        fill={artColor(tint)}
+        opacity={0.3 + orb * 0.12}
+      />
+    );
   });
 }
 
@@ -61,7 +91,10 @@ const MOTIFS = { hills: Hills, tiles: Tiles, orbs: Orbs };
 function digitsOf(name: string): number[] {
   let hash = 7;
   for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003;
-  return Array.from({ length: 24 }, (_, index) => Math.floor(hash / (index + 3) + hash * index) % 10);
+  return Array.from(
+    { length: 24 },
+    (_, index) => Math.floor(hash / (index + 3) + hash * index) % 10,
+  );
 }
 
 function artColor(digit = 0): string {

@@ -1,5 +1,9 @@
 /** Names with what they stand for, below each other. */
-export function DescriptionList({ entries }: { entries: readonly { term: string; description: string }[] }) {
+export function DescriptionList({
+  entries,
+}: {
+  entries: readonly { term: string; description: string }[];
+}) {
   return (
     <dl data-slot="description-list" className="flex flex-col gap-5">
       {entries.map(({ term, description }) => (

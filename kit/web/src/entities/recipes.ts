@@ -13,9 +13,16 @@ export const recipes = defineEntity({
     title: field.text({ label: "Title", required: true, placeholder: "Lemon roast chicken" }),
     cuisine: field.choice({ label: "Cuisine", options: ["Italian", "Indian", "French"] }),
     cookingTime: field.duration({ label: "Cooking time" }),
-    servings: field.number({ label: "Servings", min: 1, unit: { one: "serving", many: "servings" } }),
+    servings: field.number({
+      label: "Servings",
+      min: 1,
+      unit: { one: "serving", many: "servings" },
+    }),
     price: field.money({ label: "Price", currency: "EUR" }),
-    ingredients: field.lines({ label: "Ingredients", noun: { one: "ingredient", many: "ingredients" } }),
+    ingredients: field.lines({
+      label: "Ingredients",
+      noun: { one: "ingredient", many: "ingredients" },
+    }),
     method: field.paragraph({ label: "Method" }),
     cookedOn: field.date({ label: "Last cooked" }),
     rating: field.rating({ label: "Rating" }),
@@ -24,8 +31,22 @@ export const recipes = defineEntity({
     source: field.link({ label: "Source" }),
   },
   samples: () => [
-    { title: "Lemon roast chicken", cuisine: "French", cookingTime: 85, servings: 4, rating: 5, tags: ["Quick"] },
-    { title: "Chickpea curry", cuisine: "Indian", cookingTime: 40, servings: 4, price: 6.5, tags: ["Vegan", "Quick"] },
+    {
+      title: "Lemon roast chicken",
+      cuisine: "French",
+      cookingTime: 85,
+      servings: 4,
+      rating: 5,
+      tags: ["Quick"],
+    },
+    {
+      title: "Chickpea curry",
+      cuisine: "Indian",
+      cookingTime: 40,
+      servings: 4,
+      price: 6.5,
+      tags: ["Vegan", "Quick"],
+    },
     { title: "Crêpes", cuisine: "French", servings: 2, isFavourite: true },
   ],
 });

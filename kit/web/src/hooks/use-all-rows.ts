@@ -17,7 +17,9 @@ export function useAllRows(entities: readonly Entity[]): readonly Rows[] {
   );
   return useSyncExternalStore(subscribe, () => {
     const now = entities.map(({ rows }) => rows.all());
-    const isSame = now.length === last.current.length && now.every((rows, index) => rows === last.current[index]);
+    const isSame =
+      now.length === last.current.length &&
+      now.every((rows, index) => rows === last.current[index]);
     if (!isSame) last.current = now;
     return last.current;
   });

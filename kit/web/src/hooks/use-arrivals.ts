@@ -3,7 +3,10 @@ import { useCollection } from "@/hooks/use-collection";
 import type { Collection, Stored } from "@/lib/store";
 
 /** Tells of each row that comes into the collection while the app is open, once. */
-export function useArrivals<Values>(collection: Collection<Values>, tell: (row: Stored<Values>) => void) {
+export function useArrivals<Values>(
+  collection: Collection<Values>,
+  tell: (row: Stored<Values>) => void,
+) {
   const rows = useCollection(collection);
   const known = useRef(new Set(rows.map(({ id }) => id)));
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 
 /** Calls a function again and again while `isRunning`. */
-export function useInterval(callback: () => void, { milliseconds, isRunning }: { milliseconds: number; isRunning: boolean }) {
+export function useInterval(
+  callback: () => void,
+  { milliseconds, isRunning }: { milliseconds: number; isRunning: boolean },
+) {
   const latest = useRef(callback);
   useEffect(() => {
     latest.current = callback;

@@ -32,7 +32,11 @@ export function useListSettings(filters: readonly string[], prefix = ""): ListSt
   }
 
   return {
-    settings: new Map([...params].filter(([name]) => name.startsWith(prefix)).map(([name, value]) => [name.slice(prefix.length), value])),
+    settings: new Map(
+      [...params]
+        .filter(([name]) => name.startsWith(prefix))
+        .map(([name, value]) => [name.slice(prefix.length), value]),
+    ),
     set: (name, value) => change({ [`${prefix}${name}`]: value }),
     isNarrowed: narrowing.some((name) => params.has(name)),
     clear: () => change(Object.fromEntries(narrowing.map((name) => [name, ""]))),

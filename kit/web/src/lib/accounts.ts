@@ -23,7 +23,11 @@ const SESSION_KEY = storageKey("session");
 export const accounts = createCollection<Account>({
   name: "accounts",
   read: (saved) => {
-    const account = { email: readText(saved["email"]), salt: readText(saved["salt"]), hash: readText(saved["hash"]) };
+    const account = {
+      email: readText(saved["email"]),
+      salt: readText(saved["salt"]),
+      hash: readText(saved["hash"]),
+    };
     return Object.values(account).includes("") ? null : account;
   },
   samples: () => [],
@@ -55,13 +59,25 @@ export function whyNoPasswords(): string | null {
 }
 
 /** What is wrong with a new password that was typed twice, by the names of its controls, `password` and `repeated`. */
-export function passwordErrors(password: string, repeated: string): Readonly<Record<string, string>> {
-  if (password.length < PASSWORD_MIN) return { password: `Choose a password of at least ${PASSWORD_MIN} characters.` };
+export function passwordErrors(
+  password: string,
+  repeated: string,
+): Readonly<Record<string, string>> {
+  if (password.length < PASSWORD_MIN)
+    return { password: `Choose a password of at least ${PASSWORD_MIN} characters.` };
   return password === repeated ? {} : { repeated: "The two passwords differ." };
 }
 
 /** Opens an account and logs in to it; returns what is wrong, or null. */
-export async function signUp({ name, email, password }: { name: string; email: string; password: string }): Promise<string | null> {
+export async function signUp({
+  name,
+  email,
+  password,
+}: {
+  name: string;
+  email: string;
+  password: string;
+}): Promise<string | null> {
   const address = email.toLowerCase();
   if (accounts.all().some((account) => account.email === address)) {
     return "There is an account with this e-mail address already. Log in instead.";
@@ -73,9 +89,16 @@ export async function signUp({ name, email, password }: { name: string; email: s
 }
 
 /** Logs in; returns what is wrong, or null. */
-export async function logIn({ email, password }: { email: string; password: string }): Promise<string | null> {
+export async function logIn({
+  email,
+  password,
+}: {
+  email: string;
+  password: string;
+}): Promise<string | null> {
   const account = accounts.all().find((candidate) => candidate.email === email.toLowerCase());
-  if (account === undefined || !(await opens(account, password))) return "The e-mail address or the password is wrong.";
+  if (account === undefined || !(await opens(account, password)))
+    return "The e-mail address or the password is wrong.";
   const profile = findProfile(profiles.all(), account.id);
   person.update({ name: profile?.name ?? "", email: profile?.email ?? account.email });
   startSession(account.id);
@@ -110,8 +133,15 @@ async function seal(password: string): Promise<Pick<Account, "salt" | "hash">> {
 /** Rejects where the browser offers no cryptography: on pages that came without HTTPS. */
 async function hashPassword(password: string, salt: string): Promise<string> {
   const text = new TextEncoder();
-  const key = await crypto.subtle.importKey("raw", text.encode(password), "PBKDF2", false, ["deriveBits"]);
-  const settings = { name: "PBKDF2", hash: "SHA-256", salt: text.encode(salt), iterations: 100_000 };
+  const key = await crypto.subtle.importKey("raw", text.encode(password), "PBKDF2", false, [
+    "deriveBits",
+  ]);
+  const settings = {
+    name: "PBKDF2",
+    hash: "SHA-256",
+    salt: text.encode(salt),
+    iterations: 100_000,
+  };
   return hexOf(new Uint8Array(await crypto.subtle.deriveBits(settings, key, 256)));
 }
 

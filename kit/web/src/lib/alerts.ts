@@ -49,10 +49,20 @@ export function createAlerts(name: string, channels: readonly string[]): Alerts 
     name,
     read: (saved) => {
       const { field, comparison, value, channel, contact } = saved;
-      const rule = { name: readText(saved["name"]), field: readText(field), value: readText(value), channel: readText(channel) };
+      const rule = {
+        name: readText(saved["name"]),
+        field: readText(field),
+        value: readText(value),
+        channel: readText(channel),
+      };
       if (rule.name === "") return null;
       const compared = COMPARISONS.find((candidate) => candidate === comparison) ?? "";
-      return { ...rule, comparison: compared, contact: readText(contact), isOn: saved["isOn"] === true };
+      return {
+        ...rule,
+        comparison: compared,
+        contact: readText(contact),
+        isOn: saved["isOn"] === true,
+      };
     },
     samples: () => [],
   });
@@ -62,7 +72,13 @@ export function createAlerts(name: string, channels: readonly string[]): Alerts 
       const rule = readText(saved["rule"]);
       const { about, channel, contact, at } = saved;
       if (rule === "") return null;
-      return { rule, about: readText(about), channel: readText(channel), contact: readText(contact), at: readText(at) };
+      return {
+        rule,
+        about: readText(about),
+        channel: readText(channel),
+        contact: readText(contact),
+        at: readText(at),
+      };
     },
     samples: () => [],
   });
@@ -70,10 +86,18 @@ export function createAlerts(name: string, channels: readonly string[]): Alerts 
 }
 
 /** Kinds of fields with nothing to compare. */
-const UNREAD: ReadonlySet<FieldKind> = new Set<FieldKind>(["reference", "paragraph", "link", "time"]);
+const UNREAD: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  "reference",
+  "paragraph",
+  "link",
+  "time",
+]);
 
 /** What a row says in each field that a condition can be about, by the field's label; the title comes first. */
-export function alertReadings<F extends Fields>(entity: Entity<F>, row: RowOf<F>): ReadonlyMap<string, string> {
+export function alertReadings<F extends Fields>(
+  entity: Entity<F>,
+  row: RowOf<F>,
+): ReadonlyMap<string, string> {
   const title = entity.fields[entity.title]?.label ?? "";
   const readings = new Map([[title, titleOf(entity, row)]]);
   for (const [name, field] of comparedFields(entity)) {
@@ -88,7 +112,10 @@ export function alertLabels<F extends Fields>(entity: Entity<F>): string[] {
   return [...new Set([title, ...comparedFields(entity).map(([, { label }]) => label)])];
 }
 
-function comparedFields<F extends Fields>({ fields, title }: Entity<F>): (readonly [string, Field<unknown>])[] {
+function comparedFields<F extends Fields>({
+  fields,
+  title,
+}: Entity<F>): (readonly [string, Field<unknown>])[] {
   return Object.entries(fields).filter(([name, { kind }]) => name !== title && !UNREAD.has(kind));
 }
 
@@ -99,7 +126,10 @@ function readingOf(value: unknown): string {
 }
 
 /** Whether a row, read by `alertReadings`, meets the condition of an alert that is on. An empty field meets none. */
-export function meetsAlert({ isOn, field, comparison, value }: AlertRule, readings: ReadonlyMap<string, string>): boolean {
+export function meetsAlert(
+  { isOn, field, comparison, value }: AlertRule,
+  readings: ReadonlyMap<string, string>,
+): boolean {
   const found = readings.get(field) ?? "";
   if (!isOn || found === "") return false;
   if (comparison === "is more than") return Number(found) > Number(value);
@@ -116,17 +146,29 @@ export function alertFields(labels: readonly string[], channels: readonly string
     comparison: choice({ label: "Comparison", required: true, options: COMPARISONS }),
     value: text({ label: "Value", required: true, missing: "Enter a value to compare with." }),
     channel: choice({ label: "Channel", required: true, options: channels }),
-    contact: text({ label: "Phone number or e-mail address", required: true, missing: "Say where the alert goes." }),
+    contact: text({
+      label: "Phone number or e-mail address",
+      required: true,
+      missing: "Say where the alert goes.",
+    }),
   };
 }
 
 /** What is wrong with a rule whose fields are filled in: a contact that the channel does not reach, or a value that cannot be compared. */
-export function ruleErrors({ comparison, value, channel, contact }: Omit<AlertRule, "isOn">): Readonly<Record<string, string>> {
+export function ruleErrors({
+  comparison,
+  value,
+  channel,
+  contact,
+}: Omit<AlertRule, "isOn">): Readonly<Record<string, string>> {
   const isComparable = !comparison.endsWith("than") || Number.isFinite(Number(value));
   const isMail = channel === "E-mail";
-  const isReachable = contact === "" || (isMail ? isEmail(contact) : /^\+?[\d\s()/.-]{6,20}$/.test(contact));
+  const isReachable =
+    contact === "" || (isMail ? isEmail(contact) : /^\+?[\d\s()/.-]{6,20}$/.test(contact));
   return {
     ...(!isComparable && { value: "Enter a number." }),
-    ...(!isReachable && { contact: isMail ? "Write a whole e-mail address." : "Write a whole phone number." }),
+    ...(!isReachable && {
+      contact: isMail ? "Write a whole e-mail address." : "Write a whole phone number.",
+    }),
   };
 }

@@ -51,7 +51,13 @@ export function defineApproval<F extends Fields>(options: ApprovalOptions<F>): A
       const verdict = VERDICTS.find((option) => option === saved["verdict"]);
       if (verdict === undefined) return null;
       const { about, reason, by, at } = saved;
-      return { about: readText(about), verdict, reason: readText(reason), by: readText(by), at: readText(at) };
+      return {
+        about: readText(about),
+        verdict,
+        reason: readText(reason),
+        by: readText(by),
+        at: readText(at),
+      };
     },
     samples: () => [],
   });
@@ -59,7 +65,11 @@ export function defineApproval<F extends Fields>(options: ApprovalOptions<F>): A
 }
 
 /** How a row stands. One whose state has nothing to do with approval went past it, unless it was decided on. */
-export function verdictOf({ state }: Approval, row: RowOf<Fields>, decisions: readonly Decision[]): Verdict {
+export function verdictOf(
+  { state }: Approval,
+  row: RowOf<Fields>,
+  decisions: readonly Decision[],
+): Verdict {
   const decided = decisions.find(({ about }) => about === row.id)?.verdict;
   if (state === undefined) return decided ?? "Pending";
   const value = row[state.field];
@@ -68,7 +78,12 @@ export function verdictOf({ state }: Approval, row: RowOf<Fields>, decisions: re
 }
 
 /** Decides on a row; its state follows. */
-export function decide({ entity, state, decisions }: Approval, id: string, decision: Pick<Decision, "verdict" | "reason" | "by">) {
-  if (state !== undefined) entity.rows.update(id, changeOf<Fields>(state.field, state.options[decision.verdict]));
+export function decide(
+  { entity, state, decisions }: Approval,
+  id: string,
+  decision: Pick<Decision, "verdict" | "reason" | "by">,
+) {
+  if (state !== undefined)
+    entity.rows.update(id, changeOf<Fields>(state.field, state.options[decision.verdict]));
   decisions.add({ about: id, ...decision, at: new Date().toISOString() });
 }

@@ -48,9 +48,15 @@ export function defineAssignments<F extends Fields>(options: AssignmentOptions<F
     read: (saved) => {
       const who = readText(saved["who"]);
       if (who === "") return null;
-      return { about: readText(saved["about"]), who, task: readText(saved["task"]), since: readDate(saved["since"]) };
+      return {
+        about: readText(saved["about"]),
+        who,
+        task: readText(saved["task"]),
+        since: readDate(saved["since"]),
+      };
     },
-    samples: () => samples().map((assignment, index) => ({ ...assignment, id: `assignment-${index + 1}` })),
+    samples: () =>
+      samples().map((assignment, index) => ({ ...assignment, id: `assignment-${index + 1}` })),
   });
   return { ...options, all };
 }
@@ -59,8 +65,16 @@ export function defineAssignments<F extends Fields>(options: AssignmentOptions<F
 export function assignmentFields({ entity, people, whoLabel, taskLabel }: Assignments) {
   const { one } = entity.noun;
   return {
-    about: reference({ label: upperFirst(one), required: true, missing: `Choose the ${one}.`, to: () => entity }),
-    who: people === undefined ? text({ label: whoLabel, required: true, missing: "Enter a name." }) : personField(people, whoLabel),
+    about: reference({
+      label: upperFirst(one),
+      required: true,
+      missing: `Choose the ${one}.`,
+      to: () => entity,
+    }),
+    who:
+      people === undefined
+        ? text({ label: whoLabel, required: true, missing: "Enter a name." })
+        : personField(people, whoLabel),
     task: text({ label: taskLabel }),
   };
 }
@@ -68,10 +82,18 @@ export function assignmentFields({ entity, people, whoLabel, taskLabel }: Assign
 /** One of the names of an entity's rows. */
 function personField(people: Entity, label: string): Field<string> {
   const names = distinct(people.rows.all().map((row) => titleOf(people, row)));
-  return choice<string>({ label, required: true, missing: `Choose the ${people.noun.one}.`, options: names });
+  return choice<string>({
+    label,
+    required: true,
+    missing: `Choose the ${people.noun.one}.`,
+    options: names,
+  });
 }
 
 /** Whether someone is assigned to a row already. */
-export function isAssigned({ all }: Assignments, { about, who }: Pick<Assignment, "about" | "who">): boolean {
+export function isAssigned(
+  { all }: Assignments,
+  { about, who }: Pick<Assignment, "about" | "who">,
+): boolean {
   return all.all().some((other) => other.about === about && other.who === who);
 }

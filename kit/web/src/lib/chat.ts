@@ -20,12 +20,23 @@ export interface Chat {
 
 /** Opens the chat of this app with these rooms. */
 export function createChat(rooms: readonly string[]): Chat {
-  const welcome = { room: rooms[0] ?? "General", author: "Chat", text: "Welcome! Say hello, or choose another room.", isOwn: false };
+  const welcome = {
+    room: rooms[0] ?? "General",
+    author: "Chat",
+    text: "Welcome! Say hello, or choose another room.",
+    isOwn: false,
+  };
   const lines = createCollection<ChatMessage>({
     name: "chat",
     read: (saved) => {
-      const line = { room: readText(saved["room"]), author: readText(saved["author"]), text: readText(saved["text"]) };
-      return line.room === "" ? null : { ...line, at: readText(saved["at"]), isOwn: saved["isOwn"] === true };
+      const line = {
+        room: readText(saved["room"]),
+        author: readText(saved["author"]),
+        text: readText(saved["text"]),
+      };
+      return line.room === ""
+        ? null
+        : { ...line, at: readText(saved["at"]), isOwn: saved["isOwn"] === true };
     },
     samples: () => [{ ...welcome, id: "welcome", at: new Date().toISOString() }],
   });

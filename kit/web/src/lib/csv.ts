@@ -24,6 +24,8 @@ export function parseCsv(text: string): string[][] {
 
 function separatorOf(text: string): string {
   const [head = ""] = text.split(/\r?\n/, 1);
-  const [most = ","] = SEPARATORS.toSorted((left, right) => head.split(right).length - head.split(left).length);
+  const [most = ","] = SEPARATORS.toSorted(
+    (left, right) => head.split(right).length - head.split(left).length,
+  );
   return most;
 }

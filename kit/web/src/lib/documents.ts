@@ -50,7 +50,10 @@ export function createDocuments(name: string): Collection<StoredDocument> {
 
 /** What a document has of its bytes. */
 export function contentOf(bytes: Uint8Array): Pick<StoredDocument, "bytes" | "content"> {
-  return { bytes: bytes.length, content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")) };
+  return {
+    bytes: bytes.length,
+    content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")),
+  };
 }
 
 /** The bytes of a document; none where its content is damaged. */
@@ -69,22 +72,33 @@ export function previewOf({ type }: Pick<StoredDocument, "type">): "image" | "te
 }
 
 /** Why a file of this size cannot be kept beside the other documents; an empty text where it can. */
-export function whyNotKept(size: number, documents: readonly Pick<StoredDocument, "content">[]): string {
+export function whyNotKept(
+  size: number,
+  documents: readonly Pick<StoredDocument, "content">[],
+): string {
   if (size > FILE_BYTES_MAX) {
     return `This file has ${formatBytes(size)}. At most ${formatBytes(FILE_BYTES_MAX)} can be kept in this browser.`;
   }
   const kept = documents.reduce((total, { content }) => total + content.length, 0);
-  return kept + size * 1.4 > CONTENTS_MAX ? "The space for documents in this browser is full. Delete some first." : "";
+  return kept + size * 1.4 > CONTENTS_MAX
+    ? "The space for documents in this browser is full. Delete some first."
+    : "";
 }
 
 /** `412 B`, `37 kB`, `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${formatNumber(Math.round(bytes / 100_000) / 10)} MB`;
+  return bytes < 1_000_000
+    ? `${Math.round(bytes / 1_000)} kB`
+    : `${formatNumber(Math.round(bytes / 100_000) / 10)} MB`;
 }
 
 /** Downloads a document. A text that was written here gets an ending. */
 export function downloadDocument(document: StoredDocument) {
   const { name, type } = document;
-  download(type === "text/plain" && !name.includes(".") ? `${name}.txt` : name, type, bytesOf(document));
+  download(
+    type === "text/plain" && !name.includes(".") ? `${name}.txt` : name,
+    type,
+    bytesOf(document),
+  );
 }

@@ -3,7 +3,9 @@ import { readText } from "./saved";
 
 /** Lets the person save a text, or bytes, as a file. */
 export function download(name: string, type: string, content: string | Uint8Array<ArrayBuffer>) {
-  const address = URL.createObjectURL(new Blob([content], { type: typeof content === "string" ? `${type};charset=utf-8` : type }));
+  const address = URL.createObjectURL(
+    new Blob([content], { type: typeof content === "string" ? `${type};charset=utf-8` : type }),
+  );
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -6,7 +6,9 @@ import type { Noun } from "./words";
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
 /** The values of a row. */
-export type ValuesOf<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never };
+export type ValuesOf<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never;
+};
 
 /** The names of the fields whose values are of a type. */
 export type NamesOf<F extends Fields, Value> = {
@@ -51,14 +53,24 @@ export function defineEntity<const F extends Fields>(options: EntityOptions<F>):
       const values = mapFields(fields, (field, fieldName) => field.revive(saved[fieldName]));
       return fieldOf({ name, fields }, title).isEmpty(values[title]) ? null : values;
     },
-    samples: () => samples().map((sample, index) => ({ ...emptyValues(fields), ...sample, id: `${name}-${index + 1}` })),
+    samples: () =>
+      samples().map((sample, index) => ({
+        ...emptyValues(fields),
+        ...sample,
+        id: `${name}-${index + 1}`,
+      })),
   });
   return { ...options, rows };
 }
 
 /** Makes the values of a row, field by field. */
-export function mapFields<F extends Fields>(fields: F, valueOf: (field: Field<unknown>, name: string) => unknown): ValuesOf<F> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)])) as ValuesOf<F>;
+export function mapFields<F extends Fields>(
+  fields: F,
+  valueOf: (field: Field<unknown>, name: string) => unknown,
+): ValuesOf<F> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)]),
+  ) as ValuesOf<F>;
 }
 
 export function emptyValues<F extends Fields>(fields: F): ValuesOf<F> {
@@ -75,17 +87,25 @@ export function titleOf<F extends Fields>(entity: Entity<F>, row: RowOf<F>): str
 }
 
 /** The field of this name. Throws if there is none, which the types rule out. */
-export function fieldOf<F extends Fields>({ name, fields }: { name: string; fields: F }, fieldName: keyof F): Field<unknown> {
+export function fieldOf<F extends Fields>(
+  { name, fields }: { name: string; fields: F },
+  fieldName: keyof F,
+): Field<unknown> {
   const field = fields[fieldName];
   if (field === undefined) throw new Error(`${name} has no field ${String(fieldName)}.`);
   return field;
 }
 
 /** The values of a submitted form (of a file its name), and a message for each field that is wrong, by the field's name. */
-export function readForm<F extends Fields>(fields: F, form: FormData): { values: ValuesOf<F>; errors: Record<string, string> } {
+export function readForm<F extends Fields>(
+  fields: F,
+  form: FormData,
+): { values: ValuesOf<F>; errors: Record<string, string> } {
   const errors: Record<string, string> = {};
   const values = mapFields(fields, (field, name) => {
-    const parsed = field.parse(form.getAll(name).map((entry) => (typeof entry === "string" ? entry : entry.name)));
+    const parsed = field.parse(
+      form.getAll(name).map((entry) => (typeof entry === "string" ? entry : entry.name)),
+    );
     if ("value" in parsed) return parsed.value;
     errors[name] = parsed.error;
     return field.empty;

@@ -68,9 +68,11 @@ export function defineEstimates(options: EstimatesOptions): Estimates {
 
 function readLines(saved: unknown): EstimateLine[] {
   const lines: readonly unknown[] = Array.isArray(saved) ? saved : [];
-  return lines
-    .filter(isSavedObject)
-    .map(({ item, quantity, price }) => ({ item: readText(item), quantity: readText(quantity), price: readText(price) }));
+  return lines.filter(isSavedObject).map(({ item, quantity, price }) => ({
+    item: readText(item),
+    quantity: readText(quantity),
+    price: readText(price),
+  }));
 }
 
 /** An estimate that nobody has filled in. */
@@ -124,7 +126,12 @@ export function spreadsheetOf(estimate: EstimateContent): (readonly unknown[])[]
   const { subtotal, contingency, tax, total } = totalsOf(estimate);
   return [
     ["Item", "Quantity", "Unit price", "Amount"],
-    ...estimate.lines.map((line) => [line.item, typedNumber(line.quantity), typedNumber(line.price), lineTotal(line)]),
+    ...estimate.lines.map((line) => [
+      line.item,
+      typedNumber(line.quantity),
+      typedNumber(line.price),
+      lineTotal(line),
+    ]),
     ["Subtotal", "", "", subtotal],
     [`Contingency ${typedNumber(estimate.contingency)}%`, "", "", contingency],
     [`Tax ${typedNumber(estimate.tax)}%`, "", "", tax],

@@ -37,7 +37,11 @@ export function createResources(name: string): Collection<Resource> {
   return createCollection<Resource>({
     name,
     read: (saved) => {
-      const resource = { about: readText(saved["about"]), title: readText(saved["title"]), text: readText(saved["text"]) };
+      const resource = {
+        about: readText(saved["about"]),
+        title: readText(saved["title"]),
+        text: readText(saved["text"]),
+      };
       return resource.title === "" ? null : resource;
     },
     samples: () => [],
@@ -46,14 +50,21 @@ export function createResources(name: string): Collection<Resource> {
 
 /** What someone who shares a resource fills in; its content may also come from a file. */
 export const resourceFields = {
-  title: text({ label: "Title of the resource", required: true, missing: "Give the resource a title." }),
+  title: text({
+    label: "Title of the resource",
+    required: true,
+    missing: "Give the resource a title.",
+  }),
   content: paragraph({ label: "Content" }),
 };
 
 type ResourceForm = ValuesOf<typeof resourceFields> & { file: File | null };
 
 /** Reads a resource that is shared: a content that was written comes before that of the file. */
-export function readResource(form: FormData): { values: ResourceForm; errors: Readonly<Record<string, string>> } {
+export function readResource(form: FormData): {
+  values: ResourceForm;
+  errors: Readonly<Record<string, string>>;
+} {
   const { values, errors } = readForm(resourceFields, form);
   const entry = form.get("file");
   const file = entry instanceof File && entry.size > 0 ? entry : null;

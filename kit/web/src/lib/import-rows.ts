@@ -27,11 +27,17 @@ export function importFields(fields: Fields): ImportField[] {
 
 /** The column for each field, by its label or its name; -1 where there is none. */
 export function matchColumns(fields: readonly ImportField[], head: readonly string[]): number[] {
-  return fields.map(({ name, field }) => head.findIndex((title) => [folded(field.label), folded(name)].includes(folded(title))));
+  return fields.map(({ name, field }) =>
+    head.findIndex((title) => [folded(field.label), folded(name)].includes(folded(title))),
+  );
 }
 
 /** Reads the lines below the names of the columns. `columns` has the column for each of the import fields. */
-export function readLines<F extends Fields>(fields: F, lines: readonly (readonly string[])[], columns: readonly number[]): ImportLine<F>[] {
+export function readLines<F extends Fields>(
+  fields: F,
+  lines: readonly (readonly string[])[],
+  columns: readonly number[],
+): ImportLine<F>[] {
   const wanted = importFields(fields);
   return lines.slice(1).map((cells, at) => {
     const read = new Map(
@@ -57,7 +63,15 @@ function textsOf({ kind }: Field<unknown>, cell: string): string[] {
   return kind === "lines" || kind === "tags" ? cell.split(";") : [cell];
 }
 
-function problemOf({ cell, field, parsed }: { cell: string; field: Field<unknown>; parsed: Parsed<unknown> }): string[] {
+function problemOf({
+  cell,
+  field,
+  parsed,
+}: {
+  cell: string;
+  field: Field<unknown>;
+  parsed: Parsed<unknown>;
+}): string[] {
   if (!("error" in parsed)) return [];
   return [cell === "" ? parsed.error : `“${cell}” in ${field.label}: ${lowerFirst(parsed.error)}`];
 }

@@ -49,7 +49,11 @@ export interface Log<F extends Fields = Fields> extends LogOptions<F> {
 
 /** Hours of a day. */
 export function countHours(): LogAmount {
-  return { label: "Hours", max: 24, format: (value) => formatCount(value, { one: "hour", many: "hours" }) };
+  return {
+    label: "Hours",
+    max: 24,
+    format: (value) => formatCount(value, { one: "hour", many: "hours" }),
+  };
 }
 
 /** Amounts of money; `currency` is an ISO 4217 code. */
@@ -65,7 +69,12 @@ export function defineLog<F extends Fields>(options: LogOptions<F>): Log<F> {
     read: (saved) => {
       const about = readText(saved["about"]);
       if (about === "") return null;
-      return { about, day: readDate(saved["day"]), amount: readNumber(saved["amount"]) ?? 0, note: readText(saved["note"]) };
+      return {
+        about,
+        day: readDate(saved["day"]),
+        amount: readNumber(saved["amount"]) ?? 0,
+        note: readText(saved["note"]),
+      };
     },
     samples: () => samples().map((entry, index) => ({ ...entry, id: `entry-${index + 1}` })),
   });
@@ -75,9 +84,17 @@ export function defineLog<F extends Fields>(options: LogOptions<F>): Log<F> {
 /** What is asked for a new entry. Where nothing is counted, the text is required. */
 export function logFields({ entity, amount, noteLabel }: Log) {
   const { one } = entity.noun;
-  const limits = amount === undefined ? {} : { required: true, min: 0.01, ...(amount.max !== undefined && { max: amount.max }) };
+  const limits =
+    amount === undefined
+      ? {}
+      : { required: true, min: 0.01, ...(amount.max !== undefined && { max: amount.max }) };
   return {
-    about: reference({ label: upperFirst(one), required: true, missing: `Choose the ${one}.`, to: () => entity }),
+    about: reference({
+      label: upperFirst(one),
+      required: true,
+      missing: `Choose the ${one}.`,
+      to: () => entity,
+    }),
     day: date({ label: "Day", required: true, missing: "Choose the day." }),
     amount: number({ label: amount?.label ?? "Amount", ...limits }),
     note: text({ label: noteLabel, required: amount === undefined }),

@@ -26,8 +26,14 @@ const REPLIES = [
 export const privateMessages = createCollection<PrivateMessage>({
   name: "messages",
   read: (saved) => {
-    const message = { partner: readText(saved["partner"]), isOwn: saved["isOwn"] === true, text: readText(saved["text"]) };
-    return message.partner === "" || message.text === "" ? null : { ...message, at: readText(saved["at"]) };
+    const message = {
+      partner: readText(saved["partner"]),
+      isOwn: saved["isOwn"] === true,
+      text: readText(saved["text"]),
+    };
+    return message.partner === "" || message.text === ""
+      ? null
+      : { ...message, at: readText(saved["at"]) };
   },
   samples: () => [
     {
@@ -52,13 +58,17 @@ export function replyTo(earlier: number): string {
 
 /** Sends a message; the other one replies automatically after a moment. */
 export function sendMessage(partner: string, text: string) {
-  const earlier = privateMessages.all().filter((message) => message.partner === partner && message.isOwn).length;
-  const add = (isOwn: boolean, content: string) => privateMessages.add({ partner, isOwn, text: content, at: new Date().toISOString() });
+  const earlier = privateMessages
+    .all()
+    .filter((message) => message.partner === partner && message.isOwn).length;
+  const add = (isOwn: boolean, content: string) =>
+    privateMessages.add({ partner, isOwn, text: content, at: new Date().toISOString() });
   add(true, text);
   setTimeout(() => add(false, replyTo(earlier)), REPLY_DELAY);
 }
 
 /** Deletes all messages with someone. */
 export function deleteConversation(partner: string) {
-  for (const message of privateMessages.all()) if (message.partner === partner) privateMessages.remove(message.id);
+  for (const message of privateMessages.all())
+    if (message.partner === partner) privateMessages.remove(message.id);
 }

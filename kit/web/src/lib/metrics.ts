@@ -11,13 +11,21 @@ export interface Point {
 }
 
 /** The sum of a field with numbers; rows without a number count as 0. */
-export function sum<F extends Fields>(entity: Entity<F>, rows: readonly RowOf<F>[], name: NamesOf<F, number | null>): number {
+export function sum<F extends Fields>(
+  entity: Entity<F>,
+  rows: readonly RowOf<F>[],
+  name: NamesOf<F, number | null>,
+): number {
   const { isEmpty } = fieldOf(entity, name);
   return rows.reduce((total, row) => total + (isEmpty(row[name]) ? 0 : Number(row[name])), 0);
 }
 
 /** The mean of a field with numbers or ratings; rows without one are left out. Null if there is none. */
-export function average<F extends Fields>(entity: Entity<F>, rows: readonly RowOf<F>[], name: NamesOf<F, number | null>): number | null {
+export function average<F extends Fields>(
+  entity: Entity<F>,
+  rows: readonly RowOf<F>[],
+  name: NamesOf<F, number | null>,
+): number | null {
   const field = fieldOf(entity, name);
   const filled = rows.filter((row) => !field.isEmpty(row[name]));
   return filled.length === 0 ? null : sum(entity, filled, name) / filled.length;
@@ -33,16 +41,28 @@ export function groupRows<F extends Fields>(
     rows,
     by,
     measure = (group) => group.length,
-  }: { rows: readonly RowOf<F>[]; by: keyof F & string; measure?: (group: readonly RowOf<F>[]) => number | null },
+  }: {
+    rows: readonly RowOf<F>[];
+    by: keyof F & string;
+    measure?: (group: readonly RowOf<F>[]) => number | null;
+  },
 ): Point[] {
   const field = fieldOf(entity, by);
-  const ordered = field.kind === "date" ? rows.toSorted((left, right) => String(left[by]).localeCompare(String(right[by]))) : rows;
+  const ordered =
+    field.kind === "date"
+      ? rows.toSorted((left, right) => String(left[by]).localeCompare(String(right[by])))
+      : rows;
   const groups = new Map<string, RowOf<F>[]>();
-  for (const row of ordered) for (const label of field.groupsOf(row[by])) groups.set(label, [...(groups.get(label) ?? []), row]);
+  for (const row of ordered)
+    for (const label of field.groupsOf(row[by]))
+      groups.set(label, [...(groups.get(label) ?? []), row]);
   const points = Array.from(groups, ([label, group]) => ({ label, value: measure(group) ?? 0 }));
-  const sorted = field.kind === "date" ? points : points.toSorted((left, right) => right.value - left.value);
+  const sorted =
+    field.kind === "date" ? points : points.toSorted((left, right) => right.value - left.value);
   return sorted.map((point, index) => ({
     ...point,
-    color: chartColor(field.options?.includes(point.label) ? field.options.indexOf(point.label) : index),
+    color: chartColor(
+      field.options?.includes(point.label) ? field.options.indexOf(point.label) : index,
+    ),
   }));
 }

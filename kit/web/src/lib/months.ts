@@ -23,6 +23,8 @@ export function daysBetween(from: string, to: string): number {
 export function weeksOf(month: string): string[][] {
   const weekday = new Date(`${month}-01T12:00:00Z`).getUTCDay();
   const first = dayAfter(`${month}-01`, -((weekday + 6) % 7));
-  const weeks = Array.from({ length: 6 }, (_week, week) => Array.from({ length: 7 }, (_day, day) => dayAfter(first, week * 7 + day)));
+  const weeks = Array.from({ length: 6 }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, day) => dayAfter(first, week * 7 + day)),
+  );
   return weeks.filter((days) => days.some((day) => day.startsWith(month)));
 }

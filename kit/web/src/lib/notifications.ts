@@ -32,7 +32,13 @@ export const notifications = createCollection<Notification>({
     const title = readText(saved["title"]);
     if (title === "") return null;
     const { text, to, at } = saved;
-    return { title, text: readText(text), to: readText(to), at: readText(at), isRead: saved["isRead"] === true };
+    return {
+      title,
+      text: readText(text),
+      to: readText(to),
+      at: readText(at),
+      isRead: saved["isRead"] === true,
+    };
   },
   samples: () => [
     {

@@ -13,7 +13,9 @@ const KEY = storageKey("person");
 
 function read(): Person {
   const saved = parseJson(readItem(KEY));
-  return isSavedObject(saved) ? { name: readText(saved["name"]), email: readText(saved["email"]) } : { name: "", email: "" };
+  return isSavedObject(saved)
+    ? { name: readText(saved["name"]), email: readText(saved["email"]) }
+    : { name: "", email: "" };
 }
 
 let current = read();

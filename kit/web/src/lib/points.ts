@@ -11,7 +11,8 @@ export function groupPoints<Item>(
   }: { labelsOf: (item: Item) => readonly string[]; measure?: (group: readonly Item[]) => number },
 ): Point[] {
   const groups = new Map<string, Item[]>();
-  for (const item of items) for (const label of labelsOf(item)) groups.set(label, [...(groups.get(label) ?? []), item]);
+  for (const item of items)
+    for (const label of labelsOf(item)) groups.set(label, [...(groups.get(label) ?? []), item]);
   return Array.from(groups, ([label, group]) => ({ label, value: measure(group) }))
     .toSorted((left, right) => right.value - left.value)
     .map((point, index) => ({ ...point, color: chartColor(index) }));

@@ -34,7 +34,11 @@ export function createPolls(samples: readonly SamplePoll[]): Collection<Poll> {
 }
 
 /** Votes for an option, in the place of an earlier choice; -1 takes the vote back. */
-export function choosePollOption(polls: Collection<Poll>, { id, votes, mine }: Stored<Poll>, choice: number) {
+export function choosePollOption(
+  polls: Collection<Poll>,
+  { id, votes, mine }: Stored<Poll>,
+  choice: number,
+) {
   const change = (index: number) => (index === choice ? 1 : 0) - (index === mine ? 1 : 0);
   polls.update(id, { mine: choice, votes: votes.map((count, index) => count + change(index)) });
 }
@@ -48,16 +52,28 @@ export interface PollResult {
 }
 
 /** How often each option was chosen, in the order of the options. */
-export function pollResults({ options, votes, mine }: Poll): { total: number; results: readonly PollResult[] } {
+export function pollResults({ options, votes, mine }: Poll): {
+  total: number;
+  results: readonly PollResult[];
+} {
   const total = votes.reduce((sum, count) => sum + count, 0);
   const results = options.map((option, index) => {
     const count = votes[index] ?? 0;
-    return { option, count, share: total === 0 ? 0 : Math.round((count / total) * 100), isMine: index === mine };
+    return {
+      option,
+      count,
+      share: total === 0 ? 0 : Math.round((count / total) * 100),
+      isMine: index === mine,
+    };
   });
   return { total, results };
 }
 
-const optionLines = lines({ label: "Options", required: true, noun: { one: "option", many: "options" } });
+const optionLines = lines({
+  label: "Options",
+  required: true,
+  noun: { one: "option", many: "options" },
+});
 
 /** What someone who creates a poll fills in. */
 export const pollFields = {
@@ -67,7 +83,9 @@ export const pollFields = {
     parse: (entered: readonly string[]): Parsed<readonly string[]> => {
       const parsed = optionLines.parse(entered);
       const options = "value" in parsed ? [...new Set(parsed.value)] : [];
-      return options.length < 2 ? { error: "Write at least two options, each on its own line." } : { value: options };
+      return options.length < 2
+        ? { error: "Write at least two options, each on its own line." }
+        : { value: options };
     },
   },
 };

@@ -28,7 +28,13 @@ export function createReviews(name: string): Collection<Review> {
       const stars = Math.min(STARS, Math.round(readNumber(saved["stars"]) ?? 0));
       if (stars < 1) return null;
       const { about, author, text: content, at } = saved;
-      return { about: readText(about), author: readText(author), stars, text: readText(content), at: readText(at) };
+      return {
+        about: readText(about),
+        author: readText(author),
+        stars,
+        text: readText(content),
+        at: readText(at),
+      };
     },
     samples: () => [],
   });
@@ -37,7 +43,12 @@ export function createReviews(name: string): Collection<Review> {
 /** What someone who reviews fills in. */
 export const reviewFields = {
   author: text({ label: "Your name" }),
-  stars: rating({ label: "Your rating", required: true, missing: "Choose from one to five stars.", max: STARS }),
+  stars: rating({
+    label: "Your rating",
+    required: true,
+    missing: "Choose from one to five stars.",
+    max: STARS,
+  }),
   text: paragraph({ label: "Your review", required: true, missing: "Write a few words." }),
 };
 

@@ -26,7 +26,11 @@ export interface Roles extends RolesOptions {
   /** All roles but the administrator. */
   all: Collection<Role>;
   /** The name of the role that is played here. */
-  present: { get: () => string; subscribe: (listener: () => void) => () => void; choose: (name: string) => void };
+  present: {
+    get: () => string;
+    subscribe: (listener: () => void) => () => void;
+    choose: (name: string) => void;
+  };
 }
 
 /** Defines the roles of an app, and opens them and the one that is played here. */

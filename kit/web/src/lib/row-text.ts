@@ -6,7 +6,9 @@ export function rowText<F extends Fields>(entity: Entity<F>, row: RowOf<F>): str
   const lines = Object.entries(entity.fields).flatMap(([name, field]) => {
     const value: unknown = row[name];
     if (name === entity.title || field.isEmpty(value)) return [];
-    return [`${field.label}: ${Array.isArray(value) ? readTexts(value).join(", ") : field.format(value)}`];
+    return [
+      `${field.label}: ${Array.isArray(value) ? readTexts(value).join(", ") : field.format(value)}`,
+    ];
   });
   return [titleOf(entity, row), ...lines].join("\n");
 }

@@ -5,8 +5,14 @@ import { type Entity, type Fields, type RowOf, fieldOf } from "./entity";
 export type ListSettings = ReadonlyMap<string, string>;
 
 /** Whether every word of the search occurs in the row, without regard to case or accents. */
-export function matchesSearch<F extends Fields>(entity: Entity<F>, row: RowOf<F>, search: string): boolean {
-  const texts = Object.entries(entity.fields).flatMap(([name, field]) => field.searchTexts(row[name]));
+export function matchesSearch<F extends Fields>(
+  entity: Entity<F>,
+  row: RowOf<F>,
+  search: string,
+): boolean {
+  const texts = Object.entries(entity.fields).flatMap(([name, field]) =>
+    field.searchTexts(row[name]),
+  );
   return hasWords(texts, search);
 }
 
@@ -21,7 +27,11 @@ export function hasWords(texts: readonly string[], search: string): boolean {
 /** The rows that match the search and the filters, in the chosen order; without one, in the order in which they are stored. */
 export function selectRows<F extends Fields>(
   entity: Entity<F>,
-  { rows, settings, filters }: { rows: readonly RowOf<F>[]; settings: ListSettings; filters: readonly (keyof F & string)[] },
+  {
+    rows,
+    settings,
+    filters,
+  }: { rows: readonly RowOf<F>[]; settings: ListSettings; filters: readonly (keyof F & string)[] },
 ): readonly RowOf<F>[] {
   const shown = rows
     .filter((row) => matchesSearch(entity, row, settings.get("search") ?? ""))
@@ -31,7 +41,9 @@ export function selectRows<F extends Fields>(
         return wanted === "" || (fieldOf(entity, name).filter?.matches(row[name], wanted) ?? true);
       }),
     );
-  const order = listOrders(entity, Object.keys(entity.fields)).find(({ value }) => value === settings.get("sort"));
+  const order = listOrders(entity, Object.keys(entity.fields)).find(
+    ({ value }) => value === settings.get("sort"),
+  );
   return order === undefined ? shown : shown.toSorted(order.compare);
 }
 
@@ -43,7 +55,10 @@ export interface ListOrder<Row> {
 }
 
 /** The orders by some fields. */
-export function listOrders<F extends Fields>(entity: Entity<F>, names: readonly (keyof F & string)[]): ListOrder<RowOf<F>>[] {
+export function listOrders<F extends Fields>(
+  entity: Entity<F>,
+  names: readonly (keyof F & string)[],
+): ListOrder<RowOf<F>>[] {
   return names.flatMap((name) => {
     const { label, orders } = fieldOf(entity, name);
     return orders.map((order) => ({

@@ -1,7 +1,16 @@
 // Pictures that the app draws itself. The same seed gives the same picture.
 
 /** What is drawn. */
-export type Motif = "waves" | "hills" | "rays" | "skyline" | "leaves" | "blobs" | "dots" | "rings" | "grid";
+export type Motif =
+  | "waves"
+  | "hills"
+  | "rays"
+  | "skyline"
+  | "leaves"
+  | "blobs"
+  | "dots"
+  | "rings"
+  | "grid";
 
 /** A picture: its motif, and a whole number that varies it. */
 export interface Drawing {

@@ -30,7 +30,10 @@ export interface Bar<Row> {
 }
 
 /** The rows with a first and a last day as bars over all the days that they span, the earliest first. */
-export function barsOf<Row extends DatedRow>(rows: readonly Row[], { start, end }: Required<Span>): Bar<Row>[] {
+export function barsOf<Row extends DatedRow>(
+  rows: readonly Row[],
+  { start, end }: Required<Span>,
+): Bar<Row>[] {
   const dated = rows
     .map((row) => ({ row, start: readText(row[start]), end: readText(row[end]) }))
     .filter((bar) => bar.start !== "" && bar.end >= bar.start)

@@ -44,7 +44,11 @@ export function storageKey(name: string): string {
 }
 
 /** Opens the collection of this name, and stores its samples on a first visit. */
-export function createCollection<Values extends object>({ name, read, samples }: CollectionOptions<Values>): Collection<Values> {
+export function createCollection<Values extends object>({
+  name,
+  read,
+  samples,
+}: CollectionOptions<Values>): Collection<Values> {
   const key = storageKey(name);
   const listeners = new Set<() => void>();
   let rows = load();
@@ -83,21 +87,27 @@ export function createCollection<Values extends object>({ name, read, samples }:
       commit([row, ...rows]);
       return row;
     },
-    update: (id, changes) => commit(rows.map((row) => (row.id === id ? { ...row, ...changes } : row))),
+    update: (id, changes) =>
+      commit(rows.map((row) => (row.id === id ? { ...row, ...changes } : row))),
     remove: (id) => {
       const index = rows.findIndex((row) => row.id === id);
       const removed = rows[index];
       commit(rows.filter((row) => row.id !== id));
       return () => {
-        if (removed !== undefined && !rows.some((row) => row.id === id)) commit(rows.toSpliced(index, 0, removed));
+        if (removed !== undefined && !rows.some((row) => row.id === id))
+          commit(rows.toSpliced(index, 0, removed));
       };
     },
   };
 }
 
-function parseRows<Values>(text: string | null, read: (saved: SavedObject) => Values | null): Stored<Values>[] | null {
+function parseRows<Values>(
+  text: string | null,
+  read: (saved: SavedObject) => Values | null,
+): Stored<Values>[] | null {
   const saved = parseJson(text);
-  if (!isSavedObject(saved) || saved["version"] !== VERSION || !Array.isArray(saved["rows"])) return null;
+  if (!isSavedObject(saved) || saved["version"] !== VERSION || !Array.isArray(saved["rows"]))
+    return null;
   const rows: readonly unknown[] = saved["rows"];
   return rows.filter(isSavedObject).flatMap((row) => {
     const values = read(row);

@@ -14,7 +14,10 @@ export interface TextList {
 }
 
 /** Opens the list of this name, which has at most `limit` texts. */
-export function createTextList(name: string, { limit, isDistinct = false }: { limit: number; isDistinct?: boolean }): TextList {
+export function createTextList(
+  name: string,
+  { limit, isDistinct = false }: { limit: number; isDistinct?: boolean },
+): TextList {
   const key = storageKey(name);
   const listeners = new Set<() => void>();
   let texts: readonly string[] = readTexts(parseJson(readItem(key))).slice(0, limit);

@@ -34,14 +34,17 @@ function change(next: Toast | null) {
 }
 
 /** Shows a notice and returns its id. */
-export const toast = Object.assign((message: string, options: ToastOptions = {}) => show("default", message, options), {
-  success: (message: string, options: ToastOptions = {}) => show("success", message, options),
-  error: (message: string, options: ToastOptions = {}) => show("error", message, options),
-  /** Closes the notice; with an id only if that one is still shown. */
-  dismiss: (id?: number) => {
-    if (id === undefined || shown?.id === id) change(null);
+export const toast = Object.assign(
+  (message: string, options: ToastOptions = {}) => show("default", message, options),
+  {
+    success: (message: string, options: ToastOptions = {}) => show("success", message, options),
+    error: (message: string, options: ToastOptions = {}) => show("error", message, options),
+    /** Closes the notice; with an id only if that one is still shown. */
+    dismiss: (id?: number) => {
+      if (id === undefined || shown?.id === id) change(null);
+    },
   },
-});
+);
 
 /** The notice that is shown, for `Toaster`. */
 export const shownToast = {

@@ -41,9 +41,15 @@ export function defineTracking<F extends Fields>(options: TrackingOptions<F>): T
     read: (saved) => {
       const about = readText(saved["about"]);
       if (about === "") return null;
-      return { about, step: readText(saved["step"]), place: readText(saved["place"]), at: readText(saved["at"]) };
+      return {
+        about,
+        step: readText(saved["step"]),
+        place: readText(saved["place"]),
+        at: readText(saved["at"]),
+      };
     },
-    samples: () => sampleStations(options).map((station, index) => ({ ...station, id: `station-${index + 1}` })),
+    samples: () =>
+      sampleStations(options).map((station, index) => ({ ...station, id: `station-${index + 1}` })),
   });
   return { ...options, stations };
 }
@@ -51,7 +57,11 @@ export function defineTracking<F extends Fields>(options: TrackingOptions<F>): T
 const SAMPLES_MAX = 8;
 
 /** Each sample row has come a step further than the one before it. */
-function sampleStations<F extends Fields>({ entity, steps, places }: TrackingOptions<F>): Station[] {
+function sampleStations<F extends Fields>({
+  entity,
+  steps,
+  places,
+}: TrackingOptions<F>): Station[] {
   if (places === undefined) return [];
   return entity
     .samples()
@@ -77,11 +87,19 @@ export function codeOf({ prefix }: Pick<Tracking, "prefix">, { id }: { id: strin
 }
 
 /** The row with this code, however it is typed. */
-export function findByCode(tracking: Tracking, rows: readonly RowOf<Fields>[], code: string): RowOf<Fields> | undefined {
+export function findByCode(
+  tracking: Tracking,
+  rows: readonly RowOf<Fields>[],
+  code: string,
+): RowOf<Fields> | undefined {
   const wanted = code.trim().toUpperCase();
   if (wanted === "") return undefined;
   const { ownCode } = tracking;
-  return rows.find((row) => codeOf(tracking, row) === wanted || (ownCode !== undefined && readText(row[ownCode]).toUpperCase() === wanted));
+  return rows.find(
+    (row) =>
+      codeOf(tracking, row) === wanted ||
+      (ownCode !== undefined && readText(row[ownCode]).toUpperCase() === wanted),
+  );
 }
 
 /** Now, as a local time. */

@@ -38,5 +38,7 @@ export function rankRows<Row extends { readonly id: string }>(
   rows: readonly Row[],
   votes: readonly Vote[],
 ): readonly { row: Row; score: number }[] {
-  return rows.map((row) => ({ row, score: scoreOf(votes, row.id) })).toSorted((left, right) => right.score - left.score);
+  return rows
+    .map((row) => ({ row, score: scoreOf(votes, row.id) }))
+    .toSorted((left, right) => right.score - left.score);
 }

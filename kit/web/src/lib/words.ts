@@ -29,11 +29,13 @@ export const words = {
   missing: (label: string) => `Enter the ${lowerFirst(label)}.`,
   missingChoice: (label: string) => `Choose ${withArticle(lowerFirst(label))}.`,
   back: (page: string) => `Back to ${page}`,
-  firstRow: ({ one }: Noun) => `Add the first ${one}. It is kept in this browser, and you can change it at any time.`,
+  firstRow: ({ one }: Noun) =>
+    `Add the first ${one}. It is kept in this browser, and you can change it at any time.`,
   clearField: (label: string) => `Clear ${lowerFirst(label)}`,
   onePerLine: "One per line",
   star: (count: number) => (count === 1 ? "1 star" : `${count} stars`),
-  notStored: "This browser cannot store the change: its storage is full or blocked. It lasts until you close the page.",
+  notStored:
+    "This browser cannot store the change: its storage is full or blocked. It lasts until you close the page.",
   scheme: (scheme: "light" | "dark") => `Switch to ${scheme} colours`,
 } as const;
 

@@ -11,7 +11,11 @@ import { average, groupRows } from "@/lib/metrics";
 export function RecipesPage() {
   const rows = useRows(recipes);
   return (
-    <Page title="Recipes" description="What you cook, how good it was, and what it takes" actions={<AddLink entity={recipes} />}>
+    <Page
+      title="Recipes"
+      description="What you cook, how good it was, and what it takes"
+      actions={<AddLink entity={recipes} />}
+    >
       <Metrics>
         <Metric label="Recipes" value={rows.length} />
         <Metric label="Average cooking time" value={average(recipes, rows, "cookingTime")} />

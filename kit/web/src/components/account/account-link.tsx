@@ -8,7 +8,16 @@ import { useProfile } from "@/hooks/use-profile";
 export function AccountLink() {
   const account = useAccount();
   const { name, photo } = useProfile(account?.id ?? "");
-  if (account === null) return <HeaderLink to="/account" label="Log in" text="Log in" icon={<UserRoundIcon className="size-5" />} />;
-  const icon = photo === "" ? <UserRoundIcon className="size-5" /> : <PersonPhoto name={name} photo={photo} />;
+  if (account === null)
+    return (
+      <HeaderLink
+        to="/account"
+        label="Log in"
+        text="Log in"
+        icon={<UserRoundIcon className="size-5" />}
+      />
+    );
+  const icon =
+    photo === "" ? <UserRoundIcon className="size-5" /> : <PersonPhoto name={name} photo={photo} />;
   return <HeaderLink to="/account" label={`${name}: your account`} text={name} icon={icon} />;
 }

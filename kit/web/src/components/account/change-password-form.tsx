@@ -13,10 +13,18 @@ export function ChangePasswordForm({ account }: { account: Stored<Account> }) {
   const [isChanged, setIsChanged] = useState(false);
   const { errors, handleSubmit } = useForm(
     (form) => {
-      const [present, password, repeated] = ["present", "password", "repeated"].map((name) => readText(form.get(name)));
+      const [present, password, repeated] = ["present", "password", "repeated"].map((name) =>
+        readText(form.get(name)),
+      );
       const values = { present: present ?? "", password: password ?? "" };
       const wrong = passwordErrors(values.password, repeated ?? "");
-      return { values, errors: values.present === "" ? { ...wrong, present: "Enter the password that you have now." } : wrong };
+      return {
+        values,
+        errors:
+          values.present === ""
+            ? { ...wrong, present: "Enter the password that you have now." }
+            : wrong,
+      };
     },
     async (values) => {
       const isRight = await changePassword(account, values);
@@ -26,12 +34,32 @@ export function ChangePasswordForm({ account }: { account: Stored<Account> }) {
   );
   return (
     <Card>
-      <form noValidate aria-label="Change your password" onSubmit={handleSubmit} className="flex flex-col gap-5">
+      <form
+        noValidate
+        aria-label="Change your password"
+        onSubmit={handleSubmit}
+        className="flex flex-col gap-5"
+      >
         <SectionTitle>Change your password</SectionTitle>
         <div className="grid gap-5 sm:grid-cols-3">
-          <PasswordInput label="Present password" name="present" purpose="current-password" error={errors["present"]} />
-          <PasswordInput label="New password" name="password" purpose="new-password" error={errors["password"]} />
-          <PasswordInput label="Repeat the new password" name="repeated" purpose="new-password" error={errors["repeated"]} />
+          <PasswordInput
+            label="Present password"
+            name="present"
+            purpose="current-password"
+            error={errors["present"]}
+          />
+          <PasswordInput
+            label="New password"
+            name="password"
+            purpose="new-password"
+            error={errors["password"]}
+          />
+          <PasswordInput
+            label="Repeat the new password"
+            name="repeated"
+            purpose="new-password"
+            error={errors["repeated"]}
+          />
         </div>
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="outline">

@@ -31,7 +31,8 @@ export function Entrance() {
           </nav>
           {shown === "Sign up" ? <SignUpForm /> : <LogInForm />}
           <p className="text-sm text-muted-foreground">
-            Accounts of this demonstration live in this browser only: nothing is sent anywhere, and the password is kept as a salted hash.
+            Accounts of this demonstration live in this browser only: nothing is sent anywhere, and
+            the password is kept as a salted hash.
           </p>
         </Card>
       </Page>

@@ -9,7 +9,9 @@ import { email } from "@/lib/fields/email";
 import { readText } from "@/lib/saved";
 import { toast } from "@/lib/toast";
 
-const fields = { email: email({ label: "E-mail address", required: true, missing: "Enter your e-mail address." }) };
+const fields = {
+  email: email({ label: "E-mail address", required: true, missing: "Enter your e-mail address." }),
+};
 
 /** Logs in to an account. */
 export function LogInForm() {
@@ -33,7 +35,12 @@ export function LogInForm() {
     <form noValidate aria-label="Log in" onSubmit={handleSubmit} className="flex flex-col gap-5">
       <FormError>{errors["form"]}</FormError>
       <FieldInput field={fields.email} name="email" error={errors["email"]} />
-      <PasswordInput label="Password" name="password" purpose="current-password" error={errors["password"]} />
+      <PasswordInput
+        label="Password"
+        name="password"
+        purpose="current-password"
+        error={errors["password"]}
+      />
       <Button type="submit">Log in</Button>
     </form>
   );

@@ -22,8 +22,18 @@ export function PasswordInput({ label, name, purpose, description, error }: Pass
     <Field id={id} label={label} required description={description} error={error}>
       {(control) => (
         <div className="flex items-center gap-1">
-          <Input {...control} name={name} type={isShown ? "text" : "password"} autoComplete={purpose} />
-          <Button variant="ghost" size="icon" aria-label={`${isShown ? "Hide" : "Show"}: ${label}`} onClick={() => setIsShown(!isShown)}>
+          <Input
+            {...control}
+            name={name}
+            type={isShown ? "text" : "password"}
+            autoComplete={purpose}
+          />
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`${isShown ? "Hide" : "Show"}: ${label}`}
+            onClick={() => setIsShown(!isShown)}
+          >
             {isShown ? <EyeOffIcon className="size-5" /> : <EyeIcon className="size-5" />}
           </Button>
         </div>

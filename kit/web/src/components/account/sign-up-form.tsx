@@ -21,7 +21,10 @@ export function SignUpForm() {
     (form) => {
       const { values, errors: wrong } = readForm(fields, form);
       const password = readText(form.get("password"));
-      return { values: { ...values, password }, errors: { ...wrong, ...passwordErrors(password, readText(form.get("repeated"))) } };
+      return {
+        values: { ...values, password },
+        errors: { ...wrong, ...passwordErrors(password, readText(form.get("repeated"))) },
+      };
     },
     async (values) => {
       const problem = whyNoPasswords() ?? (await signUp(values));
@@ -42,7 +45,12 @@ export function SignUpForm() {
         description={`At least ${PASSWORD_MIN} characters`}
         error={errors["password"]}
       />
-      <PasswordInput label="Repeat the password" name="repeated" purpose="new-password" error={errors["repeated"]} />
+      <PasswordInput
+        label="Repeat the password"
+        name="repeated"
+        purpose="new-password"
+        error={errors["repeated"]}
+      />
       <Button type="submit">Create account</Button>
     </form>
   );

@@ -8,7 +8,13 @@ import type { Alerts } from "@/lib/alerts";
 import type { Entity, Fields } from "@/lib/entity";
 
 /** The alerts on the rows of an entity: a form, the rules, a row that can be simulated, and the log. */
-export function AlertBoard<F extends Fields>({ alerts, entity }: { alerts: Alerts; entity: Entity<F> }) {
+export function AlertBoard<F extends Fields>({
+  alerts,
+  entity,
+}: {
+  alerts: Alerts;
+  entity: Entity<F>;
+}) {
   const rules = useCollection(alerts.rules);
   const [edited, setEdited] = useState("");
   return (

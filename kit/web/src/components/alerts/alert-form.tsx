@@ -22,7 +22,14 @@ export function AlertForm<F extends Fields>({ alerts, entity, edited, onDone }: 
   const [saved, setSaved] = useState(0);
   const labels = alertLabels(entity);
   const fields = alertFields(labels, alerts.channels);
-  const begun = edited ?? { name: "", field: labels[0], comparison: "contains", value: "", channel: alerts.channels[0], contact: "" };
+  const begun = edited ?? {
+    name: "",
+    field: labels[0],
+    comparison: "contains",
+    value: "",
+    channel: alerts.channels[0],
+    contact: "",
+  };
   const { errors, handleSubmit } = useForm(
     (form) => {
       const { values, errors: wrong } = readForm(fields, form);
@@ -50,7 +57,13 @@ export function AlertForm<F extends Fields>({ alerts, entity, edited, onDone }: 
           <SectionTitle>{edited === null ? "New alert" : "Edit the alert"}</SectionTitle>
         </div>
         {(["name", "field", "comparison", "value", "channel", "contact"] as const).map((name) => (
-          <FieldInput key={name} field={fields[name]} name={name} value={begun[name]} error={errors[name]} />
+          <FieldInput
+            key={name}
+            field={fields[name]}
+            name={name}
+            value={begun[name]}
+            error={errors[name]}
+          />
         ))}
         <div className="col-span-full flex flex-wrap gap-3">
           <Button type="submit">Save alert</Button>

@@ -20,13 +20,21 @@ export function AlertLog({ alerts: { log }, title }: { alerts: Alerts; title: st
               <BellRingIcon aria-hidden="true" className="size-5 shrink-0 text-link" />
               <ItemContent className="basis-56">
                 <ItemTitle>{`${rule}: ${about}`}</ItemTitle>
-                <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
+                <div
+                  data-slot="facts"
+                  className="flex flex-wrap items-center text-muted-foreground"
+                >
                   <span>{`${channel} to ${contact} (simulated)`}</span>
                   <time dateTime={at}>{formatMoment(at)}</time>
                 </div>
               </ItemContent>
               <ItemActions>
-                <Button variant="ghost" size="icon" aria-label="Delete from the log" onClick={() => log.remove(id)}>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label="Delete from the log"
+                  onClick={() => log.remove(id)}
+                >
                   <Trash2Icon />
                 </Button>
               </ItemActions>

@@ -17,12 +17,17 @@ interface RulesProps {
 /** The alerts that are set; each can be switched off. */
 export function AlertRules({ alerts: { rules }, label, onEdit }: RulesProps) {
   const all = useCollection(rules);
-  if (all.length === 0) return <p className="text-muted-foreground">No alerts yet. Set the first above.</p>;
+  if (all.length === 0)
+    return <p className="text-muted-foreground">No alerts yet. Set the first above.</p>;
   return (
     <ItemGroup aria-label={label}>
       {all.map(({ id, name, field, comparison, value, channel, contact, isOn }) => (
         <Item key={id}>
-          <Checkbox aria-label={`${name} is on`} checked={isOn} onChange={(event) => rules.update(id, { isOn: event.target.checked })} />
+          <Checkbox
+            aria-label={`${name} is on`}
+            checked={isOn}
+            onChange={(event) => rules.update(id, { isOn: event.target.checked })}
+          />
           <ItemContent className="basis-56">
             <ItemTitle>{name}</ItemTitle>
             <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
@@ -32,14 +37,23 @@ export function AlertRules({ alerts: { rules }, label, onEdit }: RulesProps) {
             </div>
           </ItemContent>
           <ItemActions>
-            <Button variant="ghost" size="icon" aria-label={`Edit ${name}`} onClick={() => onEdit(id)}>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Edit ${name}`}
+              onClick={() => onEdit(id)}
+            >
               <PencilIcon />
             </Button>
             <Button
               variant="ghost"
               size="icon"
               aria-label={`Delete ${name}`}
-              onClick={() => toast("The alert is deleted.", { action: { label: "Undo", onClick: rules.remove(id) } })}
+              onClick={() =>
+                toast("The alert is deleted.", {
+                  action: { label: "Undo", onClick: rules.remove(id) },
+                })
+              }
             >
               <Trash2Icon />
             </Button>

@@ -18,7 +18,9 @@ export function SimulateRow<F extends Fields>({ entity }: { entity: Entity<F> })
   function simulate() {
     const row = rows.find((candidate) => candidate.id === chosen) ?? rows[0];
     if (row !== undefined) entity.rows.add(row);
-    setMessage(row === undefined ? `Add ${withArticle(one)} first.` : `${titleOf(entity, row)} was added.`);
+    setMessage(
+      row === undefined ? `Add ${withArticle(one)} first.` : `${titleOf(entity, row)} was added.`,
+    );
   }
 
   return (

@@ -23,14 +23,21 @@ export function ApprovalList({ approval }: { approval: Approval }) {
       <SectionTitle>{upperFirst(many)}</SectionTitle>
       <ToggleGroup aria-label={`Which ${many}`}>
         {VERDICTS.map((verdict) => (
-          <ToggleGroupItem key={verdict} pressed={verdict === shown} aria-label={`${verdict} ${many}`} onClick={() => setShown(verdict)}>
+          <ToggleGroupItem
+            key={verdict}
+            pressed={verdict === shown}
+            aria-label={`${verdict} ${many}`}
+            onClick={() => setShown(verdict)}
+          >
             {verdict} ({all.filter((other) => other.verdict === verdict).length})
           </ToggleGroupItem>
         ))}
       </ToggleGroup>
       {listed.length === 0 && (
         <p className="text-muted-foreground">
-          {shown === "Pending" ? "Nothing waits for a decision." : `Nothing was ${shown.toLowerCase()}.`}
+          {shown === "Pending"
+            ? "Nothing waits for a decision."
+            : `Nothing was ${shown.toLowerCase()}.`}
         </p>
       )}
       {listed.length > 0 && (
@@ -40,7 +47,9 @@ export function ApprovalList({ approval }: { approval: Approval }) {
               <ItemContent className="basis-56">
                 <RowLink entity={entity} row={row} isLink={isLink} />
                 {facts.length > 0 && <Facts entity={entity} row={row} names={facts} />}
-                <p className="mt-1 text-sm text-muted-foreground empty:hidden">{decisions.find(({ about }) => about === row.id)?.reason}</p>
+                <p className="mt-1 text-sm text-muted-foreground empty:hidden">
+                  {decisions.find(({ about }) => about === row.id)?.reason}
+                </p>
               </ItemContent>
               <DecisionControls approval={approval} row={row} verdict={verdict} />
             </Item>

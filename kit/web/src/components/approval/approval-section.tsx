@@ -25,13 +25,16 @@ export function ApprovalSection({ approval, row }: { approval: Approval; row: Ro
 }
 
 function DecisionLog({ decisions }: { decisions: readonly Stored<Decision>[] }) {
-  if (decisions.length === 0) return <p className="text-muted-foreground">Nothing was decided yet.</p>;
+  if (decisions.length === 0)
+    return <p className="text-muted-foreground">Nothing was decided yet.</p>;
   return (
     <ul role="list" aria-label="Decisions" className="flex flex-col gap-3">
       {decisions.map(({ id, verdict, reason, by, at }) => (
         <li key={id} className="border-l-2 border-border pl-4">
           <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
-            <strong className="font-semibold text-card-foreground">{verdict === "Pending" ? "Opened again" : verdict}</strong>
+            <strong className="font-semibold text-card-foreground">
+              {verdict === "Pending" ? "Opened again" : verdict}
+            </strong>
             {by !== "" && <span>by {by}</span>}
             <time dateTime={at}>{formatMoment(at)}</time>
           </div>

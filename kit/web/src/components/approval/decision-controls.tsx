@@ -9,12 +9,26 @@ import { type Fields, type RowOf, titleOf } from "@/lib/entity";
 import { paragraph } from "@/lib/fields/paragraph";
 import { toast } from "@/lib/toast";
 
-const REASON = { reason: paragraph({ label: "Reason", required: true, missing: "Give a reason." }) };
+const REASON = {
+  reason: paragraph({ label: "Reason", required: true, missing: "Give a reason." }),
+};
 
-const DONE: Readonly<Record<Verdict, string>> = { Pending: "Opened again", Approved: "Approved", Rejected: "Rejected" };
+const DONE: Readonly<Record<Verdict, string>> = {
+  Pending: "Opened again",
+  Approved: "Approved",
+  Rejected: "Rejected",
+};
 
 /** Approves a row at once, and rejects it only with a reason. What was decided can be opened again. */
-export function DecisionControls({ approval, row, verdict }: { approval: Approval; row: RowOf<Fields>; verdict: Verdict }) {
+export function DecisionControls({
+  approval,
+  row,
+  verdict,
+}: {
+  approval: Approval;
+  row: RowOf<Fields>;
+  verdict: Verdict;
+}) {
   const [isRejecting, setRejecting] = useState(false);
   const { name: by } = usePerson();
   const title = titleOf(approval.entity, row);
@@ -27,13 +41,24 @@ export function DecisionControls({ approval, row, verdict }: { approval: Approva
 
   if (verdict !== "Pending") {
     return (
-      <Button variant="outline" className="self-start" aria-label={`Reopen ${title}`} onClick={() => conclude("Pending")}>
+      <Button
+        variant="outline"
+        className="self-start"
+        aria-label={`Reopen ${title}`}
+        onClick={() => conclude("Pending")}
+      >
         Reopen
       </Button>
     );
   }
   if (isRejecting) {
-    return <RejectForm title={title} onReject={(reason) => conclude("Rejected", reason)} onCancel={() => setRejecting(false)} />;
+    return (
+      <RejectForm
+        title={title}
+        onReject={(reason) => conclude("Rejected", reason)}
+        onCancel={() => setRejecting(false)}
+      />
+    );
   }
   return (
     <div className="flex flex-wrap gap-3">
@@ -41,7 +66,11 @@ export function DecisionControls({ approval, row, verdict }: { approval: Approva
         <CheckIcon />
         Approve
       </Button>
-      <Button variant="destructive" aria-label={`Reject ${title}`} onClick={() => setRejecting(true)}>
+      <Button
+        variant="destructive"
+        aria-label={`Reject ${title}`}
+        onClick={() => setRejecting(true)}
+      >
         <XIcon />
         Reject
       </Button>
@@ -58,7 +87,12 @@ interface RejectProps {
 function RejectForm({ title, onReject, onCancel }: RejectProps) {
   const { errors, handleSubmit } = useFieldsForm(REASON, ({ reason }) => onReject(reason));
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label={`Reject ${title}`} className="flex w-full flex-col gap-3">
+    <form
+      noValidate
+      onSubmit={handleSubmit}
+      aria-label={`Reject ${title}`}
+      className="flex w-full flex-col gap-3"
+    >
       <FieldInput field={REASON.reason} name="reason" error={errors["reason"]} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="destructive">

@@ -17,7 +17,9 @@ export function AssignForm({ assignments, about }: { assignments: Assignments; a
       known={about === undefined ? {} : { about }}
       submitLabel="Assign"
       icon={UserPlusIcon}
-      validate={(values) => (isAssigned(assignments, values) ? { who: `${values.who} is assigned already.` } : {})}
+      validate={(values) =>
+        isAssigned(assignments, values) ? { who: `${values.who} is assigned already.` } : {}
+      }
       onSubmit={(values) => {
         all.add({ ...values, since: localDate() });
         toast(`Assigned to ${values.who}.`);

@@ -8,12 +8,22 @@ import type { Assignments } from "@/lib/assignments";
 import { formatDate } from "@/lib/format";
 
 /** Who is assigned to a row, and a form that assigns someone else. */
-export function AssigneesSection({ assignments, about }: { assignments: Assignments; about: string }) {
+export function AssigneesSection({
+  assignments,
+  about,
+}: {
+  assignments: Assignments;
+  about: string;
+}) {
   const own = useCollection(assignments.all).filter((assignment) => assignment.about === about);
   return (
     <Card>
       <SectionTitle>Assigned to</SectionTitle>
-      {own.length === 0 && <p className="text-muted-foreground">Nobody is on this {assignments.entity.noun.one} yet.</p>}
+      {own.length === 0 && (
+        <p className="text-muted-foreground">
+          Nobody is on this {assignments.entity.noun.one} yet.
+        </p>
+      )}
       {own.length > 0 && (
         <ul role="list" aria-label="Assigned to" className="flex flex-col divide-y divide-border">
           {own.map((assignment) => (
@@ -22,10 +32,16 @@ export function AssigneesSection({ assignments, about }: { assignments: Assignme
               <div className="min-w-0 flex-1">
                 <p className="font-semibold">{assignment.who}</p>
                 <p className="text-sm text-muted-foreground">
-                  {[assignment.task, `since ${formatDate(assignment.since)}`].filter((part) => part !== "").join(", ")}
+                  {[assignment.task, `since ${formatDate(assignment.since)}`]
+                    .filter((part) => part !== "")
+                    .join(", ")}
                 </p>
               </div>
-              <RemoveButton assignments={assignments} assignment={assignment} label={`Remove ${assignment.who}`} />
+              <RemoveButton
+                assignments={assignments}
+                assignment={assignment}
+                label={`Remove ${assignment.who}`}
+              />
             </li>
           ))}
         </ul>

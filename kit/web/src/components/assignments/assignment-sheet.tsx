@@ -47,7 +47,9 @@ export function AssignmentSheet({ assignments }: { assignments: Assignments }) {
       {lines.length === 0 ? (
         <Empty>
           <EmptyTitle>Nobody is assigned yet</EmptyTitle>
-          <EmptyDescription>Choose one of the {entity.noun.many} above, and who takes it on.</EmptyDescription>
+          <EmptyDescription>
+            Choose one of the {entity.noun.many} above, and who takes it on.
+          </EmptyDescription>
         </Empty>
       ) : (
         <>
@@ -65,11 +67,26 @@ export function AssignmentSheet({ assignments }: { assignments: Assignments }) {
 }
 
 function downloadSheet({ entity, whoLabel, taskLabel }: Assignments, lines: readonly SheetLine[]) {
-  const cells = lines.map(({ assignment: { who, task, since }, row }) => [who, titleOf(entity, row), task, since]);
-  download(`${app.key}-assignments.csv`, "text/csv", toCsv([[whoLabel, upperFirst(entity.noun.one), taskLabel, "Since"], ...cells]));
+  const cells = lines.map(({ assignment: { who, task, since }, row }) => [
+    who,
+    titleOf(entity, row),
+    task,
+    since,
+  ]);
+  download(
+    `${app.key}-assignments.csv`,
+    "text/csv",
+    toCsv([[whoLabel, upperFirst(entity.noun.one), taskLabel, "Since"], ...cells]),
+  );
 }
 
-function FreeRows({ assignments: { entity, isLink = false }, rows }: { assignments: Assignments; rows: readonly RowOf<Fields>[] }) {
+function FreeRows({
+  assignments: { entity, isLink = false },
+  rows,
+}: {
+  assignments: Assignments;
+  rows: readonly RowOf<Fields>[];
+}) {
   return (
     <section className="flex flex-col gap-3">
       <SectionTitle>Unassigned {entity.noun.many}</SectionTitle>

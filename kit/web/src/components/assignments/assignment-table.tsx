@@ -1,6 +1,13 @@
 import { RemoveButton } from "@/components/assignments/remove-button";
 import { RowLink } from "@/components/resource/row-link";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from "@/components/ui/table";
 import type { Assignment, Assignments } from "@/lib/assignments";
 import { type Fields, type RowOf, titleOf } from "@/lib/entity";
 import { formatDate } from "@/lib/format";
@@ -14,7 +21,13 @@ export interface SheetLine {
 }
 
 /** Assignments as a table. */
-export function AssignmentTable({ assignments, lines }: { assignments: Assignments; lines: readonly SheetLine[] }) {
+export function AssignmentTable({
+  assignments,
+  lines,
+}: {
+  assignments: Assignments;
+  lines: readonly SheetLine[];
+}) {
   const { entity, isLink = false, whoLabel, taskLabel } = assignments;
   const rowLabel = upperFirst(entity.noun.one);
   return (

@@ -55,9 +55,21 @@ export function BoardColumn<F extends Fields>(props: ColumnProps<F>) {
   );
 }
 
-function BoardCard<F extends Fields>({ entity, row, name, columns, facts, isLink, onMove }: ColumnProps<F> & { row: RowOf<F> }) {
+function BoardCard<F extends Fields>({
+  entity,
+  row,
+  name,
+  columns,
+  facts,
+  isLink,
+  onMove,
+}: ColumnProps<F> & { row: RowOf<F> }) {
   return (
-    <li draggable className="min-w-0 cursor-grab" onDragStart={(event) => event.dataTransfer.setData("text/plain", row.id)}>
+    <li
+      draggable
+      className="min-w-0 cursor-grab"
+      onDragStart={(event) => event.dataTransfer.setData("text/plain", row.id)}
+    >
       <Card className="gap-2.5 p-4">
         <RowLink entity={entity} row={row} isLink={isLink} />
         {facts.length > 0 && <Facts entity={entity} row={row} names={facts} />}

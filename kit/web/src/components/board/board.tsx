@@ -3,7 +3,15 @@ import { BoardColumn } from "@/components/board/board-column";
 import { Progress } from "@/components/ui/progress";
 import { useRows } from "@/hooks/use-rows";
 import { columnOf, goalOf } from "@/lib/board";
-import { type Entity, type Fields, type NamesOf, type RowOf, changeOf, fieldOf, titleOf } from "@/lib/entity";
+import {
+  type Entity,
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  changeOf,
+  fieldOf,
+  titleOf,
+} from "@/lib/entity";
 import { toast } from "@/lib/toast";
 
 interface BoardProps<F extends Fields> {
@@ -17,7 +25,12 @@ interface BoardProps<F extends Fields> {
 }
 
 /** The rows of an entity in columns. Cards are dragged from one to the next, or sent by a select. */
-export function Board<F extends Fields>({ entity, field, facts = [], isLink = false }: BoardProps<F>) {
+export function Board<F extends Fields>({
+  entity,
+  field,
+  facts = [],
+  isLink = false,
+}: BoardProps<F>) {
   const rows = useRows(entity);
   const [over, setOver] = useState("");
   const options = fieldOf(entity, field).options ?? [];
@@ -28,7 +41,9 @@ export function Board<F extends Fields>({ entity, field, facts = [], isLink = fa
     if (row === undefined || stateOf(row) === to) return;
     const undo = () => entity.rows.update(id, changeOf<F>(field, row[field]));
     entity.rows.update(id, changeOf<F>(field, to));
-    toast(`Moved “${titleOf(entity, row)}” to ${to}.`, { action: { label: "Undo", onClick: undo } });
+    toast(`Moved “${titleOf(entity, row)}” to ${to}.`, {
+      action: { label: "Undo", onClick: undo },
+    });
   }
 
   return (

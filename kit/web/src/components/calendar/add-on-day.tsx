@@ -13,7 +13,13 @@ function parameterOf({ name }: { name: string }): string {
 }
 
 /** Opens the form for a row on a day. */
-export function AddOnDayLink<F extends Fields>({ entity, day }: { entity: Entity<F>; day: string }) {
+export function AddOnDayLink<F extends Fields>({
+  entity,
+  day,
+}: {
+  entity: Entity<F>;
+  day: string;
+}) {
   return (
     <Button asChild>
       <Link to={`?${parameterOf(entity)}=${day}`} preventScrollReset>
@@ -55,5 +61,9 @@ export function AddOnDay<F extends Fields>({ entity, field, form, onAdd }: AddPr
     submitLabel: words.add(entity.noun),
     onSubmit: add,
   };
-  return form === "page" ? <ResourceForm key={day} {...props} cancelTo={pathname} /> : <LineForm key={day} {...props} />;
+  return form === "page" ? (
+    <ResourceForm key={day} {...props} cancelTo={pathname} />
+  ) : (
+    <LineForm key={day} {...props} />
+  );
 }

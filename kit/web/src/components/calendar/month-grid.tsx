@@ -8,7 +8,12 @@ import { cn } from "@/lib/utils";
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** By how many days a key moves. */
-const KEY_DAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const KEY_DAYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
 
 interface GridProps {
   label: string;
@@ -43,11 +48,20 @@ export function MonthGrid({ label, month, selected, entriesOf, onSelect }: GridP
 
   return (
     <Card className="overflow-hidden p-0 sm:p-0">
-      <table ref={table} aria-label={label} className="w-full table-fixed border-separate border-spacing-0" onKeyDown={moveByKey}>
+      <table
+        ref={table}
+        aria-label={label}
+        className="w-full table-fixed border-separate border-spacing-0"
+        onKeyDown={moveByKey}
+      >
         <thead>
           <tr>
             {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col" className="py-2.5 text-xs font-semibold text-muted-foreground">
+              <th
+                key={weekday}
+                scope="col"
+                className="py-2.5 text-xs font-semibold text-muted-foreground"
+              >
                 {weekday}
               </th>
             ))}
@@ -87,7 +101,10 @@ interface DayProps {
 
 /** A day with the first of its entries; on a narrow window with a dot for them. */
 function DayButton({ day, isInMonth, isSelected, isFocusable, entries, onSelect }: DayProps) {
-  const count = entries.length === 0 ? "" : `, ${formatCount(entries.length, { one: "entry", many: "entries" })}`;
+  const count =
+    entries.length === 0
+      ? ""
+      : `, ${formatCount(entries.length, { one: "entry", many: "entries" })}`;
   return (
     <button
       type="button"
@@ -116,7 +133,12 @@ function DayButton({ day, isInMonth, isSelected, isFocusable, entries, onSelect 
         {Number(day.slice(8))}
       </span>
       {entries.slice(0, 2).map((entry, index) => (
-        <Badge key={`${index} ${entry}`} variant="secondary" aria-hidden="true" className="hidden w-full truncate sm:block">
+        <Badge
+          key={`${index} ${entry}`}
+          variant="secondary"
+          aria-hidden="true"
+          className="hidden w-full truncate sm:block"
+        >
           {entry}
         </Badge>
       ))}
@@ -125,7 +147,9 @@ function DayButton({ day, isInMonth, isSelected, isFocusable, entries, onSelect 
           +{entries.length - 2} more
         </span>
       )}
-      {entries.length > 0 && <span aria-hidden="true" className="ml-2.5 size-2 rounded-full bg-primary sm:hidden" />}
+      {entries.length > 0 && (
+        <span aria-hidden="true" className="ml-2.5 size-2 rounded-full bg-primary sm:hidden" />
+      )}
     </button>
   );
 }

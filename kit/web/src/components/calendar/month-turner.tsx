@@ -12,10 +12,20 @@ export function MonthTurner({ month, onTurn }: { month: string; onTurn: (month: 
       <div className="mr-auto">
         <SectionTitle>{formatLongMonth(month)}</SectionTitle>
       </div>
-      <Button variant="outline" className="px-3" aria-label="Previous month" onClick={() => onTurn(monthAfter(month, -1))}>
+      <Button
+        variant="outline"
+        className="px-3"
+        aria-label="Previous month"
+        onClick={() => onTurn(monthAfter(month, -1))}
+      >
         <ChevronLeftIcon />
       </Button>
-      <Button variant="outline" className="px-3" aria-label="Next month" onClick={() => onTurn(monthAfter(month, 1))}>
+      <Button
+        variant="outline"
+        className="px-3"
+        aria-label="Next month"
+        onClick={() => onTurn(monthAfter(month, 1))}
+      >
         <ChevronRightIcon />
       </Button>
       <Input

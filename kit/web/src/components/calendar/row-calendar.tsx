@@ -65,7 +65,12 @@ export function RowCalendar<F extends Fields>({
           {add !== "none" && <AddOnDayLink entity={entity} day={selected} />}
         </div>
         {add !== "none" && <AddOnDay entity={entity} field={start} form={add} onAdd={select} />}
-        <DayRows entity={entity} rows={rowsOn(selected)} facts={facts.filter((name) => name !== start)} isLink={isLink} />
+        <DayRows
+          entity={entity}
+          rows={rowsOn(selected)}
+          facts={facts.filter((name) => name !== start)}
+          isLink={isLink}
+        />
       </section>
     </section>
   );

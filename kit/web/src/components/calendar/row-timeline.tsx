@@ -17,7 +17,12 @@ interface TimelineProps<F extends Fields> {
 }
 
 /** The rows with a first and a last day as bars over all the days that they span. */
-export function RowTimeline<F extends Fields>({ entity, start, end, isLink = false }: TimelineProps<F>) {
+export function RowTimeline<F extends Fields>({
+  entity,
+  start,
+  end,
+  isLink = false,
+}: TimelineProps<F>) {
   const bars = barsOf(useRows(entity), { start, end });
   const first = bars[0]?.start ?? "";
   const last = bars.reduce((latest, bar) => (bar.end > latest ? bar.end : latest), "");
@@ -30,9 +35,16 @@ export function RowTimeline<F extends Fields>({ entity, start, end, isLink = fal
           <time dateTime={first}>{formatDate(first)}</time>
           <time dateTime={last}>{formatDate(last)}</time>
         </p>
-        <ul role="list" aria-label={`Timeline of ${entity.noun.many}`} className="flex flex-col gap-4">
+        <ul
+          role="list"
+          aria-label={`Timeline of ${entity.noun.many}`}
+          className="flex flex-col gap-4"
+        >
           {bars.map((bar) => (
-            <li key={bar.row.id} className="grid gap-1.5 md:grid-cols-[14rem_minmax(0,1fr)] md:items-center md:gap-4">
+            <li
+              key={bar.row.id}
+              className="grid gap-1.5 md:grid-cols-[14rem_minmax(0,1fr)] md:items-center md:gap-4"
+            >
               <div className="min-w-0">
                 <RowLink entity={entity} row={bar.row} isLink={isLink} />
                 <p className="text-sm text-muted-foreground">
@@ -40,7 +52,10 @@ export function RowTimeline<F extends Fields>({ entity, start, end, isLink = fal
                 </p>
               </div>
               <div aria-hidden="true" className="h-3 rounded-full bg-muted">
-                <div className="h-full min-w-2 rounded-full bg-primary" style={{ marginLeft: `${bar.left}%`, width: `${bar.width}%` }} />
+                <div
+                  className="h-full min-w-2 rounded-full bg-primary"
+                  style={{ marginLeft: `${bar.left}%`, width: `${bar.width}%` }}
+                />
               </div>
             </li>
           ))}

@@ -9,9 +9,20 @@ export interface ChartProps {
 }
 
 /** The frame of a chart: its label, and what to say where there is nothing to draw. */
-export function Chart({ label, isEmpty, children }: { label: string; isEmpty: boolean; children: ReactNode }) {
+export function Chart({
+  label,
+  isEmpty,
+  children,
+}: {
+  label: string;
+  isEmpty: boolean;
+  children: ReactNode;
+}) {
   return (
-    <figure data-slot="chart" className="flex min-w-0 flex-col gap-4 bg-card p-6 text-card-foreground">
+    <figure
+      data-slot="chart"
+      className="flex min-w-0 flex-col gap-4 bg-card p-6 text-card-foreground"
+    >
       <figcaption className="text-sm font-semibold text-muted-foreground">{label}</figcaption>
       {isEmpty ? <p className="text-muted-foreground">Nothing to draw yet.</p> : children}
     </figure>

@@ -12,7 +12,8 @@ export function LineChart({ label, points, format = formatNumber }: ChartProps) 
     <Chart label={label} isEmpty={last === undefined}>
       {last && (
         <p className="font-heading text-2xl font-bold tabular-nums">
-          {format(last.value)} <span className="font-sans text-sm font-normal text-muted-foreground">{last.label}</span>
+          {format(last.value)}{" "}
+          <span className="font-sans text-sm font-normal text-muted-foreground">{last.label}</span>
         </p>
       )}
       <Line points={points} format={format} />
@@ -39,11 +40,22 @@ export function LineChart({ label, points, format = formatNumber }: ChartProps) 
 
 function Line({ points, format }: { points: readonly Point[]; format: (value: number) => string }) {
   const most = Math.max(...points.map(({ value }) => value), 1e-9);
-  const x = (index: number) => (points.length === 1 ? WIDTH / 2 : 12 + (index / (points.length - 1)) * (WIDTH - 24));
+  const x = (index: number) =>
+    points.length === 1 ? WIDTH / 2 : 12 + (index / (points.length - 1)) * (WIDTH - 24);
   const y = (value: number) => BASELINE - (Math.max(0, value) / most) * 132;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 160`} preserveAspectRatio="none" className="h-32 w-full overflow-visible text-link">
-      <path d={`M0 ${BASELINE}H${WIDTH}`} className="stroke-border" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${WIDTH} 160`}
+      preserveAspectRatio="none"
+      className="h-32 w-full overflow-visible text-link"
+    >
+      <path
+        d={`M0 ${BASELINE}H${WIDTH}`}
+        className="stroke-border"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
       <polyline
         points={points.map((point, index) => `${x(index)},${y(point.value)}`).join(" ")}
         fill="none"

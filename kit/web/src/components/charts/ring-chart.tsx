@@ -34,7 +34,11 @@ export function RingChart({ label, points, format = formatNumber }: ChartProps) 
           {points.map((point) => (
             <div key={point.label} className="flex items-center gap-3">
               <dt className="flex min-w-0 flex-1 items-center gap-3">
-                <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full" style={{ background: point.color }} />
+                <span
+                  aria-hidden="true"
+                  className="size-2.5 shrink-0 rounded-full"
+                  style={{ background: point.color }}
+                />
                 <span className="truncate">{point.label}</span>
               </dt>
               <dd className="font-semibold tabular-nums">{format(point.value)}</dd>

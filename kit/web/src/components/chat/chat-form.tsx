@@ -9,7 +9,11 @@ export function ChatForm({ label, onSend }: { label: string; onSend: (text: stri
   const fields = { text: text({ label, required: true, missing: "Write a message first." }) };
   const { errors, handleSubmit } = useFieldsForm(fields, (values) => onSend(values.text));
   return (
-    <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-start gap-3 border-t border-border pt-4">
+    <form
+      noValidate
+      onSubmit={handleSubmit}
+      className="flex flex-wrap items-start gap-3 border-t border-border pt-4"
+    >
       <div className="min-w-0 flex-1 basis-48">
         <FieldInput field={fields.text} name="text" error={errors["text"]} />
       </div>

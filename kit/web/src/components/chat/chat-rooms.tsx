@@ -13,7 +13,13 @@ export function ChatRooms({ chat }: { chat: Chat }) {
   const [room, setRoom] = useState(rooms[0] ?? "");
 
   function create(name: string) {
-    chat.lines.add({ room: name, author: "Chat", text: `${name} is open.`, at: new Date().toISOString(), isOwn: false });
+    chat.lines.add({
+      room: name,
+      author: "Chat",
+      text: `${name} is open.`,
+      at: new Date().toISOString(),
+      isOwn: false,
+    });
     setRoom(name);
   }
 
@@ -39,7 +45,12 @@ export function ChatRooms({ chat }: { chat: Chat }) {
         </Card>
         <NewRoom onCreate={create} />
       </div>
-      <Room key={room} room={room} chat={chat} lines={lines.filter((line) => line.room === room).toReversed()} />
+      <Room
+        key={room}
+        room={room}
+        chat={chat}
+        lines={lines.filter((line) => line.room === room).toReversed()}
+      />
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { Card } from "@/components/ui/card";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import { text } from "@/lib/fields/text";
 
-const fields = { room: text({ label: "New room", required: true, missing: "Give the room a name." }) };
+const fields = {
+  room: text({ label: "New room", required: true, missing: "Give the room a name." }),
+};
 
 /** Opens a room by its name. */
 export function NewRoom({ onCreate }: { onCreate: (room: string) => void }) {

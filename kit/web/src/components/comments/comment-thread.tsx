@@ -41,11 +41,17 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
   return (
     <Card className="gap-6">
       <SectionTitle>{upperFirst(noun.many)}</SectionTitle>
-      {first.length === 0 && <p className="text-muted-foreground">No {noun.many} yet. Write the first.</p>}
+      {first.length === 0 && (
+        <p className="text-muted-foreground">No {noun.many} yet. Write the first.</p>
+      )}
       {first.length > 0 && (
         <ul role="list" aria-label={upperFirst(noun.many)} className="flex flex-col gap-4">
           {first.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} onDelete={() => comments.remove(comment.id)}>
+            <CommentItem
+              key={comment.id}
+              comment={comment}
+              onDelete={() => comments.remove(comment.id)}
+            >
               <ul
                 role="list"
                 aria-label={`Replies to: ${comment.text.slice(0, 40)}`}
@@ -55,13 +61,22 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
                   .filter(({ answers }) => answers === comment.id)
                   .toReversed()
                   .map((answer) => (
-                    <CommentItem key={answer.id} comment={answer} onDelete={() => comments.remove(answer.id)} />
+                    <CommentItem
+                      key={answer.id}
+                      comment={answer}
+                      onDelete={() => comments.remove(answer.id)}
+                    />
                   ))}
               </ul>
               {answering === comment.id ? (
                 <ReplyForm onReply={reply} />
               ) : (
-                <Button variant="link" size="sm" className="self-start" onClick={() => setAnswering(comment.id)}>
+                <Button
+                  variant="link"
+                  size="sm"
+                  className="self-start"
+                  onClick={() => setAnswering(comment.id)}
+                >
                   Reply
                 </Button>
               )}
@@ -69,7 +84,11 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
           ))}
         </ul>
       )}
-      <CommentForm noun={noun} author={isAnonymous ? null : me.name} onWrite={(author, content) => write("", author, content)} />
+      <CommentForm
+        noun={noun}
+        author={isAnonymous ? null : me.name}
+        onWrite={(author, content) => write("", author, content)}
+      />
     </Card>
   );
 }
@@ -101,14 +120,23 @@ interface FormProps {
 function CommentForm({ noun, author, onWrite }: FormProps) {
   const fields = {
     author: text({ label: "Your name" }),
-    text: paragraph({ label: `Your ${noun.one}`, required: true, missing: `Write your ${noun.one}.` }),
+    text: paragraph({
+      label: `Your ${noun.one}`,
+      required: true,
+      missing: `Write your ${noun.one}.`,
+    }),
   };
   const { errors, handleSubmit } = useFieldsForm(fields, (values) => {
     if (values.author !== "") person.update({ name: values.author });
     onWrite(values.author, values.text);
   });
   return (
-    <form noValidate aria-label={`Post ${noun.one}`} onSubmit={handleSubmit} className="flex flex-col gap-4 border-t border-border pt-6">
+    <form
+      noValidate
+      aria-label={`Post ${noun.one}`}
+      onSubmit={handleSubmit}
+      className="flex flex-col gap-4 border-t border-border pt-6"
+    >
       {author !== null && <FieldInput field={fields.author} name="author" value={author} />}
       <FieldInput field={fields.text} name="text" error={errors["text"]} />
       <Button type="submit" className="self-start">
@@ -118,13 +146,29 @@ function CommentForm({ noun, author, onWrite }: FormProps) {
   );
 }
 
-function CommentItem({ comment, onDelete, children }: { comment: Stored<Comment>; onDelete: () => void; children?: ReactNode }) {
+function CommentItem({
+  comment,
+  onDelete,
+  children,
+}: {
+  comment: Stored<Comment>;
+  onDelete: () => void;
+  children?: ReactNode;
+}) {
   return (
     <li className="flex flex-col gap-2 border-t border-border pt-4 first:border-0 first:pt-0">
       <div data-slot="facts" className="text-muted-foreground">
-        <strong className="font-semibold text-card-foreground">{comment.author || "Anonymous"}</strong>
+        <strong className="font-semibold text-card-foreground">
+          {comment.author || "Anonymous"}
+        </strong>
         <time dateTime={comment.at}>{formatMoment(comment.at)}</time>
-        <Button variant="link" size="sm" className="ml-auto" aria-label={`Delete: ${comment.text.slice(0, 40)}`} onClick={onDelete}>
+        <Button
+          variant="link"
+          size="sm"
+          className="ml-auto"
+          aria-label={`Delete: ${comment.text.slice(0, 40)}`}
+          onClick={onDelete}
+        >
           Delete
         </Button>
       </div>

@@ -16,7 +16,13 @@ export function QuantityStepper({
 }) {
   return (
     <div role="group" aria-label={label} className="flex items-center gap-2">
-      <Button variant="ghost" size="icon" aria-label={`${label}: one less`} disabled={value <= 1} onClick={() => onChange(value - 1)}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`${label}: one less`}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      >
         <MinusIcon />
       </Button>
       <Input
@@ -26,9 +32,17 @@ export function QuantityStepper({
         aria-label={label}
         className="w-18 px-2 text-center tabular-nums"
         value={value}
-        onChange={(event) => onChange(Math.min(most, Math.max(1, Math.round(event.target.valueAsNumber || 1))))}
+        onChange={(event) =>
+          onChange(Math.min(most, Math.max(1, Math.round(event.target.valueAsNumber || 1))))
+        }
       />
-      <Button variant="ghost" size="icon" aria-label={`${label}: one more`} disabled={value >= most} onClick={() => onChange(value + 1)}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`${label}: one more`}
+        disabled={value >= most}
+        onClick={() => onChange(value + 1)}
+      >
         <PlusIcon />
       </Button>
     </div>

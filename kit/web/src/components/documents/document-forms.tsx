@@ -6,7 +6,14 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useFieldsForm } from "@/hooks/use-fields-form";
-import { FILE_BYTES_MAX, FIRST_FOLDER, type StoredDocument, contentOf, formatBytes, whyNotKept } from "@/lib/documents";
+import {
+  FILE_BYTES_MAX,
+  FIRST_FOLDER,
+  type StoredDocument,
+  contentOf,
+  formatBytes,
+  whyNotKept,
+} from "@/lib/documents";
 import { paragraph } from "@/lib/fields/paragraph";
 import { text } from "@/lib/fields/text";
 import { localDate } from "@/lib/format";
@@ -45,7 +52,14 @@ function UploadForm({ documents, about }: Required<FormsProps>) {
     if (reason !== "") return;
     const content = contentOf(new Uint8Array(await file.arrayBuffer()));
     const folder = readText(data.get("folder")).trim() || FIRST_FOLDER;
-    documents.add({ name: file.name, folder, about, type: file.type, ...content, addedOn: localDate() });
+    documents.add({
+      name: file.name,
+      folder,
+      about,
+      type: file.type,
+      ...content,
+      addedOn: localDate(),
+    });
     toast(`Uploaded “${file.name}”.`);
     form.reset();
   }
@@ -86,13 +100,25 @@ const WRITTEN = {
 function TextForm({ documents, about }: Required<FormsProps>) {
   const { errors, handleSubmit } = useFieldsForm(WRITTEN, (values) => {
     const content = contentOf(new TextEncoder().encode(values.text));
-    documents.add({ name: values.name, folder: FIRST_FOLDER, about, type: "text/plain", ...content, addedOn: localDate() });
+    documents.add({
+      name: values.name,
+      folder: FIRST_FOLDER,
+      about,
+      type: "text/plain",
+      ...content,
+      addedOn: localDate(),
+    });
     toast(`Saved “${values.name}”.`);
   });
   return (
     <Card>
       <CardTitle>Write a document</CardTitle>
-      <form noValidate onSubmit={handleSubmit} aria-label="Write a document" className="flex flex-col gap-4">
+      <form
+        noValidate
+        onSubmit={handleSubmit}
+        aria-label="Write a document"
+        className="flex flex-col gap-4"
+      >
         <FieldInput field={WRITTEN.name} name="name" error={errors["name"]} />
         <FieldInput field={WRITTEN.text} name="text" error={errors["text"]} />
         <Button type="submit" className="self-start">

@@ -20,7 +20,8 @@ export function DocumentLibrary({ documents, owners }: LibraryProps) {
   const [chosen, setChosen] = useState("");
   const folders = distinct(all.map(({ folder }) => folder));
   const folder = folders.includes(chosen) ? chosen : "";
-  const inFolder = (name: string) => (name === "" ? all : all.filter((document) => document.folder === name));
+  const inFolder = (name: string) =>
+    name === "" ? all : all.filter((document) => document.folder === name);
   const titles = new Map(owners?.rows.all().map((row) => [row.id, titleOf(owners, row)]));
   return (
     <section className="flex flex-col gap-6">

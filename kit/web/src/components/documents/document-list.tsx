@@ -1,4 +1,12 @@
-import { DownloadIcon, EyeIcon, FileTextIcon, ImageIcon, type LucideIcon, PencilIcon, Trash2Icon } from "lucide-react";
+import {
+  DownloadIcon,
+  EyeIcon,
+  FileTextIcon,
+  ImageIcon,
+  type LucideIcon,
+  PencilIcon,
+  Trash2Icon,
+} from "lucide-react";
 import { useState } from "react";
 import { ChangeForm } from "@/components/documents/change-form";
 import { DocumentPreview } from "@/components/documents/document-preview";
@@ -24,14 +32,21 @@ export function DocumentList({ documents, shown, owners }: ListProps) {
     return (
       <Empty>
         <EmptyTitle>No documents yet</EmptyTitle>
-        <EmptyDescription>Upload a file or write a document: it is kept in this browser.</EmptyDescription>
+        <EmptyDescription>
+          Upload a file or write a document: it is kept in this browser.
+        </EmptyDescription>
       </Empty>
     );
   }
   return (
     <ItemGroup aria-label="Documents">
       {shown.map((document) => (
-        <DocumentItem key={document.id} documents={documents} document={document} owner={owners?.get(document.about)} />
+        <DocumentItem
+          key={document.id}
+          documents={documents}
+          document={document}
+          owner={owners?.get(document.about)}
+        />
       ))}
     </ItemGroup>
   );
@@ -62,22 +77,41 @@ function DocumentItem({ documents, document, owner }: ItemProps) {
         <DocumentFacts document={document} owner={owner} />
       </ItemContent>
       <ItemActions>
-        <IconButton icon={EyeIcon} label={`Preview ${name}`} isOpen={open === "preview"} onClick={() => toggle("preview")} />
-        <IconButton icon={PencilIcon} label={`Change ${name}`} isOpen={open === "change"} onClick={() => toggle("change")} />
-        <IconButton icon={DownloadIcon} label={`Download ${name}`} onClick={() => downloadDocument(document)} />
+        <IconButton
+          icon={EyeIcon}
+          label={`Preview ${name}`}
+          isOpen={open === "preview"}
+          onClick={() => toggle("preview")}
+        />
+        <IconButton
+          icon={PencilIcon}
+          label={`Change ${name}`}
+          isOpen={open === "change"}
+          onClick={() => toggle("change")}
+        />
+        <IconButton
+          icon={DownloadIcon}
+          label={`Download ${name}`}
+          onClick={() => downloadDocument(document)}
+        />
         <IconButton icon={Trash2Icon} label={`Delete ${name}`} onClick={remove} />
       </ItemActions>
       {open !== null && (
         <div className="w-full shrink-0 pb-2">
           {open === "preview" && <DocumentPreview document={document} />}
-          {open === "change" && <ChangeForm documents={documents} document={document} onDone={() => setOpen(null)} />}
+          {open === "change" && (
+            <ChangeForm documents={documents} document={document} onDone={() => setOpen(null)} />
+          )}
         </div>
       )}
     </Item>
   );
 }
 
-function DocumentFacts({ document: { folder, bytes, addedOn }, owner }: Pick<ItemProps, "document" | "owner">) {
+function DocumentFacts({
+  document: { folder, bytes, addedOn },
+  owner,
+}: Pick<ItemProps, "document" | "owner">) {
   return (
     <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
       <Badge variant="secondary">{folder}</Badge>

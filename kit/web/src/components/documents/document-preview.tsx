@@ -5,7 +5,13 @@ export function DocumentPreview({ document }: { document: StoredDocument }) {
   const { name, type, content } = document;
   switch (previewOf(document)) {
     case "image":
-      return <img src={`data:${type};base64,${content}`} alt={name} className="max-h-96 max-w-full rounded-md" />;
+      return (
+        <img
+          src={`data:${type};base64,${content}`}
+          alt={name}
+          className="max-h-96 max-w-full rounded-md"
+        />
+      );
     case "text":
       return (
         <pre className="max-h-96 overflow-auto rounded-md bg-muted p-4 text-sm whitespace-pre-wrap">
@@ -13,6 +19,10 @@ export function DocumentPreview({ document }: { document: StoredDocument }) {
         </pre>
       );
     case null:
-      return <p className="text-muted-foreground">There is no preview of this kind of file. Download it to open it.</p>;
+      return (
+        <p className="text-muted-foreground">
+          There is no preview of this kind of file. Download it to open it.
+        </p>
+      );
   }
 }

@@ -6,7 +6,13 @@ import type { StoredDocument } from "@/lib/documents";
 import type { Collection } from "@/lib/store";
 
 /** The documents that belong to a row. */
-export function RowDocuments({ documents, about }: { documents: Collection<StoredDocument>; about: string }) {
+export function RowDocuments({
+  documents,
+  about,
+}: {
+  documents: Collection<StoredDocument>;
+  about: string;
+}) {
   const own = useCollection(documents).filter((document) => document.about === about);
   return (
     <section className="flex flex-col gap-4">

@@ -7,7 +7,13 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import type { Entity } from "@/lib/entity";
-import { type Estimate, type Estimates, type EstimateTotals, formatAmount, totalsOf } from "@/lib/estimates";
+import {
+  type Estimate,
+  type Estimates,
+  type EstimateTotals,
+  formatAmount,
+  totalsOf,
+} from "@/lib/estimates";
 import { reference } from "@/lib/fields/reference";
 import { text } from "@/lib/fields/text";
 import { localDate } from "@/lib/format";
@@ -25,12 +31,19 @@ interface EditorProps {
 
 /** An estimate that is added up while it is typed. */
 export function EstimateEditor({ estimates, initial, owners }: EditorProps) {
-  const [content, setContent] = useState({ lines: initial.lines, contingency: initial.contingency, tax: initial.tax });
+  const [content, setContent] = useState({
+    lines: initial.lines,
+    contingency: initial.contingency,
+    tax: initial.tax,
+  });
   const [isPriced, setPriced] = useState(true);
   const totals = totalsOf(content);
   const fields = {
     name: NAME,
-    about: owners === undefined ? text({ label: "" }) : reference({ label: upperFirst(owners.noun.one), to: () => owners }),
+    about:
+      owners === undefined
+        ? text({ label: "" })
+        : reference({ label: upperFirst(owners.noun.one), to: () => owners }),
   };
   const format = (value: number) => formatAmount(estimates, value);
   const { errors, handleSubmit } = useFieldsForm(
@@ -55,9 +68,15 @@ export function EstimateEditor({ estimates, initial, owners }: EditorProps) {
       >
         <div className="grid gap-4 sm:grid-cols-2">
           <FieldInput field={fields.name} name="name" value={initial.name} error={errors["name"]} />
-          {owners !== undefined && <FieldInput field={fields.about} name="about" value={initial.about} />}
+          {owners !== undefined && (
+            <FieldInput field={fields.about} name="about" value={initial.about} />
+          )}
         </div>
-        <EstimateLines lines={content.lines} format={format} onChange={(lines) => setContent({ ...content, lines })} />
+        <EstimateLines
+          lines={content.lines}
+          format={format}
+          onChange={(lines) => setContent({ ...content, lines })}
+        />
         {!isPriced && (
           <p role="alert" className="text-sm font-medium text-destructive">
             Enter at least one price.
@@ -78,20 +97,48 @@ interface Rates {
   tax: string;
 }
 
-function RateInputs({ rates, onChange }: { rates: Rates; onChange: (rates: Partial<Rates>) => void }) {
+function RateInputs({
+  rates,
+  onChange,
+}: {
+  rates: Rates;
+  onChange: (rates: Partial<Rates>) => void;
+}) {
   return (
     <div className="flex flex-wrap gap-4">
-      <PercentInput label="Contingency in percent" value={rates.contingency} onChange={(contingency) => onChange({ contingency })} />
-      <PercentInput label="Tax in percent" value={rates.tax} onChange={(tax) => onChange({ tax })} />
+      <PercentInput
+        label="Contingency in percent"
+        value={rates.contingency}
+        onChange={(contingency) => onChange({ contingency })}
+      />
+      <PercentInput
+        label="Tax in percent"
+        value={rates.tax}
+        onChange={(tax) => onChange({ tax })}
+      />
     </div>
   );
 }
 
-function PercentInput({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+function PercentInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
   return (
     <Field id={useId()} label={label} required>
       {({ id }) => (
-        <Input id={id} inputMode="decimal" value={value} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+        <Input
+          id={id}
+          inputMode="decimal"
+          value={value}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   );

@@ -26,7 +26,11 @@ export function EstimateLines({ lines, format, onChange }: LinesProps) {
           />
         ))}
       </ul>
-      <Button variant="outline" className="self-start" onClick={() => onChange([...lines, { item: "", quantity: "1", price: "" }])}>
+      <Button
+        variant="outline"
+        className="self-start"
+        onClick={() => onChange([...lines, { item: "", quantity: "1", price: "" }])}
+      >
         <PlusIcon />
         Add line
       </Button>
@@ -69,7 +73,10 @@ function LineItem({ number, line, format, onChange, onRemove }: LineProps) {
         autoComplete="off"
         onChange={(event) => onChange({ price: event.target.value })}
       />
-      <span data-slot="amount" className="text-right tabular-nums max-sm:col-span-2 max-sm:row-start-3 max-sm:text-left">
+      <span
+        data-slot="amount"
+        className="text-right tabular-nums max-sm:col-span-2 max-sm:row-start-3 max-sm:text-left"
+      >
         {format(lineTotal(line))}
       </span>
       <Button variant="ghost" size="icon" aria-label={`Remove line ${number}`} onClick={onRemove}>

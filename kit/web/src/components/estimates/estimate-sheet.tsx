@@ -12,7 +12,12 @@ export function EstimateSheet({ estimates, owners }: { estimates: Estimates; own
   const about = params.get("for") ?? "";
   return (
     <div className="flex flex-col gap-6">
-      <EstimateEditor key={open?.id ?? about} estimates={estimates} initial={open ?? newEstimate(estimates, about)} owners={owners} />
+      <EstimateEditor
+        key={open?.id ?? about}
+        estimates={estimates}
+        initial={open ?? newEstimate(estimates, about)}
+        owners={owners}
+      />
       <SavedEstimates estimates={estimates} />
     </div>
   );

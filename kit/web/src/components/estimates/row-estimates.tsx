@@ -16,10 +16,21 @@ export function RowEstimates({ estimates, about }: { estimates: Estimates; about
       <SectionTitle>{upperFirst(called)}s</SectionTitle>
       {own.length === 0 && <p className="text-muted-foreground">No {called} yet.</p>}
       {own.length > 0 && (
-        <ul role="list" aria-label={`Saved ${called}s`} className="flex flex-col divide-y divide-border">
+        <ul
+          role="list"
+          aria-label={`Saved ${called}s`}
+          className="flex flex-col divide-y divide-border"
+        >
           {own.map((estimate) => (
-            <li key={estimate.id} className="flex flex-wrap items-baseline justify-between gap-3 py-2.5">
-              <Link data-slot="link" to={`${path}?open=${estimate.id}`} className="font-semibold text-link underline">
+            <li
+              key={estimate.id}
+              className="flex flex-wrap items-baseline justify-between gap-3 py-2.5"
+            >
+              <Link
+                data-slot="link"
+                to={`${path}?open=${estimate.id}`}
+                className="font-semibold text-link underline"
+              >
                 {estimate.name}
               </Link>
               <span data-slot="amount" className="tabular-nums">

@@ -4,7 +4,13 @@ import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
 import { Item, ItemActions, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";
-import { type Estimate, type Estimates, downloadEstimate, formatAmount, totalsOf } from "@/lib/estimates";
+import {
+  type Estimate,
+  type Estimates,
+  downloadEstimate,
+  formatAmount,
+  totalsOf,
+} from "@/lib/estimates";
 import { formatDate } from "@/lib/format";
 import type { Stored } from "@/lib/store";
 import { toast } from "@/lib/toast";
@@ -49,7 +55,12 @@ function SavedItem({ estimates, estimate }: { estimates: Estimates; estimate: St
             Open
           </Link>
         </Button>
-        <Button variant="ghost" size="icon" aria-label={`Download ${name}`} onClick={() => downloadEstimate(estimate)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Download ${name}`}
+          onClick={() => downloadEstimate(estimate)}
+        >
           <DownloadIcon />
         </Button>
         <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={remove}>

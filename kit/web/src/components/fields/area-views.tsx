@@ -5,17 +5,36 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { readText, readTexts } from "@/lib/saved";
 
-function AreaInput({ field: { label, required, placeholder }, name, value, description, error }: FieldInputProps) {
+function AreaInput({
+  field: { label, required, placeholder },
+  name,
+  value,
+  description,
+  error,
+}: FieldInputProps) {
   const id = useId();
   return (
     <Field id={id} label={label} required={required} description={description} error={error}>
-      {(control) => <Textarea {...control} name={name} placeholder={placeholder} defaultValue={readTexts(value).join("\n")} />}
+      {(control) => (
+        <Textarea
+          {...control}
+          name={name}
+          placeholder={placeholder}
+          defaultValue={readTexts(value).join("\n")}
+        />
+      )}
     </Field>
   );
 }
 
 function ParagraphValue({ value, isShort = false }: FieldValueProps) {
-  return <p className={isShort ? "line-clamp-3 text-muted-foreground" : "max-w-prose whitespace-pre-line"}>{readText(value)}</p>;
+  return (
+    <p
+      className={isShort ? "line-clamp-3 text-muted-foreground" : "max-w-prose whitespace-pre-line"}
+    >
+      {readText(value)}
+    </p>
+  );
 }
 
 function LinesValue({ field, value, isShort = false }: FieldValueProps) {
@@ -23,7 +42,10 @@ function LinesValue({ field, value, isShort = false }: FieldValueProps) {
   return (
     <ul data-slot="bullets" className="flex flex-col">
       {readTexts(value).map((line, index) => (
-        <li key={`${index} ${line}`} className="border-b border-border py-2.5 first:pt-0 last:border-0 last:pb-0">
+        <li
+          key={`${index} ${line}`}
+          className="border-b border-border py-2.5 first:pt-0 last:border-0 last:pb-0"
+        >
           {line}
         </li>
       ))}
@@ -31,5 +53,15 @@ function LinesValue({ field, value, isShort = false }: FieldValueProps) {
   );
 }
 
-export const paragraphView: FieldView = { Input: AreaInput, Value: ParagraphValue, isWide: true, isLong: true };
-export const linesView: FieldView = { Input: AreaInput, Value: LinesValue, isWide: true, isLong: true };
+export const paragraphView: FieldView = {
+  Input: AreaInput,
+  Value: ParagraphValue,
+  isWide: true,
+  isLong: true,
+};
+export const linesView: FieldView = {
+  Input: AreaInput,
+  Value: LinesValue,
+  isWide: true,
+  isLong: true,
+};

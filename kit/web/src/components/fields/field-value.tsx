@@ -5,6 +5,7 @@ import { viewOf } from "@/components/fields/view-of";
 export function FieldValue(props: FieldValueProps) {
   const { field, value } = props;
   const { Value } = viewOf(field.kind);
-  if (field.isEmpty(value)) return field.kind === "flag" && props.isShort !== true ? field.format(value) : null;
+  if (field.isEmpty(value))
+    return field.kind === "flag" && props.isShort !== true ? field.format(value) : null;
   return Value === undefined ? field.format(value) : <Value {...props} />;
 }

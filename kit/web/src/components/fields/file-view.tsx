@@ -6,7 +6,13 @@ import { Input } from "@/components/ui/input";
 function FileInput({ field: { label, required }, name, error }: FieldInputProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} required={required} description="Only the file's name is kept." error={error}>
+    <Field
+      id={id}
+      label={label}
+      required={required}
+      description="Only the file's name is kept."
+      error={error}
+    >
       {(control) => <Input {...control} type="file" name={name} />}
     </Field>
   );

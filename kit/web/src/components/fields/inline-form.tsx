@@ -38,7 +38,13 @@ export function InlineForm<F extends Fields>({
     >
       {Object.entries(fields).map(([name, field]) =>
         known?.[name] === undefined ? (
-          <FieldInput key={name} field={field} name={name} value={values?.[name]} error={errors[name]} />
+          <FieldInput
+            key={name}
+            field={field}
+            name={name}
+            value={values?.[name]}
+            error={errors[name]}
+          />
         ) : (
           <input key={name} type="hidden" name={name} value={known?.[name]} />
         ),

@@ -11,7 +11,13 @@ import { readText } from "@/lib/saved";
 import { leadsOn } from "@/lib/words";
 
 /** The input types of kinds that are not plain text. */
-const TYPES: Readonly<Partial<Record<FieldKind, string>>> = { email: "email", phone: "tel", link: "url", date: "date", time: "time" };
+const TYPES: Readonly<Partial<Record<FieldKind, string>>> = {
+  email: "email",
+  phone: "tel",
+  link: "url",
+  date: "date",
+  time: "time",
+};
 
 function LineInput({ field, name, value, description, error }: FieldInputProps) {
   const id = useId();
@@ -30,7 +36,9 @@ function LineInput({ field, name, value, description, error }: FieldInputProps) 
             defaultValue={readText(value)}
             autoComplete="off"
           />
-          {unit !== undefined && <span className="shrink-0 text-sm text-muted-foreground">{unit}</span>}
+          {unit !== undefined && (
+            <span className="shrink-0 text-sm text-muted-foreground">{unit}</span>
+          )}
         </div>
       )}
     </Field>
@@ -50,7 +58,12 @@ function LinkValue({ field: { kind, format }, value }: FieldValueProps) {
   const href = hrefOf(kind, readText(value));
   if (href === null) return format(value);
   return (
-    <a data-slot="link" href={href} rel="noreferrer" className="relative z-10 break-words text-link underline">
+    <a
+      data-slot="link"
+      href={href}
+      rel="noreferrer"
+      className="relative z-10 break-words text-link underline"
+    >
       {readText(value).replace(/^https?:\/\//, "")}
     </a>
   );

@@ -10,7 +10,13 @@ function RatingInput({ field, name, value, error }: FieldInputProps) {
         {field.label}
       </span>
       <input type="hidden" name={name} value={stars} />
-      <StarRating label={field.label} value={stars} max={field.max ?? 5} onChange={setStars} isClearable />
+      <StarRating
+        label={field.label}
+        value={stars}
+        max={field.max ?? 5}
+        onChange={setStars}
+        isClearable
+      />
       {error !== undefined && <p className="text-sm font-medium text-destructive">{error}</p>}
     </div>
   );

@@ -12,7 +12,13 @@ function SelectInput({ field, name, value, description, error }: FieldInputProps
   const id = useId();
   const options = field.targets?.() ?? optionsOf(field.options ?? []);
   return (
-    <Field id={id} label={field.label} required={field.required} description={description} error={error}>
+    <Field
+      id={id}
+      label={field.label}
+      required={field.required}
+      description={description}
+      error={error}
+    >
       {(control) => (
         <NativeSelect {...control} name={name} defaultValue={readText(value)}>
           <option value="">{field.required ? "Choose…" : "Not set"}</option>
@@ -34,7 +40,11 @@ function ChoiceValue({ field, value }: FieldValueProps) {
 
 function ReferenceValue({ field, value }: FieldValueProps) {
   return (
-    <Link data-slot="link" to={field.targetPath?.(value) ?? "/"} className="relative z-10 break-words text-link underline">
+    <Link
+      data-slot="link"
+      to={field.targetPath?.(value) ?? "/"}
+      className="relative z-10 break-words text-link underline"
+    >
       {field.format(value)}
     </Link>
   );

@@ -19,7 +19,12 @@ export function StarRating({
 }) {
   const group = useId();
   return (
-    <div role="radiogroup" aria-label={label} data-slot="star-rating" className="-ml-1 flex items-center text-rating">
+    <div
+      role="radiogroup"
+      aria-label={label}
+      data-slot="star-rating"
+      className="-ml-1 flex items-center text-rating"
+    >
       {Array.from({ length: max }, (_, index) => index + 1).map((star) => (
         <label
           key={star}
@@ -37,7 +42,12 @@ export function StarRating({
         </label>
       ))}
       {isClearable && value > 0 && (
-        <Button variant="ghost" size="icon" aria-label={words.clearField(label)} onClick={() => onChange(0)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={words.clearField(label)}
+          onClick={() => onChange(0)}
+        >
           <XIcon />
         </Button>
       )}

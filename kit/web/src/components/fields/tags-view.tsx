@@ -5,11 +5,24 @@ import { Badge } from "@/components/ui/badge";
 import { Field } from "@/components/ui/field";
 import { readTexts } from "@/lib/saved";
 
-function TagsField({ field: { label, required, options = [] }, name, value, description, error }: FieldInputProps) {
+function TagsField({
+  field: { label, required, options = [] },
+  name,
+  value,
+  description,
+  error,
+}: FieldInputProps) {
   const id = useId();
   return (
     <Field id={id} label={label} required={required} description={description} error={error}>
-      {(control) => <TagsInput control={control} name={name} suggestions={options} defaultValue={readTexts(value)} />}
+      {(control) => (
+        <TagsInput
+          control={control}
+          name={name}
+          suggestions={options}
+          defaultValue={readTexts(value)}
+        />
+      )}
     </Field>
   );
 }

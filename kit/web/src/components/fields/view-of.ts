@@ -8,6 +8,8 @@ const views: Readonly<Partial<Record<FieldKind, FieldView>>> = fieldViews;
 export function viewOf(kind: FieldKind): FieldView {
   const view = views[kind];
   if (view === undefined)
-    throw new Error(`No view for fields of the kind "${kind}": export it in src/lib/fields and add its view to src/field-views.ts.`);
+    throw new Error(
+      `No view for fields of the kind "${kind}": export it in src/lib/fields and add its view to src/field-views.ts.`,
+    );
   return view;
 }

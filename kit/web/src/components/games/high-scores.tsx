@@ -16,7 +16,9 @@ export function HighScores() {
           Your best results
         </CardTitle>
         {games.length === 0 && (
-          <p className="text-muted-foreground">Nothing here yet. Play a game to its end, and its result is kept in this browser.</p>
+          <p className="text-muted-foreground">
+            Nothing here yet. Play a game to its end, and its result is kept in this browser.
+          </p>
         )}
         {games.map(({ game, best }) => (
           <div key={game} className="flex flex-col gap-1">
@@ -37,7 +39,9 @@ function ResultItem({ place, result }: { place: number; result: Stored<GameResul
   const day = new Date(result.at).toLocaleDateString("en", { day: "numeric", month: "short" });
   return (
     <li className="flex items-baseline gap-4 border-b border-border py-3 last:border-0">
-      <span className="w-6 text-right font-heading text-lg font-bold text-accent-foreground tabular-nums">{place}</span>
+      <span className="w-6 text-right font-heading text-lg font-bold text-accent-foreground tabular-nums">
+        {place}
+      </span>
       <span className="min-w-0 flex-1 font-semibold">{result.result}</span>
       <time dateTime={result.at} className="text-sm text-muted-foreground">
         {day}

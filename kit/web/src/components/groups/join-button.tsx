@@ -25,7 +25,12 @@ export function JoinButton<F extends Fields>({ memberships, entity, row, at }: J
   return (
     <Button
       {...(at === "row"
-        ? { variant: "link", size: "sm", className: "px-1 text-sm", "aria-label": `${label} ${name}` }
+        ? {
+            variant: "link",
+            size: "sm",
+            className: "px-1 text-sm",
+            "aria-label": `${label} ${name}`,
+          }
         : { variant: isMember ? "outline" : "default" })}
       onClick={toggle}
     >

@@ -10,8 +10,13 @@ export function JoinedRows<F extends Fields>(rows: MarkedRowsProps<F>) {
     <MarkedRows
       {...rows}
       label={`${words.list(noun)} that you joined`}
-      empty={{ title: `You are in none of the ${noun.many} yet`, hint: "Choose “Join” beside one, and it is listed here." }}
-      control={(row) => <JoinButton memberships={rows.marks} entity={rows.entity} row={row} at="row" />}
+      empty={{
+        title: `You are in none of the ${noun.many} yet`,
+        hint: "Choose “Join” beside one, and it is listed here.",
+      }}
+      control={(row) => (
+        <JoinButton memberships={rows.marks} entity={rows.entity} row={row} at="row" />
+      )}
     />
   );
 }

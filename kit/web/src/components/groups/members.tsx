@@ -23,29 +23,46 @@ interface MembersProps {
   about: string;
 }
 
-const fields = { member: text({ label: "New member", required: true, missing: "Write the member’s name." }) };
+const fields = {
+  member: text({ label: "New member", required: true, missing: "Write the member’s name." }),
+};
 
 /** The members of a group, the person first, and a form that adds one by name. */
 export function Members({ members, memberships, about }: MembersProps) {
   const isMember = useMark(memberships, about);
   const others = useCollection(members).filter((member) => member.about === about);
   const me = usePerson();
-  const { errors, handleSubmit } = useFieldsForm(fields, ({ member }) => members.add({ about, name: member }));
+  const { errors, handleSubmit } = useFieldsForm(fields, ({ member }) =>
+    members.add({ about, name: member }),
+  );
   const count = others.length + (isMember ? 1 : 0);
   return (
     <Card className="gap-5">
       <SectionTitle>
         Members{" "}
-        <span className="text-base font-normal text-muted-foreground">{formatCount(count, { one: "member", many: "members" })}</span>
+        <span className="text-base font-normal text-muted-foreground">
+          {formatCount(count, { one: "member", many: "members" })}
+        </span>
       </SectionTitle>
-      {count === 0 && <p className="text-muted-foreground">No members yet. Join, and be the first.</p>}
+      {count === 0 && (
+        <p className="text-muted-foreground">No members yet. Join, and be the first.</p>
+      )}
       {count > 0 && (
         <ul role="list" aria-label="Members" className="flex flex-wrap gap-3">
-          {isMember && <MemberItem name={me.name || "You"}>{me.name === "" ? "You" : `${me.name} (You)`}</MemberItem>}
+          {isMember && (
+            <MemberItem name={me.name || "You"}>
+              {me.name === "" ? "You" : `${me.name} (You)`}
+            </MemberItem>
+          )}
           {others.map(({ id, name }) => (
             <MemberItem key={id} name={name}>
               {name}
-              <Button variant="ghost" size="icon" aria-label={`Remove ${name}`} onClick={() => members.remove(id)}>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Remove ${name}`}
+                onClick={() => members.remove(id)}
+              >
                 <XIcon />
               </Button>
             </MemberItem>

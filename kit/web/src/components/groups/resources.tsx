@@ -14,13 +14,21 @@ import type { Collection, Stored } from "@/lib/store";
 import { toast } from "@/lib/toast";
 
 /** What the members of a group share: texts, typed or taken from a text file. */
-export function Resources({ resources, about }: { resources: Collection<Resource>; about: string }) {
+export function Resources({
+  resources,
+  about,
+}: {
+  resources: Collection<Resource>;
+  about: string;
+}) {
   const shared = useCollection(resources).filter((resource) => resource.about === about);
   return (
     <Card className="gap-6">
       <SectionTitle>Shared resources</SectionTitle>
       {shared.length === 0 && (
-        <p className="text-muted-foreground">Nothing is shared yet. Add notes, a plan or a text file for everyone in here.</p>
+        <p className="text-muted-foreground">
+          Nothing is shared yet. Add notes, a plan or a text file for everyone in here.
+        </p>
       )}
       {shared.length > 0 && (
         <ul role="list" aria-label="Shared resources" className="divide-y divide-border">
@@ -41,12 +49,22 @@ export function Resources({ resources, about }: { resources: Collection<Resource
   );
 }
 
-function ResourceItem({ resource: { title, text }, onDelete }: { resource: Stored<Resource>; onDelete: () => void }) {
+function ResourceItem({
+  resource: { title, text },
+  onDelete,
+}: {
+  resource: Stored<Resource>;
+  onDelete: () => void;
+}) {
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <FileTextIcon aria-hidden="true" className="size-5 text-muted-foreground" />
       <span className="min-w-0 flex-1 font-semibold break-words">{title}</span>
-      <Button variant="outline" aria-label={`Download ${title}`} onClick={() => download(`${title}.txt`, "text/plain", text)}>
+      <Button
+        variant="outline"
+        aria-label={`Download ${title}`}
+        onClick={() => download(`${title}.txt`, "text/plain", text)}
+      >
         <DownloadIcon />
         Download
       </Button>
@@ -64,7 +82,11 @@ function ShareForm({ onShare }: { onShare: (resource: Omit<Resource, "about">) =
     return null;
   });
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid gap-4 border-t border-border pt-6 sm:grid-cols-2">
+    <form
+      noValidate
+      onSubmit={handleSubmit}
+      className="grid gap-4 border-t border-border pt-6 sm:grid-cols-2"
+    >
       <FieldInput field={resourceFields.title} name="title" error={errors["title"]} />
       <Field id={id} label="Text file">
         {(control) => <Input {...control} type="file" name="file" accept=".txt,.md,.csv,text/*" />}

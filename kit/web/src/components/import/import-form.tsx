@@ -27,7 +27,8 @@ export function ImportForm({ many, labels, onRead }: FormProps) {
   async function read(form: HTMLFormElement) {
     const data = new FormData(form);
     const file = data.get("file");
-    const text = file instanceof File && file.size > 0 ? await file.text() : readText(data.get("lines"));
+    const text =
+      file instanceof File && file.size > 0 ? await file.text() : readText(data.get("lines"));
     const lines = parseCsv(text);
     setError(whyUnreadable(text, lines));
     onRead(lines.length < 2 ? [] : lines);
@@ -40,11 +41,22 @@ export function ImportForm({ many, labels, onRead }: FormProps) {
 
   return (
     <Card>
-      <form noValidate onSubmit={submit} aria-label={`Import ${many}`} className="flex flex-col gap-5">
+      <form
+        noValidate
+        onSubmit={submit}
+        aria-label={`Import ${many}`}
+        className="flex flex-col gap-5"
+      >
         <SectionTitle>{upperFirst(many)}</SectionTitle>
         <div className="flex flex-col gap-1.5">
           <Label htmlFor={`${id}-file`}>CSV file</Label>
-          <Input id={`${id}-file`} type="file" name="file" accept=".csv,.txt,text/csv" className="text-sm" />
+          <Input
+            id={`${id}-file`}
+            type="file"
+            name="file"
+            accept=".csv,.txt,text/csv"
+            className="text-sm"
+          />
         </div>
         <Field
           id={`${id}-lines`}

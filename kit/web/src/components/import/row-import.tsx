@@ -45,9 +45,18 @@ export function RowImport<F extends Fields>({ entity }: { entity: Entity<F> }) {
       {lines.length > 0 && (
         <Card>
           <SectionTitle>Preview</SectionTitle>
-          <ColumnChoice fields={fields} head={lines[0] ?? []} columns={columns} onChange={setColumns} />
+          <ColumnChoice
+            fields={fields}
+            head={lines[0] ?? []}
+            columns={columns}
+            onChange={setColumns}
+          />
           <Problems lines={read.filter(({ problems }) => problems.length > 0)} />
-          <AddAll entity={entity} rows={read.filter(({ problems }) => problems.length === 0)} onAdd={addAll} />
+          <AddAll
+            entity={entity}
+            rows={read.filter(({ problems }) => problems.length === 0)}
+            onAdd={addAll}
+          />
         </Card>
       )}
     </section>
@@ -70,11 +79,17 @@ function AddAll<F extends Fields>({ entity, rows, onAdd }: AddProps<F>) {
   );
 }
 
-function Problems({ lines }: { lines: readonly Pick<ImportLine<Fields>, "number" | "problems">[] }) {
+function Problems({
+  lines,
+}: {
+  lines: readonly Pick<ImportLine<Fields>, "number" | "problems">[];
+}) {
   if (lines.length === 0) return null;
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="font-semibold text-destructive">{formatCount(lines.length, { one: "line", many: "lines" })} left out</h3>
+      <h3 className="font-semibold text-destructive">
+        {formatCount(lines.length, { one: "line", many: "lines" })} left out
+      </h3>
       <ul role="list" aria-label="Problems" className="flex flex-col gap-1 text-sm">
         {lines.map(({ number, problems }) => (
           <li key={number}>

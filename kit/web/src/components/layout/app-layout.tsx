@@ -40,8 +40,16 @@ export function AppLayout({
   }, [pathname]);
 
   return (
-    <div data-slot="app-layout" data-long={isLong(navigation) || undefined} data-crowded={isCrowded(navigation) || undefined}>
-      <a href="#content" data-slot="skip-link" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40">
+    <div
+      data-slot="app-layout"
+      data-long={isLong(navigation) || undefined}
+      data-crowded={isCrowded(navigation) || undefined}
+    >
+      <a
+        href="#content"
+        data-slot="skip-link"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40"
+      >
         Skip to content
       </a>
       <header data-slot="app-header" className="z-20 text-header-foreground">
@@ -79,7 +87,8 @@ export function AppLayout({
 const PHONE_LETTERS = 36;
 const HEADER_LETTERS = 110;
 
-const lettersOf = (navigation: readonly NavigationItem[]): number => navigation.reduce((sum, { title }) => sum + title.length + 4, 0);
+const lettersOf = (navigation: readonly NavigationItem[]): number =>
+  navigation.reduce((sum, { title }) => sum + title.length + 4, 0);
 
 /** Whether a phone cannot show the whole navigation: then it scrolls. */
 function isLong(navigation: readonly NavigationItem[]): boolean {
@@ -113,7 +122,11 @@ function Footer({ navigation }: { navigation: readonly NavigationItem[] }) {
             <p className="font-heading text-lg font-bold">{app.title}</p>
             <nav aria-label="Footer" data-slot="app-footer-links" className="-mx-2 mt-2 mb-4">
               {navigation.map(({ path, title }) => (
-                <Link key={path} to={path} className="inline-block px-2 py-1 underline-offset-4 hover:underline">
+                <Link
+                  key={path}
+                  to={path}
+                  className="inline-block px-2 py-1 underline-offset-4 hover:underline"
+                >
                   {title}
                 </Link>
               ))}

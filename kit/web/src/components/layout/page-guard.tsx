@@ -15,7 +15,9 @@ export class PageGuard extends Component<{ children: ReactNode }, { hasFailed: b
     return (
       <Empty>
         <EmptyTitle>This page could not be shown</EmptyTitle>
-        <EmptyDescription>What you saved is still there. Load the page again, or choose another one.</EmptyDescription>
+        <EmptyDescription>
+          What you saved is still there. Load the page again, or choose another one.
+        </EmptyDescription>
         <EmptyContent>
           <Button onClick={() => window.location.reload()}>Load again</Button>
         </EmptyContent>

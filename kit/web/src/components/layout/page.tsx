@@ -41,7 +41,10 @@ export function Page({
       {!isHeaded && (
         <div data-slot="page-header">
           <div className="max-w-2xl min-w-0">
-            <h1 data-slot="page-title" className="font-heading text-balance break-words text-heading">
+            <h1
+              data-slot="page-title"
+              className="font-heading text-balance break-words text-heading"
+            >
               {title}
             </h1>
             {description !== undefined && (
@@ -50,7 +53,9 @@ export function Page({
               </p>
             )}
           </div>
-          {actions !== undefined && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+          {actions !== undefined && (
+            <div className="flex flex-wrap items-center gap-3">{actions}</div>
+          )}
         </div>
       )}
       {children}

@@ -10,9 +10,18 @@ export interface SectionProps {
 }
 
 /** A part of a page with a heading of its own. */
-export function Section({ id, title, description, children }: SectionProps & { children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  description,
+  children,
+}: SectionProps & { children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="flex min-w-0 scroll-mt-24 flex-col gap-6 pt-4">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="flex min-w-0 scroll-mt-24 flex-col gap-6 pt-4"
+    >
       <div className="max-w-2xl">
         <SectionTitle id={`${id}-title`} className="w-fit">
           {title}

@@ -13,7 +13,10 @@ export function LogForm({ log, about }: { log: Log; about?: string }) {
       label={words.add(log.noun)}
       fields={logFields(log)}
       values={{ day: localDate() }}
-      known={{ ...(about !== undefined && { about }), ...(log.amount === undefined && { amount: "0" }) }}
+      known={{
+        ...(about !== undefined && { about }),
+        ...(log.amount === undefined && { amount: "0" }),
+      }}
       submitLabel={words.add(log.noun)}
       onSubmit={(values) => {
         log.entries.add({ ...values, amount: values.amount ?? 0 });

@@ -49,7 +49,12 @@ function LogItem({ log, entry, isNamed }: { log: Log; entry: Stored<LogEntry>; i
           {log.amount.format(entry.amount)}
         </span>
       )}
-      <Button variant="ghost" size="icon" aria-label={`Delete ${entry.note || formatDate(entry.day)}`} onClick={remove}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Delete ${entry.note || formatDate(entry.day)}`}
+        onClick={remove}
+      >
         <Trash2Icon />
       </Button>
     </li>
@@ -60,7 +65,11 @@ function Subject({ log, entry }: { log: Log; entry: LogEntry }) {
   const isThere = useRows(log.entity).some(({ id }) => id === entry.about);
   if (log.isLink !== true || !isThere) return <span>{subjectOf(log, entry)}</span>;
   return (
-    <Link data-slot="link" to={`${log.entity.rowPath}/${entry.about}`} className="text-link underline">
+    <Link
+      data-slot="link"
+      to={`${log.entity.rowPath}/${entry.about}`}
+      className="text-link underline"
+    >
       {subjectOf(log, entry)}
     </Link>
   );
@@ -70,9 +79,15 @@ function Subject({ log, entry }: { log: Log; entry: LogEntry }) {
 export function LogTotal({ log, entries }: { log: Log; entries: readonly LogEntry[] }) {
   if (log.amount === undefined) return null;
   return (
-    <p role="group" aria-label={`Total ${log.noun.many}`} className="flex flex-wrap items-baseline gap-x-2">
+    <p
+      role="group"
+      aria-label={`Total ${log.noun.many}`}
+      className="flex flex-wrap items-baseline gap-x-2"
+    >
       <span className="text-sm text-muted-foreground">Total</span>
-      <strong className="font-heading text-2xl font-bold tabular-nums">{log.amount.format(totalOf(entries))}</strong>
+      <strong className="font-heading text-2xl font-bold tabular-nums">
+        {log.amount.format(totalOf(entries))}
+      </strong>
     </p>
   );
 }

@@ -24,7 +24,11 @@ export function LogOverview({ log }: { log: Log }) {
         <LogList log={log} label={`All ${many}`} entries={entries} isNamed />
       </Card>
       {log.amount !== undefined && entries.length > 0 && (
-        <BarChart label={`${upperFirst(many)} by ${log.entity.noun.one}`} points={amountsByRow(log, entries)} format={log.amount.format} />
+        <BarChart
+          label={`${upperFirst(many)} by ${log.entity.noun.one}`}
+          points={amountsByRow(log, entries)}
+          format={log.amount.format}
+        />
       )}
     </section>
   );

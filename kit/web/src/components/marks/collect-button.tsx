@@ -16,10 +16,21 @@ interface CollectProps<F extends Fields> {
 }
 
 /** Puts a row on the shelf, or takes it off. */
-export function CollectButton<F extends Fields>({ shelf, icon: Icon, entity, row, at }: CollectProps<F>) {
+export function CollectButton<F extends Fields>({
+  shelf,
+  icon: Icon,
+  entity,
+  row,
+  at,
+}: CollectProps<F>) {
   const isThere = useMark(shelf.marks, row.id);
   const title = titleOf(entity, row);
-  const icon = <Icon className={at === "row" ? "size-5 text-link" : "text-link"} fill={isThere ? "currentColor" : "none"} />;
+  const icon = (
+    <Icon
+      className={at === "row" ? "size-5 text-link" : "text-link"}
+      fill={isThere ? "currentColor" : "none"}
+    />
+  );
 
   function toggle() {
     const isNew = toggleMark(shelf.marks, row.id);
@@ -28,7 +39,13 @@ export function CollectButton<F extends Fields>({ shelf, icon: Icon, entity, row
 
   if (at === "row") {
     return (
-      <Button variant="ghost" size="icon" aria-pressed={isThere} aria-label={`${shelf.add}: ${title}`} onClick={toggle}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-pressed={isThere}
+        aria-label={`${shelf.add}: ${title}`}
+        onClick={toggle}
+      >
         {icon}
       </Button>
     );

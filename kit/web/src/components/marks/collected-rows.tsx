@@ -17,8 +17,13 @@ export function CollectedRows<F extends Fields>({
       {...rows}
       marks={shelf.marks}
       label={`${words.list(noun)} in ${shelf.place}`}
-      empty={{ title: "Nothing here yet", hint: `Choose the ${shelf.sign} beside one of the ${noun.many} to keep it here.` }}
-      control={(row) => <CollectButton shelf={shelf} icon={icon} entity={rows.entity} row={row} at="row" />}
+      empty={{
+        title: "Nothing here yet",
+        hint: `Choose the ${shelf.sign} beside one of the ${noun.many} to keep it here.`,
+      }}
+      control={(row) => (
+        <CollectButton shelf={shelf} icon={icon} entity={rows.entity} row={row} at="row" />
+      )}
     />
   );
 }

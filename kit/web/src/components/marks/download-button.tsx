@@ -7,7 +7,15 @@ import { rowText } from "@/lib/row-text";
 import { toast } from "@/lib/toast";
 
 /** Downloads a row as a text file, and remembers that in a history. */
-export function DownloadButton<F extends Fields>({ history, entity, row }: { history: Marks; entity: Entity<F>; row: RowOf<F> }) {
+export function DownloadButton<F extends Fields>({
+  history,
+  entity,
+  row,
+}: {
+  history: Marks;
+  entity: Entity<F>;
+  row: RowOf<F>;
+}) {
   const title = titleOf(entity, row);
 
   function save() {

@@ -19,13 +19,20 @@ export function FollowButton<F extends Fields>({ follows, entity, row, at }: Fol
   const label = isFollowed ? "Unfollow" : "Follow";
 
   function toggle() {
-    toast(toggleMark(follows, row.id) ? `You follow ${title} now.` : `You no longer follow ${title}.`);
+    toast(
+      toggleMark(follows, row.id) ? `You follow ${title} now.` : `You no longer follow ${title}.`,
+    );
   }
 
   return (
     <Button
       {...(at === "row"
-        ? { variant: "link", size: "sm", className: "px-1 text-sm", "aria-label": `${label} ${title}` }
+        ? {
+            variant: "link",
+            size: "sm",
+            className: "px-1 text-sm",
+            "aria-label": `${label} ${title}`,
+          }
         : { variant: "outline" })}
       onClick={toggle}
     >

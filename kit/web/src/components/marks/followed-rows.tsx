@@ -10,8 +10,13 @@ export function FollowedRows<F extends Fields>(rows: MarkedRowsProps<F>) {
     <MarkedRows
       {...rows}
       label={`${words.list(noun)} that you follow`}
-      empty={{ title: "You follow none yet", hint: `Choose “Follow” beside ${withArticle(noun.one)}, and it is listed here.` }}
-      control={(row) => <FollowButton follows={rows.marks} entity={rows.entity} row={row} at="row" />}
+      empty={{
+        title: "You follow none yet",
+        hint: `Choose “Follow” beside ${withArticle(noun.one)}, and it is listed here.`,
+      }}
+      control={(row) => (
+        <FollowButton follows={rows.marks} entity={rows.entity} row={row} at="row" />
+      )}
     />
   );
 }

@@ -5,7 +5,10 @@ import { clearMarks } from "@/lib/marks";
 import { words } from "@/lib/words";
 
 /** The rows that were opened or downloaded, the latest first, until they are cleared. */
-export function HistoryRows<F extends Fields>({ of, ...rows }: MarkedRowsProps<F> & { of: "visits" | "downloads" }) {
+export function HistoryRows<F extends Fields>({
+  of,
+  ...rows
+}: MarkedRowsProps<F> & { of: "visits" | "downloads" }) {
   const { one, many } = rows.entity.noun;
   const isOfVisits = of === "visits";
   return (
@@ -18,7 +21,11 @@ export function HistoryRows<F extends Fields>({ of, ...rows }: MarkedRowsProps<F
         hint: `The ${many} that you ${isOfVisits ? "open" : "download"} are listed here.`,
       }}
       actions={
-        <Button variant="outline" aria-label={`Clear the history of ${many}`} onClick={() => clearMarks(rows.marks)}>
+        <Button
+          variant="outline"
+          aria-label={`Clear the history of ${many}`}
+          onClick={() => clearMarks(rows.marks)}
+        >
           Clear history
         </Button>
       }

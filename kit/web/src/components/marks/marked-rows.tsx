@@ -37,7 +37,16 @@ interface ListProps<F extends Fields> extends MarkedRowsProps<F> {
 }
 
 /** The rows that a person marked. */
-export function MarkedRows<F extends Fields>({ entity, marks, label, empty, isTimed = false, actions, control, ...shown }: ListProps<F>) {
+export function MarkedRows<F extends Fields>({
+  entity,
+  marks,
+  label,
+  empty,
+  isTimed = false,
+  actions,
+  control,
+  ...shown
+}: ListProps<F>) {
   const marked = markedRows(useRows(entity), useCollection(marks));
   const { facts = [], editable = [], isLink = true } = shown;
   return (
@@ -63,9 +72,15 @@ export function MarkedRows<F extends Fields>({ entity, marks, label, empty, isTi
             <Item key={row.id}>
               <ItemContent>
                 <ItemTitle>
-                  {isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{titleOf(entity, row)}</Link> : titleOf(entity, row)}
+                  {isLink ? (
+                    <Link to={`${entity.rowPath}/${row.id}`}>{titleOf(entity, row)}</Link>
+                  ) : (
+                    titleOf(entity, row)
+                  )}
                 </ItemTitle>
-                {facts.length > 0 && <Facts entity={entity} row={row} names={facts} editable={editable} />}
+                {facts.length > 0 && (
+                  <Facts entity={entity} row={row} names={facts} editable={editable} />
+                )}
               </ItemContent>
               {isTimed && (
                 <time dateTime={at} className="shrink-0 text-sm text-muted-foreground">

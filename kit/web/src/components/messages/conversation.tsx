@@ -8,19 +8,32 @@ import { type PrivateMessage, deleteConversation, sendMessage } from "@/lib/mess
 import type { Stored } from "@/lib/store";
 
 /** The messages with one partner, and a form for the next one. */
-export function Conversation({ partner, messages }: { partner: string; messages: readonly Stored<PrivateMessage>[] }) {
+export function Conversation({
+  partner,
+  messages,
+}: {
+  partner: string;
+  messages: readonly Stored<PrivateMessage>[];
+}) {
   const me = usePerson();
   return (
     <Card role="region" aria-label={`Conversation with ${partner}`}>
       <CardHeader className="items-center">
         <CardTitle level="h2">{partner}</CardTitle>
         {messages.length > 0 && (
-          <Button variant="link" size="sm" className="text-sm" onClick={() => deleteConversation(partner)}>
+          <Button
+            variant="link"
+            size="sm"
+            className="text-sm"
+            onClick={() => deleteConversation(partner)}
+          >
             Delete conversation
           </Button>
         )}
       </CardHeader>
-      {messages.length === 0 && <p className="text-muted-foreground">No messages yet. Say hello.</p>}
+      {messages.length === 0 && (
+        <p className="text-muted-foreground">No messages yet. Say hello.</p>
+      )}
       <ChatLines count={messages.length}>
         {messages.toReversed().map(({ id, isOwn, text, at }) => (
           <ChatLine

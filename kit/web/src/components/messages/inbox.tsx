@@ -20,7 +20,11 @@ export function Inbox({ people = [] }: { people?: readonly Entity[] }) {
         <NewConversation people={people} onStart={open} />
       </div>
       {partner !== "" && (
-        <Conversation key={partner} partner={partner} messages={messages.filter((message) => message.partner === partner)} />
+        <Conversation
+          key={partner}
+          partner={partner}
+          messages={messages.filter((message) => message.partner === partner)}
+        />
       )}
     </div>
   );

@@ -11,12 +11,23 @@ import { text } from "@/lib/fields/text";
 const fields = { name: text({ label: "Write to", required: true, missing: "Write a name." }) };
 
 /** Begins a conversation by a name; the rows of `people` are offered. */
-export function NewConversation({ people, onStart }: { people: readonly Entity[]; onStart: (partner: string) => void }) {
+export function NewConversation({
+  people,
+  onStart,
+}: {
+  people: readonly Entity[];
+  onStart: (partner: string) => void;
+}) {
   const id = useId();
   const { errors, handleSubmit } = useFieldsForm(fields, ({ name }) => onStart(name));
   return (
     <Card>
-      <form noValidate aria-label="New conversation" onSubmit={handleSubmit} className="flex flex-col gap-3">
+      <form
+        noValidate
+        aria-label="New conversation"
+        onSubmit={handleSubmit}
+        className="flex flex-col gap-3"
+      >
         <Field id={id} label={fields.name.label} required error={errors["name"]}>
           {(control) => <Input {...control} name="name" list={`${id}-names`} autoComplete="off" />}
         </Field>
@@ -28,7 +39,9 @@ export function NewConversation({ people, onStart }: { people: readonly Entity[]
         <Button type="submit" variant="outline">
           Start conversation
         </Button>
-        <p className="text-sm text-muted-foreground">Messages stay in this browser; replies are automatic.</p>
+        <p className="text-sm text-muted-foreground">
+          Messages stay in this browser; replies are automatic.
+        </p>
       </form>
     </Card>
   );

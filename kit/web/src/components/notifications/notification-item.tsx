@@ -8,11 +8,18 @@ import type { Stored } from "@/lib/store";
 import { cn } from "@/lib/utils";
 
 /** A notification, which is read when its link is followed. */
-export function NotificationItem({ notification: { id, title, text, to, at, isRead } }: { notification: Stored<Notification> }) {
+export function NotificationItem({
+  notification: { id, title, text, to, at, isRead },
+}: {
+  notification: Stored<Notification>;
+}) {
   const read = () => markAsRead([id]);
   return (
     <Item>
-      <span aria-hidden="true" className={cn("size-2.5 shrink-0 rounded-full", isRead ? "bg-border" : "bg-primary")} />
+      <span
+        aria-hidden="true"
+        className={cn("size-2.5 shrink-0 rounded-full", isRead ? "bg-border" : "bg-primary")}
+      />
       <ItemContent className="basis-56">
         <p className={isRead ? undefined : "font-semibold"}>
           {to === "" ? (
@@ -30,11 +37,22 @@ export function NotificationItem({ notification: { id, title, text, to, at, isRe
       </ItemContent>
       <ItemActions>
         {!isRead && (
-          <Button variant="link" size="sm" className="text-sm" aria-label={`Mark as read: ${title}`} onClick={read}>
+          <Button
+            variant="link"
+            size="sm"
+            className="text-sm"
+            aria-label={`Mark as read: ${title}`}
+            onClick={read}
+          >
             Mark as read
           </Button>
         )}
-        <Button variant="ghost" size="icon" aria-label={`Delete: ${title}`} onClick={() => notifications.remove(id)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Delete: ${title}`}
+          onClick={() => notifications.remove(id)}
+        >
           <Trash2Icon />
         </Button>
       </ItemActions>

@@ -28,7 +28,14 @@ export function NotificationsPage({ topics }: { topics: readonly string[] }) {
               Mark all as read
             </Button>
           )}
-          <Button onClick={() => addNotification({ title: "Test notification", text: "This is how news will reach you." })}>
+          <Button
+            onClick={() =>
+              addNotification({
+                title: "Test notification",
+                text: "This is how news will reach you.",
+              })
+            }
+          >
             <BellIcon />
             Send a test notification
           </Button>

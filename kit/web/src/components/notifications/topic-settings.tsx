@@ -22,13 +22,17 @@ export function TopicSettings({ topics }: { topics: readonly string[] }) {
         </CardTitle>
         {topics.map((topic) => (
           <label key={topic} className="flex min-h-11 items-center gap-3">
-            <Checkbox checked={!muted.includes(topic)} onChange={(event) => choose(topic, event.target.checked)} />
+            <Checkbox
+              checked={!muted.includes(topic)}
+              onChange={(event) => choose(topic, event.target.checked)}
+            />
             {topic}
           </label>
         ))}
       </fieldset>
       <p className="text-sm text-muted-foreground">
-        Notifications appear inside this app, in this browser; none is sent by e-mail or to another device.
+        Notifications appear inside this app, in this browser; none is sent by e-mail or to another
+        device.
       </p>
     </Card>
   );

@@ -26,7 +26,9 @@ export function PollBoard({ polls }: { polls: Collection<Poll> }) {
         </ul>
       )}
       <PollForm polls={polls} />
-      <p className="text-sm text-muted-foreground">The first votes are samples; yours are counted in this browser.</p>
+      <p className="text-sm text-muted-foreground">
+        The first votes are samples; yours are counted in this browser.
+      </p>
     </div>
   );
 }

@@ -35,7 +35,11 @@ export function PollCard({ polls, poll }: { polls: Collection<Poll>; poll: Store
           <DeleteButton polls={polls} poll={poll} />
         </CardAction>
       </CardHeader>
-      {hasVoted || isOpen ? <PollResults poll={poll} /> : <OptionsForm poll={poll} onSubmit={vote} />}
+      {hasVoted || isOpen ? (
+        <PollResults poll={poll} />
+      ) : (
+        <OptionsForm poll={poll} onSubmit={vote} />
+      )}
       <div className="flex flex-wrap items-center gap-3">
         {!hasVoted && !isOpen && (
           <Button type="submit" form={poll.id}>
@@ -71,7 +75,10 @@ function OptionsForm({
       <fieldset className="flex flex-col gap-2">
         <legend className="sr-only">{question}</legend>
         {options.map((option, index) => (
-          <label key={option} className="flex min-h-11 items-center gap-3 rounded-md border border-border px-4 py-2 hover:bg-muted">
+          <label
+            key={option}
+            className="flex min-h-11 items-center gap-3 rounded-md border border-border px-4 py-2 hover:bg-muted"
+          >
             <RadioGroupItem name="choice" value={index} />
             {option}
           </label>
@@ -81,12 +88,23 @@ function OptionsForm({
   );
 }
 
-function DeleteButton({ polls, poll: { id, question } }: { polls: Collection<Poll>; poll: Stored<Poll> }) {
+function DeleteButton({
+  polls,
+  poll: { id, question },
+}: {
+  polls: Collection<Poll>;
+  poll: Stored<Poll>;
+}) {
   function remove() {
     toast("The poll is deleted.", { action: { label: "Undo", onClick: polls.remove(id) } });
   }
   return (
-    <Button variant="ghost" size="icon" aria-label={`Delete the poll: ${question}`} onClick={remove}>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={`Delete the poll: ${question}`}
+      onClick={remove}
+    >
       <Trash2Icon />
     </Button>
   );

@@ -16,10 +16,20 @@ export function PollForm({ polls }: { polls: Collection<Poll> }) {
   });
   return (
     <Card>
-      <form noValidate aria-label="New poll" onSubmit={handleSubmit} className="flex flex-col gap-5">
+      <form
+        noValidate
+        aria-label="New poll"
+        onSubmit={handleSubmit}
+        className="flex flex-col gap-5"
+      >
         <SectionTitle>Create a poll</SectionTitle>
         <FieldInput field={pollFields.question} name="question" error={errors["question"]} />
-        <FieldInput field={pollFields.options} name="options" description="One on each line" error={errors["options"]} />
+        <FieldInput
+          field={pollFields.options}
+          name="options"
+          description="One on each line"
+          error={errors["options"]}
+        />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit">Create poll</Button>
           <p role="status" className="font-semibold">

@@ -7,7 +7,10 @@ import type { Collection } from "@/lib/store";
 /** The results of all polls. */
 export function PollResultsBoard({ polls }: { polls: Collection<Poll> }) {
   const all = useCollection(polls);
-  if (all.length === 0) return <p className="text-muted-foreground">There are no polls yet, so there is nothing to count.</p>;
+  if (all.length === 0)
+    return (
+      <p className="text-muted-foreground">There are no polls yet, so there is nothing to count.</p>
+    );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {all.map((poll) => (

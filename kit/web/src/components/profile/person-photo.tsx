@@ -11,7 +11,19 @@ interface PhotoProps {
 
 /** A person's photo, or their initials. */
 export function PersonPhoto({ name, photo, isLarge = false }: PhotoProps) {
-  if (photo !== "") return <img src={photo} alt="" className={cn("shrink-0 rounded-full object-cover", isLarge ? "size-20" : "size-8")} />;
+  if (photo !== "")
+    return (
+      <img
+        src={photo}
+        alt=""
+        className={cn("shrink-0 rounded-full object-cover", isLarge ? "size-20" : "size-8")}
+      />
+    );
   if (name !== "") return <Avatar name={name} />;
-  return <UserRoundIcon aria-hidden="true" className={isLarge ? "size-11 text-muted-foreground" : "size-5"} />;
+  return (
+    <UserRoundIcon
+      aria-hidden="true"
+      className={isLarge ? "size-11 text-muted-foreground" : "size-5"}
+    />
+  );
 }

@@ -4,7 +4,13 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { type Profile, type ProfilePart, profileFields } from "@/lib/profiles";
 
 /** What a person told about themselves. */
-export function ProfileCard({ parts, profile }: { parts: readonly ProfilePart[]; profile: Profile }) {
+export function ProfileCard({
+  parts,
+  profile,
+}: {
+  parts: readonly ProfilePart[];
+  profile: Profile;
+}) {
   const told = parts.filter((part) => part !== "photo").filter((part) => profile[part].length > 0);
   return (
     <Card role="region" aria-label="Your profile" className="gap-5">
@@ -19,7 +25,9 @@ export function ProfileCard({ parts, profile }: { parts: readonly ProfilePart[];
         <dl data-slot="description-list" className="flex flex-col gap-5">
           {told.map((part) => (
             <div key={part}>
-              <dt className="text-sm text-muted-foreground">{part === "about" ? "About" : profileFields[part].label}</dt>
+              <dt className="text-sm text-muted-foreground">
+                {part === "about" ? "About" : profileFields[part].label}
+              </dt>
               <dd className="mt-1 min-w-0 font-medium break-words">
                 <FieldValue field={profileFields[part]} value={profile[part]} />
               </dd>

@@ -20,7 +20,12 @@ export function ProfileEditor({ owner, parts, links }: ProfileSettings & { owner
     <>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_2fr]">
         <ProfileCard parts={parts} profile={profile} />
-        <ProfileForm key={owner} parts={parts} profile={profile} onSave={(changed) => saveProfile(owner, changed)} />
+        <ProfileForm
+          key={owner}
+          parts={parts}
+          profile={profile}
+          onSave={(changed) => saveProfile(owner, changed)}
+        />
       </div>
       {links.length > 0 && (
         <nav aria-label="More of yours" className="flex flex-col gap-4">

@@ -46,8 +46,16 @@ export function ProfileForm({ parts, profile, onSave }: FormProps) {
           {names.map(
             (name) =>
               name !== "photo" && (
-                <div key={name} className={viewOf(profileFields[name].kind).isWide ? "sm:col-span-2" : undefined}>
-                  <FieldInput field={profileFields[name]} name={name} value={profile[name]} error={errors[name]} />
+                <div
+                  key={name}
+                  className={viewOf(profileFields[name].kind).isWide ? "sm:col-span-2" : undefined}
+                >
+                  <FieldInput
+                    field={profileFields[name]}
+                    name={name}
+                    value={profile[name]}
+                    error={errors[name]}
+                  />
                 </div>
               ),
           )}
@@ -58,7 +66,9 @@ export function ProfileForm({ parts, profile, onSave }: FormProps) {
             {isSaved && "Your profile is saved."}
           </p>
         </div>
-        <p className="text-sm text-muted-foreground sm:col-span-2">Your profile stays in this browser and is sent nowhere.</p>
+        <p className="text-sm text-muted-foreground sm:col-span-2">
+          Your profile stays in this browser and is sent nowhere.
+        </p>
       </form>
     </Card>
   );

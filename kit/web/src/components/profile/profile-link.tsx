@@ -7,6 +7,7 @@ import { ME } from "@/lib/profiles";
 /** The link in the header to the person's own profile. */
 export function ProfileLink() {
   const { name, photo } = useProfile(ME);
-  const icon = photo === "" ? <UserRoundIcon className="size-5" /> : <PersonPhoto name={name} photo={photo} />;
+  const icon =
+    photo === "" ? <UserRoundIcon className="size-5" /> : <PersonPhoto name={name} photo={photo} />;
   return <HeaderLink to="/profile" label="Profile" text="Profile" icon={icon} />;
 }

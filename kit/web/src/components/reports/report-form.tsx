@@ -18,8 +18,18 @@ const FIELDS = {
   search: field.text({ label: "Only what matches" }),
   from: field.date({ label: "From" }),
   to: field.date({ label: "To" }),
-  parts: field.lines({ label: "Content", noun: { one: "part", many: "parts" }, required: true, missing: "Choose at least one part." }),
-  format: field.choice({ label: "Format", options: REPORT_FORMATS.map(({ label }) => label), required: true, missing: "Choose a format." }),
+  parts: field.lines({
+    label: "Content",
+    noun: { one: "part", many: "parts" },
+    required: true,
+    missing: "Choose at least one part.",
+  }),
+  format: field.choice({
+    label: "Format",
+    options: REPORT_FORMATS.map(({ label }) => label),
+    required: true,
+    missing: "Choose a format.",
+  }),
 };
 
 /** Chooses what a report is about. `onMake` gets null when something else is chosen. */
@@ -72,11 +82,20 @@ function SourceForm({ source, called, onMake, children }: FormProps) {
   const { errors, handleSubmit } = useFieldsForm(
     FIELDS,
     ({ format, ...values }) =>
-      onMake({ ...values, source: source.id, format: REPORT_FORMATS.find(({ label }) => label === format)?.value ?? "" }),
+      onMake({
+        ...values,
+        source: source.id,
+        format: REPORT_FORMATS.find(({ label }) => label === format)?.value ?? "",
+      }),
     { validate: (values) => errorsOf(source, values), keepsValues: true },
   );
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label={`New ${called}`} className="grid gap-6 sm:grid-cols-2">
+    <form
+      noValidate
+      onSubmit={handleSubmit}
+      aria-label={`New ${called}`}
+      className="grid gap-6 sm:grid-cols-2"
+    >
       {children}
       <FieldInput
         field={FIELDS.search}
@@ -86,12 +105,22 @@ function SourceForm({ source, called, onMake, children }: FormProps) {
       />
       {source.dateLabel !== "" && (
         <>
-          <FieldInput field={FIELDS.from} name="from" description={`By ${source.dateLabel}`} error={errors["from"]} />
+          <FieldInput
+            field={FIELDS.from}
+            name="from"
+            description={`By ${source.dateLabel}`}
+            error={errors["from"]}
+          />
           <FieldInput field={FIELDS.to} name="to" error={errors["to"]} />
         </>
       )}
       <PartChoice parts={source.parts.map(({ label }) => label)} error={errors["parts"]} />
-      <FieldInput field={FIELDS.format} name="format" value={formatNamed("pdf").label} error={errors["format"]} />
+      <FieldInput
+        field={FIELDS.format}
+        name="format"
+        value={formatNamed("pdf").label}
+        error={errors["format"]}
+      />
       <div className="sm:col-span-2">
         <Button type="submit">
           <FileTextIcon />
@@ -103,16 +132,24 @@ function SourceForm({ source, called, onMake, children }: FormProps) {
 }
 
 /** Why no report can be made of these values. */
-function errorsOf(source: ReportSource, { search, from, to }: Pick<ReportSettings, "search" | "from" | "to">): FormErrors {
+function errorsOf(
+  source: ReportSource,
+  { search, from, to }: Pick<ReportSettings, "search" | "from" | "to">,
+): FormErrors {
   if (to !== "" && to < from) return { to: "The last day must not be before the first." };
   if (search === "" || reportedRows(source, { search, from: "", to: "" }).length > 0) return {};
-  return { search: `No ${source.noun.one} matches “${search}”. Check the spelling, or leave it empty.` };
+  return {
+    search: `No ${source.noun.one} matches “${search}”. Check the spelling, or leave it empty.`,
+  };
 }
 
 function PartChoice({ parts, error }: { parts: readonly string[]; error: string | undefined }) {
   const id = useId();
   return (
-    <fieldset className="flex flex-col gap-1.5" aria-describedby={error === undefined ? undefined : id}>
+    <fieldset
+      className="flex flex-col gap-1.5"
+      aria-describedby={error === undefined ? undefined : id}
+    >
       <legend className="mb-1.5 text-sm font-semibold">{FIELDS.parts.label}</legend>
       {parts.map((part) => (
         <label key={part} className="flex min-h-8 items-center gap-3 text-sm">

@@ -3,7 +3,14 @@ import { BarChart } from "@/components/charts/bar-chart";
 import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from "@/components/ui/table";
 import type { Report, ReportSection, ReportTable } from "@/lib/reports/report";
 import { type ReportFormat, downloadReport } from "@/lib/reports/report-files";
 
@@ -66,7 +73,13 @@ function Section({ label, figures, chart, table }: ReportSection) {
   );
 }
 
-function SectionTable({ label, table: { head, isNumber, rows } }: { label: string; table: ReportTable }) {
+function SectionTable({
+  label,
+  table: { head, isNumber, rows },
+}: {
+  label: string;
+  table: ReportTable;
+}) {
   if (rows.length === 0) return <p className="text-muted-foreground">Nothing in this period.</p>;
   const kindOf = (at: number) => (isNumber[at] === true ? "number" : undefined);
   return (

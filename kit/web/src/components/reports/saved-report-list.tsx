@@ -10,7 +10,13 @@ import { toast } from "@/lib/toast";
 import { withArticle } from "@/lib/words";
 
 /** The reports that were saved. */
-export function SavedReportList({ reports, onOpen }: { reports: Reports; onOpen: (settings: ReportSettings) => void }) {
+export function SavedReportList({
+  reports,
+  onOpen,
+}: {
+  reports: Reports;
+  onOpen: (settings: ReportSettings) => void;
+}) {
   const { called } = reports;
   const saved = useCollection(reports.saved);
 
@@ -23,7 +29,9 @@ export function SavedReportList({ reports, onOpen }: { reports: Reports; onOpen:
     <section className="flex flex-col gap-4">
       <SectionTitle>Saved {called}s</SectionTitle>
       {saved.length === 0 && (
-        <p className="text-muted-foreground">Generate {withArticle(called)} and save it: it can then be opened again at any time.</p>
+        <p className="text-muted-foreground">
+          Generate {withArticle(called)} and save it: it can then be opened again at any time.
+        </p>
       )}
       {saved.length > 0 && (
         <ItemGroup aria-label={`Saved ${called}s`}>
@@ -31,13 +39,24 @@ export function SavedReportList({ reports, onOpen }: { reports: Reports; onOpen:
             <Item key={report.id}>
               <ItemContent>
                 <ItemTitle>{report.title}</ItemTitle>
-                <p className="text-sm text-muted-foreground">Saved on {formatDate(report.savedOn)}</p>
+                <p className="text-sm text-muted-foreground">
+                  Saved on {formatDate(report.savedOn)}
+                </p>
               </ItemContent>
               <ItemActions>
-                <Button variant="outline" aria-label={`Open ${report.title}`} onClick={() => onOpen(report)}>
+                <Button
+                  variant="outline"
+                  aria-label={`Open ${report.title}`}
+                  onClick={() => onOpen(report)}
+                >
                   Open
                 </Button>
-                <Button variant="ghost" size="icon" aria-label={`Delete ${report.title}`} onClick={() => remove(report.id)}>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Delete ${report.title}`}
+                  onClick={() => remove(report.id)}
+                >
                   <Trash2Icon />
                 </Button>
               </ItemActions>

@@ -5,7 +5,10 @@ import type { Fields } from "@/lib/entity";
 import { words } from "@/lib/words";
 
 /** The rows of an entity as cards. */
-export function CardList<F extends Fields>({ card, ...options }: ListOptions<F> & { card: CardLayout<F> }) {
+export function CardList<F extends Fields>({
+  card,
+  ...options
+}: ListOptions<F> & { card: CardLayout<F> }) {
   const { entity } = options;
   return (
     <ResourceList {...options}>

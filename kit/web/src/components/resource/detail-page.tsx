@@ -5,7 +5,12 @@ import { FieldValue } from "@/components/fields/field-value";
 import { viewOf } from "@/components/fields/view-of";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { Page, SectionTitle } from "@/components/layout/page";
-import { FlagControl, RatingControl, type RowAction, deleteRow } from "@/components/resource/row-controls";
+import {
+  FlagControl,
+  RatingControl,
+  type RowAction,
+  deleteRow,
+} from "@/components/resource/row-controls";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useRows } from "@/hooks/use-rows";
@@ -41,7 +46,8 @@ export function DetailPage<F extends Fields>({
   const row = useRows(entity).find((candidate) => candidate.id === id);
   if (row === undefined) return <NotFoundPage home={entity.home.title} />;
   const shown = Object.entries(entity.fields).filter(
-    ([name, field]) => name !== entity.title && name !== flag && (name === rating || !field.isEmpty(row[name])),
+    ([name, field]) =>
+      name !== entity.title && name !== flag && (name === rating || !field.isEmpty(row[name])),
   );
   const sections = shown.filter(([, { kind }]) => viewOf(kind).isLong === true);
   const facts = shown.filter(([, { kind }]) => viewOf(kind).isLong !== true);
@@ -60,7 +66,12 @@ export function DetailPage<F extends Fields>({
     >
       {cover?.(row)}
       {shown.length > 0 && (
-        <div data-slot="detail" className={sections.length > 0 ? "grid items-start gap-6 lg:grid-cols-[2fr_1fr]" : "max-w-3xl"}>
+        <div
+          data-slot="detail"
+          className={
+            sections.length > 0 ? "grid items-start gap-6 lg:grid-cols-[2fr_1fr]" : "max-w-3xl"
+          }
+        >
           {sections.length > 0 && (
             <Card className="gap-8">
               {sections.map(([name, field]) => (
@@ -92,7 +103,15 @@ export function DetailPage<F extends Fields>({
   );
 }
 
-function LabeledFlag<F extends Fields>({ entity, row, flag }: { entity: Entity<F>; row: RowOf<F>; flag: NamesOf<F, boolean> }) {
+function LabeledFlag<F extends Fields>({
+  entity,
+  row,
+  flag,
+}: {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  flag: NamesOf<F, boolean>;
+}) {
   return (
     <span className="flex min-h-11 items-center gap-2.5 px-1 font-semibold">
       <FlagControl entity={entity} row={row} field={flag} />
@@ -119,7 +138,15 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function RowButtons<F extends Fields>({ entity, row, actions }: { entity: Entity<F>; row: RowOf<F>; actions: readonly RowAction[] }) {
+function RowButtons<F extends Fields>({
+  entity,
+  row,
+  actions,
+}: {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  actions: readonly RowAction[];
+}) {
   const navigate = useNavigate();
   return (
     <>

@@ -17,10 +17,19 @@ export function ExportButton<F extends Fields>({
   const rows = useRows(entity);
 
   function exportRows() {
-    if (format === "json") return download(`${fileName}.json`, "application/json", JSON.stringify(rows, null, 2));
+    if (format === "json")
+      return download(`${fileName}.json`, "application/json", JSON.stringify(rows, null, 2));
     const fields = Object.entries(entity.fields);
-    const lines = rows.map((row) => fields.map(([name, field]) => (field.kind === "reference" ? field.format(row[name]) : row[name])));
-    download(`${fileName}.csv`, "text/csv", toCsv([fields.map(([, { label }]) => label), ...lines]));
+    const lines = rows.map((row) =>
+      fields.map(([name, field]) =>
+        field.kind === "reference" ? field.format(row[name]) : row[name],
+      ),
+    );
+    download(
+      `${fileName}.csv`,
+      "text/csv",
+      toCsv([fields.map(([, { label }]) => label), ...lines]),
+    );
   }
 
   return (

@@ -24,11 +24,18 @@ export function Facts<F extends Fields>({
       {facts.map(({ name, field, isEditable }) => {
         const { icon: Icon, isLabelled = false } = viewOf(field.kind);
         return (
-          <span key={name} data-slot="fact" title={field.label} className="inline-flex min-w-0 items-center gap-1.5">
+          <span
+            key={name}
+            data-slot="fact"
+            title={field.label}
+            className="inline-flex min-w-0 items-center gap-1.5"
+          >
             {isEditable ? (
               <span className="relative z-10 inline-flex items-center gap-1.5">
                 <FieldControl entity={entity} row={row} name={name} />
-                <span aria-hidden="true">{field.kind === "flag" ? field.format(true) : field.label}</span>
+                <span aria-hidden="true">
+                  {field.kind === "flag" ? field.format(true) : field.label}
+                </span>
               </span>
             ) : (
               <>

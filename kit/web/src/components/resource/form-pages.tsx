@@ -8,7 +8,13 @@ import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
 
 /** The page that adds a row and then shows it; without detail pages (`hasDetail={false}`) the list. */
-export function AddPage<F extends Fields>({ entity, hasDetail = true }: { entity: Entity<F>; hasDetail?: boolean }) {
+export function AddPage<F extends Fields>({
+  entity,
+  hasDetail = true,
+}: {
+  entity: Entity<F>;
+  hasDetail?: boolean;
+}) {
   const navigate = useNavigate();
   return (
     <Page title={words.addHeading(entity.noun)} back={entity.home}>

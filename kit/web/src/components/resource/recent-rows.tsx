@@ -25,7 +25,15 @@ interface RecentProps<F extends Fields> {
 }
 
 /** The newest rows of an entity, with a link to all of them. */
-export function RecentRows<F extends Fields>({ entity, title, limit, card, isLink = false, amount, facts = [] }: RecentProps<F>) {
+export function RecentRows<F extends Fields>({
+  entity,
+  title,
+  limit,
+  card,
+  isLink = false,
+  amount,
+  facts = [],
+}: RecentProps<F>) {
   const rows = useRows(entity).slice(0, limit);
   return (
     <section className="flex flex-col gap-4">
@@ -51,12 +59,19 @@ export function RecentRows<F extends Fields>({ entity, title, limit, card, isLin
             <Item key={row.id}>
               <ItemContent>
                 <ItemTitle>
-                  {isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{titleOf(entity, row)}</Link> : titleOf(entity, row)}
+                  {isLink ? (
+                    <Link to={`${entity.rowPath}/${row.id}`}>{titleOf(entity, row)}</Link>
+                  ) : (
+                    titleOf(entity, row)
+                  )}
                 </ItemTitle>
                 {facts.length > 0 && <Facts entity={entity} row={row} names={facts} />}
               </ItemContent>
               {amount !== undefined && (
-                <span data-slot="amount" className="shrink-0 text-right whitespace-nowrap tabular-nums">
+                <span
+                  data-slot="amount"
+                  className="shrink-0 text-right whitespace-nowrap tabular-nums"
+                >
                   <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort />
                 </span>
               )}

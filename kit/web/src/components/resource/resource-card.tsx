@@ -1,10 +1,22 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Facts } from "@/components/resource/facts";
-import { FlagControl, RatingControl, type RowAction, RowActions } from "@/components/resource/row-controls";
+import {
+  FlagControl,
+  RatingControl,
+  type RowAction,
+  RowActions,
+} from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
 import { Avatar } from "@/components/ui/avatar";
-import { Card, CardAction, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
+import {
+  Card,
+  CardAction,
+  CardContent,
+  CardFooter,
+  CardHeader,
+  CardTitle,
+} from "@/components/ui/card";
 import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
 
 /** What a card shows of a row, and where. All but the title is optional. */
@@ -36,7 +48,15 @@ export interface CardLayout<F extends Fields> {
 }
 
 /** A row as a card. */
-export function ResourceCard<F extends Fields>({ entity, row, layout }: { entity: Entity<F>; row: RowOf<F>; layout: CardLayout<F> }) {
+export function ResourceCard<F extends Fields>({
+  entity,
+  row,
+  layout,
+}: {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  layout: CardLayout<F>;
+}) {
   const {
     cover,
     category,
@@ -52,7 +72,9 @@ export function ResourceCard<F extends Fields>({ entity, row, layout }: { entity
     controls,
     isLink = true,
   } = layout;
-  const show = (name: keyof F & string) => <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />;
+  const show = (name: keyof F & string) => (
+    <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />
+  );
   return (
     <Card interactive={isLink} data-slot="resource-card" className="h-full">
       {cover?.(row)}
@@ -114,7 +136,10 @@ function TitleLine({ title, path, hasAvatar, amount }: TitleLineProps) {
         )}
       </CardTitle>
       {amount !== null && (
-        <span data-slot="amount" className="shrink-0 self-start text-right text-lg whitespace-nowrap tabular-nums">
+        <span
+          data-slot="amount"
+          className="shrink-0 self-start text-right text-lg whitespace-nowrap tabular-nums"
+        >
           {amount}
         </span>
       )}

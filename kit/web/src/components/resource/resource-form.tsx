@@ -18,7 +18,13 @@ interface FormProps<F extends Fields> {
 }
 
 /** A form with every field of an entity. */
-export function ResourceForm<F extends Fields>({ entity, row, submitLabel, onSubmit, cancelTo }: FormProps<F> & { cancelTo: string }) {
+export function ResourceForm<F extends Fields>({
+  entity,
+  row,
+  submitLabel,
+  onSubmit,
+  cancelTo,
+}: FormProps<F> & { cancelTo: string }) {
   const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit);
   return (
     <Card className="max-w-3xl">
@@ -26,7 +32,10 @@ export function ResourceForm<F extends Fields>({ entity, row, submitLabel, onSub
         {Object.entries(entity.fields).map(([name, field]) => (
           <div
             key={name}
-            className={cn("flex min-w-0 flex-col", (viewOf(field.kind).isWide === true || name === entity.title) && "sm:col-span-2")}
+            className={cn(
+              "flex min-w-0 flex-col",
+              (viewOf(field.kind).isWide === true || name === entity.title) && "sm:col-span-2",
+            )}
           >
             <FieldInput field={field} name={name} value={row?.[name]} error={errors[name]} />
           </div>
@@ -45,12 +54,25 @@ export function ResourceForm<F extends Fields>({ entity, row, submitLabel, onSub
 /** A form in one line, for entities with few fields. A new row is not asked for its flags. */
 export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit }: FormProps<F>) {
   const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit);
-  const asked = Object.entries(entity.fields).filter(([, { kind }]) => row !== undefined || kind !== "flag");
+  const asked = Object.entries(entity.fields).filter(
+    ([, { kind }]) => row !== undefined || kind !== "flag",
+  );
   return (
     <Card>
-      <form noValidate onSubmit={handleSubmit} aria-label={submitLabel} className="flex flex-wrap items-start gap-4">
+      <form
+        noValidate
+        onSubmit={handleSubmit}
+        aria-label={submitLabel}
+        className="flex flex-wrap items-start gap-4"
+      >
         {asked.map(([name, field]) => (
-          <div key={name} className={cn("flex min-w-0 flex-[1_1_10rem] flex-col", name === entity.title && "flex-[2_1_14rem]")}>
+          <div
+            key={name}
+            className={cn(
+              "flex min-w-0 flex-[1_1_10rem] flex-col",
+              name === entity.title && "flex-[2_1_14rem]",
+            )}
+          >
             <FieldInput field={field} name={name} value={row?.[name]} error={errors[name]} />
           </div>
         ))}
@@ -65,5 +87,11 @@ export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit 
 
 /** The line above a list in which its rows are added. */
 export function AddLine<F extends Fields>({ entity }: { entity: Entity<F> }) {
-  return <LineForm entity={entity} submitLabel={words.add(entity.noun)} onSubmit={(values) => entity.rows.add(values)} />;
+  return (
+    <LineForm
+      entity={entity}
+      submitLabel={words.add(entity.noun)}
+      onSubmit={(values) => entity.rows.add(values)}
+    />
+  );
 }

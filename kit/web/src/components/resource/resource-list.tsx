@@ -58,7 +58,11 @@ export function ResourceList<F extends Fields>({
 
   return (
     <section className="flex flex-col gap-5">
-      {hasHeading ? <SectionTitle>{words.list(noun)}</SectionTitle> : <h2 className="sr-only">{words.list(noun)}</h2>}
+      {hasHeading ? (
+        <SectionTitle>{words.list(noun)}</SectionTitle>
+      ) : (
+        <h2 className="sr-only">{words.list(noun)}</h2>
+      )}
       {above}
       {(search || filters.length > 0 || sort.length > 0) && (
         <div role="search" aria-label={words.list(noun)} className="flex flex-wrap gap-3">
@@ -73,7 +77,12 @@ export function ResourceList<F extends Fields>({
             />
           ))}
           {sort.length > 0 && (
-            <ListSelect label={words.sort(noun)} name="sort" list={list} options={sortOptions(entity, { sort, order })} />
+            <ListSelect
+              label={words.sort(noun)}
+              name="sort"
+              list={list}
+              options={sortOptions(entity, { sort, order })}
+            />
           )}
         </div>
       )}
@@ -110,7 +119,17 @@ function SearchBox({ label, list }: { label: string; list: ListState }) {
 }
 
 /** A filter or an order; the first option is the one without a setting. */
-function ListSelect({ label, name, options, list }: { label: string; name: string; options: readonly FilterOption[]; list: ListState }) {
+function ListSelect({
+  label,
+  name,
+  options,
+  list,
+}: {
+  label: string;
+  name: string;
+  options: readonly FilterOption[];
+  list: ListState;
+}) {
   const value = list.settings.get(name) ?? "";
   return (
     <NativeSelect
@@ -129,7 +148,13 @@ function ListSelect({ label, name, options, list }: { label: string; name: strin
   );
 }
 
-function NoRows<F extends Fields>({ entity, add }: { entity: Entity<F>; add: "page" | "line" | "none" }) {
+function NoRows<F extends Fields>({
+  entity,
+  add,
+}: {
+  entity: Entity<F>;
+  add: "page" | "line" | "none";
+}) {
   return (
     <Empty>
       <EmptyTitle>{words.empty(entity.noun)}</EmptyTitle>
@@ -141,7 +166,9 @@ function NoRows<F extends Fields>({ entity, add }: { entity: Entity<F>; add: "pa
           </EmptyContent>
         </>
       )}
-      {add === "line" && <EmptyDescription>Write the first {entity.noun.one} into the line above.</EmptyDescription>}
+      {add === "line" && (
+        <EmptyDescription>Write the first {entity.noun.one} into the line above.</EmptyDescription>
+      )}
     </Empty>
   );
 }
@@ -165,7 +192,9 @@ function filterOptions<F extends Fields>(
   { rows, name }: { rows: readonly RowOf<F>[]; name: keyof F & string },
 ): readonly FilterOption[] {
   const { filter } = fieldOf(entity, name);
-  return filter === null ? [] : [{ value: "", label: filter.anyLabel }, ...filter.options(rows.map((row) => row[name]))];
+  return filter === null
+    ? []
+    : [{ value: "", label: filter.anyLabel }, ...filter.options(rows.map((row) => row[name]))];
 }
 
 function sortOptions<F extends Fields>(
@@ -174,5 +203,8 @@ function sortOptions<F extends Fields>(
 ): readonly FilterOption[] {
   const orders = listOrders(entity, sort);
   const first = orders.find(({ value }) => value === order);
-  return [{ value: "", label: first?.label ?? "Newest first" }, ...orders.filter((candidate) => candidate !== first)];
+  return [
+    { value: "", label: first?.label ?? "Newest first" },
+    ...orders.filter((candidate) => candidate !== first),
+  ];
 }

@@ -4,7 +4,15 @@ import { Link } from "react-router";
 import { StarRating } from "@/components/fields/star-rating";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { type Entity, type Fields, type NamesOf, type RowOf, changeOf, fieldOf, titleOf } from "@/lib/entity";
+import {
+  type Entity,
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  changeOf,
+  fieldOf,
+  titleOf,
+} from "@/lib/entity";
 import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
 
@@ -41,9 +49,18 @@ export function RatingControl<F extends Fields>({ entity, row, field }: ControlP
 }
 
 /** Switches or rates a row, by the kind of the field. */
-export function FieldControl<F extends Fields>({ entity, row, name }: { entity: Entity<F>; row: RowOf<F>; name: keyof F & string }) {
+export function FieldControl<F extends Fields>({
+  entity,
+  row,
+  name,
+}: {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  name: keyof F & string;
+}) {
   const { kind } = fieldOf(entity, name);
-  if (kind === "flag") return <FlagControl entity={entity} row={row} field={name as NamesOf<F, boolean>} />;
+  if (kind === "flag")
+    return <FlagControl entity={entity} row={row} field={name as NamesOf<F, boolean>} />;
   return <RatingControl entity={entity} row={row} field={name as NamesOf<F, number>} />;
 }
 
@@ -77,13 +94,23 @@ export function RowActions<F extends Fields>({
     <>
       {actions.includes("edit") && (
         <Button variant="ghost" size="icon" asChild>
-          <Link to={`${entity.rowPath}/${row.id}/edit`} aria-label={words.editRow(title)} title="Edit">
+          <Link
+            to={`${entity.rowPath}/${row.id}/edit`}
+            aria-label={words.editRow(title)}
+            title="Edit"
+          >
             <PencilIcon />
           </Link>
         </Button>
       )}
       {actions.includes("delete") && (
-        <Button variant="ghost" size="icon" aria-label={words.deleteRow(title)} title="Delete" onClick={() => deleteRow(entity, row)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={words.deleteRow(title)}
+          title="Delete"
+          onClick={() => deleteRow(entity, row)}
+        >
           <Trash2Icon />
         </Button>
       )}

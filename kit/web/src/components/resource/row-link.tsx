@@ -20,7 +20,10 @@ export function RowLink<F extends Fields>({
   return (
     <Link
       to={`${entity.rowPath}/${row.id}`}
-      className={cn("font-semibold break-words hover:underline hover:underline-offset-4", className)}
+      className={cn(
+        "font-semibold break-words hover:underline hover:underline-offset-4",
+        className,
+      )}
     >
       {title}
     </Link>

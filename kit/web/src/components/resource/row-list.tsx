@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Facts } from "@/components/resource/facts";
 import { type ListOptions, ResourceList } from "@/components/resource/resource-list";
-import { FlagControl, RatingControl, type RowAction, RowActions } from "@/components/resource/row-controls";
+import {
+  FlagControl,
+  RatingControl,
+  type RowAction,
+  RowActions,
+} from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
 import { Item, ItemActions, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
 import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
@@ -27,7 +32,10 @@ export interface RowLayout<F extends Fields> {
 }
 
 /** The rows of an entity as the lines of a list. */
-export function RowList<F extends Fields>({ row: layout, ...options }: ListOptions<F> & { row: RowLayout<F> }) {
+export function RowList<F extends Fields>({
+  row: layout,
+  ...options
+}: ListOptions<F> & { row: RowLayout<F> }) {
   const { entity } = options;
   return (
     <ResourceList {...options}>
@@ -42,17 +50,40 @@ export function RowList<F extends Fields>({ row: layout, ...options }: ListOptio
   );
 }
 
-function ListRow<F extends Fields>({ entity, row, layout }: { entity: Entity<F>; row: RowOf<F>; layout: RowLayout<F> }) {
-  const { flag, rating, amount, facts = [], editable, isLink = false, actions = ["edit", "delete"], controls } = layout;
+function ListRow<F extends Fields>({
+  entity,
+  row,
+  layout,
+}: {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  layout: RowLayout<F>;
+}) {
+  const {
+    flag,
+    rating,
+    amount,
+    facts = [],
+    editable,
+    isLink = false,
+    actions = ["edit", "delete"],
+    controls,
+  } = layout;
   const title = titleOf(entity, row);
   return (
     <Item>
       {flag !== undefined && <FlagControl entity={entity} row={row} field={flag} />}
       <ItemContent>
-        <ItemTitle isDone={flag !== undefined && fieldOf(entity, flag).meaning === "done" && row[flag] === true}>
+        <ItemTitle
+          isDone={
+            flag !== undefined && fieldOf(entity, flag).meaning === "done" && row[flag] === true
+          }
+        >
           {isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{title}</Link> : title}
         </ItemTitle>
-        {facts.length > 0 && <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />}
+        {facts.length > 0 && (
+          <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />
+        )}
       </ItemContent>
       {rating !== undefined && <RatingControl entity={entity} row={row} field={rating} />}
       {amount !== undefined && (

@@ -17,11 +17,15 @@ export function SendLines<F extends Fields>({
   valuesOf: (line: string) => Partial<ValuesOf<F>>;
 }) {
   function send() {
-    const added = lines.toReversed().map((line) => to.rows.add({ ...emptyValues(to.fields), ...valuesOf(line) }));
+    const added = lines
+      .toReversed()
+      .map((line) => to.rows.add({ ...emptyValues(to.fields), ...valuesOf(line) }));
     const undo = () => {
       for (const { id } of added) to.rows.remove(id);
     };
-    toast(`Added ${formatCount(added.length, to.noun)}.`, { action: { label: "Undo", onClick: undo } });
+    toast(`Added ${formatCount(added.length, to.noun)}.`, {
+      action: { label: "Undo", onClick: undo },
+    });
   }
 
   return (

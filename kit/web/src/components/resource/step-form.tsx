@@ -32,7 +32,12 @@ export function StepForm<F extends Fields>(props: StepsProps<F>) {
   );
 }
 
-function NewRow<F extends Fields>({ entity, steps, draft, onCreate }: StepsProps<F> & { onCreate: () => void }) {
+function NewRow<F extends Fields>({
+  entity,
+  steps,
+  draft,
+  onCreate,
+}: StepsProps<F> & { onCreate: () => void }) {
   const [initial] = useState(() => readDraft(draft, entity.fields));
   const [values, setValues] = useState<ValuesOf<F> | null>(null);
   const [step, setStep] = useState(0);
@@ -69,7 +74,13 @@ function NewRow<F extends Fields>({ entity, steps, draft, onCreate }: StepsProps
             {name}
           </legend>
           {fields.map((key) => (
-            <FieldInput key={key} field={fieldOf(entity, key)} name={key} value={initial?.[key]} error={errors[key]} />
+            <FieldInput
+              key={key}
+              field={fieldOf(entity, key)}
+              name={key}
+              value={initial?.[key]}
+              error={errors[key]}
+            />
           ))}
         </fieldset>
       ))}
@@ -87,7 +98,9 @@ function NewRow<F extends Fields>({ entity, steps, draft, onCreate }: StepsProps
 }
 
 function Review<F extends Fields>({ entity, values }: { entity: Entity<F>; values: ValuesOf<F> }) {
-  const filled = Object.entries(entity.fields).filter(([name, field]) => !field.isEmpty(values[name]));
+  const filled = Object.entries(entity.fields).filter(
+    ([name, field]) => !field.isEmpty(values[name]),
+  );
   return (
     <fieldset className="grid gap-5">
       <legend data-slot="section-title" className="mb-5 font-heading">

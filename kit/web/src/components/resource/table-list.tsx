@@ -1,9 +1,21 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type ListOptions, ResourceList } from "@/components/resource/resource-list";
-import { FieldControl, FlagControl, type RowAction, RowActions } from "@/components/resource/row-controls";
+import {
+  FieldControl,
+  FlagControl,
+  type RowAction,
+  RowActions,
+} from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from "@/components/ui/table";
 import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
 import { words } from "@/lib/words";
 
@@ -23,9 +35,13 @@ export interface TableLayout<F extends Fields> {
 }
 
 /** The rows of an entity as a table; on a narrow window each row is a block of its own. */
-export function TableList<F extends Fields>({ table, ...options }: ListOptions<F> & { table: TableLayout<F> }) {
+export function TableList<F extends Fields>({
+  table,
+  ...options
+}: ListOptions<F> & { table: TableLayout<F> }) {
   const { entity } = options;
-  const hasActions = table.flag !== undefined || table.actions?.length !== 0 || table.controls !== undefined;
+  const hasActions =
+    table.flag !== undefined || table.actions?.length !== 0 || table.controls !== undefined;
   return (
     <ResourceList {...options}>
       {(rows) => (
@@ -55,14 +71,35 @@ export function TableList<F extends Fields>({ table, ...options }: ListOptions<F
   );
 }
 
-function ResourceRow<F extends Fields>({ entity, row, layout }: { entity: Entity<F>; row: RowOf<F>; layout: TableLayout<F> }) {
-  const { columns, editable = [], flag, isLink = true, actions = ["edit", "delete"], controls } = layout;
+function ResourceRow<F extends Fields>({
+  entity,
+  row,
+  layout,
+}: {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  layout: TableLayout<F>;
+}) {
+  const {
+    columns,
+    editable = [],
+    flag,
+    isLink = true,
+    actions = ["edit", "delete"],
+    controls,
+  } = layout;
   const title = titleOf(entity, row);
   return (
     <TableRow>
-      <TableHead scope="row">{isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{title}</Link> : title}</TableHead>
+      <TableHead scope="row">
+        {isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{title}</Link> : title}
+      </TableHead>
       {columns.map((name) => (
-        <TableCell key={name} data-label={fieldOf(entity, name).label} data-kind={fieldOf(entity, name).kind}>
+        <TableCell
+          key={name}
+          data-label={fieldOf(entity, name).label}
+          data-kind={fieldOf(entity, name).kind}
+        >
           {(editable as readonly string[]).includes(name) ? (
             <FieldControl entity={entity} row={row} name={name} />
           ) : (

@@ -8,7 +8,11 @@ import { person } from "@/lib/person";
 import { reviewFields } from "@/lib/reviews";
 
 /** Asks for stars and words. It begins anew after each review. */
-export function ReviewForm({ onPost }: { onPost: (review: ValuesOf<typeof reviewFields>) => void }) {
+export function ReviewForm({
+  onPost,
+}: {
+  onPost: (review: ValuesOf<typeof reviewFields>) => void;
+}) {
   const me = usePerson();
   const [posted, setPosted] = useState(0);
   const { errors, handleSubmit } = useFieldsForm(reviewFields, (review) => {

@@ -23,7 +23,9 @@ export function ReviewSection({ reviews, about, one }: SectionProps) {
   return (
     <Card className="gap-6">
       <SectionTitle>Reviews</SectionTitle>
-      {own.length === 0 && <p className="text-muted-foreground">No reviews yet. Be the first to review this {one}.</p>}
+      {own.length === 0 && (
+        <p className="text-muted-foreground">No reviews yet. Be the first to review this {one}.</p>
+      )}
       {own.length > 0 && (
         <>
           <p className="flex flex-wrap items-center gap-3 text-lg font-semibold">
@@ -32,12 +34,19 @@ export function ReviewSection({ reviews, about, one }: SectionProps) {
           </p>
           <ul role="list" aria-label="Reviews" className="flex flex-col gap-4">
             {own.map((review) => (
-              <ReviewItem key={review.id} review={review} onDelete={() => reviews.remove(review.id)} />
+              <ReviewItem
+                key={review.id}
+                review={review}
+                onDelete={() => reviews.remove(review.id)}
+              />
             ))}
           </ul>
         </>
       )}
-      <ReviewForm key={about} onPost={(review) => reviews.add({ ...review, about, at: new Date().toISOString() })} />
+      <ReviewForm
+        key={about}
+        onPost={(review) => reviews.add({ ...review, about, at: new Date().toISOString() })}
+      />
     </Card>
   );
 }
@@ -46,7 +55,9 @@ function ReviewItem({ review, onDelete }: { review: Stored<Review>; onDelete: ()
   return (
     <li className="flex flex-col gap-2 border-t border-border pt-4">
       <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
-        <strong className="font-semibold text-card-foreground">{review.author || "Anonymous"}</strong>
+        <strong className="font-semibold text-card-foreground">
+          {review.author || "Anonymous"}
+        </strong>
         <Stars value={review.stars} />
         <time dateTime={review.at}>{formatDate(review.at.slice(0, 10))}</time>
         <Button

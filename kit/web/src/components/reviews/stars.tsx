@@ -5,9 +5,17 @@ import { STARS } from "@/lib/reviews";
 /** Stars that were given: full ones up to the rounded value. */
 export function Stars({ value }: { value: number }) {
   return (
-    <span role="img" aria-label={`${formatNumber(value)} of ${STARS} stars`} className="inline-flex text-rating">
+    <span
+      role="img"
+      aria-label={`${formatNumber(value)} of ${STARS} stars`}
+      className="inline-flex text-rating"
+    >
       {Array.from({ length: STARS }, (_, index) => (
-        <StarIcon key={index} className="size-4" fill={index < Math.round(value) ? "currentColor" : "none"} />
+        <StarIcon
+          key={index}
+          className="size-4"
+          fill={index < Math.round(value) ? "currentColor" : "none"}
+        />
       ))}
     </span>
   );

@@ -8,7 +8,10 @@ import type { Roles } from "@/lib/roles";
 export function NoAccessPage({ roles }: { roles: Roles }) {
   const role = useRole(roles);
   return (
-    <Page title="No access" description={`This page is closed to the role “${role.name}”. An administrator can open it.`}>
+    <Page
+      title="No access"
+      description={`This page is closed to the role “${role.name}”. An administrator can open it.`}
+    >
       <Button asChild className="self-start">
         <Link to="/">Go home</Link>
       </Button>

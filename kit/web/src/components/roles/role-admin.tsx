@@ -18,7 +18,9 @@ export function RoleAdmin({ roles }: { roles: Roles }) {
     return (
       <Empty>
         <EmptyTitle>Only an administrator opens this page.</EmptyTitle>
-        <EmptyDescription>Switch your role in the bar to open it. Roles are simulated on this device.</EmptyDescription>
+        <EmptyDescription>
+          Switch your role in the bar to open it. Roles are simulated on this device.
+        </EmptyDescription>
       </Empty>
     );
   }
@@ -30,7 +32,9 @@ export function RoleAdmin({ roles }: { roles: Roles }) {
           label="Add a role"
           fields={FIELDS}
           submitLabel="Add role"
-          validate={({ name }) => (names.includes(name) ? { name: "There is such a role already." } : {})}
+          validate={({ name }) =>
+            names.includes(name) ? { name: "There is such a role already." } : {}
+          }
           onSubmit={({ name }) => {
             roles.all.add({ name, closed: [] });
             toast(`Added the role “${name}”.`);

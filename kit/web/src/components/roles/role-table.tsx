@@ -1,7 +1,14 @@
 import { Trash2Icon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from "@/components/ui/table";
 import { useCollection } from "@/hooks/use-collection";
 import { ADMINISTRATOR, type Role, type Roles, toggled } from "@/lib/roles";
 import type { Stored } from "@/lib/store";
@@ -61,7 +68,12 @@ function EditableRow({ roles: { pages, all }, role }: { roles: Roles; role: Stor
       ))}
       <TableCell>
         <div className="flex w-full justify-end">
-          <Button variant="ghost" size="icon" aria-label={`Delete the role ${role.name}`} onClick={remove}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Delete the role ${role.name}`}
+            onClick={remove}
+          >
             <Trash2Icon />
           </Button>
         </div>

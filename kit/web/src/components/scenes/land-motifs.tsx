@@ -40,7 +40,12 @@ export function Hills({ seed }: MotifProps) {
     <>
       <circle cx={sun.x} cy={sun.y} r="34" className="fill-rating" opacity="0.75" />
       {ridges.map((points, ridge) => (
-        <polygon key={points} points={points} className="fill-primary" opacity={0.25 + ridge * 0.28} />
+        <polygon
+          key={points}
+          points={points}
+          className="fill-primary"
+          opacity={0.25 + ridge * 0.28}
+        />
       ))}
     </>
   );
@@ -60,7 +65,14 @@ export function Skyline({ seed }: MotifProps) {
       <circle cx={sun} cy="80" r="40" className="fill-rating" opacity="0.7" />
       {houses.map(({ x, height, opacity }) => (
         <g key={x}>
-          <rect x={x} y={320 - height} width="50" height={height} className="fill-primary" opacity={opacity} />
+          <rect
+            x={x}
+            y={320 - height}
+            width="50"
+            height={height}
+            className="fill-primary"
+            opacity={opacity}
+          />
           {Array.from({ length: Math.floor((height - 20) / 26) }, (_, floor) => (
             <path
               key={floor}
@@ -87,7 +99,11 @@ export function Leaves({ seed }: MotifProps) {
     <>
       <circle cx="380" cy="78" r="38" className="fill-rating" opacity="0.6" />
       {stems.map(({ x, height, lean }, stem) => (
-        <g key={x} transform={`translate(${x.toFixed(0)} 320) rotate(${lean.toFixed(0)})`} opacity={0.5 + (stem % 3) * 0.22}>
+        <g
+          key={x}
+          transform={`translate(${x.toFixed(0)} 320) rotate(${lean.toFixed(0)})`}
+          opacity={0.5 + (stem % 3) * 0.22}
+        >
           <path d={`M0 0 V${(-height).toFixed(0)}`} className="stroke-primary" strokeWidth="4" />
           {[0.35, 0.55, 0.75, 0.95].map((part, index) => (
             <path

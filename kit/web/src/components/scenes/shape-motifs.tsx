@@ -32,7 +32,10 @@ export function Blobs({ seed }: MotifProps) {
 export function Dots({ seed }: MotifProps) {
   const next = seeded(seed);
   const center = { x: 120 + next() * 240, y: 90 + next() * 140 };
-  const places = Array.from({ length: 15 * 10 }, (_, index) => ({ x: 16 + (index % 15) * 32, y: 16 + Math.floor(index / 15) * 32 }));
+  const places = Array.from({ length: 15 * 10 }, (_, index) => ({
+    x: 16 + (index % 15) * 32,
+    y: 16 + Math.floor(index / 15) * 32,
+  }));
   return places.map(({ x, y }, index) => {
     const nearness = Math.max(0, 1 - Math.hypot(x - center.x, y - center.y) / 300);
     return (

@@ -5,7 +5,13 @@ import { Dialog, DialogContent, DialogTitle, DialogTrigger } from "@/components/
 import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
 
 /** A button that shares the page of a row. */
-export function ShareDialog<F extends Fields>({ entity, row }: { entity: Entity<F>; row: RowOf<F> }) {
+export function ShareDialog<F extends Fields>({
+  entity,
+  row,
+}: {
+  entity: Entity<F>;
+  row: RowOf<F>;
+}) {
   return (
     <Dialog>
       <DialogTrigger>

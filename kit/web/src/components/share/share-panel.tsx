@@ -23,7 +23,13 @@ export function SharePanel({ title, path }: { title: string; path: string }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <Input ref={field} readOnly aria-label="Link to share" value={address} className="w-auto flex-1 basis-56" />
+        <Input
+          ref={field}
+          readOnly
+          aria-label="Link to share"
+          value={address}
+          className="w-auto flex-1 basis-56"
+        />
         <Button onClick={() => void copy()}>
           <CopyIcon />
           Copy link

@@ -13,7 +13,10 @@ interface AboutProps {
 }
 
 /** How it began, what it is for, and what counts. */
-export function About({ id, about: { title, beginning, facts = [], note, mission, values, drawing } }: AboutProps) {
+export function About({
+  id,
+  about: { title, beginning, facts = [], note, mission, values, drawing },
+}: AboutProps) {
   return (
     <Section id={id} title={title}>
       <Card className="grid gap-0 overflow-hidden p-0 lg:grid-cols-[1fr_20rem]">
@@ -62,7 +65,11 @@ export function About({ id, about: { title, beginning, facts = [], note, mission
 }
 
 /** What it is for and how it began, in a few lines. */
-export function AboutTeaser({ id, about: { title, beginning, mission }, more }: AboutProps & { more?: LinkTarget }) {
+export function AboutTeaser({
+  id,
+  about: { title, beginning, mission },
+  more,
+}: AboutProps & { more?: LinkTarget }) {
   const [first = mission.text] = beginning.paragraphs;
   return (
     <Section id={id} title={title}>

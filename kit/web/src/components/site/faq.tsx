@@ -1,5 +1,10 @@
 import { Section, type SectionProps } from "@/components/layout/section";
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionTrigger,
+} from "@/components/ui/accordion";
 import { Card } from "@/components/ui/card";
 
 interface FaqProps extends SectionProps {
@@ -15,7 +20,9 @@ export function Faq({ questions, ...section }: FaqProps) {
           {questions.map(({ question, answer }) => (
             <AccordionItem key={question}>
               <AccordionTrigger>{question}</AccordionTrigger>
-              <AccordionContent className="max-w-prose text-muted-foreground">{answer}</AccordionContent>
+              <AccordionContent className="max-w-prose text-muted-foreground">
+                {answer}
+              </AccordionContent>
             </AccordionItem>
           ))}
         </Accordion>

@@ -21,10 +21,16 @@ export function CodeForm({ tracking, verb, error }: CodeFormProps) {
   const { entity } = tracking;
   const [params, setParams] = useSearchParams();
   const label = `${entity.noun.one} ID`;
-  const fields = { code: text({ label: upperFirst(label), required: true, missing: `Enter the ${label}.` }) };
-  const { errors, handleSubmit } = useFieldsForm(fields, ({ code }) => setParams({ code }, { replace: true, preventScrollReset: true }), {
-    keepsValues: true,
-  });
+  const fields = {
+    code: text({ label: upperFirst(label), required: true, missing: `Enter the ${label}.` }),
+  };
+  const { errors, handleSubmit } = useFieldsForm(
+    fields,
+    ({ code }) => setParams({ code }, { replace: true, preventScrollReset: true }),
+    {
+      keepsValues: true,
+    },
+  );
   const [first] = entity.rows.all();
   return (
     <Card>
@@ -39,7 +45,11 @@ export function CodeForm({ tracking, verb, error }: CodeFormProps) {
             field={fields.code}
             name="code"
             value={params.get("code") ?? ""}
-            description={first === undefined ? "It stands on its page" : `For example ${codeOf(tracking, first)}`}
+            description={
+              first === undefined
+                ? "It stands on its page"
+                : `For example ${codeOf(tracking, first)}`
+            }
             error={errors["code"] ?? error}
           />
         </div>

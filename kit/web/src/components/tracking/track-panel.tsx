@@ -21,7 +21,11 @@ export function TrackPanel({ tracking }: { tracking: Tracking }) {
       <CodeForm
         tracking={tracking}
         verb="Track"
-        error={isUnknown ? `No ${entity.noun.one} has the ID “${code}”. Check it and try again.` : undefined}
+        error={
+          isUnknown
+            ? `No ${entity.noun.one} has the ID “${code}”. Check it and try again.`
+            : undefined
+        }
       />
       {row !== undefined && (
         <article>

@@ -16,20 +16,38 @@ export function TrackingPath({ stations }: { stations: readonly Stored<Station>[
       {stations.length === 0 && <p className="text-muted-foreground">No stations yet.</p>}
       <ol aria-label="Path" className="flex flex-col empty:hidden">
         {stations.map((station, at) => (
-          <PathItem key={station.id} station={station} isLatest={at === 0} isFirst={at === stations.length - 1} />
+          <PathItem
+            key={station.id}
+            station={station}
+            isLatest={at === 0}
+            isFirst={at === stations.length - 1}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
-function PathItem({ station: { step, place, at }, isLatest, isFirst }: { station: Station; isLatest: boolean; isFirst: boolean }) {
+function PathItem({
+  station: { step, place, at },
+  isLatest,
+  isFirst,
+}: {
+  station: Station;
+  isLatest: boolean;
+  isFirst: boolean;
+}) {
   return (
     <li className="relative flex gap-4 pb-5 last:pb-0">
-      {!isFirst && <span aria-hidden="true" className="absolute top-4 bottom-0 left-[7px] w-0.5 bg-border" />}
+      {!isFirst && (
+        <span aria-hidden="true" className="absolute top-4 bottom-0 left-[7px] w-0.5 bg-border" />
+      )}
       <span
         aria-hidden="true"
-        className={cn("relative mt-1 size-4 shrink-0 rounded-full", isLatest ? "bg-primary" : "border-2 border-input bg-card")}
+        className={cn(
+          "relative mt-1 size-4 shrink-0 rounded-full",
+          isLatest ? "bg-primary" : "border-2 border-input bg-card",
+        )}
       />
       <div className="min-w-0">
         <p className="font-semibold">{step}</p>

@@ -14,7 +14,12 @@ import { upperFirst } from "@/lib/words";
 export function TrackingSection({ tracking, row }: { tracking: Tracking; row: { id: string } }) {
   const stations = useCollection(tracking.stations).filter(({ about }) => about === row.id);
   const fields = {
-    step: choice<string>({ label: "Step", required: true, missing: "Choose a step.", options: tracking.steps }),
+    step: choice<string>({
+      label: "Step",
+      required: true,
+      missing: "Choose a step.",
+      options: tracking.steps,
+    }),
     place: text({ label: "Place", required: true }),
   };
   return (
@@ -22,7 +27,9 @@ export function TrackingSection({ tracking, row }: { tracking: Tracking; row: { 
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <SectionTitle>Tracking</SectionTitle>
         <p>
-          <span className="text-sm text-muted-foreground">{upperFirst(tracking.entity.noun.one)} ID</span>{" "}
+          <span className="text-sm text-muted-foreground">
+            {upperFirst(tracking.entity.noun.one)} ID
+          </span>{" "}
           <strong>{codeOf(tracking, row)}</strong>
         </p>
       </div>

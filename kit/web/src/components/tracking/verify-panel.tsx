@@ -32,9 +32,13 @@ export function VerifyPanel({ tracking, facts = [] }: VerifyProps) {
         </Result>
       )}
       {code !== "" && row === undefined && (
-        <Result icon={<ShieldAlertIcon className="size-8 shrink-0 text-destructive" />} title="Not verified">
+        <Result
+          icon={<ShieldAlertIcon className="size-8 shrink-0 text-destructive" />}
+          title="Not verified"
+        >
           <p className="break-words">
-            No {entity.noun.one} is registered under “{code}”. It may be a mistyped ID, or not genuine.
+            No {entity.noun.one} is registered under “{code}”. It may be a mistyped ID, or not
+            genuine.
           </p>
         </Result>
       )}
@@ -42,7 +46,15 @@ export function VerifyPanel({ tracking, facts = [] }: VerifyProps) {
   );
 }
 
-function Result({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+function Result({
+  icon,
+  title,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <Card role="status" className="flex-row">
       {icon}

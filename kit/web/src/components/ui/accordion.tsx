@@ -6,7 +6,9 @@ const ItemContext = createContext({ id: "", isOpen: false, toggle: () => {} });
 
 /** Entries that open one by one, each on its own. */
 export function Accordion({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="accordion" className={cn("divide-y divide-border", className)} {...props} />;
+  return (
+    <div data-slot="accordion" className={cn("divide-y divide-border", className)} {...props} />
+  );
 }
 
 /** A trigger and the content that it opens. */
@@ -15,7 +17,12 @@ export function AccordionItem({ className, ...props }: ComponentProps<"div">) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <ItemContext value={{ id, isOpen, toggle: () => setIsOpen(!isOpen) }}>
-      <div data-slot="accordion-item" data-state={isOpen ? "open" : "closed"} className={className} {...props} />
+      <div
+        data-slot="accordion-item"
+        data-state={isOpen ? "open" : "closed"}
+        className={className}
+        {...props}
+      />
     </ItemContext>
   );
 }
@@ -33,14 +40,20 @@ export function AccordionTrigger({
       <button
         type="button"
         data-slot="accordion-trigger"
-        className={cn("flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold", className)}
+        className={cn(
+          "flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold",
+          className,
+        )}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
         {...props}
       >
         {children}
-        <ChevronDownIcon aria-hidden="true" className={cn("size-5 shrink-0 transition-transform", isOpen && "rotate-180")} />
+        <ChevronDownIcon
+          aria-hidden="true"
+          className={cn("size-5 shrink-0 transition-transform", isOpen && "rotate-180")}
+        />
       </button>
     </Heading>
   );
@@ -49,5 +62,13 @@ export function AccordionTrigger({
 /** What an entry says when it is open. */
 export function AccordionContent({ className, ...props }: ComponentProps<"div">) {
   const { id, isOpen } = useContext(ItemContext);
-  return <div id={id} data-slot="accordion-content" hidden={!isOpen} className={cn("pb-5", className)} {...props} />;
+  return (
+    <div
+      id={id}
+      data-slot="accordion-content"
+      hidden={!isOpen}
+      className={cn("pb-5", className)}
+      {...props}
+    />
+  );
 }

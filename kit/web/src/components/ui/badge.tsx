@@ -14,6 +14,17 @@ const badgeVariants = cva("inline-flex w-fit items-center gap-1.5 [&_svg]:size-3
   defaultVariants: { variant: "default" },
 });
 
-export function Badge({ variant = "default", className, ...props }: ComponentProps<"span"> & VariantProps<typeof badgeVariants>) {
-  return <span data-slot="badge" data-variant={variant} className={cn(badgeVariants({ variant }), className)} {...props} />;
+export function Badge({
+  variant = "default",
+  className,
+  ...props
+}: ComponentProps<"span"> & VariantProps<typeof badgeVariants>) {
+  return (
+    <span
+      data-slot="badge"
+      data-variant={variant}
+      className={cn(badgeVariants({ variant }), className)}
+      {...props}
+    />
+  );
 }

@@ -2,7 +2,11 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
 /** A surface. `interactive` for a card that is a link as a whole: see `CardLink`. */
-export function Card({ interactive = false, className, ...props }: ComponentProps<"div"> & { interactive?: boolean }) {
+export function Card({
+  interactive = false,
+  className,
+  ...props
+}: ComponentProps<"div"> & { interactive?: boolean }) {
   return (
     <div
       data-slot="card"
@@ -14,21 +18,45 @@ export function Card({ interactive = false, className, ...props }: ComponentProp
 }
 
 export function CardHeader({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="card-header" className={cn("flex flex-wrap items-start justify-between gap-3", className)} {...props} />;
+  return (
+    <div
+      data-slot="card-header"
+      className={cn("flex flex-wrap items-start justify-between gap-3", className)}
+      {...props}
+    />
+  );
 }
 
 /** A heading; `level` is that of the heading element. */
-export function CardTitle({ level: Heading = "h3", className, ...props }: ComponentProps<"h3"> & { level?: "h2" | "h3" | "h4" }) {
-  return <Heading data-slot="card-title" className={cn("min-w-0 font-heading break-words", className)} {...props} />;
+export function CardTitle({
+  level: Heading = "h3",
+  className,
+  ...props
+}: ComponentProps<"h3"> & { level?: "h2" | "h3" | "h4" }) {
+  return (
+    <Heading
+      data-slot="card-title"
+      className={cn("min-w-0 font-heading break-words", className)}
+      {...props}
+    />
+  );
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<"p">) {
-  return <p data-slot="card-description" className={cn("text-muted-foreground", className)} {...props} />;
+  return (
+    <p data-slot="card-description" className={cn("text-muted-foreground", className)} {...props} />
+  );
 }
 
 /** What can be done with the card, in its upper corner; above the link that covers the card. */
 export function CardAction({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="card-action" className={cn("relative z-10 ml-auto flex items-center gap-2", className)} {...props} />;
+  return (
+    <div
+      data-slot="card-action"
+      className={cn("relative z-10 ml-auto flex items-center gap-2", className)}
+      {...props}
+    />
+  );
 }
 
 export function CardContent({ className, ...props }: ComponentProps<"div">) {

@@ -4,7 +4,11 @@ import { chartColor } from "@/lib/chart-color";
 export function Category({ index, children }: { index: number; children: string }) {
   return (
     <span data-slot="category" className="inline-flex items-center gap-2">
-      <span aria-hidden="true" className="size-2 shrink-0 rounded-full" style={{ background: chartColor(index) }} />
+      <span
+        aria-hidden="true"
+        className="size-2 shrink-0 rounded-full"
+        style={{ background: chartColor(index) }}
+      />
       {children}
     </span>
   );

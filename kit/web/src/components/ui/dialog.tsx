@@ -1,6 +1,14 @@
 import { Slot } from "@radix-ui/react-slot";
 import { XIcon } from "lucide-react";
-import { type ComponentProps, type ReactNode, type RefObject, createContext, use, useId, useRef } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  createContext,
+  use,
+  useId,
+  useRef,
+} from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
@@ -39,11 +47,20 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
       ref={dialog}
       data-slot="dialog-content"
       aria-labelledby={titleId}
-      className={cn("m-auto w-[calc(100%-2rem)] max-w-lg rounded-lg bg-transparent text-left backdrop:bg-card-foreground/60", className)}
+      className={cn(
+        "m-auto w-[calc(100%-2rem)] max-w-lg rounded-lg bg-transparent text-left backdrop:bg-card-foreground/60",
+        className,
+      )}
       {...props}
     >
       <Card>
-        <Button variant="ghost" size="icon" aria-label="Close" className="absolute top-3 right-3" onClick={() => dialog.current?.close()}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Close"
+          className="absolute top-3 right-3"
+          onClick={() => dialog.current?.close()}
+        >
           <XIcon className="size-5" />
         </Button>
         {children}
@@ -55,5 +72,12 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
 /** The heading of the dialog, which also names it. */
 export function DialogTitle({ className, ...props }: ComponentProps<"h2">) {
   const { titleId } = useDialog();
-  return <h2 id={titleId} data-slot="dialog-title" className={cn("pr-10 font-heading text-xl font-semibold", className)} {...props} />;
+  return (
+    <h2
+      id={titleId}
+      data-slot="dialog-title"
+      className={cn("pr-10 font-heading text-xl font-semibold", className)}
+      {...props}
+    />
+  );
 }

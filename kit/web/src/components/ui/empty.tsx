@@ -12,13 +12,31 @@ export function Empty({ className, children, ...props }: ComponentProps<"div">) 
 }
 
 export function EmptyTitle({ className, ...props }: ComponentProps<"p">) {
-  return <p data-slot="empty-title" className={cn("font-heading text-xl font-semibold", className)} {...props} />;
+  return (
+    <p
+      data-slot="empty-title"
+      className={cn("font-heading text-xl font-semibold", className)}
+      {...props}
+    />
+  );
 }
 
 export function EmptyDescription({ className, ...props }: ComponentProps<"p">) {
-  return <p data-slot="empty-description" className={cn("max-w-prose text-muted-foreground", className)} {...props} />;
+  return (
+    <p
+      data-slot="empty-description"
+      className={cn("max-w-prose text-muted-foreground", className)}
+      {...props}
+    />
+  );
 }
 
 export function EmptyContent({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="empty-content" className={cn("flex flex-wrap justify-center gap-3", className)} {...props} />;
+  return (
+    <div
+      data-slot="empty-content"
+      className={cn("flex flex-wrap justify-center gap-3", className)}
+      {...props}
+    />
+  );
 }

@@ -23,7 +23,11 @@ export function Field({
   const help = error ?? description;
   const helpId = `${id}-help`;
   return (
-    <div data-slot="field" data-invalid={error !== undefined} className={cn("flex min-w-0 flex-col gap-1.5", className)}>
+    <div
+      data-slot="field"
+      data-invalid={error !== undefined}
+      className={cn("flex min-w-0 flex-col gap-1.5", className)}
+    >
       <Label htmlFor={id} className="justify-between">
         {label}
         {!required && (
@@ -39,7 +43,14 @@ export function Field({
         "aria-describedby": help === undefined ? undefined : helpId,
       })}
       {help !== undefined && (
-        <p id={helpId} className={error === undefined ? "text-sm text-muted-foreground" : "text-sm font-medium text-destructive"}>
+        <p
+          id={helpId}
+          className={
+            error === undefined
+              ? "text-sm text-muted-foreground"
+              : "text-sm font-medium text-destructive"
+          }
+        >
           {help}
         </p>
       )}
@@ -48,4 +59,7 @@ export function Field({
 }
 
 /** What a control has to say to assistive technology. */
-export type ControlProps = Pick<ComponentProps<"input">, "id" | "aria-required" | "aria-invalid" | "aria-describedby">;
+export type ControlProps = Pick<
+  ComponentProps<"input">,
+  "id" | "aria-required" | "aria-invalid" | "aria-describedby"
+>;

@@ -2,7 +2,12 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
 /** A bar from 0 to `max`. It needs a name: `aria-label`. */
-export function Progress({ value, max = 100, className, ...props }: ComponentProps<"div"> & { value: number; max?: number }) {
+export function Progress({
+  value,
+  max = 100,
+  className,
+  ...props
+}: ComponentProps<"div"> & { value: number; max?: number }) {
   const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
   return (
     <div

@@ -9,7 +9,10 @@ export function SearchInput({
   onChange,
   className,
   ...props
-}: Omit<ComponentProps<"input">, "type" | "onChange"> & { label: string; onChange: (search: string) => void }) {
+}: Omit<ComponentProps<"input">, "type" | "onChange"> & {
+  label: string;
+  onChange: (search: string) => void;
+}) {
   return (
     <div className={cn("relative min-w-0 flex-1 basis-64", className)}>
       <SearchIcon

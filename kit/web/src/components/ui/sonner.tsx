@@ -22,10 +22,16 @@ export function Toaster() {
       className="pointer-events-none fixed inset-x-0 bottom-20 z-30 flex justify-center px-4 md:bottom-6"
     >
       {shown !== null && (
-        <div data-slot="toast" data-kind={shown.kind} className="pointer-events-auto flex items-center gap-2 bg-card-foreground text-card">
+        <div
+          data-slot="toast"
+          data-kind={shown.kind}
+          className="pointer-events-auto flex items-center gap-2 bg-card-foreground text-card"
+        >
           <div className="min-w-0">
             <p>{shown.message}</p>
-            {shown.description !== undefined && <p className="font-normal opacity-80">{shown.description}</p>}
+            {shown.description !== undefined && (
+              <p className="font-normal opacity-80">{shown.description}</p>
+            )}
           </div>
           {shown.action && (
             <button
@@ -39,7 +45,12 @@ export function Toaster() {
               {shown.action.label}
             </button>
           )}
-          <button type="button" data-slot="toast-button" aria-label="Dismiss" onClick={() => toast.dismiss(shown.id)}>
+          <button
+            type="button"
+            data-slot="toast-button"
+            aria-label="Dismiss"
+            onClick={() => toast.dismiss(shown.id)}
+          >
             <XIcon className="size-4" />
           </button>
         </div>

@@ -5,7 +5,12 @@ import { cn } from "@/lib/utils";
 export function Table({ className, ...props }: ComponentProps<"table">) {
   return (
     <div data-slot="table-container" className="relative w-full overflow-x-auto">
-      <table role="table" data-slot="table" className={cn("w-full text-left", className)} {...props} />
+      <table
+        role="table"
+        data-slot="table"
+        className={cn("w-full text-left", className)}
+        {...props}
+      />
     </div>
   );
 }
@@ -36,5 +41,7 @@ export function TableHead({ scope = "col", className, ...props }: ComponentProps
 }
 
 export function TableCell({ className, ...props }: ComponentProps<"td">) {
-  return <td role="cell" data-slot="table-cell" className={cn("align-middle", className)} {...props} />;
+  return (
+    <td role="cell" data-slot="table-cell" className={cn("align-middle", className)} {...props} />
+  );
 }

@@ -7,7 +7,10 @@ export function Toggle({
   onPressedChange,
   className,
   ...props
-}: Omit<ComponentProps<"button">, "type" | "onClick"> & { pressed: boolean; onPressedChange: (pressed: boolean) => void }) {
+}: Omit<ComponentProps<"button">, "type" | "onClick"> & {
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+}) {
   return (
     <button
       type="button"
@@ -16,7 +19,9 @@ export function Toggle({
       aria-pressed={pressed}
       className={cn(
         "inline-flex min-h-8 w-fit items-center gap-1.5 px-3 disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-3",
-        pressed ? "bg-primary text-primary-foreground" : "bg-accent text-accent-foreground hover:underline",
+        pressed
+          ? "bg-primary text-primary-foreground"
+          : "bg-accent text-accent-foreground hover:underline",
         className,
       )}
       onClick={() => onPressedChange(!pressed)}

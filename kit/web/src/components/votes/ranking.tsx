@@ -28,13 +28,23 @@ export function Ranking<F extends Fields>({ votes, entity, isLink = true }: Rank
   return (
     <Card role="region" aria-label={`Results of ${entity.noun.many}`}>
       <SectionTitle>{words.list(entity.noun)}</SectionTitle>
-      <p className="text-muted-foreground">{formatCount(cast.length, NOUN)} from this browser so far.</p>
-      <ol role="list" aria-label={`Ranking of ${entity.noun.many}`} className="flex flex-col divide-y divide-border">
+      <p className="text-muted-foreground">
+        {formatCount(cast.length, NOUN)} from this browser so far.
+      </p>
+      <ol
+        role="list"
+        aria-label={`Ranking of ${entity.noun.many}`}
+        className="flex flex-col divide-y divide-border"
+      >
         {ranked.map(({ row, score }) => (
           <li key={row.id} className="flex flex-col gap-2 py-3">
             <span className="flex items-baseline justify-between gap-4">
               <ItemTitle className="min-w-0">
-                {isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{titleOf(entity, row)}</Link> : titleOf(entity, row)}
+                {isLink ? (
+                  <Link to={`${entity.rowPath}/${row.id}`}>{titleOf(entity, row)}</Link>
+                ) : (
+                  titleOf(entity, row)
+                )}
               </ItemTitle>
               <span data-slot="amount" className="shrink-0 tabular-nums">
                 {formatCount(score, NOUN)}

@@ -16,14 +16,27 @@ interface VoteProps<F extends Fields> {
 }
 
 /** Votes for a row, and where it is offered against it, with its score. */
-export function VoteButtons<F extends Fields>({ votes, entity, row, at, hasDown = false }: VoteProps<F>) {
+export function VoteButtons<F extends Fields>({
+  votes,
+  entity,
+  row,
+  at,
+  hasDown = false,
+}: VoteProps<F>) {
   const mine = scoreOf(useCollection(votes), row.id);
   const of = at === "row" ? ` ${titleOf(entity, row)}` : "";
-  const propsOf = (value: number) => ({ isCast: mine === value, onClick: () => castVote(votes, { about: row.id, value }) });
+  const propsOf = (value: number) => ({
+    isCast: mine === value,
+    onClick: () => castVote(votes, { about: row.id, value }),
+  });
   return (
     <span className="inline-flex items-center gap-1">
       <VoteButton icon={ThumbsUpIcon} label={`Vote for${of}`} {...propsOf(1)} />
-      <span role="img" aria-label={`Score ${mine}`} className="min-w-6 text-center font-semibold tabular-nums">
+      <span
+        role="img"
+        aria-label={`Score ${mine}`}
+        className="min-w-6 text-center font-semibold tabular-nums"
+      >
         {mine}
       </span>
       {hasDown && <VoteButton icon={ThumbsDownIcon} label={`Vote against${of}`} {...propsOf(-1)} />}

@@ -5,14 +5,17 @@ import { type RefObject, useEffect, useRef } from "react";
  * `press` gets the key and the game's section, and returns whether the key belongs to the game: all others keep doing
  * what they do on any page. Returns the ref of the section, which needs the attribute `data-game`.
  */
-export function useGameKeys(press: (key: string, game: HTMLElement) => boolean): RefObject<HTMLElement | null> {
+export function useGameKeys(
+  press: (key: string, game: HTMLElement) => boolean,
+): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const game = region.current;
       if (game === null || !isForGame(event, game)) return;
-      if (press(event.key.length === 1 ? event.key.toLowerCase() : event.key, game)) event.preventDefault();
+      if (press(event.key.length === 1 ? event.key.toLowerCase() : event.key, game))
+        event.preventDefault();
     };
     window.addEventListener("keydown", hear);
     return () => window.removeEventListener("keydown", hear);
@@ -21,7 +24,10 @@ export function useGameKeys(press: (key: string, game: HTMLElement) => boolean):
   return region;
 }
 
-function isForGame({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent, game: HTMLElement): boolean {
+function isForGame(
+  { target, key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  game: HTMLElement,
+): boolean {
   if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return false;
   const isInside = game.contains(target);
   const isFree = target.contains(game) && document.querySelector("[data-game]") === game;

@@ -12,7 +12,10 @@ export function useSwipe(swipe: (direction: Direction) => void) {
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (start.current === null) return;
-      const direction = directionOfSwipe(event.clientX - start.current.x, event.clientY - start.current.y);
+      const direction = directionOfSwipe(
+        event.clientX - start.current.x,
+        event.clientY - start.current.y,
+      );
       start.current = null;
       if (direction !== null) swipe(direction);
     },

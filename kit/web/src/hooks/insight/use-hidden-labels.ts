@@ -5,6 +5,9 @@ export function useHiddenLabels() {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   return {
     isHidden: (label: string) => hidden.includes(label),
-    toggle: (label: string) => setHidden(hidden.includes(label) ? hidden.filter((other) => other !== label) : [...hidden, label]),
+    toggle: (label: string) =>
+      setHidden(
+        hidden.includes(label) ? hidden.filter((other) => other !== label) : [...hidden, label],
+      ),
   };
 }

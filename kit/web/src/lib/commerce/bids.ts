@@ -10,7 +10,9 @@ export const bids = createEntries("bids");
 
 /** The bids on a row, highest first. */
 export function bidsOn(all: readonly Stored<Entry>[], about: string): readonly Stored<Entry>[] {
-  return all.filter((bid) => bid.about === about).toSorted((left, right) => (right.amount ?? 0) - (left.amount ?? 0));
+  return all
+    .filter((bid) => bid.about === about)
+    .toSorted((left, right) => (right.amount ?? 0) - (left.amount ?? 0));
 }
 
 /** What must be bid at least: a twentieth more than the price that stands. */

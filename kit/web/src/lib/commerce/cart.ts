@@ -54,7 +54,9 @@ export function addToCart(item: CartItem, quantity = 1) {
 
 /** How many items there are, in all or of one. */
 export function countItems(lines: readonly CartLine[], link?: string): number {
-  return lines.filter((line) => link === undefined || line.link === link).reduce((count, { quantity }) => count + quantity, 0);
+  return lines
+    .filter((line) => link === undefined || line.link === link)
+    .reduce((count, { quantity }) => count + quantity, 0);
 }
 
 /** How many of an item can be in the cart. */
@@ -81,5 +83,11 @@ export interface SoldRow<F extends Fields> extends OfferProps<F> {
 export function itemOf<F extends Fields>({ stock, ...offered }: SoldRow<F>): CartItem | null {
   const { path, title, price, currency } = offerOf(offered);
   if (price === null) return null;
-  return { link: path, title, price, currency, stock: stock === undefined ? null : readNumber(offered.row[stock]) };
+  return {
+    link: path,
+    title,
+    price,
+    currency,
+    stock: stock === undefined ? null : readNumber(offered.row[stock]),
+  };
 }

@@ -52,7 +52,9 @@ export function readEntry(saved: SavedObject): Entry | null {
 
 function readLines(saved: unknown): EntryLine[] {
   const lines: readonly unknown[] = Array.isArray(saved) ? saved : [];
-  return lines.filter(isSavedObject).map((line) => ({ label: readText(line["label"]), value: readText(line["value"]) }));
+  return lines
+    .filter(isSavedObject)
+    .map((line) => ({ label: readText(line["label"]), value: readText(line["value"]) }));
 }
 
 /** Opens the entries of this name in storage; a first visit has none. */

@@ -7,11 +7,18 @@ type DocumentedEntry = Pick<Entry, "number" | "title" | "name" | "email" | "at" 
 
 /** Saves an entry as an HTML file; `called` is what the document is: "Receipt". */
 export function downloadEntry(called: string, entry: DocumentedEntry) {
-  download(`${called.toLowerCase().replaceAll(" ", "-")}-${entry.number}.html`, "text/html", entryDocument(called, entry));
+  download(
+    `${called.toLowerCase().replaceAll(" ", "-")}-${entry.number}.html`,
+    "text/html",
+    entryDocument(called, entry),
+  );
 }
 
 /** The document of an entry. Everything that was entered stands in it as text. */
-export function entryDocument(called: string, { number, title, name, email, at, details }: DocumentedEntry): string {
+export function entryDocument(
+  called: string,
+  { number, title, name, email, at, details }: DocumentedEntry,
+): string {
   const lines = [
     { label: "Number", value: number },
     { label: "Name", value: name },
@@ -19,7 +26,10 @@ export function entryDocument(called: string, { number, title, name, email, at, 
     { label: "Date", value: formatEntryTime(at) },
     ...details,
   ].filter(({ value }) => value !== "");
-  const rows = lines.map(({ label, value }) => `<tr><th align="left">${escaped(label)}</th><td>${escaped(value)}</td></tr>`);
+  const rows = lines.map(
+    ({ label, value }) =>
+      `<tr><th align="left">${escaped(label)}</th><td>${escaped(value)}</td></tr>`,
+  );
   const heading = escaped(`${called}: ${title}`);
   return `<!doctype html>
 <html lang="en">

@@ -20,7 +20,10 @@ export function placeOrder(
     name,
     email,
     details: [
-      ...lines.map((line) => ({ label: line.title, value: `${line.quantity} × ${formatMoney(line.price, line.currency)}` })),
+      ...lines.map((line) => ({
+        label: line.title,
+        value: `${line.quantity} × ${formatMoney(line.price, line.currency)}`,
+      })),
       { label: "Total", value: formatTotal(lines) },
       { label: "Payment", value: payment },
       { label: "Address", value: address },

@@ -12,15 +12,28 @@ export const CARD = "Card";
 export function paymentFields(methods: readonly string[]) {
   return {
     method: choice({ label: "Payment method", required: true, options: methods }),
-    card: ofCard("Card number", "4242 4242 4242 4242", (number) => (isCardNumber(number) ? null : "This is not a valid card number.")),
-    expiry: ofCard("Expiry date", "MM/YY", (month) => (isMonthAhead(month) ? null : "Write a month to come as MM/YY.")),
-    code: ofCard("Security code", "123", (code) => (/^\d{3,4}$/.test(code) ? null : "Enter the 3 or 4 digits.")),
+    card: ofCard("Card number", "4242 4242 4242 4242", (number) =>
+      isCardNumber(number) ? null : "This is not a valid card number.",
+    ),
+    expiry: ofCard("Expiry date", "MM/YY", (month) =>
+      isMonthAhead(month) ? null : "Write a month to come as MM/YY.",
+    ),
+    code: ofCard("Security code", "123", (code) =>
+      /^\d{3,4}$/.test(code) ? null : "Enter the 3 or 4 digits.",
+    ),
   };
 }
 
-function ofCard(label: string, placeholder: string, validate: (value: string) => string | null): Field<string> {
+function ofCard(
+  label: string,
+  placeholder: string,
+  validate: (value: string) => string | null,
+): Field<string> {
   const field = textOfKind("text", { label, required: true, placeholder }, validate);
-  return { ...field, parse: (entered) => (entered.length === 0 ? { value: "" } : field.parse(entered)) };
+  return {
+    ...field,
+    parse: (entered) => (entered.length === 0 ? { value: "" } : field.parse(entered)),
+  };
 }
 
 /** How it is paid, in words that may be kept. */

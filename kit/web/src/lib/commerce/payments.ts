@@ -15,9 +15,16 @@ export interface PaymentTerms {
 }
 
 /** The fields of a payment; it is asked what it is for where no row says so. */
-export function recordFields({ currency, methods }: PaymentTerms, { hasSubject }: { hasSubject: boolean }) {
+export function recordFields(
+  { currency, methods }: PaymentTerms,
+  { hasSubject }: { hasSubject: boolean },
+) {
   return {
-    subject: text({ label: "What it is for", required: !hasSubject, missing: "Say what it is for." }),
+    subject: text({
+      label: "What it is for",
+      required: !hasSubject,
+      missing: "Say what it is for.",
+    }),
     name: text({ label: "Paid by", required: true, missing: "Enter who pays." }),
     amount: money({ label: "Amount", currency, required: true, min: 0.01 }),
     ...paymentFields(methods),

@@ -18,7 +18,8 @@ export function choice<const Option extends string>({
   options,
 }: FieldOptions & { options: readonly Option[] }): ChoiceField<Option> {
   const optionOf = (value: string): Option | "" => options.find((option) => option === value) ?? "";
-  const places = (value: Option | ""): number => (value === "" ? options.length : options.indexOf(value));
+  const places = (value: Option | ""): number =>
+    value === "" ? options.length : options.indexOf(value);
   return {
     kind: "choice",
     label,
@@ -32,7 +33,9 @@ export function choice<const Option extends string>({
       options: () => optionsOf(options),
       matches: (value, wanted) => value === wanted,
     },
-    orders: [{ suffix: "", label: "in order", compare: (left, right) => places(left) - places(right) }],
+    orders: [
+      { suffix: "", label: "in order", compare: (left, right) => places(left) - places(right) },
+    ],
     isEmpty: (value) => value === "",
     revive: (saved) => optionOf(readText(saved)),
     parse: ([entered = ""]): Parsed<Option | ""> => {

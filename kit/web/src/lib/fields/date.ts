@@ -9,8 +9,10 @@ import { textOfKind } from "./text";
 /** A day as an ISO date (`2026-11-18`), or an empty text. */
 export function date(options: FieldOptions): Field<string> {
   return {
-    ...textOfKind("date", { missing: `Choose the ${lowerFirst(options.label)}.`, ...options }, (value) =>
-      parseDay(value) === null ? "Enter a date." : null,
+    ...textOfKind(
+      "date",
+      { missing: `Choose the ${lowerFirst(options.label)}.`, ...options },
+      (value) => (parseDay(value) === null ? "Enter a date." : null),
     ),
     orders: [
       { suffix: "-down", label: "latest first", compare: byDateDown },

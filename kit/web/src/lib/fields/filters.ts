@@ -12,7 +12,8 @@ export function optionsOf(texts: readonly string[]): FilterOption[] {
 export function textFilter(label: string): FieldFilter<string> {
   return {
     anyLabel: `${label}: any`,
-    options: (values) => optionsOf([...new Set(values)].filter((value) => value !== "").toSorted(byText)),
+    options: (values) =>
+      optionsOf([...new Set(values)].filter((value) => value !== "").toSorted(byText)),
     matches: (value, wanted) => value === wanted,
   };
 }
@@ -27,13 +28,22 @@ export function textsFilter(label: string): FieldFilter<readonly string[]> {
 }
 
 /** Filters by an upper limit: a third of the largest value, two thirds, and all of it, rounded up. */
-export function limitFilter(label: string, format: (value: number) => string): FieldFilter<number | null> {
+export function limitFilter(
+  label: string,
+  format: (value: number) => string,
+): FieldFilter<number | null> {
   return {
     anyLabel: `${label}: any`,
     options: (values) => {
-      const sorted = values.filter((value) => value !== null).toSorted((left, right) => left - right);
-      const limits = [1 / 3, 2 / 3, 1].map((share) => roundUp(sorted[Math.ceil(sorted.length * share) - 1] ?? 0));
-      return [...new Set(limits)].filter((limit) => limit > 0).map((limit) => ({ value: String(limit), label: `Up to ${format(limit)}` }));
+      const sorted = values
+        .filter((value) => value !== null)
+        .toSorted((left, right) => left - right);
+      const limits = [1 / 3, 2 / 3, 1].map((share) =>
+        roundUp(sorted[Math.ceil(sorted.length * share) - 1] ?? 0),
+      );
+      return [...new Set(limits)]
+        .filter((limit) => limit > 0)
+        .map((limit) => ({ value: String(limit), label: `Up to ${format(limit)}` }));
     },
     matches: (value, wanted) => value !== null && value <= Number(wanted),
   };

@@ -34,7 +34,13 @@ export function flag({
       ],
       matches: (value, wanted) => value === (wanted === "yes"),
     },
-    orders: [{ suffix: "", label: `${lowerFirst(on)} first`, compare: (left, right) => Number(right) - Number(left) }],
+    orders: [
+      {
+        suffix: "",
+        label: `${lowerFirst(on)} first`,
+        compare: (left, right) => Number(right) - Number(left),
+      },
+    ],
     isEmpty: (value) => !value,
     revive: (saved) => saved === true,
     parse: (entered) => ({ value: entered.length > 0 }),

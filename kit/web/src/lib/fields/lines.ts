@@ -21,7 +21,13 @@ export function lines({
     description,
     empty: [],
     filter: textsFilter(label),
-    orders: [{ suffix: "-down", label: "most first", compare: (left, right) => right.length - left.length }],
+    orders: [
+      {
+        suffix: "-down",
+        label: "most first",
+        compare: (left, right) => right.length - left.length,
+      },
+    ],
     isEmpty: (value) => value.length === 0,
     revive: readTexts,
     parse: (entered): Parsed<readonly string[]> => {

@@ -3,7 +3,9 @@ import { textOfKind } from "./text";
 
 /** The address of a page. Only http and https are accepted, so that a saved link cannot run code. */
 export function link(options: FieldOptions): Field<string> {
-  const field = textOfKind("link", options, (value) => (safeUrl(value) === null ? "Enter an address that begins with https://." : null));
+  const field = textOfKind("link", options, (value) =>
+    safeUrl(value) === null ? "Enter an address that begins with https://." : null,
+  );
   return { ...field, revive: (saved) => safeUrl(field.revive(saved)) ?? "" };
 }
 

@@ -17,13 +17,21 @@ export type NumberField = Field<number | null>;
  * A number, or nothing. `unit` is a noun with its plural (`{ one: "serving", many: "servings" }`) or a symbol (`kg`).
  * `isYear` for a number that is written without separators.
  */
-export function number({ unit, isYear = false, ...options }: NumberOptions & { unit?: Noun | string; isYear?: boolean }): NumberField {
+export function number({
+  unit,
+  isYear = false,
+  ...options
+}: NumberOptions & { unit?: Noun | string; isYear?: boolean }): NumberField {
   const format = (value: number): string => {
     if (isYear) return String(value);
     if (typeof unit === "object") return formatCount(value, unit);
     return unit === undefined ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
   };
-  return numberOfKind("number", { ...options, unit: typeof unit === "object" ? unit.many : unit }, format);
+  return numberOfKind(
+    "number",
+    { ...options, unit: typeof unit === "object" ? unit.many : unit },
+    format,
+  );
 }
 
 /** A number that is formatted in its own way. */

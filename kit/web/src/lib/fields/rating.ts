@@ -10,7 +10,8 @@ export function rating({
   missing = words.missing(label),
   max = 5,
 }: FieldOptions & { max?: number }): Field<number> {
-  const stars = (value: unknown): number => Math.min(Math.max(Math.round(readNumber(value) ?? 0), 0), max);
+  const stars = (value: unknown): number =>
+    Math.min(Math.max(Math.round(readNumber(value) ?? 0), 0), max);
   return {
     kind: "rating",
     label,

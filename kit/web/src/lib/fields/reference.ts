@@ -39,7 +39,13 @@ export function reference({
       options: targets,
       matches: (id, wanted) => id === wanted,
     },
-    orders: [{ suffix: "", label: "A to Z", compare: (left, right) => byText(format(left), format(right)) }],
+    orders: [
+      {
+        suffix: "",
+        label: "A to Z",
+        compare: (left, right) => byText(format(left), format(right)),
+      },
+    ],
     isEmpty: (id) => rowOf(id) === undefined,
     revive: readText,
     parse: ([id = ""]): Parsed<string> => {

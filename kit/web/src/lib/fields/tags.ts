@@ -24,7 +24,13 @@ export function tags({
       options: (values) => optionsOf(distinct([...suggestions, ...values.flat()])),
       matches: (value, wanted) => value.includes(wanted),
     },
-    orders: [{ suffix: "-down", label: "most first", compare: (left, right) => right.length - left.length }],
+    orders: [
+      {
+        suffix: "-down",
+        label: "most first",
+        compare: (left, right) => right.length - left.length,
+      },
+    ],
     isEmpty: (value) => value.length === 0,
     revive: readTexts,
     parse: (entered): Parsed<readonly string[]> => {

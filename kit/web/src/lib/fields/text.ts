@@ -12,7 +12,13 @@ export function text(options: FieldOptions): Field<string> {
 /** A text whose form is checked by `validate`, which returns what is wrong with it, or null. */
 export function textOfKind(
   kind: FieldKind,
-  { label, required = false, missing = words.missing(label), placeholder, description }: FieldOptions,
+  {
+    label,
+    required = false,
+    missing = words.missing(label),
+    placeholder,
+    description,
+  }: FieldOptions,
   validate: (value: string) => string | null = () => null,
 ): Field<string> {
   return {

@@ -6,7 +6,9 @@ import { textOfKind } from "./text";
 /** A time of day as `14:30`, or an empty text. */
 export function time(options: FieldOptions): Field<string> {
   return {
-    ...textOfKind("time", options, (value) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : "Enter a time, such as 14:30.")),
+    ...textOfKind("time", options, (value) =>
+      /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : "Enter a time, such as 14:30.",
+    ),
     orders: [{ suffix: "", label: "earliest first", compare: byDate }],
     format: (value) => (value === "" ? "" : formatTime(value)),
   };

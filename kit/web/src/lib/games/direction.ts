@@ -6,7 +6,12 @@ export const DIRECTIONS = ["up", "right", "down", "left"] as const;
 /** One of the four directions. */
 export type Direction = (typeof DIRECTIONS)[number];
 
-const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
 
 const LETTERS: Readonly<Record<string, Direction>> = { w: "up", s: "down", a: "left", d: "right" };
 

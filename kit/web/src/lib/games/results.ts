@@ -23,7 +23,9 @@ export const gameResults = createCollection<GameResult>({
   read: (saved) => {
     const game = readText(saved["game"]);
     const rank = readNumber(saved["rank"]);
-    return game === "" || rank === null ? null : { game, result: readText(saved["result"]), rank, at: readText(saved["at"]) };
+    return game === "" || rank === null
+      ? null
+      : { game, result: readText(saved["result"]), rank, at: readText(saved["at"]) };
   },
   samples: () => [],
 });
@@ -36,9 +38,17 @@ export function addResult(result: Omit<GameResult, "at">) {
 }
 
 /** The best results of each game that has any, at most `limit` of each; the games by name, their results by rank. */
-export function bestResults(results: readonly Stored<GameResult>[], limit: number): { game: string; best: Stored<GameResult>[] }[] {
-  const games = [...new Set(results.map(({ game }) => game))].toSorted((one, other) => one.localeCompare(other));
-  return games.map((game) => ({ game, best: byRank(results.filter((result) => result.game === game)).slice(0, limit) }));
+export function bestResults(
+  results: readonly Stored<GameResult>[],
+  limit: number,
+): { game: string; best: Stored<GameResult>[] }[] {
+  const games = [...new Set(results.map(({ game }) => game))].toSorted((one, other) =>
+    one.localeCompare(other),
+  );
+  return games.map((game) => ({
+    game,
+    best: byRank(results.filter((result) => result.game === game)).slice(0, limit),
+  }));
 }
 
 function byRank(results: readonly Stored<GameResult>[]): Stored<GameResult>[] {

@@ -14,17 +14,30 @@ export function createChoice(name: string): TextList {
 /** Chooses a row after the others, or lets go of it; of too many the first one goes. */
 export function toggleChosen(choice: TextList, id: string) {
   const chosen = choice.all();
-  choice.set(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-COMPARED_MAX));
+  choice.set(
+    chosen.includes(id)
+      ? chosen.filter((other) => other !== id)
+      : [...chosen, id].slice(-COMPARED_MAX),
+  );
 }
 
 /** The chosen rows that exist; the first other rows where fewer than two are chosen. */
-export function comparedRows<Row extends { id: string }>(rows: readonly Row[], chosen: readonly string[]): Row[] {
+export function comparedRows<Row extends { id: string }>(
+  rows: readonly Row[],
+  chosen: readonly string[],
+): Row[] {
   const own = chosen.flatMap((id) => rows.filter((row) => row.id === id));
   const others = rows.filter((row) => !own.includes(row));
   return [...own, ...others].slice(0, Math.max(2, own.length));
 }
 
-const NUMBERS: ReadonlySet<FieldKind> = new Set<FieldKind>(["number", "money", "percent", "duration", "rating"]);
+const NUMBERS: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  "number",
+  "money",
+  "percent",
+  "duration",
+  "rating",
+]);
 
 /** Whether a field has numbers. */
 export function isNumeric<F extends Fields>(entity: Entity<F>, name: keyof F): boolean {
@@ -32,8 +45,14 @@ export function isNumeric<F extends Fields>(entity: Entity<F>, name: keyof F): b
 }
 
 /** The number that a row has in a field; null if it has none. */
-export function numberOf<F extends Fields>(entity: Entity<F>, row: RowOf<F>, name: keyof F): number | null {
-  return isNumeric(entity, name) && !fieldOf(entity, name).isEmpty(row[name]) ? Number(row[name]) : null;
+export function numberOf<F extends Fields>(
+  entity: Entity<F>,
+  row: RowOf<F>,
+  name: keyof F,
+): number | null {
+  return isNumeric(entity, name) && !fieldOf(entity, name).isEmpty(row[name])
+    ? Number(row[name])
+    : null;
 }
 
 /** A value of a row in words; an empty text for none. */
@@ -44,10 +63,16 @@ export function textOf<F extends Fields>(entity: Entity<F>, row: RowOf<F>, name:
 
 /** What rows are compared by: all fields but the one that names them. */
 export function comparedFields<F extends Fields>(entity: Entity<F>): (keyof F & string)[] {
-  return Object.keys(entity.fields).filter((name) => name !== entity.title || isNumeric(entity, name));
+  return Object.keys(entity.fields).filter(
+    (name) => name !== entity.title || isNumeric(entity, name),
+  );
 }
 
 /** Whether the rows differ in this field. */
-export function differs<F extends Fields>(entity: Entity<F>, rows: readonly RowOf<F>[], name: keyof F): boolean {
+export function differs<F extends Fields>(
+  entity: Entity<F>,
+  rows: readonly RowOf<F>[],
+  name: keyof F,
+): boolean {
   return new Set(rows.map((row) => textOf(entity, row, name))).size > 1;
 }

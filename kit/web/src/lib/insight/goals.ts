@@ -41,12 +41,17 @@ export const goals = createCollection<Goal>({
 
 /** How far a goal is; `counts` has the number of rows by the name of their entity. */
 export function reachedOf(goal: Goal, counts: ReadonlyMap<string, number>): number {
-  return goal.counts === "" ? goal.reached : Math.max(0, (counts.get(goal.counts) ?? 0) - goal.countedFrom);
+  return goal.counts === ""
+    ? goal.reached
+    : Math.max(0, (counts.get(goal.counts) ?? 0) - goal.countedFrom);
 }
 
 /** The change to a goal after progress today; it never falls below 0. */
 export function progressed(goal: Goal, amount: number): Pick<Goal, "reached" | "days"> {
-  return { reached: Math.max(0, goal.reached + amount), days: [...new Set([localDate(), ...goal.days])] };
+  return {
+    reached: Math.max(0, goal.reached + amount),
+    days: [...new Set([localDate(), ...goal.days])],
+  };
 }
 
 /** On how many days in a row there was progress, up to today or yesterday. */

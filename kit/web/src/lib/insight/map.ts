@@ -28,7 +28,8 @@ export const WHOLE_MAP: MapView = { scale: 1, x: MAP.width / 2, y: MAP.height / 
 /** The view, kept on the map. */
 export function boundedView({ scale, x, y }: MapView): MapView {
   const bounded = Math.min(SCALE_MAX, Math.max(1, scale));
-  const within = (value: number, size: number) => Math.min(size - size / bounded / 2, Math.max(size / bounded / 2, value));
+  const within = (value: number, size: number) =>
+    Math.min(size - size / bounded / 2, Math.max(size / bounded / 2, value));
   return { scale: bounded, x: within(x, MAP.width), y: within(y, MAP.height) };
 }
 
@@ -38,7 +39,12 @@ export function isLargest({ scale }: MapView): boolean {
 }
 
 /** What is seen, as the upper left corner and a size. */
-export function visibleArea({ scale, x, y }: MapView): { left: number; top: number; width: number; height: number } {
+export function visibleArea({ scale, x, y }: MapView): {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+} {
   const [width, height] = [MAP.width / scale, MAP.height / scale];
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
@@ -49,14 +55,26 @@ export function schematicPlaces(rows: readonly { id: string; title: string }[]):
   const lines = Math.max(1, Math.ceil(rows.length / columns));
   const [width, height] = [940 / columns, 580 / lines];
   const corner = (column: number, line: number): MapPoint => ({
-    x: clamp(30 + column * width + (seedOf(`x ${column} ${line} ${columns}`) - 0.5) * width * 0.5, MAP.width),
-    y: clamp(30 + line * height + (seedOf(`y ${line} ${column} ${lines}`) - 0.5) * height * 0.45, MAP.height),
+    x: clamp(
+      30 + column * width + (seedOf(`x ${column} ${line} ${columns}`) - 0.5) * width * 0.5,
+      MAP.width,
+    ),
+    y: clamp(
+      30 + line * height + (seedOf(`y ${line} ${column} ${lines}`) - 0.5) * height * 0.45,
+      MAP.height,
+    ),
   });
   const ordered = rows.toSorted((left, right) => seedOf(left.title) - seedOf(right.title));
   return ordered.map(({ id, title }, index) => {
     const [column, line] = [index % columns, Math.floor(index / columns)];
-    const corners = [corner(column, line), corner(column + 1, line), corner(column + 1, line + 1), corner(column, line + 1)];
-    const mean = (axis: "x" | "y") => corners.reduce((total, point) => total + point[axis], 0) / corners.length;
+    const corners = [
+      corner(column, line),
+      corner(column + 1, line),
+      corner(column + 1, line + 1),
+      corner(column, line + 1),
+    ];
+    const mean = (axis: "x" | "y") =>
+      corners.reduce((total, point) => total + point[axis], 0) / corners.length;
     return { id, title, corners, x: mean("x"), y: mean("y") };
   });
 }
@@ -72,7 +90,8 @@ export function locatedPlaces(
   const known = rows.flatMap(({ id, title, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ id, title, latitude, longitude }],
   );
-  const share = (value: number, all: readonly number[]) => (value - Math.min(...all)) / (Math.max(...all) - Math.min(...all) || 1);
+  const share = (value: number, all: readonly number[]) =>
+    (value - Math.min(...all)) / (Math.max(...all) - Math.min(...all) || 1);
   const latitudes = known.map(({ latitude }) => latitude);
   const longitudes = known.map(({ longitude }) => longitude);
   return known.map(({ id, title, latitude, longitude }) => ({

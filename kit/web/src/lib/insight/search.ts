@@ -25,20 +25,33 @@ export interface SearchedEntity {
 export const recentSearches = createTextList("find", { limit: 5, isDistinct: true });
 
 /** The rows of an entity. */
-export function rowFindings({ entity, hasDetail }: SearchedEntity, rows: ReturnType<Entity["rows"]["all"]>): Finding[] {
+export function rowFindings(
+  { entity, hasDetail }: SearchedEntity,
+  rows: ReturnType<Entity["rows"]["all"]>,
+): Finding[] {
   const named = Object.entries(entity.fields).filter(([name]) => name !== entity.title);
   return rows.map((row) => ({
     id: `${entity.name} ${row.id}`,
     kind: words.list(entity.noun),
     title: titleOf(entity, row),
     path: hasDetail ? `${entity.rowPath}/${row.id}` : entity.home.path,
-    lines: named.flatMap(([name, field]) => (field.isEmpty(row[name]) ? [] : [`${field.label}: ${field.format(row[name])}`])),
+    lines: named.flatMap(([name, field]) =>
+      field.isEmpty(row[name]) ? [] : [`${field.label}: ${field.format(row[name])}`],
+    ),
   }));
 }
 
 /** The pages of the app. */
-export function pageFindings(pages: readonly { path: string; title: string; description: string }[]): Finding[] {
-  return pages.map(({ path, title, description }) => ({ id: path, kind: "Pages", title, path, lines: [description] }));
+export function pageFindings(
+  pages: readonly { path: string; title: string; description: string }[],
+): Finding[] {
+  return pages.map(({ path, title, description }) => ({
+    id: path,
+    kind: "Pages",
+    title,
+    path,
+    lines: [description],
+  }));
 }
 
 /** What has every word of the search; what has them all in its title comes first. */
@@ -53,9 +66,14 @@ export function searchFindings(findings: readonly Finding[], search: string): Fi
 }
 
 /** Findings of the same kind together. */
-export function byKind(findings: readonly Finding[]): { kind: string; findings: readonly Finding[] }[] {
+export function byKind(
+  findings: readonly Finding[],
+): { kind: string; findings: readonly Finding[] }[] {
   const kinds = [...new Set(findings.map(({ kind }) => kind))];
-  return kinds.map((kind) => ({ kind, findings: findings.filter((finding) => finding.kind === kind) }));
+  return kinds.map((kind) => ({
+    kind,
+    findings: findings.filter((finding) => finding.kind === kind),
+  }));
 }
 
 /** The lines that have a word of the search; the first ones where none does. */

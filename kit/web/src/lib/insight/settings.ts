@@ -29,7 +29,10 @@ export function readSettings(): Settings {
   const values = isSavedObject(saved) ? saved : {};
   const known = (options: readonly { value: string }[], value: unknown, otherwise: string) =>
     options.find((option) => option.value === readText(value))?.value ?? otherwise;
-  return { size: known(SIZES, values["size"], "100%"), density: known(DENSITIES, values["density"], "comfortable") };
+  return {
+    size: known(SIZES, values["size"], "100%"),
+    density: known(DENSITIES, values["density"], "comfortable"),
+  };
 }
 
 /** Stores the settings and shows the app with them. */

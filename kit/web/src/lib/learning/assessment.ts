@@ -18,21 +18,32 @@ export interface AssessmentResult {
 }
 
 /** The answers to a statement; their positions are the points. */
-export const AGREEMENT = ["Strongly disagree", "Disagree", "Neutral", "Agree", "Strongly agree"] as const;
+export const AGREEMENT = [
+  "Strongly disagree",
+  "Disagree",
+  "Neutral",
+  "Agree",
+  "Strongly agree",
+] as const;
 
 /** The results so far, the latest first. */
 export const results = createCollection<AssessmentResult>({
   name: "assessment",
   read: (saved) => {
     if (!isSavedObject(saved["values"])) return null;
-    const values = Object.entries(saved["values"]).flatMap(([name, value]) => (typeof value === "number" ? [[name, value] as const] : []));
+    const values = Object.entries(saved["values"]).flatMap(([name, value]) =>
+      typeof value === "number" ? [[name, value] as const] : [],
+    );
     return { values: Object.fromEntries(values), at: readText(saved["at"]) };
   },
   samples: () => [],
 });
 
 /** How far the statements of each side are agreed with, in percent. `given` has the position of the answer to each statement. */
-export function profileOf(sides: readonly AssessedSide[], given: Readonly<Record<string, number>>): Record<string, number> {
+export function profileOf(
+  sides: readonly AssessedSide[],
+  given: Readonly<Record<string, number>>,
+): Record<string, number> {
   const most = AGREEMENT.length - 1;
   return Object.fromEntries(
     sides.map(({ name, statements }) => {

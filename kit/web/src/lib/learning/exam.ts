@@ -83,5 +83,9 @@ export function gradeExam(
 
 function readChoices(saved: unknown): Choices {
   if (!isSavedObject(saved)) return {};
-  return Object.fromEntries(Object.entries(saved).flatMap(([id, value]) => (typeof value === "number" ? [[id, value]] : [])));
+  return Object.fromEntries(
+    Object.entries(saved).flatMap(([id, value]) =>
+      typeof value === "number" ? [[id, value]] : [],
+    ),
+  );
 }

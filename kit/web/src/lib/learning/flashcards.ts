@@ -15,15 +15,20 @@ export interface Flashcard {
 export const BOXES = 3;
 
 /** Opens the cards; a first visit has those of `samples`. */
-export function createFlashcards(samples: readonly { front: string; back: string }[]): Collection<Flashcard> {
+export function createFlashcards(
+  samples: readonly { front: string; back: string }[],
+): Collection<Flashcard> {
   return createCollection<Flashcard>({
     name: "flashcards",
     read: (saved) => {
       const front = readText(saved["front"]);
       const box = Math.min(BOXES, Math.max(1, readNumber(saved["box"]) ?? 1));
-      return front === "" ? null : { front, back: readText(saved["back"]), box, turn: readNumber(saved["turn"]) ?? 0 };
+      return front === ""
+        ? null
+        : { front, back: readText(saved["back"]), box, turn: readNumber(saved["turn"]) ?? 0 };
     },
-    samples: () => samples.map((card, index) => ({ ...card, box: 1, turn: 0, id: `card-${index + 1}` })),
+    samples: () =>
+      samples.map((card, index) => ({ ...card, box: 1, turn: 0, id: `card-${index + 1}` })),
   });
 }
 
@@ -37,5 +42,8 @@ export function answeredFlashcard(
   card: Flashcard,
   { isKnown, cards }: { isKnown: boolean; cards: readonly Flashcard[] },
 ): Pick<Flashcard, "box" | "turn"> {
-  return { box: isKnown ? Math.min(BOXES, card.box + 1) : 1, turn: Math.max(0, ...cards.map(({ turn }) => turn)) + 1 };
+  return {
+    box: isKnown ? Math.min(BOXES, card.box + 1) : 1,
+    turn: Math.max(0, ...cards.map(({ turn }) => turn)) + 1,
+  };
 }

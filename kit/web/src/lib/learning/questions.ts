@@ -30,7 +30,9 @@ export function topicsOf(questions: readonly Question[]): string[] {
 }
 
 /** How many answers of each topic are right. */
-export function scoresByTopic(answers: readonly Answer[]): { topic: string; right: number; outOf: number }[] {
+export function scoresByTopic(
+  answers: readonly Answer[],
+): { topic: string; right: number; outOf: number }[] {
   return topicsOf(answers.map(({ question }) => question)).map((topic) => {
     const own = answers.filter(({ question }) => question.topic === topic);
     return { topic, right: countRight(own), outOf: own.length };
@@ -38,7 +40,10 @@ export function scoresByTopic(answers: readonly Answer[]): { topic: string; righ
 }
 
 /** The questions of a round, counted from 0: each begins where the one before ended. */
-export function questionsOfRound(questions: readonly Question[], { round, size }: { round: number; size: number }): Question[] {
+export function questionsOfRound(
+  questions: readonly Question[],
+  { round, size }: { round: number; size: number },
+): Question[] {
   const start = questions.length === 0 ? 0 : (round * size) % questions.length;
   return [...questions.slice(start), ...questions.slice(0, start)].slice(0, size);
 }

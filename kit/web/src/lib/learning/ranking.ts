@@ -16,5 +16,8 @@ export type RankedEntry = RankingEntry & { rank: number };
 export function rank(entries: readonly RankingEntry[]): RankedEntry[] {
   return entries
     .toSorted((left, right) => right.points - left.points)
-    .map((entry) => ({ ...entry, rank: 1 + entries.filter(({ points }) => points > entry.points).length }));
+    .map((entry) => ({
+      ...entry,
+      rank: 1 + entries.filter(({ points }) => points > entry.points).length,
+    }));
 }

@@ -15,7 +15,10 @@ export interface Reward {
 }
 
 /** All badges, with how far each is. */
-export function rewardsOf({ points, actions, isPerfect }: EarnedPoints, checkIns: number): Reward[] {
+export function rewardsOf(
+  { points, actions, isPerfect }: EarnedPoints,
+  checkIns: number,
+): Reward[] {
   return [
     { name: "First step", task: "Do one thing that earns points", have: actions, need: 1 },
     { name: "On a roll", task: "Do five things that earn points", have: actions, need: 5 },

@@ -19,17 +19,28 @@ export const scores = createCollection<Score>({
   read: (saved) => {
     const game = readText(saved["game"]);
     if (game === "") return null;
-    return { game, points: readNumber(saved["points"]) ?? 0, outOf: readNumber(saved["outOf"]) ?? 0, at: readText(saved["at"]) };
+    return {
+      game,
+      points: readNumber(saved["points"]) ?? 0,
+      outOf: readNumber(saved["outOf"]) ?? 0,
+      at: readText(saved["at"]),
+    };
   },
   samples: () => [],
 });
 
 /** Keeps what was scored in a game just now. */
-export function recordScore(game: string, { points, outOf = 0 }: { points: number; outOf?: number }) {
+export function recordScore(
+  game: string,
+  { points, outOf = 0 }: { points: number; outOf?: number },
+) {
   scores.add({ game, points, outOf, at: new Date().toISOString() });
 }
 
 /** The score with the most points, the earliest of equals; null before the first game. */
 export function bestScore(played: readonly Score[]): Score | null {
-  return played.reduce<Score | null>((best, score) => (best === null || score.points >= best.points ? score : best), null);
+  return played.reduce<Score | null>(
+    (best, score) => (best === null || score.points >= best.points ? score : best),
+    null,
+  );
 }

@@ -41,9 +41,18 @@ export function createSubmissions(name: string): Collection<Submission> {
 /** The assignments of a course. Change them here. */
 export function assignmentsOf(course: string): { title: string; task: string }[] {
   return [
-    { title: "Summary", task: `Summarise the main ideas of ${course} in your own words, in 100 to 200 words.` },
-    { title: "Practical task", task: `Apply one idea of ${course} to a small example of your own, and describe what you did.` },
-    { title: "Reflection", task: "What was easy, what was hard, and what do you want to learn next?" },
+    {
+      title: "Summary",
+      task: `Summarise the main ideas of ${course} in your own words, in 100 to 200 words.`,
+    },
+    {
+      title: "Practical task",
+      task: `Apply one idea of ${course} to a small example of your own, and describe what you did.`,
+    },
+    {
+      title: "Reflection",
+      task: "What was easy, what was hard, and what do you want to learn next?",
+    },
   ];
 }
 
@@ -59,5 +68,7 @@ export function gradeOf({ grade, text }: Submission): number {
 /** The rounded mean of the grades; null for none. */
 export function averageGrade(submissions: readonly Submission[]): number | null {
   if (submissions.length === 0) return null;
-  return Math.round(submissions.reduce((total, submission) => total + gradeOf(submission), 0) / submissions.length);
+  return Math.round(
+    submissions.reduce((total, submission) => total + gradeOf(submission), 0) / submissions.length,
+  );
 }

@@ -41,7 +41,9 @@ export const responses = createCollection<SurveyResponse>({
   name: "survey",
   read: (saved) => {
     if (!isSavedObject(saved["answers"])) return null;
-    const answers = Object.fromEntries(Object.entries(saved["answers"]).map(([id, given]) => [id, readTexts(given)]));
+    const answers = Object.fromEntries(
+      Object.entries(saved["answers"]).map(([id, given]) => [id, readTexts(given)]),
+    );
     return { answers, review: readReview(saved["review"]), at: readText(saved["at"]) };
   },
   samples: () => [],
@@ -60,7 +62,9 @@ export function readSurvey(
   const answers: Record<string, readonly string[]> = {};
   const errors: Record<string, string> = {};
   for (const question of questions) {
-    const given = form.getAll(question.id).flatMap((value) => (typeof value === "string" && value.trim() !== "" ? [value.trim()] : []));
+    const given = form
+      .getAll(question.id)
+      .flatMap((value) => (typeof value === "string" && value.trim() !== "" ? [value.trim()] : []));
     const error = errorOf(question, given);
     if (error !== null) errors[question.id] = error;
     answers[question.id] = given;
@@ -68,26 +72,42 @@ export function readSurvey(
   return { answers, errors };
 }
 
-function errorOf({ type, required, min = 0, max = Infinity }: SurveyQuestion, [first]: readonly string[]): string | null {
+function errorOf(
+  { type, required, min = 0, max = Infinity }: SurveyQuestion,
+  [first]: readonly string[],
+): string | null {
   if (first === undefined) {
     if (!required) return null;
     return type === "number" ? "Enter a number." : "Choose an answer.";
   }
   const isInside = Number(first) >= min && Number(first) <= max;
-  return type !== "number" || isInside ? null : `Enter a number from ${min}${max === Infinity ? "" : ` to ${max}`}.`;
+  return type !== "number" || isInside
+    ? null
+    : `Enter a number from ${min}${max === Infinity ? "" : ` to ${max}`}.`;
 }
 
 /** How often each answer to a question was given, the most frequent one first. */
 export function answerCounts({ id }: SurveyQuestion, given: readonly SurveyResponse[]): Point[] {
   const counts = new Map<string, number>();
-  for (const { answers } of given) for (const answer of answers[id] ?? []) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  for (const { answers } of given)
+    for (const answer of answers[id] ?? []) counts.set(answer, (counts.get(answer) ?? 0) + 1);
   return Array.from(counts, ([label, value]) => ({ label, value }))
     .toSorted((left, right) => right.value - left.value)
     .map((point, index) => ({ ...point, color: chartColor(index) }));
 }
 
 /** The responses as CSV. */
-export function surveyCsv(questions: readonly SurveyQuestion[], given: readonly SurveyResponse[]): string {
+export function surveyCsv(
+  questions: readonly SurveyQuestion[],
+  given: readonly SurveyResponse[],
+): string {
   const head = ["Submitted", "Review", ...questions.map(({ prompt }) => prompt)];
-  return toCsv([head, ...given.map(({ at, review, answers }) => [at, review, ...questions.map(({ id }) => answers[id] ?? [])])]);
+  return toCsv([
+    head,
+    ...given.map(({ at, review, answers }) => [
+      at,
+      review,
+      ...questions.map(({ id }) => answers[id] ?? []),
+    ]),
+  ]);
 }

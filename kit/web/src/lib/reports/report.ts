@@ -47,9 +47,14 @@ export interface Report {
 }
 
 /** The rows that a report is about. */
-export function reportedRows({ columns, rows }: ReportSource, { search, from, to }: Pick<ReportSettings, "search" | "from" | "to">) {
-  const textsOf = ({ cells }: ReportRow) => cells.flatMap((cell, at) => [columns[at]?.format(cell) ?? "", readText(cell)]);
-  const isWithin = ({ date }: ReportRow) => (from === "" && to === "") || (date !== "" && date >= from && (to === "" || date <= to));
+export function reportedRows(
+  { columns, rows }: ReportSource,
+  { search, from, to }: Pick<ReportSettings, "search" | "from" | "to">,
+) {
+  const textsOf = ({ cells }: ReportRow) =>
+    cells.flatMap((cell, at) => [columns[at]?.format(cell) ?? "", readText(cell)]);
+  const isWithin = ({ date }: ReportRow) =>
+    (from === "" && to === "") || (date !== "" && date >= from && (to === "" || date <= to));
   return rows().filter((row) => isWithin(row) && hasWords(textsOf(row), search));
 }
 
@@ -67,7 +72,9 @@ export function makeReport(source: ReportSource, settings: ReportSettings, calle
     title: `${source.title} ${called}`,
     made: formatDate(localDate()),
     scope: scope.filter((text) => text !== "").join(", "),
-    parts: source.parts.filter(({ label }) => parts.includes(label)).map((part) => sectionOf(source, part, rows)),
+    parts: source.parts
+      .filter(({ label }) => parts.includes(label))
+      .map((part) => sectionOf(source, part, rows)),
   };
 }
 
@@ -79,17 +86,28 @@ function sectionOf(
   return {
     label,
     figures: hasFigures === true ? figuresOf(source, rows) : [],
-    chart: hasChart === true && source.chart !== null ? { ...source.chart, points: pointsOf(source.chart, rows) } : null,
+    chart:
+      hasChart === true && source.chart !== null
+        ? { ...source.chart, points: pointsOf(source.chart, rows) }
+        : null,
     table: columns.length === 0 ? null : tableOf(source, columns, rows),
   };
 }
 
 /** The number of rows, and the total or the average of each column that is summed up. */
-function figuresOf({ title, columns }: ReportSource, rows: readonly ReportRow[]): ReportSection["figures"] {
+function figuresOf(
+  { title, columns }: ReportSource,
+  rows: readonly ReportRow[],
+): ReportSection["figures"] {
   const measured = columns.flatMap(({ label, measure, format }, at) => {
     if (measure === null) return [];
     const value = measure === "total" ? sumOf(numbersIn(rows, at)) : averageOf(numbersIn(rows, at));
-    return [{ label: `${measure === "total" ? "Total" : "Average"} ${lowerFirst(label)}`, value: format(rounded(value)) }];
+    return [
+      {
+        label: `${measure === "total" ? "Total" : "Average"} ${lowerFirst(label)}`,
+        value: format(rounded(value)),
+      },
+    ];
   });
   return [{ label: title, value: formatNumber(rows.length) }, ...measured];
 }
@@ -99,7 +117,8 @@ const numbersIn = (rows: readonly ReportRow[], at: number): number[] =>
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-const averageOf = (values: readonly number[]): number => (values.length === 0 ? 0 : sumOf(values) / values.length);
+const averageOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : sumOf(values) / values.length;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
@@ -114,8 +133,14 @@ function pointsOf({ isAverage }: { isAverage: boolean }, rows: readonly ReportRo
 }
 
 /** A table of the first column and some others. */
-function tableOf(source: ReportSource, names: readonly string[], rows: readonly ReportRow[]): ReportTable {
-  const chosen = source.columns.map((column, at) => ({ column, at })).filter(({ column, at }) => at === 0 || names.includes(column.name));
+function tableOf(
+  source: ReportSource,
+  names: readonly string[],
+  rows: readonly ReportRow[],
+): ReportTable {
+  const chosen = source.columns
+    .map((column, at) => ({ column, at }))
+    .filter(({ column, at }) => at === 0 || names.includes(column.name));
   const cellsOf = <Cell>(show: (column: ReportColumn, cell: unknown) => Cell) =>
     rows.map(({ cells }) => chosen.map(({ column, at }) => show(column, cells[at])));
   return {

@@ -61,11 +61,18 @@ interface EntityOptions<F extends Fields> {
 }
 
 /** Reports on the rows of an entity. */
-export function entitySource<F extends Fields>(entity: Entity<F>, options: EntityOptions<F>): ReportSource {
+export function entitySource<F extends Fields>(
+  entity: Entity<F>,
+  options: EntityOptions<F>,
+): ReportSource {
   const { parts, measures = {}, chart } = options;
   const { title, noun } = entity;
-  const names: readonly (keyof F & string)[] = [title, ...Object.keys(entity.fields).filter((name) => name !== title)];
-  const measureOf = (name: string) => new Map(Object.entries<Measure | undefined>(measures)).get(name) ?? null;
+  const names: readonly (keyof F & string)[] = [
+    title,
+    ...Object.keys(entity.fields).filter((name) => name !== title),
+  ];
+  const measureOf = (name: string) =>
+    new Map(Object.entries<Measure | undefined>(measures)).get(name) ?? null;
   const amount = chart?.amount;
   return {
     id: entity.name,
@@ -77,7 +84,11 @@ export function entitySource<F extends Fields>(entity: Entity<F>, options: Entit
     chart:
       chart === undefined
         ? null
-        : { label: chart.label, isAverage: measureOf(amount ?? "") === "average", format: formatOf(entity, amount) },
+        : {
+            label: chart.label,
+            isAverage: measureOf(amount ?? "") === "average",
+            format: formatOf(entity, amount),
+          },
     rows: () =>
       entity.rows.all().map((row) => ({
         cells: names.map((name) => cellOf(fieldOf(entity, name), row[name])),
@@ -105,7 +116,10 @@ function cellOf(field: Field<unknown>, value: unknown): unknown {
   return field.kind === "reference" ? field.format(value) : value;
 }
 
-function formatOf<F extends Fields>(entity: Entity<F>, name: (keyof F & string) | undefined): (value: number) => string {
+function formatOf<F extends Fields>(
+  entity: Entity<F>,
+  name: (keyof F & string) | undefined,
+): (value: number) => string {
   return name === undefined ? String : (value) => fieldOf(entity, name).format(value);
 }
 
@@ -124,14 +138,26 @@ export function moneyOf<F extends Fields>(
   const rowOf = (row: RowOf<F>): ReportRow => {
     const on = day === undefined ? "" : readDate(row[day]);
     const value = readNumber(row[amount]);
-    return { cells: [titleOf(entity, row), kind, on, value], date: on, groups: [kind], amount: value };
+    return {
+      cells: [titleOf(entity, row), kind, on, value],
+      date: on,
+      groups: [kind],
+      amount: value,
+    };
   };
-  return { rows: () => entity.rows.all().map(rowOf), format: columnOf(amount, fieldOf(entity, amount), null).format };
+  return {
+    rows: () => entity.rows.all().map(rowOf),
+    format: columnOf(amount, fieldOf(entity, amount), null).format,
+  };
 }
 
 /** Reports on all amounts of money, of whatever entity; they are written as those of the first one. */
 export function moneySource(entities: readonly MoneyRows[]): ReportSource {
-  const plain = { isNumber: false, measure: null, format: (value: unknown) => String(value) || "–" };
+  const plain = {
+    isNumber: false,
+    measure: null,
+    format: (value: unknown) => String(value) || "–",
+  };
   const format = entities[0]?.format ?? String;
   return {
     id: "finances",

@@ -10,5 +10,7 @@ export interface Moment {
 /** The moments in which a search occurs, without regard to case. */
 export function matchingMoments(moments: readonly Moment[], search: string): readonly Moment[] {
   const wanted = search.trim().toLowerCase();
-  return moments.filter(({ when, title, text }) => `${when} ${title} ${text}`.toLowerCase().includes(wanted));
+  return moments.filter(({ when, title, text }) =>
+    `${when} ${title} ${text}`.toLowerCase().includes(wanted),
+  );
 }

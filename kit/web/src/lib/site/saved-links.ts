@@ -12,7 +12,13 @@ export interface SavedLink {
 }
 
 /** Opens the links of this name in storage. */
-export function createLinks({ name, samples }: { name: string; samples: readonly SavedLink[] }): Collection<SavedLink> {
+export function createLinks({
+  name,
+  samples,
+}: {
+  name: string;
+  samples: readonly SavedLink[];
+}): Collection<SavedLink> {
   return createCollection<SavedLink>({
     name,
     read: (saved) => {

@@ -36,12 +36,17 @@ export interface SiteForm extends SiteFormOptions {
 
 /** Defines a form and opens what was sent with it. */
 export function defineForm(options: SiteFormOptions): SiteForm {
-  return { ...options, sent: createCollection<SentForm>({ name: options.name, read: readSentForm, samples: () => [] }) };
+  return {
+    ...options,
+    sent: createCollection<SentForm>({ name: options.name, read: readSentForm, samples: () => [] }),
+  };
 }
 
 function readSentForm(saved: SavedObject): SentForm | null {
   const entries: readonly unknown[] = Array.isArray(saved["answers"]) ? saved["answers"] : [];
-  const answers = entries.filter(isSavedObject).map(({ label, value }) => ({ label: readText(label), value: readText(value) }));
+  const answers = entries
+    .filter(isSavedObject)
+    .map(({ label, value }) => ({ label: readText(label), value: readText(value) }));
   return answers.length === 0 ? null : { answers, at: readText(saved["at"]) };
 }
 

@@ -25,7 +25,9 @@ export function createStories(name: string): Collection<Story> {
     name,
     read: (saved) => {
       const text = readText(saved["text"]);
-      return text === "" ? null : { author: readText(saved["author"]), text, at: readDate(saved["at"]) };
+      return text === ""
+        ? null
+        : { author: readText(saved["author"]), text, at: readDate(saved["at"]) };
     },
     samples: () => [],
   });

@@ -4,11 +4,19 @@ import { formatMoney } from "@/lib/format";
 import type { Stored } from "@/lib/store";
 
 /** The bids on one row, highest first. */
-export function BidHistory({ placed, currency }: { placed: readonly Stored<Entry>[]; currency: string }) {
+export function BidHistory({
+  placed,
+  currency,
+}: {
+  placed: readonly Stored<Entry>[];
+  currency: string;
+}) {
   return (
     <div className="border-t border-border pt-6">
       <h3 className="mb-3 font-heading text-lg font-bold">Bids</h3>
-      {placed.length === 0 && <p className="text-muted-foreground">No bids yet. Yours would be the first.</p>}
+      {placed.length === 0 && (
+        <p className="text-muted-foreground">No bids yet. Yours would be the first.</p>
+      )}
       {placed.length > 0 && (
         <ul role="list" aria-label="Bids" className="flex flex-col divide-y divide-border">
           {placed.map((bid, index) => (

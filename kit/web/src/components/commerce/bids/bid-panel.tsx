@@ -21,7 +21,16 @@ export function BidPanel<F extends Fields>(offered: OfferProps<F>) {
   const amount = bidField(currency, lowest);
   const { errors, handleSubmit } = useFieldsForm({ ...contactFields, amount }, (values) => {
     const details = [{ label: amount.label, value: amount.format(values.amount) }];
-    bids.add(newEntry("BID", { ...rememberContact(values), about, title, status: "Placed", details, amount: values.amount }));
+    bids.add(
+      newEntry("BID", {
+        ...rememberContact(values),
+        about,
+        title,
+        status: "Placed",
+        details,
+        amount: values.amount,
+      }),
+    );
   });
   return (
     <Panel
@@ -29,8 +38,12 @@ export function BidPanel<F extends Fields>(offered: OfferProps<F>) {
       anchor="bid"
       aside={
         <p className="sm:text-right">
-          <span className="block text-sm text-muted-foreground">{placed.length === 0 ? "Opening price" : "Current price"}</span>
-          <strong className="font-heading text-3xl font-bold tabular-nums">{formatMoney(standing, currency)}</strong>
+          <span className="block text-sm text-muted-foreground">
+            {placed.length === 0 ? "Opening price" : "Current price"}
+          </span>
+          <strong className="font-heading text-3xl font-bold tabular-nums">
+            {formatMoney(standing, currency)}
+          </strong>
         </p>
       }
     >
@@ -41,7 +54,12 @@ export function BidPanel<F extends Fields>(offered: OfferProps<F>) {
       )}
       <form noValidate onSubmit={handleSubmit} className="flex max-w-3xl flex-col gap-5">
         <ContactInputs errors={errors} />
-        <FieldInput field={amount} name="amount" description={`At least ${formatMoney(lowest, currency)}`} error={errors["amount"]} />
+        <FieldInput
+          field={amount}
+          name="amount"
+          description={`At least ${formatMoney(lowest, currency)}`}
+          error={errors["amount"]}
+        />
         <Button type="submit" className="self-start">
           Place bid
         </Button>

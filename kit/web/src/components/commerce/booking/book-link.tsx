@@ -4,7 +4,15 @@ import { offerOf } from "@/lib/commerce/offer";
 import type { Entity, Fields, RowOf } from "@/lib/entity";
 
 /** Leads from a row to the form that books it. */
-export function BookLink<F extends Fields>({ bookings, entity, row }: { bookings: Bookings; entity: Entity<F>; row: RowOf<F> }) {
+export function BookLink<F extends Fields>({
+  bookings,
+  entity,
+  row,
+}: {
+  bookings: Bookings;
+  entity: Entity<F>;
+  row: RowOf<F>;
+}) {
   const { path, title } = offerOf({ entity, row });
   return (
     <PanelLink to={`${path}#book`} label={`${bookings.verb} ${title}`}>

@@ -21,39 +21,65 @@ export function BookingCalendar({ shown, ...day }: CalendarProps) {
   return (
     <div className="w-full max-w-80 self-start">
       <div className="mb-2 flex items-center justify-between">
-        <Button variant="ghost" size="icon" aria-label="Previous month" onClick={() => setMonth(monthAfter(month, -1))}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Previous month"
+          onClick={() => setMonth(monthAfter(month, -1))}
+        >
           <ChevronLeftIcon className="size-5" />
         </Button>
         <p aria-live="polite" className="font-semibold">
           {formatMonth(month)}
         </p>
-        <Button variant="ghost" size="icon" aria-label="Next month" onClick={() => setMonth(monthAfter(month, 1))}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Next month"
+          onClick={() => setMonth(monthAfter(month, 1))}
+        >
           <ChevronRightIcon className="size-5" />
         </Button>
       </div>
       <div role="group" aria-label="Days" className="grid grid-cols-7 justify-items-center gap-y-1">
         {WEEKDAYS.map((weekday) => (
-          <span key={weekday} aria-hidden="true" className="text-xs font-medium text-muted-foreground">
+          <span
+            key={weekday}
+            aria-hidden="true"
+            className="text-xs font-medium text-muted-foreground"
+          >
             {weekday}
           </span>
         ))}
         {weeksOf(month)
           .flat()
-          .map((date) => (date.startsWith(month) ? <DayButton key={date} date={date} {...day} /> : <span key={date} />))}
+          .map((date) =>
+            date.startsWith(month) ? (
+              <DayButton key={date} date={date} {...day} />
+            ) : (
+              <span key={date} />
+            ),
+          )}
       </div>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
         <span className="inline-flex items-center gap-2">
           <span aria-hidden="true" className="size-3 rounded-sm bg-primary" /> Chosen
         </span>
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 rounded-sm border border-border bg-muted" /> Unavailable
+          <span aria-hidden="true" className="size-3 rounded-sm border border-border bg-muted" />{" "}
+          Unavailable
         </span>
       </p>
     </div>
   );
 }
 
-function DayButton({ date, isTaken, isChosen, onPick }: Omit<CalendarProps, "shown"> & { date: string }) {
+function DayButton({
+  date,
+  isTaken,
+  isChosen,
+  onPick,
+}: Omit<CalendarProps, "shown"> & { date: string }) {
   const taken = isTaken(date);
   const chosen = isChosen(date);
   const isPast = date < localDate();
@@ -65,7 +91,11 @@ function DayButton({ date, isTaken, isChosen, onPick }: Omit<CalendarProps, "sho
         "grid size-9 place-items-center rounded-md text-sm tabular-nums",
         taken && "bg-muted text-muted-foreground line-through",
         !taken && isPast && "text-muted-foreground opacity-60",
-        !taken && !isPast && (chosen ? "bg-primary font-bold text-primary-foreground" : "hover:bg-accent hover:text-accent-foreground"),
+        !taken &&
+          !isPast &&
+          (chosen
+            ? "bg-primary font-bold text-primary-foreground"
+            : "hover:bg-accent hover:text-accent-foreground"),
       )}
       aria-label={taken ? `${formatDate(date)}, unavailable` : formatDate(date)}
       aria-pressed={chosen}

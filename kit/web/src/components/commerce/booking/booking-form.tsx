@@ -8,7 +8,15 @@ import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import type { BookingDraft, Bookings } from "@/lib/commerce/booking/bookings";
-import { type BookingTerms, type BookingTime, costOf, formatUnits, overlaps, pickDay, timeProblems } from "@/lib/commerce/booking/times";
+import {
+  type BookingTerms,
+  type BookingTime,
+  costOf,
+  formatUnits,
+  overlaps,
+  pickDay,
+  timeProblems,
+} from "@/lib/commerce/booking/times";
 import { contactFields, rememberContact } from "@/lib/commerce/contact";
 import { CANCELLED } from "@/lib/commerce/entries";
 import type { Offer } from "@/lib/commerce/offer";
@@ -35,14 +43,29 @@ interface FormProps {
 }
 
 /** Asks for everything that a booking consists of, and shows what it costs. */
-export function BookingForm({ bookings, offer, terms, day, draft, submitLabel, onReady }: FormProps) {
-  const taken = useCollection(bookings.rows).filter(({ about, status }) => about === offer.about && status !== CANCELLED);
+export function BookingForm({
+  bookings,
+  offer,
+  terms,
+  day,
+  draft,
+  submitLabel,
+  onReady,
+}: FormProps) {
+  const taken = useCollection(bookings.rows).filter(
+    ({ about, status }) => about === offer.about && status !== CANCELLED,
+  );
   const [chosen, setChosen] = useState<BookingTime>(draft ?? { start: day, end: "", time: "" });
   const [people, setPeople] = useState(draft?.people ?? 1);
   const problems = timeProblems(terms, chosen, taken);
-  const timeFields = { start: withProblem(problems.start), end: withProblem(problems.end), time: withProblem(problems.time) };
-  const { errors, handleSubmit } = useFieldsForm({ ...timeFields, ...contactFields, note }, (values) =>
-    onReady({ ...chosen, people, ...rememberContact(values), note: values.note }),
+  const timeFields = {
+    start: withProblem(problems.start),
+    end: withProblem(problems.end),
+    time: withProblem(problems.time),
+  };
+  const { errors, handleSubmit } = useFieldsForm(
+    { ...timeFields, ...contactFields, note },
+    (values) => onReady({ ...chosen, people, ...rememberContact(values), note: values.note }),
   );
   return (
     <div className="flex flex-col gap-8 lg:flex-row lg:gap-12">
@@ -50,17 +73,31 @@ export function BookingForm({ bookings, offer, terms, day, draft, submitLabel, o
         <BookingCalendar
           key={chosen.start.slice(0, 7)}
           shown={chosen.start}
-          isTaken={(date) => terms.end !== undefined && taken.some((booking) => overlaps(booking, { start: date, end: "", time: "" }))}
+          isTaken={(date) =>
+            terms.end !== undefined &&
+            taken.some((booking) => overlaps(booking, { start: date, end: "", time: "" }))
+          }
           isChosen={(date) => date === chosen.start || (date >= chosen.start && date <= chosen.end)}
           onPick={(date) => setChosen(pickDay(terms, chosen, date))}
         />
       )}
       <form noValidate onSubmit={handleSubmit} className="flex min-w-0 flex-1 flex-col gap-5">
-        <TimeInputs terms={terms} chosen={chosen} taken={taken} errors={errors} onChange={setChosen} />
+        <TimeInputs
+          terms={terms}
+          chosen={chosen}
+          taken={taken}
+          errors={errors}
+          onChange={setChosen}
+        />
         {terms.people !== undefined && (
           <div className="flex flex-col gap-1.5">
             <p className="text-sm font-semibold">{terms.people}</p>
-            <QuantityStepper label={terms.people} value={people} most={MOST_PEOPLE} onChange={setPeople} />
+            <QuantityStepper
+              label={terms.people}
+              value={people}
+              most={MOST_PEOPLE}
+              onChange={setPeople}
+            />
           </div>
         )}
         <ContactInputs errors={errors} />
@@ -76,7 +113,10 @@ export function BookingForm({ bookings, offer, terms, day, draft, submitLabel, o
 
 /** A field whose value stands elsewhere, with what is wrong with it. */
 function withProblem(problem: string | undefined): Field<string> {
-  return { ...text({ label: "Time" }), parse: () => (problem === undefined ? { value: "" } : { error: problem }) };
+  return {
+    ...text({ label: "Time" }),
+    parse: () => (problem === undefined ? { value: "" } : { error: problem }),
+  };
 }
 
 /** What the booking costs, as far as it is filled in. */
@@ -88,9 +128,13 @@ function CostLine({
   const { units, amount } = costOf(terms, price, draft);
   if (price === null || amount === null || units === 0) return null;
   return (
-    <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-border pt-4">
+    <p
+      aria-live="polite"
+      className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-border pt-4"
+    >
       <span className="text-muted-foreground">
-        {terms.unit !== "booking" && `${formatMoney(price, currency)} × ${formatUnits(units, terms.unit)}`}
+        {terms.unit !== "booking" &&
+          `${formatMoney(price, currency)} × ${formatUnits(units, terms.unit)}`}
       </span>
       <strong className="text-lg tabular-nums">Total {formatMoney(amount, currency)}</strong>
     </p>

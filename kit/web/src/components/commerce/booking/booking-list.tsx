@@ -11,12 +11,18 @@ import { upperFirst } from "@/lib/words";
 export function BookingList({ bookings: { rows, noun, paper } }: { bookings: Bookings }) {
   const mine = useCollection(rows).filter(({ isMine }) => isMine);
   return (
-    <EntryList label={upperFirst(noun.many)} empty="What you book is listed here, and can be cancelled here.">
+    <EntryList
+      label={upperFirst(noun.many)}
+      empty="What you book is listed here, and can be cancelled here."
+    >
       {mine.map((booking) => (
         <EntryCard key={booking.id} entry={booking}>
           {paper !== undefined && <DownloadButton called={paper} entry={booking} />}
           {booking.status !== CANCELLED && (
-            <Button variant="destructive" onClick={() => rows.update(booking.id, { status: CANCELLED })}>
+            <Button
+              variant="destructive"
+              onClick={() => rows.update(booking.id, { status: CANCELLED })}
+            >
               Cancel {noun.one}
             </Button>
           )}

@@ -6,7 +6,12 @@ import { DownloadButton } from "@/components/commerce/entries/download-button";
 import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
 import { Panel } from "@/components/commerce/panel";
 import { Button } from "@/components/ui/button";
-import { type Booking, type BookingDraft, type Bookings, bookingOf } from "@/lib/commerce/booking/bookings";
+import {
+  type Booking,
+  type BookingDraft,
+  type Bookings,
+  bookingOf,
+} from "@/lib/commerce/booking/bookings";
 import type { BookingTerms } from "@/lib/commerce/booking/times";
 import { type Offer, type OfferProps, offerOf } from "@/lib/commerce/offer";
 import type { Fields, NamesOf } from "@/lib/entity";
@@ -18,7 +23,8 @@ interface BookingProps {
   terms: BookingTerms;
 }
 
-interface RowProps<F extends Fields> extends BookingProps, Omit<OfferProps<F>, "price">, Partial<Pick<OfferProps<F>, "price">> {
+interface RowProps<F extends Fields>
+  extends BookingProps, Omit<OfferProps<F>, "price">, Partial<Pick<OfferProps<F>, "price">> {
   /** The field with the day of what takes place on one. */
   day?: NamesOf<F, string>;
 }
@@ -28,7 +34,12 @@ export function BookingPanel<F extends Fields>({ bookings, terms, day, ...offere
   const offer = offerOf(offered);
   return (
     <Panel title={`${bookings.verb} ${offer.title}`} anchor="book">
-      <BookingSteps bookings={bookings} terms={terms} offer={offer} day={day === undefined ? "" : readDate(offered.row[day])} />
+      <BookingSteps
+        bookings={bookings}
+        terms={terms}
+        offer={offer}
+        day={day === undefined ? "" : readDate(offered.row[day])}
+      />
     </Panel>
   );
 }
@@ -44,7 +55,12 @@ export function ThingBookingPanel({ bookings, terms, title }: BookingProps & { t
 }
 
 /** The form, the payment where there is one, and the confirmation. */
-function BookingSteps({ bookings, terms, offer, day }: BookingProps & { offer: Offer; day: string }) {
+function BookingSteps({
+  bookings,
+  terms,
+  offer,
+  day,
+}: BookingProps & { offer: Offer; day: string }) {
   const { noun, rows, methods = [] } = bookings;
   const [draft, setDraft] = useState<BookingDraft | null>(null);
   const [unpaid, setUnpaid] = useState<Booking | null>(null);
@@ -65,8 +81,17 @@ function BookingSteps({ bookings, terms, offer, day }: BookingProps & { offer: O
     setUnpaid(null);
   }
 
-  if (booked !== null) return <Confirmed bookings={bookings} booking={booked} onAgain={() => setBooked(null)} />;
-  if (unpaid !== null) return <BookingPayment bookings={bookings} booking={unpaid} onEdit={() => setUnpaid(null)} onPaid={confirm} />;
+  if (booked !== null)
+    return <Confirmed bookings={bookings} booking={booked} onAgain={() => setBooked(null)} />;
+  if (unpaid !== null)
+    return (
+      <BookingPayment
+        bookings={bookings}
+        booking={unpaid}
+        onEdit={() => setUnpaid(null)}
+        onPaid={confirm}
+      />
+    );
   return (
     <BookingForm
       bookings={bookings}
@@ -80,7 +105,15 @@ function BookingSteps({ bookings, terms, offer, day }: BookingProps & { offer: O
   );
 }
 
-function Confirmed({ bookings: { noun, verb, paper }, booking, onAgain }: { bookings: Bookings; booking: Booking; onAgain: () => void }) {
+function Confirmed({
+  bookings: { noun, verb, paper },
+  booking,
+  onAgain,
+}: {
+  bookings: Bookings;
+  booking: Booking;
+  onAgain: () => void;
+}) {
   return (
     <EntryConfirmation
       title={`Your ${noun.one} is confirmed`}

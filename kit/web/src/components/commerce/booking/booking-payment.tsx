@@ -19,12 +19,21 @@ export function BookingPayment({
 }) {
   const fields = paymentFields(methods);
   const { errors, handleSubmit } = useFieldsForm(fields, (values) =>
-    onPaid({ ...booking, details: [...booking.details, { label: "Payment", value: describePayment(values) }] }),
+    onPaid({
+      ...booking,
+      details: [...booking.details, { label: "Payment", value: describePayment(values) }],
+    }),
   );
   return (
     <form noValidate onSubmit={handleSubmit} aria-label="Payment" className="flex flex-col gap-6">
       <h3 className="font-heading text-lg font-bold">Check your {noun.one}</h3>
-      <EntryDetails lines={[{ label: "Name", value: booking.name }, { label: "E-mail", value: booking.email }, ...booking.details]} />
+      <EntryDetails
+        lines={[
+          { label: "Name", value: booking.name },
+          { label: "E-mail", value: booking.email },
+          ...booking.details,
+        ]}
+      />
       <PaymentInputs fields={fields} errors={errors} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit">Confirm and pay</Button>

@@ -16,11 +16,20 @@ interface TimeInputsProps {
 }
 
 /** Asks for the days and the time that the terms have. */
-export function TimeInputs({ terms: { start, end, times = [], isShared = false }, chosen, taken, errors, onChange }: TimeInputsProps) {
-  const isTaken = (time: string) => !isShared && taken.some((booking) => overlaps(booking, { ...chosen, time }));
+export function TimeInputs({
+  terms: { start, end, times = [], isShared = false },
+  chosen,
+  taken,
+  errors,
+  onChange,
+}: TimeInputsProps) {
+  const isTaken = (time: string) =>
+    !isShared && taken.some((booking) => overlaps(booking, { ...chosen, time }));
   return (
     <>
-      <div className={cn("grid items-start gap-4 empty:hidden", end !== undefined && "sm:grid-cols-2")}>
+      <div
+        className={cn("grid items-start gap-4 empty:hidden", end !== undefined && "sm:grid-cols-2")}
+      >
         {start !== undefined && (
           <DayInput
             label={start}
@@ -31,7 +40,13 @@ export function TimeInputs({ terms: { start, end, times = [], isShared = false }
           />
         )}
         {end !== undefined && (
-          <DayInput label={end} name="end" value={chosen.end} error={errors["end"]} onChange={(day) => onChange({ ...chosen, end: day })} />
+          <DayInput
+            label={end}
+            name="end"
+            value={chosen.end}
+            error={errors["end"]}
+            onChange={(day) => onChange({ ...chosen, end: day })}
+          />
         )}
       </div>
       {times.length > 0 && (
@@ -60,7 +75,14 @@ function DayInput({ label, name, value, error, onChange }: DayInputProps) {
   return (
     <Field id={useId()} label={label} required error={error}>
       {(control) => (
-        <Input {...control} type="date" name={name} min={localDate()} value={value} onChange={(event) => onChange(event.target.value)} />
+        <Input
+          {...control}
+          type="date"
+          name={name}
+          min={localDate()}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   );

@@ -1,13 +1,24 @@
 import { ShoppingCartIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
-import { type CartItem, type SoldRow, addToCart, cart, countItems, itemOf } from "@/lib/commerce/cart";
+import {
+  type CartItem,
+  type SoldRow,
+  addToCart,
+  cart,
+  countItems,
+  itemOf,
+} from "@/lib/commerce/cart";
 import type { Fields } from "@/lib/entity";
 
 /** Puts a row into the cart from a list. */
 export function CartButton<F extends Fields>(sold: SoldRow<F>) {
   const item = itemOf(sold);
-  return item === null ? <p className="text-sm text-muted-foreground">Not for sale online</p> : <AddButton item={item} />;
+  return item === null ? (
+    <p className="text-sm text-muted-foreground">Not for sale online</p>
+  ) : (
+    <AddButton item={item} />
+  );
 }
 
 function AddButton({ item }: { item: CartItem }) {

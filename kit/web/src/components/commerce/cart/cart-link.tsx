@@ -10,7 +10,11 @@ export function CartLink() {
   const count = countItems(useCollection(cart));
   return (
     <Button variant="ghost" size="icon" asChild className="relative text-header-foreground">
-      <Link to="/cart" aria-label={`Cart, ${formatCount(count, { one: "item", many: "items" })}`} title="Cart">
+      <Link
+        to="/cart"
+        aria-label={`Cart, ${formatCount(count, { one: "item", many: "items" })}`}
+        title="Cart"
+      >
         <ShoppingCartIcon className="size-5" />
         {count > 0 && (
           <span

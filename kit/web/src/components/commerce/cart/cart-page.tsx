@@ -43,7 +43,9 @@ export function CartPage() {
 function CartItemLine({ line }: { line: Stored<CartLine> }) {
   function remove() {
     const putBack = cart.remove(line.id);
-    toast(`${line.title} is removed from your cart.`, { action: { label: "Undo", onClick: putBack } });
+    toast(`${line.title} is removed from your cart.`, {
+      action: { label: "Undo", onClick: putBack },
+    });
   }
 
   return (
@@ -52,7 +54,9 @@ function CartItemLine({ line }: { line: Stored<CartLine> }) {
         <ItemTitle>
           <Link to={line.link}>{line.title}</Link>
         </ItemTitle>
-        <p className="text-sm text-muted-foreground">{formatMoney(line.price, line.currency)} each</p>
+        <p className="text-sm text-muted-foreground">
+          {formatMoney(line.price, line.currency)} each
+        </p>
       </ItemContent>
       <QuantityStepper
         label={`Quantity of ${line.title}`}
@@ -63,7 +67,13 @@ function CartItemLine({ line }: { line: Stored<CartLine> }) {
       <span data-slot="amount" className="ml-auto min-w-20 text-right tabular-nums">
         {formatMoney(line.price * line.quantity, line.currency)}
       </span>
-      <Button variant="ghost" size="icon" aria-label={`Remove ${line.title}`} title="Remove" onClick={remove}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Remove ${line.title}`}
+        title="Remove"
+        onClick={remove}
+      >
         <Trash2Icon />
       </Button>
     </Item>

@@ -6,7 +6,13 @@ import { formatMoney } from "@/lib/format";
 import type { Stored } from "@/lib/store";
 
 /** What the cart has and costs. `children` are the ways on. */
-export function CartSummary({ lines, children }: { lines: readonly Stored<CartLine>[]; children: ReactNode }) {
+export function CartSummary({
+  lines,
+  children,
+}: {
+  lines: readonly Stored<CartLine>[];
+  children: ReactNode;
+}) {
   return (
     <section aria-label="Order summary">
       <Card>

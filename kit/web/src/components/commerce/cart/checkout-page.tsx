@@ -44,18 +44,37 @@ export function CheckoutPage(props: CheckoutProps) {
   );
 }
 
-function CheckoutForm({ lines, methods, delivers = false }: CheckoutProps & { lines: readonly Stored<CartLine>[] }) {
+function CheckoutForm({
+  lines,
+  methods,
+  delivers = false,
+}: CheckoutProps & { lines: readonly Stored<CartLine>[] }) {
   const navigate = useNavigate();
   const payment = paymentFields(methods);
-  const address = paragraph({ label: delivers ? "Delivery address" : "Billing address", required: true });
-  const { errors, handleSubmit } = useFieldsForm({ ...contactFields, address, ...payment }, (values) => {
-    const contact = rememberContact(values);
-    const order = placeOrder(lines, { ...contact, address: values.address, payment: describePayment(values) });
-    void navigate(`/my-orders/${order.id}`);
+  const address = paragraph({
+    label: delivers ? "Delivery address" : "Billing address",
+    required: true,
   });
+  const { errors, handleSubmit } = useFieldsForm(
+    { ...contactFields, address, ...payment },
+    (values) => {
+      const contact = rememberContact(values);
+      const order = placeOrder(lines, {
+        ...contact,
+        address: values.address,
+        payment: describePayment(values),
+      });
+      void navigate(`/my-orders/${order.id}`);
+    },
+  );
   return (
     <Card>
-      <form noValidate aria-label="Checkout" onSubmit={handleSubmit} className="flex flex-col gap-6">
+      <form
+        noValidate
+        aria-label="Checkout"
+        onSubmit={handleSubmit}
+        className="flex flex-col gap-6"
+      >
         <ContactInputs errors={errors} />
         <FieldInput field={address} name="address" error={errors["address"]} />
         <PaymentInputs fields={payment} errors={errors} />

@@ -7,7 +7,9 @@ export function EmptyCart() {
   return (
     <Empty>
       <EmptyTitle>Your cart is empty</EmptyTitle>
-      <EmptyDescription>Add something to it, and it waits here until you check out.</EmptyDescription>
+      <EmptyDescription>
+        Add something to it, and it waits here until you check out.
+      </EmptyDescription>
       <EmptyContent>
         <Button asChild>
           <Link to="/">Start shopping</Link>

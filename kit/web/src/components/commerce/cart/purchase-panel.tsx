@@ -5,14 +5,26 @@ import { QuantityStepper } from "@/components/commerce/quantity-stepper";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
-import { type CartItem, type SoldRow, addToCart, cart, countItems, itemOf, mostOf } from "@/lib/commerce/cart";
+import {
+  type CartItem,
+  type SoldRow,
+  addToCart,
+  cart,
+  countItems,
+  itemOf,
+  mostOf,
+} from "@/lib/commerce/cart";
 import type { Fields } from "@/lib/entity";
 import { formatMoney } from "@/lib/format";
 
 /** The price of a row, and how many of it to buy. */
 export function PurchasePanel<F extends Fields>(sold: SoldRow<F>) {
   const item = itemOf(sold);
-  return item === null ? <p className="text-sm text-muted-foreground">Not for sale online</p> : <ItemPanel item={item} />;
+  return item === null ? (
+    <p className="text-sm text-muted-foreground">Not for sale online</p>
+  ) : (
+    <ItemPanel item={item} />
+  );
 }
 
 function ItemPanel({ item }: { item: CartItem }) {
@@ -22,7 +34,9 @@ function ItemPanel({ item }: { item: CartItem }) {
       <Card className="flex-row flex-wrap items-end gap-x-6 gap-y-4">
         <div className="mr-auto">
           <p className="text-sm text-muted-foreground">Price</p>
-          <p className="font-heading text-3xl font-bold tabular-nums">{formatMoney(item.price, item.currency)}</p>
+          <p className="font-heading text-3xl font-bold tabular-nums">
+            {formatMoney(item.price, item.currency)}
+          </p>
         </div>
         <AddForm item={item} left={mostOf(item) - count} />
         {count > 0 && (
@@ -40,7 +54,12 @@ function ItemPanel({ item }: { item: CartItem }) {
 
 function AddForm({ item, left }: { item: CartItem; left: number }) {
   const [quantity, setQuantity] = useState(1);
-  if (left <= 0) return <p className="font-semibold">{item.stock === 0 ? "Sold out" : "All that is left is in your cart"}</p>;
+  if (left <= 0)
+    return (
+      <p className="font-semibold">
+        {item.stock === 0 ? "Sold out" : "All that is left is in your cart"}
+      </p>
+    );
 
   function buy() {
     addToCart(item, quantity);

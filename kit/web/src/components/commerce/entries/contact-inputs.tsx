@@ -7,8 +7,18 @@ export function ContactInputs({ errors }: { errors: Readonly<Partial<Record<stri
   const person = usePerson();
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <FieldInput field={contactFields.name} name="name" value={person.name} error={errors["name"]} />
-      <FieldInput field={contactFields.email} name="email" value={person.email} error={errors["email"]} />
+      <FieldInput
+        field={contactFields.name}
+        name="name"
+        value={person.name}
+        error={errors["name"]}
+      />
+      <FieldInput
+        field={contactFields.email}
+        name="email"
+        value={person.email}
+        error={errors["email"]}
+      />
     </div>
   );
 }

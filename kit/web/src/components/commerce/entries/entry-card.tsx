@@ -20,7 +20,9 @@ export function EntryCard({ entry, children }: { entry: Entry; children?: ReactN
           <EntryStatus status={entry.status} />
         </CardHeader>
         <EntryDetails lines={entry.details} />
-        {children !== undefined && <CardFooter className="justify-start empty:hidden">{children}</CardFooter>}
+        {children !== undefined && (
+          <CardFooter className="justify-start empty:hidden">{children}</CardFooter>
+        )}
       </Card>
     </li>
   );

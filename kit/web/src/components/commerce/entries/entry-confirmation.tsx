@@ -17,7 +17,10 @@ export function EntryConfirmation({
 }) {
   return (
     <div className="flex flex-col gap-6">
-      <div role="status" className="flex items-start gap-4 rounded-lg bg-accent p-5 text-accent-foreground">
+      <div
+        role="status"
+        className="flex items-start gap-4 rounded-lg bg-accent p-5 text-accent-foreground"
+      >
         <CircleCheckIcon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
         <div className="min-w-0">
           <p className="font-heading text-xl font-bold break-words">{title}</p>

@@ -3,7 +3,15 @@ import { Empty, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
 import { lowerFirst } from "@/lib/words";
 
 /** Entries, newest first, each an `EntryCard`; where there are none it says what will stand here. */
-export function EntryList({ label, empty, children }: { label: string; empty: string; children: ReactNode }) {
+export function EntryList({
+  label,
+  empty,
+  children,
+}: {
+  label: string;
+  empty: string;
+  children: ReactNode;
+}) {
   if (Children.count(children) === 0) {
     return (
       <Empty>

@@ -18,13 +18,25 @@ export function OrderPage() {
   if (order === undefined) return <NotFoundPage home={app.title} />;
   const isCancelled = order.status === CANCELLED;
   return (
-    <Page title={order.title} back={{ path: "/my-orders", title: "My orders" }} actions={<EntryStatus status={order.status} />}>
+    <Page
+      title={order.title}
+      back={{ path: "/my-orders", title: "My orders" }}
+      actions={<EntryStatus status={order.status} />}
+    >
       <section aria-label="Order">
         <Card>
           <EntryConfirmation
             title={isCancelled ? "This order is cancelled" : "Thank you! Your order is placed"}
-            note={isCancelled ? "Nothing will be charged." : `Your order number is ${order.number}. This demonstration sends no e-mail.`}
-            lines={[{ label: "Name", value: order.name }, { label: "E-mail", value: order.email }, ...order.details]}
+            note={
+              isCancelled
+                ? "Nothing will be charged."
+                : `Your order number is ${order.number}. This demonstration sends no e-mail.`
+            }
+            lines={[
+              { label: "Name", value: order.name },
+              { label: "E-mail", value: order.email },
+              ...order.details,
+            ]}
           >
             <DownloadButton called="receipt" entry={order} />
             <CancelOrder order={order} />

@@ -12,7 +12,11 @@ export function PaymentList({ currency }: { currency: string }) {
   const paid = useCollection(payments);
   return (
     <div className="flex flex-col gap-5">
-      {paid.length > 0 && <p className="font-heading text-2xl font-bold tabular-nums">Total: {formatMoney(sumAmounts(paid), currency)}</p>}
+      {paid.length > 0 && (
+        <p className="font-heading text-2xl font-bold tabular-nums">
+          Total: {formatMoney(sumAmounts(paid), currency)}
+        </p>
+      )}
       <PaymentEntries paid={paid} />
     </div>
   );

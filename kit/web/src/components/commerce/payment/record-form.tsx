@@ -8,7 +8,15 @@ import { describePayment } from "@/lib/commerce/payment";
 import { type PaymentTerms, payments, recordFields } from "@/lib/commerce/payments";
 
 /** Records a payment for something; its price is the amount that is due. */
-export function RecordForm({ offer, terms, onPaid }: { offer: Offer | null; terms: PaymentTerms; onPaid: (payment: Entry) => void }) {
+export function RecordForm({
+  offer,
+  terms,
+  onPaid,
+}: {
+  offer: Offer | null;
+  terms: PaymentTerms;
+  onPaid: (payment: Entry) => void;
+}) {
   const fields = recordFields(terms, { hasSubject: offer !== null });
   const { errors, handleSubmit } = useFieldsForm(fields, (values) => {
     const details = [
@@ -18,14 +26,25 @@ export function RecordForm({ offer, terms, onPaid }: { offer: Offer | null; term
     ];
     const { about, title } = offer ?? { about: "", title: values.subject };
     const { name, amount } = values;
-    onPaid(payments.add(newEntry("RC", { about, title, status: "Paid", name, email: "", details, amount })));
+    onPaid(
+      payments.add(
+        newEntry("RC", { about, title, status: "Paid", name, email: "", details, amount }),
+      ),
+    );
   });
   return (
     <form noValidate onSubmit={handleSubmit} className="flex max-w-3xl flex-col gap-5">
-      {offer === null && <FieldInput field={fields.subject} name="subject" error={errors["subject"]} />}
+      {offer === null && (
+        <FieldInput field={fields.subject} name="subject" error={errors["subject"]} />
+      )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FieldInput field={fields.name} name="name" error={errors["name"]} />
-        <FieldInput field={fields.amount} name="amount" value={offer?.price} error={errors["amount"]} />
+        <FieldInput
+          field={fields.amount}
+          name="amount"
+          value={offer?.price}
+          error={errors["amount"]}
+        />
       </div>
       <PaymentInputs fields={fields} errors={errors} />
       <Button type="submit" className="self-start">

@@ -29,7 +29,9 @@ export function RecordPanel<F extends Fields>({
       <RecordSteps offer={offer} terms={terms} />
       {paid.length > 0 && (
         <div className="flex flex-col gap-3 border-t border-border pt-6">
-          <h3 className="font-heading text-lg font-bold">Paid so far: {formatMoney(sumAmounts(paid), terms.currency)}</h3>
+          <h3 className="font-heading text-lg font-bold">
+            Paid so far: {formatMoney(sumAmounts(paid), terms.currency)}
+          </h3>
           <PaymentEntries paid={paid} />
         </div>
       )}

@@ -14,7 +14,10 @@ export function QuoteList() {
         <EntryCard key={quote.id} entry={quote}>
           <DownloadButton called="quote" entry={quote} />
           {quote.status !== CANCELLED && (
-            <Button variant="destructive" onClick={() => quotes.update(quote.id, { status: CANCELLED })}>
+            <Button
+              variant="destructive"
+              onClick={() => quotes.update(quote.id, { status: CANCELLED })}
+            >
               Cancel request
             </Button>
           )}

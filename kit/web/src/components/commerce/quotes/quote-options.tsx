@@ -28,7 +28,13 @@ export function QuoteOptions({ count, units, extras, chosen, onUnits, onChosen }
           <label key={extra.label} className="flex min-h-11 cursor-pointer items-center gap-3">
             <Checkbox
               checked={chosen.includes(extra)}
-              onChange={(event) => onChosen(extras.filter((other) => (other === extra ? event.target.checked : chosen.includes(other))))}
+              onChange={(event) =>
+                onChosen(
+                  extras.filter((other) =>
+                    other === extra ? event.target.checked : chosen.includes(other),
+                  ),
+                )
+              }
             />
             {extra.label}
             <span className="ml-auto text-sm text-muted-foreground">+{extra.share}%</span>

@@ -9,7 +9,13 @@ import { useFieldsForm } from "@/hooks/use-fields-form";
 import { contactFields, rememberContact } from "@/lib/commerce/contact";
 import { type Entry, newEntry } from "@/lib/commerce/entries";
 import { type Offer, type OfferProps, offerOf } from "@/lib/commerce/offer";
-import { type QuoteExtra, type QuoteLine, quoteLines, quoteTotal, quotes } from "@/lib/commerce/quotes";
+import {
+  type QuoteExtra,
+  type QuoteLine,
+  quoteLines,
+  quoteTotal,
+  quotes,
+} from "@/lib/commerce/quotes";
 import type { Fields } from "@/lib/entity";
 import { formatMoney } from "@/lib/format";
 
@@ -20,12 +26,23 @@ interface QuoteTerms {
 }
 
 /** Puts a quote for the row of a page together and requests it; nothing for a row without a price. */
-export function QuotePanel<F extends Fields>({ count, extras, ...offered }: QuoteTerms & OfferProps<F>) {
+export function QuotePanel<F extends Fields>({
+  count,
+  extras,
+  ...offered
+}: QuoteTerms & OfferProps<F>) {
   const offer = offerOf(offered);
-  return offer.price === null ? null : <PricedPanel offer={offer} price={offer.price} count={count} extras={extras} />;
+  return offer.price === null ? null : (
+    <PricedPanel offer={offer} price={offer.price} count={count} extras={extras} />
+  );
 }
 
-function PricedPanel({ offer, price, count, extras }: QuoteTerms & { offer: Offer; price: number }) {
+function PricedPanel({
+  offer,
+  price,
+  count,
+  extras,
+}: QuoteTerms & { offer: Offer; price: number }) {
   const [units, setUnits] = useState(1);
   const [chosen, setChosen] = useState<readonly QuoteExtra[]>([]);
   const [requested, setRequested] = useState<Entry | null>(null);
@@ -33,14 +50,35 @@ function PricedPanel({ offer, price, count, extras }: QuoteTerms & { offer: Offe
   const lines = quoteLines({ title, price, count }, units, chosen);
   const amount = quoteTotal(lines);
   const { errors, handleSubmit } = useFieldsForm(contactFields, (values) => {
-    const details = [...lines, { label: "Total", cost: amount }].map(({ label, cost }) => ({ label, value: formatMoney(cost, currency) }));
-    setRequested(quotes.add(newEntry("QU", { ...rememberContact(values), about, title, status: "Requested", details, amount })));
+    const details = [...lines, { label: "Total", cost: amount }].map(({ label, cost }) => ({
+      label,
+      value: formatMoney(cost, currency),
+    }));
+    setRequested(
+      quotes.add(
+        newEntry("QU", {
+          ...rememberContact(values),
+          about,
+          title,
+          status: "Requested",
+          details,
+          amount,
+        }),
+      ),
+    );
   });
   return (
     <Panel title="Get a quote" anchor="quote">
       {requested === null ? (
         <form noValidate onSubmit={handleSubmit} className="grid gap-8 lg:grid-cols-2">
-          <QuoteOptions count={count} units={units} extras={extras} chosen={chosen} onUnits={setUnits} onChosen={setChosen} />
+          <QuoteOptions
+            count={count}
+            units={units}
+            extras={extras}
+            chosen={chosen}
+            onUnits={setUnits}
+            onChosen={setChosen}
+          />
           <QuoteSum lines={lines} total={amount} currency={currency} />
           <div className="flex flex-col gap-5 lg:col-span-2">
             <ContactInputs errors={errors} />
@@ -65,7 +103,15 @@ function PricedPanel({ offer, price, count, extras }: QuoteTerms & { offer: Offe
   );
 }
 
-function QuoteSum({ lines, total, currency }: { lines: readonly QuoteLine[]; total: number; currency: string }) {
+function QuoteSum({
+  lines,
+  total,
+  currency,
+}: {
+  lines: readonly QuoteLine[];
+  total: number;
+  currency: string;
+}) {
   return (
     <div role="status" className="flex flex-col gap-3 self-start rounded-lg bg-muted p-5">
       {lines.map(({ label, cost }) => (

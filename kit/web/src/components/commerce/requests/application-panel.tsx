@@ -38,7 +38,10 @@ export function ApplicationPanel<F extends Fields, R extends Fields>({
 }
 
 /** Applies for something that is no row; a field `kind` names it, else it is called `title`. */
-export function ThingApplicationPanel<F extends Fields>({ title, ...asked }: ApplicationProps<F> & { title: string }) {
+export function ThingApplicationPanel<F extends Fields>({
+  title,
+  ...asked
+}: ApplicationProps<F> & { title: string }) {
   return (
     <RequestPanel
       requests={applications}

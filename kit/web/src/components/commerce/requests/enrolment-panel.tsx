@@ -1,6 +1,11 @@
 import { RequestPanel } from "@/components/commerce/requests/request-panel";
 import { useCollection } from "@/hooks/use-collection";
-import { type EnrolmentTerms, type Requests, openRequest, placesLeft } from "@/lib/commerce/requests/requests";
+import {
+  type EnrolmentTerms,
+  type Requests,
+  openRequest,
+  placesLeft,
+} from "@/lib/commerce/requests/requests";
 import { type Entity, type Fields, type NamesOf, type RowOf, titleOf } from "@/lib/entity";
 import { formatCount } from "@/lib/format";
 import { readNumber } from "@/lib/saved";
@@ -15,8 +20,15 @@ interface EnrolmentProps<F extends Fields> {
 }
 
 /** Takes part in what the row of a page is, as long as there are places. */
-export function EnrolmentPanel<F extends Fields>({ enrolments, terms, entity, row, capacity }: EnrolmentProps<F>) {
-  const takesPart = openRequest(useCollection(enrolments.entries), row.id, enrolments.over) !== undefined;
+export function EnrolmentPanel<F extends Fields>({
+  enrolments,
+  terms,
+  entity,
+  row,
+  capacity,
+}: EnrolmentProps<F>) {
+  const takesPart =
+    openRequest(useCollection(enrolments.entries), row.id, enrolments.over) !== undefined;
   const title = titleOf(entity, row);
   const left = placesLeft(capacity === undefined ? null : readNumber(row[capacity]), takesPart);
   return (
@@ -32,7 +44,13 @@ export function EnrolmentPanel<F extends Fields>({ enrolments, terms, entity, ro
       undoLabel={terms.undo}
       done={`${terms.done} ${title}`}
       note="This demonstration sends no e-mail."
-      above={left !== null && <p className="text-muted-foreground">{formatCount(left, { one: "place", many: "places" })} left</p>}
+      above={
+        left !== null && (
+          <p className="text-muted-foreground">
+            {formatCount(left, { one: "place", many: "places" })} left
+          </p>
+        )
+      }
       isFull={left !== null && left <= 0}
     />
   );

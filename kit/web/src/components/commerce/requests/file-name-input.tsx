@@ -4,7 +4,15 @@ import { Input } from "@/components/ui/input";
 import type { Field } from "@/lib/fields/field-definition";
 
 /** Chooses a file, of which the form has the name only. */
-export function FileNameInput({ field, name, error }: { field: Field<unknown>; name: string; error: string | undefined }) {
+export function FileNameInput({
+  field,
+  name,
+  error,
+}: {
+  field: Field<unknown>;
+  name: string;
+  error: string | undefined;
+}) {
   const [fileName, setFileName] = useState("");
   return (
     <FieldFrame

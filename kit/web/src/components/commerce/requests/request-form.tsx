@@ -17,9 +17,17 @@ interface FormProps<F extends Fields> {
 }
 
 /** Asks who the person is, and for the values of some fields. */
-export function RequestForm<F extends Fields>({ fields, files = [], submitLabel, onSend }: FormProps<F>) {
+export function RequestForm<F extends Fields>({
+  fields,
+  files = [],
+  submitLabel,
+  onSend,
+}: FormProps<F>) {
   const { errors, handleSubmit } = useFieldsForm({ ...contactFields, ...fields }, (values) => {
-    const details = Object.entries(fields).map(([name, field]) => ({ label: field.label, value: field.format(values[name]) }));
+    const details = Object.entries(fields).map(([name, field]) => ({
+      label: field.label,
+      value: field.format(values[name]),
+    }));
     const contact = rememberContact({ name: readText(values.name), email: readText(values.email) });
     onSend(values, { ...contact, details: filledLines(details) });
   });

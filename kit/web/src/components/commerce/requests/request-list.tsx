@@ -22,7 +22,10 @@ export function RequestList({
       {useCollection(entries).map((entry) => (
         <EntryCard key={entry.id} entry={entry}>
           {entry.status !== over && (
-            <Button variant="destructive" onClick={() => entries.update(entry.id, { status: over })}>
+            <Button
+              variant="destructive"
+              onClick={() => entries.update(entry.id, { status: over })}
+            >
               {undoLabel}
             </Button>
           )}

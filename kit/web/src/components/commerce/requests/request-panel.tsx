@@ -58,7 +58,9 @@ export function RequestPanel<F extends Fields>(props: PanelProps<F>) {
   const sent = about === "" ? all.find(({ id }) => id === sentId) : openRequest(all, about, over);
 
   function send(values: ValuesOf<F>, draft: Pick<NewEntry, "name" | "email" | "details">) {
-    const entry = entries.add(newEntry(prefix, { ...draft, about, title: titleOf(values), status, amount: null }));
+    const entry = entries.add(
+      newEntry(prefix, { ...draft, about, title: titleOf(values), status, amount: null }),
+    );
     setSentId(entry.id);
   }
 
@@ -66,12 +68,23 @@ export function RequestPanel<F extends Fields>(props: PanelProps<F>) {
     <Panel title={heading} anchor={anchor}>
       {above}
       {sent === undefined && isFull && <p className="font-semibold">Every place is taken.</p>}
-      {sent === undefined && !isFull && <RequestForm fields={fields} {...(files && { files })} submitLabel={submitLabel} onSend={send} />}
+      {sent === undefined && !isFull && (
+        <RequestForm
+          fields={fields}
+          {...(files && { files })}
+          submitLabel={submitLabel}
+          onSend={send}
+        />
+      )}
       {sent !== undefined && (
         <EntryConfirmation
           title={done}
           note={`Number ${sent.number}. ${note}`}
-          lines={[{ label: "Name", value: sent.name }, { label: "E-mail", value: sent.email }, ...sent.details]}
+          lines={[
+            { label: "Name", value: sent.name },
+            { label: "E-mail", value: sent.email },
+            ...sent.details,
+          ]}
         >
           <Button variant="outline" asChild>
             <Link to={list.path}>See {lowerFirst(list.title)}</Link>

@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 
 /** Covers the board while a game waits, and when it has ended. Its parent is `relative`. */
-export function BoardPanel({ title, actions, children }: { title: string; actions: ReactNode; children?: ReactNode }) {
+export function BoardPanel({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <div
       role="group"

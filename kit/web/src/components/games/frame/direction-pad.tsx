@@ -10,11 +10,26 @@ const ARROWS = [
 ] as const;
 
 /** Four buttons for those who have no keys and do not swipe. `act` begins their names: "Move" gives "Move up". */
-export function DirectionPad({ act, onPress }: { act: string; onPress: (direction: Direction) => void }) {
+export function DirectionPad({
+  act,
+  onPress,
+}: {
+  act: string;
+  onPress: (direction: Direction) => void;
+}) {
   return (
-    <div role="group" aria-label="Directions" className="mx-auto grid grid-cols-[repeat(3,4rem)] gap-2">
+    <div
+      role="group"
+      aria-label="Directions"
+      className="mx-auto grid grid-cols-[repeat(3,4rem)] gap-2"
+    >
       {ARROWS.map(({ direction, Icon, place }) => (
-        <PadButton key={direction} name={`${act} ${direction}`} className={place} onPress={() => onPress(direction)}>
+        <PadButton
+          key={direction}
+          name={`${act} ${direction}`}
+          className={place}
+          onPress={() => onPress(direction)}
+        >
           <Icon className="size-6" />
         </PadButton>
       ))}

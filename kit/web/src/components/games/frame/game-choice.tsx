@@ -6,7 +6,12 @@ interface GameChoiceProps<Value extends string | number> {
 }
 
 /** One of a few, as a row of buttons: the arrow keys stay free for the game. */
-export function GameChoice<Value extends string | number>({ label, options, value, onChoose }: GameChoiceProps<Value>) {
+export function GameChoice<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChoose,
+}: GameChoiceProps<Value>) {
   return (
     <div role="group" aria-label={label} className="flex flex-col gap-1.5">
       <span className="text-sm font-medium text-muted-foreground">{label}</span>

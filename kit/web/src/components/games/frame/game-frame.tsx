@@ -26,7 +26,18 @@ interface GameFrameProps extends GameProps, HowToPlayProps {
 }
 
 /** A game with its scores, actions and rules: beside the board on a wide screen, above and below it on a phone. */
-export function GameFrame({ hasHeading = false, name, scores, status, actions, settings, rules, keys, onKey, children }: GameFrameProps) {
+export function GameFrame({
+  hasHeading = false,
+  name,
+  scores,
+  status,
+  actions,
+  settings,
+  rules,
+  keys,
+  onKey,
+  children,
+}: GameFrameProps) {
   const region = useGameKeys(onKey);
 
   return (
@@ -50,7 +61,9 @@ export function GameFrame({ hasHeading = false, name, scores, status, actions, s
           </p>
           {children}
         </div>
-        {settings !== undefined && <div className="flex flex-col gap-3 lg:col-start-2">{settings}</div>}
+        {settings !== undefined && (
+          <div className="flex flex-col gap-3 lg:col-start-2">{settings}</div>
+        )}
         <HowToPlay rules={rules} keys={keys} />
       </div>
     </section>
@@ -60,5 +73,6 @@ export function GameFrame({ hasHeading = false, name, scores, status, actions, s
 /** Takes the focus off a button that was pressed with the pointer (`presses` is 0 for the keyboard): the space bar belongs to the game. */
 function leaveButton(presses: number) {
   const focused = document.activeElement;
-  if (presses > 0 && focused instanceof HTMLButtonElement && !focused.matches("[data-cell]")) focused.blur();
+  if (presses > 0 && focused instanceof HTMLButtonElement && !focused.matches("[data-cell]"))
+    focused.blur();
 }

@@ -27,7 +27,9 @@ export function HowToPlay({ rules, keys }: HowToPlayProps) {
           {keys.map(([key, act]) => (
             <div key={key} className="flex items-baseline justify-between gap-3">
               <dt>
-                <kbd className="rounded-sm border border-border bg-muted px-1.5 py-0.5 font-mono text-xs">{key}</kbd>
+                <kbd className="rounded-sm border border-border bg-muted px-1.5 py-0.5 font-mono text-xs">
+                  {key}
+                </kbd>
               </dt>
               <dd className="text-right text-muted-foreground">{act}</dd>
             </div>

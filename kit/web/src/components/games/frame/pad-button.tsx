@@ -15,7 +15,11 @@ export function PadButton({
   children: ReactNode;
 }) {
   return (
-    <Button aria-label={name} className={cn("h-13 min-w-0 touch-manipulation px-0 active:scale-95", className)} onClick={onPress}>
+    <Button
+      aria-label={name}
+      className={cn("h-13 min-w-0 touch-manipulation px-0 active:scale-95", className)}
+      onClick={onPress}
+    >
       {children}
     </Button>
   );

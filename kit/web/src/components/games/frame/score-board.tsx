@@ -14,7 +14,9 @@ export function ScoreBoard({ scores }: { scores: readonly Score[] }) {
         {scores.map(({ label, value }) => (
           <div key={label} className="flex min-w-0 flex-col items-center px-1 text-center">
             <dt className="text-xs font-semibold text-muted-foreground">{label}</dt>
-            <dd className="font-heading text-xl font-bold whitespace-nowrap tabular-nums sm:text-2xl lg:text-xl">{value}</dd>
+            <dd className="font-heading text-xl font-bold whitespace-nowrap tabular-nums sm:text-2xl lg:text-xl">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -9,5 +9,8 @@ export function shade(depth: number): CSSProperties {
     depth <= 1
       ? `color-mix(in oklab, var(--primary) ${Math.round(depth * 100)}%, var(--card))`
       : `color-mix(in oklab, var(--card-foreground) ${Math.round((depth - 1) * 55)}%, var(--primary))`;
-  return { backgroundColor: ground, color: `oklch(from ${ground} clamp(0.12, (0.6 - l) * 1000, 1) 0 h)` };
+  return {
+    backgroundColor: ground,
+    color: `oklch(from ${ground} clamp(0.12, (0.6 - l) * 1000, 1) 0 h)`,
+  };
 }

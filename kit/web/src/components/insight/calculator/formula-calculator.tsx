@@ -6,7 +6,13 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
-import { type Formula, type FormulaInput, type FormulaResult, parseAmount, workOutTexts } from "@/lib/insight/calculator/formula";
+import {
+  type Formula,
+  type FormulaInput,
+  type FormulaResult,
+  parseAmount,
+  workOutTexts,
+} from "@/lib/insight/calculator/formula";
 import { createTextList } from "@/lib/text-list";
 
 /** Asks for the inputs of a formula, shows the results while one types, and keeps those that the person wants to keep. */
@@ -28,18 +34,32 @@ export function FormulaCalculator({ formula, icon: Icon }: { formula: Formula; i
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
           <div className="flex flex-col gap-4">
             {inputs.map(([key, input]) => (
-              <FormulaControl key={key} input={input} text={texts[key] ?? ""} onChange={(text) => setTexts({ ...texts, [key]: text })} />
+              <FormulaControl
+                key={key}
+                input={input}
+                text={texts[key] ?? ""}
+                onChange={(text) => setTexts({ ...texts, [key]: text })}
+              />
             ))}
           </div>
           <Results results={results} explained={explained} />
         </div>
-        <KeptResults list={kept} text={(results ?? []).map(({ label, text }) => `${label}: ${text}`).join(", ")} />
+        <KeptResults
+          list={kept}
+          text={(results ?? []).map(({ label, text }) => `${label}: ${text}`).join(", ")}
+        />
       </Card>
     </section>
   );
 }
 
-function Results({ results, explained }: { results: readonly FormulaResult[] | null; explained: string }) {
+function Results({
+  results,
+  explained,
+}: {
+  results: readonly FormulaResult[] | null;
+  explained: string;
+}) {
   return (
     <div className="flex flex-col gap-4 rounded-lg bg-accent p-6 text-accent-foreground">
       <div role="status" className="flex flex-col gap-4">
@@ -47,7 +67,13 @@ function Results({ results, explained }: { results: readonly FormulaResult[] | n
         {results?.map(({ label, text }, index) => (
           <p key={label} className="flex flex-col">
             <span className="text-sm">{label}</span>
-            <span className={index === 0 ? "font-heading text-4xl font-bold tabular-nums" : "text-lg font-semibold tabular-nums"}>
+            <span
+              className={
+                index === 0
+                  ? "font-heading text-4xl font-bold tabular-nums"
+                  : "text-lg font-semibold tabular-nums"
+              }
+            >
               {text}
             </span>
           </p>
@@ -58,14 +84,31 @@ function Results({ results, explained }: { results: readonly FormulaResult[] | n
   );
 }
 
-function FormulaControl({ input, text, onChange }: { input: FormulaInput; text: string; onChange: (text: string) => void }) {
+function FormulaControl({
+  input,
+  text,
+  onChange,
+}: {
+  input: FormulaInput;
+  text: string;
+  onChange: (text: string) => void;
+}) {
   const id = useId();
   const { label, unit, options } = input;
   return (
-    <Field id={id} label={label} required error={parseAmount(text) === null ? "Enter a number." : undefined}>
+    <Field
+      id={id}
+      label={label}
+      required
+      error={parseAmount(text) === null ? "Enter a number." : undefined}
+    >
       {(control) =>
         options ? (
-          <NativeSelect {...control} value={text} onChange={(event) => onChange(event.target.value)}>
+          <NativeSelect
+            {...control}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+          >
             {options.map((option) => (
               <option key={option.label} value={option.value}>
                 {option.label}
@@ -74,8 +117,16 @@ function FormulaControl({ input, text, onChange }: { input: FormulaInput; text: 
           </NativeSelect>
         ) : (
           <div className="flex items-center gap-2">
-            <Input {...control} inputMode="decimal" autoComplete="off" value={text} onChange={(event) => onChange(event.target.value)} />
-            {unit !== undefined && <span className="w-8 shrink-0 text-sm text-muted-foreground">{unit}</span>}
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              value={text}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            {unit !== undefined && (
+              <span className="w-8 shrink-0 text-sm text-muted-foreground">{unit}</span>
+            )}
           </div>
         )
       }

@@ -57,14 +57,19 @@ export function KeyCalculator() {
             onChange={(event) => setText(event.target.value)}
           />
         </form>
-        <p role="status" className="min-h-10 text-right font-heading text-3xl font-bold break-words tabular-nums">
+        <p
+          role="status"
+          className="min-h-10 text-right font-heading text-3xl font-bold break-words tabular-nums"
+        >
           {result}
         </p>
         <Keys text={text} onType={setText} onEquals={workOut} onClear={clear} />
       </Card>
       <Card>
         <CardTitle level="h2">Worked out</CardTitle>
-        {kept.length === 0 && <p className="text-muted-foreground">Results are kept here, in this browser.</p>}
+        {kept.length === 0 && (
+          <p className="text-muted-foreground">Results are kept here, in this browser.</p>
+        )}
         <LineList label="Kept results" lines={kept} />
       </Card>
     </section>

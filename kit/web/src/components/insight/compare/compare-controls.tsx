@@ -18,7 +18,12 @@ interface ChoiceProps<F extends Fields> {
 }
 
 /** Chooses a row, on its page or where it is listed. */
-export function CompareButton<F extends Fields>({ entity, row, choice, isSmall = false }: ChoiceProps<F>) {
+export function CompareButton<F extends Fields>({
+  entity,
+  row,
+  choice,
+  isSmall = false,
+}: ChoiceProps<F>) {
   const isChosen = useTextList(choice).includes(row.id);
   const Icon = isChosen ? CheckIcon : ScaleIcon;
   const chosenLabel = isSmall ? "Chosen" : "Chosen to compare";
@@ -38,7 +43,15 @@ export function CompareButton<F extends Fields>({ entity, row, choice, isSmall =
 }
 
 /** How many rows are chosen, and the way to their comparison at the path `to`; nothing while none is. */
-export function CompareTray({ entity, choice, to }: { entity: Pick<Entity, "noun">; choice: TextList; to: string }) {
+export function CompareTray({
+  entity,
+  choice,
+  to,
+}: {
+  entity: Pick<Entity, "noun">;
+  choice: TextList;
+  to: string;
+}) {
   const count = useTextList(choice).length;
   if (count === 0) return null;
   return (

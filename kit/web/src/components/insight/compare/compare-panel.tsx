@@ -24,7 +24,12 @@ interface CompareProps<F extends Fields> {
 }
 
 /** Chooses rows of an entity, and shows them side by side. Without a choice, the first two. */
-export function ComparePanel<F extends Fields>({ entity, choice, lessIsBetter = [], isLink = false }: CompareProps<F>) {
+export function ComparePanel<F extends Fields>({
+  entity,
+  choice,
+  lessIsBetter = [],
+  isLink = false,
+}: CompareProps<F>) {
   const rows = useRows(entity);
   const compared = comparedRows(rows, useTextList(choice));
   const ids = compared.map(({ id }) => id);
@@ -34,7 +39,8 @@ export function ComparePanel<F extends Fields>({ entity, choice, lessIsBetter = 
 
   /** From the third on a place can be empty, and a row has one place. */
   function optionsAt(index: number) {
-    const offered = index < 2 ? rows : rows.filter(({ id }) => id === ids[index] || !ids.includes(id));
+    const offered =
+      index < 2 ? rows : rows.filter(({ id }) => id === ids[index] || !ids.includes(id));
     const options = offered.map((row) => ({ value: row.id, label: titleOf(entity, row) }));
     return index < 2 ? options : [{ value: "", label: "None" }, ...options];
   }
@@ -58,15 +64,27 @@ export function ComparePanel<F extends Fields>({ entity, choice, lessIsBetter = 
             className="flex-1 basis-48"
             value={ids[index] ?? ""}
             options={optionsAt(index)}
-            onChange={(id) => choice.set([...new Set(ids.toSpliced(index, 1, ...(id === "" ? [] : [id])))])}
+            onChange={(id) =>
+              choice.set([...new Set(ids.toSpliced(index, 1, ...(id === "" ? [] : [id])))])
+            }
           />
         ))}
       </div>
       <div className="flex min-h-11 items-center gap-3 self-start">
-        <Checkbox id={switchId} checked={isShort} onChange={(event) => setShort(event.target.checked)} />
+        <Checkbox
+          id={switchId}
+          checked={isShort}
+          onChange={(event) => setShort(event.target.checked)}
+        />
         <Label htmlFor={switchId}>Show only what differs between {noun.many}</Label>
       </div>
-      <CompareTable entity={entity} rows={compared} lessIsBetter={lessIsBetter} isLink={isLink} onlyDifferent={isShort} />
+      <CompareTable
+        entity={entity}
+        rows={compared}
+        lessIsBetter={lessIsBetter}
+        isLink={isLink}
+        onlyDifferent={isShort}
+      />
     </section>
   );
 }

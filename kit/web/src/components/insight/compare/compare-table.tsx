@@ -14,18 +14,38 @@ interface TableProps<F extends Fields> {
 }
 
 /** Rows as columns. It stays a table on a phone, where it scrolls sideways: a comparison is read across. */
-export function CompareTable<F extends Fields>({ entity, rows, lessIsBetter, isLink, onlyDifferent }: TableProps<F>) {
+export function CompareTable<F extends Fields>({
+  entity,
+  rows,
+  lessIsBetter,
+  isLink,
+  onlyDifferent,
+}: TableProps<F>) {
   const label = `${words.list(entity.noun)} compared`;
-  const lines = comparedFields(entity).map((name) => ({ name, isDifferent: differs(entity, rows, name) }));
+  const lines = comparedFields(entity).map((name) => ({
+    name,
+    isDifferent: differs(entity, rows, name),
+  }));
   const shown = lines.filter(({ isDifferent }) => isDifferent || !onlyDifferent);
   return (
-    <Card className="overflow-x-auto p-0 sm:p-0" tabIndex={0} role="region" aria-label={`${label}: table`}>
+    <Card
+      className="overflow-x-auto p-0 sm:p-0"
+      tabIndex={0}
+      role="region"
+      aria-label={`${label}: table`}
+    >
       <table aria-label={label} className="w-full min-w-120 table-fixed text-left text-sm">
         <thead>
           <tr className="border-b border-border align-bottom">
-            <td className="w-36 p-4 text-muted-foreground">{lines.filter(({ isDifferent }) => isDifferent).length} differences</td>
+            <td className="w-36 p-4 text-muted-foreground">
+              {lines.filter(({ isDifferent }) => isDifferent).length} differences
+            </td>
             {rows.map((row) => (
-              <ColumnHead key={row.id} title={titleOf(entity, row)} path={isLink ? `${entity.rowPath}/${row.id}` : null} />
+              <ColumnHead
+                key={row.id}
+                title={titleOf(entity, row)}
+                path={isLink ? `${entity.rowPath}/${row.id}` : null}
+              />
             ))}
           </tr>
         </thead>
@@ -85,16 +105,32 @@ function CompareCell({
   values: readonly number[];
   isLessBetter: boolean;
 }) {
-  if (value === null) return text === "" ? <span className="text-muted-foreground">–</span> : <span className="line-clamp-6">{text}</span>;
+  if (value === null)
+    return text === "" ? (
+      <span className="text-muted-foreground">–</span>
+    ) : (
+      <span className="line-clamp-6">{text}</span>
+    );
   const best = isLessBetter ? Math.min(...values) : Math.max(...values);
   return (
     <div className="flex flex-col gap-1.5">
       <span className="flex flex-wrap items-center gap-2 font-semibold tabular-nums">
         {text}
-        {value === best && new Set(values).size > 1 && <Badge variant="secondary">{isLessBetter ? "Lowest" : "Highest"}</Badge>}
+        {value === best && new Set(values).size > 1 && (
+          <Badge variant="secondary">{isLessBetter ? "Lowest" : "Highest"}</Badge>
+        )}
       </span>
-      <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full rounded-full bg-muted">
-        <rect width={Math.max(0, (value / Math.max(...values, 1e-9)) * 100)} height="8" className="fill-chart-1" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 8"
+        preserveAspectRatio="none"
+        className="h-2 w-full rounded-full bg-muted"
+      >
+        <rect
+          width={Math.max(0, (value / Math.max(...values, 1e-9)) * 100)}
+          height="8"
+          className="fill-chart-1"
+        />
       </svg>
     </div>
   );

@@ -3,7 +3,11 @@ import { useState } from "react";
 import { SelectField } from "@/components/fields/select-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { type DashboardDefinition, type DashboardLayout, firstLayout } from "@/lib/insight/dashboard/dashboard";
+import {
+  type DashboardDefinition,
+  type DashboardLayout,
+  firstLayout,
+} from "@/lib/insight/dashboard/dashboard";
 
 const COLUMNS = [
   { value: "one", label: "One column" },
@@ -35,9 +39,18 @@ export function ArrangePanel({
         Drag a widget to another place, or use its arrows. Your layout is stored in this browser.
       </p>
       <div className="flex flex-wrap items-end gap-3">
-        <SelectField label="Columns" value={layout.columns} options={COLUMNS} onChange={(columns) => onChange({ columns })} />
+        <SelectField
+          label="Columns"
+          value={layout.columns}
+          options={COLUMNS}
+          onChange={(columns) => onChange({ columns })}
+        />
         {hidden.map(({ id, title }) => (
-          <Button key={id} variant="outline" onClick={() => onChange({ hidden: layout.hidden.filter((other) => other !== id) })}>
+          <Button
+            key={id}
+            variant="outline"
+            onClick={() => onChange({ hidden: layout.hidden.filter((other) => other !== id) })}
+          >
             <EyeIcon />
             Show {title}
           </Button>

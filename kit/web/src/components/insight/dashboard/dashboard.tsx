@@ -4,7 +4,12 @@ import { ArrangePanel } from "@/components/insight/dashboard/arrange-panel";
 import { RangePicker } from "@/components/insight/dashboard/range-picker";
 import { WidgetGrid } from "@/components/insight/dashboard/widget-grid";
 import { Button } from "@/components/ui/button";
-import { type DashboardDefinition, type DashboardLayout, readLayout, writeLayout } from "@/lib/insight/dashboard/dashboard";
+import {
+  type DashboardDefinition,
+  type DashboardLayout,
+  readLayout,
+  writeLayout,
+} from "@/lib/insight/dashboard/dashboard";
 
 /** Widgets over a range of time that the person chooses, arranged as they like. */
 export function Dashboard({ definition }: { definition: DashboardDefinition }) {
@@ -21,14 +26,23 @@ export function Dashboard({ definition }: { definition: DashboardDefinition }) {
     <section aria-label="Dashboard" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <RangePicker range={layout.range} onChange={(range) => change({ range })} />
-        <Button variant="outline" aria-expanded={isArranged} onClick={() => setArranged(!isArranged)}>
+        <Button
+          variant="outline"
+          aria-expanded={isArranged}
+          onClick={() => setArranged(!isArranged)}
+        >
           {isArranged ? <CheckIcon /> : <LayoutGridIcon />}
           {isArranged ? "Done" : "Customise layout"}
         </Button>
       </div>
       {definition.note !== "" && <p className="text-sm text-muted-foreground">{definition.note}</p>}
       {isArranged && <ArrangePanel definition={definition} layout={layout} onChange={change} />}
-      <WidgetGrid definition={definition} layout={layout} onChange={change} isArranged={isArranged} />
+      <WidgetGrid
+        definition={definition}
+        layout={layout}
+        onChange={change}
+        isArranged={isArranged}
+      />
     </section>
   );
 }

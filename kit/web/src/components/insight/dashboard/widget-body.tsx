@@ -4,7 +4,15 @@ import { PlotBars } from "@/components/insight/plots/plot-bars";
 import { PlotLine } from "@/components/insight/plots/plot-line";
 import { PlotRing } from "@/components/insight/plots/plot-ring";
 import type { Widget } from "@/lib/insight/dashboard/dashboard";
-import { type Look, measureFormat, measureOf, partsOf, rowsIn, seriesOf, withRest } from "@/lib/insight/dashboard/measures";
+import {
+  type Look,
+  measureFormat,
+  measureOf,
+  partsOf,
+  rowsIn,
+  seriesOf,
+  withRest,
+} from "@/lib/insight/dashboard/measures";
 
 /** What a widget shows, drawn as its shape says. */
 export function WidgetBody({ widget, look }: { widget: Widget; look: Look }) {
@@ -20,9 +28,14 @@ export function WidgetBody({ widget, look }: { widget: Widget; look: Look }) {
       return <WidgetProfile widget={widget} look={look} />;
     default: {
       const points = partsOf(widget, look);
-      if (points.length === 0) return <p className="text-muted-foreground">Nothing in this time. Choose a longer range.</p>;
-      if (widget.shape === "parts") return <PartTable label={widget.title} points={points} format={format} />;
-      if (widget.shape === "bars") return <PlotBars label={widget.title} points={points} format={format} />;
+      if (points.length === 0)
+        return (
+          <p className="text-muted-foreground">Nothing in this time. Choose a longer range.</p>
+        );
+      if (widget.shape === "parts")
+        return <PartTable label={widget.title} points={points} format={format} />;
+      if (widget.shape === "bars")
+        return <PlotBars label={widget.title} points={points} format={format} />;
       return <PlotRing label={widget.title} points={withRest(points)} format={format} />;
     }
   }
@@ -31,16 +44,26 @@ export function WidgetBody({ widget, look }: { widget: Widget; look: Look }) {
 /** One number, with its course as a small line. */
 function Figure({ widget, look }: { widget: Widget; look: Look }) {
   const value = measureOf(widget, rowsIn(look), look);
-  const values = seriesOf({ ...widget, by: widget.measure === "groups" ? widget.by : null }, look).series[0]?.values ?? [];
+  const values =
+    seriesOf({ ...widget, by: widget.measure === "groups" ? widget.by : null }, look).series[0]
+      ?.values ?? [];
   const most = Math.max(...values.map((each) => each ?? 0), 1e-9);
-  const points = values.map((each, index) => `${(index / Math.max(1, values.length - 1)) * 100},${28 - ((each ?? 0) / most) * 26}`);
+  const points = values.map(
+    (each, index) =>
+      `${(index / Math.max(1, values.length - 1)) * 100},${28 - ((each ?? 0) / most) * 26}`,
+  );
   return (
     <div className="flex flex-col gap-2">
       <p className="font-heading text-3xl font-bold tracking-tight tabular-nums">
         {value === null ? "–" : measureFormat(widget, look.source)(value)}
       </p>
       {new Set(values).size > 1 && (
-        <svg aria-hidden="true" viewBox="0 0 100 30" preserveAspectRatio="none" className="h-8 w-full text-link">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 30"
+          preserveAspectRatio="none"
+          className="h-8 w-full text-link"
+        >
           <polyline
             points={points.join(" ")}
             fill="none"

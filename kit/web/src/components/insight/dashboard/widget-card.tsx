@@ -7,13 +7,26 @@ import { type Look, isDated } from "@/lib/insight/dashboard/measures";
 import { cn } from "@/lib/utils";
 
 /** A widget with its title and its time; with `arrangement`, also with what arranges it. */
-export function WidgetCard({ widget, look, arrangement }: { widget: Widget; look: Look; arrangement: Arrangement | null }) {
+export function WidgetCard({
+  widget,
+  look,
+  arrangement,
+}: {
+  widget: Widget;
+  look: Look;
+  arrangement: Arrangement | null;
+}) {
   const { source, period } = look;
   const isTimed = widget.shape !== "profile" && (widget.shape !== "table" || isDated(source));
   const isSimulated = source.date === null && (widget.field !== null || source.hasSimulatedDays);
   return (
     <article aria-label={widget.title} className="h-full min-w-0">
-      <Card className={cn("h-full gap-3 p-5 sm:p-5", arrangement && "cursor-grab border border-dashed border-accent-foreground")}>
+      <Card
+        className={cn(
+          "h-full gap-3 p-5 sm:p-5",
+          arrangement && "cursor-grab border border-dashed border-accent-foreground",
+        )}
+      >
         <header className="flex flex-col gap-0.5">
           <h3 className="text-sm font-semibold text-muted-foreground">{widget.title}</h3>
           {isTimed && (

@@ -1,7 +1,12 @@
 import { ArrowLeftIcon, ArrowRightIcon, EyeOffIcon, GripVerticalIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { NativeSelect } from "@/components/ui/native-select";
-import { CHOOSABLE_SHAPES, type Widget, type WidgetShape, choosableShape } from "@/lib/insight/dashboard/dashboard";
+import {
+  CHOOSABLE_SHAPES,
+  type Widget,
+  type WidgetShape,
+  choosableShape,
+} from "@/lib/insight/dashboard/dashboard";
 
 /** Where a widget is among the others, and what arranges it. */
 export interface Arrangement {
@@ -13,7 +18,13 @@ export interface Arrangement {
 }
 
 /** Moves, hides and redraws a widget. */
-export function WidgetControls({ widget: { title, shape }, arrangement }: { widget: Widget; arrangement: Arrangement }) {
+export function WidgetControls({
+  widget: { title, shape },
+  arrangement,
+}: {
+  widget: Widget;
+  arrangement: Arrangement;
+}) {
   const { isFirst, isLast, onMove, onHide, onShape } = arrangement;
   return (
     <div className="flex flex-wrap items-center gap-1 rounded-md bg-muted p-1">
@@ -28,10 +39,23 @@ export function WidgetControls({ widget: { title, shape }, arrangement }: { widg
       >
         <ArrowLeftIcon />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={`Move ${title} later`} title="Move later" disabled={isLast} onClick={() => onMove(1)}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Move ${title} later`}
+        title="Move later"
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      >
         <ArrowRightIcon />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={`Hide ${title}`} title="Hide" onClick={onHide}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Hide ${title}`}
+        title="Hide"
+        onClick={onHide}
+      >
         <EyeOffIcon />
       </Button>
       {choosableShape(shape) !== null && (

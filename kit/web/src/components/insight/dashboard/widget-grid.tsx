@@ -1,7 +1,11 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { WidgetCard } from "@/components/insight/dashboard/widget-card";
 import { useAllRows } from "@/hooks/use-all-rows";
-import { type DashboardDefinition, type DashboardLayout, moveTo } from "@/lib/insight/dashboard/dashboard";
+import {
+  type DashboardDefinition,
+  type DashboardLayout,
+  moveTo,
+} from "@/lib/insight/dashboard/dashboard";
 import { type Look, dayOf, isDated } from "@/lib/insight/dashboard/measures";
 import { periodOf } from "@/lib/insight/dashboard/periods";
 import { cn } from "@/lib/utils";
@@ -10,7 +14,11 @@ import { cn } from "@/lib/utils";
 const SPANS: Readonly<Record<string, { grid: string; figure: string; chart: string }>> = {
   one: { grid: "grid-cols-1 sm:grid-cols-2", figure: "", chart: "sm:col-span-2" },
   two: { grid: "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4", figure: "", chart: "sm:col-span-2" },
-  three: { grid: "grid-cols-1 sm:grid-cols-2 lg:grid-cols-6", figure: "lg:col-span-2", chart: "sm:col-span-2" },
+  three: {
+    grid: "grid-cols-1 sm:grid-cols-2 lg:grid-cols-6",
+    figure: "lg:col-span-2",
+    chart: "sm:col-span-2",
+  },
 };
 
 interface GridProps {
@@ -34,9 +42,11 @@ export function WidgetGrid({ definition, layout, onChange, isArranged }: GridPro
         const arrangement = {
           isFirst: index === 0,
           isLast: index === shown.length - 1,
-          onMove: (by: -1 | 1) => onChange({ order: moveTo(layout.order, id, shown[index + by] ?? id) }),
+          onMove: (by: -1 | 1) =>
+            onChange({ order: moveTo(layout.order, id, shown[index + by] ?? id) }),
           onHide: () => onChange({ hidden: [...layout.hidden, id] }),
-          onShape: (shape: typeof widget.shape) => onChange({ shapes: { ...layout.shapes, [id]: shape } }),
+          onShape: (shape: typeof widget.shape) =>
+            onChange({ shapes: { ...layout.shapes, [id]: shape } }),
         };
         return (
           <DraggableItem
@@ -61,7 +71,10 @@ export function WidgetGrid({ definition, layout, onChange, isArranged }: GridPro
 }
 
 /** What widgets look at, by the name of the entity. */
-function useLooks({ sources }: DashboardDefinition, { range }: DashboardLayout): ReadonlyMap<string, Look> {
+function useLooks(
+  { sources }: DashboardDefinition,
+  { range }: DashboardLayout,
+): ReadonlyMap<string, Look> {
   const rows = useAllRows(useMemo(() => sources.map(({ entity }) => entity), [sources]));
   return new Map(
     sources.map((source, index) => {
@@ -73,15 +86,25 @@ function useLooks({ sources }: DashboardDefinition, { range }: DashboardLayout):
 }
 
 /** The classes of the grid and its items; the last item fills a row that would stay half empty. */
-function spansOf({ widgets }: DashboardDefinition, { columns }: DashboardLayout, shown: readonly string[]) {
+function spansOf(
+  { widgets }: DashboardDefinition,
+  { columns }: DashboardLayout,
+  shown: readonly string[],
+) {
   const span = SPANS[columns] ?? { grid: "", figure: "", chart: "" };
-  const figures = widgets.filter(({ id, shape }) => shape === "figure" && shown.includes(id)).length;
+  const figures = widgets.filter(
+    ({ id, shape }) => shape === "figure" && shown.includes(id),
+  ).length;
   const areFiguresWhole = figures % 4 === 0;
-  const isUneven = columns === "two" && (areFiguresWhole ? shown.length - figures : shown.length) % 2 === 1;
+  const isUneven =
+    columns === "two" && (areFiguresWhole ? shown.length - figures : shown.length) % 2 === 1;
   return {
     grid: span.grid,
     spanOf: (isFigure: boolean, index: number) =>
-      cn(isFigure && areFiguresWhole ? span.figure : span.chart, isUneven && index === shown.length - 1 && "lg:col-span-full"),
+      cn(
+        isFigure && areFiguresWhole ? span.figure : span.chart,
+        isUneven && index === shown.length - 1 && "lg:col-span-full",
+      ),
   };
 }
 

@@ -7,9 +7,22 @@ import type { Point } from "@/lib/metrics";
 import { upperFirst } from "@/lib/words";
 
 /** Groups with their values. */
-export function PartTable({ label, points, format }: { label: string; points: readonly Point[]; format: (value: number) => string }) {
+export function PartTable({
+  label,
+  points,
+  format,
+}: {
+  label: string;
+  points: readonly Point[];
+  format: (value: number) => string;
+}) {
   return (
-    <div className="max-h-72 overflow-auto" tabIndex={0} role="region" aria-label={`${label}: table`}>
+    <div
+      className="max-h-72 overflow-auto"
+      tabIndex={0}
+      role="region"
+      aria-label={`${label}: table`}
+    >
       <table className="w-full text-sm">
         <caption className="sr-only">{label}</caption>
         <tbody>
@@ -35,20 +48,26 @@ const COLUMNS_MAX = 3;
 export function RowTable({ widget: { title, field }, look }: { widget: Widget; look: Look }) {
   const { source } = look;
   const { entity, isLink } = source;
-  const columns = [...new Set([...(field === null ? [] : [field]), ...source.columns])].slice(0, COLUMNS_MAX);
+  const columns = [...new Set([...(field === null ? [] : [field]), ...source.columns])].slice(
+    0,
+    COLUMNS_MAX,
+  );
   const rows = bestRows(field, look).slice(0, ROWS_MAX);
-  if (rows.length === 0) return <p className="text-muted-foreground">Nothing in this time. Choose a longer range.</p>;
+  if (rows.length === 0)
+    return <p className="text-muted-foreground">Nothing in this time. Choose a longer range.</p>;
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={`${title}: table`}>
       <table className="w-full text-sm">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="border-b border-border text-left text-muted-foreground">
-            {["Name", ...columns.map((name) => upperFirst(fieldOf(entity, name).label))].map((label) => (
-              <th key={label} scope="col" className="py-2 pr-4 font-semibold last:pr-0">
-                {label}
-              </th>
-            ))}
+            {["Name", ...columns.map((name) => upperFirst(fieldOf(entity, name).label))].map(
+              (label) => (
+                <th key={label} scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+                  {label}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -56,7 +75,11 @@ export function RowTable({ widget: { title, field }, look }: { widget: Widget; l
             <tr key={row.id} className="border-b border-border last:border-0">
               <th scope="row" className="py-2 pr-4 text-left font-semibold">
                 {isLink ? (
-                  <Link to={`${entity.rowPath}/${row.id}`} data-slot="link" className="text-link underline">
+                  <Link
+                    to={`${entity.rowPath}/${row.id}`}
+                    data-slot="link"
+                    className="text-link underline"
+                  >
                     {titleOf(entity, row)}
                   </Link>
                 ) : (
@@ -78,7 +101,10 @@ export function RowTable({ widget: { title, field }, look }: { widget: Widget; l
 
 function bestRows(field: string | null, look: Look): Look["rows"] {
   const { source } = look;
-  if (field === null) return rowsIn(look).toSorted((left, right) => dayOf(source, right).localeCompare(dayOf(source, left)));
+  if (field === null)
+    return rowsIn(look).toSorted((left, right) =>
+      dayOf(source, right).localeCompare(dayOf(source, left)),
+    );
   const direction = source.lessIsBetter.includes(field) ? -1 : 1;
   const valueOf = (row: Look["rows"][number]) => numberOf(source.entity, row, field) ?? 0;
   return rowsIn(look).toSorted((left, right) => direction * (valueOf(right) - valueOf(left)));

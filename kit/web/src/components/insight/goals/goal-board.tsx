@@ -8,7 +8,13 @@ import { formatCount } from "@/lib/format";
 import { goals, reachedOf } from "@/lib/insight/goals";
 
 /** Goals with their progress, and a form for the next one. New rows of the entities in `counted` can count by themselves. */
-export function GoalBoard({ counted, isHabit = false }: { counted: readonly Entity[]; isHabit?: boolean }) {
+export function GoalBoard({
+  counted,
+  isHabit = false,
+}: {
+  counted: readonly Entity[];
+  isHabit?: boolean;
+}) {
   const rows = useAllRows(counted);
   const counts = new Map(counted.map(({ name }, index) => [name, rows[index]?.length ?? 0]));
   const all = useCollection(goals);
@@ -29,7 +35,12 @@ export function GoalBoard({ counted, isHabit = false }: { counted: readonly Enti
       )}
       <div className="grid grid-cols-1 gap-5 empty:hidden md:grid-cols-2">
         {all.map((goal) => (
-          <GoalCard key={goal.id} goal={goal} reached={reachedOf(goal, counts)} streakFrom={isHabit ? 1 : 2} />
+          <GoalCard
+            key={goal.id}
+            goal={goal}
+            reached={reachedOf(goal, counts)}
+            streakFrom={isHabit ? 1 : 2}
+          />
         ))}
       </div>
     </section>

@@ -36,7 +36,11 @@ export function GoalCard({ goal, reached, streakFrom }: CardProps) {
               size="icon"
               aria-label={words.deleteRow(goal.title)}
               title="Delete"
-              onClick={() => toast(words.deleted(goal.title), { action: { label: "Undo", onClick: goals.remove(goal.id) } })}
+              onClick={() =>
+                toast(words.deleted(goal.title), {
+                  action: { label: "Undo", onClick: goals.remove(goal.id) },
+                })
+              }
             >
               <Trash2Icon />
             </Button>
@@ -53,7 +57,9 @@ export function GoalCard({ goal, reached, streakFrom }: CardProps) {
         {goal.counts === "" ? (
           <ProgressForm goal={goal} />
         ) : (
-          <p className="text-sm text-muted-foreground">Counts by itself what you add from now on.</p>
+          <p className="text-sm text-muted-foreground">
+            Counts by itself what you add from now on.
+          </p>
         )}
       </Card>
     </article>
@@ -70,7 +76,11 @@ function GoalFacts({ goal, reached, streakFrom }: CardProps) {
       </span>
       <span className="tabular-nums">{Math.round(share * 100)}%</span>
       {goal.by !== "" && (
-        <span className={share < 1 && isOverdue(goal) ? "font-semibold text-destructive" : undefined}>by {formatDate(goal.by)}</span>
+        <span
+          className={share < 1 && isOverdue(goal) ? "font-semibold text-destructive" : undefined}
+        >
+          by {formatDate(goal.by)}
+        </span>
       )}
       {streak >= streakFrom && (
         <span className="inline-flex items-center gap-1.5">
@@ -83,14 +93,27 @@ function GoalFacts({ goal, reached, streakFrom }: CardProps) {
 }
 
 function ProgressForm({ goal }: { goal: Stored<Goal> }) {
-  const fields = { amount: number({ label: "Add progress", required: true, placeholder: goal.unit }) };
-  const { errors, handleSubmit } = useFieldsForm(fields, ({ amount }) => goals.update(goal.id, progressed(goal, amount ?? 0)));
+  const fields = {
+    amount: number({ label: "Add progress", required: true, placeholder: goal.unit }),
+  };
+  const { errors, handleSubmit } = useFieldsForm(fields, ({ amount }) =>
+    goals.update(goal.id, progressed(goal, amount ?? 0)),
+  );
   return (
-    <form noValidate onSubmit={handleSubmit} className="mt-auto flex items-start gap-3 border-t border-border pt-4">
+    <form
+      noValidate
+      onSubmit={handleSubmit}
+      className="mt-auto flex items-start gap-3 border-t border-border pt-4"
+    >
       <div className="min-w-0 flex-1">
         <FieldInput field={fields.amount} name="amount" error={errors["amount"]} />
       </div>
-      <Button type="submit" variant="outline" className="mt-6.5" aria-label={`Add progress to ${goal.title}`}>
+      <Button
+        type="submit"
+        variant="outline"
+        className="mt-6.5"
+        aria-label={`Add progress to ${goal.title}`}
+      >
         Add
       </Button>
     </form>

@@ -14,10 +14,21 @@ import { goals } from "@/lib/insight/goals";
 const countsLabel = ({ noun }: Entity) => `Counts new ${noun.many}`;
 
 /** Sets a goal. `counts` has the number of rows by the name of their entity. */
-export function GoalForm({ counted, counts }: { counted: readonly Entity[]; counts: ReadonlyMap<string, number> }) {
+export function GoalForm({
+  counted,
+  counts,
+}: {
+  counted: readonly Entity[];
+  counts: ReadonlyMap<string, number>;
+}) {
   const [added, setAdded] = useState("");
   const fields = {
-    title: text({ label: "Goal", required: true, missing: "Say what you want to reach.", placeholder: "Something that you can count" }),
+    title: text({
+      label: "Goal",
+      required: true,
+      missing: "Say what you want to reach.",
+      placeholder: "Something that you can count",
+    }),
     target: number({ label: "Target", required: true, min: 1 }),
     unit: text({ label: "Unit", placeholder: "hours, books, kilometres" }),
     by: date({ label: "By this day" }),
@@ -48,7 +59,9 @@ export function GoalForm({ counted, counts }: { counted: readonly Entity[]; coun
           {counted.length > 0 && (
             <div className="flex flex-col gap-1.5">
               <FieldInput field={fields.counts} name="counts" />
-              <p className="text-sm text-muted-foreground">Without a choice you enter the progress.</p>
+              <p className="text-sm text-muted-foreground">
+                Without a choice you enter the progress.
+              </p>
             </div>
           )}
         </div>

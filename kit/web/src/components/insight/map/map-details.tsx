@@ -8,7 +8,15 @@ import { upperFirst } from "@/lib/words";
 const SHOWN = 8;
 
 /** What the chosen row is like. */
-export function MapDetails<F extends Fields>({ entity, row, isLink }: { entity: Entity<F>; row: RowOf<F>; isLink: boolean }) {
+export function MapDetails<F extends Fields>({
+  entity,
+  row,
+  isLink,
+}: {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  isLink: boolean;
+}) {
   const facts = comparedFields(entity)
     .map((name) => ({ name, text: textOf(entity, row, name) }))
     .filter(({ text }) => text !== "");
@@ -25,7 +33,11 @@ export function MapDetails<F extends Fields>({ entity, row, isLink }: { entity: 
           ))}
         </dl>
         {isLink && (
-          <Link to={`${entity.rowPath}/${row.id}`} data-slot="link" className="self-start text-sm text-link underline">
+          <Link
+            to={`${entity.rowPath}/${row.id}`}
+            data-slot="link"
+            className="self-start text-sm text-link underline"
+          >
             Read more
           </Link>
         )}

@@ -18,7 +18,13 @@ export function MapDrawing({ places, chosen, valueOf, onChoose }: DrawingProps) 
   const { left, top, width, height } = visibleArea(view);
   const zoom = (factor: number) => setView(boundedView({ ...view, scale: view.scale * factor }));
   const move = (x: number, y: number) =>
-    setView(boundedView({ ...view, x: view.x + (x * 150) / view.scale, y: view.y + (y * 150) / view.scale }));
+    setView(
+      boundedView({
+        ...view,
+        x: view.x + (x * 150) / view.scale,
+        y: view.y + (y * 150) / view.scale,
+      }),
+    );
 
   function handleKey(event: KeyboardEvent) {
     if (event.target !== event.currentTarget) return;
@@ -45,7 +51,11 @@ export function MapDrawing({ places, chosen, valueOf, onChoose }: DrawingProps) 
         className="relative aspect-[25/16] overflow-hidden rounded-md bg-muted"
         onKeyDown={handleKey}
       >
-        <svg aria-hidden="true" viewBox={`${left} ${top} ${width} ${height}`} className="absolute inset-0 size-full">
+        <svg
+          aria-hidden="true"
+          viewBox={`${left} ${top} ${width} ${height}`}
+          className="absolute inset-0 size-full"
+        >
           <path
             d="M0 160H1000M0 320H1000M0 480H1000M200 0V640M400 0V640M600 0V640M800 0V640"
             className="stroke-border"

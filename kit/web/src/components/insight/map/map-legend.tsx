@@ -23,7 +23,10 @@ export function MapLegend<F extends Fields>({
       <SelectField
         label="Colour by"
         value={measure}
-        options={numbers.map((name) => ({ value: name, label: upperFirst(fieldOf(entity, name).label) }))}
+        options={numbers.map((name) => ({
+          value: name,
+          label: upperFirst(fieldOf(entity, name).label),
+        }))}
         onChange={onChange}
       />
       <div className="flex items-center gap-2 text-sm text-muted-foreground">

@@ -39,7 +39,12 @@ export function MapList({
       <p role="status" className="text-sm text-muted-foreground">
         {formatCount(places.length, noun)}
       </p>
-      <ul role="list" aria-label={`${words.list(noun)} on the map`} className="flex max-h-96 flex-col overflow-y-auto" tabIndex={0}>
+      <ul
+        role="list"
+        aria-label={`${words.list(noun)} on the map`}
+        className="flex max-h-96 flex-col overflow-y-auto"
+        tabIndex={0}
+      >
         {places.map(({ id, title }) => (
           <li key={id}>
             <button

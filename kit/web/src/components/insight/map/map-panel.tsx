@@ -21,19 +21,37 @@ interface MapProps<F extends Fields> {
 }
 
 /** A map of the rows of an entity, the list of them, and the details of the one that was chosen. It loads nothing. */
-export function MapPanel<F extends Fields>({ entity, hasAreas = false, coordinates, isLink = false }: MapProps<F>) {
+export function MapPanel<F extends Fields>({
+  entity,
+  hasAreas = false,
+  coordinates,
+  isLink = false,
+}: MapProps<F>) {
   const rows = useRows(entity);
   const numbers = hasAreas ? comparedFields(entity).filter((name) => isNumeric(entity, name)) : [];
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState("");
   const [measure, setMeasure] = useState(numbers[0]);
-  const found = new Set(rows.filter((row) => matchesSearch(entity, row, search)).map(({ id }) => id));
+  const found = new Set(
+    rows.filter((row) => matchesSearch(entity, row, search)).map(({ id }) => id),
+  );
   const places = placesOf(entity, rows, coordinates).filter(({ id }) => found.has(id));
   const row = rows.find(({ id }) => id === chosen);
   return (
-    <section aria-label={`Map of ${entity.noun.many}`} className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[2fr_1fr]">
+    <section
+      aria-label={`Map of ${entity.noun.many}`}
+      className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[2fr_1fr]"
+    >
       <Card className="gap-4 overflow-hidden p-4 sm:p-4">
-        {measure !== undefined && <MapLegend entity={entity} rows={rows} numbers={numbers} measure={measure} onChange={setMeasure} />}
+        {measure !== undefined && (
+          <MapLegend
+            entity={entity}
+            rows={rows}
+            numbers={numbers}
+            measure={measure}
+            onChange={setMeasure}
+          />
+        )}
         <MapDrawing
           places={places}
           chosen={chosen}
@@ -48,13 +66,24 @@ export function MapPanel<F extends Fields>({ entity, hasAreas = false, coordinat
       </Card>
       <div className="flex flex-col gap-5">
         {row !== undefined && <MapDetails entity={entity} row={row} isLink={isLink} />}
-        <MapList noun={entity.noun} places={places} chosen={chosen} search={search} onSearch={setSearch} onChoose={setChosen} />
+        <MapList
+          noun={entity.noun}
+          places={places}
+          chosen={chosen}
+          search={search}
+          onSearch={setSearch}
+          onChoose={setChosen}
+        />
       </div>
     </section>
   );
 }
 
-function placesOf<F extends Fields>(entity: Entity<F>, rows: readonly RowOf<F>[], coordinates: MapProps<F>["coordinates"]): MapPlace[] {
+function placesOf<F extends Fields>(
+  entity: Entity<F>,
+  rows: readonly RowOf<F>[],
+  coordinates: MapProps<F>["coordinates"],
+): MapPlace[] {
   const named = rows.map((row) => ({ row, id: row.id, title: titleOf(entity, row) }));
   if (coordinates === undefined) return schematicPlaces(named);
   return locatedPlaces(
@@ -67,7 +96,11 @@ function placesOf<F extends Fields>(entity: Entity<F>, rows: readonly RowOf<F>[]
   );
 }
 
-function valuesOf<F extends Fields>(entity: Entity<F>, rows: readonly RowOf<F>[], measure: keyof F): (id: string) => number {
+function valuesOf<F extends Fields>(
+  entity: Entity<F>,
+  rows: readonly RowOf<F>[],
+  measure: keyof F,
+): (id: string) => number {
   const values = new Map(rows.map((row) => [row.id, numberOf(entity, row, measure) ?? 0]));
   return (id) => values.get(id) ?? 0;
 }

@@ -32,12 +32,17 @@ export function MapPin({
       <span
         className={cn(
           "max-w-36 truncate rounded-sm px-1.5 text-xs font-semibold",
-          isChosen ? "bg-card-foreground text-card" : "bg-card text-card-foreground group-hover:block max-sm:hidden",
+          isChosen
+            ? "bg-card-foreground text-card"
+            : "bg-card text-card-foreground group-hover:block max-sm:hidden",
         )}
       >
         {title}
       </span>
-      <MapPinIcon aria-hidden="true" className={cn("fill-primary stroke-primary-foreground", isChosen ? "size-9" : "size-7")} />
+      <MapPinIcon
+        aria-hidden="true"
+        className={cn("fill-primary stroke-primary-foreground", isChosen ? "size-9" : "size-7")}
+      />
     </button>
   );
 }

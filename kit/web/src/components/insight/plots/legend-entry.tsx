@@ -26,7 +26,9 @@ export function LegendEntry({
         className="size-2.5 shrink-0 rounded-full border-2"
         style={{ borderColor: color, background: isShown ? color : "transparent" }}
       />
-      <span className={cn("truncate", !isShown && "text-muted-foreground line-through")}>{label}</span>
+      <span className={cn("truncate", !isShown && "text-muted-foreground line-through")}>
+        {label}
+      </span>
     </button>
   );
 }

@@ -7,16 +7,29 @@ import { cn } from "@/lib/utils";
 const BARS_MAX = 10;
 
 /** A bar for each group. Pointing at one also tells its share; its name switches it off, and the others grow to the new scale. */
-export function PlotBars({ label, points, format }: { label: string; points: readonly Point[]; format: (value: number) => string }) {
+export function PlotBars({
+  label,
+  points,
+  format,
+}: {
+  label: string;
+  points: readonly Point[];
+  format: (value: number) => string;
+}) {
   const { isHidden, toggle } = useHiddenLabels();
   const [pointed, setPointed] = useState("");
   const shown = points.slice(0, BARS_MAX);
   const total = shown.reduce((sum, { value }) => sum + value, 0);
-  const most = Math.max(...shown.filter((point) => !isHidden(point.label)).map(({ value }) => value), 1e-9);
+  const most = Math.max(
+    ...shown.filter((point) => !isHidden(point.label)).map(({ value }) => value),
+    1e-9,
+  );
 
   function textOf(point: Point): string {
     if (isHidden(point.label)) return "left out";
-    return pointed === point.label ? `${format(point.value)} · ${shareOf(point.value, total)}` : format(point.value);
+    return pointed === point.label
+      ? `${format(point.value)} · ${shareOf(point.value, total)}`
+      : format(point.value);
   }
 
   return (
@@ -33,7 +46,12 @@ export function PlotBars({ label, points, format }: { label: string; points: rea
           onFocus={() => setPointed(point.label)}
           onBlur={() => setPointed("")}
         >
-          <LegendEntry label={point.label} color={point.color} isShown={!isHidden(point.label)} onToggle={() => toggle(point.label)} />
+          <LegendEntry
+            label={point.label}
+            color={point.color}
+            isShown={!isHidden(point.label)}
+            onToggle={() => toggle(point.label)}
+          />
           <svg
             aria-hidden="true"
             viewBox="0 0 100 10"

@@ -22,7 +22,12 @@ export function PlotLine({ label, moments, series, format }: LineProps) {
   const at = Math.min(chosen ?? last, last);
 
   function move(event: KeyboardEvent) {
-    const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -last, End: last };
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      Home: -last,
+      End: last,
+    };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -31,7 +36,11 @@ export function PlotLine({ label, moments, series, format }: LineProps) {
 
   return (
     <div className="flex flex-col gap-3">
-      <Readout moment={moments[at] ?? ""} values={shown.map((one) => ({ ...one, value: one.values[at] ?? null }))} format={format} />
+      <Readout
+        moment={moments[at] ?? ""}
+        values={shown.map((one) => ({ ...one, value: one.values[at] ?? null }))}
+        format={format}
+      />
       <div
         role="slider"
         tabIndex={0}
@@ -44,7 +53,9 @@ export function PlotLine({ label, moments, series, format }: LineProps) {
         onKeyDown={move}
         onPointerMove={(event) => {
           const box = event.currentTarget.getBoundingClientRect();
-          setChosen(Math.round(Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * last));
+          setChosen(
+            Math.round(Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * last),
+          );
         }}
         onPointerLeave={() => setChosen(null)}
       >
@@ -96,7 +107,13 @@ function Readout({
       <span className="text-sm text-muted-foreground">{moment}</span>
       {values.map(({ label, color, value }) => (
         <span key={label} className="inline-flex items-baseline gap-1.5 tabular-nums">
-          {!isOnly && <span aria-hidden="true" className="size-2 rounded-full" style={{ background: color }} />}
+          {!isOnly && (
+            <span
+              aria-hidden="true"
+              className="size-2 rounded-full"
+              style={{ background: color }}
+            />
+          )}
           <span className="sr-only">{label}</span>
           <strong className={isOnly ? "font-heading text-xl font-bold" : "text-sm font-semibold"}>
             {value === null ? "–" : format(value)}

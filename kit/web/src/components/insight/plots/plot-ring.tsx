@@ -6,7 +6,15 @@ import type { Point } from "@/lib/metrics";
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** Each group's share of the whole. Pointing at a part tells its share; a name in the legend switches its part off. */
-export function PlotRing({ label, points, format }: { label: string; points: readonly Point[]; format: (value: number) => string }) {
+export function PlotRing({
+  label,
+  points,
+  format,
+}: {
+  label: string;
+  points: readonly Point[];
+  format: (value: number) => string;
+}) {
   const { isHidden, toggle } = useHiddenLabels();
   const [pointed, setPointed] = useState("");
   const values = points.map((point) => (isHidden(point.label) ? 0 : Math.max(0, point.value)));
@@ -35,7 +43,9 @@ export function PlotRing({ label, points, format }: { label: string; points: rea
           ))}
         </svg>
         <p className="absolute max-w-24 text-center text-xs text-muted-foreground">
-          <span className="block font-heading text-lg/tight font-bold text-card-foreground tabular-nums">{format(told?.value ?? all)}</span>
+          <span className="block font-heading text-lg/tight font-bold text-card-foreground tabular-nums">
+            {format(told?.value ?? all)}
+          </span>
           {told ? `${told.label}, ${shareOf(told.value, all)}` : "together"}
         </p>
       </div>
@@ -49,8 +59,15 @@ export function PlotRing({ label, points, format }: { label: string; points: rea
             onFocus={() => setPointed(point.label)}
             onBlur={() => setPointed("")}
           >
-            <LegendEntry label={point.label} color={point.color} isShown={!isHidden(point.label)} onToggle={() => toggle(point.label)} />
-            <span className="font-semibold tabular-nums">{isHidden(point.label) ? "left out" : format(point.value)}</span>
+            <LegendEntry
+              label={point.label}
+              color={point.color}
+              isShown={!isHidden(point.label)}
+              onToggle={() => toggle(point.label)}
+            />
+            <span className="font-semibold tabular-nums">
+              {isHidden(point.label) ? "left out" : format(point.value)}
+            </span>
           </li>
         ))}
       </ul>

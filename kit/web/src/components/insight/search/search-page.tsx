@@ -8,7 +8,15 @@ import { Input } from "@/components/ui/input";
 import { Toggle } from "@/components/ui/toggle";
 import { useAllRows } from "@/hooks/use-all-rows";
 import { useListSettings } from "@/hooks/use-list-settings";
-import { type Finding, type SearchedEntity, byKind, pageFindings, recentSearches, rowFindings, searchFindings } from "@/lib/insight/search";
+import {
+  type Finding,
+  type SearchedEntity,
+  byKind,
+  pageFindings,
+  recentSearches,
+  rowFindings,
+  searchFindings,
+} from "@/lib/insight/search";
 
 /** What an app's search looks through. */
 export interface SearchSources {
@@ -58,11 +66,20 @@ export function SearchPage({ sources }: { sources: SearchSources }) {
 
 function useFindings({ entities, pages }: SearchSources): Finding[] {
   const rows = useAllRows(useMemo(() => entities.map(({ entity }) => entity), [entities]));
-  return [...entities.flatMap((source, index) => rowFindings(source, rows[index] ?? [])), ...pageFindings(pages)];
+  return [
+    ...entities.flatMap((source, index) => rowFindings(source, rows[index] ?? [])),
+    ...pageFindings(pages),
+  ];
 }
 
 /** What stands there before anything is searched for. */
-function Suggestions({ findings, onSearch }: { findings: readonly Finding[]; onSearch: (search: string) => void }) {
+function Suggestions({
+  findings,
+  onSearch,
+}: {
+  findings: readonly Finding[];
+  onSearch: (search: string) => void;
+}) {
   const recent = recentSearches.all();
   const suggestions = recent.length > 0 ? recent : findings.slice(0, 4).map(({ title }) => title);
   return (
@@ -75,7 +92,12 @@ function Suggestions({ findings, onSearch }: { findings: readonly Finding[]; onS
           </Toggle>
         ))}
       </div>
-      <ul role="list" aria-label="What is searched" data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
+      <ul
+        role="list"
+        aria-label="What is searched"
+        data-slot="facts"
+        className="flex flex-wrap items-center text-muted-foreground"
+      >
         {byKind(findings).map(({ kind, findings: own }) => (
           <li key={kind}>
             {kind}: {own.length}

@@ -6,7 +6,13 @@ import { Empty, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
 import { Item, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
 import { NativeSelect } from "@/components/ui/native-select";
 import { formatCount } from "@/lib/format";
-import { type Finding, byKind, highlightedParts, recentSearches, tellingLines } from "@/lib/insight/search";
+import {
+  type Finding,
+  byKind,
+  highlightedParts,
+  recentSearches,
+  tellingLines,
+} from "@/lib/insight/search";
 
 /** So many of a kind are shown at first. */
 const SHOWN_FIRST = 8;
@@ -31,12 +37,18 @@ export function SearchResults({
     return (
       <Empty>
         <EmptyTitle>Nothing found</EmptyTitle>
-        <EmptyDescription role="status">No entry and no page has all of these words: “{search}”.</EmptyDescription>
+        <EmptyDescription role="status">
+          No entry and no page has all of these words: “{search}”.
+        </EmptyDescription>
       </Empty>
     );
   }
   return (
-    <section aria-label="Results" className="flex flex-col gap-6" onClick={() => recentSearches.add(search)}>
+    <section
+      aria-label="Results"
+      className="flex flex-col gap-6"
+      onClick={() => recentSearches.add(search)}
+    >
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="text-sm text-muted-foreground">
           {formatCount(found.length, { one: "result", many: "results" })} for “{search}”
@@ -62,7 +74,15 @@ export function SearchResults({
   );
 }
 
-function ResultGroup({ kind, found, search }: { kind: string; found: readonly Finding[]; search: string }) {
+function ResultGroup({
+  kind,
+  found,
+  search,
+}: {
+  kind: string;
+  found: readonly Finding[];
+  search: string;
+}) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? found : found.slice(0, SHOWN_FIRST);
   return (
@@ -80,10 +100,16 @@ function ResultGroup({ kind, found, search }: { kind: string; found: readonly Fi
                 </Link>
               </ItemTitle>
               <p className="line-clamp-2 text-sm text-muted-foreground">
-                <Highlighted text={tellingLines(finding.lines, search).join(" · ")} search={search} />
+                <Highlighted
+                  text={tellingLines(finding.lines, search).join(" · ")}
+                  search={search}
+                />
               </p>
             </ItemContent>
-            <ChevronRightIcon aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+            <ChevronRightIcon
+              aria-hidden="true"
+              className="size-4 shrink-0 text-muted-foreground"
+            />
           </Item>
         ))}
       </ItemGroup>

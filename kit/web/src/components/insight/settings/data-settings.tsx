@@ -20,15 +20,23 @@ export function DataSettings() {
       <Card className="items-start gap-5">
         <CardTitle level="h2">Your data</CardTitle>
         <p className="text-muted-foreground">
-          Everything is stored in this browser and nowhere else. Take a copy with you, or start again.
+          Everything is stored in this browser and nowhere else. Take a copy with you, or start
+          again.
         </p>
-        <Button variant="outline" onClick={() => download(`${app.key}.json`, "application/json", JSON.stringify(storedItems(), null, 2))}>
+        <Button
+          variant="outline"
+          onClick={() =>
+            download(`${app.key}.json`, "application/json", JSON.stringify(storedItems(), null, 2))
+          }
+        >
           <DownloadIcon />
           Download all data
         </Button>
         {isAsking ? (
           <div role="alert" className="flex flex-col gap-3 rounded-md bg-destructive-muted p-4">
-            <p className="font-semibold text-destructive">Everything that you entered will be gone. This cannot be undone.</p>
+            <p className="font-semibold text-destructive">
+              Everything that you entered will be gone. This cannot be undone.
+            </p>
             <div className="flex flex-wrap gap-3">
               <Button variant="destructive" onClick={deleteEverything}>
                 Yes, delete everything

@@ -17,14 +17,24 @@ export function Policies({ subjects }: { subjects: readonly string[] }) {
       <section aria-label="Active policies">
         <Card>
           <CardTitle level="h2">Policies</CardTitle>
-          {all.length === 0 && <p className="text-muted-foreground">No policies yet: everything is allowed at any time.</p>}
-          <ul role="list" aria-label="Policies" className="flex flex-col divide-y divide-border empty:hidden">
+          {all.length === 0 && (
+            <p className="text-muted-foreground">
+              No policies yet: everything is allowed at any time.
+            </p>
+          )}
+          <ul
+            role="list"
+            aria-label="Policies"
+            className="flex flex-col divide-y divide-border empty:hidden"
+          >
             {all.map((policy) => (
               <li key={policy.id} className="flex items-center gap-4 py-3">
                 <Checkbox
                   aria-label={`Active: ${policy.title}`}
                   checked={policy.isActive}
-                  onChange={(event) => policies.update(policy.id, { isActive: event.target.checked })}
+                  onChange={(event) =>
+                    policies.update(policy.id, { isActive: event.target.checked })
+                  }
                 />
                 <div className="min-w-0 flex-1">
                   <p className="font-semibold">{policy.title}</p>
@@ -34,7 +44,11 @@ export function Policies({ subjects }: { subjects: readonly string[] }) {
                   variant="ghost"
                   size="icon"
                   aria-label={words.deleteRow(policy.title)}
-                  onClick={() => toast(words.deleted(policy.title), { action: { label: "Undo", onClick: policies.remove(policy.id) } })}
+                  onClick={() =>
+                    toast(words.deleted(policy.title), {
+                      action: { label: "Undo", onClick: policies.remove(policy.id) },
+                    })
+                  }
                 >
                   <Trash2Icon />
                 </Button>

@@ -17,13 +17,18 @@ export function PolicyForm({ subjects }: { subjects: readonly string[] }) {
   const [saved, setSaved] = useState("");
   const fields = {
     title: text({ label: "Name of the policy", required: true, missing: "Name the policy." }),
-    subject: choice({ label: "Applies to", required: true, options: [EVERYTHING, ...subjects.map(only)] }),
+    subject: choice({
+      label: "Applies to",
+      required: true,
+      options: [EVERYTHING, ...subjects.map(only)],
+    }),
     limit: number({ label: "At most a day", min: 0 }),
     from: time({ label: "Allowed from" }),
     until: time({ label: "Allowed until" }),
   };
   const { errors, handleSubmit } = useFieldsForm(fields, (values) => {
-    const subject = subjects.find((candidate) => only(candidate) === values.subject) ?? "everything";
+    const subject =
+      subjects.find((candidate) => only(candidate) === values.subject) ?? "everything";
     policies.add({ ...values, subject, isActive: true });
     setSaved(values.title);
   });
@@ -32,7 +37,12 @@ export function PolicyForm({ subjects }: { subjects: readonly string[] }) {
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
         <CardTitle level="h2">Configure a policy</CardTitle>
         <FieldInput field={fields.title} name="title" error={errors["title"]} />
-        <FieldInput field={fields.subject} name="subject" value={EVERYTHING} error={errors["subject"]} />
+        <FieldInput
+          field={fields.subject}
+          name="subject"
+          value={EVERYTHING}
+          error={errors["subject"]}
+        />
         <FieldInput field={fields.limit} name="limit" error={errors["limit"]} />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <FieldInput field={fields.from} name="from" error={errors["from"]} />

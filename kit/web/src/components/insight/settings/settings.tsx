@@ -3,7 +3,13 @@ import { SelectField } from "@/components/fields/select-field";
 import { DataSettings } from "@/components/insight/settings/data-settings";
 import { Card, CardTitle } from "@/components/ui/card";
 import { chooseScheme, useScheme } from "@/hooks/use-scheme";
-import { DENSITIES, SIZES, type Settings as SettingValues, readSettings, saveSettings } from "@/lib/insight/settings";
+import {
+  DENSITIES,
+  SIZES,
+  type Settings as SettingValues,
+  readSettings,
+  saveSettings,
+} from "@/lib/insight/settings";
 
 const SCHEMES = [
   { value: "light", label: "Light" },
@@ -34,8 +40,18 @@ export function Settings() {
             options={SCHEMES}
             onChange={(value) => chooseScheme(value === "dark" ? "dark" : "light")}
           />
-          <SelectField label="Size of text" value={settings.size} options={SIZES} onChange={(size) => change({ size })} />
-          <SelectField label="Density" value={settings.density} options={DENSITIES} onChange={(density) => change({ density })} />
+          <SelectField
+            label="Size of text"
+            value={settings.size}
+            options={SIZES}
+            onChange={(size) => change({ size })}
+          />
+          <SelectField
+            label="Density"
+            value={settings.density}
+            options={DENSITIES}
+            onChange={(density) => change({ density })}
+          />
           <p role="status" className="text-sm font-semibold empty:hidden">
             {message}
           </p>

@@ -33,9 +33,17 @@ export function Countdown() {
         <LengthInput label="Minutes" value={minutes} onChange={setMinutes} />
         <LengthInput label="Seconds" value={seconds} onChange={setSeconds} />
       </div>
-      <TimerFace time={formatLeft(left)} label={isRunning ? "left" : "ready"} share={length === 0 ? 0 : left / length} isOver={isOver} />
+      <TimerFace
+        time={formatLeft(left)}
+        label={isRunning ? "left" : "ready"}
+        share={length === 0 ? 0 : left / length}
+        isOver={isOver}
+      />
       {isOver && (
-        <p role="alert" className="rounded-md bg-primary px-5 py-2 font-bold text-primary-foreground">
+        <p
+          role="alert"
+          className="rounded-md bg-primary px-5 py-2 font-bold text-primary-foreground"
+        >
           Time is up
         </p>
       )}

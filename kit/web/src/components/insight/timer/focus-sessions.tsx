@@ -26,7 +26,9 @@ export function FocusSessions() {
     }
     setBreak(!isBreak);
     reset();
-    setMessage(isBreak ? "The break is over: on to the next session." : "Well done: time for a break.");
+    setMessage(
+      isBreak ? "The break is over: on to the next session." : "Well done: time for a break.",
+    );
   }
 
   useEffect(() => {
@@ -39,8 +41,14 @@ export function FocusSessions() {
         <LengthInput label="Focus minutes" value={focusMinutes} onChange={setFocusMinutes} />
         <LengthInput label="Break minutes" value={breakMinutes} onChange={setBreakMinutes} />
       </div>
-      <TimerFace time={formatLeft(left)} label={isBreak ? "Break" : "Focus"} share={left / length} />
-      <p className="text-muted-foreground">{formatCount(sessions, { one: "session", many: "sessions" })} completed</p>
+      <TimerFace
+        time={formatLeft(left)}
+        label={isBreak ? "Break" : "Focus"}
+        share={left / length}
+      />
+      <p className="text-muted-foreground">
+        {formatCount(sessions, { one: "session", many: "sessions" })} completed
+      </p>
       <p role="status" className="font-semibold empty:hidden">
         {message}
       </p>

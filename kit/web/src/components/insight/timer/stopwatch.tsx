@@ -37,9 +37,17 @@ export function Stopwatch() {
       <p role="status" className="text-sm text-muted-foreground empty:hidden">
         {isRunning ? "" : message}
       </p>
-      <ol role="list" aria-label="Laps" data-slot="bullets" className="self-stretch tabular-nums empty:hidden">
+      <ol
+        role="list"
+        aria-label="Laps"
+        data-slot="bullets"
+        className="self-stretch tabular-nums empty:hidden"
+      >
         {lapLengths(laps).map((length, index) => (
-          <li key={laps[index]} className="flex justify-between border-b border-border py-2.5 last:border-0">
+          <li
+            key={laps[index]}
+            className="flex justify-between border-b border-border py-2.5 last:border-0"
+          >
             <span>Lap {index + 1}</span>
             <span>{formatClock(length, true)}</span>
           </li>

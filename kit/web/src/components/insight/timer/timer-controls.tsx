@@ -35,7 +35,15 @@ export function TimerButtons({
 }
 
 /** A whole number: minutes, seconds. */
-export function LengthInput({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+export function LengthInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const id = useId();
   return (
     <div className="flex w-28 flex-col gap-1.5">

@@ -1,12 +1,25 @@
 import { cn } from "@/lib/utils";
 
 /** A time on a ring; `share` of it, from 0 to 1, is drawn. */
-export function TimerFace({ time, label, share, isOver = false }: { time: string; label: string; share: number; isOver?: boolean }) {
+export function TimerFace({
+  time,
+  label,
+  share,
+  isOver = false,
+}: {
+  time: string;
+  label: string;
+  share: number;
+  isOver?: boolean;
+}) {
   return (
     <div
       role="group"
       aria-label="Clock"
-      className={cn("relative grid size-64 place-items-center rounded-full", isOver && "animate-pulse bg-accent text-accent-foreground")}
+      className={cn(
+        "relative grid size-64 place-items-center rounded-full",
+        isOver && "animate-pulse bg-accent text-accent-foreground",
+      )}
     >
       <svg aria-hidden="true" viewBox="0 0 42 42" className="absolute inset-0 size-full -rotate-90">
         <circle cx="21" cy="21" r="19" fill="none" strokeWidth="2" className="stroke-muted" />

@@ -23,7 +23,10 @@ export function Timer({ first }: { first: Kind }) {
   const history = useTextList(timed);
   const Shown = (isKind(kind) ? KINDS[kind] : KINDS[first]).component;
   return (
-    <section aria-label="Timer" className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
+    <section
+      aria-label="Timer"
+      className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]"
+    >
       <Card className="items-center gap-6">
         <SelectField
           label="Kind of timer"
@@ -36,7 +39,11 @@ export function Timer({ first }: { first: Kind }) {
       </Card>
       <Card>
         <CardTitle level="h2">Timed so far</CardTitle>
-        {history.length === 0 && <p className="text-muted-foreground">What runs out or is reset is kept here, in this browser.</p>}
+        {history.length === 0 && (
+          <p className="text-muted-foreground">
+            What runs out or is reset is kept here, in this browser.
+          </p>
+        )}
         <LineList label="Timed so far" lines={history} />
       </Card>
     </section>

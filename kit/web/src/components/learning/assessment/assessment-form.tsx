@@ -25,7 +25,9 @@ export function AssessmentForm({
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-7">
-      <p className="text-muted-foreground">How far do you agree? There are no right or wrong answers, and they stay in this browser.</p>
+      <p className="text-muted-foreground">
+        How far do you agree? There are no right or wrong answers, and they stay in this browser.
+      </p>
       {statements.map((statement, index) => (
         <fieldset key={statement}>
           <legend className="mb-3 font-semibold">

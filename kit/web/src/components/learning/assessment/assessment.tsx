@@ -5,7 +5,13 @@ import { DescriptionList } from "@/components/description-list";
 import { SectionCard } from "@/components/layout/section-card";
 import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
-import { type AssessedSide, type AssessmentResult, meaningOf, profileOf, results } from "@/lib/learning/assessment";
+import {
+  type AssessedSide,
+  type AssessmentResult,
+  meaningOf,
+  profileOf,
+  results,
+} from "@/lib/learning/assessment";
 import { chartColor } from "@/lib/chart-color";
 import { formatDate } from "@/lib/format";
 
@@ -23,7 +29,10 @@ export function Assessment({ title, sides }: { title: string; sides: readonly As
   return (
     <SectionCard title={title}>
       {isAsking || latest === undefined ? (
-        <AssessmentForm statements={sides.flatMap(({ statements }) => statements)} onFinish={finish} />
+        <AssessmentForm
+          statements={sides.flatMap(({ statements }) => statements)}
+          onFinish={finish}
+        />
       ) : (
         <>
           <Profile sides={sides} result={latest} />
@@ -31,7 +40,9 @@ export function Assessment({ title, sides }: { title: string; sides: readonly As
             Take it again
           </Button>
           {earlier.length > 0 && (
-            <p className="text-sm text-muted-foreground">Taken before: {earlier.map(({ at }) => formatDate(at.slice(0, 10))).join("; ")}</p>
+            <p className="text-sm text-muted-foreground">
+              Taken before: {earlier.map(({ at }) => formatDate(at.slice(0, 10))).join("; ")}
+            </p>
           )}
         </>
       )}
@@ -40,7 +51,11 @@ export function Assessment({ title, sides }: { title: string; sides: readonly As
 }
 
 function Profile({ sides, result }: { sides: readonly AssessedSide[]; result: AssessmentResult }) {
-  const points = sides.map(({ name }, index) => ({ label: name, value: result.values[name] ?? 0, color: chartColor(index) }));
+  const points = sides.map(({ name }, index) => ({
+    label: name,
+    value: result.values[name] ?? 0,
+    color: chartColor(index),
+  }));
   const strongest = points.toSorted((left, right) => right.value - left.value)[0];
   return (
     <>
@@ -48,7 +63,9 @@ function Profile({ sides, result }: { sides: readonly AssessedSide[]; result: As
         Your strongest side is <strong>{strongest?.label}</strong>. Your profile is saved.
       </p>
       <BarChart label="Your profile" points={points} format={(value) => `${value}%`} />
-      <DescriptionList entries={sides.map((side) => ({ term: side.name, description: meaningOf(side, result) }))} />
+      <DescriptionList
+        entries={sides.map((side) => ({ term: side.name, description: meaningOf(side, result) }))}
+      />
     </>
   );
 }

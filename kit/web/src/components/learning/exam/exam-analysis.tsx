@@ -16,7 +16,9 @@ export function ExamAnalysis({
   return (
     <div className="flex flex-col gap-6">
       <p role="status">
-        <strong className="block font-heading text-3xl font-bold">{attempt.isPassed ? "Passed" : "Not passed"}</strong>
+        <strong className="block font-heading text-3xl font-bold">
+          {attempt.isPassed ? "Passed" : "Not passed"}
+        </strong>
         {attempt.right} of {attempt.outOf} right, {percent}%. {passPercent}% is needed.
       </p>
       <h3 className="text-lg font-semibold">Error analysis</h3>

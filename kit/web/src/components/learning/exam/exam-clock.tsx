@@ -3,7 +3,15 @@ import { formatLeft } from "@/lib/insight/clock";
 import { cn } from "@/lib/utils";
 
 /** Counts down from a time at which something began, and tells when the time is up. */
-export function ExamClock({ startedAt, minutes, onEnd }: { startedAt: number; minutes: number; onEnd: () => void }) {
+export function ExamClock({
+  startedAt,
+  minutes,
+  onEnd,
+}: {
+  startedAt: number;
+  minutes: number;
+  onEnd: () => void;
+}) {
   const [now, setNow] = useState(startedAt);
   const end = useRef(onEnd);
   const left = Math.max(0, startedAt + minutes * 60_000 - now);
@@ -23,7 +31,10 @@ export function ExamClock({ startedAt, minutes, onEnd }: { startedAt: number; mi
     <p
       role="timer"
       aria-label="Time left"
-      className={cn("font-heading text-lg font-semibold tabular-nums", left < 60_000 && "text-destructive")}
+      className={cn(
+        "font-heading text-lg font-semibold tabular-nums",
+        left < 60_000 && "text-destructive",
+      )}
     >
       {formatLeft(left)}
     </p>

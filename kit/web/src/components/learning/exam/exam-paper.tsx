@@ -63,10 +63,24 @@ export function ExamPaper({
   );
 }
 
-function SubmitQuestion({ open, onSubmit, onCancel }: { open: number; onSubmit: () => void; onCancel: () => void }) {
+function SubmitQuestion({
+  open,
+  onSubmit,
+  onCancel,
+}: {
+  open: number;
+  onSubmit: () => void;
+  onCancel: () => void;
+}) {
   return (
-    <div role="alert" className="flex flex-col gap-3 rounded-lg bg-destructive-muted p-4 text-destructive">
-      <p className="font-semibold">{formatCount(open, { one: "question is", many: "questions are" })} unanswered. Submit anyway?</p>
+    <div
+      role="alert"
+      className="flex flex-col gap-3 rounded-lg bg-destructive-muted p-4 text-destructive"
+    >
+      <p className="font-semibold">
+        {formatCount(open, { one: "question is", many: "questions are" })} unanswered. Submit
+        anyway?
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="destructive" onClick={onSubmit}>
           Submit anyway
@@ -96,7 +110,13 @@ function PaperQuestion({
         {number}. {question.prompt}
       </legend>
       {question.options.map((option, index) => (
-        <ChoiceCard key={option} type="radio" name={question.id} checked={chosen === index} onChange={() => onChoose(index)}>
+        <ChoiceCard
+          key={option}
+          type="radio"
+          name={question.id}
+          checked={chosen === index}
+          onChange={() => onChoose(index)}
+        >
           {option}
         </ChoiceCard>
       ))}

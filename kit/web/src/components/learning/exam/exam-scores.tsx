@@ -18,7 +18,9 @@ export function ExamScores({
   return (
     <SectionCard title="Exam scores" className="gap-4">
       {taken.length === 0 && (
-        <p className="text-muted-foreground">No exam taken yet. Your scores and the analysis of your mistakes will be shown here.</p>
+        <p className="text-muted-foreground">
+          No exam taken yet. Your scores and the analysis of your mistakes will be shown here.
+        </p>
       )}
       {taken.length > 0 && (
         <ul role="list" aria-label="Exam scores" className="flex flex-col divide-y divide-border">
@@ -27,9 +29,12 @@ export function ExamScores({
               <strong className="tabular-nums">
                 {attempt.right} of {attempt.outOf}
               </strong>
-              <Badge variant={attempt.isPassed ? "secondary" : "destructive"}>{attempt.isPassed ? "Passed" : "Not passed"}</Badge>
+              <Badge variant={attempt.isPassed ? "secondary" : "destructive"}>
+                {attempt.isPassed ? "Passed" : "Not passed"}
+              </Badge>
               <span className="text-sm text-muted-foreground">
-                <time dateTime={attempt.at}>{formatMoment(attempt.at)}</time>, {Math.ceil(attempt.seconds / 60)} min
+                <time dateTime={attempt.at}>{formatMoment(attempt.at)}</time>,{" "}
+                {Math.ceil(attempt.seconds / 60)} min
               </span>
               <Button
                 variant="link"

@@ -5,12 +5,27 @@ import { ExamScores } from "@/components/learning/exam/exam-scores";
 import { SectionCard } from "@/components/layout/section-card";
 import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
-import { type ExamRules, type RunningExam, attempts, gradeExam, readRunningExam, writeRunningExam } from "@/lib/learning/exam";
+import {
+  type ExamRules,
+  type RunningExam,
+  attempts,
+  gradeExam,
+  readRunningExam,
+  writeRunningExam,
+} from "@/lib/learning/exam";
 import type { Question } from "@/lib/learning/questions";
 import { recordScore } from "@/lib/learning/scores";
 
 /** An exam: its start, its paper, what came of it, and the attempts before. */
-export function Exam({ title, questions, rules }: { title: string; questions: readonly Question[]; rules: ExamRules }) {
+export function Exam({
+  title,
+  questions,
+  rules,
+}: {
+  title: string;
+  questions: readonly Question[];
+  rules: ExamRules;
+}) {
   const [exam, setExam] = useState(readRunningExam);
   const [shown, setShown] = useState("");
   const taken = useCollection(attempts);
@@ -33,18 +48,34 @@ export function Exam({ title, questions, rules }: { title: string; questions: re
   return (
     <>
       <SectionCard title={title}>
-        {exam !== null && <ExamPaper exam={exam} questions={questions} minutes={rules.minutes} onChange={change} onSubmit={submit} />}
+        {exam !== null && (
+          <ExamPaper
+            exam={exam}
+            questions={questions}
+            minutes={rules.minutes}
+            onChange={change}
+            onSubmit={submit}
+          />
+        )}
         {exam === null && attempt !== undefined && (
-          <ExamAnalysis key={attempt.id} attempt={attempt} questions={questions} passPercent={rules.passPercent} />
+          <ExamAnalysis
+            key={attempt.id}
+            attempt={attempt}
+            questions={questions}
+            passPercent={rules.passPercent}
+          />
         )}
         {exam === null && attempt === undefined && (
           <p className="max-w-prose text-muted-foreground">
-            {questions.length} questions in {rules.minutes} minutes. You pass with {rules.passPercent}% right answers. The explanations come
-            after you submit.
+            {questions.length} questions in {rules.minutes} minutes. You pass with{" "}
+            {rules.passPercent}% right answers. The explanations come after you submit.
           </p>
         )}
         {exam === null && (
-          <Button className="self-start" onClick={() => change({ startedAt: Date.now(), chosen: {} })}>
+          <Button
+            className="self-start"
+            onClick={() => change({ startedAt: Date.now(), chosen: {} })}
+          >
             {attempt === undefined ? "Start exam" : "Take the exam again"}
           </Button>
         )}

@@ -43,7 +43,11 @@ export function FlashcardDeck({ deck }: { deck: Collection<Flashcard> }) {
               variant="ghost"
               size="icon"
               aria-label={`Delete card: ${card.front}`}
-              onClick={() => toast("The card is deleted.", { action: { label: "Undo", onClick: deck.remove(card.id) } })}
+              onClick={() =>
+                toast("The card is deleted.", {
+                  action: { label: "Undo", onClick: deck.remove(card.id) },
+                })
+              }
             >
               <Trash2Icon />
             </Button>

@@ -27,7 +27,9 @@ export function Flashcards({ title, deck }: { title: string; deck: Collection<Fl
           <AskedCard
             key={`${card.id} ${card.turn}`}
             card={card}
-            onAnswer={(isKnown) => deck.update(card.id, answeredFlashcard(card, { isKnown, cards }))}
+            onAnswer={(isKnown) =>
+              deck.update(card.id, answeredFlashcard(card, { isKnown, cards }))
+            }
           />
         )}
       </SectionCard>
@@ -46,8 +48,12 @@ function AskedCard({ card, onAnswer }: { card: Flashcard; onAnswer: (isKnown: bo
         onClick={() => setTurned(!isTurned)}
       >
         <span className="text-sm">{isTurned ? "Answer" : "Question"}</span>
-        <span className="font-heading text-2xl font-bold text-balance">{isTurned ? card.back : card.front}</span>
-        <span className="text-sm underline underline-offset-4">{isTurned ? "Turn back" : "Turn the card"}</span>
+        <span className="font-heading text-2xl font-bold text-balance">
+          {isTurned ? card.back : card.front}
+        </span>
+        <span className="text-sm underline underline-offset-4">
+          {isTurned ? "Turn back" : "Turn the card"}
+        </span>
       </button>
       <div className="flex flex-wrap gap-3">
         <Button className="flex-1" onClick={() => onAnswer(true)}>

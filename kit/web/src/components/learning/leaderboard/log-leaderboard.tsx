@@ -1,4 +1,7 @@
-import { PeopleLeaderboard, type PeopleRanking } from "@/components/learning/leaderboard/people-leaderboard";
+import {
+  PeopleLeaderboard,
+  type PeopleRanking,
+} from "@/components/learning/leaderboard/people-leaderboard";
 import { useRows } from "@/hooks/use-rows";
 import type { Entity, Fields, NamesOf } from "@/lib/entity";
 import { sum } from "@/lib/metrics";
@@ -14,5 +17,10 @@ export function LogLeaderboard<F extends Fields>({
   field?: NamesOf<F, number | null>;
 }) {
   const rows = useRows(entity);
-  return <PeopleLeaderboard ranking={ranking} points={field === undefined ? rows.length : sum(entity, rows, field)} />;
+  return (
+    <PeopleLeaderboard
+      ranking={ranking}
+      points={field === undefined ? rows.length : sum(entity, rows, field)}
+    />
+  );
 }

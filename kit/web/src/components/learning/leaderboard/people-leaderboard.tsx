@@ -37,10 +37,19 @@ export function PeopleLeaderboard({ ranking, points }: { ranking: PeopleRanking;
     <section aria-label={title}>
       <Card className="gap-6">
         <p className="max-w-prose text-muted-foreground">
-          {rule} {samples[0]?.name ?? "The others"} and the others are samples, so that you can see where you stand.
+          {rule} {samples[0]?.name ?? "The others"} and the others are samples, so that you can see
+          where you stand.
         </p>
-        <RankingTable label={title} measure={measure} entries={[...samples, { id: "own", name, points, isOwn: true }]} />
-        <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-end gap-3 border-t border-border pt-5">
+        <RankingTable
+          label={title}
+          measure={measure}
+          entries={[...samples, { id: "own", name, points, isOwn: true }]}
+        />
+        <form
+          noValidate
+          onSubmit={handleSubmit}
+          className="flex flex-wrap items-end gap-3 border-t border-border pt-5"
+        >
           <div key={me.name} className="min-w-0 flex-1 basis-56">
             <FieldInput field={FIELDS.name} name="name" value={me.name} />
           </div>

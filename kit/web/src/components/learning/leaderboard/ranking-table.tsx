@@ -5,7 +5,15 @@ import { type RankedEntry, type RankingEntry, rank } from "@/lib/learning/rankin
 import { cn } from "@/lib/utils";
 
 /** Entries by rank, the highest first. `measure` heads the column of the points. */
-export function RankingTable({ label, measure, entries }: { label: string; measure: string; entries: readonly RankingEntry[] }) {
+export function RankingTable({
+  label,
+  measure,
+  entries,
+}: {
+  label: string;
+  measure: string;
+  entries: readonly RankingEntry[];
+}) {
   if (entries.length === 0) return <p className="text-muted-foreground">Nobody is ranked yet.</p>;
   return (
     <table aria-label={label} className="w-full text-left">
@@ -46,13 +54,19 @@ function RankingRow({ entry }: { entry: RankedEntry }) {
           {entry.path === undefined ? (
             <span className="min-w-0 break-words">{entry.name}</span>
           ) : (
-            <Link to={entry.path} data-slot="link" className="min-w-0 break-words text-link underline">
+            <Link
+              to={entry.path}
+              data-slot="link"
+              className="min-w-0 break-words text-link underline"
+            >
               {entry.name}
             </Link>
           )}
         </span>
       </th>
-      <td className="border-t border-border py-2.5 pr-2 text-right tabular-nums">{formatNumber(entry.points)}</td>
+      <td className="border-t border-border py-2.5 pr-2 text-right tabular-nums">
+        {formatNumber(entry.points)}
+      </td>
     </tr>
   );
 }

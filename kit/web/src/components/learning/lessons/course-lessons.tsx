@@ -6,7 +6,12 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { useCollection } from "@/hooks/use-collection";
 import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
-import { type CompletedModule, type SubjectModules, completedTitles, modulesOf } from "@/lib/learning/lessons";
+import {
+  type CompletedModule,
+  type SubjectModules,
+  completedTitles,
+  modulesOf,
+} from "@/lib/learning/lessons";
 import type { Collection } from "@/lib/store";
 import { cn } from "@/lib/utils";
 
@@ -32,11 +37,16 @@ export function CourseLessons<F extends Fields>({
       className="gap-5"
       aside={
         next !== undefined &&
-        open === "" && <Button onClick={() => setOpen(next.title)}>{done.length === 0 ? "Start learning" : "Continue learning"}</Button>
+        open === "" && (
+          <Button onClick={() => setOpen(next.title)}>
+            {done.length === 0 ? "Start learning" : "Continue learning"}
+          </Button>
+        )
       }
     >
       <p role="status" className="text-muted-foreground">
-        {done.length} of {modules.length} modules completed{next === undefined ? ". Well done!" : ""}
+        {done.length} of {modules.length} modules completed
+        {next === undefined ? ". Well done!" : ""}
       </p>
       <Progress aria-label="Modules completed" value={done.length} max={modules.length} />
       <ol aria-label="Modules" className="flex flex-col divide-y divide-border">
@@ -62,7 +72,17 @@ export function CourseLessons<F extends Fields>({
   );
 }
 
-function ModuleHeading({ label, isDone, isOpen, onToggle }: { label: string; isDone: boolean; isOpen: boolean; onToggle: () => void }) {
+function ModuleHeading({
+  label,
+  isDone,
+  isOpen,
+  onToggle,
+}: {
+  label: string;
+  isDone: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
   return (
     <h3>
       <button

@@ -8,7 +8,15 @@ import type { CourseModule } from "@/lib/learning/lessons";
 const ANSWER = paragraph({ label: "Your answer", required: true });
 
 /** What a module teaches, and its exercise. */
-export function CourseModuleView({ module, isDone, onComplete }: { module: CourseModule; isDone: boolean; onComplete: () => void }) {
+export function CourseModuleView({
+  module,
+  isDone,
+  onComplete,
+}: {
+  module: CourseModule;
+  isDone: boolean;
+  onComplete: () => void;
+}) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { exercise } = module;
   return (
@@ -22,7 +30,9 @@ export function CourseModuleView({ module, isDone, onComplete }: { module: Cours
         ))}
       </dl>
       <div className="flex flex-col gap-4 rounded-lg bg-muted p-4 sm:p-5">
-        <h4 className="font-semibold">Exercise: {typeof exercise === "string" ? exercise : exercise.prompt}</h4>
+        <h4 className="font-semibold">
+          Exercise: {typeof exercise === "string" ? exercise : exercise.prompt}
+        </h4>
         {typeof exercise === "string" ? (
           <FieldInput field={ANSWER} name="exercise" />
         ) : (

@@ -6,7 +6,12 @@ import { Progress } from "@/components/ui/progress";
 import { useCollection } from "@/hooks/use-collection";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, titleOf } from "@/lib/entity";
-import { type CompletedModule, type SubjectModules, completedTitles, modulesOf } from "@/lib/learning/lessons";
+import {
+  type CompletedModule,
+  type SubjectModules,
+  completedTitles,
+  modulesOf,
+} from "@/lib/learning/lessons";
 import type { Collection } from "@/lib/store";
 
 /** How far one is in every course that one began. */
@@ -24,7 +29,12 @@ export function LearningProgress<F extends Fields>({
     .map((row) => {
       const title = titleOf(entity, row);
       const modules = modulesOf(title, subjects);
-      return { id: row.id, title, total: modules.length, count: completedTitles(modules, { completed: all, about: row.id }).length };
+      return {
+        id: row.id,
+        title,
+        total: modules.length,
+        count: completedTitles(modules, { completed: all, about: row.id }).length,
+      };
     })
     .filter(({ count }) => count > 0);
 
@@ -33,7 +43,9 @@ export function LearningProgress<F extends Fields>({
       <section aria-label="Progress">
         <Empty>
           <EmptyTitle>Nothing begun yet</EmptyTitle>
-          <EmptyDescription>Open one of the {entity.noun.many} and complete its first module.</EmptyDescription>
+          <EmptyDescription>
+            Open one of the {entity.noun.many} and complete its first module.
+          </EmptyDescription>
           <EmptyContent>
             <Button asChild>
               <Link to={entity.home.path}>See all {entity.noun.many}</Link>

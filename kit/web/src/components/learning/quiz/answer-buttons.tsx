@@ -27,7 +27,8 @@ export function AnswerButtons({
               onClick={() => onChoose(index)}
               className={cn(
                 "flex min-h-14 items-center gap-3 rounded-md border border-input px-4 py-3 text-left enabled:hover:border-accent-foreground enabled:hover:bg-muted disabled:cursor-default",
-                isAnswer && "border-accent-foreground bg-accent font-semibold text-accent-foreground",
+                isAnswer &&
+                  "border-accent-foreground bg-accent font-semibold text-accent-foreground",
                 isMistake && "border-destructive text-destructive",
               )}
             >
@@ -42,7 +43,9 @@ export function AnswerButtons({
         {chosen !== null && (
           <>
             <p className="font-semibold">
-              {chosen === question.right ? "Right!" : `Not quite. The right answer is: ${question.options[question.right]}.`}
+              {chosen === question.right
+                ? "Right!"
+                : `Not quite. The right answer is: ${question.options[question.right]}.`}
             </p>
             <p className="mt-1 text-muted-foreground">{question.explanation}</p>
           </>

@@ -7,7 +7,10 @@ export function AnswerReview({ answers }: { answers: readonly Answer[] }) {
     <div className="flex flex-col gap-5">
       <ul role="list" aria-label="Score by topic" className="flex flex-col gap-3">
         {scoresByTopic(answers).map(({ topic, right, outOf }) => (
-          <li key={topic} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 text-sm">
+          <li
+            key={topic}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 text-sm"
+          >
             <span className="font-medium">{topic}</span>
             <span className="tabular-nums">
               {right} of {outOf}
@@ -40,8 +43,12 @@ function Mistake({ answer: { question, chosen } }: { answer: Answer }) {
     <li className="flex flex-col gap-1 border-t border-border pt-4">
       <span className="text-sm text-muted-foreground">{question.topic}</span>
       <p className="font-semibold">{question.prompt}</p>
-      <p className="text-destructive">{chosen === null ? "You gave no answer." : `Your answer: ${question.options[chosen]}`}</p>
-      <p className="font-medium text-accent-foreground">Right answer: {question.options[question.right]}</p>
+      <p className="text-destructive">
+        {chosen === null ? "You gave no answer." : `Your answer: ${question.options[chosen]}`}
+      </p>
+      <p className="font-medium text-accent-foreground">
+        Right answer: {question.options[question.right]}
+      </p>
       <p className="text-muted-foreground">{question.explanation}</p>
     </li>
   );

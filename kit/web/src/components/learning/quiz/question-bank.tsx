@@ -14,7 +14,9 @@ export function QuestionBank({ questions }: { questions: readonly Question[] }) 
   const [practised, setPractised] = useState<readonly Question[]>([]);
   return (
     <SectionCard title="Question bank">
-      <p className="-mt-4 text-muted-foreground">Choose a topic or single questions, and practise them without a timer.</p>
+      <p className="-mt-4 text-muted-foreground">
+        Choose a topic or single questions, and practise them without a timer.
+      </p>
       {practised.length === 0 ? (
         <QuestionChoice questions={questions} onPractise={setPractised} />
       ) : (
@@ -31,7 +33,11 @@ function Practice({ questions, onBack }: { questions: readonly Question[]; onBac
       {answers === null ? (
         <QuizRound questions={questions} onFinish={setAnswers} />
       ) : (
-        <QuizResult answers={answers} againLabel="Practise them again" onAgain={() => setAnswers(null)} />
+        <QuizResult
+          answers={answers}
+          againLabel="Practise them again"
+          onAgain={() => setAnswers(null)}
+        />
       )}
       <Button variant="outline" className="self-start" onClick={onBack}>
         Back to all questions
@@ -78,7 +84,13 @@ function QuestionChoice({
             key={question.id}
             question={question}
             isSelected={selected.includes(question.id)}
-            onSelect={(isSelected) => setSelected(isSelected ? [...selected, question.id] : selected.filter((id) => id !== question.id))}
+            onSelect={(isSelected) =>
+              setSelected(
+                isSelected
+                  ? [...selected, question.id]
+                  : selected.filter((id) => id !== question.id),
+              )
+            }
           />
         ))}
       </ul>

@@ -33,7 +33,10 @@ export function QuizRound({
 
   return (
     <div className="flex flex-col gap-5">
-      <div data-slot="facts" className="flex flex-wrap items-center justify-between text-muted-foreground">
+      <div
+        data-slot="facts"
+        className="flex flex-wrap items-center justify-between text-muted-foreground"
+      >
         <span>
           Question {answers.length + 1} of {questions.length}
         </span>

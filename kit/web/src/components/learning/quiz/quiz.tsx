@@ -9,7 +9,15 @@ import { bestScore, recordScore } from "@/lib/learning/scores";
 const GAME = "Quiz";
 
 /** Rounds of questions with the best score. Each round asks the questions that follow those of the round before. */
-export function Quiz({ title, questions, roundSize = 10 }: { title: string; questions: readonly Question[]; roundSize?: number }) {
+export function Quiz({
+  title,
+  questions,
+  roundSize = 10,
+}: {
+  title: string;
+  questions: readonly Question[];
+  roundSize?: number;
+}) {
   const played = useScores(GAME);
   const best = bestScore(played);
   const [round, setRound] = useState(played.length);
@@ -35,7 +43,11 @@ export function Quiz({ title, questions, roundSize = 10 }: { title: string; ques
       }
     >
       {answers === null ? (
-        <QuizRound key={round} questions={questionsOfRound(questions, { round, size: roundSize })} onFinish={finish} />
+        <QuizRound
+          key={round}
+          questions={questionsOfRound(questions, { round, size: roundSize })}
+          onFinish={finish}
+        />
       ) : (
         <QuizResult answers={answers} againLabel="Play another round" onAgain={playAgain} />
       )}

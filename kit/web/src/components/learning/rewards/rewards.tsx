@@ -8,7 +8,14 @@ import { useEarnedPoints } from "@/hooks/learning/use-earned-points";
 import { useScores } from "@/hooks/learning/use-scores";
 import type { Entity } from "@/lib/entity";
 import { formatCount } from "@/lib/format";
-import { CHECK_IN, LEVEL_POINTS, isEarned, isToday, levelOf, rewardsOf } from "@/lib/learning/rewards";
+import {
+  CHECK_IN,
+  LEVEL_POINTS,
+  isEarned,
+  isToday,
+  levelOf,
+  rewardsOf,
+} from "@/lib/learning/rewards";
 import { recordScore } from "@/lib/learning/scores";
 
 /** Points, a level, a check-in once a day, and badges. New rows of the entities earn points. */
@@ -25,7 +32,10 @@ export function Rewards({ entities }: { entities: readonly Entity[] }) {
             <div>
               <SectionTitle>Your points</SectionTitle>
               <p role="status" className="mt-1 text-lg">
-                <strong className="tabular-nums">{formatCount(earned.points, { one: "point", many: "points" })}</strong>, level {level}
+                <strong className="tabular-nums">
+                  {formatCount(earned.points, { one: "point", many: "points" })}
+                </strong>
+                , level {level}
               </p>
             </div>
             {isToday(checkIns.map(({ at }) => at)) ? (
@@ -43,8 +53,16 @@ export function Rewards({ entities }: { entities: readonly Entity[] }) {
           </p>
         </Card>
       </section>
-      <RewardList title="Earned badges" none="None yet: the first one is close." rewards={all.filter(isEarned)} />
-      <RewardList title="Badges to earn" none="You have them all." rewards={all.filter((reward) => !isEarned(reward))} />
+      <RewardList
+        title="Earned badges"
+        none="None yet: the first one is close."
+        rewards={all.filter(isEarned)}
+      />
+      <RewardList
+        title="Badges to earn"
+        none="You have them all."
+        rewards={all.filter((reward) => !isEarned(reward))}
+      />
     </>
   );
 }

@@ -23,7 +23,14 @@ export function CourseAssignments<F extends Fields>({
   const [sent, setSent] = useState("");
 
   function handIn(title: string, work: { text: string; file: string }) {
-    submissions.add({ about: row.id, title, ...work, grade: null, comment: "", at: new Date().toISOString() });
+    submissions.add({
+      about: row.id,
+      title,
+      ...work,
+      grade: null,
+      comment: "",
+      at: new Date().toISOString(),
+    });
     setWriting("");
     setSent(title);
   }
@@ -51,7 +58,11 @@ export function CourseAssignments<F extends Fields>({
               <p className="max-w-prose text-muted-foreground">{task}</p>
               {submission !== undefined && <SubmittedWork submission={submission} />}
               {writing === title ? (
-                <SubmissionForm title={title} onSubmit={(work) => handIn(title, work)} onCancel={() => setWriting("")} />
+                <SubmissionForm
+                  title={title}
+                  onSubmit={(work) => handIn(title, work)}
+                  onCancel={() => setWriting("")}
+                />
               ) : (
                 <Button variant="outline" className="self-start" onClick={() => setWriting(title)}>
                   {submission === undefined ? "Submit" : "Hand in again"}: {title}

@@ -10,7 +10,13 @@ import { type Entity, type Fields, titleOf } from "@/lib/entity";
 import type { Collection } from "@/lib/store";
 
 /** What was handed in for the courses of an entity, with its grades and their average. */
-export function GradeBook<F extends Fields>({ entity, submissions }: { entity: Entity<F>; submissions: Collection<Submission> }) {
+export function GradeBook<F extends Fields>({
+  entity,
+  submissions,
+}: {
+  entity: Entity<F>;
+  submissions: Collection<Submission>;
+}) {
   const names = new Map(useRows(entity).map((row) => [row.id, titleOf(entity, row)]));
   const all = useCollection(submissions);
   const [course, setCourse] = useState("");
@@ -21,7 +27,9 @@ export function GradeBook<F extends Fields>({ entity, submissions }: { entity: E
     return (
       <Empty>
         <EmptyTitle>No grades yet</EmptyTitle>
-        <EmptyDescription>Hand in an assignment, and its grade will be shown here.</EmptyDescription>
+        <EmptyDescription>
+          Hand in an assignment, and its grade will be shown here.
+        </EmptyDescription>
       </Empty>
     );
   }
@@ -32,7 +40,10 @@ export function GradeBook<F extends Fields>({ entity, submissions }: { entity: E
           <SelectField
             label="Show grades of"
             value={course}
-            options={[{ value: "", label: "All" }, ...courses.map((id) => ({ value: id, label: nameOf(id) }))]}
+            options={[
+              { value: "", label: "All" },
+              ...courses.map((id) => ({ value: id, label: nameOf(id) })),
+            ]}
             onChange={setCourse}
           />
           <p role="status" className="text-lg font-semibold">
@@ -50,7 +61,8 @@ export function GradeBook<F extends Fields>({ entity, submissions }: { entity: E
           ))}
         </ul>
         <p className="text-sm text-muted-foreground">
-          Provisional grades count only that and how much was handed in. A teacher can enter another one here: this app has no accounts.
+          Provisional grades count only that and how much was handed in. A teacher can enter another
+          one here: this app has no accounts.
         </p>
       </Card>
     </section>

@@ -35,15 +35,32 @@ export function GradeItem({
           <span className="text-sm text-muted-foreground">{course}</span>
         </p>
         <GradeBadge submission={submission} />
-        <Button variant="link" size="sm" className="px-0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="link"
+          size="sm"
+          className="px-0"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           Grade {submission.title}
         </Button>
       </div>
       <SubmittedWork submission={submission} />
-      {submission.comment !== "" && <p className="text-muted-foreground">Comment: {submission.comment}</p>}
+      {submission.comment !== "" && (
+        <p className="text-muted-foreground">Comment: {submission.comment}</p>
+      )}
       {isOpen && (
-        <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4 rounded-lg bg-muted p-4">
-          <FieldInput field={FIELDS.grade} name="grade" value={gradeOf(submission)} error={errors["grade"]} />
+        <form
+          noValidate
+          onSubmit={handleSubmit}
+          className="flex flex-col gap-4 rounded-lg bg-muted p-4"
+        >
+          <FieldInput
+            field={FIELDS.grade}
+            name="grade"
+            value={gradeOf(submission)}
+            error={errors["grade"]}
+          />
           <FieldInput field={FIELDS.comment} name="comment" value={submission.comment} />
           <Button type="submit" className="self-start">
             Save grade

@@ -30,11 +30,21 @@ export function SubmissionForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4 rounded-lg bg-muted p-4 sm:p-5" aria-label={`Hand in ${title}`}>
+    <form
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4 rounded-lg bg-muted p-4 sm:p-5"
+      aria-label={`Hand in ${title}`}
+    >
       <Field id={textId} label="Your work" required error={error}>
         {(control) => <Textarea {...control} name="text" />}
       </Field>
-      <Field id={fileId} label="Or a file" required description="Only its name is kept: there is no server that could take the file.">
+      <Field
+        id={fileId}
+        label="Or a file"
+        required
+        description="Only its name is kept: there is no server that could take the file."
+      >
         {(control) => <Input {...control} type="file" name="file" />}
       </Field>
       <div className="flex flex-wrap gap-3">

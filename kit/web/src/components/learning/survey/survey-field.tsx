@@ -8,7 +8,13 @@ import type { SurveyQuestion } from "@/lib/learning/survey";
 const SCALE = ["1", "2", "3", "4", "5"];
 
 /** A question with the control that answers it. */
-export function SurveyField({ question, error }: { question: SurveyQuestion; error: string | undefined }) {
+export function SurveyField({
+  question,
+  error,
+}: {
+  question: SurveyQuestion;
+  error: string | undefined;
+}) {
   const fieldId = useId();
   const { id, prompt, type, required } = question;
   if (type === "text" || type === "number") {
@@ -18,16 +24,26 @@ export function SurveyField({ question, error }: { question: SurveyQuestion; err
           type === "text" ? (
             <Textarea {...control} name={id} />
           ) : (
-            <Input {...control} name={id} inputMode="decimal" autoComplete="off" className="max-w-40" />
+            <Input
+              {...control}
+              name={id}
+              inputMode="decimal"
+              autoComplete="off"
+              className="max-w-40"
+            />
           )
         }
       </Field>
     );
   }
   return (
-    <fieldset className="flex flex-col gap-2.5" aria-describedby={error === undefined ? undefined : fieldId}>
+    <fieldset
+      className="flex flex-col gap-2.5"
+      aria-describedby={error === undefined ? undefined : fieldId}
+    >
       <legend className="mb-2.5 font-semibold">
-        {prompt} {!required && <span className="text-sm font-normal text-muted-foreground">Choose any</span>}
+        {prompt}{" "}
+        {!required && <span className="text-sm font-normal text-muted-foreground">Choose any</span>}
       </legend>
       <SurveyOptions question={question} />
       {error !== undefined && (
@@ -39,7 +55,11 @@ export function SurveyField({ question, error }: { question: SurveyQuestion; err
   );
 }
 
-function SurveyOptions({ question: { id, type, options = [], ends } }: { question: SurveyQuestion }) {
+function SurveyOptions({
+  question: { id, type, options = [], ends },
+}: {
+  question: SurveyQuestion;
+}) {
   const isScale = type === "scale";
   return (
     <>

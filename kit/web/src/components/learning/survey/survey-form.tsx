@@ -7,7 +7,13 @@ import { formatCount } from "@/lib/format";
 import { type SurveyQuestion, readSurvey, responses } from "@/lib/learning/survey";
 
 /** A survey to fill out. */
-export function SurveyForm({ title, questions }: { title: string; questions: readonly SurveyQuestion[] }) {
+export function SurveyForm({
+  title,
+  questions,
+}: {
+  title: string;
+  questions: readonly SurveyQuestion[];
+}) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isSent, setSent] = useState(false);
   const wrong = Object.keys(errors).length;
@@ -29,7 +35,9 @@ export function SurveyForm({ title, questions }: { title: string; questions: rea
 
   return (
     <SectionCard title={title}>
-      <p className="-mt-4 max-w-prose text-muted-foreground">It takes about two minutes. Answers stay in this browser.</p>
+      <p className="-mt-4 max-w-prose text-muted-foreground">
+        It takes about two minutes. Answers stay in this browser.
+      </p>
       {isSent ? (
         <div className="flex flex-col items-start gap-4">
           <p role="status" className="flex items-center gap-2 text-lg font-semibold">

@@ -6,7 +6,13 @@ import { Button } from "@/components/ui/button";
 import { optionsOf } from "@/lib/fields/filters";
 import { formatMoment } from "@/lib/format";
 import type { Stored } from "@/lib/store";
-import { REVIEW_STATES, type SurveyQuestion, type SurveyResponse, readReview, responses } from "@/lib/learning/survey";
+import {
+  REVIEW_STATES,
+  type SurveyQuestion,
+  type SurveyResponse,
+  readReview,
+  responses,
+} from "@/lib/learning/survey";
 import { toast } from "@/lib/toast";
 import { upperFirst } from "@/lib/words";
 
@@ -30,14 +36,23 @@ export function SurveyResponseItem({
           {formatMoment(response.at)}
         </time>
         <Badge variant="secondary">{response.review}</Badge>
-        <Button variant="link" size="sm" className="ml-auto px-0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="link"
+          size="sm"
+          className="ml-auto px-0"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? "Close" : "Review"} {name}
         </Button>
       </div>
       {isOpen && (
         <>
           <DescriptionList
-            entries={questions.map(({ id, prompt }) => ({ term: prompt, description: response.answers[id]?.join(", ") || "No answer" }))}
+            entries={questions.map(({ id, prompt }) => ({
+              term: prompt,
+              description: response.answers[id]?.join(", ") || "No answer",
+            }))}
           />
           <Review response={response} name={name} />
         </>
@@ -57,7 +72,11 @@ function Review({ response, name }: { response: Stored<SurveyResponse>; name: st
       />
       <Button
         variant="destructive"
-        onClick={() => toast(`Deleted ${name}.`, { action: { label: "Undo", onClick: responses.remove(response.id) } })}
+        onClick={() =>
+          toast(`Deleted ${name}.`, {
+            action: { label: "Undo", onClick: responses.remove(response.id) },
+          })
+        }
       >
         Delete {name}
       </Button>

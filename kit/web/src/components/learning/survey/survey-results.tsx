@@ -17,7 +17,9 @@ export function SurveyResults({ questions }: { questions: readonly SurveyQuestio
     return (
       <Empty>
         <EmptyTitle>No responses yet</EmptyTitle>
-        <EmptyDescription>As soon as the survey is submitted, the report and every response are shown here.</EmptyDescription>
+        <EmptyDescription>
+          As soon as the survey is submitted, the report and every response are shown here.
+        </EmptyDescription>
       </Empty>
     );
   }
@@ -44,7 +46,12 @@ export function SurveyResults({ questions }: { questions: readonly SurveyQuestio
         title="Responses"
         className="gap-4"
         aside={
-          <Button variant="outline" onClick={() => download("survey-responses.csv", "text/csv", surveyCsv(questions, given))}>
+          <Button
+            variant="outline"
+            onClick={() =>
+              download("survey-responses.csv", "text/csv", surveyCsv(questions, given))
+            }
+          >
             <DownloadIcon />
             Download CSV
           </Button>
@@ -52,7 +59,12 @@ export function SurveyResults({ questions }: { questions: readonly SurveyQuestio
       >
         <ul role="list" aria-label="Responses" className="flex flex-col divide-y divide-border">
           {given.map((response, index) => (
-            <SurveyResponseItem key={response.id} response={response} questions={questions} name={`response ${given.length - index}`} />
+            <SurveyResponseItem
+              key={response.id}
+              response={response}
+              questions={questions}
+              name={`response ${given.length - index}`}
+            />
           ))}
         </ul>
       </SectionCard>

@@ -19,14 +19,22 @@ export function ContactDetails({ email, phone, hours, note }: DetailsProps) {
       <Card>
         <CardTitle>Other ways</CardTitle>
         <Way icon={MailIcon}>
-          <a href={`mailto:${email}`} data-slot="link" className="wrap-anywhere text-link underline">
+          <a
+            href={`mailto:${email}`}
+            data-slot="link"
+            className="wrap-anywhere text-link underline"
+          >
             {user}@
             <wbr />
             {domain}
           </a>
         </Way>
         <Way icon={PhoneIcon}>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} data-slot="link" className="text-link underline">
+          <a
+            href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}
+            data-slot="link"
+            className="text-link underline"
+          >
             {phone}
           </a>
         </Way>

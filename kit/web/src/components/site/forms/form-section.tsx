@@ -36,7 +36,9 @@ export function FormSection({ form, aside, ...section }: FormSectionProps) {
 function FilledForm({ form: { fields, button, confirmation, note, sent } }: { form: SiteForm }) {
   const [receipt, setReceipt] = useState("");
   const { errors, handleSubmit } = useFieldsForm(fields, (values) =>
-    setReceipt(receiptOf(sent.add({ answers: answersOf(fields, values), at: new Date().toISOString() }))),
+    setReceipt(
+      receiptOf(sent.add({ answers: answersOf(fields, values), at: new Date().toISOString() })),
+    ),
   );
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -49,7 +51,13 @@ function FilledForm({ form: { fields, button, confirmation, note, sent } }: { fo
       <form noValidate onSubmit={send} className="flex flex-col gap-5">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {Object.entries(fields).map(([name, field]) => (
-            <div key={name} className={cn("flex min-w-0 flex-col", viewOf(field.kind).isWide === true && "sm:col-span-2")}>
+            <div
+              key={name}
+              className={cn(
+                "flex min-w-0 flex-col",
+                viewOf(field.kind).isWide === true && "sm:col-span-2",
+              )}
+            >
               <FieldInput field={field} name={name} error={errors[name]} />
             </div>
           ))}

@@ -19,14 +19,18 @@ const fields = {
 /** Takes an address for news, and lets go of it again. */
 export function Newsletter({ title, description }: { title: string; description: string }) {
   const address = useSyncExternalStore(subscription.subscribe, subscription.get);
-  const { errors, handleSubmit } = useFieldsForm(fields, (values) => subscription.set(values.email));
+  const { errors, handleSubmit } = useFieldsForm(fields, (values) =>
+    subscription.set(values.email),
+  );
   return (
     <section aria-labelledby="newsletter-title">
       <Card>
         <SectionTitle id="newsletter-title" className="w-fit">
           {title}
         </SectionTitle>
-        <p className="text-muted-foreground">{description} This demonstration keeps your address in this browser only.</p>
+        <p className="text-muted-foreground">
+          {description} This demonstration keeps your address in this browser only.
+        </p>
         {address === "" ? (
           <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-start gap-3">
             <div className="min-w-0 flex-1 basis-64">

@@ -37,7 +37,13 @@ function SentFormItem({ form, onWithdraw }: { form: Stored<SentForm>; onWithdraw
         <strong className="font-semibold text-card-foreground">No. {number}</strong>
         <time dateTime={form.at}>{formatDate(form.at.slice(0, 10))}</time>
         <Badge variant="secondary">Received</Badge>
-        <Button variant="link" size="sm" className="ml-auto" aria-label={`Withdraw no. ${number}`} onClick={onWithdraw}>
+        <Button
+          variant="link"
+          size="sm"
+          className="ml-auto"
+          aria-label={`Withdraw no. ${number}`}
+          onClick={onWithdraw}
+        >
           Withdraw
         </Button>
       </div>

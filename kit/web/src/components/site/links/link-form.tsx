@@ -24,8 +24,18 @@ export function LinkForm({ links, current, onSaved }: LinkFormProps) {
       <CardTitle>{current === undefined ? "New link" : "Change link"}</CardTitle>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <FieldInput field={linkFields.title} name="title" value={current?.title} error={errors["title"]} />
-          <FieldInput field={linkFields.address} name="address" value={current?.address} error={errors["address"]} />
+          <FieldInput
+            field={linkFields.title}
+            name="title"
+            value={current?.title}
+            error={errors["title"]}
+          />
+          <FieldInput
+            field={linkFields.address}
+            name="address"
+            value={current?.address}
+            error={errors["address"]}
+          />
         </div>
         <Button type="submit" className="self-start">
           {current === undefined ? "Add link" : "Save link"}

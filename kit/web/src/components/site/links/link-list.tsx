@@ -24,23 +24,41 @@ export function LinkList({ links, ...section }: SectionProps & { links: Collecti
   return (
     <Section {...section}>
       <ShareButton />
-      {rows.length === 0 && <p className="text-muted-foreground">No links yet. Add the first below.</p>}
+      {rows.length === 0 && (
+        <p className="text-muted-foreground">No links yet. Add the first below.</p>
+      )}
       <ItemGroup aria-label={section.title} className="empty:hidden">
         {rows.map((row) => (
           <Item key={row.id}>
             <ItemContent>
               <ItemTitle>
-                <a href={row.address} target="_blank" rel="noreferrer" data-slot="link" className="text-link underline">
+                <a
+                  href={row.address}
+                  target="_blank"
+                  rel="noreferrer"
+                  data-slot="link"
+                  className="text-link underline"
+                >
                   {row.title}
                 </a>
               </ItemTitle>
               <p className="text-sm break-all text-muted-foreground">{row.address}</p>
             </ItemContent>
             <ItemActions className="gap-4">
-              <Button variant="link" size="sm" aria-label={`Change: ${row.title}`} onClick={() => setChanging(row.id)}>
+              <Button
+                variant="link"
+                size="sm"
+                aria-label={`Change: ${row.title}`}
+                onClick={() => setChanging(row.id)}
+              >
                 Change
               </Button>
-              <Button variant="link" size="sm" aria-label={`Delete: ${row.title}`} onClick={() => remove(row)}>
+              <Button
+                variant="link"
+                size="sm"
+                aria-label={`Delete: ${row.title}`}
+                onClick={() => remove(row)}
+              >
                 Delete
               </Button>
             </ItemActions>

@@ -3,7 +3,15 @@ import { type LinkTarget, SiteLink } from "@/components/site/opening/site-link";
 import { Button } from "@/components/ui/button";
 
 /** A band that asks visitors to take the next step. */
-export function CallToAction({ title, description, action }: { title: string; description: string; action: LinkTarget }) {
+export function CallToAction({
+  title,
+  description,
+  action,
+}: {
+  title: string;
+  description: string;
+  action: LinkTarget;
+}) {
   return (
     <section
       aria-labelledby="call-to-action-title"

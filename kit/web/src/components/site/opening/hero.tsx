@@ -53,7 +53,10 @@ export function CenteredHero({ drawing, ...words }: HeroProps) {
 /** The picture is the ground on which the words stand. */
 export function CoverHero({ drawing, ...words }: HeroProps) {
   return (
-    <section aria-labelledby="hero-title" className="relative overflow-hidden rounded-lg border border-border">
+    <section
+      aria-labelledby="hero-title"
+      className="relative overflow-hidden rounded-lg border border-border"
+    >
       <div className="absolute inset-0">
         <Scene {...drawing} />
       </div>
@@ -73,7 +76,9 @@ function HeroText({
 }: Omit<HeroProps, "drawing"> & { isCentered?: boolean }) {
   return (
     <>
-      {headline !== app.title && <p className="text-sm font-semibold text-accent-foreground">{app.title}</p>}
+      {headline !== app.title && (
+        <p className="text-sm font-semibold text-accent-foreground">{app.title}</p>
+      )}
       <h1 id="hero-title" data-slot="hero-title" className="font-heading text-balance break-words">
         {headline}
       </h1>
@@ -88,7 +93,10 @@ function HeroText({
         </div>
       )}
       {sections.length > 0 && (
-        <nav aria-label="On this page" className={cn("flex flex-wrap gap-x-5 gap-y-1", isCentered && "justify-center")}>
+        <nav
+          aria-label="On this page"
+          className={cn("flex flex-wrap gap-x-5 gap-y-1", isCentered && "justify-center")}
+        >
           {sections.map(({ label, to }) => (
             <SiteLink
               key={to}

@@ -16,7 +16,11 @@ interface FiguresProps extends Omit<SectionProps, "description"> {
 export function SiteFigures({ id, title, counted, fixed = [] }: FiguresProps) {
   return (
     <Section id={id} title={title}>
-      <ul role="list" aria-label={title} className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
+      <ul
+        role="list"
+        aria-label={title}
+        className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4"
+      >
         {counted.map(({ noun, rows }) => (
           <RowCount key={noun.many} label={upperFirst(noun.many)} rows={rows} />
         ))}
@@ -36,7 +40,9 @@ function SiteFigure({ label, value }: { label: string; value: number }) {
   return (
     <li className="min-w-0">
       <Card className="h-full gap-1 p-6">
-        <p className="font-heading text-4xl font-bold text-accent-foreground tabular-nums">{formatNumber(value)}</p>
+        <p className="font-heading text-4xl font-bold text-accent-foreground tabular-nums">
+          {formatNumber(value)}
+        </p>
         <p className="text-muted-foreground">{label}</p>
       </Card>
     </li>

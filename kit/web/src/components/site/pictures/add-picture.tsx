@@ -39,7 +39,12 @@ export function AddPicture({ own }: { own: Collection<OwnPicture> }) {
     <Card className="sm:max-w-xl">
       <CardTitle>Add your own</CardTitle>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
-        <Field id={id} label="Picture" required error={outcome === "missing" ? "Choose a picture." : undefined}>
+        <Field
+          id={id}
+          label="Picture"
+          required
+          error={outcome === "missing" ? "Choose a picture." : undefined}
+        >
           {(control) => <Input {...control} type="file" name="picture" accept="image/*" />}
         </Field>
         <FieldInput field={caption} name="caption" />
@@ -49,7 +54,9 @@ export function AddPicture({ own }: { own: Collection<OwnPicture> }) {
         <p role="status" className="font-semibold empty:-mt-4">
           {outcome === "added" && "Your picture is in the gallery."}
         </p>
-        <p className="text-sm text-muted-foreground">It is kept in this browser and sent nowhere.</p>
+        <p className="text-sm text-muted-foreground">
+          It is kept in this browser and sent nowhere.
+        </p>
       </form>
     </Card>
   );

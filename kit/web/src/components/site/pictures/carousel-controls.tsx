@@ -21,7 +21,12 @@ export function CarouselControls({ titles, index, isMoving, onShow, onMove }: Co
       <Button variant="ghost" size="icon" aria-label="Next" onClick={() => onShow(index + 1)}>
         <ChevronRightIcon />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={isMoving ? "Pause" : "Move by itself"} onClick={() => onMove(!isMoving)}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={isMoving ? "Pause" : "Move by itself"}
+        onClick={() => onMove(!isMoving)}
+      >
         {isMoving ? <PauseIcon /> : <PlayIcon />}
       </Button>
       <span className="ml-auto flex">
@@ -34,7 +39,12 @@ export function CarouselControls({ titles, index, isMoving, onShow, onMove }: Co
             aria-current={at === index}
             onClick={() => onShow(at)}
           >
-            <span className={cn("size-3 rounded-full", at === index ? "bg-primary" : "border-2 border-input")} />
+            <span
+              className={cn(
+                "size-3 rounded-full",
+                at === index ? "bg-primary" : "border-2 border-input",
+              )}
+            />
           </button>
         ))}
       </span>

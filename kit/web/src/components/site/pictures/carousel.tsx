@@ -18,9 +18,14 @@ interface Slide {
  */
 export function Carousel({ slides, ...section }: SectionProps & { slides: readonly Slide[] }) {
   const [index, setIndex] = useState(0);
-  const [isMoving, setIsMoving] = useState(() => !window.matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const [isMoving, setIsMoving] = useState(
+    () => !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+  );
   const [isHeld, setIsHeld] = useState(false);
-  useInterval(() => setIndex((current) => (current + 1) % slides.length), { milliseconds: 6_000, isRunning: isMoving && !isHeld });
+  useInterval(() => setIndex((current) => (current + 1) % slides.length), {
+    milliseconds: 6_000,
+    isRunning: isMoving && !isHeld,
+  });
   const slide = slides[index];
   if (slide === undefined) return null;
 
@@ -47,7 +52,13 @@ export function Carousel({ slides, ...section }: SectionProps & { slides: readon
             <p className="text-muted-foreground">{slide.text}</p>
           </div>
         </div>
-        <CarouselControls titles={slides.map(({ title }) => title)} index={index} isMoving={isMoving} onShow={show} onMove={setIsMoving} />
+        <CarouselControls
+          titles={slides.map(({ title }) => title)}
+          index={index}
+          isMoving={isMoving}
+          onShow={show}
+          onMove={setIsMoving}
+        />
       </Card>
     </Section>
   );

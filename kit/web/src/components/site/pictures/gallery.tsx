@@ -21,13 +21,21 @@ export function Gallery({ pictures, ...section }: GalleryProps) {
 }
 
 /** The same with the pictures that visitors add, which come first. */
-export function OpenGallery({ pictures, own, ...section }: GalleryProps & { own: Collection<OwnPicture> }) {
+export function OpenGallery({
+  pictures,
+  own,
+  ...section
+}: GalleryProps & { own: Collection<OwnPicture> }) {
   function remove(picture: Stored<OwnPicture>) {
     const putBack = own.remove(picture.id);
     toast(`Removed “${picture.title}”.`, { action: { label: "Undo", onClick: putBack } });
   }
 
-  const added = useCollection(own).map((picture) => ({ ...picture, key: picture.id, onRemove: () => remove(picture) }));
+  const added = useCollection(own).map((picture) => ({
+    ...picture,
+    key: picture.id,
+    onRemove: () => remove(picture),
+  }));
   return (
     <Section {...section}>
       <PictureGrid pictures={[...added, ...pictures.map(keyed)]} />

@@ -12,7 +12,11 @@ export function PictureGrid({ pictures }: { pictures: readonly ListedPicture[] }
       <ul role="list" aria-label="Pictures" className="grid grid-cols-2 gap-4 lg:grid-cols-3">
         {pictures.map((picture, index) => (
           <li key={picture.key} className="min-w-0">
-            <Card interactive data-slot="resource-card" className="h-full gap-0 overflow-hidden p-0">
+            <Card
+              interactive
+              data-slot="resource-card"
+              className="h-full gap-0 overflow-hidden p-0"
+            >
               <button
                 type="button"
                 className="block w-full text-left"

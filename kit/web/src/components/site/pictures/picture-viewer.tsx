@@ -41,7 +41,12 @@ export function PictureViewer({ pictures, index, onShow }: ViewerProps) {
         <Button variant="ghost" size="icon" aria-label="Next picture" onClick={() => turn(1)}>
           <ChevronRightIcon />
         </Button>
-        <Button variant="ghost" size="icon" aria-label="Close picture" onClick={() => dialog.current?.close()}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Close picture"
+          onClick={() => dialog.current?.close()}
+        >
           <XIcon />
         </Button>
       </div>

@@ -12,7 +12,9 @@ export function ChosenPlan({ plans, action }: { plans: Plans; action?: LinkTarge
     <div role="status" className="empty:hidden">
       {plan && (
         <Card className="flex-row flex-wrap items-center justify-between p-5">
-          <p className="font-semibold">You have chosen {plan.name}. It begins as soon as you want it to.</p>
+          <p className="font-semibold">
+            You have chosen {plan.name}. It begins as soon as you want it to.
+          </p>
           <div className="flex flex-wrap gap-3">
             {action && (
               <Button asChild>

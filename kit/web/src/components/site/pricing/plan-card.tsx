@@ -18,14 +18,19 @@ export function PlanCard({ plans, plan }: { plans: Plans; plan: Plan }) {
         </Link>
       </CardTitle>
       <p>
-        <span className="font-heading text-4xl font-bold tabular-nums">{formatMoney(plan.price, plans.currency)}</span>
+        <span className="font-heading text-4xl font-bold tabular-nums">
+          {formatMoney(plan.price, plans.currency)}
+        </span>
         <span className="text-muted-foreground"> per {plans.period}</span>
       </p>
       <p className="text-muted-foreground">{plan.suits}</p>
       <ul role="list" className="flex flex-col gap-2">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <CheckIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-foreground" />
+            <CheckIcon
+              aria-hidden="true"
+              className="mt-0.5 size-5 shrink-0 text-accent-foreground"
+            />
             {feature}
           </li>
         ))}

@@ -18,7 +18,11 @@ interface OfferPageProps {
 }
 
 /** The page of the offer that the address names. */
-export function OfferPage({ services: { offers, includes, steps, motif }, back, action }: OfferPageProps) {
+export function OfferPage({
+  services: { offers, includes, steps, motif },
+  back,
+  action,
+}: OfferPageProps) {
   const { offer: slug } = useParams();
   const index = offers.findIndex((offer) => offer.slug === slug);
   const offer = offers[index];
@@ -33,7 +37,10 @@ export function OfferPage({ services: { offers, includes, steps, motif }, back, 
             <ul role="list" className="flex flex-col gap-3">
               {includes.map((text) => (
                 <li key={text} className="flex gap-3">
-                  <CheckIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-foreground" />
+                  <CheckIcon
+                    aria-hidden="true"
+                    className="mt-0.5 size-5 shrink-0 text-accent-foreground"
+                  />
                   {text}
                 </li>
               ))}

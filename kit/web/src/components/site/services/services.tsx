@@ -23,7 +23,11 @@ export function Services({ id, services: { title, description, offers } }: Servi
 }
 
 /** The first three offers. */
-export function ServicesPreview({ id, services: { title, description, offers }, more }: ServicesProps & { more?: LinkTarget }) {
+export function ServicesPreview({
+  id,
+  services: { title, description, offers },
+  more,
+}: ServicesProps & { more?: LinkTarget }) {
   return (
     <Section id={id} title={title} description={description}>
       <OfferCards offers={offers.slice(0, 3)} />
@@ -45,7 +49,10 @@ function OfferCards({ offers }: { offers: readonly Offer[] }) {
       {offers.map((offer) => (
         <li key={offer.slug} className="min-w-0">
           <Card interactive data-slot="resource-card" className="h-full">
-            <span aria-hidden="true" className="grid size-11 place-items-center rounded-md bg-accent text-accent-foreground">
+            <span
+              aria-hidden="true"
+              className="grid size-11 place-items-center rounded-md bg-accent text-accent-foreground"
+            >
               <offer.icon className="size-5" />
             </span>
             <CardTitle>

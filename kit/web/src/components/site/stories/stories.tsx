@@ -25,7 +25,11 @@ export function Stories({ stories, called, examples, ...section }: StoriesProps)
 
   return (
     <Section {...section}>
-      <ul role="list" aria-label={section.title} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul
+        role="list"
+        aria-label={section.title}
+        className="grid gap-4 md:grid-cols-2 lg:grid-cols-3"
+      >
         {useCollection(stories).map((story) => (
           <li key={story.id} className="min-w-0">
             <StoryCard story={story} onRemove={() => remove(story)} />
@@ -42,14 +46,26 @@ export function Stories({ stories, called, examples, ...section }: StoriesProps)
   );
 }
 
-function StoryCard({ story: { author, text, at }, onRemove }: { story: Stored<Story>; onRemove: () => void }) {
+function StoryCard({
+  story: { author, text, at },
+  onRemove,
+}: {
+  story: Stored<Story>;
+  onRemove: () => void;
+}) {
   return (
     <Card className="h-full p-6">
       <blockquote className="break-words whitespace-pre-line">{text}</blockquote>
       <div data-slot="facts" className="mt-auto text-muted-foreground">
         <strong className="font-semibold text-card-foreground">{author || "A visitor"}</strong>
         <time dateTime={at}>{formatDate(at)}</time>
-        <Button variant="link" size="sm" className="ml-auto" aria-label={`Remove: ${text.slice(0, 40)}`} onClick={onRemove}>
+        <Button
+          variant="link"
+          size="sm"
+          className="ml-auto"
+          aria-label={`Remove: ${text.slice(0, 40)}`}
+          onClick={onRemove}
+        >
           Remove
         </Button>
       </div>

@@ -23,7 +23,12 @@ export function StoryForm({ stories, called }: { stories: Collection<Story>; cal
   return (
     <Card>
       <CardTitle>Your {called}</CardTitle>
-      <form noValidate onSubmit={handleSubmit} onInput={() => setIsSent(false)} className="flex flex-col gap-4">
+      <form
+        noValidate
+        onSubmit={handleSubmit}
+        onInput={() => setIsSent(false)}
+        className="flex flex-col gap-4"
+      >
         <FieldInput field={fields.author} name="author" />
         <FieldInput field={fields.text} name="text" error={errors["text"]} />
         <Button type="submit" className="self-start">

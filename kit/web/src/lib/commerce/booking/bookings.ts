@@ -52,7 +52,10 @@ export interface Bookings extends BookingSettings {
 /** Opens the bookings of the app: one list for everything that can be booked. */
 export function createBookings(settings: BookingSettings): Bookings {
   const samples = () => (settings.taken ?? []).map(takenBooking);
-  return { ...settings, rows: createCollection<Booking>({ name: "bookings", read: readBooking, samples }) };
+  return {
+    ...settings,
+    rows: createCollection<Booking>({ name: "bookings", read: readBooking, samples }),
+  };
 }
 
 function readBooking(saved: SavedObject): Booking | null {
@@ -74,10 +77,30 @@ function readDay(saved: unknown): string {
   return parseDay(day) === null ? "" : day;
 }
 
-function takenBooking({ about, from, days = 0, time = "" }: TakenTime, index: number): Stored<Booking> {
-  const entry = newEntry("BK", { about, title: "", status: "Confirmed", name: "", email: "", details: [], amount: null });
+function takenBooking(
+  { about, from, days = 0, time = "" }: TakenTime,
+  index: number,
+): Stored<Booking> {
+  const entry = newEntry("BK", {
+    about,
+    title: "",
+    status: "Confirmed",
+    name: "",
+    email: "",
+    details: [],
+    amount: null,
+  });
   const end = days === 0 ? "" : localDate(from + days);
-  return { ...entry, id: `sample-${index + 1}`, start: localDate(from), end, time, people: 1, note: "", isMine: false };
+  return {
+    ...entry,
+    id: `sample-${index + 1}`,
+    start: localDate(from),
+    end,
+    time,
+    people: 1,
+    note: "",
+    isMine: false,
+  };
 }
 
 /** The booking that a draft becomes. */
@@ -91,7 +114,15 @@ export function bookingOf(offer: Offer, terms: BookingTerms, draft: BookingDraft
   const { name, email, ...rest } = draft;
   return {
     ...rest,
-    ...newEntry("BK", { about: offer.about, title: offer.title, status: "Confirmed", name, email, details, amount }),
+    ...newEntry("BK", {
+      about: offer.about,
+      title: offer.title,
+      status: "Confirmed",
+      name,
+      email,
+      details,
+      amount,
+    }),
     isMine: true,
   };
 }

@@ -53,18 +53,27 @@ export function timeProblems(
   taken: readonly BookingTime[],
 ): Partial<Record<keyof BookingTime, string>> {
   const problems: Partial<Record<keyof BookingTime, string>> = {};
-  if (start !== undefined && chosen.start === "") problems.start = `Choose the ${lowerFirst(start)}.`;
-  else if (start !== undefined && chosen.start < localDate()) problems.start = "Choose a day from today on.";
+  if (start !== undefined && chosen.start === "")
+    problems.start = `Choose the ${lowerFirst(start)}.`;
+  else if (start !== undefined && chosen.start < localDate())
+    problems.start = "Choose a day from today on.";
   if (end !== undefined && chosen.end === "") problems.end = `Choose the ${lowerFirst(end)}.`;
-  else if (end !== undefined && chosen.end <= chosen.start) problems.end = "The end must come after the start.";
+  else if (end !== undefined && chosen.end <= chosen.start)
+    problems.end = "The end must come after the start.";
   if (times.length > 0 && chosen.time === "") problems.time = "Choose a time.";
   if (Object.keys(problems).length > 0 || isShared || start === undefined) return problems;
   const isTaken = taken.some((booking) => overlaps(booking, chosen));
-  return isTaken ? { [times.length > 0 ? "time" : "start"]: "This is taken already. Choose another time." } : {};
+  return isTaken
+    ? { [times.length > 0 ? "time" : "start"]: "This is taken already. Choose another time." }
+    : {};
 }
 
 /** The time after a click on a day: the first day is the start of a stay, a later one its end. */
-export function pickDay({ end: hasEnd }: BookingTerms, chosen: BookingTime, day: string): BookingTime {
+export function pickDay(
+  { end: hasEnd }: BookingTerms,
+  chosen: BookingTime,
+  day: string,
+): BookingTime {
   if (hasEnd === undefined) return { ...chosen, start: day };
   const isStart = chosen.start === "" || chosen.end !== "" || day <= chosen.start;
   return isStart ? { ...chosen, start: day, end: "" } : { ...chosen, end: day };
@@ -78,10 +87,16 @@ export function costOf(
 ): { units: number; amount: number | null } {
   const units = unitsOf(unit, { days: daysOf(start, end), people });
   if (price === null) return { units, amount: null };
-  return { units, amount: unit === "month" ? Math.round(price * units * (100 / 30)) / 100 : price * units };
+  return {
+    units,
+    amount: unit === "month" ? Math.round(price * units * (100 / 30)) / 100 : price * units,
+  };
 }
 
-function unitsOf(unit: BookingTerms["unit"], { days, people }: { days: number; people: number }): number {
+function unitsOf(
+  unit: BookingTerms["unit"],
+  { days, people }: { days: number; people: number },
+): number {
   if (unit === "person") return people;
   return unit === "booking" ? 1 : days;
 }
@@ -98,13 +113,19 @@ export function formatUnits(units: number, unit: BookingTerms["unit"]): string {
 }
 
 /** A booking's time and people, in words. */
-export function timeLines({ unit, start, end, people }: BookingTerms, chosen: BookingTime & { people: number }): EntryLine[] {
+export function timeLines(
+  { unit, start, end, people }: BookingTerms,
+  chosen: BookingTime & { people: number },
+): EntryLine[] {
   return filledLines([
     { label: start ?? "Date", value: formatDate(chosen.start) },
     { label: end ?? "", value: formatDate(chosen.end) },
     { label: "Time", value: chosen.time === "" ? "" : formatTime(chosen.time) },
     { label: people ?? "", value: String(chosen.people) },
-    { label: end === undefined ? "" : daysLabel(unit), value: String(daysOf(chosen.start, chosen.end)) },
+    {
+      label: end === undefined ? "" : daysLabel(unit),
+      value: String(daysOf(chosen.start, chosen.end)),
+    },
   ]);
 }
 

@@ -14,7 +14,10 @@ export interface Requests {
 }
 
 /** Opens the requests of this name in storage. */
-export function createRequests({ name, ...requests }: Omit<Requests, "entries"> & { name: string }): Requests {
+export function createRequests({
+  name,
+  ...requests
+}: Omit<Requests, "entries"> & { name: string }): Requests {
   return { ...requests, entries: createEntries(name) };
 }
 
@@ -24,7 +27,11 @@ export function createEnrolments(list: Requests["list"]): Requests {
 }
 
 /** The request about a row that was not taken back. */
-export function openRequest(entries: readonly Stored<Entry>[], about: string, over: string): Stored<Entry> | undefined {
+export function openRequest(
+  entries: readonly Stored<Entry>[],
+  about: string,
+  over: string,
+): Stored<Entry> | undefined {
   return entries.find((entry) => entry.about === about && entry.status !== over);
 }
 

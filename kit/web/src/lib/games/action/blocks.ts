@@ -48,7 +48,10 @@ export interface BlocksState {
 /** A new game, ready to be started. */
 export function beginBlocks(random: Random): BlocksState {
   const rows = emptyRows(WELL_ROWS);
-  return enter({ rows, coming: shuffled(PIECES, random), score: 0, lines: 0, state: "ready" }, random);
+  return enter(
+    { rows, coming: shuffled(PIECES, random), score: 0, lines: 0, state: "ready" },
+    random,
+  );
 }
 
 /** Ten lines are a level. */
@@ -75,7 +78,9 @@ export function shiftPiece(game: BlocksState, across: -1 | 1): BlocksState {
 /** A quarter turn to the right. Beside a wall or a block the piece makes way to where it fits. */
 export function turnPiece(game: BlocksState): BlocksState {
   const turned = { ...game.falling, turns: (game.falling.turns + 1) % 4 };
-  const falling = WAYS.map(([x, y]) => ({ ...turned, x: turned.x + x, y: turned.y + y })).find((way) => fits(game.rows, way));
+  const falling = WAYS.map(([x, y]) => ({ ...turned, x: turned.x + x, y: turned.y + y })).find(
+    (way) => fits(game.rows, way),
+  );
   return game.state === "running" && falling !== undefined ? { ...game, falling } : game;
 }
 
@@ -101,7 +106,10 @@ export function pushPiece(game: BlocksState, random: Random): BlocksState {
 export function dropPiece(game: BlocksState, random: Random): BlocksState {
   if (game.state !== "running") return game;
   const falling = lowered(game);
-  return landPiece({ ...game, falling, score: game.score + 2 * (falling.y - game.falling.y) }, random);
+  return landPiece(
+    { ...game, falling, score: game.score + 2 * (falling.y - game.falling.y) },
+    random,
+  );
 }
 
 /** What just happened, in words. */
@@ -121,12 +129,22 @@ export function formatLines(lines: number): string {
 function landPiece(game: BlocksState, random: Random): BlocksState {
   const cells = cellsOfFalling(game.falling);
   const landed = game.rows.map((row, y) =>
-    row.map((cell, x) => (cells.some((one) => one.x === x && one.y === y) ? game.falling.piece : cell)),
+    row.map((cell, x) =>
+      cells.some((one) => one.x === x && one.y === y) ? game.falling.piece : cell,
+    ),
   );
   const kept = landed.filter((row) => row.includes(null));
   const cleared = WELL_ROWS - kept.length;
   const points = (ROW_POINTS[cleared] ?? 0) * levelOf(game.lines);
-  return enter({ ...game, rows: [...emptyRows(cleared), ...kept], score: game.score + points, lines: game.lines + cleared }, random);
+  return enter(
+    {
+      ...game,
+      rows: [...emptyRows(cleared), ...kept],
+      score: game.score + points,
+      lines: game.lines + cleared,
+    },
+    random,
+  );
 }
 
 /** The next piece comes in; where it does not fit, the game is over. */
@@ -139,7 +157,9 @@ function enter(game: Omit<BlocksState, "falling">, random: Random): BlocksState 
 
 /** Whether the cells of a piece are free; it may still be above the well. */
 function fits(rows: BlocksState["rows"], falling: FallingPiece): boolean {
-  return cellsOfFalling(falling).every(({ x, y }) => x >= 0 && x < WELL_COLUMNS && y < WELL_ROWS && (y < 0 || rows[y]?.[x] === null));
+  return cellsOfFalling(falling).every(
+    ({ x, y }) => x >= 0 && x < WELL_COLUMNS && y < WELL_ROWS && (y < 0 || rows[y]?.[x] === null),
+  );
 }
 
 function emptyRows(count: number): null[][] {

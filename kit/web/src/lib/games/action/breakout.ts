@@ -60,7 +60,8 @@ export function movePaddle(game: BreakoutState, x: number): BreakoutState {
 
 /** So many seconds on; `push` moves the paddle: -1 to the left, 1 to the right. The same game where nothing moves. */
 export function stepBreakout(before: BreakoutState, seconds: number, push: number): BreakoutState {
-  const game = push === 0 ? before : movePaddle(before, before.paddle + push * PADDLE.speed * seconds);
+  const game =
+    push === 0 ? before : movePaddle(before, before.paddle + push * PADDLE.speed * seconds);
   if (game.state !== "running") return game;
   const { x, y, across, down } = game.ball;
   const moved = { ...game.ball, x: x + across * seconds, y: y + down * seconds };
@@ -88,13 +89,20 @@ export function breakoutStatus({ state, score, lives, level }: BreakoutState): s
 }
 
 function bricksOf(level: number): Brick[] {
-  return Array.from({ length: level + 2 }, (_, row) => Array.from({ length: BRICK.columns }, (_brick, column) => ({ row, column }))).flat();
+  return Array.from({ length: level + 2 }, (_, row) =>
+    Array.from({ length: BRICK.columns }, (_brick, column) => ({ row, column })),
+  ).flat();
 }
 
 /** The ball on the paddle, ready to be launched. */
 function served(game: Omit<BreakoutState, "ball" | "state">): BreakoutState {
   const speed = 72 + game.level * 8;
-  const ball = { x: game.paddle, y: PADDLE.y - BALL_RADIUS, across: speed * 0.35, down: -speed * 0.94 };
+  const ball = {
+    x: game.paddle,
+    y: PADDLE.y - BALL_RADIUS,
+    across: speed * 0.35,
+    down: -speed * 0.94,
+  };
   return { ...game, ball, state: "ready" };
 }
 
@@ -102,7 +110,11 @@ function offWalls(ball: Ball): Ball {
   const isLeft = ball.x < BALL_RADIUS && ball.across < 0;
   const isRight = ball.x > FIELD.width - BALL_RADIUS && ball.across > 0;
   const isTop = ball.y < BALL_RADIUS && ball.down < 0;
-  return { ...ball, across: isLeft || isRight ? -ball.across : ball.across, down: isTop ? -ball.down : ball.down };
+  return {
+    ...ball,
+    across: isLeft || isRight ? -ball.across : ball.across,
+    down: isTop ? -ball.down : ball.down,
+  };
 }
 
 /** Where the ball meets the paddle determines where it goes: the further out, the flatter. */
@@ -121,8 +133,15 @@ function offBrick(game: BreakoutState): BreakoutState {
   if (brick === undefined) return game;
   const top = BRICK.top + brick.row * BRICK.height;
   const isBeside = game.ball.y > top && game.ball.y < top + BRICK.height;
-  const ball = isBeside ? { ...game.ball, across: -game.ball.across } : { ...game.ball, down: -game.ball.down };
-  const next = { ...game, ball, bricks: game.bricks.filter((other) => other !== brick), score: game.score + 10 * game.level };
+  const ball = isBeside
+    ? { ...game.ball, across: -game.ball.across }
+    : { ...game.ball, down: -game.ball.down };
+  const next = {
+    ...game,
+    ball,
+    bricks: game.bricks.filter((other) => other !== brick),
+    score: game.score + 10 * game.level,
+  };
   if (next.bricks.length > 0) return next;
   if (game.level === LAST_LEVEL) return { ...next, state: "won" };
   return served({ ...next, level: game.level + 1, bricks: bricksOf(game.level + 1) });

@@ -27,6 +27,11 @@ const PIECE_ROWS: Readonly<Record<Piece, readonly string[]>> = {
 export function cellsOfPiece(piece: Piece, turns: number): WellCell[] {
   const rows = PIECE_ROWS[piece];
   const last = rows.length - 1;
-  const cells = rows.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === "x" ? [{ x, y }] : [])));
-  return Array.from({ length: turns % 4 }).reduce<WellCell[]>((turned) => turned.map(({ x, y }) => ({ x: last - y, y: x })), cells);
+  const cells = rows.flatMap((row, y) =>
+    [...row].flatMap((mark, x) => (mark === "x" ? [{ x, y }] : [])),
+  );
+  return Array.from({ length: turns % 4 }).reduce<WellCell[]>(
+    (turned) => turned.map(({ x, y }) => ({ x: last - y, y: x })),
+    cells,
+  );
 }

@@ -49,7 +49,9 @@ export function turnSnake(game: SnakeState, direction: Direction): SnakeState {
   const from = STEPS[game.turns.at(-1) ?? game.direction];
   const to = STEPS[direction];
   const isTurn = from.x * to.x + from.y * to.y === 0;
-  return isTurn && game.turns.length < MOST_TURNS ? { ...game, turns: [...game.turns, direction] } : game;
+  return isTurn && game.turns.length < MOST_TURNS
+    ? { ...game, turns: [...game.turns, direction] }
+    : game;
 }
 
 /** One step on: the snake grows where it eats, and the game is over where it bites itself or runs into a wall. */
@@ -60,7 +62,8 @@ export function stepSnake(game: SnakeState, random: Random): SnakeState {
   const next = nextHead(head, direction, game.hasWalls);
   const hasEaten = next !== null && isSameCell(next, game.food);
   const body = hasEaten ? game.snake : game.snake.slice(0, -1);
-  if (next === null || body.some((part) => isSameCell(part, next))) return { ...game, direction, turns, state: "over" };
+  if (next === null || body.some((part) => isSameCell(part, next)))
+    return { ...game, direction, turns, state: "over" };
   const snake = [next, ...body];
   if (!hasEaten) return { ...game, snake, direction, turns };
   const food = freeCell(snake, random);
@@ -94,12 +97,17 @@ function nextHead({ x, y }: FieldCell, direction: Direction, hasWalls: boolean):
   const next = { x: x + STEPS[direction].x, y: y + STEPS[direction].y };
   const isInside = next.x >= 0 && next.y >= 0 && next.x < FIELD_SIZE && next.y < FIELD_SIZE;
   if (isInside) return next;
-  return hasWalls ? null : { x: (next.x + FIELD_SIZE) % FIELD_SIZE, y: (next.y + FIELD_SIZE) % FIELD_SIZE };
+  return hasWalls
+    ? null
+    : { x: (next.x + FIELD_SIZE) % FIELD_SIZE, y: (next.y + FIELD_SIZE) % FIELD_SIZE };
 }
 
 /** A cell for the next food; null when the snake fills the field. */
 function freeCell(snake: readonly FieldCell[], random: Random): FieldCell | null {
-  const cells = Array.from({ length: FIELD_SIZE * FIELD_SIZE }, (_, cell) => ({ x: cell % FIELD_SIZE, y: Math.floor(cell / FIELD_SIZE) }));
+  const cells = Array.from({ length: FIELD_SIZE * FIELD_SIZE }, (_, cell) => ({
+    x: cell % FIELD_SIZE,
+    y: Math.floor(cell / FIELD_SIZE),
+  }));
   const free = cells.filter((cell) => !snake.some((part) => isSameCell(part, cell)));
   return free[below(free.length, random)] ?? null;
 }

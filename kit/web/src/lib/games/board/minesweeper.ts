@@ -26,8 +26,20 @@ export interface MineField {
 }
 
 /** A closed field, still without mines. */
-export function beginMineField({ columns, rows, mines }: Pick<MineField, "columns" | "rows" | "mines">): MineField {
-  return { columns, rows, mines, mined: new Set(), opened: new Set(), flagged: new Set(), state: "ready" };
+export function beginMineField({
+  columns,
+  rows,
+  mines,
+}: Pick<MineField, "columns" | "rows" | "mines">): MineField {
+  return {
+    columns,
+    rows,
+    mines,
+    mined: new Set(),
+    opened: new Set(),
+    flagged: new Set(),
+    state: "ready",
+  };
 }
 
 /** How many of the cells around a cell have a mine. */
@@ -45,9 +57,14 @@ export function openCell(field: MineField, cell: number, random: Random): MineFi
   if (field.state === "ready") return openCell(layMines(field, cell, random), cell, random);
   if (field.state !== "playing" || field.flagged.has(cell)) return field;
   if (field.opened.has(cell)) return openAround(field, cell, random);
-  if (field.mined.has(cell)) return { ...field, opened: new Set([...field.opened, cell]), state: "lost" };
+  if (field.mined.has(cell))
+    return { ...field, opened: new Set([...field.opened, cell]), state: "lost" };
   const opened = spread(field, cell);
-  return { ...field, opened, state: opened.size === field.columns * field.rows - field.mines ? "won" : "playing" };
+  return {
+    ...field,
+    opened,
+    state: opened.size === field.columns * field.rows - field.mines ? "won" : "playing",
+  };
 }
 
 /** Sets a flag on a closed cell, or takes it away. */
@@ -93,8 +110,14 @@ function cellsBeside({ columns, rows }: MineField, cell: number): number[] {
 
 function layMines(field: MineField, first: number, random: Random): MineField {
   const near = new Set([first, ...cellsBeside(field, first)]);
-  const free = Array.from({ length: field.columns * field.rows }, (_, cell) => cell).filter((cell) => !near.has(cell));
-  return { ...field, mined: new Set(shuffled(free, random).slice(0, field.mines)), state: "playing" };
+  const free = Array.from({ length: field.columns * field.rows }, (_, cell) => cell).filter(
+    (cell) => !near.has(cell),
+  );
+  return {
+    ...field,
+    mined: new Set(shuffled(free, random).slice(0, field.mines)),
+    state: "playing",
+  };
 }
 
 /** The opened cells with this one, and where it has no mine beside it with all around it, and so on. */
@@ -113,5 +136,7 @@ function openAround(field: MineField, cell: number, random: Random): MineField {
   const beside = cellsBeside(field, cell);
   const flags = beside.filter((other) => field.flagged.has(other)).length;
   if (flags === 0 || flags !== minesBeside(field, cell)) return field;
-  return beside.filter((other) => !field.opened.has(other)).reduce((next, other) => openCell(next, other, random), field);
+  return beside
+    .filter((other) => !field.opened.has(other))
+    .reduce((next, other) => openCell(next, other, random), field);
 }

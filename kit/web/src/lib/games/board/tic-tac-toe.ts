@@ -29,12 +29,17 @@ export const ticTacToe: MatchRules<Cells, Mark> = {
   sideToMove,
   outcomeOf,
   play: markCell,
-  answer: (cells, strength, random) => (strength === "hard" ? bestPlace(cells) : anyPlace(cells, random)),
+  answer: (cells, strength, random) =>
+    strength === "hard" ? bestPlace(cells) : anyPlace(cells, random),
 };
 
 /** The three cells that win; null while there are none. */
 export function winningLine(cells: Cells): readonly number[] | null {
-  return LINES.find(([one, two, three]) => cells[one] && cells[one] === cells[two] && cells[one] === cells[three]) ?? null;
+  return (
+    LINES.find(
+      ([one, two, three]) => cells[one] && cells[one] === cells[two] && cells[one] === cells[three],
+    ) ?? null
+  );
 }
 
 /** What just happened, in words. */
@@ -58,7 +63,9 @@ function sideToMove(cells: Cells): Mark {
 }
 
 function markCell(cells: Cells, place: number): Cells {
-  return cells[place] !== null || outcomeOf(cells) !== null ? cells : cells.with(place, sideToMove(cells));
+  return cells[place] !== null || outcomeOf(cells) !== null
+    ? cells
+    : cells.with(place, sideToMove(cells));
 }
 
 function freePlaces(cells: Cells): number[] {
@@ -66,7 +73,10 @@ function freePlaces(cells: Cells): number[] {
 }
 
 function bestPlace(cells: Cells): number | undefined {
-  const rated = freePlaces(cells).map((place) => ({ place, worth: -worthOf(markCell(cells, place)) }));
+  const rated = freePlaces(cells).map((place) => ({
+    place,
+    worth: -worthOf(markCell(cells, place)),
+  }));
   return rated.toSorted((left, right) => right.worth - left.worth)[0]?.place;
 }
 

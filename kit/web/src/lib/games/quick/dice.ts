@@ -19,7 +19,11 @@ export interface DiceRoll {
 }
 
 /** A roll of `count` dice. */
-export function rollDice(number: number, { count, sides }: { count: number; sides: number }, random: Random): DiceRoll {
+export function rollDice(
+  number: number,
+  { count, sides }: { count: number; sides: number },
+  random: Random,
+): DiceRoll {
   return { number, sides, faces: Array.from({ length: count }, () => below(sides, random) + 1) };
 }
 
@@ -40,5 +44,7 @@ export function withRoll(rolls: readonly DiceRoll[], roll: DiceRoll): readonly D
 
 /** What was rolled, in words: `Roll 2: 3 + 5 = 8.` */
 export function rollStatus(roll: DiceRoll | undefined): string {
-  return roll === undefined ? "Roll the dice." : `Roll ${roll.number}: ${roll.faces.join(" + ")} = ${sumOfRoll(roll)}.`;
+  return roll === undefined
+    ? "Roll the dice."
+    : `Roll ${roll.number}: ${roll.faces.join(" + ")} = ${sumOfRoll(roll)}.`;
 }

@@ -67,5 +67,7 @@ export function throwStatus(match: ThrowMatch): string {
 
 function roundStatus({ yours, theirs, outcome }: ThrowRound): string {
   if (outcome === "even") return `Both chose ${yours}: nobody scores.`;
-  return outcome === "won" ? `${yours} beats ${theirs}: you score.` : `${theirs} beats ${yours}: the computer scores.`;
+  return outcome === "won"
+    ? `${yours} beats ${theirs}: you score.`
+    : `${theirs} beats ${yours}: the computer scores.`;
 }

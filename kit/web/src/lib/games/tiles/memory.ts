@@ -55,5 +55,7 @@ export function hasFoundAll({ deck, found }: MemoryState): boolean {
 export function flipStatus(before: MemoryState, after: MemoryState, name: string): string {
   if (hasFoundAll(after)) return `You win! All pairs found in ${formatMoves(after.moves)}.`;
   if (after.found.length > before.found.length) return `A pair: ${name}!`;
-  return after.open.length === 2 ? "No pair. Remember them!" : `This is the ${name}. Where is the other?`;
+  return after.open.length === 2
+    ? "No pair. Remember them!"
+    : `This is the ${name}. Where is the other?`;
 }

@@ -20,7 +20,9 @@ export function mixedPuzzle(size: PuzzleSize, random: Random): readonly number[]
   let before: Direction = "up";
   for (let move = 0; move < size ** 3; move += 1) {
     const back = oppositeOf(before);
-    const ways = DIRECTIONS.filter((direction) => direction !== back && tileBesideGap(tiles, size, direction) !== null);
+    const ways = DIRECTIONS.filter(
+      (direction) => direction !== back && tileBesideGap(tiles, size, direction) !== null,
+    );
     before = ways[below(ways.length, random)] ?? "up";
     tiles = slidePuzzle(tiles, size, before);
   }
@@ -28,7 +30,11 @@ export function mixedPuzzle(size: PuzzleSize, random: Random): readonly number[]
 }
 
 /** The place of the tile that can slide in a direction; null at the edge. */
-export function tileBesideGap(tiles: readonly number[], size: PuzzleSize, direction: Direction): number | null {
+export function tileBesideGap(
+  tiles: readonly number[],
+  size: PuzzleSize,
+  direction: Direction,
+): number | null {
   const gap = tiles.indexOf(0);
   const [column, row] = [gap % size, Math.floor(gap / size)];
   if (direction === "up") return row < size - 1 ? gap + size : null;
@@ -38,12 +44,20 @@ export function tileBesideGap(tiles: readonly number[], size: PuzzleSize, direct
 }
 
 /** The direction in which the tile at this place can slide; null where it is not beside the gap. */
-export function directionOfTile(tiles: readonly number[], size: PuzzleSize, place: number): Direction | null {
+export function directionOfTile(
+  tiles: readonly number[],
+  size: PuzzleSize,
+  place: number,
+): Direction | null {
   return DIRECTIONS.find((direction) => tileBesideGap(tiles, size, direction) === place) ?? null;
 }
 
 /** The tiles after the one beside the gap slid; the same tiles at the edge. */
-export function slidePuzzle(tiles: readonly number[], size: PuzzleSize, direction: Direction): readonly number[] {
+export function slidePuzzle(
+  tiles: readonly number[],
+  size: PuzzleSize,
+  direction: Direction,
+): readonly number[] {
   const from = tileBesideGap(tiles, size, direction);
   return from === null ? tiles : tiles.with(tiles.indexOf(0), tiles[from] ?? 0).with(from, 0);
 }

@@ -1,6 +1,11 @@
 /** What a calculation of numbers and + − × ÷ comes to, × and ÷ before + and −; null where it cannot be worked out. Nothing is evaluated as code. */
 export function calculate(calculation: string): number | null {
-  const plain = calculation.replaceAll("×", "*").replaceAll("÷", "/").replaceAll("−", "-").replaceAll(",", ".").replace(/\s+/g, "");
+  const plain = calculation
+    .replaceAll("×", "*")
+    .replaceAll("÷", "/")
+    .replaceAll("−", "-")
+    .replaceAll(",", ".")
+    .replace(/\s+/g, "");
   if (!/^-?\d*\.?\d+(?:[-+*/]-?\d*\.?\d+)*$/.test(plain)) return null;
   const parts = plain.match(/(?:^-?|(?<=[-+*/])-?|)\d*\.?\d+|[-+*/]/g) ?? [];
   const terms = [Number(parts[0])];

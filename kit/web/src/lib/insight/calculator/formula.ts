@@ -38,7 +38,10 @@ export function parseAmount(entered: string): number | null {
 }
 
 /** The results for what was entered, by the keys of the inputs; null while something is missing or is no number. */
-export function workOutTexts(formula: Formula, texts: Readonly<Record<string, string>>): readonly FormulaResult[] | null {
+export function workOutTexts(
+  formula: Formula,
+  texts: Readonly<Record<string, string>>,
+): readonly FormulaResult[] | null {
   const values: Record<string, number> = {};
   for (const key of Object.keys(formula.inputs)) {
     const value = parseAmount(texts[key] ?? "");

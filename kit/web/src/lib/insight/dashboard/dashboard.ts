@@ -63,7 +63,13 @@ const KEY = storageKey("dashboard");
 
 /** The layout of a first visit. */
 export function firstLayout({ widgets, range }: DashboardDefinition): DashboardLayout {
-  return { order: widgets.map(({ id }) => id), hidden: [], columns: "two", shapes: {}, range: { choice: range, from: "", to: "" } };
+  return {
+    order: widgets.map(({ id }) => id),
+    hidden: [],
+    columns: "two",
+    shapes: {},
+    range: { choice: range, from: "", to: "" },
+  };
 }
 
 /** The stored layout; widgets that it does not know come last. */
@@ -78,7 +84,11 @@ export function readLayout(definition: DashboardDefinition): DashboardLayout {
     hidden: readTexts(saved["hidden"]),
     columns: readText(saved["columns"]) || first.columns,
     shapes: readShapes(saved["shapes"]),
-    range: { choice: readText(range["choice"]) || first.range.choice, from: readDate(range["from"]), to: readDate(range["to"]) },
+    range: {
+      choice: readText(range["choice"]) || first.range.choice,
+      from: readDate(range["from"]),
+      to: readDate(range["to"]),
+    },
   };
 }
 

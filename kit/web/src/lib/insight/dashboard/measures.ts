@@ -44,8 +44,13 @@ export function rowsIn({ source, rows, period }: Look): readonly Row[] {
 }
 
 /** What a widget measures of these rows; null for the average of nothing. */
-export function measureOf({ measure, field, by }: Widget, rows: readonly Row[], look: Look): number | null {
-  if (measure === "groups") return new Set(rows.flatMap((row) => groupsOf(look.source, row, by ?? ""))).size;
+export function measureOf(
+  { measure, field, by }: Widget,
+  rows: readonly Row[],
+  look: Look,
+): number | null {
+  if (measure === "groups")
+    return new Set(rows.flatMap((row) => groupsOf(look.source, row, by ?? ""))).size;
   if (measure === "count" || field === null) return rows.length;
   const values = rows.flatMap((row) => valueIn(row, field, look) ?? []);
   const total = values.reduce((sum, value) => sum + value, 0);
@@ -73,9 +78,14 @@ function groupsOf({ entity }: DashboardSource, row: Row, by: string): readonly s
 export function partsOf(widget: Widget, look: Look): (Point & { rows: readonly Row[] })[] {
   const parts = new Map<string, Row[]>();
   for (const row of rowsIn(look)) {
-    for (const label of groupsOf(look.source, row, widget.by ?? "")) parts.set(label, [...(parts.get(label) ?? []), row]);
+    for (const label of groupsOf(look.source, row, widget.by ?? ""))
+      parts.set(label, [...(parts.get(label) ?? []), row]);
   }
-  return Array.from(parts, ([label, rows]) => ({ label, rows, value: measureOf(widget, rows, look) ?? 0 }))
+  return Array.from(parts, ([label, rows]) => ({
+    label,
+    rows,
+    value: measureOf(widget, rows, look) ?? 0,
+  }))
     .toSorted((left, right) => right.value - left.value)
     .map((part, index) => ({ ...part, color: chartColor(index) }));
 }
@@ -102,13 +112,20 @@ export function seriesOf(widget: Widget, look: Look): { moments: string[]; serie
   const parts = widget.by === null ? [] : partsOf(widget, look).slice(0, SERIES_MAX);
   return {
     moments: steps.map(({ label }) => label),
-    series: parts.length > 1 ? parts.map(({ label, rows }) => course(label, rows)) : [course(widget.title, look.rows)],
+    series:
+      parts.length > 1
+        ? parts.map(({ label, rows }) => course(label, rows))
+        : [course(widget.title, look.rows)],
   };
 }
 
 /** Writes a measure as its field is written. */
-export function measureFormat({ field, measure }: Widget, { entity }: DashboardSource): (value: number) => string {
-  const rounded = (value: number) => (measure === "sum" || value < 1_000 ? value : Math.round(value));
+export function measureFormat(
+  { field, measure }: Widget,
+  { entity }: DashboardSource,
+): (value: number) => string {
+  const rounded = (value: number) =>
+    measure === "sum" || value < 1_000 ? value : Math.round(value);
   if (field === null) return (value) => formatNumber(rounded(value));
   const { kind, format } = fieldOf(entity, field);
   return (value) => (kind === "rating" ? formatNumber(value) : format(rounded(value)));

@@ -31,7 +31,9 @@ export function periodOf({ choice, from, to }: TimeRange, days: readonly string[
   const length = Number(choice);
   if (!Number.isFinite(length)) return all;
   const looksAhead = known.filter((day) => day > today).length * 2 > known.length;
-  return looksAhead ? { from: today, to: shiftDay(today, length - 1) } : { from: shiftDay(today, 1 - length), to: today };
+  return looksAhead
+    ? { from: today, to: shiftDay(today, length - 1) }
+    : { from: shiftDay(today, 1 - length), to: today };
 }
 
 /** The day so many days later. */
@@ -42,7 +44,9 @@ export function shiftDay(day: string, days: number): string {
 }
 
 export function daysBetween({ from, to }: Period): number {
-  return Math.round(((parseDay(to)?.getTime() ?? 0) - (parseDay(from)?.getTime() ?? 0)) / 86_400_000);
+  return Math.round(
+    ((parseDay(to)?.getTime() ?? 0) - (parseDay(from)?.getTime() ?? 0)) / 86_400_000,
+  );
 }
 
 /** A part of a period. */
@@ -58,11 +62,16 @@ export function stepsOf(period: Period): Step[] {
   const span = daysBetween(period);
   const years = span > 16_000 ? 10 : span > 1_100 ? 1 : 0;
   const isDaily = span <= DAYS_AS_DAYS;
-  const labelOf = (day: string) => (isDaily ? formatDate(day) : years === 0 ? formatMonth(day.slice(0, 7)) : day.slice(0, 4));
+  const labelOf = (day: string) =>
+    isDaily ? formatDate(day) : years === 0 ? formatMonth(day.slice(0, 7)) : day.slice(0, 4);
   const steps: Step[] = [];
   for (let from = period.from; from <= period.to && steps.length < STEPS_MAX;) {
     const next = isDaily ? shiftDay(from, 1) : nextStart(from, years);
-    steps.push({ label: labelOf(from), from, to: next > period.to ? period.to : shiftDay(next, -1) });
+    steps.push({
+      label: labelOf(from),
+      from,
+      to: next > period.to ? period.to : shiftDay(next, -1),
+    });
     from = next;
   }
   return steps;

@@ -7,7 +7,9 @@ import { daysBetween, shiftDay } from "./periods";
 export function simulatedLevel(seed: string, day: string): number {
   const age = daysBetween({ from: day, to: localDate() });
   const start = seedOf(seed) * 6.3;
-  const wave = (days: number) => 0.07 * Math.sin(start + days / (40 + seedOf(seed) * 50)) + 0.03 * Math.sin(start * 3 + days / 9);
+  const wave = (days: number) =>
+    0.07 * Math.sin(start + days / (40 + seedOf(seed) * 50)) +
+    0.03 * Math.sin(start * 3 + days / 9);
   const drift = (age / 365) * (0.16 * seedOf(`${seed} drift`) - 0.11);
   return Math.max(0.2, 1 + wave(age) - wave(0) + drift);
 }

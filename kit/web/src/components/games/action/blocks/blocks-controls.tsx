@@ -1,4 +1,10 @@
-import { ArrowDownIcon, ArrowDownToLineIcon, ArrowLeftIcon, ArrowRightIcon, RotateCwIcon } from "lucide-react";
+import {
+  ArrowDownIcon,
+  ArrowDownToLineIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  RotateCwIcon,
+} from "lucide-react";
 import { PadButton } from "@/components/games/frame/pad-button";
 
 interface BlocksControlsProps {
@@ -18,7 +24,11 @@ export function BlocksControls({ onShift, onTurn, onSink, onDrop }: BlocksContro
     { name: "Drop", Icon: ArrowDownToLineIcon, act: onDrop },
   ];
   return (
-    <div role="group" aria-label="Controls" className="mx-auto grid w-full max-w-sm grid-cols-5 gap-2">
+    <div
+      role="group"
+      aria-label="Controls"
+      className="mx-auto grid w-full max-w-sm grid-cols-5 gap-2"
+    >
       {controls.map(({ name, Icon, act }) => (
         <PadButton key={name} name={name} onPress={act}>
           <Icon className="size-6" />

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
-import { type BlocksState, WELL_COLUMNS, WELL_ROWS, cellsOfFalling, lowered } from "@/lib/games/action/blocks";
+import {
+  type BlocksState,
+  WELL_COLUMNS,
+  WELL_ROWS,
+  cellsOfFalling,
+  lowered,
+} from "@/lib/games/action/blocks";
 import { BlockSquare, PIECE_COLORS } from "./block-square";
 
 /** The well with the falling piece, and faintly where it would land. `children` cover it while the game waits. */
@@ -21,7 +27,10 @@ export function BlocksWell({ game, children }: { game: BlocksState; children: Re
         </defs>
         <rect width={WELL_COLUMNS} height={WELL_ROWS} fill="url(#well)" />
         {game.rows.flatMap((row, y) =>
-          row.map((cell, column) => cell && <BlockSquare key={`${column} ${y}`} x={column} y={y} piece={cell} />),
+          row.map(
+            (cell, column) =>
+              cell && <BlockSquare key={`${column} ${y}`} x={column} y={y} piece={cell} />,
+          ),
         )}
         <g opacity="0.25">
           {cellsOfFalling(lowered(game)).map((cell) => (

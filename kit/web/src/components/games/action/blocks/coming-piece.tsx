@@ -13,7 +13,12 @@ export function ComingPiece({ piece }: { piece: Piece | undefined }) {
       {piece && (
         <svg role="img" aria-label={`Next piece: ${piece}`} viewBox="0 0 4 4" className="w-full">
           {cellsOfPiece(piece, 0).map((cell) => (
-            <BlockSquare key={`${cell.x} ${cell.y}`} x={cell.x + (MARGINS[piece] ?? 0.5)} y={cell.y + 0.75} piece={piece} />
+            <BlockSquare
+              key={`${cell.x} ${cell.y}`}
+              x={cell.x + (MARGINS[piece] ?? 0.5)}
+              y={cell.y + 0.75}
+              piece={piece}
+            />
           ))}
         </svg>
       )}

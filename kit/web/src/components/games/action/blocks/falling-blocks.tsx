@@ -70,11 +70,20 @@ export function FallingBlocks({ hasHeading }: GameProps) {
     >
       <div className="flex items-start justify-center gap-3">
         <BlocksWell game={game}>
-          <PlayPanel state={game.state} onPlay={play} result={`${formatPoints(game.score)} with ${formatLines(game.lines)}.`} />
+          <PlayPanel
+            state={game.state}
+            onPlay={play}
+            result={`${formatPoints(game.score)} with ${formatLines(game.lines)}.`}
+          />
         </BlocksWell>
         <ComingPiece piece={game.coming[0]} />
       </div>
-      <BlocksControls onShift={blocks.shift} onTurn={blocks.turn} onSink={blocks.sink} onDrop={blocks.drop} />
+      <BlocksControls
+        onShift={blocks.shift}
+        onTurn={blocks.turn}
+        onSink={blocks.sink}
+        onDrop={blocks.drop}
+      />
     </GameFrame>
   );
 }

@@ -51,7 +51,12 @@ export function BreakoutField({ game, onPoint, children }: BreakoutFieldProps) {
           rx="1.3"
           className="fill-primary"
         />
-        <circle cx={game.ball.x} cy={game.ball.y} r={BALL_RADIUS} className="fill-card-foreground" />
+        <circle
+          cx={game.ball.x}
+          cy={game.ball.y}
+          r={BALL_RADIUS}
+          className="fill-card-foreground"
+        />
       </svg>
       {children}
     </Card>

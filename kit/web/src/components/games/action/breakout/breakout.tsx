@@ -72,7 +72,12 @@ export function Breakout({ hasHeading }: GameProps) {
     >
       <BreakoutField game={game} onPoint={point}>
         {game.state !== "ready" && (
-          <PlayPanel state={game.state} onPlay={play} again="Another game" result={`${formatPoints(game.score)} in level ${game.level}.`} />
+          <PlayPanel
+            state={game.state}
+            onPlay={play}
+            again="Another game"
+            result={`${formatPoints(game.score)} in level ${game.level}.`}
+          />
         )}
       </BreakoutField>
       <PaddleControls isRunning={isRunning} onNudge={nudge} onPause={pause} onPlay={play} />

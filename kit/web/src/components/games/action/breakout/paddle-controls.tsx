@@ -17,7 +17,10 @@ export function PaddleControls({ isRunning, onNudge, onPause, onPlay }: PaddleCo
       <PadButton name="Paddle left" onPress={() => onNudge(-NUDGE)}>
         <ArrowLeftIcon className="size-6" />
       </PadButton>
-      <PadButton name={isRunning ? "Pause the ball" : "Launch the ball"} onPress={isRunning ? onPause : onPlay}>
+      <PadButton
+        name={isRunning ? "Pause the ball" : "Launch the ball"}
+        onPress={isRunning ? onPause : onPlay}
+      >
         {isRunning ? <PauseIcon className="size-6" /> : <PlayIcon className="size-6" />}
       </PadButton>
       <PadButton name="Paddle right" onPress={() => onNudge(NUDGE)}>

@@ -20,7 +20,8 @@ export function useBreakout() {
   useFrames(isRunning || game.state === "ready", (seconds) => {
     time.current += seconds;
     let next = game;
-    for (; time.current >= STEP_SECONDS; time.current -= STEP_SECONDS) next = stepBreakout(next, STEP_SECONDS, push.current);
+    for (; time.current >= STEP_SECONDS; time.current -= STEP_SECONDS)
+      next = stepBreakout(next, STEP_SECONDS, push.current);
     if (next !== game) setGame(next);
     if (next.state !== "over" && next.state !== "won") return;
     offer(next.score);
@@ -37,7 +38,12 @@ export function useBreakout() {
     game,
     best,
     pause,
-    play: () => setGame(game.state === "over" || game.state === "won" ? beginBreakout() : { ...game, state: "running" }),
+    play: () =>
+      setGame(
+        game.state === "over" || game.state === "won"
+          ? beginBreakout()
+          : { ...game, state: "running" },
+      ),
     restart: () => setGame(beginBreakout()),
     /** Puts the paddle under the pointer. */
     point: (x: number) => setGame(movePaddle(game, x)),

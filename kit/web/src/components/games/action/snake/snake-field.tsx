@@ -19,7 +19,12 @@ export function SnakeField({ game, onTurn, children }: SnakeFieldProps) {
   return (
     <Card className="mx-auto w-full max-w-md overflow-hidden p-2">
       <div className="touch-none select-none" {...swipe}>
-        <svg role="img" aria-label="Snake field" viewBox={`0 0 ${FIELD_SIZE} ${FIELD_SIZE}`} className="block w-full rounded-md bg-muted">
+        <svg
+          role="img"
+          aria-label="Snake field"
+          viewBox={`0 0 ${FIELD_SIZE} ${FIELD_SIZE}`}
+          className="block w-full rounded-md bg-muted"
+        >
           <defs>
             <pattern id="snake-field" width="2" height="2" patternUnits="userSpaceOnUse">
               <rect width="1" height="1" className="fill-accent" />
@@ -47,7 +52,10 @@ function Food({ x, y }: FieldCell) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle cx="0.5" cy="0.57" r="0.36" className="fill-destructive" />
-      <path d="M0.5 0.25q0.04-0.2 0.26-0.22q-0.02 0.2-0.26 0.22" className="fill-accent-foreground" />
+      <path
+        d="M0.5 0.25q0.04-0.2 0.26-0.22q-0.02 0.2-0.26 0.22"
+        className="fill-accent-foreground"
+      />
     </g>
   );
 }

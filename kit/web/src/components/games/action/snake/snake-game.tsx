@@ -10,9 +10,11 @@ import { directionOf } from "@/lib/games/direction";
 import { SnakeField } from "./snake-field";
 import { SPEEDS, useSnake } from "./use-snake";
 
-const FOOD_RULE = "Steer the snake to the food. Each bite makes it longer and faster, and is a point.";
+const FOOD_RULE =
+  "Steer the snake to the food. Each bite makes it longer and faster, and is a point.";
 const WALL_RULE = "Do not run into the wall, and do not bite yourself.";
-const OPEN_RULE = "There are no walls: leave on one side and come in on the other. Do not bite yourself.";
+const OPEN_RULE =
+  "There are no walls: leave on one side and come in on the other. Do not bite yourself.";
 
 /** Snake, between walls or on a field that is open at its sides. */
 export function SnakeGame({ hasWalls = true, hasHeading }: GameProps & { hasWalls?: boolean }) {
@@ -55,7 +57,11 @@ export function SnakeGame({ hasWalls = true, hasHeading }: GameProps & { hasWall
       ]}
     >
       <SnakeField game={game} onTurn={turn}>
-        <PlayPanel state={game.state} onPlay={play} result={`${formatPoints(game.score)}, and a snake of ${game.snake.length}.`} />
+        <PlayPanel
+          state={game.state}
+          onPlay={play}
+          result={`${formatPoints(game.score)}, and a snake of ${game.snake.length}.`}
+        />
       </SnakeField>
       <DirectionPad act="Turn" onPress={turn} />
     </GameFrame>

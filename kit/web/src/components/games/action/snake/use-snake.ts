@@ -48,8 +48,15 @@ export function useSnake(hasWalls: boolean) {
     pause,
     restart,
     /** Starts or continues, whatever the game waits for. */
-    play: () => (game.state === "over" || game.state === "won" ? restart() : setGame({ ...game, state: "running" })),
-    turn: (direction: Direction) => setGame({ ...turnSnake(game, direction), state: game.state === "ready" ? "running" : game.state }),
+    play: () =>
+      game.state === "over" || game.state === "won"
+        ? restart()
+        : setGame({ ...game, state: "running" }),
+    turn: (direction: Direction) =>
+      setGame({
+        ...turnSnake(game, direction),
+        state: game.state === "ready" ? "running" : game.state,
+      }),
     chooseSpeed: (next: number) => {
       setSpeed(next);
       setGame(beginSnake(hasWalls, random));

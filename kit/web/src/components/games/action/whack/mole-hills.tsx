@@ -16,7 +16,13 @@ export function MoleHills({ round, onWhack, children }: MoleHillsProps) {
     <Card className="mx-auto w-full max-w-md overflow-hidden p-3">
       <div role="group" aria-label="Hills" className="grid grid-cols-3 gap-2">
         {Array.from({ length: HILLS }, (_, hill) => (
-          <MoleHill key={hill} number={hill + 1} isUp={round.mole === hill} isHit={round.hit === hill} onWhack={() => onWhack(hill)} />
+          <MoleHill
+            key={hill}
+            number={hill + 1}
+            isUp={round.mole === hill}
+            isHit={round.hit === hill}
+            onWhack={() => onWhack(hill)}
+          />
         ))}
       </div>
       {children}
@@ -36,7 +42,10 @@ function MoleHill({ number, isUp, isHit, onWhack }: MoleHillProps) {
     <button
       type="button"
       aria-label={`Hill ${number}: ${isUp ? "mole" : isHit ? "hit" : "empty"}`}
-      className={cn("touch-manipulation overflow-hidden rounded-md transition-colors", isHit ? "bg-accent" : "bg-muted hover:bg-accent")}
+      className={cn(
+        "touch-manipulation overflow-hidden rounded-md transition-colors",
+        isHit ? "bg-accent" : "bg-muted hover:bg-accent",
+      )}
       onClick={onWhack}
     >
       <svg aria-hidden="true" viewBox="0 0 40 40" className="block w-full">
@@ -59,7 +68,10 @@ function MoleHill({ number, isUp, isHit, onWhack }: MoleHillProps) {
             </g>
           )}
         </g>
-        <path d="M2 33c4-4 8-2 10 1c4 2 12 2 16 0c2-3 6-5 10-1V40H2Z" className="fill-accent-foreground" />
+        <path
+          d="M2 33c4-4 8-2 10 1c4 2 12 2 16 0c2-3 6-5 10-1V40H2Z"
+          className="fill-accent-foreground"
+        />
       </svg>
     </button>
   );

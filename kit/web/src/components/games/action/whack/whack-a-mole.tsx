@@ -20,7 +20,8 @@ export function WhackAMole({ seconds = 30, hasHeading }: GameProps & { seconds?:
 
   function press(key: string): boolean {
     if (/^[1-9]$/.test(key)) whack(Number(key) - 1);
-    else if ((key === "p" || key === " ") && state !== "over") (state === "running" ? pause : play)();
+    else if ((key === "p" || key === " ") && state !== "over")
+      (state === "running" ? pause : play)();
     else if (key === "n") restart();
     else return false;
     return true;

@@ -1,11 +1,27 @@
-import { COLUMNS, type Disc, type Grid, cellsOfColumn, fourInARow } from "@/lib/games/board/connect-four/grid";
+import {
+  COLUMNS,
+  type Disc,
+  type Grid,
+  cellsOfColumn,
+  fourInARow,
+} from "@/lib/games/board/connect-four/grid";
 
 /** The grid; each column is a button. */
-export function ConnectFourBoard({ grid, onPlay }: { grid: Grid; onPlay: (column: number) => void }) {
+export function ConnectFourBoard({
+  grid,
+  onPlay,
+}: {
+  grid: Grid;
+  onPlay: (column: number) => void;
+}) {
   const line = fourInARow(grid);
   const columns = Array.from({ length: COLUMNS }, (_, column) => column);
   return (
-    <div role="group" aria-label="Board" className="mx-auto grid w-full max-w-lg grid-cols-7 rounded-lg bg-primary p-2 sm:p-3">
+    <div
+      role="group"
+      aria-label="Board"
+      className="mx-auto grid w-full max-w-lg grid-cols-7 rounded-lg bg-primary p-2 sm:p-3"
+    >
       {columns.map((column) => {
         const cells = cellsOfColumn(column);
         const discs = cells.flatMap((cell) => grid[cell] ?? []);
@@ -19,7 +35,11 @@ export function ConnectFourBoard({ grid, onPlay }: { grid: Grid; onPlay: (column
             onClick={() => onPlay(column)}
           >
             {cells.map((cell) => (
-              <Place key={cell} disc={grid[cell] ?? null} isWinning={line?.includes(cell) ?? false} />
+              <Place
+                key={cell}
+                disc={grid[cell] ?? null}
+                isWinning={line?.includes(cell) ?? false}
+              />
             ))}
           </button>
         );
@@ -37,10 +57,30 @@ function Place({ disc, isWinning }: { disc: Disc | null; isWinning: boolean }) {
           viewBox="0 0 20 20"
           className="size-full transition-transform duration-300 ease-in starting:-translate-y-24"
         >
-          <circle cx="10" cy="10" r="9" className={disc === "one" ? "fill-destructive" : "fill-rating"} />
-          <circle cx="10" cy="10" r="6" fill="none" stroke="white" strokeOpacity="0.5" strokeWidth="1.2" />
+          <circle
+            cx="10"
+            cy="10"
+            r="9"
+            className={disc === "one" ? "fill-destructive" : "fill-rating"}
+          />
+          <circle
+            cx="10"
+            cy="10"
+            r="6"
+            fill="none"
+            stroke="white"
+            strokeOpacity="0.5"
+            strokeWidth="1.2"
+          />
           {isWinning && (
-            <path d="M6 10.5l3 3 5.5-6" fill="none" stroke="white" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d="M6 10.5l3 3 5.5-6"
+              fill="none"
+              stroke="white"
+              strokeWidth="2.2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           )}
         </svg>
       )}

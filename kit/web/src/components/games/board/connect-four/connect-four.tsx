@@ -24,7 +24,10 @@ const KEYS = [
 ] as const;
 
 /** Four in a row for two at one screen, or against a computer that is easy or hard to beat. */
-export function ConnectFour({ opponent = "person", hasHeading }: GameProps & { opponent?: Opponent }) {
+export function ConnectFour({
+  opponent = "person",
+  hasHeading,
+}: GameProps & { opponent?: Opponent }) {
   const match = useMatch({
     name: "connect-four",
     rules: connectFour,

@@ -21,7 +21,14 @@ interface MatchFrameProps<Board, Side extends string> extends GameProps, HowToPl
 }
 
 /** The frame of a game of two sides: their wins, another round, a move back, and the choice of the opponent. */
-export function MatchFrame<Board, Side extends string>({ match, labels, hard, onKey, children, ...frame }: MatchFrameProps<Board, Side>) {
+export function MatchFrame<Board, Side extends string>({
+  match,
+  labels,
+  hard,
+  onKey,
+  children,
+  ...frame
+}: MatchFrameProps<Board, Side>) {
   const { sides, outcome, opponent, tally, canTakeBack, takeBack, restart, choose } = match;
   const [first, second] = opponent === "person" ? labels.persons : labels.computer;
   const opponents: { value: Opponent; label: string }[] = [
@@ -54,7 +61,9 @@ export function MatchFrame<Board, Side extends string>({ match, labels, hard, on
           </Button>
         </>
       }
-      settings={<GameChoice label="Opponent" options={opponents} value={opponent} onChoose={choose} />}
+      settings={
+        <GameChoice label="Opponent" options={opponents} value={opponent} onChoose={choose} />
+      }
     >
       {children}
       {outcome !== null && (

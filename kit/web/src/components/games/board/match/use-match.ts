@@ -45,7 +45,8 @@ export function useMatch<Board, Side extends string>({
   const tally = useTally(name);
   const board = boards[0] ?? rules.start;
   const outcome = rules.outcomeOf(board);
-  const isThinking = opponent !== "person" && outcome === null && rules.sideToMove(board) === rules.sides[1];
+  const isThinking =
+    opponent !== "person" && outcome === null && rules.sideToMove(board) === rules.sides[1];
 
   function put(place: number) {
     const next = rules.play(board, place);

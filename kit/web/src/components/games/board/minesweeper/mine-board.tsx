@@ -20,7 +20,13 @@ export function MineBoard({ field, onPress, onFlag }: MineBoardProps) {
         style={{ gridTemplateColumns: `repeat(${field.columns}, minmax(0, 1fr))` }}
       >
         {cells.map((cell) => (
-          <MineCell key={cell} field={field} cell={cell} onPress={() => onPress(cell)} onFlag={() => onFlag(cell)} />
+          <MineCell
+            key={cell}
+            field={field}
+            cell={cell}
+            onPress={() => onPress(cell)}
+            onFlag={() => onFlag(cell)}
+          />
         ))}
       </div>
     </Card>

@@ -31,7 +31,8 @@ export function MineCell({ field, cell, onPress, onFlag }: MineCellProps) {
 
   function startTouch(event: PointerEvent) {
     window.clearTimeout(touch.current);
-    touch.current = event.pointerType === "touch" ? window.setTimeout(onFlag, LONG_PRESS_MILLISECONDS) : 0;
+    touch.current =
+      event.pointerType === "touch" ? window.setTimeout(onFlag, LONG_PRESS_MILLISECONDS) : 0;
   }
 
   const endTouch = () => window.clearTimeout(touch.current);

@@ -24,8 +24,12 @@ const KEYS = [
 ] as const;
 
 /** Minesweeper in three levels. */
-export function Minesweeper({ level: first = "easy", hasHeading }: GameProps & { level?: MineLevel["value"] }) {
-  const { field, level, seconds, best, isFlagging, press, flag, restart, switchFlagging } = useMinesweeper(first);
+export function Minesweeper({
+  level: first = "easy",
+  hasHeading,
+}: GameProps & { level?: MineLevel["value"] }) {
+  const { field, level, seconds, best, isFlagging, press, flag, restart, switchFlagging } =
+    useMinesweeper(first);
   const hasEnded = field.state === "won" || field.state === "lost";
   const again = () => restart(level.value);
 
@@ -59,7 +63,9 @@ export function Minesweeper({ level: first = "easy", hasHeading }: GameProps & {
           </Button>
         </>
       }
-      settings={<GameChoice label="Level" options={MINE_LEVELS} value={level.value} onChoose={restart} />}
+      settings={
+        <GameChoice label="Level" options={MINE_LEVELS} value={level.value} onChoose={restart} />
+      }
       rules={RULES}
       keys={KEYS}
     >

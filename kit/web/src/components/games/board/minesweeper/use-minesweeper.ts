@@ -2,7 +2,13 @@ import { useState } from "react";
 import { useBest } from "@/hooks/games/use-best";
 import { useClock } from "@/hooks/games/use-clock";
 import { useRandom } from "@/hooks/games/use-random";
-import { MINE_LEVELS, type MineLevel, beginMineField, flagCell, openCell } from "@/lib/games/board/minesweeper";
+import {
+  MINE_LEVELS,
+  type MineLevel,
+  beginMineField,
+  flagCell,
+  openCell,
+} from "@/lib/games/board/minesweeper";
 import { formatClock } from "@/lib/games/counts";
 import { addResult } from "@/lib/games/results";
 

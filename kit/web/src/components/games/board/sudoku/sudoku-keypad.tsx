@@ -13,7 +13,11 @@ interface SudokuKeypadProps {
 /** Buttons for the digits, for an empty cell, and for notes. */
 export function SudokuKeypad({ isNoting, onEnter, onSwitch }: SudokuKeypadProps) {
   return (
-    <div role="group" aria-label="Digits" className="mx-auto grid w-full max-w-lg grid-cols-6 gap-2">
+    <div
+      role="group"
+      aria-label="Digits"
+      className="mx-auto grid w-full max-w-lg grid-cols-6 gap-2"
+    >
       {DIGITS.map((digit) => (
         <PadButton key={digit} name={`Enter ${digit}`} onPress={() => onEnter(digit)}>
           <span className="font-heading text-xl">{digit}</span>

@@ -27,9 +27,26 @@ const KEYS = [
 const EMPTYING = ["0", "Backspace", "Delete"];
 
 /** Sudoku with notes, hints and a check, in three levels. */
-export function Sudoku({ level: first = "easy", hasHeading }: GameProps & { level?: SudokuLevel["value"] }) {
-  const { game, level, cell, isNoting, seconds, status, best, isDone, setCell, enter, check, restart, hint, switchNoting } =
-    useSudoku(first);
+export function Sudoku({
+  level: first = "easy",
+  hasHeading,
+}: GameProps & { level?: SudokuLevel["value"] }) {
+  const {
+    game,
+    level,
+    cell,
+    isNoting,
+    seconds,
+    status,
+    best,
+    isDone,
+    setCell,
+    enter,
+    check,
+    restart,
+    hint,
+    switchNoting,
+  } = useSudoku(first);
 
   function press(key: string, frame: HTMLElement): boolean {
     const direction = arrowOf(key);
@@ -67,7 +84,9 @@ export function Sudoku({ level: first = "easy", hasHeading }: GameProps & { leve
           </Button>
         </>
       }
-      settings={<GameChoice label="Level" options={SUDOKU_LEVELS} value={level.value} onChoose={restart} />}
+      settings={
+        <GameChoice label="Level" options={SUDOKU_LEVELS} value={level.value} onChoose={restart} />
+      }
       rules={RULES}
       keys={KEYS}
     >

@@ -40,7 +40,9 @@ export function useSudoku(first: SudokuLevel["value"]) {
     setGame(next);
     setStatus(told);
     if (isDone || !isSolved(next)) return;
-    setStatus(`You win! Solved in ${formatClock(seconds)} with ${formatCount(next.hints, { one: "hint", many: "hints" })}.`);
+    setStatus(
+      `You win! Solved in ${formatClock(seconds)} with ${formatCount(next.hints, { one: "hint", many: "hints" })}.`,
+    );
     offer(Math.max(1, seconds));
     const rank = Math.round(100_000 / (level.clues * (seconds + 60)));
     addResult({ game: "Sudoku", result: `${level.label} in ${formatClock(seconds)}`, rank });
@@ -74,7 +76,11 @@ export function useSudoku(first: SudokuLevel["value"]) {
     enter,
     check: () => {
       const wrong = countWrong(game);
-      setStatus(wrong === 0 ? "No mistakes so far." : `${formatCount(wrong, { one: "digit is", many: "digits are" })} wrong.`);
+      setStatus(
+        wrong === 0
+          ? "No mistakes so far."
+          : `${formatCount(wrong, { one: "digit is", many: "digits are" })} wrong.`,
+      );
     },
     hint: () => {
       if (!isDone) show(giveHint(game, cell), "Here is a digit.");

@@ -3,7 +3,13 @@ import { type Cells, type Mark, winningLine } from "@/lib/games/board/tic-tac-to
 import { cn } from "@/lib/utils";
 
 /** Nine cells, of which each is a button. */
-export function TicTacToeBoard({ cells, onPlay }: { cells: Cells; onPlay: (place: number) => void }) {
+export function TicTacToeBoard({
+  cells,
+  onPlay,
+}: {
+  cells: Cells;
+  onPlay: (place: number) => void;
+}) {
   const line = winningLine(cells);
   return (
     <Card className="mx-auto w-full max-w-md p-3">
@@ -16,7 +22,9 @@ export function TicTacToeBoard({ cells, onPlay }: { cells: Cells; onPlay: (place
             aria-label={`Row ${Math.floor(place / 3) + 1}, column ${(place % 3) + 1}: ${cell ?? "free"}`}
             className={cn(
               "grid aspect-square touch-manipulation place-items-center rounded-md transition-colors",
-              line?.includes(place) ? "bg-primary text-primary-foreground" : "bg-muted text-accent-foreground hover:bg-accent",
+              line?.includes(place)
+                ? "bg-primary text-primary-foreground"
+                : "bg-muted text-accent-foreground hover:bg-accent",
             )}
             onClick={() => onPlay(place)}
           >

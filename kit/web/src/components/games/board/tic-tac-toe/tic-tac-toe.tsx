@@ -23,13 +23,20 @@ const KEYS = [
 ] as const;
 
 /** Tic-tac-toe for two at one screen, or against a computer that is easy or cannot be beaten. */
-export function TicTacToe({ opponent = "person", hasHeading }: GameProps & { opponent?: Opponent }) {
+export function TicTacToe({
+  opponent = "person",
+  hasHeading,
+}: GameProps & { opponent?: Opponent }) {
   const match = useMatch({
     name: "tic-tac-toe",
     rules: ticTacToe,
     opponent,
     onEnd: (outcome) =>
-      addResult({ game: "Tic-tac-toe", result: outcome === "draw" ? "A draw" : `${outcome} won`, rank: outcome === "X" ? 2 : 1 }),
+      addResult({
+        game: "Tic-tac-toe",
+        result: outcome === "draw" ? "A draw" : `${outcome} won`,
+        rank: outcome === "X" ? 2 : 1,
+      }),
   });
 
   function press(key: string, game: HTMLElement): boolean {

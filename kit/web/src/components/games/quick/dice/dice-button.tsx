@@ -2,7 +2,15 @@ import { Card } from "@/components/ui/card";
 import { type DiceRoll, restingDice } from "@/lib/games/quick/dice";
 
 /** Where the eyes of a six-sided die are, in a grid of three by three. */
-const PIPS: readonly (readonly number[])[] = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+const PIPS: readonly (readonly number[])[] = [
+  [],
+  [4],
+  [2, 6],
+  [2, 4, 6],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+];
 
 interface DiceButtonProps {
   last: DiceRoll | undefined;
@@ -40,10 +48,21 @@ function Die({ face, sides }: { face: number; sides: number }) {
       <rect x="2" y="2" width="56" height="56" rx="12" className="fill-primary" />
       {sides === 6 ? (
         (PIPS[face] ?? []).map((pip) => (
-          <circle key={pip} cx={15 + (pip % 3) * 15} cy={15 + Math.floor(pip / 3) * 15} r="5" className="fill-primary-foreground" />
+          <circle
+            key={pip}
+            cx={15 + (pip % 3) * 15}
+            cy={15 + Math.floor(pip / 3) * 15}
+            r="5"
+            className="fill-primary-foreground"
+          />
         ))
       ) : (
-        <text x="30" y="39" textAnchor="middle" className="fill-primary-foreground font-heading text-[26px] font-bold">
+        <text
+          x="30"
+          y="39"
+          textAnchor="middle"
+          className="fill-primary-foreground font-heading text-[26px] font-bold"
+        >
           {face}
         </text>
       )}

@@ -6,7 +6,15 @@ import { Button } from "@/components/ui/button";
 import { useBest } from "@/hooks/games/use-best";
 import { useRandom } from "@/hooks/games/use-random";
 import { formatCount } from "@/lib/format";
-import { DICE_COUNTS, DICE_SIDES, type DiceRoll, rollDice, rollStatus, sumOfRoll, withRoll } from "@/lib/games/quick/dice";
+import {
+  DICE_COUNTS,
+  DICE_SIDES,
+  type DiceRoll,
+  rollDice,
+  rollStatus,
+  sumOfRoll,
+  withRoll,
+} from "@/lib/games/quick/dice";
 import { addResult } from "@/lib/games/results";
 import { DiceButton } from "./dice-button";
 import { RollList } from "./roll-list";
@@ -22,7 +30,11 @@ interface DiceTableProps extends GameProps {
 }
 
 /** Dice to roll, and the rolls before. */
-export function DiceTable({ count: firstCount = 2, sides: firstSides = 6, hasHeading }: DiceTableProps) {
+export function DiceTable({
+  count: firstCount = 2,
+  sides: firstSides = 6,
+  hasHeading,
+}: DiceTableProps) {
   const random = useRandom();
   const [count, setCount] = useState(firstCount);
   const [sides, setSides] = useState(firstSides);
@@ -35,7 +47,11 @@ export function DiceTable({ count: firstCount = 2, sides: firstSides = 6, hasHea
     const sum = sumOfRoll(next);
     setRolls(withRoll(rolls, next));
     offer(sum);
-    addResult({ game: "Dice", result: `${sum} with ${formatCount(count, { one: "die", many: "dice" })}`, rank: sum });
+    addResult({
+      game: "Dice",
+      result: `${sum} with ${formatCount(count, { one: "die", many: "dice" })}`,
+      rank: sum,
+    });
   }
 
   function press(key: string): boolean {
@@ -72,7 +88,10 @@ export function DiceTable({ count: firstCount = 2, sides: firstSides = 6, hasHea
           <GameChoice label="Sides" options={SIDES} value={sides} onChoose={setSides} />
         </>
       }
-      rules={["Choose how many dice you roll, and how many sides they have.", "The last twenty rolls stay on the list."]}
+      rules={[
+        "Choose how many dice you roll, and how many sides they have.",
+        "The last twenty rolls stay on the list.",
+      ]}
       keys={[["Space or R", "Roll"]]}
     >
       <DiceButton last={last} count={count} sides={sides} onRoll={roll} />

@@ -8,7 +8,10 @@ export function RollList({ rolls }: { rolls: readonly DiceRoll[] }) {
     <Card className="px-5 py-2">
       <ol aria-label="Rolls" className="flex flex-col">
         {rolls.map((roll) => (
-          <li key={roll.number} className="flex items-baseline gap-4 border-b border-border py-2 last:border-0">
+          <li
+            key={roll.number}
+            className="flex items-baseline gap-4 border-b border-border py-2 last:border-0"
+          >
             <span className="text-sm text-muted-foreground">Roll {roll.number}</span>
             <span className="flex-1">{roll.faces.join(" + ")}</span>
             <strong className="font-heading text-lg">{sumOfRoll(roll)}</strong>

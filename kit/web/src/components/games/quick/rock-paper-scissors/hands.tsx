@@ -14,10 +14,23 @@ export function Hands({ last }: { last: ThrowRound | null }) {
   );
 }
 
-function Hand({ name, choice, hasWon }: { name: string; choice: Throw | undefined; hasWon: boolean }) {
+function Hand({
+  name,
+  choice,
+  hasWon,
+}: {
+  name: string;
+  choice: Throw | undefined;
+  hasWon: boolean;
+}) {
   const Icon = choice ? THROW_ICONS[choice] : CircleHelpIcon;
   return (
-    <div className={cn("flex flex-col items-center gap-3 rounded-md p-6", hasWon ? "bg-primary text-primary-foreground" : "bg-muted")}>
+    <div
+      className={cn(
+        "flex flex-col items-center gap-3 rounded-md p-6",
+        hasWon ? "bg-primary text-primary-foreground" : "bg-muted",
+      )}
+    >
       <Icon className="size-20" strokeWidth={1.25} />
       <p className="font-semibold">
         {name}

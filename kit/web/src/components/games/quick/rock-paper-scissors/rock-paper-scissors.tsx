@@ -3,7 +3,14 @@ import { GameFrame, type GameProps } from "@/components/games/frame/game-frame";
 import { Button } from "@/components/ui/button";
 import { useRandom } from "@/hooks/games/use-random";
 import { useTally } from "@/hooks/games/use-tally";
-import { THROWS, type Throw, beginThrows, matchWinner, playThrow, throwStatus } from "@/lib/games/quick/rock-paper-scissors";
+import {
+  THROWS,
+  type Throw,
+  beginThrows,
+  matchWinner,
+  playThrow,
+  throwStatus,
+} from "@/lib/games/quick/rock-paper-scissors";
 import { addResult } from "@/lib/games/results";
 import { Hands } from "./hands";
 import { THROW_ICONS } from "./throw-icons";
@@ -25,7 +32,11 @@ export function RockPaperScissors({ target = 5, hasHeading }: GameProps & { targ
     const winner = matchWinner(next);
     if (winner === null) return;
     tally.count(winner);
-    addResult({ game: "Rock, paper, scissors", result: `${next.you} to ${next.computer}`, rank: next.you - next.computer });
+    addResult({
+      game: "Rock, paper, scissors",
+      result: `${next.you} to ${next.computer}`,
+      rank: next.you - next.computer,
+    });
   }
 
   const restart = () => setMatch(beginThrows(target));
@@ -47,18 +58,28 @@ export function RockPaperScissors({ target = 5, hasHeading }: GameProps & { targ
       scores={[
         { label: "You", value: match.you },
         { label: "Computer", value: match.computer },
-        { label: "Matches won", value: `${tally.wins("you")} of ${tally.wins("you") + tally.wins("computer")}` },
+        {
+          label: "Matches won",
+          value: `${tally.wins("you")} of ${tally.wins("you") + tally.wins("computer")}`,
+        },
       ]}
       actions={
         <Button variant="outline" onClick={restart}>
           New match
         </Button>
       }
-      rules={["Rock breaks scissors, scissors cut paper, and paper wraps rock.", `Who first wins ${target} rounds wins the match.`]}
+      rules={[
+        "Rock breaks scissors, scissors cut paper, and paper wraps rock.",
+        `Who first wins ${target} rounds wins the match.`,
+      ]}
       keys={KEYS}
     >
       <Hands last={match.last} />
-      <div role="group" aria-label="Your throw" className="mx-auto grid w-full max-w-md grid-cols-3 gap-3">
+      <div
+        role="group"
+        aria-label="Your throw"
+        className="mx-auto grid w-full max-w-md grid-cols-3 gap-3"
+      >
         {THROWS.map((one) => (
           <ThrowButton key={one} choice={one} onClick={() => play(one)} />
         ))}
@@ -70,7 +91,10 @@ export function RockPaperScissors({ target = 5, hasHeading }: GameProps & { targ
 function ThrowButton({ choice, onClick }: { choice: Throw; onClick: () => void }) {
   const Icon = THROW_ICONS[choice];
   return (
-    <Button className="h-24 touch-manipulation flex-col px-1 text-base capitalize active:scale-95" onClick={onClick}>
+    <Button
+      className="h-24 touch-manipulation flex-col px-1 text-base capitalize active:scale-95"
+      onClick={onClick}
+    >
       <Icon className="size-8" />
       {choice}
     </Button>

@@ -25,7 +25,11 @@ interface LightPadsProps {
 export function LightPads({ lit, onPress, children }: LightPadsProps) {
   return (
     <Card className="mx-auto w-full max-w-md p-5">
-      <div role="group" aria-label="Lights" className="mx-auto my-8 grid aspect-square w-2/3 rotate-45 grid-cols-2 gap-3">
+      <div
+        role="group"
+        aria-label="Lights"
+        className="mx-auto my-8 grid aspect-square w-2/3 rotate-45 grid-cols-2 gap-3"
+      >
         {GRID_ORDER.map((light) => {
           const isOn = lit === light;
           return (

@@ -2,7 +2,14 @@ import { useState } from "react";
 import { useBeat } from "@/hooks/games/use-beat";
 import { useBest } from "@/hooks/games/use-best";
 import { useRandom } from "@/hooks/games/use-random";
-import { NEW_SIMON, countRounds, formatRounds, longerRow, repeatLight, showLight } from "@/lib/games/quick/simon";
+import {
+  NEW_SIMON,
+  countRounds,
+  formatRounds,
+  longerRow,
+  repeatLight,
+  showLight,
+} from "@/lib/games/quick/simon";
 import { addResult } from "@/lib/games/results";
 
 const SHOWN_MILLISECONDS = 260;

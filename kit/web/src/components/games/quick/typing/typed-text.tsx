@@ -14,6 +14,12 @@ export function TypedText({ text, typed }: { text: string; typed: string }) {
 }
 
 function lookAt(at: number, character: string, typed: string): string {
-  if (at >= typed.length) return cn("text-muted-foreground", at === typed.length && "rounded-sm bg-accent text-accent-foreground");
-  return typed[at] === character ? "text-accent-foreground" : "bg-destructive-muted text-destructive underline";
+  if (at >= typed.length)
+    return cn(
+      "text-muted-foreground",
+      at === typed.length && "rounded-sm bg-accent text-accent-foreground",
+    );
+  return typed[at] === character
+    ? "text-accent-foreground"
+    : "bg-destructive-muted text-destructive underline";
 }

@@ -17,7 +17,10 @@ const KEYS = [
 
 /** 2048: tiles that slide and merge until one shows the goal. */
 export function Game2048({ size = 4, goal = 2048, hasHeading }: GameProps & Partial<TileGoal>) {
-  const { game, best, status, canUndo, slideTo, restart, revive, goOn, takeBack } = useTileGame({ size, goal });
+  const { game, best, status, canUndo, slideTo, restart, revive, goOn, takeBack } = useTileGame({
+    size,
+    goal,
+  });
 
   function press(key: string): boolean {
     const direction = directionOf(key);

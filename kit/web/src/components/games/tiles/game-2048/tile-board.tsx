@@ -27,7 +27,10 @@ export function TileBoard({ tiles, size, onSlide, children }: TileBoardProps) {
               {places.map((column) => (
                 <div key={column} role="cell" className="flex-1 p-1">
                   <div className="size-full rounded-md bg-muted">
-                    <span className="sr-only">{tiles.find((tile) => tile.row === row && tile.column === column)?.value ?? "empty"}</span>
+                    <span className="sr-only">
+                      {tiles.find((tile) => tile.row === row && tile.column === column)?.value ??
+                        "empty"}
+                    </span>
                   </div>
                 </div>
               ))}
@@ -52,7 +55,11 @@ function SlidingTile({ tile, share }: { tile: Tile; share: number }) {
     <div
       aria-hidden="true"
       className="pointer-events-none absolute top-0 left-0 p-1 transition-transform duration-150 ease-out"
-      style={{ width: size, height: size, transform: `translate(${tile.column * 100}%, ${tile.row * 100}%)` }}
+      style={{
+        width: size,
+        height: size,
+        transform: `translate(${tile.column * 100}%, ${tile.row * 100}%)`,
+      }}
     >
       <div
         key={tile.value}

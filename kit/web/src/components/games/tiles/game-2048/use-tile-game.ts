@@ -32,7 +32,8 @@ export function useTileGame(goal: TileGoal) {
     play(next);
     offer(next.score);
     setStatus(moveStatus(direction, next));
-    if (next.state === "over") addResult({ game: "2048", result: formatPoints(next.score), rank: next.score });
+    if (next.state === "over")
+      addResult({ game: "2048", result: formatPoints(next.score), rank: next.score });
   }
 
   function go(next: TileGame, told: string) {

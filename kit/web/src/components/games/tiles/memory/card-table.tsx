@@ -47,18 +47,29 @@ function MemoryCard({ number, picture, isOpen, isFound, onFlip }: MemoryCardProp
     <button
       type="button"
       data-cell
-      aria-label={isOpen ? `Card ${number}: ${picture?.name ?? ""}${isFound ? ", found" : ""}` : `Card ${number}, face down`}
+      aria-label={
+        isOpen
+          ? `Card ${number}: ${picture?.name ?? ""}${isFound ? ", found" : ""}`
+          : `Card ${number}, face down`
+      }
       className="aspect-square touch-manipulation rounded-md perspective-near"
       onClick={onFlip}
     >
-      <span className={cn("relative block size-full transition-transform duration-300 transform-3d", isOpen && "rotate-y-180")}>
+      <span
+        className={cn(
+          "relative block size-full transition-transform duration-300 transform-3d",
+          isOpen && "rotate-y-180",
+        )}
+      >
         <span className="absolute inset-0 grid place-items-center rounded-md bg-primary text-primary-foreground backface-hidden">
           <SparkleIcon className="size-1/3 opacity-60" />
         </span>
         <span
           className={cn(
             "absolute inset-0 grid rotate-y-180 place-items-center rounded-md border-2 backface-hidden",
-            isFound ? "border-primary bg-accent text-accent-foreground" : "border-border bg-card text-card-foreground",
+            isFound
+              ? "border-primary bg-accent text-accent-foreground"
+              : "border-border bg-card text-card-foreground",
           )}
         >
           {isOpen && picture && <picture.Icon className="size-1/2" strokeWidth={1.75} />}

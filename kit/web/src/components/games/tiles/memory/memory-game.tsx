@@ -56,7 +56,9 @@ export function MemoryGame({ pictures, pairs: first = 8, hasHeading }: MemoryGam
         { label: "Best", value: best ?? "–" },
       ]}
       actions={<Button onClick={again}>New game</Button>}
-      settings={<GameChoice label="Pairs of cards" options={SIZES} value={pairs} onChoose={restart} />}
+      settings={
+        <GameChoice label="Pairs of cards" options={SIZES} value={pairs} onChoose={restart} />
+      }
       rules={RULES}
       keys={KEYS}
     >

@@ -5,7 +5,14 @@ import { useClock } from "@/hooks/games/use-clock";
 import { useRandom } from "@/hooks/games/use-random";
 import { formatMoves } from "@/lib/games/counts";
 import { addResult } from "@/lib/games/results";
-import { type DeckSize, beginMemory, closeCards, flipCard, flipStatus, hasFoundAll } from "@/lib/games/tiles/memory";
+import {
+  type DeckSize,
+  beginMemory,
+  closeCards,
+  flipCard,
+  flipStatus,
+  hasFoundAll,
+} from "@/lib/games/tiles/memory";
 import type { Picture } from "./pictures/picture";
 
 /** How long two cards that are no pair stay open. */
@@ -31,7 +38,11 @@ export function useMemory(size: DeckSize, pictures: readonly Picture[]) {
     if (!hasFoundAll(next)) return;
     offer(next.moves);
     const rank = Math.round((pairs * 100) / next.moves);
-    addResult({ game: "Memory game", result: `${pairs} pairs in ${formatMoves(next.moves)}`, rank });
+    addResult({
+      game: "Memory game",
+      result: `${pairs} pairs in ${formatMoves(next.moves)}`,
+      rank,
+    });
   }
 
   function restart(next: DeckSize) {

@@ -24,7 +24,8 @@ const KEYS = [
 
 /** The sliding puzzle: numbered tiles and a gap. */
 export function SlidingPuzzle({ size: first = 4, hasHeading }: GameProps & { size?: PuzzleSize }) {
-  const { size, tiles, moves, seconds, status, best, isDone, slideTo, restart } = useSlidingPuzzle(first);
+  const { size, tiles, moves, seconds, status, best, isDone, slideTo, restart } =
+    useSlidingPuzzle(first);
   const again = () => restart(size);
 
   function press(key: string): boolean {

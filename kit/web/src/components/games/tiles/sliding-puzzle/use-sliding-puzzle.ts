@@ -5,7 +5,13 @@ import { useRandom } from "@/hooks/games/use-random";
 import { formatMoves } from "@/lib/games/counts";
 import type { Direction } from "@/lib/games/direction";
 import { addResult } from "@/lib/games/results";
-import { type PuzzleSize, isInOrder, mixedPuzzle, puzzleStatus, slidePuzzle } from "@/lib/games/tiles/sliding-puzzle";
+import {
+  type PuzzleSize,
+  isInOrder,
+  mixedPuzzle,
+  puzzleStatus,
+  slidePuzzle,
+} from "@/lib/games/tiles/sliding-puzzle";
 
 /** The puzzle, its clock and the fewest moves of each size. */
 export function useSlidingPuzzle(first: PuzzleSize) {
@@ -32,7 +38,11 @@ export function useSlidingPuzzle(first: PuzzleSize) {
     if (!isInOrder(next)) return;
     offer(count);
     const rank = Math.round((size ** 3 * 100) / count);
-    addResult({ game: "Sliding puzzle", result: `${size} × ${size} in ${formatMoves(count)}`, rank });
+    addResult({
+      game: "Sliding puzzle",
+      result: `${size} × ${size} in ${formatMoves(count)}`,
+      rank,
+    });
   }
 
   function restart(next: PuzzleSize) {

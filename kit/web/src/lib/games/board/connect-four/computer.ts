@@ -11,7 +11,12 @@ const COLUMN_ORDER = [3, 2, 4, 1, 5, 0, 6];
 export function bestColumn(grid: Grid, depth: number): number | undefined {
   let best: { column: number; worth: number } | undefined;
   for (const column of openColumns(grid)) {
-    const worth = -worthOfGrid(dropDisc(grid, column), depth, -Infinity, best === undefined ? Infinity : -best.worth);
+    const worth = -worthOfGrid(
+      dropDisc(grid, column),
+      depth,
+      -Infinity,
+      best === undefined ? Infinity : -best.worth,
+    );
     if (best === undefined || worth > best.worth) best = { column, worth };
   }
   return best?.column;
@@ -25,7 +30,10 @@ function worthOfGrid(grid: Grid, depth: number, alpha: number, beta: number): nu
   if (depth === 0) return worthOfFours(grid);
   let best = -Infinity;
   for (const column of openColumns(grid)) {
-    best = Math.max(best, -worthOfGrid(dropDisc(grid, column), depth - 1, -beta, -Math.max(alpha, best)));
+    best = Math.max(
+      best,
+      -worthOfGrid(dropDisc(grid, column), depth - 1, -beta, -Math.max(alpha, best)),
+    );
     if (best >= beta) break;
   }
   return best;

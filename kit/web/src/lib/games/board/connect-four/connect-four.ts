@@ -21,7 +21,8 @@ export function connectFourStatus(grid: Grid, opponent: Opponent): string {
   const outcome = gridOutcome(grid);
   const side = sideToMove(grid);
   if (outcome === "draw") return "A draw: the board is full.";
-  if (opponent === "person") return outcome === null ? `Player ${side} is next.` : `Player ${outcome} wins!`;
+  if (opponent === "person")
+    return outcome === null ? `Player ${side} is next.` : `Player ${outcome} wins!`;
   if (outcome !== null) return outcome === "one" ? "You win!" : "The computer wins.";
   return side === "one" ? "Your turn." : "The computer is thinking…";
 }

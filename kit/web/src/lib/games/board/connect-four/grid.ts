@@ -20,11 +20,14 @@ const WAYS = [
 ] as const;
 
 /** All lines of four cells. */
-export const FOURS: readonly (readonly number[])[] = Array.from({ length: COLUMNS * ROWS }, (_, cell) => cell).flatMap((cell) => {
+export const FOURS: readonly (readonly number[])[] = Array.from(
+  { length: COLUMNS * ROWS },
+  (_, cell) => cell,
+).flatMap((cell) => {
   const [x, y] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
-  return WAYS.filter(([across, down]) => x + 3 * across >= 0 && x + 3 * across < COLUMNS && y + 3 * down < ROWS).map(([across, down]) =>
-    [0, 1, 2, 3].map((step) => cell + step * (across + down * COLUMNS)),
-  );
+  return WAYS.filter(
+    ([across, down]) => x + 3 * across >= 0 && x + 3 * across < COLUMNS && y + 3 * down < ROWS,
+  ).map(([across, down]) => [0, 1, 2, 3].map((step) => cell + step * (across + down * COLUMNS)));
 });
 
 /** The side that is next. */
@@ -34,7 +37,12 @@ export function sideToMove(grid: Grid): Disc {
 
 /** The four cells that win; null while there are none. */
 export function fourInARow(grid: Grid): readonly number[] | null {
-  return FOURS.find(([first = 0, ...rest]) => grid[first] !== null && rest.every((cell) => grid[cell] === grid[first])) ?? null;
+  return (
+    FOURS.find(
+      ([first = 0, ...rest]) =>
+        grid[first] !== null && rest.every((cell) => grid[cell] === grid[first]),
+    ) ?? null
+  );
 }
 
 /** The side that has won, or a draw; null while the game goes on. */
@@ -47,7 +55,9 @@ export function gridOutcome(grid: Grid): Disc | "draw" | null {
 /** The grid after a disc fell into a column; the same grid where it is full or the game has ended. */
 export function dropDisc(grid: Grid, column: number): Grid {
   const free = cellsOfColumn(column).findLast((cell) => grid[cell] === null);
-  return free === undefined || gridOutcome(grid) !== null ? grid : grid.with(free, sideToMove(grid));
+  return free === undefined || gridOutcome(grid) !== null
+    ? grid
+    : grid.with(free, sideToMove(grid));
 }
 
 /** The cells of a column, from top to bottom. */

@@ -17,7 +17,9 @@ export interface Puzzle {
 export const PEERS: readonly (readonly number[])[] = CELLS.map((cell) =>
   CELLS.filter((other) => {
     const isRow = Math.floor(other / 9) === Math.floor(cell / 9);
-    const isBox = Math.floor(other / 27) === Math.floor(cell / 27) && Math.floor((other % 9) / 3) === Math.floor((cell % 9) / 3);
+    const isBox =
+      Math.floor(other / 27) === Math.floor(cell / 27) &&
+      Math.floor((other % 9) / 3) === Math.floor((cell % 9) / 3);
     return other !== cell && (isRow || other % 9 === cell % 9 || isBox);
   }),
 );
@@ -60,10 +62,14 @@ function solvedGrid(random: Random): number[] {
   const rows = shuffledLines(random);
   const columns = shuffledLines(random);
   const digits = shuffled(DIGITS, random);
-  return rows.flatMap((row) => columns.map((column) => digits[(row * 3 + Math.floor(row / 3) + column) % 9] ?? 0));
+  return rows.flatMap((row) =>
+    columns.map((column) => digits[(row * 3 + Math.floor(row / 3) + column) % 9] ?? 0),
+  );
 }
 
 /** The nine rows or columns in another order; bands of three stay together. */
 function shuffledLines(random: Random): number[] {
-  return shuffled([0, 1, 2], random).flatMap((band) => shuffled([0, 1, 2], random).map((line) => band * 3 + line));
+  return shuffled([0, 1, 2], random).flatMap((band) =>
+    shuffled([0, 1, 2], random).map((line) => band * 3 + line),
+  );
 }

@@ -41,13 +41,17 @@ export function enterDigit(game: SudokuState, cell: number, digit: number): Sudo
 export function noteDigit(game: SudokuState, cell: number, digit: number): SudokuState {
   if (game.digits[cell] !== 0 || digit === 0) return game;
   const noted = game.notes[cell] ?? [];
-  const next = noted.includes(digit) ? noted.filter((other) => other !== digit) : [...noted, digit].toSorted((one, other) => one - other);
+  const next = noted.includes(digit)
+    ? noted.filter((other) => other !== digit)
+    : [...noted, digit].toSorted((one, other) => one - other);
   return { ...game, notes: game.notes.with(cell, next) };
 }
 
 /** Enters the right digit into the cell, or into the first that is empty or wrong. */
 export function giveHint(game: SudokuState, chosen: number): SudokuState {
-  const open = [chosen, ...game.digits.keys()].find((cell) => game.digits[cell] !== game.solution[cell]);
+  const open = [chosen, ...game.digits.keys()].find(
+    (cell) => game.digits[cell] !== game.solution[cell],
+  );
   if (open === undefined) return game;
   const digits = game.digits.with(open, game.solution[open] ?? 0);
   return { ...game, digits, notes: game.notes.with(open, []), hints: game.hints + 1 };
@@ -60,7 +64,9 @@ export function isClash({ digits }: SudokuState, cell: number): boolean {
 
 /** Whether a cell is to be marked with the chosen one: they share a line or a box, or have the same digit. */
 export function isLinked({ digits }: SudokuState, cell: number, chosen: number): boolean {
-  return (PEERS[chosen] ?? []).includes(cell) || (digits[cell] !== 0 && digits[cell] === digits[chosen]);
+  return (
+    (PEERS[chosen] ?? []).includes(cell) || (digits[cell] !== 0 && digits[cell] === digits[chosen])
+  );
 }
 
 /** How many digits are wrong. */

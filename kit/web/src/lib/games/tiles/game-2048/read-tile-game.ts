@@ -11,7 +11,13 @@ export function readTileGame(saved: unknown, goal: TileGoal): TileGame | null {
   const cells = new Set(tiles.map(({ row, column }) => row * goal.size + column));
   if (tiles.length < 2 || tiles.length < stored.length || cells.size < tiles.length) return null;
   const game = { ...goal, tiles, isBeyond: saved["isBeyond"] === true };
-  return { ...game, score: readNumber(saved["score"]) ?? 0, moves: readNumber(saved["moves"]) ?? 0, gained: 0, state: stateOf(game) };
+  return {
+    ...game,
+    score: readNumber(saved["score"]) ?? 0,
+    moves: readNumber(saved["moves"]) ?? 0,
+    gained: 0,
+    state: stateOf(game),
+  };
 }
 
 function readTile(saved: unknown, size: number): Tile | null {

@@ -10,18 +10,32 @@ export interface Tile {
 }
 
 /** Slides all lines of a board with `size` rows and columns; the same tiles where nothing can move. `gained` is the sum of merged tiles. */
-export function slide(tiles: readonly Tile[], size: number, direction: Direction): { tiles: readonly Tile[]; gained: number } {
+export function slide(
+  tiles: readonly Tile[],
+  size: number,
+  direction: Direction,
+): { tiles: readonly Tile[]; gained: number } {
   const isUpright = direction === "up" || direction === "down";
   const lines = Array.from({ length: size }, (_, line) => {
     const own = tiles.filter((tile) => (isUpright ? tile.column : tile.row) === line);
     const { settled, gained } = mergeLine(
-      own.toSorted((left, right) => distanceOf(left, size, direction) - distanceOf(right, size, direction)),
+      own.toSorted(
+        (left, right) => distanceOf(left, size, direction) - distanceOf(right, size, direction),
+      ),
     );
-    return { tiles: settled.map((tile, index) => ({ ...tile, ...cellAt(line, index, size, direction) })), gained };
+    return {
+      tiles: settled.map((tile, index) => ({ ...tile, ...cellAt(line, index, size, direction) })),
+      gained,
+    };
   });
   const slid = lines.flatMap((line) => line.tiles);
-  const isMoved = slid.length < tiles.length || slid.some((tile) => !tiles.some((other) => isSamePlace(tile, other)));
-  return { tiles: isMoved ? slid : tiles, gained: lines.reduce((sum, line) => sum + line.gained, 0) };
+  const isMoved =
+    slid.length < tiles.length ||
+    slid.some((tile) => !tiles.some((other) => isSamePlace(tile, other)));
+  return {
+    tiles: isMoved ? slid : tiles,
+    gained: lines.reduce((sum, line) => sum + line.gained, 0),
+  };
 }
 
 /** Whether any tile can slide or merge. */
@@ -56,9 +70,16 @@ function distanceOf({ row, column }: Tile, size: number, direction: Direction): 
   return direction === "left" ? column : size - 1 - column;
 }
 
-function cellAt(line: number, distance: number, size: number, direction: Direction): Pick<Tile, "row" | "column"> {
+function cellAt(
+  line: number,
+  distance: number,
+  size: number,
+  direction: Direction,
+): Pick<Tile, "row" | "column"> {
   const place = direction === "up" || direction === "left" ? distance : size - 1 - distance;
-  return direction === "up" || direction === "down" ? { row: place, column: line } : { row: line, column: place };
+  return direction === "up" || direction === "down"
+    ? { row: place, column: line }
+    : { row: line, column: place };
 }
 
 function isSamePlace(one: Tile, other: Tile): boolean {

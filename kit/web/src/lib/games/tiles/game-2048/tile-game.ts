@@ -33,12 +33,23 @@ export function moveTiles(game: TileGame, direction: Direction, random: Random):
   const slid = slide(game.tiles, game.size, direction);
   if (slid.tiles === game.tiles) return game;
   const tiles = withNewTile(slid.tiles, game.size, random);
-  const next = { ...game, tiles, score: game.score + slid.gained, gained: slid.gained, moves: game.moves + 1 };
+  const next = {
+    ...game,
+    tiles,
+    score: game.score + slid.gained,
+    gained: slid.gained,
+    moves: game.moves + 1,
+  };
   return { ...next, state: stateOf(next) };
 }
 
 /** Where a game with these tiles stands. */
-export function stateOf({ tiles, size, goal, isBeyond }: Pick<TileGame, "tiles" | "size" | "goal" | "isBeyond">): TileGame["state"] {
+export function stateOf({
+  tiles,
+  size,
+  goal,
+  isBeyond,
+}: Pick<TileGame, "tiles" | "size" | "goal" | "isBeyond">): TileGame["state"] {
   if (!isBeyond && tiles.some(({ value }) => value >= goal)) return "won";
   return canMove(tiles, size) ? "playing" : "over";
 }
@@ -65,7 +76,10 @@ export function moveStatus(direction: Direction, { state, gained, goal }: TileGa
 
 /** The tiles and one more on a free cell: a 2, or now and then a 4. */
 function withNewTile(tiles: readonly Tile[], size: number, random: Random): readonly Tile[] {
-  const free = Array.from({ length: size * size }, (_, cell) => ({ row: Math.floor(cell / size), column: cell % size })).filter(
+  const free = Array.from({ length: size * size }, (_, cell) => ({
+    row: Math.floor(cell / size),
+    column: cell % size,
+  })).filter(
     ({ row, column }) => !tiles.some((tile) => tile.row === row && tile.column === column),
   );
   const cell = free[below(free.length, random)];

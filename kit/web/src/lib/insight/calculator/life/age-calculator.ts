@@ -14,7 +14,8 @@ export const age = defineFormula({
     const birth = new Date(year, month - 1, day);
     const days = Math.max(0, Math.floor((Date.now() - birth.getTime()) / 86_400_000));
     const today = new Date();
-    const hadBirthday = today.getMonth() > month - 1 || (today.getMonth() === month - 1 && today.getDate() >= day);
+    const hadBirthday =
+      today.getMonth() > month - 1 || (today.getMonth() === month - 1 && today.getDate() >= day);
     const years = Math.max(0, today.getFullYear() - year - (hadBirthday ? 0 : 1));
     return [
       { label: "Age", text: formatCount(years, { one: "year", many: "years" }) },

@@ -33,7 +33,10 @@ export const calories = defineFormula({
     return [
       { label: "At rest", text: `${formatNumber(Math.round(rest))} kcal` },
       { label: "A day", text: `${formatNumber(Math.round(rest * activity))} kcal` },
-      { label: "To lose weight slowly", text: `${formatNumber(Math.round(rest * activity - 400))} kcal` },
+      {
+        label: "To lose weight slowly",
+        text: `${formatNumber(Math.round(rest * activity - 400))} kcal`,
+      },
     ];
   },
 });

@@ -15,7 +15,10 @@ export const grade = defineFormula({
   },
   workOut: ({ first, firstWeight, second, secondWeight, third, thirdWeight }) => {
     const weight = firstWeight + secondWeight + thirdWeight;
-    const mean = weight === 0 ? 0 : (first * firstWeight + second * secondWeight + third * thirdWeight) / weight;
+    const mean =
+      weight === 0
+        ? 0
+        : (first * firstWeight + second * secondWeight + third * thirdWeight) / weight;
     return [
       { label: "Weighted average", text: formatNumber(mean) },
       { label: "Grade points", text: formatNumber(Math.max(0, Math.min(4, (mean - 50) / 12.5))) },

@@ -13,6 +13,9 @@ export const material = defineFormula({
   },
   workOut: ({ width, height, coats, coverage }) => [
     { label: "Area", text: `${formatNumber(width * height)} m²` },
-    { label: "Needed", text: `${formatNumber((width * height * coats) / Math.max(0.1, coverage))} l` },
+    {
+      label: "Needed",
+      text: `${formatNumber((width * height * coats) / Math.max(0.1, coverage))} l`,
+    },
   ],
 });

@@ -13,7 +13,8 @@ export const loan = defineFormula({
   workOut: ({ amount, rate, years }) => {
     const months = Math.max(1, years * 12);
     const monthly = rate / 1200;
-    const payment = monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months);
+    const payment =
+      monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months);
     return [
       { label: "Monthly payment", text: formatMoney(payment, "USD") },
       { label: "Paid in all", text: formatMoney(payment * months, "USD") },

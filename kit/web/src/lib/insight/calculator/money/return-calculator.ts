@@ -14,7 +14,10 @@ export const roi = defineFormula({
     const part = invested === 0 ? 0 : returned / invested;
     return [
       { label: "Return", text: `${formatNumber((part - 1) * 100)}%` },
-      { label: "A year", text: `${formatNumber((Math.max(0, part) ** (1 / Math.max(years, 0.1)) - 1) * 100)}%` },
+      {
+        label: "A year",
+        text: `${formatNumber((Math.max(0, part) ** (1 / Math.max(years, 0.1)) - 1) * 100)}%`,
+      },
       { label: "Gain", text: formatMoney(returned - invested, "USD") },
     ];
   },

@@ -14,7 +14,9 @@ export const savings = defineFormula({
   workOut: ({ start, monthly, rate, years }) => {
     const growth = 1 + rate / 1200;
     const months = Math.max(0, Math.round(years * 12));
-    const total = start * growth ** months + (growth === 1 ? monthly * months : (monthly * (growth ** months - 1)) / (growth - 1));
+    const total =
+      start * growth ** months +
+      (growth === 1 ? monthly * months : (monthly * (growth ** months - 1)) / (growth - 1));
     const paid = start + monthly * months;
     return [
       { label: "Saved in the end", text: formatMoney(total, "USD") },
