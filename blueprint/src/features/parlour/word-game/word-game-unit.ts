@@ -7,6 +7,7 @@ import type { FeatureOf } from "../../feature.ts";
 import { pagePath } from "../../learning/play/page-path.ts";
 import { scoresModule } from "../../learning/play/scores-module.ts";
 import type { FeatureCheck, Unit } from "../../unit/unit.ts";
+import { wordGameParts } from "./word-game-kit.ts";
 import { guessParts, hangmanParts, letterKeys } from "./word-game-parts.ts";
 import { fiveLetterWords, hintedWords } from "./word-lists.ts";
 
@@ -49,6 +50,7 @@ export const wordGameUnit: Unit<WordGame> = {
       blocks: { game: { component: block } },
     };
   },
+  compose: (call) => wordGameParts(call),
   checks: ({ project, feature }) => [playCheck(feature, pagePath(project, `${feature.id}/game`))],
 };
 
