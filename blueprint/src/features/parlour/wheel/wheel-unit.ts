@@ -1,8 +1,10 @@
 // A wheel of fortune: spun by a button, with motion only for those who want it; every spin wins one of the prizes, which
 // can be changed, and every win is recorded.
 import { Reference } from "../../../writer/code/code.ts";
+import { element, imported, invoke, texts } from "../../../project/code/expression.ts";
 import type { FeatureOf } from "../../feature.ts";
 import { pagePath } from "../../learning/play/page-path.ts";
+import type { FeatureParts } from "../../unit/feature-parts.ts";
 import type { Unit } from "../../unit/unit.ts";
 import { wheelData, wheelListParts, wheelParts } from "./wheel-parts.ts";
 
@@ -42,6 +44,7 @@ export const wheelUnit: Unit<Wheel> = {
     ],
     blocks: { wheel: { component: wheel }, prizes: { component: prizes }, wins: { component: wins } },
   }),
+  compose: ({ feature }) => composeWheel(feature),
   checks: ({ project, feature }) => {
     const at = (block: string): string => pagePath(project, `${feature.id}/${block}`);
     const all = { role: "list", name: "All prizes", exact: true } as const;
@@ -80,3 +83,23 @@ export const wheelUnit: Unit<Wheel> = {
     ];
   },
 };
+
+function composeWheel(feature: Wheel): FeatureParts {
+  const stored = imported("@/features/wheel", "wheelPrizes");
+  const value = invoke(imported("@/lib/games/wheel/prizes", "createWheelPrizes"), texts(feature.prizes));
+  const component = (file: string, name: string) => imported(`@/components/games/wheel/${file}`, name);
+  return {
+    modules: [
+      {
+        path: "src/features/wheel.ts",
+        comment: "What can be won on a first visit.",
+        statements: [{ kind: "constant", name: "wheelPrizes", value }],
+      },
+    ],
+    blocks: {
+      wheel: { element: element(component("wheel", "Wheel"), { prizes: stored }) },
+      prizes: { element: element(component("wheel-prizes", "WheelPrizes"), { prizes: stored }) },
+      wins: { element: element(component("wheel-wins", "WheelWins")) },
+    },
+  };
+}
