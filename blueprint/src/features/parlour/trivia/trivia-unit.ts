@@ -10,7 +10,8 @@ import { quizRoundModule } from "../../learning/practice/quiz/quiz-modules.ts";
 import { subjectOf, subjectsIn } from "../../learning/questions/question-bank.ts";
 import { rankingParts } from "../../learning/standing/leaderboard/ranking-parts.ts";
 import type { FeatureCheck, Unit } from "../../unit/unit.ts";
-import { CONTEST, triviaData } from "./trivia-data.ts";
+import { CONTEST_SIZE, contestTitle, triviaParts } from "./contests.ts";
+import { triviaData } from "./trivia-data.ts";
 import { contestListParts, contestPageParts } from "./trivia-parts.ts";
 
 type Trivia = FeatureOf<"trivia">;
@@ -44,13 +45,14 @@ export const triviaUnit: Unit<Trivia> = {
       routes: [{ path: "/contests/:contest", component: page }],
     };
   },
+  compose: (call) => triviaParts(call),
   checks: ({ project, feature }) => checksOf(feature, pagePath(project, `${feature.id}/contests`)),
 };
 
 function checksOf({ subjects }: Trivia, path: string): FeatureCheck[] {
   const subject = subjectOf(subjects[0] ?? "");
-  const questions = subject.questions.slice(0, CONTEST.size);
-  const title = `${subject.title} contest`;
+  const questions = subject.questions.slice(0, CONTEST_SIZE);
+  const title = contestTitle(subject);
   const game = { role: "region", name: "Contest", exact: true } as const;
   const card = { role: "listitem", text: title, within: { role: "list", name: "Contests", exact: true } } as const;
   const own = { role: "row", text: "You", within: { role: "table", name: "Leaderboard", exact: true } } as const;
