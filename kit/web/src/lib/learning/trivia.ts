@@ -55,7 +55,10 @@ export function describeEntry({ right }: ContestEntry, { questions }: TriviaCont
 }
 
 /** The players of a contest with their points: the samples, and the person after a first round. `name` may be empty. */
-export function contestRanking(contest: TriviaContest, { entry, name }: { entry: ContestEntry | null; name: string }): RankingEntry[] {
+export function contestRanking(
+  contest: TriviaContest,
+  { entry, name }: { entry: ContestEntry | null; name: string },
+): RankingEntry[] {
   const others = contest.rivals.map((right, index) => ({
     id: `sample-${index + 1}`,
     name: `Player ${index + 1}`,
@@ -63,7 +66,15 @@ export function contestRanking(contest: TriviaContest, { entry, name }: { entry:
   }));
   const right = entry?.right ?? null;
   if (right === null) return others;
-  return [...others, { id: "own", name: name === "" ? "You" : `${name} (you)`, points: right * POINTS_PER_ANSWER, isOwn: true }];
+  return [
+    ...others,
+    {
+      id: "own",
+      name: name === "" ? "You" : `${name} (you)`,
+      points: right * POINTS_PER_ANSWER,
+      isOwn: true,
+    },
+  ];
 }
 
 /** Where the person stands among the players, in words. */

@@ -1,7 +1,17 @@
-import { type SectorTone, sectorMiddle, sectorName, sectorPath, sectorTone } from "@/lib/games/wheel/drawn-wheel";
+import {
+  type SectorTone,
+  sectorMiddle,
+  sectorName,
+  sectorPath,
+  sectorTone,
+} from "@/lib/games/wheel/drawn-wheel";
 import { cn } from "@/lib/utils";
 
-const SECTORS: Readonly<Record<SectorTone, string>> = { 0: "fill-primary", 1: "fill-accent", 2: "fill-muted" };
+const SECTORS: Readonly<Record<SectorTone, string>> = {
+  0: "fill-primary",
+  1: "fill-accent",
+  2: "fill-muted",
+};
 const NAMES: Readonly<Record<SectorTone, string>> = {
   0: "fill-primary-foreground",
   1: "fill-accent-foreground",
@@ -19,7 +29,12 @@ interface DrawnWheelProps {
 /** A wheel with a pointer at its top. */
 export function DrawnWheel({ names, turn, milliseconds }: DrawnWheelProps) {
   return (
-    <svg role="img" aria-label={`A wheel with ${names.length} prizes`} viewBox="-112 -118 224 232" className="mx-auto w-full max-w-md">
+    <svg
+      role="img"
+      aria-label={`A wheel with ${names.length} prizes`}
+      viewBox="-112 -118 224 232"
+      className="mx-auto w-full max-w-md"
+    >
       <circle r="108" className="fill-card-foreground" />
       <g
         className="transition-transform ease-[cubic-bezier(0.15,0.75,0.2,1)]"

@@ -9,7 +9,9 @@ import { FEWEST_PRIZES, type WheelPrize } from "@/lib/games/wheel/prizes";
 import type { Collection } from "@/lib/store";
 import { toast } from "@/lib/toast";
 
-const FIELDS = { name: text({ label: "New prize", required: true, missing: "Write what can be won." }) };
+const FIELDS = {
+  name: text({ label: "New prize", required: true, missing: "Write what can be won." }),
+};
 
 /** The prizes of a wheel, to be changed. */
 export function WheelPrizes({ prizes: stored }: { prizes: Collection<WheelPrize> }) {
@@ -36,7 +38,11 @@ export function WheelPrizes({ prizes: stored }: { prizes: Collection<WheelPrize>
                 variant="ghost"
                 size="icon"
                 aria-label={`Remove ${name}`}
-                onClick={() => toast(`${name} is off the wheel.`, { action: { label: "Undo", onClick: stored.remove(id) } })}
+                onClick={() =>
+                  toast(`${name} is off the wheel.`, {
+                    action: { label: "Undo", onClick: stored.remove(id) },
+                  })
+                }
               >
                 <Trash2Icon />
               </Button>

@@ -20,7 +20,11 @@ export function WheelWins() {
     <SectionCard
       title="Winning records"
       className="gap-4"
-      aside={<p className="text-sm text-muted-foreground">{formatCount(wins.length, { one: "spin", many: "spins" })}</p>}
+      aside={
+        <p className="text-sm text-muted-foreground">
+          {formatCount(wins.length, { one: "spin", many: "spins" })}
+        </p>
+      }
     >
       <ul role="list" aria-label="Winning records" className="flex flex-col divide-y divide-border">
         {wins.map(({ id, prize, at }) => (

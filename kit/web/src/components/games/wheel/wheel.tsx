@@ -37,9 +37,18 @@ export function Wheel({ prizes: stored }: { prizes: Collection<WheelPrize> }) {
   return (
     <SectionCard title="Spin the wheel">
       <div className="grid items-center gap-8 lg:grid-cols-2">
-        <DrawnWheel names={prizes.map(({ name }) => name)} turn={turn} milliseconds={SPIN_MILLISECONDS} />
+        <DrawnWheel
+          names={prizes.map(({ name }) => name)}
+          turn={turn}
+          milliseconds={SPIN_MILLISECONDS}
+        />
         <div className="flex flex-col items-start gap-5">
-          <Button size="lg" className="px-8 text-lg" disabled={isSpinning || prizes.length === 0} onClick={spin}>
+          <Button
+            size="lg"
+            className="px-8 text-lg"
+            disabled={isSpinning || prizes.length === 0}
+            onClick={spin}
+          >
             {isSpinning ? "Spinning…" : "Spin"}
           </Button>
           <p role="status" className="min-h-8 font-heading text-xl font-bold">
@@ -55,7 +64,9 @@ export function Wheel({ prizes: stored }: { prizes: Collection<WheelPrize> }) {
               ))}
             </ul>
           </div>
-          <p className="text-sm text-muted-foreground">Every prize is equally likely. This is a demonstration: no prize is sent.</p>
+          <p className="text-sm text-muted-foreground">
+            Every prize is equally likely. This is a demonstration: no prize is sent.
+          </p>
         </div>
       </div>
     </SectionCard>

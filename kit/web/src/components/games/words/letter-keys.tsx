@@ -12,11 +12,21 @@ interface LetterKeysProps {
 /** A keyboard for those who have none. */
 export function LetterKeys({ verdictOf, isOff, onPress }: LetterKeysProps) {
   return (
-    <div role="group" aria-label="Letters" className="mx-auto flex w-full max-w-xl flex-col gap-1.5">
+    <div
+      role="group"
+      aria-label="Letters"
+      className="mx-auto flex w-full max-w-xl flex-col gap-1.5"
+    >
       {KEY_ROWS.map((row) => (
         <div key={row} className="flex justify-center gap-1 sm:gap-1.5">
           {Array.from(row, (letter) => (
-            <LetterKey key={letter} letter={letter} verdict={verdictOf(letter)} isOff={isOff(letter)} onPress={() => onPress(letter)} />
+            <LetterKey
+              key={letter}
+              letter={letter}
+              verdict={verdictOf(letter)}
+              isOff={isOff(letter)}
+              onPress={() => onPress(letter)}
+            />
           ))}
         </div>
       ))}
@@ -40,7 +50,9 @@ function LetterKey({ letter, verdict, isOff, onPress }: LetterKeyProps) {
       disabled={isOff}
       className={cn(
         "min-h-12 max-w-14 min-w-0 flex-1 touch-manipulation rounded-sm border font-bold disabled:cursor-default",
-        verdict === null ? "border-input bg-card text-card-foreground enabled:hover:bg-muted" : VERDICT_LOOKS[verdict],
+        verdict === null
+          ? "border-input bg-card text-card-foreground enabled:hover:bg-muted"
+          : VERDICT_LOOKS[verdict],
       )}
       onClick={onPress}
     >

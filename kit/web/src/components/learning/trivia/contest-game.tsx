@@ -25,7 +25,10 @@ export function ContestGame({ contest }: { contest: TriviaContest }) {
 
   function finish(given: readonly Answer[]) {
     if (entry !== null) contestEntries.update(entry.id, { right: bestResult(entry, given) });
-    recordScore(title, { points: countRight(given) * POINTS_PER_ANSWER, outOf: given.length * POINTS_PER_ANSWER });
+    recordScore(title, {
+      points: countRight(given) * POINTS_PER_ANSWER,
+      outOf: given.length * POINTS_PER_ANSWER,
+    });
     setAnswers(given);
     setPlaying(false);
   }
@@ -34,16 +37,28 @@ export function ContestGame({ contest }: { contest: TriviaContest }) {
     <SectionCard
       title="Contest"
       className="gap-5"
-      aside={entry !== null && <p className="text-sm text-muted-foreground">{describeEntry(entry, contest)}</p>}
+      aside={
+        entry !== null && (
+          <p className="text-sm text-muted-foreground">{describeEntry(entry, contest)}</p>
+        )
+      }
     >
-      {isPlaying && <QuizRound questions={questions} seconds={SECONDS_PER_QUESTION} onFinish={finish} />}
-      {!isPlaying && answers !== null && <QuizResult answers={answers} againLabel="Play again" onAgain={() => setPlaying(true)} />}
+      {isPlaying && (
+        <QuizRound questions={questions} seconds={SECONDS_PER_QUESTION} onFinish={finish} />
+      )}
+      {!isPlaying && answers !== null && (
+        <QuizResult answers={answers} againLabel="Play again" onAgain={() => setPlaying(true)} />
+      )}
       {!isPlaying && answers === null && (
         <>
           <p className="max-w-prose text-muted-foreground">
-            A right answer gives {POINTS_PER_ANSWER} points, and your best result counts. The clock of each question starts when you see it.
+            A right answer gives {POINTS_PER_ANSWER} points, and your best result counts. The clock
+            of each question starts when you see it.
           </p>
-          <Button className="self-start" onClick={() => (entry === null ? enroll(contest) : setPlaying(true))}>
+          <Button
+            className="self-start"
+            onClick={() => (entry === null ? enroll(contest) : setPlaying(true))}
+          >
             {entry === null ? "Enroll" : "Start contest"}
           </Button>
         </>

@@ -11,7 +11,9 @@ export function ContestLeaderboard({ contest }: { contest: TriviaContest }) {
   const players = contestRanking(contest, { entry, name });
   return (
     <SectionCard title="Leaderboard" className="gap-4">
-      <p className="text-muted-foreground">{describeStanding(players)} The other players are samples.</p>
+      <p className="text-muted-foreground">
+        {describeStanding(players)} The other players are samples.
+      </p>
       <RankingTable label="Leaderboard" measure="Points" entries={players} />
     </SectionCard>
   );

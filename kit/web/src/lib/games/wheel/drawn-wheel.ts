@@ -31,6 +31,10 @@ export function sectorName(name: string): string {
 }
 
 /** How far the wheel is turned after a spin that ends with this sector at the top: further than before, by so many whole turns. */
-export function turnTo(index: number, count: number, { from, turns }: { from: number; turns: number }): number {
+export function turnTo(
+  index: number,
+  count: number,
+  { from, turns }: { from: number; turns: number },
+): number {
   return Math.ceil(from) + turns - sectorMiddle(index, count);
 }

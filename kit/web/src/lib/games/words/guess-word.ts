@@ -48,7 +48,9 @@ export function judgeGuess(guess: string, word: string): Verdict[] {
 
 /** The best that is known of a letter from all guesses; nothing before it is guessed. */
 export function guessVerdict({ guesses, word }: GuessState, letter: string): Verdict | null {
-  const known = guesses.flatMap((guess) => judgeGuess(guess, word).filter((_, index) => guess[index] === letter));
+  const known = guesses.flatMap((guess) =>
+    judgeGuess(guess, word).filter((_, index) => guess[index] === letter),
+  );
   return (["right", "near", "miss"] as const).find((verdict) => known.includes(verdict)) ?? null;
 }
 
@@ -77,5 +79,7 @@ export function guessStatus(game: GuessState): string {
   if (isGuessed(game)) return "You found the word!";
   if (triesLeft(game) === 0) return `The word was ${game.word}.`;
   if (game.isShort) return `The word has ${game.word.length} letters.`;
-  return game.guesses.length === 0 ? "" : `${formatCount(triesLeft(game), { one: "try", many: "tries" })} left`;
+  return game.guesses.length === 0
+    ? ""
+    : `${formatCount(triesLeft(game), { one: "try", many: "tries" })} left`;
 }

@@ -61,5 +61,7 @@ export function hangmanVerdict({ word, tried }: HangmanState, letter: string): V
 export function hangmanStatus(game: HangmanState): string {
   if (isWordFound(game)) return "You found the word!";
   if (petalsLeft(game) === 0) return `The word was ${game.word}.`;
-  return game.tried.length === 0 ? "" : `${formatCount(petalsLeft(game), { one: "petal", many: "petals" })} left`;
+  return game.tried.length === 0
+    ? ""
+    : `${formatCount(petalsLeft(game), { one: "petal", many: "petals" })} left`;
 }

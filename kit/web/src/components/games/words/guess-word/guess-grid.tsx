@@ -17,7 +17,15 @@ export function GuessGrid({ game }: { game: GuessState }) {
   );
 }
 
-function GuessRow({ guess, typed, word }: { guess: string | undefined; typed: string; word: string }) {
+function GuessRow({
+  guess,
+  typed,
+  word,
+}: {
+  guess: string | undefined;
+  typed: string;
+  word: string;
+}) {
   const verdicts = guess === undefined ? [] : judgeGuess(guess, word);
   const letters = guess ?? typed;
   return (

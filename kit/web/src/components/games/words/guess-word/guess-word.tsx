@@ -64,7 +64,11 @@ export function GuessWord({ words, hasHeading }: GameProps & { words: readonly s
       <Card className="items-center p-5 sm:p-7">
         <GuessGrid game={game} />
       </Card>
-      <LetterKeys verdictOf={(letter) => guessVerdict(game, letter)} isOff={() => isOver} onPress={press} />
+      <LetterKeys
+        verdictOf={(letter) => guessVerdict(game, letter)}
+        isOff={() => isOver}
+        onPress={press}
+      />
       {isOver ? (
         <NextWordButton onClick={goOn} />
       ) : (
