@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { planChecks } from "../checks/plan-checks.ts";
 import { readPrompt } from "../reader/read-prompt.ts";
 import { Blueprint } from "../schema/blueprint.ts";
-import { writeProject } from "../writer/write-project.ts";
+import { writeProject } from "../project/write-project.ts";
 import { changeBlueprint } from "./change-blueprint.ts";
 import { tidy } from "./edits/ground/tidy.ts";
 

@@ -1,5 +1,5 @@
 // The checks of what an app does beyond rows: each unit says how its feature is shown.
-import { callOf } from "../features/unit/slots-of.ts";
+import { callOf } from "../features/unit/call-of.ts";
 import { unitOf } from "../features/units.ts";
 import type { AcceptanceCheck } from "../schema/check.ts";
 import type { ProjectModel } from "../writer/model/project-model.ts";

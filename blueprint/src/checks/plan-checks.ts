@@ -1,7 +1,6 @@
 // The acceptance checks of a blueprint: for every capability what a person does and then sees, and what every app
 // promises. Capabilities that one visit proves cheaply share a check; one that the prompt asked for in words of its own
 // keeps a check of its own, so that the proof can answer in those words.
-import { withSlots } from "../features/unit/slots-of.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
 import type { Capability } from "../schema/capability.ts";
 import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
@@ -21,7 +20,7 @@ import { exportSteps, markSteps, rateSteps, sendSteps } from "./steps/use-steps.
 
 /** The checks that prove a blueprint's capabilities and the common promises, in the blueprint's order; after an earlier blueprint also that what it had beyond this one is gone. */
 export function planChecks(blueprint: Blueprint, before: Blueprint | null = null): AcceptanceCheck[] {
-  const project = withSlots(projectModel(blueprint));
+  const project = projectModel(blueprint);
   const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(project, { model, journey })));
   const all = [...promises(project), ...checks, ...featureChecks(project)];
   const since =

@@ -1,7 +1,6 @@
 // What the features of a blueprint add to its project, by place and in the blueprint's order.
-import type { Feature } from "../features/feature.ts";
-import type { FeatureParts, PagePart, RowAdditions } from "../features/unit/feature-parts.ts";
-import { callOf } from "../features/unit/slots-of.ts";
+import type { PagePart, RowAdditions } from "../features/unit/feature-parts.ts";
+import { callOf } from "../features/unit/call-of.ts";
 import { unitOf } from "../features/units.ts";
 import type { ProjectModel } from "../writer/model/project-model.ts";
 import type { Expression, Module } from "./code/expression.ts";
@@ -18,14 +17,15 @@ export interface Parts {
   routes: readonly { path: string; element: Expression }[];
 }
 
-/** Whether the kit has this feature. */
-export function isComposed({ kind }: Feature): boolean {
-  return unitOf(kind).compose !== undefined;
+/** The part of a page that a feature brings; undefined if the blueprint has no such feature. */
+export function blockOf(project: ProjectModel, { feature: id, block }: { feature: string; block: string }): PagePart | undefined {
+  const feature = project.blueprint.features.find((one) => one.id === id);
+  return feature === undefined ? undefined : unitOf(feature.kind).compose(callOf(project, feature)).blocks?.[block];
 }
 
-/** Composes the features of a blueprint. Throws for one that the kit does not have. */
+/** Composes the features of a blueprint. */
 export function partsOf(project: ProjectModel): Parts {
-  const composed = project.blueprint.features.map((feature) => ({ feature, parts: compose(project, feature) }));
+  const composed = project.blueprint.features.map((feature) => ({ feature, parts: unitOf(feature.kind).compose(callOf(project, feature)) }));
   const all = composed.map(({ parts }) => parts);
   const additions = composed.flatMap(({ feature, parts }) => {
     const entity = "entity" in feature && typeof feature.entity === "string" ? feature.entity : "";
@@ -49,12 +49,6 @@ export function partsOf(project: ProjectModel): Parts {
     frame: distinct(all.flatMap(({ frame = [] }) => frame)),
     routes: distinct(all.flatMap(({ routes = [] }) => routes)),
   };
-}
-
-function compose(project: ProjectModel, feature: Feature): FeatureParts {
-  const parts = unitOf(feature.kind).compose?.(callOf(project, feature));
-  if (parts === undefined) throw new Error(`The kit has no feature ${feature.kind}.`);
-  return parts;
 }
 
 /** What several features add alike, such as the link to one cart, stands once. */

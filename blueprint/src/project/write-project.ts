@@ -1,9 +1,81 @@
-// Writes a project with the kit where the kit has everything that its blueprint asks for.
+// A blueprint becomes a project of the kit's files, byte for byte, and a thin part of its own: the app's name, a file for each
+// entity, and pages that put the kit's components together.
 import type { Blueprint } from "../schema/blueprint.ts";
-import { writeProject as writeOldProject } from "../writer/write-project.ts";
-import { isKitBlueprint, writeKitProject } from "./write-kit-project.ts";
+import { projectModel, type ProjectModel } from "../writer/model/project-model.ts";
+import type { Module } from "./code/expression.ts";
+import { printModule } from "./code/print-module.ts";
+import { appFile } from "./files/app-file.ts";
+import { entitiesFile, entityFile } from "./files/entity-file.ts";
+import { detailFile, pageFile } from "./files/page-files.ts";
+import { fieldsIndexFile, fieldViewsFile } from "./files/field-views-file.ts";
+import { type PageNames, pageNames, routesFile } from "./files/routes-file.ts";
+import { scaffold } from "./files/scaffold.ts";
+import { readme } from "./files/readme.ts";
+import { indexCss, themeFile } from "./files/theme-file.ts";
+import { partsOf } from "./parts.ts";
+import { KIT_LOCK, kitClosure, kitFiles, kitLock, projectTest } from "./kit.ts";
+
+/** The sign of an app without entities. */
+const SIGNS: Readonly<Record<Blueprint["kind"], string>> = {
+  tool: "Box",
+  site: "Sparkles",
+  community: "MessagesSquare",
+  shop: "ShoppingBag",
+  learning: "GraduationCap",
+  dashboard: "ChartColumn",
+  game: "Gamepad2",
+};
 
 /** Writes the project of a blueprint: path → text, sorted by path. The same blueprint gives the same bytes. Throws for a blueprint that names entities, fields or capabilities it does not have. */
 export function writeProject(blueprint: Blueprint): Map<string, string> {
-  return isKitBlueprint(blueprint) ? writeKitProject(blueprint) : writeOldProject(blueprint);
+  const project = projectModel(blueprint);
+  const names = pageNames(project);
+  const own = new Map([
+    ...modulesOf(project, names).map((module) => [module.path, printModule(module)] as const),
+    ["src/theme.css", themeFile(blueprint.theme)] as const,
+    ["src/index.css", indexCss(blueprint.theme)] as const,
+    ["src/main.tsx", kitFiles().get("src/main.tsx") ?? ""] as const,
+  ]);
+  // The kit's features have fields of their own.
+  const others = kitClosure(new Map([...own, ...NO_FIELDS]));
+  const kinds = new Set([...own.values(), ...others.values()].flatMap(kindsIn));
+  for (const module of [fieldsIndexFile(kinds), fieldViewsFile(kinds)]) own.set(module.path, printModule(module));
+  const kit = kitClosure(own);
+  const files = new Map([
+    ...scaffold(blueprint),
+    ...kit,
+    ...own,
+    ["README.md", readme(project, names, [...own.keys()])] as const,
+    ["tests/app.test.tsx", projectTest()] as const,
+    [KIT_LOCK, kitLock(kit)] as const,
+  ]);
+  return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Stand for the files of the kinds of fields while it is found out which there are. */
+const NO_FIELDS = [
+  ["src/field-views.ts", ""],
+  ["src/lib/fields/index.ts", ""],
+] as const;
+
+/** The kinds of fields that a file defines. */
+function kindsIn(text: string): string[] {
+  return Array.from(
+    text.matchAll(/\bfield\.([a-z]+)\(|\bimport \{[^}]*\} from "(?:@\/lib\/|[./]+)fields\/([a-z]+)"/g),
+    ([, called, taken]) => called ?? taken ?? "",
+  );
+}
+
+function modulesOf(project: ProjectModel, names: PageNames): Module[] {
+  const { blueprint, entities } = project;
+  const written = { project, parts: partsOf(project) };
+  return [
+    appFile(project),
+    ...written.parts.modules,
+    routesFile(written, names, entities[0]?.entity.icon ?? SIGNS[blueprint.kind]),
+    ...entities.map((model) => entityFile(project, model)),
+    entitiesFile(entities),
+    ...[...names.pages].map(([page, file]) => pageFile(written, page, file)),
+    ...[...names.details].map(([model, file]) => detailFile(written, model, file)),
+  ];
 }

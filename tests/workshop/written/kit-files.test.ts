@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { describe, it } from "node:test";
-import type { Blueprint } from "@atelier/blueprint";
+import { type Blueprint, writeProject } from "@atelier/blueprint";
 import { KIT_LOCK, kitFiles, kitFilesOfApp, projectTest } from "../../../blueprint/src/project/kit.ts";
-import { writeKitProject } from "../../../blueprint/src/project/write-kit-project.ts";
 import { readPrompt } from "../../../blueprint/src/reader/read-prompt.ts";
 import { formatProject } from "../../../src/workshop/format/format-project.ts";
 
@@ -35,7 +34,7 @@ describe("the kit's files in a project", () => {
 
   for (const { text, uses } of prompts) {
     it(`have the hashes of the lock when the project is formatted: ${text}`, async () => {
-      const files = await formatProject(writeKitProject(blueprintOf(text)));
+      const files = await formatProject(writeProject(blueprintOf(text)));
       const lock: { files: Record<string, string> } = JSON.parse(files.get(KIT_LOCK) ?? "");
       assert.ok(uses in lock.files);
       const hashes = Object.keys(lock.files).map((path) => [path, hashOf(files.get(path) ?? "")]);
@@ -43,7 +42,7 @@ describe("the kit's files in a project", () => {
     });
 
     it(`are the kit's bytes when the project is formatted, whether locked or not: ${text}`, async () => {
-      const written = writeKitProject(blueprintOf(text));
+      const written = writeProject(blueprintOf(text));
       const copied = new Map([...kitFiles(), [TEST, projectTest()] as const].filter(([path]) => written.has(path)));
       assert.ok(copied.has("src/main.tsx"));
       assert.deepEqual(changedIn(await formatProject(written), copied), []);

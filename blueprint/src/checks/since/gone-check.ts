@@ -114,7 +114,7 @@ function vainSteps(place: Place, { capability, earlier }: { capability: Capabili
     case "delete":
       return onRow(place, { role: "button", name: "Delete" });
     case "mark":
-      return field === undefined ? [] : onRow(place, { role: "checkbox", name: markWords({ ...field, key: "", file: "" }).on });
+      return field === undefined ? [] : onRow(place, { role: "checkbox", name: markWords({ ...field, key: "" }).on });
     case "rate":
       return field === undefined ? [] : onRow(place, { role: "radiogroup", name: `${field.label} of` });
     case "send":

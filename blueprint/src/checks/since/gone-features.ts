@@ -1,6 +1,5 @@
 // Features that are gone: looked for where they were used before. A feature is known by what its own checks fill in and
 // press, as far as nothing else in the app is called so; one that had a page to itself is looked for by that page.
-import { withSlots } from "../../features/unit/slots-of.ts";
 import { featureChecks } from "../feature-checks.ts";
 import { pageHeading } from "../page-heading.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
@@ -55,7 +54,7 @@ export function goneFeatures(project: ProjectModel, { before, others }: Since): 
   const gone = before.features.filter(({ id }) => features.every((feature) => feature.id !== id));
   if (gone.length === 0) return [];
   const said = namesIn(others);
-  const earlier = featureChecks(withSlots(projectModel(before)));
+  const earlier = featureChecks(projectModel(before));
   return gone.flatMap(({ id }): Gone[] => {
     const sights = earlier.filter(({ capability }) => capability === id).flatMap(sightsOf);
     const own = sights.find(

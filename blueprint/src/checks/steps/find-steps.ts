@@ -1,8 +1,8 @@
 // Searching, filtering and ordering: fewer rows and the right ones, or all of them in the right order.
 import type { CheckStep } from "../../schema/check.ts";
 import type { SampleValue } from "../../schema/entity.ts";
-import { byId, markWords } from "../../writer/field/field-display.ts";
-import { beginsIn, type ListFilter, type ListOrder, filtersOf, limitsOf, ordersOf } from "../../writer/feature/list-query.ts";
+import { markWords } from "../../writer/field/field-display.ts";
+import { beginsIn, type ListOrder, filtersOf, limitsOf, ordersOf } from "../../writer/feature/list-query.ts";
 import { type CapabilityOf, type FieldModel, fieldOf } from "../../writer/model/entity-model.ts";
 import { capitalise } from "../../writer/model/names.ts";
 import { sampleTitle } from "../../writer/model/new-entry.ts";
@@ -42,7 +42,7 @@ interface FilterTrial {
 export function filterSteps(place: Place, capability: CapabilityOf<"filter">): WalkStep[] {
   const { project, model } = place;
   const field = fieldOf(model, capability.field);
-  const filter = filtersOf(model, byId(project.entities)).find((candidate) => candidate.field === field);
+  const filter = filtersOf(model).find((candidate) => candidate === field);
   if (!filter) return [];
   const all = model.entity.samples.map((_, index) => index);
   const counted = trials(place, filter).map((trial) => ({ trial, count: all.filter(trial.passes).length }));
@@ -72,7 +72,7 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): W
 }
 
 /** The options of a filter that can be foretold, each with the samples that pass it. */
-function trials({ project, model }: Place, { field }: ListFilter): FilterTrial[] {
+function trials({ project, model }: Place, field: FieldModel): FilterTrial[] {
   const values = sampleValues(model, field);
   switch (field.type) {
     case "boolean": {
@@ -132,7 +132,7 @@ interface ToldOrder {
 
 /** The orders of which some rows' places can be foretold. */
 function ordersTold(place: Place): ToldOrder[] {
-  return ordersOf(place.model, byId(place.project.entities))
+  return ordersOf(place.model)
     .map((order) => ({ order, expected: expectedPlaces(place, order) }))
     .filter(({ expected }) => expected.length > 0);
 }

@@ -4,7 +4,7 @@ import type { Field } from "../../schema/entity.ts";
 import type { CheckStep } from "../../schema/check.ts";
 import type { EntityModel } from "../../writer/model/entity-model.ts";
 import type { ProjectModel } from "../../writer/model/project-model.ts";
-import type { FeatureCode } from "../../writer/model/slots.ts";
+
 import type { Feature, FeatureKind } from "../feature.ts";
 import type { FeatureParts } from "./feature-parts.ts";
 
@@ -64,9 +64,7 @@ export interface FeatureCheck {
 /** A kind of feature. `draft` gives null for a wish that it cannot fulfil. */
 export interface Unit<F extends Feature = Feature> {
   draft(ask: Ask): Drafted<F> | null;
-  write(call: UnitCall<F>): FeatureCode;
-  /** The same with the components of the kit; replaces `write` once every unit has it. */
-  compose?(call: UnitCall<F>): FeatureParts;
+  compose(call: UnitCall<F>): FeatureParts;
   checks(call: UnitCall<F>): FeatureCheck[];
 }
 

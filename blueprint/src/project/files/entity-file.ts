@@ -52,7 +52,7 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
           }),
         ),
       },
-      { kind: "row-type", name: model.type.name, of: model.many },
+      { kind: "row-type", name: model.type, of: model.many },
     ],
   };
 }

@@ -27,8 +27,8 @@ export function pageNames({ pages, entities }: ProjectModel): PageNames {
     return { component, file: kebab(component) };
   };
   return {
-    pages: new Map(pages.map((page) => [page, name(page.component.name.replace(/Page$/, ""))])),
-    details: new Map(entities.filter(({ hasDetail }) => hasDetail).map((model) => [model, name(model.type.name.replace(/Page$/, ""))])),
+    pages: new Map(pages.map((page) => [page, name(page.component.replace(/Page$/, ""))])),
+    details: new Map(entities.filter(({ hasDetail }) => hasDetail).map((model) => [model, name(model.type.replace(/Page$/, ""))])),
   };
 }
 

@@ -65,12 +65,6 @@ export function join(parts: readonly (Code | undefined)[], separator = "\n"): Co
   );
 }
 
-/** The fragment if the condition holds, else nothing. */
-export function when(condition: boolean, part: Code | (() => Code)): Code | undefined {
-  if (!condition) return undefined;
-  return part instanceof Code ? part : part();
-}
-
 /** A template of TypeScript or JSX: common indentation is removed, and a fragment of many lines keeps its place's indentation. */
 export function code(strings: TemplateStringsArray, ...values: Insertion[]): Code {
   const template = templateOf(strings);

@@ -2,14 +2,11 @@
 // and what a person can do with it.
 import type { Capability, CapabilityKind } from "../../schema/capability.ts";
 import type { Entity, Field, FieldType } from "../../schema/entity.ts";
-import { Reference } from "../code/code.ts";
-import { camel, pascal, pluralSlug, TakenNames, typeName, variable } from "./names.ts";
+import { camel, pluralSlug, TakenNames, typeName, variable } from "./names.ts";
 
 /** A field with its property name in the generated type. */
 export interface FieldModel extends Field {
   key: string;
-  /** The file that declares its type and options. */
-  file: string;
 }
 
 export type CapabilityOf<Kind extends CapabilityKind> = Extract<Capability, { kind: Kind }>;
@@ -23,16 +20,8 @@ export interface EntityModel {
   /** The variable for one row, and for many. */
   one: string;
   many: string;
-  type: Reference;
-  draft: Reference;
-  collection: Reference;
-  samples: Reference;
-  read: Reference;
-  form: Reference;
-  /** The component of one row among others: `RecipeCard` among cards, `RecipeRow` in a list or table. */
-  row: Reference;
-  list: Reference;
-  folder: string;
+  /** The type of a row. */
+  type: string;
   view: "cards" | "list" | "table";
   /** The address under which its rows live: `/recipes` → `/recipes/:id`. */
   base: string;
@@ -46,12 +35,12 @@ export interface EntityModel {
 /** A field's place in the type, so that a field called `id` or `constructor` does no harm. */
 const TAKEN_KEYS = ["id", "createdAt", "constructor", "toString", "valueOf", "hasOwnProperty", "isPrototypeOf"];
 
-function fieldModels(entity: Entity, file: string): FieldModel[] {
+function fieldModels(entity: Entity): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
   return entity.fields.map((field) => {
     const required = field.required || field.id === entity.titleField;
     const options = field.options === undefined ? {} : { options: [...new Set(field.options)] };
-    return { ...field, ...options, type: typeOf(field), required, key: keys.take(camel(field.id)), file };
+    return { ...field, ...options, type: typeOf(field), required, key: keys.take(camel(field.id)) };
   });
 }
 
@@ -76,46 +65,17 @@ export interface EntityPlace {
   view: "cards" | "list" | "table";
 }
 
-/** Names everything that is written for an entity. `types` and `variables` hold what other entities have taken, `avoided` the types that others declare. */
-export function entityModel(
-  place: EntityPlace,
-  names: { types: TakenNames; variables: TakenNames; avoided: ReadonlySet<string> },
-): EntityModel {
-  const { entity, capabilities } = place;
-  const folder = `src/features/${pluralSlug(entity)}`;
-  const source = (name: string): string => `${folder}/${name}`;
-  const dataFile = source(`${camel(entity.id)}.ts`);
-  const fields = fieldModels(entity, dataFile);
+/** Names everything that is written for an entity. `types` and `variables` hold what other entities have taken. Throws for an entity without fields. */
+export function entityModel(place: EntityPlace, names: { types: TakenNames; variables: TakenNames }): EntityModel {
+  const { entity, capabilities, view, base, home } = place;
+  const fields = fieldModels(entity);
   const title = fields.find((field) => field.id === entity.titleField) ?? fields[0];
   if (!title) throw new Error(`The entity ${entity.id} has no fields.`);
-  const wanted = typeName(entity.id);
-  const type = names.types.take(names.avoided.has(wanted) ? `${wanted}Entry` : wanted);
-  const free = (name: string): string => names.variables.take(names.avoided.has(name) ? `the${pascal(name)}` : name);
-  const many = free(variable(pluralSlug(entity)));
-  const rowName = place.view === "cards" ? "Card" : "Row";
+  const type = names.types.take(typeName(entity.id));
+  const many = names.variables.take(variable(pluralSlug(entity)));
+  const one = names.variables.take(variable(entity.id));
   const hasDetail = capabilities.some((capability) => capability.kind === "detail");
-  return {
-    entity,
-    fields,
-    title,
-    capabilities,
-    one: free(variable(entity.id)),
-    many,
-    type: new Reference(type, dataFile, true),
-    draft: new Reference(`${type}Draft`, dataFile, true),
-    read: new Reference(`read${pascal(type)}`, dataFile),
-    collection: new Reference(many, dataFile),
-    samples: new Reference(`sample${pascal(pluralSlug(entity))}`, "src/data/samples.ts"),
-    form: new Reference(`${type}Form`, source(`${type}Form.tsx`)),
-    row: new Reference(`${type}${rowName}`, source(`${type}${rowName}.tsx`)),
-    list: new Reference(`${type}List`, source(`${type}List.tsx`)),
-    folder,
-    view: place.view,
-    base: place.base,
-    home: place.home,
-    hasDetail,
-    isQuick: isQuick(entity, hasDetail),
-  };
+  return { entity, fields, title, capabilities, one, many, type, view, base, home, hasDetail, isQuick: isQuick(entity, hasDetail) };
 }
 
 /** The capabilities of one kind, in the blueprint's order. */

@@ -1,16 +1,15 @@
 // The whole project as the writers see it: entities and pages with their names and addresses.
 import type { Capability } from "../../schema/capability.ts";
 import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
-import { Reference } from "../code/code.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, fieldOf } from "./entity-model.ts";
 import { pascal, pluralSlug, TakenNames } from "./names.ts";
-import { emptySlots, type Slots } from "./slots.ts";
 
 /** A page with the component that shows it. */
 export interface PageModel {
   page: Page;
   path: string;
-  component: Reference;
+  /** The component that shows it, `RecipesPage`. */
+  component: string;
 }
 
 type Collection = Extract<Section, { kind: "collection" }>;
@@ -25,13 +24,11 @@ export interface ProjectModel {
   pages: readonly PageModel[];
   /** Totals and charts that no page places: they stand above the list of their entity. */
   unplaced: readonly FigureCapability[];
-  /** What the features add; nothing until they were asked (`withSlots`). */
-  slots: Slots;
 }
 
-/** Names everything that the blueprint asks for; no entity's type or variable is called as one of `avoided`. Refuses references to entities or fields that do not exist. */
-export function projectModel(blueprint: Blueprint, avoided: ReadonlySet<string> = new Set()): ProjectModel {
-  const names = { types: new TakenNames(), variables: new TakenNames(), avoided };
+/** Names everything that the blueprint asks for. Throws for references to entities or fields that do not exist. */
+export function projectModel(blueprint: Blueprint): ProjectModel {
+  const names = { types: new TakenNames(), variables: new TakenNames() };
   const bases = new TakenNames();
   const entities = blueprint.entities.map((entity) => {
     const home = blueprint.pages.find((page) => page.sections.some((section) => isCollectionOf(section, entity.id)));
@@ -49,15 +46,15 @@ export function projectModel(blueprint: Blueprint, avoided: ReadonlySet<string> 
   });
   const components = new TakenNames([
     "NotFoundPage",
-    ...entities.flatMap((entity) => [`${entity.type.name}Page`, `Add${entity.type.name}Page`, `Edit${entity.type.name}Page`]),
+    ...entities.flatMap((entity) => [`${entity.type}Page`, `Add${entity.type}Page`, `Edit${entity.type}Page`]),
   ]);
-  const together = pagesFitOneFile(blueprint);
-  const pages = blueprint.pages.map((page) => {
-    const name = components.take(`${pascal(page.id)}Page`);
-    return { page, path: pathOf(blueprint, page), component: new Reference(name, together ? "src/pages.tsx" : `src/pages/${name}.tsx`) };
-  });
+  const pages = blueprint.pages.map((page) => ({
+    page,
+    path: pathOf(blueprint, page),
+    component: components.take(`${pascal(page.id)}Page`),
+  }));
   blueprint.capabilities.forEach((capability) => refuseUnknown(entities, capability));
-  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), slots: emptySlots };
+  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities) };
 }
 
 /** Refuses a capability of an entity or a field that the blueprint does not have. */
@@ -88,12 +85,6 @@ function collectionIn(blueprint: Blueprint, entity: string): Collection | undefi
 
 function viewOf(blueprint: Blueprint, entity: string): "cards" | "list" | "table" {
   return collectionIn(blueprint, entity)?.view ?? "list";
-}
-
-/** Pages are short as long as they show few figures: then one file holds them all and reads from top to bottom. */
-function pagesFitOneFile({ pages, capabilities }: Blueprint): boolean {
-  const figures = capabilities.filter(({ kind }) => kind === "total" || kind === "chart");
-  return pages.length > 1 && pages.length * 2 + figures.length <= 16;
 }
 
 function firstCollection(page: Page): string | undefined {

@@ -6,7 +6,6 @@ import { contrast } from "../palette/contrast.ts";
 import { hexOf } from "../palette/oklch.ts";
 import { palette, type Scheme } from "../palette/palette.ts";
 import { languageOf } from "./languages.ts";
-import { styles } from "./styles.ts";
 
 /** Two hundred pairs of colours from all around the wheel, from nearly black to nearly white, greys among them. */
 const pairs = Array.from({ length: 200 }, (_, index) => ({
@@ -79,12 +78,3 @@ for (const language of LanguageName.options) {
     });
   });
 }
-
-test("no two design languages look the same", () => {
-  const looks = LanguageName.options.map((language) => styles(themeOf(language), ["bar card button chip data-table page-title total"]));
-  assert.equal(new Set(looks).size, LanguageName.options.length);
-  const [frames, cards, titles] = [/\.bar \{[^}]*\}/, /\.card \{[^}]*\}/, /\.page-title \{[^}]*\}/].map(
-    (part) => new Set(looks.map((css) => part.exec(css)?.[0])).size,
-  );
-  assert.ok(Math.min(frames ?? 0, cards ?? 0, titles ?? 0) >= 9, `${frames} headers, ${cards} cards, ${titles} titles`);
-});

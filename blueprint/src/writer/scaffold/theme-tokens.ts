@@ -2,7 +2,7 @@
 // variables. Where a theme says the same as the manners of its language, the language's own corners and typefaces stand.
 import type { Theme } from "../../schema/theme.ts";
 import { languageManners } from "../../knowledge/language-manners.ts";
-import { palette, type Scheme } from "../palette/palette.ts";
+
 import { languageOf } from "./languages.ts";
 
 const TYPEFACES: Readonly<Record<Theme["typeface"], { body: string; display: string }>> = {
@@ -29,30 +29,6 @@ const CORNERS: Readonly<Record<Theme["corners"], { card: string; control: string
   soft: { card: "0.875rem", control: "0.5rem", chip: "0.375rem" },
   round: { card: "1.75rem", control: "1.375rem", chip: "1rem" },
 };
-
-/** The lines of the `@theme` block. */
-export function themeTokens(theme: Theme): string[] {
-  const { light, dark } = palette(theme);
-  const language = languageOf(theme);
-  const names = Object.keys(light).filter((name): name is keyof Omit<Scheme, "chart"> => name !== "chart");
-  const written = names.filter((name) => language.tones.glow !== null || !name.startsWith("glow"));
-  const colours = written.map((name) => `--color-${kebab(name)}: light-dark(${light[name]}, ${dark[name]});`);
-  const charts = light.chart.map((colour, index) => `--color-chart-${index + 1}: light-dark(${colour}, ${dark.chart[index] ?? colour});`);
-  const corners = cornersOf(theme);
-  const fonts = fontsOf(theme);
-  return [
-    "--color-*: initial;",
-    ...colours,
-    ...charts,
-    `--font-body: ${fonts.body};`,
-    `--font-display: ${fonts.display};`,
-    ...typeScale(language.scale),
-    `--radius-card: ${corners.card};`,
-    `--radius-control: ${corners.control};`,
-    `--radius-chip: ${corners.chip};`,
-    `--spacing: ${theme.density === "compact" ? "0.21875rem" : "0.25rem"};`,
-  ];
-}
 
 /** The radii of a theme: its language's own, unless the theme differs from what the language usually has. */
 export function cornersOf(theme: Theme): { card: string; control: string; chip: string } {
@@ -88,6 +64,3 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}

@@ -1,14 +1,8 @@
 // What every unit of a game says in the same way: where the game stands on its page, and what its page is called.
-import { code, type Code, Reference, when } from "../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../writer/code/module.ts";
-import { attribute, jsxText } from "../../../writer/code/text.ts";
 import type { ProjectModel } from "../../../writer/model/project-model.ts";
-import type { Block, FeatureCode } from "../../../writer/model/slots.ts";
 import type { Feature } from "../../feature.ts";
 import type { Ask, Place } from "../../unit/unit.ts";
 import { arcadeWords } from "../words.ts";
-import { frameModules } from "./frame-modules.ts";
-import { playModules } from "./play-modules.ts";
 
 /** A game of the arcade: its name, and one line that invites to play it. */
 export interface Cabinet {
@@ -59,29 +53,15 @@ export function opponentIn({ prompt, words }: Ask): "person" | "easy" | "hard" {
   return /\b(?:computer|ai|bot|machine|single[ -]player|minimax|unbeatable)\b/.test(all) ? "hard" : "person";
 }
 
-interface GameCall {
-  project: ProjectModel;
-  feature: Feature;
-  cabinet: Cabinet;
-}
-
-/** What heads the game: the page's title where it stands first on its page, else a heading of its own. */
-export function headingOf({ project, feature, cabinet }: GameCall): { jsx: Code; block: Pick<Block, "heads" | "heading"> } {
-  const { pages, tagline, title } = project.blueprint;
-  const home = pages.findIndex(({ sections }) =>
+/** The page's heading where the game stands first on its page; undefined where another game does. */
+export function headingOf(project: ProjectModel, feature: Feature): string | undefined {
+  const { pages, title } = project.blueprint;
+  const page = pages.find(({ sections }) =>
     sections.some((section) => section.kind === "feature" && section.feature === feature.id && section.block === "game"),
   );
-  const page = pages[home];
   const first = page?.sections.find((section) => section.kind === "feature" && section.block === "game");
-  if (first?.kind === "feature" && first.feature !== feature.id) {
-    return { jsx: code`<h2 className="section-title text-on-page">${jsxText(cabinet.name)}</h2>`, block: {} };
-  }
-  const heading = home === 0 ? title : (page?.title ?? title);
-  const intro = (home === 0 && tagline !== "" ? tagline : page?.intro) ?? cabinet.intro;
-  return {
-    jsx: code`<@GameTitle ${attribute("title", heading)} ${attribute("intro", intro)} />`,
-    block: { heads: true, heading },
-  };
+  if (first?.kind === "feature" && first.feature !== feature.id) return undefined;
+  return page === pages[0] ? title : (page?.title ?? title);
 }
 
 /** The address where the game stands; with a seed it always goes the same way. */
@@ -92,28 +72,3 @@ export function addressOf(project: ProjectModel, feature: Feature, seed?: number
   return `${home?.path ?? "/"}${seed === undefined ? "" : `?seed=${seed}`}`;
 }
 
-/** The modules and blocks of a game whose component is `name`, in a folder of `src/games/`. */
-export function gameCode(call: GameCall & { component: Reference; modules: readonly ModuleSource[] }): FeatureCode {
-  const { project, component, modules } = call;
-  const scores = new Reference("HighScores", "src/games/HighScores.tsx");
-  return {
-    modules: [...modules, ...sharedOnce(call)],
-    blocks: { game: { component, ...headingOf(call).block }, ...(hasScores(project) ? { scores: { component: scores } } : {}) },
-  };
-}
-
-/** Modules of the same path are one file, so what all games share comes with the first of them. */
-function sharedOnce({ project, feature }: GameCall): ModuleSource[] {
-  const first = project.blueprint.features.find(({ kind }) => kind in arcadeWords);
-  return first === undefined || first.id === feature.id ? [...playModules(project.blueprint.slug), ...frameModules()] : [];
-}
-
-/** Whether a page lists the results. */
-export function hasScores({ blueprint }: ProjectModel): boolean {
-  return blueprint.pages.some(({ sections }) => sections.some((section) => section.kind === "feature" && section.block === "scores"));
-}
-
-/** The statement that keeps a result, where a page lists them. */
-export function keepsResult(project: ProjectModel, statement: Code): Code | undefined {
-  return when(hasScores(project), statement);
-}

@@ -17,7 +17,7 @@ interface KitGame {
 
 /** The game, and the page of all results. A game that stands first on its page names it; any other has a heading of its own. */
 export function gameParts({ project, feature, cabinet, component: [file, name], props = {} }: KitGame): FeatureParts {
-  const { heading } = headingOf({ project, feature, cabinet }).block;
+  const heading = headingOf(project, feature);
   const hasHeading = heading === undefined ? literal(true) : undefined;
   const game = element(imported(`@/components/games/${file}`, name), { ...props, hasHeading });
   return {

@@ -2,26 +2,19 @@
 // its state and can be withdrawn.
 import { namedSample, samplePath } from "../../../checks/place.ts";
 import type { CheckStep } from "../../../schema/check.ts";
-import { code, type Code, raw, Reference } from "../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../writer/code/module.ts";
-import { titleOf } from "../../../writer/field/field-display.ts";
-import type { EntityModel } from "../../../writer/model/entity-model.ts";
+
 import { capitalise } from "../../../writer/model/names.ts";
 import { entityOf, type ProjectModel } from "../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { Ask, FeatureCheck, Place, Unit, UnitCall } from "../../unit/unit.ts";
 import { type AskField, askFieldSteps } from "../parts/ask-field.ts";
-import { askForm, askLink, askList, askModules } from "../parts/ask-form.ts";
-import { entryComponents } from "../parts/entry-components.ts";
-import { entryModules } from "../parts/entry-modules.ts";
+
 import { inRegion } from "../parts/in-region.ts";
 import { applyParts } from "./apply-parts.ts";
 import { applicationFields } from "./application-fields.ts";
 
 type Apply = FeatureOf<"apply">;
 
-const store = new Reference("sentApplications", "src/features/applying/applications.ts");
-const list = new Reference("MyApplications", "src/features/applying/MyApplications.tsx");
 const LIST = { path: "/my-applications", label: "My applications" };
 
 export const applyUnit: Unit<Apply> = {
@@ -33,16 +26,6 @@ export const applyUnit: Unit<Apply> = {
       kinds.length > 1 ? [{ name: "kind", label: "Kind of application", type: "choice", required: true, options: kinds }] : [];
     const fields = [...kind, ...applicationFields(kinds.length > 1 ? "" : `${thing} ${words}`)];
     return { feature: { kind: "apply", id, phrase, entity: entity?.id ?? null, thing, fields }, places: placesOf(ask, thing) };
-  },
-  write: (call) => {
-    const { project, feature } = call;
-    const model = feature.entity === null ? null : entityOf(project, feature.entity);
-    const names = namesOf(model);
-    return {
-      modules: [...modulesOf(call, model), ...askModules(), ...entryModules(), ...entryComponents()],
-      blocks: { list: { component: list }, ...(model === null ? { form: { component: names.form } } : {}) },
-      ...(model === null ? {} : { detail: [names.form], heading: [names.link], row: [names.link] }),
-    };
   },
   compose: applyParts,
   checks: (call) => checksOf(call),
@@ -83,66 +66,6 @@ function placesOf({ entity }: Ask, thing: string): Place[] {
     },
     mine,
   ];
-}
-
-function namesOf(model: EntityModel | null): { form: Reference; link: Reference } {
-  const path = model === null ? "src/features/applying/ApplicationForm.tsx" : `${model.folder}/${model.type.name}Application.tsx`;
-  const name = model?.type.name ?? "Own";
-  return { form: new Reference(`${name}Application`, path), link: new Reference(`${name}ApplyLink`, path) };
-}
-
-function modulesOf({ project, feature }: UnitCall<Apply>, model: EntityModel | null): ModuleSource[] {
-  const { form, link } = namesOf(model);
-  const props = model === null ? null : code`{ ${raw(model.one)} }: { ${raw(model.one)}: ${model.type} }`;
-  const title = titleCode(feature, model);
-  const part = askForm({
-    ...{ component: form, store, anchor: "apply", prefix: "AP", fields: feature.fields, title },
-    row: model === null || props === null ? null : { props, id: raw(`${model.one}.id`) },
-    heading: model === null ? raw("Your application") : code`Apply for {${title}}`,
-    ...{ status: "Submitted", over: "Withdrawn" },
-    words: {
-      ...{ submit: "Submit application", undo: "Withdraw application", list: LIST },
-      done: code`"Your application is submitted"`,
-      note: "This demonstration keeps it in this browser and sends no e-mail.",
-    },
-  });
-  const links =
-    model === null || props === null
-      ? []
-      : [
-          askLink({
-            component: link,
-            store,
-            row: { props, id: raw(`${model.one}.id`) },
-            status: "Submitted",
-            over: "Withdrawn",
-            address: code`\`${raw(model.base)}/\${${raw(model.one)}.id}#apply\``,
-            verb: "Apply",
-            title,
-          }),
-        ];
-  return [
-    {
-      path: store.from,
-      library: true,
-      parts: [{ name: store.name, code: code`const ${store} = @createOwnEntries(${`${project.blueprint.slug}/applications`});` }],
-    },
-    { path: form.from, library: true, parts: [part, ...links] },
-    askList({
-      component: list,
-      store,
-      label: "Applications",
-      empty: "What you apply for is listed here, with its state.",
-      undo: "Withdraw application",
-      over: "Withdrawn",
-    }),
-  ];
-}
-
-function titleCode({ thing, fields }: Apply, model: EntityModel | null): Code {
-  if (model !== null) return titleOf(model, model.one);
-  if (fields.some(({ name }) => name === "kind")) return code`\`\${@formText(form, "kind")} application\``;
-  return code`${thing === "" ? "Application" : capitalise(`${thing} application`)}`;
 }
 
 function pathOf(project: ProjectModel, { id, entity }: Apply): { path: string; title: string; region: string } | null {

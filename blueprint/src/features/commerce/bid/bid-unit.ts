@@ -3,13 +3,10 @@ import { samplePath } from "../../../checks/place.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-import { askModules } from "../parts/ask-form.ts";
-import { entryComponents } from "../parts/entry-components.ts";
-import { entryModules } from "../parts/entry-modules.ts";
+
 import { inRegion } from "../parts/in-region.ts";
 import { commerceElement, rowProps } from "../parts/kit-parts.ts";
-import { moneyShown, priceCode, priced, pricedSample } from "../parts/price.ts";
-import { bidModules, bidNames, myBids } from "./bid-modules.ts";
+import { moneyShown, priceOf, priced, pricedSample } from "../parts/price.ts";
 
 type Bid = FeatureOf<"bid">;
 
@@ -29,16 +26,6 @@ export const bidUnit: Unit<Bid> = {
       ],
     };
   },
-  write: (call) => {
-    const { panel, link } = bidNames(call.model);
-    return {
-      modules: [...bidModules(call), ...askModules(), ...entryModules(), ...entryComponents()],
-      blocks: { list: { component: myBids } },
-      detail: [panel],
-      heading: [link],
-      row: [link],
-    };
-  },
   compose: ({ feature, model }) => {
     const row = rowProps(model, { price: feature.price });
     const link = commerceElement("bids/bid-link", "BidLink", row);
@@ -55,7 +42,7 @@ export const bidUnit: Unit<Bid> = {
 function checksOf({ project, feature, model }: UnitCall<Bid>): FeatureCheck[] {
   const sample = pricedSample(project, model, { price: feature.price });
   if (sample === null) return [];
-  const { currency } = priceCode(model, feature.price);
+  const { currency } = priceOf(model, feature.price);
   const first = Math.ceil(sample.price * 2 + 10);
   const second = first * 2;
   const bid = (amount: number): CheckStep[] => [

@@ -7,7 +7,7 @@ import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, UnitCall } from "../../unit/unit.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { cardSteps } from "../parts/payment.ts";
-import { moneyShown, priceCode, pricedSample } from "../parts/price.ts";
+import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
 import { priceUnit } from "./price-unit.ts";
 import { firstBook } from "./booking-modules.ts";
 
@@ -78,7 +78,7 @@ function bookedSample({ project, feature }: UnitCall<Book>): Booked | null {
   const paid = feature.price === null ? null : pricedSample(project, model, { price: feature.price });
   const sample = paid ?? namedSample({ project, model });
   if (sample === null) return null;
-  const price = paid === null || feature.price === null ? null : { value: paid.price, currency: priceCode(model, feature.price).currency };
+  const price = paid === null || feature.price === null ? null : { value: paid.price, currency: priceOf(model, feature.price).currency };
   return { path: samplePath(model, sample.index), title: sample.title, price };
 }
 

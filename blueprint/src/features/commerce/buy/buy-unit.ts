@@ -4,25 +4,18 @@ import { samplePath } from "../../../checks/place.ts";
 import { literal, texts } from "../../../project/code/expression.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import type { SampleValue } from "../../../schema/entity.ts";
-import { code, raw, Reference } from "../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../writer/code/module.ts";
-import { titleOf } from "../../../writer/field/field-display.ts";
+
 import type { EntityModel, FieldModel } from "../../../writer/model/entity-model.ts";
 import { capitalise } from "../../../writer/model/names.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureParts } from "../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { anyOf } from "../parts/any-of.ts";
-import { entryComponents } from "../parts/entry-components.ts";
-import { entryModules } from "../parts/entry-modules.ts";
+
 import { inRegion } from "../parts/in-region.ts";
 import { commerceElement, rowProps } from "../parts/kit-parts.ts";
-import { cardSteps, paymentMethods, paymentModules } from "../parts/payment.ts";
-import { moneyShown, priceCode, priced, pricedSample } from "../parts/price.ts";
-import { quantityModule } from "../parts/quantity.ts";
-import { cartModules } from "./cart-modules.ts";
-import { cartPages } from "./cart-page.ts";
-import { orderModules } from "./order-modules.ts";
+import { cardSteps, paymentMethods } from "../parts/payment.ts";
+import { moneyShown, priceOf, priced, pricedSample } from "../parts/price.ts";
 
 type Buy = FeatureOf<"buy">;
 
@@ -45,25 +38,6 @@ export const buyUnit: Unit<Buy> = {
           on: "page",
           page: { id: "my-orders", title: "My orders", icon: "Package", intro: "Everything you have ordered, and how it stands." },
         },
-      ],
-    };
-  },
-  write: (call) => {
-    const { slug } = call.project.blueprint;
-    const { button, panel } = buyNames(call.model);
-    return {
-      modules: [
-        ...[...cartModules(slug), ...cartPages(firstBuy(call)), ...orderModules(slug)],
-        ...[...entryModules(), ...entryComponents(), ...paymentModules(), quantityModule(), itemModule(call)],
-      ],
-      blocks: { orders: { component: new Reference("MyOrders", "src/features/ordering/MyOrders.tsx") } },
-      detail: [panel],
-      row: [button],
-      bar: [new Reference("CartLink", "src/features/cart/controls.tsx")],
-      routes: [
-        { path: "/cart", component: new Reference("ShoppingCartPage", "src/features/cart/CartPage.tsx") },
-        { path: "/checkout", component: new Reference("OrderCheckoutPage", "src/features/cart/OrderCheckoutPage.tsx") },
-        { path: "/my-orders/:id", component: new Reference("PlacedOrderPage", "src/features/ordering/PlacedOrderPage.tsx") },
       ],
     };
   },
@@ -95,49 +69,9 @@ function firstBuy({ project, feature }: UnitCall<Buy>): Buy {
   return all.find(({ delivers }) => delivers) ?? all[0] ?? feature;
 }
 
-function buyNames(model: EntityModel): { button: Reference; panel: Reference } {
-  const path = `${model.folder}/${model.type.name}Purchase.tsx`;
-  return { button: new Reference(`${model.type.name}CartButton`, path), panel: new Reference(`${model.type.name}Purchase`, path) };
-}
-
 /** The field that counts how many there are to sell. */
 function stockOf(model: EntityModel): FieldModel | undefined {
   return model.fields.find(({ id, type }) => type === "number" && /stock|quantity|inventory|available/.test(id));
-}
-
-/** The row's button and panel: both hand on what is sold and at what price. */
-function itemModule({ feature, model }: UnitCall<Buy>): ModuleSource {
-  const row = raw(model.one);
-  const { button, panel } = buyNames(model);
-  const { value, currency, field } = priceCode(model, feature.price);
-  const stock = stockOf(model);
-  const item = code`{ link: \`${raw(model.base)}/\${${row}.id}\`, title: ${titleOf(model, model.one)}, price: ${value}, currency: ${currency}, stock: ${stock === undefined ? null : raw(`${model.one}.${stock.key}`)} }`;
-  const unpriced = field.required
-    ? undefined
-    : code`if (${value} === null) return <p className="text-sm text-muted">Not for sale online</p>;`;
-  const props = code`{ ${row} }: { ${row}: ${model.type} }`;
-  return {
-    path: panel.from,
-    library: true,
-    parts: [
-      {
-        name: button.name,
-        code: code`
-          function ${button}(${props}) {
-            ${unpriced}
-            return <@AddToCartButton item={${item}} />;
-          }`,
-      },
-      {
-        name: panel.name,
-        code: code`
-          function ${panel}(${props}) {
-            ${unpriced}
-            return <@PurchasePanel item={${item}} />;
-          }`,
-      },
-    ],
-  };
 }
 
 /** Whether the check can buy three of it. */
@@ -149,7 +83,7 @@ function checksOf({ project, feature, model }: UnitCall<Buy>): FeatureCheck[] {
   const sample = pricedSample(project, model, { price: feature.price, isFit: (row) => isInStock(row[stockOf(model)?.id ?? ""]) });
   if (sample === null) return [];
   const { title, price, index } = sample;
-  const { currency } = priceCode(model, feature.price);
+  const { currency } = priceOf(model, feature.price);
   const line = { role: "listitem", within: { role: "list", name: "Cart", exact: true }, text: title } as const;
   const address = firstBuy({ project, feature, model }).delivers ? "Delivery address" : "Billing address";
   const fill = (label: string, value: string): CheckStep => ({ do: "fill", target: { label }, value });

@@ -1,7 +1,6 @@
-// The price of an entity's rows: the field that holds it, and how it is written in code.
+// The price of an entity's rows: the field that holds it, and its currency.
 import { namedSample } from "../../../checks/place.ts";
 import type { Field, SampleValue } from "../../../schema/entity.ts";
-import { type Code, code, raw } from "../../../writer/code/code.ts";
 import { currencyOf } from "../../../writer/field/field-display.ts";
 import { type EntityModel, type FieldModel, fieldOf } from "../../../writer/model/entity-model.ts";
 import type { ProjectModel } from "../../../writer/model/project-model.ts";
@@ -24,22 +23,16 @@ export function priced(entity: AskedEntity, per?: "night" | "day"): { price: str
   return { price: id, fields: [{ id, label, type: "money", required: false, unit: "USD", min: 0 }] };
 }
 
-/** A price in generated code: the expression of its value, which may be null, and its currency. */
-export interface PriceCode {
+/** The field of a price, and its currency as an ISO 4217 code. */
+export interface PriceField {
   field: FieldModel;
-  value: Code;
   currency: string;
 }
 
-/** The price of the row that the entity's variable holds. */
-export function priceCode(model: EntityModel, id: string): PriceCode {
+/** The price of an entity. Throws if it has no such field. */
+export function priceOf(model: EntityModel, id: string): PriceField {
   const field = fieldOf(model, id);
-  return { field, value: raw(`${model.one}.${field.key}`), currency: currencyOf(field) };
-}
-
-/** The expression of an amount of money in words. */
-export function moneyCode({ currency }: PriceCode, value: Code): Code {
-  return code`@formatMoney(${value}, ${currency})`;
+  return { field, currency: currencyOf(field) };
 }
 
 /** Which samples a check can use. */

@@ -2,17 +2,16 @@
 // the payments of the row and those of all with their total. Without a row one says what is paid for.
 import { namedSample, samplePath } from "../../../checks/place.ts";
 import type { CheckStep } from "../../../schema/check.ts";
-import { Reference } from "../../../writer/code/code.ts";
+
 import { entityOf } from "../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-import { entryComponents } from "../parts/entry-components.ts";
-import { entryModules } from "../parts/entry-modules.ts";
-import { cardSteps, paymentModules } from "../parts/payment.ts";
+
+import { cardSteps } from "../parts/payment.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { moneyShown, priceField } from "../parts/price.ts";
 import { payParts } from "./pay-parts.ts";
-import { payHeading, payModules, payPanel } from "./pay-modules.ts";
+import { payHeading } from "./pay-modules.ts";
 
 type Pay = FeatureOf<"pay">;
 
@@ -37,18 +36,6 @@ export const payUnit: Unit<Pay> = {
         methods: /pay ?pal/.test(prompt) ? ["Card", "PayPal", "Cash", "Bank transfer"] : ["Card", "Cash", "Bank transfer"],
       },
       places: entity === null ? [{ ...places[0], block: "form" }, ...places] : places,
-    };
-  },
-  write: (call) => {
-    const model = call.feature.entity === null ? null : entityOf(call.project, call.feature.entity);
-    const panel = payPanel(model);
-    return {
-      modules: [...payModules(call, model), ...entryModules(), ...entryComponents(), ...paymentModules()],
-      blocks: {
-        list: { component: new Reference("PaymentsMade", "src/features/paying/PaymentsMade.tsx") },
-        ...(model === null ? { form: { component: panel } } : {}),
-      },
-      ...(model === null ? {} : { detail: [panel] }),
     };
   },
   compose: payParts,

@@ -1,17 +1,15 @@
 // Quotes: a number and extras make an itemised total, which is requested, kept in a list and can be downloaded.
 import { samplePath } from "../../../checks/place.ts";
 import type { CheckStep } from "../../../schema/check.ts";
-import { Reference } from "../../../writer/code/code.ts";
+
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-import { askModules } from "../parts/ask-form.ts";
-import { entryComponents } from "../parts/entry-components.ts";
-import { entryModules } from "../parts/entry-modules.ts";
+
 import { inRegion } from "../parts/in-region.ts";
-import { moneyShown, priceCode, priced, pricedSample } from "../parts/price.ts";
-import { quantityModule } from "../parts/quantity.ts";
+import { moneyShown, priceOf, priced, pricedSample } from "../parts/price.ts";
+
 import { quoteParts } from "./quote-parts.ts";
-import { quoteModules, quoteNames } from "./quote-modules.ts";
+
 import { quoteTerms } from "./quote-terms.ts";
 
 type Quote = FeatureOf<"quote">;
@@ -32,15 +30,6 @@ export const quoteUnit: Unit<Quote> = {
       ],
     };
   },
-  write: (call) => {
-    const { panel, link } = quoteNames(call.model);
-    return {
-      modules: [...quoteModules(call), ...askModules(), ...entryModules(), ...entryComponents(), quantityModule()],
-      blocks: { list: { component: new Reference("MyQuotes", "src/features/quoting/MyQuotes.tsx") } },
-      detail: [panel],
-      heading: [link],
-    };
-  },
   compose: quoteParts,
   checks: (call) => checksOf(call),
 };
@@ -48,7 +37,7 @@ export const quoteUnit: Unit<Quote> = {
 function checksOf({ project, feature, model }: UnitCall<Quote>): FeatureCheck[] {
   const sample = pricedSample(project, model, { price: feature.price });
   if (sample === null) return [];
-  const { currency } = priceCode(model, feature.price);
+  const { currency } = priceOf(model, feature.price);
   const shown = (value: number): string => moneyShown(Math.round(value * 100) / 100, currency);
   const base = sample.price * 2;
   const [extra] = feature.extras;

@@ -2,16 +2,13 @@
 // listed, and an order that the account cannot pay is refused.
 import { samplePath } from "../../../checks/place.ts";
 import type { CheckStep } from "../../../schema/check.ts";
-import { Reference } from "../../../writer/code/code.ts";
+
 import { capitalise } from "../../../writer/model/names.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-import { askModules } from "../parts/ask-form.ts";
-import { entryComponents } from "../parts/entry-components.ts";
-import { entryModules } from "../parts/entry-modules.ts";
+
 import { inRegion } from "../parts/in-region.ts";
 import { moneyShown, priced, pricedSample } from "../parts/price.ts";
-import { tradeModules, tradeNames } from "./trade-modules.ts";
 
 type Trade = FeatureOf<"trade">;
 
@@ -30,16 +27,6 @@ export const tradeUnit: Unit<Trade> = {
           page: { id: "portfolio", title: "Portfolio", icon: "ChartCandlestick", intro: "What you hold, and every order." },
         },
       ],
-    };
-  },
-  write: (call) => {
-    const { panel, link } = tradeNames(call.model);
-    return {
-      modules: [...tradeModules(call), ...askModules(), ...entryModules(), ...entryComponents()],
-      blocks: { portfolio: { component: new Reference("TradePortfolio", "src/features/trading/TradePortfolio.tsx") } },
-      detail: [panel],
-      heading: [link],
-      row: [link],
     };
   },
   checks: (call) => checksOf(call),

@@ -7,9 +7,8 @@ import { element, imported, invoke, literal, local, texts } from "../../../proje
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-import { dataFieldsOf, recordModules } from "../data/record-modules.ts";
+import { dataFieldsOf } from "../data/record-modules.ts";
 import { isLessBetter } from "../data/data-fields.ts";
-import { compareModules, compareNames } from "./compare-modules.ts";
 
 type Compare = FeatureOf<"compare">;
 
@@ -25,16 +24,6 @@ export const compareUnit: Unit<Compare> = {
           page: { id: "compare", title: "Compare", icon: "Scale", intro: "Choose two or more and see side by side where they differ." },
         },
       ],
-    };
-  },
-  write: (call) => {
-    const { table, toggle, rowToggle, tray } = compareNames(call.model);
-    return {
-      modules: [...recordModules(call.project, [call.model]), ...compareModules(call)],
-      blocks: { table: { component: table } },
-      heading: [toggle],
-      row: [rowToggle],
-      list: [tray],
     };
   },
   compose: ({ project, feature, model }) => {

@@ -3,11 +3,6 @@
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import type { CheckStep, Target } from "../../../schema/check.ts";
-import { diagramCanvas } from "./diagram-canvas.ts";
-import { diagramData } from "./diagram-data.ts";
-import { diagramShapes } from "./diagram-shapes.ts";
-import { diagramStudio, studioModule } from "./diagram-studio.ts";
-import { diagramTools } from "./diagram-tools.ts";
 
 type Diagram = FeatureOf<"diagram">;
 
@@ -30,10 +25,6 @@ export const diagramUnit: Unit<Diagram> = {
       ],
     };
   },
-  write: ({ project, feature }) => ({
-    modules: [diagramData(project.blueprint.slug), diagramShapes(), diagramCanvas(), diagramTools(), studioModule(feature.first)],
-    blocks: { studio: { component: diagramStudio } },
-  }),
   checks: (call) => checksOf(call),
 };
 

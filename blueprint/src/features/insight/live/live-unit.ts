@@ -1,17 +1,11 @@
 // Data that goes on arriving. There is no server that could send it: readings are simulated around the values of the
 // rows, and the app says so.
-import { code, raw, Reference } from "../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../writer/code/module.ts";
+
 import { capitalise } from "../../../writer/model/names.ts";
 import type { Target } from "../../../schema/check.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { numbersOf } from "../data/data-fields.ts";
-import { dataNames, recordModules } from "../data/record-modules.ts";
-import { periodLibrary } from "../dashboard/period/period-library.ts";
-import { plotModules } from "../dashboard/plots/plot-modules.ts";
-import { feedLibrary } from "./feed-library.ts";
-import { livePanels } from "./live-panels.ts";
 
 type Live = FeatureOf<"live">;
 
@@ -27,65 +21,8 @@ export const liveUnit: Unit<Live> = {
       ],
     };
   },
-  write: (call) => {
-    const { now, panel } = namesOf(call);
-    return { modules: modulesOf(call), blocks: { now: { component: now }, feed: { component: panel } } };
-  },
   checks: (call) => checksOf(call),
 };
-
-function namesOf({ model }: UnitCall<Live>): Readonly<Record<"feed" | "now" | "panel", Reference>> {
-  const type = model.type.name;
-  return {
-    feed: new Reference(`${model.one}Feed`, `${model.folder}/${model.one}Feed.ts`),
-    now: new Reference(`${type}LiveStrip`, `${model.folder}/${type}Live.tsx`),
-    panel: new Reference(`${type}LivePanel`, `${model.folder}/${type}Live.tsx`),
-  };
-}
-
-function modulesOf(call: UnitCall<Live>): ModuleSource[] {
-  const { project, model } = call;
-  const { feed, now, panel } = namesOf(call);
-  const names = dataNames(model);
-  const path = project.pages.find(({ page }) => page.id === "live")?.path ?? "/live";
-  return [
-    ...recordModules(project, [model]),
-    periodLibrary(),
-    ...plotModules(),
-    feedLibrary(),
-    livePanels(),
-    {
-      path: feed.from,
-      library: true,
-      parts: [
-        {
-          name: feed.name,
-          code: code`const ${feed} = @createFeed({ fields: ${names.fields}, records: () => ${model.collection}.all().map(${names.record}) });`,
-        },
-      ],
-    },
-    {
-      path: panel.from,
-      library: true,
-      parts: [
-        {
-          name: panel.name,
-          code: code`
-            function ${panel}() {
-              return <@LivePanel source={${names.use}()} feed={${feed}} />;
-            }`,
-        },
-        {
-          name: now.name,
-          code: code`
-            function ${now}() {
-              return <@LiveStrip source={${names.use}()} feed={${feed}} to="${raw(path)}" />;
-            }`,
-        },
-      ],
-    },
-  ];
-}
 
 function checksOf({ project, model }: UnitCall<Live>): FeatureCheck[] {
   if (model.entity.samples.length === 0) return [];

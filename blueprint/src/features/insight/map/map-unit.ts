@@ -1,7 +1,6 @@
 // A drawn map of rows: areas coloured by a number, or places as pins. It needs no tiles and no network: where rows have
 // no coordinates their places are schematic, and the map says so.
-import { code, raw, Reference } from "../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../writer/code/module.ts";
+
 import { capitalise } from "../../../writer/model/names.ts";
 import type { EntityModel, FieldModel } from "../../../writer/model/entity-model.ts";
 import { namedSample } from "../../../checks/place.ts";
@@ -11,10 +10,6 @@ import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { numbersOf } from "../data/data-fields.ts";
-import { dataNames, recordModules } from "../data/record-modules.ts";
-import { periodLibrary } from "../dashboard/period/period-library.ts";
-import { mapLibrary } from "./map-library.ts";
-import { mapPanels } from "./map-panels.ts";
 
 type PlaceMap = FeatureOf<"map">;
 
@@ -36,7 +31,6 @@ export const mapUnit: Unit<PlaceMap> = {
       ],
     };
   },
-  write: (call) => ({ modules: modulesOf(call), blocks: { map: { component: panelOf(call.model) } } }),
   compose: ({ feature, model }) => {
     const { latitude, longitude } = coordinatesOf(model);
     const known = latitude && longitude && object({ latitude: literal(latitude.key), longitude: literal(longitude.key) });
@@ -51,41 +45,12 @@ export const mapUnit: Unit<PlaceMap> = {
   checks: (call) => checksOf(call),
 };
 
-function panelOf(model: EntityModel): Reference {
-  return new Reference(`${model.type.name}Map`, `${model.folder}/${model.type.name}Map.tsx`);
-}
-
 function coordinatesOf(model: EntityModel): { latitude: FieldModel | undefined; longitude: FieldModel | undefined } {
   return { latitude: coordinate(model, /^lat(?:itude)?\b/i), longitude: coordinate(model, /^(?:lon|lng|longitude)\b/i) };
 }
 
 function coordinate(model: EntityModel, pattern: RegExp): FieldModel | undefined {
   return model.fields.find((field) => field.type === "number" && pattern.test(field.label));
-}
-
-function modulesOf({ project, feature, model }: UnitCall<PlaceMap>): ModuleSource[] {
-  const panel = panelOf(model);
-  const { latitude, longitude } = coordinatesOf(model);
-  const known = latitude && longitude ? code` coordinates={{ latitude: ${latitude.key}, longitude: ${longitude.key} }}` : undefined;
-  return [
-    ...recordModules(project, [model]),
-    periodLibrary(),
-    mapLibrary(),
-    ...mapPanels(),
-    {
-      path: panel.from,
-      library: true,
-      parts: [
-        {
-          name: panel.name,
-          code: code`
-            function ${panel}() {
-              return <@MapPanel source={${dataNames(model).use}()} hasAreas={${feature.areas && numbersOf(model).length > 0}}${known ?? raw("")} />;
-            }`,
-        },
-      ],
-    },
-  ];
 }
 
 function checksOf({ project, feature, model }: UnitCall<PlaceMap>): FeatureCheck[] {

@@ -6,9 +6,8 @@ import type { CheckStep, Target } from "../../../schema/check.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { groupsOf } from "../data/data-fields.ts";
-import { recordModules } from "../data/record-modules.ts";
+
 import { sidesOf } from "./contenders.ts";
-import { adviceNames, predictModules } from "./predict-modules.ts";
 
 type Predict = FeatureOf<"predict">;
 
@@ -23,13 +22,6 @@ export const predictUnit: Unit<Predict> = {
     return {
       feature: { kind: "predict", id: ask.id, phrase: ask.phrase, entity: ask.entity.id, contest, betting },
       places: blocks.map((block) => ({ block, on: "page", page: pageOf(ask, contest) })),
-    };
-  },
-  write: (call) => {
-    const { contest, advice } = adviceNames(call.model);
-    return {
-      modules: [...recordModules(call.project, [call.model]), ...predictModules(call)],
-      blocks: { advice: { component: advice }, ...(call.feature.contest ? { contest: { component: contest } } : {}) },
     };
   },
   checks: (call) => [...(call.feature.contest ? contestCheck(call) : []), ...adviceCheck(call)],

@@ -1,19 +1,10 @@
 // Texas Hold'em: a lobby with rooms to join or create, tables with simple automatic players, chips that are no money, a
 // chat in each room, an account and a record of every hand.
 import type { CheckStep } from "../../../schema/check.ts";
-import { Reference } from "../../../writer/code/code.ts";
+
 import type { FeatureOf } from "../../feature.ts";
 import { pagePath } from "../../learning/play/page-path.ts";
 import type { FeatureCheck, Unit } from "../../unit/unit.ts";
-import { gameParts } from "./game-parts.ts";
-import { handParts } from "./hand-parts.ts";
-import { accountParts, lobbyParts, roomData } from "./room-parts.ts";
-import { tableParts } from "./table-parts.ts";
-
-const lobby = new Reference("PokerLobbyBlock", "src/features/poker/PokerLobbyBlock.tsx");
-const account = new Reference("PokerAccountBlock", "src/features/poker/PokerAccount.tsx");
-const records = new Reference("PokerRecordsBlock", "src/features/poker/PokerAccount.tsx");
-const table = new Reference("PokerTablePage", "src/features/poker/PokerTablePage.tsx");
 
 export const cardsGameUnit: Unit<FeatureOf<"cards-game">> = {
   draft: ({ id, phrase }) => ({
@@ -23,32 +14,6 @@ export const cardsGameUnit: Unit<FeatureOf<"cards-game">> = {
       { block: "records", on: "page", page: { id: "records", title: "Records", icon: "History" } },
       { block: "account", on: "page", page: { id: "account", title: "Account", icon: "CircleUserRound" } },
     ],
-  }),
-  write: ({ project, feature }) => ({
-    modules: [
-      { path: "src/features/poker/hand.ts", opening: "What a hand is worth, by the rules of poker.", library: true, parts: handParts },
-      {
-        path: "src/features/poker/game.ts",
-        opening: "A hand of Texas Hold'em, from the blinds to the showdown.",
-        library: true,
-        parts: gameParts,
-      },
-      {
-        path: "src/features/poker/rooms.ts",
-        opening: "Rooms, chips, records and chat.",
-        library: true,
-        parts: roomData(project.blueprint.slug),
-      },
-      { path: lobby.from, library: true, parts: lobbyParts },
-      { path: account.from, library: true, parts: accountParts },
-      {
-        path: table.from,
-        library: true,
-        parts: tableParts(pagePath(project, `${feature.id}/lobby`), pagePath(project, `${feature.id}/account`)),
-      },
-    ],
-    blocks: { lobby: { component: lobby }, account: { component: account }, records: { component: records } },
-    routes: [{ path: "/rooms/:room", component: table }],
   }),
   checks: ({ project, feature }) => {
     const at = (block: string): string => pagePath(project, `${feature.id}/${block}`);

@@ -1,18 +1,13 @@
 // A sorting game for children: items are sent into containers, a mistake is corrected gently with the reason, and points,
 // stars and a badge reward each game.
 import type { CheckStep } from "../../../schema/check.ts";
-import { Reference } from "../../../writer/code/code.ts";
+
 import type { FeatureOf } from "../../feature.ts";
 import { pagePath } from "../../learning/play/page-path.ts";
-import { progressModule } from "../../learning/play/progress-module.ts";
-import { scoresModule } from "../../learning/play/scores-module.ts";
-import { rankingParts } from "../../learning/standing/leaderboard/ranking-parts.ts";
-import type { FeatureCheck, Unit } from "../../unit/unit.ts";
-import { sortingDrawings } from "./sorting-drawings.ts";
-import { sortingData, sortingGame } from "./sorting-game.ts";
-import { type SortedItem, type SortingSet, sortingSetIn, sortingSetOf } from "./sorting-sets.ts";
 
-const block = new Reference("SortingBlock", "src/features/sorting/SortingBlock.tsx");
+import type { FeatureCheck, Unit } from "../../unit/unit.ts";
+
+import { type SortedItem, type SortingSet, sortingSetIn, sortingSetOf } from "./sorting-sets.ts";
 
 export const sortingUnit: Unit<FeatureOf<"sorting">> = {
   draft: ({ id, phrase, words, prompt, about }) => ({
@@ -23,25 +18,6 @@ export const sortingUnit: Unit<FeatureOf<"sorting">> = {
         : { block: "game", on: "page", page: { id: "game", title: "Game", icon: "Gamepad2" } },
     ],
   }),
-  write: ({ project, feature }) => {
-    const set = sortingSetOf(feature.set);
-    return {
-      modules: [
-        scoresModule(project.blueprint.slug),
-        progressModule,
-        { path: "src/components/ranking.tsx", opening: "Entries in the order of their points.", library: true, parts: rankingParts },
-        {
-          path: "src/features/sorting/sorting.ts",
-          opening: "What is sorted into what. Add items here.",
-          library: true,
-          parts: sortingData(set),
-        },
-        { path: "src/features/sorting/drawings.tsx", library: true, parts: sortingDrawings },
-        { path: block.from, library: true, parts: sortingGame(set) },
-      ],
-      blocks: { game: { component: block } },
-    };
-  },
   checks: ({ project, feature }) => checksOf(sortingSetOf(feature.set), pagePath(project, `${feature.id}/game`)),
 };
 

@@ -1,24 +1,15 @@
 // A text-based strategy game: a race with its strengths, resources that grow by the turn, workers, training, upgrades, a
 // store, a bank, battles with reports, messages and a ranking. Other realms are simulated, and the rules leave nothing to chance.
 import type { CheckStep } from "../../../schema/check.ts";
-import { Reference } from "../../../writer/code/code.ts";
+
 import type { FeatureOf } from "../../feature.ts";
 import { pagePath } from "../../learning/play/page-path.ts";
-import { rankingParts } from "../../learning/standing/leaderboard/ranking-parts.ts";
+
 import type { FeatureCheck, Unit } from "../../unit/unit.ts";
-import { realmBase, realmFrame } from "./realm-frame.ts";
+
 import { racesIn, resourcesIn } from "./realm-options.ts";
-import { realmRules } from "./realm-rules.ts";
-import { realmStore } from "./realm-store.ts";
-import { realmWork } from "./realm-work.ts";
-import { realmWorld } from "./realm-world.ts";
 
 type Strategy = FeatureOf<"strategy">;
-
-const file = (name: string): string => `src/features/realm/${name}`;
-const base = new Reference("RealmBaseBlock", file("RealmBase.tsx"));
-const ROUTES = { "choose-race": "Race", workers: "Workers", train: "Train", upgrades: "Upgrades", store: "Store", bank: "Bank" };
-const WORLD = { battle: "Battle", reports: "Reports", messages: "Messages", ranking: "Ranking" };
 
 export const strategyUnit: Unit<Strategy> = {
   draft: ({ id, phrase, prompt, about }) => ({
@@ -29,38 +20,6 @@ export const strategyUnit: Unit<Strategy> = {
         : { block: "base", on: "page", page: { id: "base", title: "Base", icon: "Castle" } },
     ],
   }),
-  write: ({ project, feature }) => {
-    const { resources } = feature;
-    const route =
-      (from: string) =>
-      ([path, name]: readonly [string, string]) => ({ path: `/realm/${path}`, component: new Reference(`Realm${name}Page`, file(from)) });
-    return {
-      modules: [
-        {
-          path: file("rules.ts"),
-          opening: "The rules: what a turn brings, what things cost, how a battle ends.",
-          library: true,
-          parts: realmRules(feature),
-        },
-        {
-          path: file("realm.ts"),
-          opening: "The realm of the person at this browser.",
-          library: true,
-          parts: realmStore(project.blueprint.slug, resources),
-        },
-        { path: file("frame.tsx"), library: true, parts: realmFrame(pagePath(project, `${feature.id}/base`)) },
-        { path: base.from, library: true, parts: realmBase },
-        { path: file("RealmWork.tsx"), library: true, parts: realmWork(resources[1] ?? "iron") },
-        { path: file("RealmWorld.tsx"), library: true, parts: realmWorld },
-        { path: "src/components/ranking.tsx", opening: "Entries in the order of their points.", library: true, parts: rankingParts },
-      ],
-      blocks: { base: { component: base } },
-      routes: [
-        ...Object.entries(ROUTES).map(([path, name]) => route(path === "choose-race" ? "RealmBase.tsx" : "RealmWork.tsx")([path, name])),
-        ...Object.entries(WORLD).map(route("RealmWorld.tsx")),
-      ],
-    };
-  },
   checks: ({ project, feature }) => checksOf(feature, pagePath(project, `${feature.id}/base`)),
 };
 

@@ -1,23 +1,17 @@
 // Trivia contests: browse them, enroll, play against the clock, and compare the best result on the contest's leaderboard.
 // The other players are samples, and the page says so.
-import { Reference } from "../../../writer/code/code.ts";
+
 import type { FeatureOf } from "../../feature.ts";
 import { answerSteps } from "../../learning/play/answer-steps.ts";
 import { pagePath } from "../../learning/play/page-path.ts";
-import { questionModules } from "../../learning/play/question-modules.ts";
-import { scoresModule } from "../../learning/play/scores-module.ts";
-import { quizRoundModule } from "../../learning/practice/quiz/quiz-modules.ts";
+
 import { subjectOf, subjectsIn } from "../../learning/questions/question-bank.ts";
-import { rankingParts } from "../../learning/standing/leaderboard/ranking-parts.ts";
+
 import type { FeatureCheck, Unit } from "../../unit/unit.ts";
 import { CONTEST_SIZE, contestTitle, triviaParts } from "./contests.ts";
-import { triviaData } from "./trivia-data.ts";
-import { contestListParts, contestPageParts } from "./trivia-parts.ts";
 
 type Trivia = FeatureOf<"trivia">;
 
-const list = new Reference("TriviaContestsBlock", "src/features/trivia/TriviaContestsBlock.tsx");
-const page = new Reference("ContestPage", "src/features/trivia/ContestPage.tsx");
 const USUAL = ["general", "science", "history", "geography", "sport", "films"];
 
 export const triviaUnit: Unit<Trivia> = {
@@ -27,22 +21,6 @@ export const triviaUnit: Unit<Trivia> = {
     return {
       feature: { kind: "trivia", id, phrase, subjects: [...new Set([...named, ...USUAL])].slice(0, 6) },
       places: [{ block: "contests", on: "page", page: contests }],
-    };
-  },
-  write: ({ project, feature }) => {
-    const subjects = feature.subjects.map(subjectOf);
-    return {
-      modules: [
-        ...questionModules(subjects),
-        scoresModule(project.blueprint.slug),
-        quizRoundModule,
-        { path: "src/components/ranking.tsx", opening: "Entries in the order of their points.", library: true, parts: rankingParts },
-        triviaData(project.blueprint.slug, subjects),
-        { path: list.from, library: true, parts: contestListParts },
-        { path: page.from, library: true, parts: contestPageParts(pagePath(project, `${feature.id}/contests`)) },
-      ],
-      blocks: { contests: { component: list } },
-      routes: [{ path: "/contests/:contest", component: page }],
     };
   },
   compose: (call) => triviaParts(call),

@@ -1,18 +1,13 @@
 // A wheel of fortune: spun by a button, with motion only for those who want it; every spin wins one of the prizes, which
 // can be changed, and every win is recorded.
-import { Reference } from "../../../writer/code/code.ts";
+
 import { element, imported, invoke, texts } from "../../../project/code/expression.ts";
 import type { FeatureOf } from "../../feature.ts";
 import { pagePath } from "../../learning/play/page-path.ts";
 import type { FeatureParts } from "../../unit/feature-parts.ts";
 import type { Unit } from "../../unit/unit.ts";
-import { wheelData, wheelListParts, wheelParts } from "./wheel-parts.ts";
 
 type Wheel = FeatureOf<"wheel">;
-
-const wheel = new Reference("WheelBlock", "src/features/wheel/WheelBlock.tsx");
-const prizes = new Reference("WheelPrizesBlock", "src/features/wheel/WheelLists.tsx");
-const wins = new Reference("WheelWinsBlock", "src/features/wheel/WheelLists.tsx");
 
 const PRIZES = ["10 points", "Small gift", "50 points", "5% discount", "100 points", "Mystery box", "Free delivery", "Jackpot"];
 
@@ -30,19 +25,6 @@ export const wheelUnit: Unit<Wheel> = {
       },
       { block: "wins", on: "page", page: { id: "wins", title: "My wins", icon: "Trophy", intro: "Every spin and what it won." } },
     ],
-  }),
-  write: ({ project, feature }) => ({
-    modules: [
-      {
-        path: "src/features/wheel/prizes.ts",
-        opening: "What can be won, and what was.",
-        library: true,
-        parts: wheelData(project.blueprint.slug, feature.prizes),
-      },
-      { path: wheel.from, library: true, parts: wheelParts },
-      { path: prizes.from, library: true, parts: wheelListParts },
-    ],
-    blocks: { wheel: { component: wheel }, prizes: { component: prizes }, wins: { component: wins } },
   }),
   compose: ({ feature }) => composeWheel(feature),
   checks: ({ project, feature }) => {

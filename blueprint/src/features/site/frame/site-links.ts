@@ -1,7 +1,6 @@
 // Where a site's own links can lead: the pages that the navigation names, and the sections of the home page. What is
 // linked to is found in the blueprint, so no link can lead nowhere.
-import { attribute, jsxText } from "../../../writer/code/text.ts";
-import { type Code, code, raw } from "../../../writer/code/code.ts";
+
 import type { ProjectModel } from "../../../writer/model/project-model.ts";
 import { entityOf } from "../../../writer/model/project-model.ts";
 
@@ -66,15 +65,3 @@ export function linkTo(project: ProjectModel, kinds: readonly string[]): SiteLin
   return kinds.map((kind) => links.find((link) => link.kind === kind)).find((link) => link !== undefined);
 }
 
-/** A link to a place: to another page without loading anew, to a section of this page by its anchor. */
-export function linkCode({ to, act }: Pick<SiteLink, "to" | "act">, className: string): Code {
-  return to.startsWith("#")
-    ? code`
-      <a ${attribute("href", to)} className="${raw(className)}">
-        ${jsxText(act)}
-      </a>`
-    : code`
-      <@Link to="${raw(to)}" className="${raw(className)}">
-        ${jsxText(act)}
-      </@Link>`;
-}

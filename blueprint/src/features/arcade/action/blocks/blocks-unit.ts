@@ -2,10 +2,10 @@
 import type { CheckStep } from "../../../../schema/check.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
-import { blocksCabinet, blocksComponent, blocksModules } from "./blocks-modules.ts";
+import { blocksCabinet } from "./blocks-modules.ts";
 
 type Blocks = FeatureOf<"blocks">;
 
@@ -16,7 +16,6 @@ const PIECES = ["I", "J", "L", "O", "S", "T", "Z"];
 
 export const blocksUnit: Unit<Blocks> = {
   draft: (ask) => ({ feature: { kind: "blocks", id: ask.id, phrase: ask.phrase }, places: placesOf(ask, blocksCabinet) }),
-  write: (call) => gameCode({ ...call, cabinet: blocksCabinet, component: blocksComponent, modules: blocksModules(call) }),
   compose: (call) => gameParts({ ...call, cabinet: blocksCabinet, component: ["action/blocks/falling-blocks", "FallingBlocks"] }),
   checks: (call) => checksOf(call),
 };

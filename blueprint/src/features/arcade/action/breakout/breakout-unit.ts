@@ -2,15 +2,14 @@
 import type { CheckStep } from "../../../../schema/check.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
-import { breakoutCabinet, breakoutComponent, breakoutModules } from "./breakout-modules.ts";
+import { breakoutCabinet } from "./breakout-modules.ts";
 
 type Breakout = FeatureOf<"breakout">;
 
 export const breakoutUnit: Unit<Breakout> = {
   draft: (ask) => ({ feature: { kind: "breakout", id: ask.id, phrase: ask.phrase }, places: placesOf(ask, breakoutCabinet) }),
-  write: (call) => gameCode({ ...call, cabinet: breakoutCabinet, component: breakoutComponent, modules: breakoutModules(call) }),
   compose: (call) => gameParts({ ...call, cabinet: breakoutCabinet, component: ["action/breakout/breakout", "Breakout"] }),
   checks: (call) => checksOf(call),
 };

@@ -4,9 +4,9 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
-import { snakeCabinet, snakeComponent, snakeModules } from "./snake-modules.ts";
+import { snakeCabinet } from "./snake-modules.ts";
 
 type Snake = FeatureOf<"snake">;
 
@@ -21,7 +21,6 @@ export const snakeUnit: Unit<Snake> = {
     },
     places: placesOf(ask, snakeCabinet),
   }),
-  write: (call) => gameCode({ ...call, cabinet: snakeCabinet, component: snakeComponent, modules: snakeModules(call) }),
   compose: ({ project, feature }) =>
     gameParts({
       ...{ project, feature, cabinet: snakeCabinet, component: ["action/snake/snake-game", "SnakeGame"] },

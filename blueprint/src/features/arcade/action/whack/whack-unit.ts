@@ -3,10 +3,10 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
-import { whackCabinet, whackComponent, whackModules } from "./whack-modules.ts";
+import { whackCabinet } from "./whack-modules.ts";
 
 type Whack = FeatureOf<"whack">;
 
@@ -17,7 +17,6 @@ export const whackUnit: Unit<Whack> = {
     feature: { kind: "whack", id: ask.id, phrase: ask.phrase, seconds: secondsIn(ask) },
     places: placesOf(ask, whackCabinet),
   }),
-  write: (call) => gameCode({ ...call, cabinet: whackCabinet, component: whackComponent, modules: whackModules(call) }),
   compose: ({ project, feature }) =>
     gameParts({
       ...{ project, feature, cabinet: whackCabinet, component: ["action/whack/whack-a-mole", "WhackAMole"] },

@@ -3,9 +3,9 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, opponentIn, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, opponentIn, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
-import { connectFourCabinet, connectFourComponent, connectFourModules } from "./connect-four-modules.ts";
+import { connectFourCabinet } from "./connect-four-modules.ts";
 
 type ConnectFour = FeatureOf<"connect-four">;
 
@@ -14,7 +14,6 @@ export const connectFourUnit: Unit<ConnectFour> = {
     feature: { kind: "connect-four", id: ask.id, phrase: ask.phrase, opponent: opponentIn(ask) },
     places: placesOf(ask, connectFourCabinet),
   }),
-  write: (call) => gameCode({ ...call, cabinet: connectFourCabinet, component: connectFourComponent, modules: connectFourModules(call) }),
   compose: ({ project, feature }) =>
     gameParts({
       ...{ project, feature, cabinet: connectFourCabinet, component: ["board/connect-four/connect-four", "ConnectFour"] },

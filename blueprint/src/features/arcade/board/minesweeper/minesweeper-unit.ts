@@ -3,10 +3,10 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
-import { minesweeperCabinet, minesweeperComponent, minesweeperModules } from "./minesweeper-modules.ts";
+import { minesweeperCabinet } from "./minesweeper-modules.ts";
 
 type Minesweeper = FeatureOf<"minesweeper">;
 
@@ -18,7 +18,6 @@ export const minesweeperUnit: Unit<Minesweeper> = {
     feature: { kind: "minesweeper", id: ask.id, phrase: ask.phrase, level: levelIn(ask) },
     places: placesOf(ask, minesweeperCabinet),
   }),
-  write: (call) => gameCode({ ...call, cabinet: minesweeperCabinet, component: minesweeperComponent, modules: minesweeperModules(call) }),
   compose: ({ project, feature }) =>
     gameParts({
       ...{ project, feature, cabinet: minesweeperCabinet, component: ["board/minesweeper/minesweeper", "Minesweeper"] },

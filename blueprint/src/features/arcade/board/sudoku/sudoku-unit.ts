@@ -3,10 +3,10 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { type Random, seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
-import { sudokuCabinet, sudokuComponent, sudokuModules } from "./sudoku-modules.ts";
+import { sudokuCabinet } from "./sudoku-modules.ts";
 
 type Sudoku = FeatureOf<"sudoku">;
 
@@ -18,7 +18,6 @@ export const sudokuUnit: Unit<Sudoku> = {
     feature: { kind: "sudoku", id: ask.id, phrase: ask.phrase, level: levelIn(ask) },
     places: placesOf(ask, sudokuCabinet),
   }),
-  write: (call) => gameCode({ ...call, cabinet: sudokuCabinet, component: sudokuComponent, modules: sudokuModules(call) }),
   compose: ({ project, feature }) =>
     gameParts({
       ...{ project, feature, cabinet: sudokuCabinet, component: ["board/sudoku/sudoku", "Sudoku"] },

@@ -3,9 +3,9 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, opponentIn, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, opponentIn, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
-import { ticTacToeCabinet, ticTacToeComponent, ticTacToeModules } from "./tic-tac-toe-modules.ts";
+import { ticTacToeCabinet } from "./tic-tac-toe-modules.ts";
 
 type TicTacToe = FeatureOf<"tic-tac-toe">;
 
@@ -14,7 +14,6 @@ export const ticTacToeUnit: Unit<TicTacToe> = {
     feature: { kind: "tic-tac-toe", id: ask.id, phrase: ask.phrase, opponent: opponentIn(ask) },
     places: placesOf(ask, ticTacToeCabinet),
   }),
-  write: (call) => gameCode({ ...call, cabinet: ticTacToeCabinet, component: ticTacToeComponent, modules: ticTacToeModules(call) }),
   compose: ({ project, feature }) =>
     gameParts({
       ...{ project, feature, cabinet: ticTacToeCabinet, component: ["board/tic-tac-toe/tic-tac-toe", "TicTacToe"] },

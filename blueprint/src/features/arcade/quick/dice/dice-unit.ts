@@ -3,10 +3,10 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
-import { diceCabinet, diceComponent, diceModules } from "./dice-modules.ts";
+import { diceCabinet } from "./dice-modules.ts";
 
 type Dice = FeatureOf<"dice">;
 
@@ -17,7 +17,6 @@ export const diceUnit: Unit<Dice> = {
     feature: { kind: "dice", id: ask.id, phrase: ask.phrase, ...diceIn(ask) },
     places: placesOf(ask, diceCabinet),
   }),
-  write: (call) => gameCode({ ...call, cabinet: diceCabinet, component: diceComponent, modules: diceModules(call) }),
   compose: ({ project, feature }) =>
     gameParts({
       ...{ project, feature, cabinet: diceCabinet, component: ["quick/dice/dice-table", "DiceTable"] },

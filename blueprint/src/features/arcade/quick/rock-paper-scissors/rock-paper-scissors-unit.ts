@@ -3,10 +3,10 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
-import { throwCabinet, throwComponent, throwModules } from "./rock-paper-scissors-modules.ts";
+import { throwCabinet } from "./rock-paper-scissors-modules.ts";
 
 type RockPaperScissors = FeatureOf<"rock-paper-scissors">;
 
@@ -18,7 +18,6 @@ export const rockPaperScissorsUnit: Unit<RockPaperScissors> = {
     feature: { kind: "rock-paper-scissors", id: ask.id, phrase: ask.phrase, target: targetIn(ask) },
     places: placesOf(ask, throwCabinet),
   }),
-  write: (call) => gameCode({ ...call, cabinet: throwCabinet, component: throwComponent, modules: throwModules(call) }),
   compose: ({ project, feature }) =>
     gameParts({
       ...{ project, feature, cabinet: throwCabinet, component: ["quick/rock-paper-scissors/rock-paper-scissors", "RockPaperScissors"] },

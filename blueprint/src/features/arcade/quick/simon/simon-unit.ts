@@ -2,10 +2,10 @@
 import type { CheckStep } from "../../../../schema/check.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
-import { simonCabinet, simonComponent, simonModules } from "./simon-modules.ts";
+import { simonCabinet } from "./simon-modules.ts";
 
 type Simon = FeatureOf<"simon">;
 
@@ -13,7 +13,6 @@ const SEED = 7;
 
 export const simonUnit: Unit<Simon> = {
   draft: (ask) => ({ feature: { kind: "simon", id: ask.id, phrase: ask.phrase }, places: placesOf(ask, simonCabinet) }),
-  write: (call) => gameCode({ ...call, cabinet: simonCabinet, component: simonComponent, modules: simonModules(call) }),
   compose: (call) => gameParts({ ...call, cabinet: simonCabinet, component: ["quick/simon/simon", "Simon"] }),
   checks: (call) => checksOf(call),
 };

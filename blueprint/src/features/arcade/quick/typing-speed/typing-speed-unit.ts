@@ -3,10 +3,10 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
-import { typingCabinet, typingComponent, typingModules, typingTexts } from "./typing-speed-modules.ts";
+import { typingCabinet, typingTexts } from "./typing-speed-modules.ts";
 
 type TypingSpeed = FeatureOf<"typing-speed">;
 
@@ -17,7 +17,6 @@ export const typingSpeedUnit: Unit<TypingSpeed> = {
     feature: { kind: "typing-speed", id: ask.id, phrase: ask.phrase, seconds: secondsIn(ask) },
     places: placesOf(ask, typingCabinet),
   }),
-  write: (call) => gameCode({ ...call, cabinet: typingCabinet, component: typingComponent, modules: typingModules(call) }),
   compose: ({ project, feature }) =>
     gameParts({
       ...{ project, feature, cabinet: typingCabinet, component: ["quick/typing/typing-test", "TypingTest"] },

@@ -4,9 +4,9 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
-import { cabinet2048, component2048, game2048Modules } from "./game-2048-modules.ts";
+import { cabinet2048 } from "./game-2048-modules.ts";
 import { knownGames } from "./known-games.ts";
 
 type Game2048 = FeatureOf<"game-2048">;
@@ -16,7 +16,6 @@ export const game2048Unit: Unit<Game2048> = {
     feature: { kind: "game-2048", id: ask.id, phrase: ask.phrase, size: sizeIn(ask), goal: goalIn(ask) },
     places: placesOf(ask, cabinet2048),
   }),
-  write: (call) => gameCode({ ...call, cabinet: cabinet2048, component: component2048, modules: game2048Modules(call) }),
   compose: ({ project, feature }) =>
     gameParts({
       ...{ project, feature, cabinet: cabinet2048, component: ["tiles/game-2048/game-2048", "Game2048"] },

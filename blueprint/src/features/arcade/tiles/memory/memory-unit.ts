@@ -3,10 +3,10 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { imported, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
-import { memoryCabinet, memoryComponent, memoryModules } from "./memory-modules.ts";
+import { memoryCabinet } from "./memory-modules.ts";
 
 type Memory = FeatureOf<"memory">;
 
@@ -17,7 +17,6 @@ export const memoryUnit: Unit<Memory> = {
     feature: { kind: "memory", id: ask.id, phrase: ask.phrase, pairs: pairsIn(ask), pictures: picturesIn(ask) },
     places: placesOf(ask, memoryCabinet),
   }),
-  write: (call) => gameCode({ ...call, cabinet: memoryCabinet, component: memoryComponent, modules: memoryModules(call) }),
   compose: ({ project, feature }) =>
     gameParts({
       ...{ project, feature, cabinet: memoryCabinet, component: ["tiles/memory/memory-game", "MemoryGame"] },

@@ -3,10 +3,10 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { addressOf, gameCode, placesOf } from "../../cabinet/arcade-game.ts";
+import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
-import { slidingCabinet, slidingComponent, slidingModules } from "./sliding-puzzle-modules.ts";
+import { slidingCabinet } from "./sliding-puzzle-modules.ts";
 
 type SlidingPuzzle = FeatureOf<"sliding-puzzle">;
 
@@ -17,7 +17,6 @@ export const slidingPuzzleUnit: Unit<SlidingPuzzle> = {
     feature: { kind: "sliding-puzzle", id: ask.id, phrase: ask.phrase, size: sizeIn(ask) },
     places: placesOf(ask, slidingCabinet),
   }),
-  write: (call) => gameCode({ ...call, cabinet: slidingCabinet, component: slidingComponent, modules: slidingModules(call) }),
   compose: ({ project, feature }) =>
     gameParts({
       ...{ project, feature, cabinet: slidingCabinet, component: ["tiles/sliding-puzzle/sliding-puzzle", "SlidingPuzzle"] },

@@ -1,9 +1,5 @@
 // Favourites, a wishlist, a collection: a row is put aside from its line or its own page, and found again on one page.
-import { type Code, code, raw } from "../../../../writer/code/code.ts";
-import { template } from "../../../../writer/code/text.ts";
-import { icon } from "../../../../writer/components/layout.ts";
-import { titleOf } from "../../../../writer/field/field-display.ts";
-import type { EntityModel } from "../../../../writer/model/entity-model.ts";
+
 import { capitalise, slugOf } from "../../../../writer/model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
@@ -11,7 +7,7 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { keptIn, markedRowsProps, rowProps } from "../marked-parts.ts";
-import { markedListModule, markStoreModules, oneModule, ownFile } from "../marked-rows.ts";
+
 import { collectName, collectWords } from "./collect-words.ts";
 
 type Collect = FeatureOf<"collect">;
@@ -24,32 +20,6 @@ export const collectUnit: Unit<Collect> = {
     return {
       feature: { kind: "collect", id, phrase, entity: entity.id, called },
       places: [{ block: "list", on: "page", page: { id: slugOf(title), title, icon: symbol } }],
-    };
-  },
-  write: (call) => {
-    const { project, feature, model } = call;
-    const names = namesOf(model);
-    const words = collectWords(feature.called);
-    const rows = { project, model, feature: feature.id, store: names.store };
-    return {
-      modules: [
-        ...markStoreModules(rows),
-        oneModule(names.mark, markCode(call)),
-        oneModule(names.button, buttonCode(call)),
-        markedListModule({
-          ...rows,
-          list: names.list,
-          label: listLabel(call),
-          empty: {
-            title: "Nothing here yet",
-            hint: `Choose the ${symbolWord(words.icon)} beside one of the ${model.entity.name.many} to keep it here.`,
-          },
-          control: names.mark,
-        }),
-      ],
-      row: [names.mark],
-      heading: [names.button],
-      blocks: { list: { component: names.list } },
     };
   },
   compose: (call) => composed(call),
@@ -82,70 +52,12 @@ function composed({ feature, model }: UnitCall<Collect>): FeatureParts {
   };
 }
 
-function namesOf(model: EntityModel) {
-  return {
-    store: ownFile(model, `${model.one}Favourites`, "ts"),
-    mark: ownFile(model, `${model.type.name}FavouriteMark`),
-    button: ownFile(model, `${model.type.name}FavouriteButton`),
-    list: ownFile(model, `${model.type.name}Favourites`),
-  };
-}
-
 function listLabel({ feature, model }: UnitCall<Collect>): string {
   return `${capitalise(model.entity.name.many)} in ${collectWords(feature.called).place}`;
 }
 
 function symbolWord(symbol: string): string {
   return { Heart: "heart", Bookmark: "bookmark", Eye: "eye", Library: "shelf" }[symbol] ?? "sign";
-}
-
-function toggleCode({ feature, model }: UnitCall<Collect>): Code {
-  const { place } = collectWords(feature.called);
-  const name = titleOf(model, model.one);
-  return code`
-    function toggle() {
-      const isNew = @toggleRowMark(${namesOf(model).store}, ${raw(model.one)}.id);
-      @showNotice({ message: isNew ? ${template(name, ` is in ${place}.`)} : ${template(name, ` is no longer in ${place}.`)} });
-    }`;
-}
-
-function markCode(call: UnitCall<Collect>): Code {
-  const { feature, model } = call;
-  const { mark, store } = namesOf(model);
-  const { add, icon: symbol } = collectWords(feature.called);
-  const row = raw(model.one);
-  return code`
-    function ${mark}({ ${row} }: { ${row}: ${model.type} }) {
-      const isOn = @useRowMark(${store}, ${row}.id);
-
-      ${toggleCode(call)}
-
-      return (
-        <button type="button" className="icon-button" aria-pressed={isOn} aria-label={${template(`${add}: `, titleOf(model, model.one))}} onClick={toggle}>
-          <${icon(symbol)} className="size-5 text-accent-ink" fill={isOn ? "currentColor" : "none"} />
-        </button>
-      );
-    }`;
-}
-
-function buttonCode(call: UnitCall<Collect>): Code {
-  const { feature, model } = call;
-  const { button, store } = namesOf(model);
-  const { add, there, icon: symbol } = collectWords(feature.called);
-  const row = raw(model.one);
-  return code`
-    function ${button}({ ${row} }: { ${row}: ${model.type} }) {
-      const isOn = @useRowMark(${store}, ${row}.id);
-
-      ${toggleCode(call)}
-
-      return (
-        <button type="button" className="button button-quiet" onClick={toggle}>
-          <${icon(symbol)} className="size-4 text-accent-ink" fill={isOn ? "currentColor" : "none"} />
-          {isOn ? ${there} : ${add}}
-        </button>
-      );
-    }`;
 }
 
 function checksOf(call: UnitCall<Collect>): FeatureCheck[] {

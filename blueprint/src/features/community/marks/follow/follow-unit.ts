@@ -1,17 +1,15 @@
 // Following rows: topics, people, companies. What is followed stands on one page; where the app notifies, a comment on a
 // followed row does so.
-import { type Code, code, raw } from "../../../../writer/code/code.ts";
-import { template } from "../../../../writer/code/text.ts";
-import { titleOf } from "../../../../writer/field/field-display.ts";
+
 import { capitalise } from "../../../../writer/model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { markedListModule, markStoreModules, oneModule } from "../marked-rows.ts";
+
 import { keptMarks, markedRowsProps, rowProps } from "../marked-parts.ts";
-import { followNames } from "./follow-names.ts";
+import { followsVariable } from "./follows-variable.ts";
 
 type Follow = FeatureOf<"follow">;
 
@@ -23,37 +21,12 @@ export const followUnit: Unit<Follow> = {
           feature: { kind: "follow", id, phrase, entity: entity.id },
           places: [{ block: "list", on: "page", page: { id: "following", title: "Following", icon: "Rss" } }],
         },
-  write: ({ project, feature, model }) => {
-    const names = followNames(model);
-    const rows = { project, model, feature: feature.id, store: names.store };
-    const { one, many } = model.entity.name;
-    return {
-      modules: [
-        ...markStoreModules(rows),
-        oneModule(names.mark, buttonCode(model, "row")),
-        oneModule(names.button, buttonCode(model, "heading")),
-        markedListModule({
-          ...rows,
-          list: names.list,
-          label: listLabel(many),
-          empty: {
-            title: "You follow none yet",
-            hint: `Choose “Follow” beside ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}, and it stands here.`,
-          },
-          control: names.mark,
-        }),
-      ],
-      row: [names.mark],
-      heading: [names.button],
-      blocks: { list: { component: names.list } },
-    };
-  },
   compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };
 
 function composed({ feature, model }: UnitCall<Follow>): FeatureParts {
-  const follows = keptMarks(feature.id, followNames(model).store.name);
+  const follows = keptMarks(feature.id, followsVariable(model));
   const button = (at: "row" | "heading") =>
     element(imported("@/components/marks/follow-button", "FollowButton"), {
       follows: follows.variable,
@@ -77,34 +50,6 @@ function composed({ feature, model }: UnitCall<Follow>): FeatureParts {
 
 function listLabel(many: string): string {
   return `${capitalise(many)} that you follow`;
-}
-
-function buttonCode(model: UnitCall<Follow>["model"], at: "row" | "heading"): Code {
-  const { button, mark, store } = followNames(model);
-  const row = raw(model.one);
-  const name = titleOf(model, model.one);
-  const classes = at === "row" ? "text-button px-1 text-sm" : "button button-quiet";
-  return code`
-    function ${at === "row" ? mark : button}({ ${row} }: { ${row}: ${model.type} }) {
-      const isFollowed = @useRowMark(${store}, ${row}.id);
-
-      function toggle() {
-        const isNew = @toggleRowMark(${store}, ${row}.id);
-        @showNotice({ message: isNew ? ${template("You follow ", name, " now.")} : ${template("You no longer follow ", name, ".")} });
-      }
-
-      return (
-        <button
-          type="button"
-          className="${raw(classes)}"
-          ${at === "row" ? code`aria-label={isFollowed ? ${template("Unfollow ", name)} : ${template("Follow ", name)}}` : undefined}
-          onClick={toggle}
-        >
-          {isFollowed ? <@BellRingIcon className="size-4" /> : <@PlusIcon className="size-4" />}
-          {isFollowed ? "Unfollow" : "Follow"}
-        </button>
-      );
-    }`;
 }
 
 function checksOf({ project, feature, model }: UnitCall<Follow>): FeatureCheck[] {

@@ -1,9 +1,5 @@
 // A history: every row whose page was opened, or that was downloaded, with the time, newest first, until it is cleared.
-import { type Code, code, raw } from "../../../../writer/code/code.ts";
-import { attribute, template } from "../../../../writer/code/text.ts";
-import { titleOf } from "../../../../writer/field/field-display.ts";
-import { NUMBER_TYPES } from "../../../../writer/field/field-data.ts";
-import type { EntityModel } from "../../../../writer/model/entity-model.ts";
+
 import { capitalise } from "../../../../writer/model/names.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { element, imported, literal, local, member } from "../../../../project/code/expression.ts";
@@ -11,7 +7,6 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { keptMarks, markedRowsProps, rowProps } from "../marked-parts.ts";
-import { markedListModule, markStoreModules, oneModule, ownFile } from "../marked-rows.ts";
 
 type History = FeatureOf<"history">;
 
@@ -25,39 +20,12 @@ export const historyUnit: Unit<History> = {
       places: [{ block: "list", on: "page", page: { id: "history", title, icon: of === "downloads" ? "Download" : "History" } }],
     };
   },
-  write: (call) => {
-    const { project, feature, model } = call;
-    const names = namesOf(model);
-    const rows = { project, model, feature: feature.id, store: names.store };
-    const isOfVisits = feature.of === "visits";
-    const { one, many } = model.entity.name;
-    return {
-      modules: [
-        ...markStoreModules(rows),
-        historyModule,
-        oneModule(names.visit, isOfVisits ? visitCode(model) : downloadCode(model)),
-        markedListModule({
-          ...rows,
-          list: names.list,
-          label: listLabel(call),
-          empty: {
-            title: isOfVisits ? `No ${one} opened yet` : "Nothing downloaded yet",
-            hint: `The ${many} that you ${isOfVisits ? "open" : "download"} are listed here.`,
-          },
-          timed: true,
-          actions: code`<button type="button" className="button button-quiet" ${attribute("aria-label", `Clear the history of ${many}`)} onClick={() => @clearRowMarks(${names.store})}>Clear history</button>`,
-        }),
-      ],
-      ...(isOfVisits ? { detail: [names.visit] } : { heading: [names.visit] }),
-      blocks: { list: { component: names.list } },
-    };
-  },
   compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };
 
 function composed({ feature, model }: UnitCall<History>): FeatureParts {
-  const history = keptMarks(feature.id, namesOf(model).store.name);
+  const history = keptMarks(feature.id, `${model.one}History`);
   const visit = element(imported("@/components/marks/remember-visit", "RememberVisit"), {
     history: history.variable,
     about: member(local("row"), "id"),
@@ -78,88 +46,8 @@ function composed({ feature, model }: UnitCall<History>): FeatureParts {
   };
 }
 
-function namesOf(model: EntityModel) {
-  return {
-    store: ownFile(model, `${model.one}History`, "ts"),
-    visit: ownFile(model, `${model.type.name}Visit`),
-    list: ownFile(model, `${model.type.name}History`),
-  };
-}
-
 function listLabel({ feature, model }: UnitCall<History>): string {
   return `${capitalise(model.entity.name.many)} that you ${feature.of === "visits" ? "opened" : "downloaded"}`;
-}
-
-const historyModule = {
-  path: "src/lib/row-marks.ts",
-  library: true,
-  parts: [
-    {
-      name: "rememberRow",
-      comment: "Puts a row first in a history, once.",
-      code: code`
-        function rememberRow(marks: @Collection<@RowMark>, about: string) {
-          const earlier = marks.all().find((mark) => mark.about === about);
-          if (earlier) marks.remove(earlier.id);
-          marks.add({ about, at: new Date().toISOString() });
-        }`,
-    },
-    {
-      name: "clearRowMarks",
-      code: code`
-        function clearRowMarks(marks: @Collection<@RowMark>) {
-          for (const mark of marks.all()) marks.remove(mark.id);
-        }`,
-    },
-  ],
-};
-
-function visitCode(model: EntityModel): Code {
-  const { visit, store } = namesOf(model);
-  const row = raw(model.one);
-  return code`
-    function ${visit}({ ${row} }: { ${row}: ${model.type} }) {
-      @useEffect(() => @rememberRow(${store}, ${row}.id), [${row}.id]);
-      return null;
-    }`;
-}
-
-function downloadCode(model: EntityModel): Code {
-  const { visit, store } = namesOf(model);
-  const row = raw(model.one);
-  const lines = model.fields
-    .filter((field) => field !== model.title && field.type !== "reference")
-    .map((field) => {
-      const value = `${model.one}.${field.key}`;
-      const isList = field.type === "lines" || field.type === "tags";
-      const shown = isList
-        ? raw(`${value}.join(", ")`)
-        : field.type === "boolean"
-          ? raw(`${value} ? "yes" : "no"`)
-          : NUMBER_TYPES.has(field.type)
-            ? raw(`${value} ?? ""`)
-            : raw(value);
-      return code`${template(`${field.label}: `, shown)},`;
-    });
-  return code`
-    function ${visit}({ ${row} }: { ${row}: ${model.type} }) {
-      function save() {
-        const lines = [
-          ${titleOf(model, model.one)},
-          ${lines}
-        ];
-        @download(\`\${${titleOf(model, model.one)}}.txt\`, { text: lines.join("\n"), type: "text/plain" });
-        @rememberRow(${store}, ${row}.id);
-        @showNotice({ message: ${template("", titleOf(model, model.one), " was downloaded.")} });
-      }
-
-      return (
-        <button type="button" className="button button-primary" onClick={save}>
-          <@DownloadIcon className="size-4" />
-          Download
-        </button>
-      );
-    }`;
 }
 
 function checksOf(call: UnitCall<History>): FeatureCheck[] {

@@ -7,9 +7,6 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { keptIn, keptMarks, markedRowsProps, rowProps } from "../marked-parts.ts";
-import { markedListModule, markStoreModules, oneModule } from "../marked-rows.ts";
-import { joinButton, joinNames, membersModules } from "./members.ts";
-import { resourceModules } from "./resources.ts";
 
 type Join = FeatureOf<"join">;
 
@@ -20,41 +17,15 @@ export const joinUnit: Unit<Join> = {
     const page = { id: `my-${entity.id}-list`.slice(0, 48), title: `My ${entity.many}`.slice(0, 60), icon: "Users" };
     return { feature: { kind: "join", id, phrase, entity: entity.id, resources }, places: [{ block: "list", on: "page", page }] };
   },
-  write: ({ project, feature, model }) => {
-    const names = joinNames(model);
-    const rows = { project, model, feature: feature.id, store: names.store };
-    const { many } = model.entity.name;
-    return {
-      modules: [
-        ...markStoreModules(rows),
-        oneModule(names.mark, joinButton(model, "row")),
-        oneModule(names.button, joinButton(model, "heading")),
-        ...membersModules({ project, feature, model }),
-        ...(feature.resources ? resourceModules({ project, feature, model }) : []),
-        markedListModule({
-          ...rows,
-          list: names.list,
-          label: `${capitalise(many)} that you joined`,
-          empty: { title: `You are in none of the ${many} yet`, hint: "Choose “Join” beside one, and it stands here." },
-          control: names.mark,
-        }),
-      ],
-      row: [names.mark],
-      heading: [names.button],
-      detail: feature.resources ? [names.members, names.resources] : [names.members],
-      blocks: { list: { component: names.list } },
-    };
-  },
   compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };
 
 function composed({ feature, model }: UnitCall<Join>): FeatureParts {
-  const { store, memberRows, resourceRows } = joinNames(model);
   const stored = (creator: string, name: string) => invoke(imported("@/lib/groups", creator), literal(name));
-  const memberships = keptMarks(feature.id, store.name);
-  const members = keptIn(`${feature.id}-members`, memberRows.name, stored("createMembers", `${feature.id}-members`));
-  const resources = keptIn(`${feature.id}-resources`, resourceRows.name, stored("createResources", `${feature.id}-resources`));
+  const memberships = keptMarks(feature.id, `${model.one}Memberships`);
+  const members = keptIn(`${feature.id}-members`, `${model.one}Members`, stored("createMembers", `${feature.id}-members`));
+  const resources = keptIn(`${feature.id}-resources`, `${model.one}Resources`, stored("createResources", `${feature.id}-resources`));
   const about = member(local("row"), "id");
   const button = (at: "row" | "heading") =>
     element(imported("@/components/groups/join-button", "JoinButton"), {

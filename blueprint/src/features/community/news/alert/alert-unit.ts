@@ -9,8 +9,6 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { keptIn } from "../../marks/marked-parts.ts";
-import { alertModules } from "./alert-modules.ts";
-import { alertNames } from "./alert-names.ts";
 
 type Alert = FeatureOf<"alert">;
 
@@ -21,11 +19,6 @@ export const alertUnit: Unit<Alert> = {
     const page = { id: "alerts", title: "Alerts", icon: "BellRing", intro: "Say what you want to hear of, and where it reaches you." };
     return { feature: { kind: "alert", id, phrase, entity: entity.id, channels }, places: [{ block: "board", on: "page", page }] };
   },
-  write: (call) => ({
-    modules: alertModules(call),
-    blocks: { board: { component: alertNames(call.model).board } },
-    frame: [alertNames(call.model).watch],
-  }),
   compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };

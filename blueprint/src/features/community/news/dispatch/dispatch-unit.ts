@@ -4,7 +4,6 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { channelsOf, goesToPhone } from "./dispatch-channels.ts";
-import { dispatchModules, outbox } from "./dispatch-modules.ts";
 
 type Dispatch = FeatureOf<"dispatch">;
 
@@ -19,7 +18,6 @@ export const dispatchUnit: Unit<Dispatch> = {
     },
     places: [{ block: "outbox", on: "page", page: { id: "outbox", title: "Send messages", icon: "Send" } }],
   }),
-  write: ({ project, feature }) => ({ modules: dispatchModules(project, feature), blocks: { outbox: { component: outbox } } }),
   checks: (call) => checksOf(call),
 };
 

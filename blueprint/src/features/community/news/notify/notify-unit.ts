@@ -7,19 +7,13 @@ import { entityOf, type ProjectModel } from "../../../../writer/model/project-mo
 import { element, imported, texts } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
-import { notifyModules, notifyNames } from "./notify-modules.ts";
+
 import { tellers } from "./tellers.ts";
 
 type Notify = FeatureOf<"notify">;
 
 export const notifyUnit: Unit<Notify> = {
   draft: ({ id, phrase }) => ({ feature: { kind: "notify", id, phrase } }),
-  write: ({ project }) => ({
-    modules: notifyModules(project),
-    bar: [notifyNames.bell],
-    frame: [notifyNames.watch],
-    routes: [{ path: "/notifications", component: notifyNames.page }],
-  }),
   compose: ({ project }) => {
     const told = tellers(project);
     const topics = texts(told.map(({ topic }) => topic));

@@ -5,7 +5,7 @@ import { capitalise } from "../../../../writer/model/names.ts";
 import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
 import { type Element, element, type Expression, imported, literal } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
-import { followNames } from "../../marks/follow/follow-names.ts";
+import { followsVariable } from "../../marks/follow/follows-variable.ts";
 import { keptMarks } from "../../marks/marked-parts.ts";
 import { pluralOf } from "../../talk/comment/comment-modules.ts";
 import { keptComments } from "../../talk/comment/kept-comments.ts";
@@ -29,7 +29,7 @@ export function tellers(project: ProjectModel): Teller[] {
     const teller = tellerOf("TellComments", topic, {
       comments: keptComments(feature.id, model).variable,
       entity: entityVariable(model),
-      follows: follow && keptMarks(follow.id, followNames(model).store.name).variable,
+      follows: follow && keptMarks(follow.id, followsVariable(model)).variable,
     });
     return [teller];
   });

@@ -6,7 +6,7 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { keptIn } from "../../marks/marked-parts.ts";
-import { pollBoard, pollModules, pollResults } from "./poll-modules.ts";
+
 import { samplePolls } from "./poll-samples.ts";
 
 type Poll = FeatureOf<"poll">;
@@ -22,10 +22,6 @@ export const pollUnit: Unit<Poll> = {
       },
       { block: "results", on: "page", page: { id: "voting-results", title: "Voting results", icon: "ChartColumn" } },
     ],
-  }),
-  write: ({ project }) => ({
-    modules: pollModules(project),
-    blocks: { board: { component: pollBoard }, results: { component: pollResults } },
   }),
   compose: (call) => composed(call),
   checks: (call) => checksOf(call),

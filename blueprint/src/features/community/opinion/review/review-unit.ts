@@ -7,17 +7,11 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { keptIn } from "../../marks/marked-parts.ts";
-import { reviewModules, reviewNames } from "./review-modules.ts";
 
 type Review = FeatureOf<"review">;
 
 export const reviewUnit: Unit<Review> = {
   draft: ({ id, phrase, entity }) => (entity === null ? null : { feature: { kind: "review", id, phrase, entity: entity.id } }),
-  write: (call) => ({
-    modules: reviewModules(call),
-    detail: [reviewNames(call.model).section],
-    row: [reviewNames(call.model).average],
-  }),
   compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };

@@ -6,27 +6,15 @@ import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import { profileSteps } from "../profile/profile-steps.ts";
 import { type ProfileFieldId, profileFieldsOf } from "../profile/profile-fields.ts";
-import { profileModules } from "../profile/profile-modules.ts";
+
 import { profileSettings } from "../profile/profile-settings.ts";
-import { accountDataModule } from "./account-data.ts";
-import { accountFormModules } from "./account-forms.ts";
-import { accountLink, accountPage, accountPageModules } from "./account-page.ts";
+
 import { fillIn, pressButton, signUpForm, signUpSteps } from "./account-steps.ts";
 
 type Account = FeatureOf<"account">;
 
 export const accountUnit: Unit<Account> = {
   draft: ({ id, phrase, prompt }) => ({ feature: { kind: "account", id, phrase, fields: profileFieldsOf(prompt) } }),
-  write: ({ project, feature }) => ({
-    modules: [
-      ...profileModules(project, fieldsOf(project, feature)),
-      accountDataModule(project.blueprint.slug),
-      ...accountFormModules(),
-      ...accountPageModules(),
-    ],
-    bar: [accountLink],
-    routes: [{ path: "/account", component: accountPage }],
-  }),
   compose: ({ project, feature }) => ({
     tools: [element(imported("@/components/account/account-link", "AccountLink"))],
     routes: [

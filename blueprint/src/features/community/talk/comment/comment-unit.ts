@@ -5,7 +5,7 @@ import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { element, imported, literal, local, member, object } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { commentModules, commentNames, pluralOf } from "./comment-modules.ts";
+import { pluralOf } from "./comment-modules.ts";
 import { keptComments } from "./kept-comments.ts";
 
 type Comment = FeatureOf<"comment">;
@@ -16,7 +16,6 @@ export const commentUnit: Unit<Comment> = {
     const called = calledIn(words, entity.one);
     return { feature: { kind: "comment", id, phrase, entity: entity.id, called, anonymous: /\banonym/.test(prompt) } };
   },
-  write: (call) => ({ modules: commentModules(call), detail: [commentNames(call.model).thread] }),
   compose: ({ feature, model }) => {
     const comments = keptComments(feature.id, model);
     const noun = object({ one: literal(feature.called), many: literal(pluralOf(feature.called)) });

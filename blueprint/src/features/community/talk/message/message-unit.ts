@@ -11,7 +11,7 @@ import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { rowProps } from "../../marks/marked-parts.ts";
 import { peopleOf } from "../../people/people-of.ts";
-import { inbox, messageLinks, messageModules, teamOf } from "./message-modules.ts";
+import { teamOf } from "./message-modules.ts";
 
 type Message = FeatureOf<"message">;
 
@@ -19,16 +19,6 @@ export const messageUnit: Unit<Message> = {
   draft: ({ id, phrase }) => ({
     feature: { kind: "message", id, phrase },
     places: [{ block: "inbox", on: "page", page: { id: "messages", title: "Messages", icon: "MessagesSquare" } }],
-  }),
-  write: ({ project }) => ({
-    modules: messageModules(project, pathOf(project)),
-    blocks: { inbox: { component: inbox } },
-    beside: new Map(
-      peopleOf(project).map((model) => {
-        const { button, icon } = messageLinks(model);
-        return [model.entity.id, { heading: [button], row: [icon] }] as const;
-      }),
-    ),
   }),
   compose: ({ project }) => composed(project),
   checks: ({ project }) => [talkCheck(project), ...contactChecks(project)],

@@ -1,6 +1,5 @@
 // A search over everything in the app: all rows and all pages, from every page, with what was found grouped by kind.
-import { code } from "../../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../../writer/code/module.ts";
+
 import { array, element, imported, literal, object } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { namedSample } from "../../../../checks/place.ts";
@@ -8,18 +7,11 @@ import { capitalise } from "../../../../writer/model/names.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { dataNames, recordModules } from "../../data/record-modules.ts";
-import { findAllModules, findLink, findPage } from "./find-all-modules.ts";
 
 type FindAll = FeatureOf<"find-all">;
 
 export const findAllUnit: Unit<FindAll> = {
   draft: ({ id, phrase }) => ({ feature: { kind: "find-all", id, phrase } }),
-  write: (call) => ({
-    modules: [...recordModules(call.project, call.project.entities), indexModule(call), ...findAllModules(call.project.blueprint.slug)],
-    bar: [findLink],
-    routes: [{ path: "/find", component: findPage }],
-  }),
   compose: ({ project }) => {
     const entities = project.entities.map((model) => object({ entity: entityVariable(model), hasDetail: literal(model.hasDetail) }));
     const pages = project.pages.map(({ page, path }) =>
@@ -40,55 +32,6 @@ export const findAllUnit: Unit<FindAll> = {
   },
   checks: (call) => checksOf(call),
 };
-
-/** `findings.ts`: what can be found. */
-function indexModule({ project }: UnitCall<FindAll>): ModuleSource {
-  const pages = project.pages.map(
-    ({ page, path }) => code`{ id: ${path}, kind: "Pages", title: ${page.title}, path: ${path}, lines: [${page.intro ?? ""}] },`,
-  );
-  const sources = project.entities.map((model) => code`...@findingsOf(${dataNames(model).use}(), ${capitalise(model.entity.name.many)}),`);
-  return {
-    path: "src/features/find/findings.ts",
-    opening: "Everything that the search looks through: all rows, and the pages.",
-    library: true,
-    parts: [
-      {
-        name: "Finding",
-        isType: true,
-        code: code`
-          interface Finding {
-            id: string;
-            kind: string;
-            title: string;
-            path: string;
-            /** What it says beside its title. */
-            lines: readonly string[];
-          }`,
-      },
-      { name: "PAGE_FINDINGS", code: code`const PAGE_FINDINGS: readonly @Finding[] = [${pages}];` },
-      {
-        name: "findingsOf",
-        code: code`
-          function findingsOf({ id: source, fields, records }: @DataSource, kind: string): @Finding[] {
-            return records.map((record) => ({
-              id: \`\${source} \${record.id}\`,
-              kind,
-              title: record.title,
-              path: record.path ?? "/",
-              lines: fields.map((field) => ({ label: field.label, text: @recordText(record, field) })).filter(({ text }) => text !== "").map(({ label, text }) => \`\${label}: \${text}\`),
-            }));
-          }`,
-      },
-      {
-        name: "useFindings",
-        code: code`
-          function useFindings(): readonly @Finding[] {
-            return [${sources} ...@PAGE_FINDINGS];
-          }`,
-      },
-    ],
-  };
-}
 
 function checksOf({ project }: UnitCall<FindAll>): FeatureCheck[] {
   const model = project.entities.find((each) => namedSample({ project, model: each }) !== null);

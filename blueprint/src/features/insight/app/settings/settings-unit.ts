@@ -4,8 +4,6 @@ import { element, imported, texts } from "../../../../project/code/expression.ts
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { appliedSettings, settingsModules, settingsPage } from "./settings-modules.ts";
-import { policyBoard } from "./policy-modules.ts";
 
 type Settings = FeatureOf<"settings">;
 
@@ -24,11 +22,6 @@ export const settingsUnit: Unit<Settings> = {
       places: blocks.map((block) => ({ block, on: "page", page })),
     };
   },
-  write: (call) => ({
-    modules: settingsModules(call),
-    blocks: { settings: { component: settingsPage }, ...(call.feature.policies ? { policies: { component: policyBoard } } : {}) },
-    frame: [appliedSettings],
-  }),
   compose: ({ project, feature }) => {
     const settings = (file: string, name: string) => imported(`@/components/insight/settings/${file}`, name);
     const subjects = texts(project.entities.map(({ entity }) => entity.name.many));

@@ -4,7 +4,7 @@ import { element, fragment, imported } from "../../../../project/code/expression
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import type { Target } from "../../../../schema/check.ts";
-import { calculatorModules, calculatorsBlock } from "./calculator-modules.ts";
+
 import type { Formula } from "./formula.ts";
 import { inSentence, slugOf } from "../../../../writer/model/names.ts";
 import { lifeFormulas } from "./life-formulas.ts";
@@ -27,10 +27,6 @@ export const calculatorUnit: Unit<Calculator> = {
       places: [{ block: "calculators", on: "page", page: { id: "calculator", title, icon: "Calculator" } }],
     };
   },
-  write: ({ project, feature }) => ({
-    modules: calculatorModules({ slug: project.blueprint.slug, formulas: chosen(feature) }),
-    blocks: { calculators: { component: calculatorsBlock } },
-  }),
   compose: ({ feature }) => {
     const panels = feature.calculators.flatMap((id) => {
       const formula = formulas[id];

@@ -1,7 +1,5 @@
 // What a calculator works out: what it asks for, the formula as source of the generated app, and one example that is
 // worked out by hand, with which it is proven.
-import type { Code } from "../../../../writer/code/code.ts";
-
 /** One thing that is asked for: a number, or one of options that each stand for a number. */
 export interface FormulaInput {
   key: string;
@@ -12,16 +10,13 @@ export interface FormulaInput {
   options?: readonly { label: string; value: number }[];
 }
 
-/** A calculator. `results` is a list of `{ label, text }`, written with the inputs' keys as variables. */
+/** A calculator. Its formula is a function of the kit, in `lib/insight/calculator`. */
 export interface Formula {
   title: string;
   icon: string;
   /** With which words it is asked for. */
   pattern: RegExp;
   inputs: readonly FormulaInput[];
-  /** Statements before the results. */
-  steps?: Code;
-  results: Code;
   /** How it is worked out, in a sentence. */
   explained: string;
   /** An input, what is entered there, and what is then read. */

@@ -1,5 +1,4 @@
 // Calculators about health, home, school and the environment.
-import { code } from "../../../../writer/code/code.ts";
 import type { Formula } from "./formula.ts";
 
 /** Weight, calories, units, age, percentages, carbon, paint and grades. */
@@ -12,11 +11,6 @@ export const lifeFormulas = {
       { key: "weight", label: "Weight", value: 70, unit: "kg" },
       { key: "height", label: "Height", value: 175, unit: "cm" },
     ],
-    steps: code`const bmi = weight / (Math.max(1, height) / 100) ** 2;`,
-    results: code`[
-      { label: "Body mass index", text: bmi.toFixed(1) },
-      { label: "That is", text: bmi < 18.5 ? "underweight" : bmi < 25 ? "normal weight" : bmi < 30 ? "overweight" : "obesity" },
-    ]`,
     explained: "Weight in kilograms, divided by the square of the height in metres. It says nothing of muscle or build.",
     example: { label: "Weight", value: "100", shows: "32.7" },
   },
@@ -49,12 +43,6 @@ export const lifeFormulas = {
         ],
       },
     ],
-    steps: code`const rest = 10 * weight + 6.25 * height - 5 * age + body;`,
-    results: code`[
-      { label: "At rest", text: \`\${@formatNumber(Math.round(rest))} kcal\` },
-      { label: "A day", text: \`\${@formatNumber(Math.round(rest * activity))} kcal\` },
-      { label: "To lose weight slowly", text: \`\${@formatNumber(Math.round(rest * activity - 400))} kcal\` },
-    ]`,
     explained: "The formula of Mifflin and St Jeor, times a factor for the activity.",
     example: { label: "Weight", value: "80", shows: "1,749 kcal" },
   },
@@ -80,8 +68,6 @@ export const lifeFormulas = {
         ],
       },
     ],
-    steps: code`const offset = factor === 1.8 ? 32 : 0;`,
-    results: code`[{ label: "Converted", text: @formatNumber(amount * factor + offset) }]`,
     explained: "The value times a fixed factor; degrees also move by 32.",
     example: { label: "Value", value: "100", shows: "62.14" },
   },
@@ -94,16 +80,6 @@ export const lifeFormulas = {
       { key: "month", label: "Month of birth", value: 6 },
       { key: "day", label: "Day of birth", value: 15 },
     ],
-    steps: code`
-      const birth = new Date(year, month - 1, day);
-      const days = Math.max(0, Math.floor((Date.now() - birth.getTime()) / 86_400_000));
-      const today = new Date();
-      const hadBirthday = today.getMonth() > month - 1 || (today.getMonth() === month - 1 && today.getDate() >= day);
-      const years = Math.max(0, today.getFullYear() - year - (hadBirthday ? 0 : 1));`,
-    results: code`[
-      { label: "Age", text: @formatCount(years, "year", "years") },
-      { label: "Lived", text: @formatCount(days, "day", "days") },
-    ]`,
     explained: "From the day of birth to today.",
     example: { label: "Year of birth", value: "2999", shows: "0 years" },
   },
@@ -115,10 +91,6 @@ export const lifeFormulas = {
       { key: "part", label: "Part", value: 30 },
       { key: "whole", label: "Whole", value: 120 },
     ],
-    results: code`[
-      { label: "The part is", text: \`\${@formatNumber(whole === 0 ? 0 : (part / whole) * 100)}%\` },
-      { label: "The rest is", text: @formatNumber(whole - part) },
-    ]`,
     explained: "The part divided by the whole, times a hundred.",
     example: { label: "Part", value: "60", shows: "50%" },
   },
@@ -141,15 +113,6 @@ export const lifeFormulas = {
         ],
       },
     ],
-    steps: code`
-      const travel = car * 52 * 0.17 + flights * 300;
-      const home = power * 12 * 0.35;`,
-    results: code`[
-      { label: "In a year", text: \`\${@formatNumber(Math.round(travel + home + diet))} kg CO₂\` },
-      { label: "Travel", text: \`\${@formatNumber(Math.round(travel))} kg\` },
-      { label: "Home", text: \`\${@formatNumber(Math.round(home))} kg\` },
-      { label: "Food", text: \`\${@formatNumber(diet)} kg\` },
-    ]`,
     explained: "With rough averages: 0.17 kg a kilometre, 300 kg a flight, 0.35 kg a kilowatt-hour.",
     example: { label: "Flights a year", value: "0", shows: "3,634 kg" },
   },
@@ -163,10 +126,6 @@ export const lifeFormulas = {
       { key: "coats", label: "Coats", value: 2 },
       { key: "coverage", label: "A litre covers", value: 10, unit: "m²" },
     ],
-    results: code`[
-      { label: "Area", text: \`\${@formatNumber(width * height)} m²\` },
-      { label: "Needed", text: \`\${@formatNumber((width * height * coats) / Math.max(0.1, coverage))} l\` },
-    ]`,
     explained: "Width times height times coats, divided by what a litre covers.",
     example: { label: "Coats", value: "4", shows: "5 l" },
   },
@@ -182,13 +141,6 @@ export const lifeFormulas = {
       { key: "third", label: "Third grade", value: 70 },
       { key: "thirdWeight", label: "Weight of the third", value: 1 },
     ],
-    steps: code`
-      const weight = firstWeight + secondWeight + thirdWeight;
-      const mean = weight === 0 ? 0 : (first * firstWeight + second * secondWeight + third * thirdWeight) / weight;`,
-    results: code`[
-      { label: "Weighted average", text: @formatNumber(mean) },
-      { label: "Grade points", text: @formatNumber(Math.max(0, Math.min(4, (mean - 50) / 12.5))) },
-    ]`,
     explained: "Each grade counts as often as its weight says.",
     example: { label: "First grade", value: "110", shows: "90" },
   },

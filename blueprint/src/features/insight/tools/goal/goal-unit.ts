@@ -4,7 +4,6 @@ import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { goalModules, goalsBlock } from "./goal-modules.ts";
 
 type Goal = FeatureOf<"goal">;
 
@@ -27,7 +26,6 @@ export const goalUnit: Unit<Goal> = {
       ],
     };
   },
-  write: (call) => ({ modules: goalModules(call), blocks: { goals: { component: goalsBlock } } }),
   compose: ({ project, feature }) => ({
     modules: [
       {

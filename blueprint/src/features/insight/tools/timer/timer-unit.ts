@@ -3,7 +3,6 @@ import { element, imported, literal } from "../../../../project/code/expression.
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { timerBlock, timerModules } from "./timer-modules.ts";
 
 type Timer = FeatureOf<"timer">;
 
@@ -17,10 +16,6 @@ export const timerUnit: Unit<Timer> = {
       places: [{ block: "timer", on: "page", page: { id: "timer", title, icon: "Timer" } }],
     };
   },
-  write: ({ project, feature }) => ({
-    modules: timerModules({ slug: project.blueprint.slug, first: feature.first }),
-    blocks: { timer: { component: timerBlock } },
-  }),
   compose: ({ feature }) => ({
     blocks: { timer: { element: element(imported("@/components/insight/timer/timer", "Timer"), { first: literal(feature.first) }) } },
   }),

@@ -7,7 +7,6 @@ import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
-import { assignmentModules, assignmentNames } from "./assignment-modules.ts";
 
 type Assignment = FeatureOf<"assignment">;
 
@@ -17,11 +16,6 @@ export const assignmentUnit: Unit<Assignment> = {
     const page = { id: "grades", title: "Grades", icon: "GraduationCap", intro: "What was handed in, and how it was graded." };
     return { feature: { kind: "assignment", id, phrase, entity: entity.id }, places: [{ block: "grades", on: "page", page }] };
   },
-  write: (call) => ({
-    modules: assignmentModules(call),
-    detail: [assignmentNames(call.model).section],
-    blocks: { grades: { component: assignmentNames(call.model).grades } },
-  }),
   compose: ({ feature, model }) => {
     const shared = { entity: entityVariable(model), submissions: imported(`@/features/${feature.id}`, "submissions") };
     const assignments = (file: string, name: string) => imported(`@/components/learning/submissions/${file}`, name);

@@ -9,7 +9,6 @@ import { pagePath } from "../../play/page-path.ts";
 import { questionExpression } from "../../questions/questions-module.ts";
 import type { QuestionSubject } from "../../questions/read-subject.ts";
 import { modulesOf, subjectsOf } from "./course-content.ts";
-import { lessonNames, lessonsModules } from "./lessons-modules.ts";
 
 type Lessons = FeatureOf<"lessons">;
 
@@ -24,11 +23,6 @@ export const lessonsUnit: Unit<Lessons> = {
     };
     return { feature: { kind: "lessons", id, phrase, entity: entity.id }, places: [{ block: "progress", on: "page", page }] };
   },
-  write: (call) => ({
-    modules: lessonsModules(call),
-    detail: [lessonNames(call.model).section],
-    blocks: { progress: { component: lessonNames(call.model).progress } },
-  }),
   compose: ({ project, feature, model }) => {
     const module = `@/features/${feature.id}`;
     const shared = {

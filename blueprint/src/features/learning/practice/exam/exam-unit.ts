@@ -8,7 +8,6 @@ import { pagePath } from "../../play/page-path.ts";
 import type { Question } from "../../questions/read-subject.ts";
 import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import { questionsModule, questionsOf } from "../../questions/questions-module.ts";
-import { examBlock, examModules } from "./exam-modules.ts";
 
 export const examUnit: Unit<FeatureOf<"exam">> = {
   draft: ({ id, phrase, words, prompt, title }) => {
@@ -29,7 +28,6 @@ export const examUnit: Unit<FeatureOf<"exam">> = {
       ],
     };
   },
-  write: ({ project, feature }) => ({ modules: examModules(project.blueprint.slug, feature), blocks: { exam: { component: examBlock } } }),
   compose: ({ feature }) => {
     const subject = subjectOf(feature.subject);
     const rules = object({ minutes: literal(feature.minutes), passPercent: literal(feature.passPercent) });

@@ -5,7 +5,7 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
 import { subjectFor } from "../../questions/question-bank.ts";
-import { cardQuestions, flashcardsBlock, flashcardsModules } from "./flashcards-modules.ts";
+import { cardQuestions } from "./flashcards-modules.ts";
 
 export const flashcardsUnit: Unit<FeatureOf<"flashcards">> = {
   draft: ({ id, phrase, words, prompt, title, about }) => {
@@ -16,10 +16,6 @@ export const flashcardsUnit: Unit<FeatureOf<"flashcards">> = {
       places: [about === "" ? { block: "cards", on: "home", at: "top" } : { block: "cards", on: "page", page }],
     };
   },
-  write: ({ project, feature }) => ({
-    modules: flashcardsModules(project.blueprint.slug, feature),
-    blocks: { cards: { component: flashcardsBlock } },
-  }),
   compose: ({ feature }) => {
     const cards = cardQuestions(feature.subject).map(({ prompt, options, right }) =>
       object({ front: literal(prompt), back: literal(options[right] ?? "") }),

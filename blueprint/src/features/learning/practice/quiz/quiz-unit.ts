@@ -9,7 +9,7 @@ import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import { questionsModule, questionsOf } from "../../questions/questions-module.ts";
 import { answerSteps } from "../../play/answer-steps.ts";
 import { pagePath } from "../../play/page-path.ts";
-import { quizBlocks, quizModules, ROUND_SIZE } from "./quiz-modules.ts";
+import { ROUND_SIZE } from "./quiz-modules.ts";
 
 export const quizUnit: Unit<FeatureOf<"quiz">> = {
   draft: ({ id, phrase, words, prompt, title, about }) => {
@@ -23,10 +23,6 @@ export const quizUnit: Unit<FeatureOf<"quiz">> = {
       ],
     };
   },
-  write: ({ project, feature }) => ({
-    modules: quizModules(project.blueprint.slug, feature),
-    blocks: { round: { component: quizBlocks.round }, bank: { component: quizBlocks.bank } },
-  }),
   compose: ({ feature }) => {
     const subject = subjectOf(feature.subject);
     const questions = questionsOf(subject);

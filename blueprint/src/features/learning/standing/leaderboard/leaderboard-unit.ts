@@ -3,7 +3,7 @@
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
-import { leaderboardBlock, leaderboardModules } from "./leaderboard-modules.ts";
+
 import { leaderboardParts } from "./leaderboard-parts.ts";
 import { isLogged, measureOf, rankedOf } from "./ranked-of.ts";
 
@@ -22,10 +22,6 @@ export const leaderboardUnit: Unit<Leaderboard> = {
       places: [{ block: "ranking", on: "page", page: { id: "leaderboard", title, icon: "Trophy" } }],
     };
   },
-  write: ({ project, feature }) => ({
-    modules: leaderboardModules(project, feature),
-    blocks: { ranking: { component: leaderboardBlock } },
-  }),
   compose: ({ project, feature }) => leaderboardParts(project, feature),
   checks: ({ project, feature }) => {
     const path = pagePath(project, `${feature.id}/ranking`);

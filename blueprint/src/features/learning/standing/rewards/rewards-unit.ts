@@ -5,7 +5,6 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import { earningModule } from "../../play/earning-module.ts";
 import { pagePath } from "../../play/page-path.ts";
-import { rewardsBlock, rewardsModules } from "./rewards-modules.ts";
 
 export const rewardsUnit: Unit<FeatureOf<"rewards">> = {
   draft: ({ id, phrase, words }) => {
@@ -16,7 +15,6 @@ export const rewardsUnit: Unit<FeatureOf<"rewards">> = {
       places: [{ block: "badges", on: "page", page: { id: "rewards", title, icon: "Award", intro } }],
     };
   },
-  write: ({ project }) => ({ modules: rewardsModules(project), blocks: { badges: { component: rewardsBlock } } }),
   compose: ({ project }) => {
     const entities = imported("@/features/earning", "earningEntities");
     return {

@@ -5,17 +5,13 @@ import { array, element, imported, literal, object, texts } from "../../../../pr
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
-import { assessmentBlock, assessmentModules } from "./assessment-modules.ts";
+
 import { type Assessment, assessmentIn, assessmentOf } from "./statements.ts";
 
 export const assessmentUnit: Unit<FeatureOf<"assessment">> = {
   draft: ({ id, phrase, words, title, prompt }) => ({
     feature: { kind: "assessment", id, phrase, assessment: assessmentIn(words, title.toLowerCase(), prompt).id },
     places: [{ block: "assessment", on: "page", page: { id: "assessment", title: "Assessment", icon: "ClipboardCheck" } }],
-  }),
-  write: ({ project, feature }) => ({
-    modules: assessmentModules(project.blueprint.slug, assessmentOf(feature.assessment)),
-    blocks: { assessment: { component: assessmentBlock } },
   }),
   compose: ({ feature }) => {
     const { title, sides } = assessmentOf(feature.assessment);

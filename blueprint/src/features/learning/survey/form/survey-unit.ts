@@ -1,7 +1,7 @@
 // A survey: typed questions of which some must be answered, a confirmation, and a page where responses are reviewed and
 // reported question by question. There is no server that could gather responses of others, and the form says so.
 import type { CheckStep } from "../../../../schema/check.ts";
-import { Reference } from "../../../../writer/code/code.ts";
+
 import { capitalise } from "../../../../writer/model/names.ts";
 import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
@@ -9,14 +9,8 @@ import type { Ask, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
 import type { SurveyQuestion } from "../questions/questionnaire.ts";
 import { questionnaireIn, questionnaireOf } from "../questions/questionnaires.ts";
-import { surveyData } from "./survey-data.ts";
-import { surveyForm } from "./survey-form.ts";
-import { surveyResults } from "./survey-results.ts";
 
 type Survey = FeatureOf<"survey">;
-
-const form = new Reference("SurveyFormBlock", "src/features/survey/SurveyFormBlock.tsx");
-const results = new Reference("SurveyResultsBlock", "src/features/survey/SurveyResultsBlock.tsx");
 
 export const surveyUnit: Unit<Survey> = {
   draft: (ask) => {
@@ -37,14 +31,6 @@ export const surveyUnit: Unit<Survey> = {
       ],
     };
   },
-  write: ({ project, feature }) => ({
-    modules: [
-      ...surveyData(project.blueprint.slug, questionsOf(feature)),
-      { path: form.from, library: true, parts: surveyForm({ title: feature.title, intro: "It takes about two minutes." }) },
-      { path: results.from, library: true, parts: surveyResults },
-    ],
-    blocks: { form: { component: form }, results: { component: results } },
-  }),
   compose: ({ feature }) => {
     const questions = imported("@/features/survey-questions", "surveyQuestions");
     const survey = (file: string, name: string) => imported(`@/components/learning/survey/${file}`, name);

@@ -3,10 +3,8 @@
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { subjectOf } from "../../copy/subject.ts";
-import { blockPath, sectionModule } from "../../frame/sections.ts";
+import { blockPath } from "../../frame/sections.ts";
 import { questionsOf } from "../faq/faq-unit.ts";
-import { chatbotModules } from "./chatbot-modules.ts";
-import { chatbotSection, chatbotWidget } from "./chatbot-names.ts";
 
 type Chatbot = FeatureOf<"chatbot">;
 
@@ -23,11 +21,6 @@ export const chatbotUnit: Unit<Chatbot> = {
       places: [{ block: "page", on: "page", page: { id: "support", title, icon: "Headset" } }],
     };
   },
-  write: ({ project, feature }) => ({
-    modules: [sectionModule(), ...chatbotModules(project, feature)],
-    blocks: { page: { component: chatbotSection } },
-    frame: [chatbotWidget],
-  }),
   checks: (call) => checksOf(call),
 };
 

@@ -1,53 +1,24 @@
 // How visitors write to those behind the site. The form keeps what is sent in this browser and says so; the details
 // beside it are marked as examples, with an address and a number that are reserved for examples (RFC 2606).
-import { code, type Code, Reference } from "../../../../writer/code/code.ts";
-import { jsxText } from "../../../../writer/code/text.ts";
+
 import { element, literal } from "../../../../project/code/expression.ts";
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
-import { blockPath, sectionModule } from "../../frame/sections.ts";
+import { blockPath } from "../../frame/sections.ts";
 import { composeForm } from "../fields/compose-form.ts";
-import { entryModules } from "../fields/entry-modules.ts";
-import { formSection, rowsModule } from "../fields/form-section.ts";
+
 import { sendSteps } from "../fields/send-steps.ts";
 import { draftContact } from "./contact-draft.ts";
 
 type Contact = FeatureOf<"contact">;
 
-const PATH = "src/features/site/ContactSection.tsx";
-const component = new Reference("ContactSection", PATH);
-const rows = new Reference("sentMessages", "src/features/site/sent-messages.ts");
 const LIST = "Your messages";
 
 export const contactUnit: Unit<Contact> = {
   draft: draftContact,
-  write: ({ project, feature }) => ({
-    modules: [
-      sectionModule(),
-      ...entryModules(),
-      rowsModule(rows, `${project.blueprint.slug}/${feature.id}`),
-      {
-        path: PATH,
-        library: true,
-        parts: [
-          {
-            name: "ContactSection",
-            code: formSection({
-              ...{ component, rows, id: feature.id, title: feature.title, line: feature.line, fields: feature.fields },
-              ...{ button: "Send message", confirmation: "Thank you, your message is received.", listTitle: LIST },
-              note: "This demonstration keeps your message in this browser only: no server reads it.",
-              beside: code`<@ContactDetails />`,
-            }),
-          },
-          { name: "ContactDetails", code: details(project) },
-        ],
-      },
-    ],
-    blocks: { form: { component } },
-  }),
   compose: (call) => composeContact(call),
   checks: (call) => checksOf(call),
 };
@@ -69,37 +40,6 @@ function composeContact({ project, feature }: UnitCall<Contact>): FeatureParts {
     ...{ id: literal(id), title: literal(title), description: literal(line), form: form.value, aside: otherWays },
   });
   return { modules: [form.module], blocks: { form: { element: section } } };
-}
-
-function details({ blueprint }: ProjectModel): Code {
-  const email = `hello@${blueprint.slug}.example`;
-  return code`
-    function ContactDetails() {
-      return (
-        <address className="card flex flex-col gap-4 p-6 not-italic">
-          <h3 className="card-title">Other ways</h3>
-          <p className="flex min-w-0 items-center gap-3">
-            <@MailIcon className="size-5 shrink-0 text-accent-ink" />
-            <a href=${`mailto:${email}`} className="link min-w-0 wrap-anywhere">
-              hello@
-              <wbr />
-              ${jsxText(email.slice("hello@".length))}
-            </a>
-          </p>
-          <p className="flex items-center gap-3">
-            <@PhoneIcon className="size-5 shrink-0 text-accent-ink" />
-            <a href="tel:+15550100" className="link">
-              +1 555 0100
-            </a>
-          </p>
-          <p className="flex items-center gap-3">
-            <@ClockIcon className="size-5 shrink-0 text-accent-ink" />
-            Monday to Friday, 9:00–17:00
-          </p>
-          <p className="text-sm text-muted">Example details: replace them with your own.</p>
-        </address>
-      );
-    }`;
 }
 
 function checksOf({ project, feature }: UnitCall<Contact>): FeatureCheck[] {

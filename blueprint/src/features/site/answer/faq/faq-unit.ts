@@ -1,7 +1,5 @@
 // Questions and answers: those of the domain first, then those that any site of its way is asked.
-import { code, Reference } from "../../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../../writer/code/module.ts";
-import { attribute } from "../../../../writer/code/text.ts";
+
 import { element, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
@@ -9,12 +7,9 @@ import type { Domain, Question } from "../../copy/domain.ts";
 import { filled, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
 import { content, data, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPath, sectionModule } from "../../frame/sections.ts";
+import { blockPath } from "../../frame/sections.ts";
 
 type Faq = FeatureOf<"faq">;
-
-const PATH = "src/features/site/FaqSection.tsx";
-const component = new Reference("FaqSection", PATH);
 
 /** The questions of a domain with those of its way. */
 export function questionsOf(domain: Domain): Question[] {
@@ -35,7 +30,6 @@ export const faqUnit: Unit<Faq> = {
         : [{ block: "list", on: "page", page: { id: "faq", title: "FAQ", icon: "CircleHelp" } }],
     };
   },
-  write: ({ feature }) => ({ modules: [sectionModule(), faqModule(feature)], blocks: { list: { component } } }),
   compose: ({ feature: { id, title, questions } }) => {
     const asked = content(id, "questions", data(questions));
     const props = { id: literal(id), title: literal(title), questions: asked.value };
@@ -69,53 +63,3 @@ export const faqUnit: Unit<Faq> = {
   },
 };
 
-function faqModule({ title, questions }: Faq): ModuleSource {
-  return {
-    path: PATH,
-    library: true,
-    parts: [
-      {
-        name: "FaqSection",
-        code: code`
-          function FaqSection() {
-            return (
-              <@TitledSection id="faq" ${attribute("title", title)}>
-                <div className="card divide-y divide-line px-6 sm:px-8">
-                  {@FAQ.map(({ question, answer }) => (
-                    <@FaqEntry key={question} question={question} answer={answer} />
-                  ))}
-                </div>
-              </@TitledSection>
-            );
-          }`,
-      },
-      { name: "FAQ", code: code`const FAQ = ${{ literal: questions }};` },
-      { name: "FaqEntry", code: entry },
-    ],
-  };
-}
-
-const entry = code`
-  function FaqEntry({ question, answer }: { question: string; answer: string }) {
-    const id = @useId();
-    const [isOpen, setIsOpen] = @useState(false);
-    return (
-      <div>
-        <h3>
-          <button
-            type="button"
-            className="flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {question}
-            <@ChevronDownIcon className={isOpen ? "size-5 shrink-0 rotate-180" : "size-5 shrink-0"} />
-          </button>
-        </h3>
-        <p id={id} hidden={!isOpen} className="max-w-prose pb-5 text-muted">
-          {answer}
-        </p>
-      </div>
-    );
-  }`;

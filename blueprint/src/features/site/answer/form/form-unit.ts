@@ -1,52 +1,22 @@
 // A form with the fields that the prompt names: refused with a message where something is missing, confirmed with a
 // number, and listed for the visitor who sent it.
-import { Reference } from "../../../../writer/code/code.ts";
+
 import { element, literal } from "../../../../project/code/expression.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
-import { blockPage, blockPath, sectionModule } from "../../frame/sections.ts";
+import { blockPage, blockPath } from "../../frame/sections.ts";
 import { composeForm } from "../fields/compose-form.ts";
-import { entryModules } from "../fields/entry-modules.ts";
-import { formSection, rowsModule } from "../fields/form-section.ts";
+
 import { sendSteps } from "../fields/send-steps.ts";
 import { draftForm } from "./form-draft.ts";
 
 type Form = FeatureOf<"form">;
 
-const PATH = "src/features/site/RequestFormSection.tsx";
-const component = new Reference("RequestFormSection", PATH);
-const rows = new Reference("sentRequests", "src/features/site/sent-requests.ts");
-
 export const formUnit: Unit<Form> = {
   draft: draftForm,
-  write: ({ project, feature }) => ({
-    modules: [
-      sectionModule(),
-      ...entryModules(),
-      rowsModule(rows, `${project.blueprint.slug}/${feature.id}`),
-      {
-        path: PATH,
-        library: true,
-        parts: [
-          {
-            name: "RequestFormSection",
-            code: formSection({
-              ...{ component, rows, id: feature.id, title: headingOf(project, feature), line: feature.line },
-              ...{ fields: feature.fields, button: feature.button },
-              confirmation: feature.anonymous ? "Received, without anything about you." : "Thank you, this is received.",
-              note: "This demonstration keeps what you send in this browser only.",
-              listTitle: feature.anonymous ? "Reports from this browser" : "What you have sent",
-              beside: undefined,
-            }),
-          },
-        ],
-      },
-    ],
-    blocks: { form: { component } },
-  }),
   compose: (call) => composeRequest(call),
   checks: (call) => checksOf(call),
 };

@@ -5,19 +5,14 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { content, data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPage, blockPath, named, sectionModule } from "../../frame/sections.ts";
-import { sceneModule } from "../../frame/scenes.ts";
+import { blockPage, blockPath, named } from "../../frame/sections.ts";
+
 import { draftAbout } from "./about-draft.ts";
-import { aboutModule, aboutSection, aboutTeaser } from "./about-module.ts";
 
 type About = FeatureOf<"about">;
 
 export const aboutUnit: Unit<About> = {
   draft: draftAbout,
-  write: ({ project, feature }) => ({
-    modules: [sectionModule(), sceneModule(), aboutModule(project, feature)],
-    blocks: { story: { component: aboutSection }, teaser: { component: aboutTeaser } },
-  }),
   compose: (call) => composeAbout(call),
   checks: (call) => checksOf(call),
 };

@@ -5,21 +5,15 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { content, type Content, data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPage, blockPath, sectionModule } from "../../frame/sections.ts";
-import { sceneModule } from "../../frame/scenes.ts";
+import { blockPage, blockPath } from "../../frame/sections.ts";
+
 import { linkTo } from "../../frame/site-links.ts";
 import { draftOffered } from "./offered-draft.ts";
-import { offerView, servicesModules, servicesPreview, servicesSection } from "./offered-modules.ts";
 
 type Services = FeatureOf<"services">;
 
 export const servicesUnit: Unit<Services> = {
   draft: draftOffered,
-  write: ({ project, feature }) => ({
-    modules: [sectionModule(), sceneModule(), ...servicesModules(project, feature)],
-    blocks: { list: { component: servicesSection }, preview: { component: servicesPreview } },
-    routes: [{ path: "/offer/:offer", component: offerView }],
-  }),
   compose: (call) => composeServices(call),
   checks: (call) => checksOf(call),
 };

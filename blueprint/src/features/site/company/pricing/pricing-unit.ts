@@ -5,20 +5,14 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { content, type Content, data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPage, blockPath, sectionModule } from "../../frame/sections.ts";
+import { blockPage, blockPath } from "../../frame/sections.ts";
 import { linkTo } from "../../frame/site-links.ts";
 import { draftPricing } from "./pricing-draft.ts";
-import { planView, pricingModules, pricingSection } from "./pricing-modules.ts";
 
 type Pricing = FeatureOf<"pricing">;
 
 export const pricingUnit: Unit<Pricing> = {
   draft: draftPricing,
-  write: ({ project, feature }) => ({
-    modules: [sectionModule(), ...pricingModules(project, feature)],
-    blocks: { plans: { component: pricingSection } },
-    routes: [{ path: "/plan/:plan", component: planView }],
-  }),
   compose: (call) => composePricing(call),
   checks: (call) => checksOf(call),
 };

@@ -1,27 +1,17 @@
 // What happened, in its order, on a line. A search narrows it where the prompt speaks of one.
-import { type Code, code, Reference, when } from "../../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../../writer/code/module.ts";
-import { attribute } from "../../../../writer/code/text.ts";
+
 import { element, literal, member } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { content, data, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPath, sectionModule } from "../../frame/sections.ts";
+import { blockPath } from "../../frame/sections.ts";
 import { draftTimeline } from "./timeline-draft.ts";
 
 type Timeline = FeatureOf<"timeline">;
 
-const PATH = "src/features/site/TimelineSection.tsx";
-const section = new Reference("TimelineSection", PATH);
-const honours = new Reference("HonoursSection", PATH);
-
 export const timelineUnit: Unit<Timeline> = {
   draft: draftTimeline,
-  write: ({ feature }) => ({
-    modules: [sectionModule(), timelineModule(feature)],
-    blocks: { moments: { component: section }, honours: { component: honours } },
-  }),
   compose: (call) => composeTimeline(call),
   checks: (call) => checksOf(call),
 };
@@ -42,86 +32,6 @@ function composeTimeline({ feature }: UnitCall<Timeline>): FeatureParts {
       ...(given.length === 0 ? {} : { honours: sectionOf(`${id}-honors`, "In the order of the years", "honors") }),
     },
   };
-}
-
-function timelineModule({ title, line, moments, honours: given, searching }: Timeline): ModuleSource {
-  return {
-    path: PATH,
-    library: true,
-    parts: [
-      { name: "TimelineSection", code: sectionCode("TimelineSection", { id: "timeline", title, line, list: "MOMENTS", searching }) },
-      {
-        name: "HonoursSection",
-        code: sectionCode("HonoursSection", { id: "honours", title: "In the order of the years", line, list: "HONOURS", searching }),
-      },
-      {
-        name: "TimelineMoment",
-        isType: true,
-        code: code`
-          interface TimelineMoment {
-            when: string;
-            title: string;
-            text: string;
-          }`,
-      },
-      { name: "MOMENTS", code: code`const MOMENTS: readonly @TimelineMoment[] = ${{ literal: moments }};` },
-      { name: "HONOURS", code: code`const HONOURS: readonly @TimelineMoment[] = ${{ literal: given }};` },
-      { name: "MomentList", code: momentList(searching) },
-    ],
-  };
-}
-
-function sectionCode(
-  name: string,
-  { id, title, line, list }: { id: string; title: string; line: string; list: "MOMENTS" | "HONOURS"; searching: boolean },
-): Code {
-  const rows = list === "MOMENTS" ? code`@MOMENTS` : code`@HONOURS`;
-  const component = new Reference(name, PATH);
-  return code`
-    function ${component}() {
-      return (
-        <@TitledSection id=${id} ${attribute("title", title)} ${attribute("line", line)}>
-          <@MomentList ${attribute("label", title)} moments={${rows}} />
-        </@TitledSection>
-      );
-    }`;
-}
-
-function momentList(searching: boolean): Code {
-  const shown = searching ? code`shown` : code`moments`;
-  return code`
-    function MomentList({ label, moments }: { label: string; moments: readonly @TimelineMoment[] }) {
-      ${when(
-        searching,
-        code`
-        const [search, setSearch] = @useState("");
-        const shown = moments.filter(({ when, title, text }) => \`\${when} \${title} \${text}\`.toLowerCase().includes(search.trim().toLowerCase()));
-
-        `,
-      )}
-      return (
-        <>
-          ${when(
-            searching,
-            code`
-            <div className="flex">
-              <@SearchBox label="Search these entries" value={search} onChange={setSearch} />
-            </div>`,
-          )}
-          ${when(searching, code`{shown.length === 0 && <p role="status" className="text-on-page-muted">Nothing here matches “{search}”.</p>}`)}
-          <ol role="list" aria-label={label} className="flex flex-col gap-4 border-l-2 border-accent pl-6 empty:hidden">
-            {${shown}.map(({ when, title, text }) => (
-              <li key={when + title} className="card relative p-5">
-                <span aria-hidden="true" className="absolute top-6 -left-[2.15rem] size-4 rounded-full border-4 border-page bg-accent" />
-                <p className="text-sm font-semibold text-accent-ink">{when}</p>
-                <h3 className="card-title mt-1">{title}</h3>
-                <p className="mt-1 text-muted">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </>
-      );
-    }`;
 }
 
 function checksOf({ project, feature }: UnitCall<Timeline>): FeatureCheck[] {

@@ -1,15 +1,11 @@
 // Space for adverts: an administrator places, changes, hides and removes them on a page of their own, and what is placed
 // is seen on the home page at once.
-import { Reference } from "../../../../writer/code/code.ts";
+
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { blockPath, sectionModule } from "../../frame/sections.ts";
-import { advertModules } from "./advert-modules.ts";
+import { blockPath } from "../../frame/sections.ts";
 
 type Advert = FeatureOf<"advert">;
-
-const space = new Reference("AdvertSpace", "src/features/site/AdvertSpace.tsx");
-const manager = new Reference("AdvertManager", "src/features/site/AdvertManager.tsx");
 
 export const advertUnit: Unit<Advert> = {
   draft: ({ id, phrase }) => ({
@@ -27,10 +23,6 @@ export const advertUnit: Unit<Advert> = {
         },
       },
     ],
-  }),
-  write: ({ project, feature }) => ({
-    modules: [sectionModule(), ...advertModules(project, feature, { manager: blockPath(project, feature.id, "manager") })],
-    blocks: { space: { component: space }, manager: { component: manager } },
   }),
   checks: (call) => checksOf(call),
 };

@@ -5,19 +5,14 @@ import { attachPicture } from "../../../unit/attach-file.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { content, data, siteComponent } from "../../frame/kit-parts.ts";
-import { sceneModule } from "../../frame/scenes.ts";
-import { blockPath, sectionModule } from "../../frame/sections.ts";
+
+import { blockPath } from "../../frame/sections.ts";
 import { draftGallery } from "./gallery-draft.ts";
-import { galleryModules, gallerySection } from "./gallery-modules.ts";
 
 type Gallery = FeatureOf<"gallery">;
 
 export const galleryUnit: Unit<Gallery> = {
   draft: draftGallery,
-  write: ({ project, feature }) => ({
-    modules: [sectionModule(), sceneModule(), ...galleryModules(project, feature)],
-    blocks: { pictures: { component: gallerySection } },
-  }),
   compose: (call) => composeGallery(call),
   checks: (call) => checksOf(call),
 };

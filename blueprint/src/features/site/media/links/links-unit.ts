@@ -1,17 +1,14 @@
 // A list of links: added, changed, deleted, and shared as one page whose address is copied.
-import { Reference } from "../../../../writer/code/code.ts";
+
 import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { subjectOf } from "../../copy/subject.ts";
 import { content, data, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPath, sectionModule } from "../../frame/sections.ts";
-import { linkModules } from "./link-modules.ts";
+import { blockPath } from "../../frame/sections.ts";
 
 type Links = FeatureOf<"links">;
-
-const component = new Reference("LinksSection", "src/features/site/LinksSection.tsx");
 
 export const linksUnit: Unit<Links> = {
   draft: (ask) => {
@@ -29,10 +26,6 @@ export const linksUnit: Unit<Links> = {
           : [{ block: "list", on: "page", page: { id: "links", title: "Links", icon: "Link" } }],
     };
   },
-  write: ({ project, feature }) => ({
-    modules: [sectionModule(), ...linkModules(project, feature)],
-    blocks: { list: { component } },
-  }),
   compose: (call) => composeLinks(call),
   checks: (call) => checksOf(call),
 };

@@ -1,14 +1,10 @@
 // A forecast: no service is asked, so the weather is simulated from the climate of a place and the day, and says so.
-import { Reference } from "../../../../writer/code/code.ts";
+
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
-import { blockPath, sectionModule } from "../../frame/sections.ts";
-import { weatherData } from "./weather-data.ts";
-import { weatherView } from "./weather-view.ts";
+import { blockPath } from "../../frame/sections.ts";
 
 type Weather = FeatureOf<"weather">;
-
-const component = new Reference("WeatherSection", "src/features/site/WeatherSection.tsx");
 
 export const weatherUnit: Unit<Weather> = {
   draft: ({ id, phrase, words }) => ({
@@ -20,10 +16,6 @@ export const weatherUnit: Unit<Weather> = {
         page: { id: "weather", title: /\bforecast/.test(words) ? "Weather forecast" : "Weather", icon: "CloudSun" },
       },
     ],
-  }),
-  write: ({ project, feature }) => ({
-    modules: [sectionModule(), weatherData(`${project.blueprint.slug}/${feature.id}`), weatherView(feature.title)],
-    blocks: { forecast: { component } },
   }),
   checks: ({ project, feature }) => {
     const path = blockPath(project, feature.id, "forecast");

@@ -1,7 +1,5 @@
 // The site in numbers: rows of its lists, and what it offers and answers. Everything is counted when it is shown.
-import { type Code, code, raw, Reference } from "../../../../writer/code/code.ts";
-import type { ModuleSource } from "../../../../writer/code/module.ts";
-import { attribute } from "../../../../writer/code/text.ts";
+
 import { capitalise } from "../../../../writer/model/names.ts";
 import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 import { array, element, type Expression, literal } from "../../../../project/code/expression.ts";
@@ -9,19 +7,15 @@ import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import { data, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPath, sectionModule } from "../../frame/sections.ts";
+import { blockPath } from "../../frame/sections.ts";
 
 type Facts = FeatureOf<"facts">;
-
-const PATH = "src/features/site/FactsSection.tsx";
-const component = new Reference("FactsSection", PATH);
 
 export const factsUnit: Unit<Facts> = {
   draft: ({ id, phrase }) => ({
     feature: { kind: "facts", id, phrase, title: "In figures" },
     places: [{ block: "strip", on: "home", at: "bottom" }],
   }),
-  write: ({ project, feature }) => ({ modules: [sectionModule(), factsModule(project, feature)], blocks: { strip: { component } } }),
   compose: ({ project, feature }) => ({ blocks: { strip: { element: composeFigures(project, feature) } } }),
   checks: ({ project, feature }) => {
     const path = blockPath(project, feature.id, "strip");
@@ -58,7 +52,6 @@ interface Count {
   /** The entity whose rows are counted; none for a number that does not change. */
   entity?: Expression;
   label: string;
-  value: Code;
   /** The number on a first visit. */
   first: number;
 }
@@ -66,7 +59,6 @@ interface Count {
 function countsOf({ entities, blueprint }: ProjectModel): Count[] {
   const rows = entities.slice(0, 4).map((model): Count => ({
     label: capitalise(model.entity.name.many),
-    value: code`@useRows(${model.collection}).length`,
     first: model.entity.samples.length,
     entity: entityVariable(model),
   }));
@@ -80,36 +72,6 @@ function countsOf({ entities, blueprint }: ProjectModel): Count[] {
 }
 
 function counted(label: string, first: number): Count {
-  return { label, first, value: raw(String(first)) };
+  return { label, first };
 }
 
-function factsModule(project: ProjectModel, { title }: Facts): ModuleSource {
-  const counts = countsOf(project);
-  return {
-    path: PATH,
-    library: true,
-    parts: [
-      {
-        name: "FactsSection",
-        code: code`
-          function FactsSection() {
-            const counts = [
-              ${counts.map(({ label, value }) => code`{ label: ${label}, value: ${value} },`)}
-            ];
-            return (
-              <@TitledSection id="facts" ${attribute("title", title)}>
-                <ul role="list" ${attribute("aria-label", title)} className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
-                  {counts.map(({ label, value }) => (
-                    <li key={label} className="card p-6">
-                      <p className="font-display text-4xl font-bold text-accent-ink tabular-nums">{@formatNumber(value)}</p>
-                      <p className="mt-1 text-muted">{label}</p>
-                    </li>
-                  ))}
-                </ul>
-              </@TitledSection>
-            );
-          }`,
-      },
-    ],
-  };
-}

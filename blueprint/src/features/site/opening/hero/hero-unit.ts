@@ -7,8 +7,8 @@ import { exampleLife } from "../../copy/biography.ts";
 import { pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
 import { data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/sections.ts";
-import { sceneModule } from "../../frame/scenes.ts";
-import { heroActions, heroAnchors, heroModule, heroSection } from "./hero-module.ts";
+
+import { heroActions, heroAnchors } from "./hero-module.ts";
 
 type Hero = FeatureOf<"hero">;
 
@@ -27,10 +27,6 @@ export const heroUnit: Unit<Hero> = {
       places: [{ block: "opening", on: "home", at: "top" }],
     };
   },
-  write: ({ project, feature }) => ({
-    modules: [sceneModule(), heroModule(project, feature)],
-    blocks: { opening: { component: heroSection, heads: true, heading: named(feature.headline, project) } },
-  }),
   compose: (call) => composeHero(call),
   checks: (call) => checksOf(call),
 };

@@ -11,7 +11,6 @@ import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
-import { approvalNames, approveModules } from "./approve-modules.ts";
 
 type Approve = FeatureOf<"approve">;
 
@@ -27,15 +26,6 @@ export const approveUnit: Unit<Approve> = {
           page: { id: "approvals", title: "Approvals", icon: "ClipboardCheck", intro: "What waits for a decision, and what was decided." },
         },
       ],
-    };
-  },
-  write: (call) => {
-    const names = approvalNames(call.model);
-    return {
-      modules: approveModules(call),
-      blocks: { waiting: { component: names.page } },
-      detail: [names.section],
-      row: [names.chip],
     };
   },
   compose: (call) => partsOf(call),

@@ -11,8 +11,8 @@ import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
 import { rowProps } from "../../row-parts.ts";
-import { assignModules, peopleOf, sampleAssignments } from "./assign-modules.ts";
-import { assignNames, workLabel } from "./assign-names.ts";
+import { peopleOf, sampleAssignments } from "./assign-modules.ts";
+import { workLabel } from "./assign-names.ts";
 
 type Assign = FeatureOf<"assign">;
 
@@ -39,10 +39,6 @@ export const assignUnit: Unit<Assign> = {
         },
       ],
     };
-  },
-  write: (call) => {
-    const names = assignNames(call.model);
-    return { modules: assignModules(call), blocks: { sheet: { component: names.sheet } }, detail: [names.section], row: [names.chip] };
   },
   compose: (call) => partsOf(call),
   checks: (call) => checksOf(call),

@@ -9,7 +9,7 @@ import { capitalise, withArticle } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
-import { wizardModules, wizardOf, wizardSteps } from "./wizard-modules.ts";
+import { wizardSteps } from "./wizard-modules.ts";
 
 type Wizard = FeatureOf<"wizard">;
 
@@ -30,10 +30,6 @@ export const wizardUnit: Unit<Wizard> = {
       ],
     };
   },
-  write: ({ project, feature, model }) => ({
-    modules: wizardModules(project, { feature, model }),
-    blocks: { steps: { component: wizardOf(model) } },
-  }),
   compose: ({ feature, model }) => {
     const steps = wizardSteps(model).map(({ name, fields }) =>
       object({ name: literal(name), fields: texts(fields.map(({ key }) => key)) }),

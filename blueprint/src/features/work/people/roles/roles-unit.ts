@@ -12,12 +12,12 @@ import {
   texts,
 } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { Reference } from "../../../../writer/code/code.ts";
+
 import { capitalise } from "../../../../writer/model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { closedPages, guardedPages, rolesModules } from "./roles-modules.ts";
+import { closedPages, guardedPages } from "./roles-modules.ts";
 
 type Roles = FeatureOf<"roles">;
 
@@ -50,16 +50,6 @@ export const rolesUnit: Unit<Roles> = {
         },
       },
     ],
-  }),
-  write: ({ project, feature }) => ({
-    modules: rolesModules(project, feature),
-    blocks: {
-      panel: { component: new Reference("RolePanel", "src/features/roles/RolePanel.tsx") },
-      admin: { component: new Reference("RoleAdmin", "src/features/roles/RoleAdmin.tsx") },
-    },
-    bar: [new Reference("RoleSwitch", "src/features/roles/RoleSwitch.tsx")],
-    frame: [new Reference("RoleGuard", "src/features/roles/RoleGuard.tsx")],
-    routes: [{ path: "/no-access", component: new Reference("NoAccessPage", "src/features/roles/RoleGuard.tsx") }],
   }),
   compose: (call) => partsOf(call),
   checks: (call) => checksOf(call),

@@ -4,19 +4,15 @@ import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { element, imported, invoke, literal, local, member } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { Reference } from "../../../../writer/code/code.ts";
+
 import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import { attachText } from "../../../unit/attach-file.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
-import { documentsModules, sectionOf } from "./documents-modules.ts";
-import { documentViewModules } from "./documents-view.ts";
 
 type Documents = FeatureOf<"documents">;
-
-const page = new Reference("DocumentLibrary", "src/features/documents/DocumentLibrary.tsx");
 
 export const documentsUnit: Unit<Documents> = {
   draft: ({ id, phrase, entity }) => ({
@@ -29,14 +25,6 @@ export const documentsUnit: Unit<Documents> = {
       },
     ],
   }),
-  write: ({ project, feature }) => {
-    const model = feature.entity === null ? null : entityOf(project, feature.entity);
-    return {
-      modules: [...documentsModules(project, model), ...documentViewModules(model)],
-      blocks: { library: { component: page } },
-      ...(model ? { detail: [sectionOf(model)] } : {}),
-    };
-  },
   compose: ({ project, feature }) => partsOf(project, feature),
   checks: ({ project, feature }) => checksOf(project, feature),
 };

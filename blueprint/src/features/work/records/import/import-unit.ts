@@ -11,7 +11,7 @@ import type { FeatureOf } from "../../../feature.ts";
 import { attachText } from "../../../unit/attach-file.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
-import { importedFields, importModules, importNames } from "./import-modules.ts";
+import { importedFields } from "./import-modules.ts";
 
 type Import = FeatureOf<"import">;
 
@@ -29,7 +29,6 @@ export const importUnit: Unit<Import> = {
       ],
     };
   },
-  write: (call) => ({ modules: importModules(call), blocks: { import: { component: importNames(call.model).page } } }),
   compose: ({ model }) => ({
     blocks: {
       import: { element: element(imported("@/components/import/row-import", "RowImport"), { entity: entityVariable(model) }) },

@@ -10,9 +10,7 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Place, Unit, UnitCall } from "../../../unit/unit.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
-import { ownCode, prefixOf, sampleCode, trackNames } from "./track-names.ts";
-import { trackModules } from "./track-modules.ts";
-import { trackViewModules } from "./track-view.ts";
+import { ownCode, prefixOf, sampleCode } from "./track-names.ts";
 
 type Track = FeatureOf<"track">;
 
@@ -65,15 +63,6 @@ export const trackUnit: Unit<Track> = {
       page: { id: "verify", title: "Verify", icon: "ShieldCheck", intro: `Check whether ${withArticle(entity.one)} is genuine.` },
     };
     return { feature: { kind: "track", id, phrase, entity: entity.id, steps, verify }, places: verify ? [track, verified] : [track] };
-  },
-  write: (call) => {
-    const names = trackNames(call.model);
-    return {
-      modules: [...trackModules(call), ...trackViewModules(call)],
-      blocks: { track: { component: names.track }, ...(call.feature.verify ? { verify: { component: names.verify } } : {}) },
-      detail: [names.section],
-      row: [names.code],
-    };
   },
   compose: (call) => partsOf(call),
   checks: (call) => [...trackChecks(call), ...verifyChecks(call), ...codeChecks(call)],

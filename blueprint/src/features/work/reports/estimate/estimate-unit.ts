@@ -4,7 +4,7 @@ import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { element, imported, invoke, literal, local, member, object, texts } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { Reference } from "../../../../writer/code/code.ts";
+
 import { currencyOf } from "../../../../writer/field/field-display.ts";
 import { capitalise } from "../../../../writer/model/names.ts";
 import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
@@ -12,8 +12,6 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
-import { estimateModules, estimatesOf } from "./estimate-modules.ts";
-import { estimateViewModules } from "./estimate-view.ts";
 
 type Estimate = FeatureOf<"estimate">;
 
@@ -45,15 +43,6 @@ export const estimateUnit: Unit<Estimate> = {
           },
         },
       ],
-    };
-  },
-  write: ({ project, feature }) => {
-    const model = feature.entity === null ? null : entityOf(project, feature.entity);
-    const path = pageOf(project, feature) ?? "/estimates";
-    return {
-      modules: [...estimateModules(project, { feature, model, path }), ...estimateViewModules(feature, model)],
-      blocks: { sheet: { component: new Reference("EstimateSheet", "src/features/estimates/EstimateSheet.tsx") } },
-      ...(model ? { detail: [estimatesOf(model)] } : {}),
     };
   },
   compose: ({ project, feature }) => partsOf(project, feature),

@@ -12,8 +12,6 @@ import type { PagePart } from "../../../unit/feature-parts.ts";
 import type { AskedEntity, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
-import { calendarModule, monthModules } from "./calendar-modules.ts";
-import { calendarNames, timelineModules } from "./timeline-modules.ts";
 
 type Calendar = FeatureOf<"calendar">;
 
@@ -36,13 +34,6 @@ export const calendarUnit: Unit<Calendar> = {
       feature: { kind: "calendar", id, phrase, entity: entity.id, field: start.id, end: end?.id ?? null },
       fields: fresh,
       places: [{ block: "month", on: "page", page }, ...(end ? [{ block: "timeline", on: "page", page } as const] : [])],
-    };
-  },
-  write: (call) => {
-    const names = calendarNames(call.model);
-    return {
-      modules: [...monthModules(), calendarModule(call), ...timelineModules(call)],
-      blocks: { month: { component: names.calendar }, ...(call.feature.end === null ? {} : { timeline: { component: names.timeline } }) },
     };
   },
   compose: (call) => ({ blocks: blocksOf(call) }),

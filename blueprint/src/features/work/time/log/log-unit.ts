@@ -23,7 +23,7 @@ import type { FeatureCheck, Place, Unit, UnitCall } from "../../../unit/unit.ts"
 import { pageOf } from "../../row-code.ts";
 import { rowProps } from "../../row-parts.ts";
 import { logKindOf } from "./log-kinds.ts";
-import { logModules, logNames, seeds, totalIn } from "./log-modules.ts";
+import { seeds, totalIn } from "./log-modules.ts";
 
 type Log = FeatureOf<"log">;
 
@@ -45,10 +45,6 @@ export const logUnit: Unit<Log> = {
       feature: { kind: "log", id: `${id}-${slugOf(kind.one)}`.slice(0, 48).replace(/-$/, ""), phrase, entity: entity.id, ...kind },
       places: [placeFor(kind.amount, kind.many)],
     };
-  },
-  write: (call) => {
-    const names = logNames(call);
-    return { modules: logModules(call), blocks: { entries: { component: names.page } }, detail: [names.section] };
   },
   compose: (call) => partsOf(call),
   checks: (call) => checksOf(call),

@@ -5,7 +5,7 @@ import type { Blueprint } from "../schema/blueprint.ts";
 import { everything } from "../writer/examples/everything.ts";
 import { recipeBox } from "../writer/examples/recipe-box.ts";
 import { kitFiles } from "./kit.ts";
-import { isKitBlueprint, writeKitProject } from "./write-kit-project.ts";
+import { writeProject } from "./write-project.ts";
 
 /** The blueprint with what the kit has of its own. */
 function withoutFeatures(blueprint: Blueprint): Blueprint {
@@ -19,14 +19,14 @@ const examples = [recipeBox, everything].map(withoutFeatures);
 const ownOf = (files: ReadonlyMap<string, string>): [string, string][] =>
   [...files].filter(([path, text]) => path.startsWith("src/") && kitFiles().get(path) !== text);
 
-describe("writeKitProject", () => {
+describe("writeProject", () => {
   test("the same blueprint gives the same bytes", () => {
-    for (const blueprint of examples) assert.deepEqual(writeKitProject(blueprint), writeKitProject(structuredClone(blueprint)));
+    for (const blueprint of examples) assert.deepEqual(writeProject(blueprint), writeProject(structuredClone(blueprint)));
   });
 
   test("every file is the kit's, byte for byte, or valid code of the project's own", () => {
     for (const blueprint of examples) {
-      const own = ownOf(writeKitProject(blueprint));
+      const own = ownOf(writeProject(blueprint));
       const unexpected = own.filter(
         ([path]) =>
           !/^src\/(?:entities|pages|features)\/|^src\/(?:app|routes|field-views|theme|index|kit\.lock)\.|^src\/lib\/fields\/index\.ts$/.test(
@@ -40,7 +40,7 @@ describe("writeKitProject", () => {
 
   test("no two paths differ in case alone, and files are named in kebab-case", () => {
     for (const blueprint of examples) {
-      const paths = [...writeKitProject(blueprint).keys()].filter((path) => path.startsWith("src/"));
+      const paths = [...writeProject(blueprint).keys()].filter((path) => path.startsWith("src/"));
       assert.equal(new Set(paths.map((path) => path.toLowerCase())).size, paths.length);
       for (const path of paths) assert.match(path, /^[a-z0-9/.-]+$/);
     }
@@ -55,10 +55,15 @@ describe("writeKitProject", () => {
       entities: [entity],
       pages: [{ ...recipeBox.pages[0], sections: [{ kind: "collection", entity: entity.id, view: "list" }] }],
     } as Blueprint;
-    const files = writeKitProject(plain);
+    const files = writeProject(plain);
     assert.ok(files.has("src/components/resource/row-list.tsx"));
     for (const unused of ["resource/card-list", "resource/table-list", "fields/tags-view", "charts/bar-chart"])
       assert.ok(!files.has(`src/components/${unused}.tsx`), unused);
+  });
+
+  test("a blueprint that names a field it does not have is rejected", () => {
+    const capabilities = recipeBox.capabilities.map((one) => (one.kind === "rate" ? { ...one, field: "stars" } : one));
+    assert.throws(() => writeProject({ ...recipeBox, capabilities }), /recipe has no field stars/);
   });
 
   test("names of a blueprint cannot end up as code", () => {
@@ -70,17 +75,10 @@ describe("writeKitProject", () => {
       tagline: "</script>${1}`",
       entities: first?.entities.map((entity) => ({ ...entity, name: { one: hostile, many: `${hostile}s` } })),
     } as Blueprint;
-    for (const [path, text] of ownOf(writeKitProject(blueprint)).filter(([name]) => /\.tsx?$/.test(name))) {
+    for (const [path, text] of ownOf(writeProject(blueprint)).filter(([name]) => /\.tsx?$/.test(name))) {
       const { program, errors } = parseSync(path, text);
       assert.deepEqual(errors, [], path);
       assert.doesNotMatch(JSON.stringify(program), /"name":"alert"/, path);
     }
-  });
-
-  test("a blueprint with a feature that the kit does not have is recognized", () => {
-    assert.ok(examples.every(isKitBlueprint));
-    const [first] = examples;
-    const weather = { kind: "weather", id: "weather", phrase: null } as unknown as Blueprint["features"][number];
-    assert.ok(!isKitBlueprint({ ...first, features: [weather] } as Blueprint));
   });
 });
