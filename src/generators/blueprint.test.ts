@@ -2,9 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Blueprint } from "@atelier/blueprint";
 import type { GeneratorContext } from "../domain/models/generation/generator-context.ts";
+import { designOver } from "./agent/agent-design.ts";
+import { createAgentGenerator } from "./agent/create-agent-generator.ts";
 import { blueprintGenerator } from "./blueprint.ts";
 import { promptOf } from "./prompt-of.ts";
 import { provePhrases } from "./prove-phrases.ts";
+import { createSketchGenerator } from "./sketch/create-sketch-generator.ts";
 
 const { signal } = new AbortController();
 const unused = (): never => {
@@ -228,6 +231,25 @@ test("a message that is not understood, and a design that cannot be read, are re
     assert.equal(replied.outcome, "reply");
     assert.match(replied.reply, /^I cannot change this app: .*Nothing was changed and nothing was spent/);
   }
+});
+
+test("a stored design with a kind of feature that is built no more is replied to by every generator", async () => {
+  const { design } = await plan("Track expenses by category");
+  const former = { version: 1, design: { ...design, features: [{ kind: "weather", id: "weather", phrase: null, title: "Weather" }] } };
+  const edited = { ...designOver(Blueprint.parse(design), "person"), blueprint: former.design };
+  const model = { id: "m", name: "M", contextWindow: 32_000, hasTools: true, seesPictures: false };
+  for (const generator of [blueprintGenerator, createSketchGenerator(model), createAgentGenerator(model)]) {
+    for (const message of ["Rename it to Money Diary", "undo"])
+      for (const stored of [former.design, edited]) {
+        const current = { version: 2, design: stored };
+        const replied = await generator.understand({ ...newApp, message, current, former }, context);
+        assert.ok(replied.outcome === "reply", generator.id);
+        assert.match(replied.reply, /^I cannot change this app: /);
+      }
+  }
+  const undone = await blueprintGenerator.understand({ ...newApp, message: "undo", current: { version: 2, design }, former }, context);
+  assert.ok(undone.outcome === "reply");
+  assert.match(undone.reply, /no version before this one/);
 });
 
 test("a message to a project without a version is read with its prompt, and trying again is no request of its own", () => {

@@ -47,7 +47,7 @@ const changed: readonly (readonly [Base, string, string[], RegExp?])[] = [
   ["recipes", "please add a shopping cart and a wishlist", ["buy-recipe", "collect-recipe", "recipe.price"], /field “Price”/],
   ["recipes", "let people comment on recipes", ["comment-recipe"], /comment on recipes/],
   ["recipes", "add a newsletter and call it Stay fresh", ["newsletter", "title Stay fresh"]],
-  ["recipes", "we need a chatbot", ["chatbot"]],
+  ["recipes", "we need a countdown", ["timer"]],
   ["recipes", "users should be able to share recipes with friends", ["share-recipe"]],
   ["tasks", "add a calendar and comments", ["calendar-task", "comment-task"]],
   ["tasks", "add a login", ["account"]],
@@ -101,7 +101,8 @@ describe("a message changes the features of an app", () => {
 
 /** app, message, words of the reply */
 const unchanged: readonly (readonly [Base, string, RegExp])[] = [
-  ["recipes", "remove the chatbot", /The app has no chatbot/],
+  ["recipes", "remove the countdown", /The app has no countdown/],
+  ["recipes", "we need a chatbot", /^Nothing changed/],
   ["recipes", "no newsletter please", /The app has no newsletter/],
   ["recipes", "let people comment on podcasts", /keeps nothing of which/],
   ["recipes", "put the FAQ first", /no such page/],

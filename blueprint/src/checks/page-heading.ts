@@ -6,9 +6,7 @@ import type { EntityModel } from "../writer/model/entity-model.ts";
 
 /** The words of a page's heading. */
 export function pageHeading(project: ProjectModel, { title, sections }: Page): string {
-  const own = sections.flatMap((section) =>
-    section.kind === "feature" ? (blockOf(project, section)?.heading ?? []) : [],
-  );
+  const own = sections.flatMap((section) => (section.kind === "feature" ? (blockOf(project, section)?.heading ?? []) : []));
   return own[0] ?? title;
 }
 

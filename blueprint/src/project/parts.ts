@@ -25,7 +25,10 @@ export function blockOf(project: ProjectModel, { feature: id, block }: { feature
 
 /** Composes the features of a blueprint. */
 export function partsOf(project: ProjectModel): Parts {
-  const composed = project.blueprint.features.map((feature) => ({ feature, parts: unitOf(feature.kind).compose(callOf(project, feature)) }));
+  const composed = project.blueprint.features.map((feature) => ({
+    feature,
+    parts: unitOf(feature.kind).compose(callOf(project, feature)),
+  }));
   const all = composed.map(({ parts }) => parts);
   const additions = composed.flatMap(({ feature, parts }) => {
     const entity = "entity" in feature && typeof feature.entity === "string" ? feature.entity : "";

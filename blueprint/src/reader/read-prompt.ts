@@ -9,6 +9,7 @@ import { isFeatureAct } from "./lexicon/acts.ts";
 import { askInstead, insteadIds } from "./products/ask-instead.ts";
 import { gameKinds } from "./genres/game-kinds.ts";
 import { games } from "./products/kinds/games.ts";
+import { talk } from "./products/kinds/talk.ts";
 import { findProduct, type FoundProduct } from "./products/find-product.ts";
 import { isNamedSite } from "./products/is-named-site.ts";
 import { isSpecification } from "./specification/is-specification.ts";
@@ -86,8 +87,9 @@ function missingGame(text: string): FoundProduct | null {
   return found?.product === games ? found : null;
 }
 
-/** Whether what was drafted is what the product's kind promises: of a game, a game. */
+/** Whether what was drafted is what the product's kind promises: of a game, a game; of a place to talk, something to say. */
 function isPromised({ product }: FoundProduct, { blueprint }: Draft): boolean {
+  if (product === talk) return blueprint.features.some(({ kind }) => /^(?:chatroom|message|comment)$/.test(kind));
   return product !== games || blueprint.features.some(({ kind }) => gameKinds.has(kind) || kind === "quiz");
 }
 

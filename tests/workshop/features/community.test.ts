@@ -63,10 +63,7 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
   {
     prompt: BOOKS,
     entity: "book",
-    kinds: [
-      ["chatroom", "chat room"],
-      ["dispatch", "send sms, with sending policies"],
-    ],
+    kinds: [["chatroom", "chat room"]],
   },
   {
     prompt: "A list of sightings with species, place, count and date",
@@ -86,7 +83,6 @@ const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
   "message",
   "notify",
   "chatroom",
-  "dispatch",
 ]);
 
 proveFeatures(

@@ -15,21 +15,12 @@ const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
   { prompt: "An expense tracker with date, amount and category", asks: [ask("dashboard", null, "view statistics")] },
   {
     prompt: apartments,
-    asks: [
-      ask("live", "apartment", "real-time data"),
-      ask("map", "apartment", "map"),
-      ask("predict", "apartment", "predict the better one and recommend"),
-    ],
+    asks: [ask("map", "apartment", "map")],
   },
   { prompt: "A list of neighborhoods with population, median income and region", asks: [ask("map", "neighborhood", "choropleth")] },
   {
     prompt: books,
-    asks: [
-      ask("goal", null, "set goals"),
-      ask("timer", null, "pomodoro timer"),
-      ask("settings", null, "configure sending policies"),
-      ask("diagram", null, "create flowcharts"),
-    ],
+    asks: [ask("goal", null, "set goals"), ask("timer", null, "pomodoro timer"), ask("settings", null, "configure sending policies")],
   },
 ];
 

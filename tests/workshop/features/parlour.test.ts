@@ -4,10 +4,9 @@ import { proveFeatures } from "./prove-features.ts";
 const ask = (kind: FeatureAsk["kind"], words: string): FeatureAsk => ({ kind, entity: null, phrase: null, words });
 
 const cases: readonly (readonly FeatureAsk[])[] = [
-  [ask("trivia", "trivia contests"), ask("wheel", "spin the wheel"), ask("sorting", "recycling game")],
+  [ask("trivia", "trivia contests"), ask("wheel", "spin the wheel")],
   [ask("word-game", "hangman")],
   [ask("word-game", "wordle")],
-  [ask("cards-game", "texas hold'em"), ask("strategy", "a strategy game with elves and dwarfs")],
 ];
 
 proveFeatures(

@@ -30,10 +30,9 @@ const cases: readonly { site: string; asks: readonly FeatureAsk[] }[] = [
     ],
   },
   {
-    site: "an operator with plans and support",
+    site: "an operator with plans and answers",
     asks: [
       ask("pricing", "display basic, family and unlimited service plans of a phone operator"),
-      ask("chatbot", "online customer support tool"),
       ask("faq", "frequently asked questions"),
     ],
   },
@@ -43,14 +42,8 @@ const cases: readonly { site: string; asks: readonly FeatureAsk[] }[] = [
   },
   { site: "an anonymous form", asks: [ask("form", "submit an anonymous report with insights and evidence")] },
   {
-    site: "pictures, links, adverts, weather and news by mail",
-    asks: [
-      ask("gallery", "a photo gallery to which visitors upload photos"),
-      ask("links", "a link list"),
-      ask("advert", "manage ad spaces"),
-      ask("weather", "check local weather forecasts"),
-      ask("newsletter", "subscribe"),
-    ],
+    site: "pictures, links and news by mail",
+    asks: [ask("gallery", "a photo gallery to which visitors upload photos"), ask("links", "a link list"), ask("newsletter", "subscribe")],
   },
   {
     site: "a life that is told",

@@ -66,12 +66,4 @@ export const commerceSchemas = [
     currency: z.string().length(3),
     methods,
   }),
-  /** Trades of rows at their price, from a simulated account that begins with this cash. */
-  z.strictObject({
-    kind: z.literal("trade"),
-    ...featureOfEntity,
-    price: Slug,
-    currency: z.string().length(3),
-    cash: z.number().positive(),
-  }),
 ] as const;

@@ -4,7 +4,6 @@ import { bidUnit } from "./bid/bid-unit.ts";
 import { enrolUnit } from "./enrol/enrol-unit.ts";
 import { payUnit } from "./pay/pay-unit.ts";
 import { quoteUnit } from "./quote/quote-unit.ts";
-import { tradeUnit } from "./trade/trade-unit.ts";
 import type { UnitsOf } from "../unit/unit.ts";
 import { bookUnit } from "./book/book-unit.ts";
 import { buyUnit } from "./buy/buy-unit.ts";
@@ -19,5 +18,4 @@ export const commerceUnits: UnitsOf<keyof typeof commerceWords> = {
   bid: bidUnit,
   quote: quoteUnit,
   pay: payUnit,
-  trade: tradeUnit,
 };

@@ -43,9 +43,4 @@ export const commerceWords = {
     nouns:
       "payment,payment record,payment processing,payment method,multiple payment methods,payment system,bill payment,fee payment,rent payment,payment history",
   },
-  trade: {
-    verbs: "trade,buy and sell,buy or sell,place buy orders,place sell orders,invest in",
-    nouns:
-      "trading,online trading,stock trading,trading account,trading history,trading platform,portfolio tracking,buy order,sell order,trade execution,virtual trading,crypto trading",
-  },
 } satisfies Record<string, FeatureWords>;

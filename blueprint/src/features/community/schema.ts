@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { featureBase, featureOfEntity } from "../../schema/feature-base.ts";
 import { CollectName } from "./marks/collect/collect-words.ts";
-import { DispatchChannel } from "./news/dispatch/dispatch-channels.ts";
 import { ProfileFieldId } from "./people/profile/profile-fields.ts";
 
 const people = [
@@ -29,8 +28,6 @@ const talk = [
 const news = [
   /** Notifications inside the app, with a bell in the bar. */
   z.strictObject({ kind: z.literal("notify"), ...featureBase }),
-  /** Messages that are sent (simulated) to people, with records; `policy` adds a limit for each day. */
-  z.strictObject({ kind: z.literal("dispatch"), ...featureBase, channels: z.array(DispatchChannel).min(1), policy: z.boolean() }),
   /** Conditions on new rows of an entity; what they would send is logged. */
   z.strictObject({ kind: z.literal("alert"), ...featureOfEntity, channels: z.array(z.string()).min(1) }),
 ] as const;

@@ -7,7 +7,6 @@ import { joinUnit } from "./marks/join/join-unit.ts";
 import { sharePageUnit } from "./marks/share/share-page-unit.ts";
 import { shareUnit } from "./marks/share/share-unit.ts";
 import { alertUnit } from "./news/alert/alert-unit.ts";
-import { dispatchUnit } from "./news/dispatch/dispatch-unit.ts";
 import { notifyUnit } from "./news/notify/notify-unit.ts";
 import { pollUnit } from "./opinion/poll/poll-unit.ts";
 import { reviewUnit } from "./opinion/review/review-unit.ts";
@@ -27,7 +26,6 @@ export const communityUnits: UnitsOf<keyof typeof communityWords> = {
   message: messageUnit,
   chatroom: chatroomUnit,
   notify: notifyUnit,
-  dispatch: dispatchUnit,
   alert: alertUnit,
   review: reviewUnit,
   vote: voteUnit,

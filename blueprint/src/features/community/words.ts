@@ -37,13 +37,6 @@ export const communityWords = {
     nouns:
       "notification,notification center,notification centre,push notification,notification system,in-app notification,notification setting,notification feature,bell,real-time notification,user notification",
   },
-  dispatch: {
-    verbs:
-      "send sms,send short messages,send text messages,send whatsapp notifications,send whatsapp messages,send notifications,send notifications to clients,send e-mails,send emails,send automated messages,send bulk messages,send reminders,send email notifications,notify clients,notify customers,email customers,monitor short message sending",
-    nouns:
-      "sms,short message,short message service,short message sending,text message sending,whatsapp notification,whatsapp message,sms notification,email notification,e-mail notification,automated message,automated message sending,message sending,bulk messaging,message template,email campaign,sending record,sending policy,message record,whatsapp",
-    otherwise: "send",
-  },
   alert: {
     verbs:
       "alert,set alerts,set alert conditions,set up alerts,set personalized alerts,set personalised alerts,set price alerts,send sms alerts,send alerts,send an sms alert,receive alerts,get alerts,configure alerts,customize alerts",

@@ -10,10 +10,6 @@ export const insightSchemas = [
   z.strictObject({ kind: z.literal("find-all"), ...featureBase }),
   /** Rows side by side, chosen where they are listed or on the page of the comparison. */
   z.strictObject({ kind: z.literal("compare"), ...featureOfEntity }),
-  /** Readings that go on arriving, simulated around the values of the rows. */
-  z.strictObject({ kind: z.literal("live"), ...featureOfEntity }),
-  /** Predictions between two rows (`contest`, with advice on bets where `betting`), and recommendations by preference. */
-  z.strictObject({ kind: z.literal("predict"), ...featureOfEntity, contest: z.boolean(), betting: z.boolean() }),
   /** A drawn map: `areas` are coloured by a number, else rows are pins. */
   z.strictObject({ kind: z.literal("map"), ...featureOfEntity, areas: z.boolean() }),
   /** The calculators of a page, by their names; none is the plain one with keys. */
@@ -24,6 +20,4 @@ export const insightSchemas = [
   z.strictObject({ kind: z.literal("timer"), ...featureBase, first: z.enum(["countdown", "stopwatch", "focus"]) }),
   /** How the app looks and what it keeps; `policies` are rules that the person configures. */
   z.strictObject({ kind: z.literal("settings"), ...featureBase, policies: z.boolean() }),
-  /** An editor of diagrams; `first` is the type that a new one has unless another is chosen. */
-  z.strictObject({ kind: z.literal("diagram"), ...featureBase, first: z.enum(["flow", "org", "mind"]) }),
 ] as const;

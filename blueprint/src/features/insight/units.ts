@@ -1,13 +1,10 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
-import { diagramUnit } from "./diagram/diagram-unit.ts";
 import { findAllUnit } from "./app/find-all/find-all-unit.ts";
 import { settingsUnit } from "./app/settings/settings-unit.ts";
 import { compareUnit } from "./compare/compare-unit.ts";
 import { dashboardUnit } from "./dashboard/dashboard-unit.ts";
-import { liveUnit } from "./live/live-unit.ts";
 import { mapUnit } from "./map/map-unit.ts";
-import { predictUnit } from "./predict/predict-unit.ts";
 import { calculatorUnit } from "./tools/calculator/calculator-unit.ts";
 import { goalUnit } from "./tools/goal/goal-unit.ts";
 import { timerUnit } from "./tools/timer/timer-unit.ts";
@@ -18,11 +15,8 @@ export const insightUnits: UnitsOf<keyof typeof insightWords> = {
   dashboard: dashboardUnit,
   "find-all": findAllUnit,
   compare: compareUnit,
-  live: liveUnit,
-  predict: predictUnit,
   map: mapUnit,
   calculator: calculatorUnit,
-  diagram: diagramUnit,
   settings: settingsUnit,
   goal: goalUnit,
   timer: timerUnit,

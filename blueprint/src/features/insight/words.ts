@@ -22,20 +22,6 @@ export const insightWords = {
     nouns: "comparison,comparison tool,comparison table,comparison feature,price comparison,side-by-side comparison,side by side view",
     otherwise: "chart",
   },
-  live: {
-    verbs:
-      "stream,receive live updates,monitor in real time,follow live,watch live,update in real time,display real-time data,view live data,detect",
-    nouns:
-      "real-time update,real-time data,realtime data,live data,live update,live feed,data stream,data feed,real-time monitoring,live monitoring,monitoring,real-time display,live score,sensor data,detection,telemetry,real-time update function,real-time weather",
-    otherwise: "chart",
-  },
-  predict: {
-    verbs:
-      "predict,forecast,recommend,suggest,match,match with,get recommendations,receive recommendations,receive personalized recommendations,make predictions,view predictions,get suggestions,make informed betting decisions,find matches,match users with",
-    nouns:
-      "prediction,match prediction,forecasting,recommendation,betting recommendation,personalized recommendation,personalised recommendation,product recommendation,recommendation engine,recommendation system,suggestion,smart suggestion,matching,matching system,smart matching,intelligent matching,betting advice,odds",
-    otherwise: "sort",
-  },
   map: {
     verbs: "show on a map,view on a map,view on map,find on a map,explore the map,browse the map,map,locate",
     nouns:
@@ -63,11 +49,5 @@ export const insightWords = {
       "update settings,change settings,adjust settings,manage settings,configure,configure settings,configure policies,configure sending policies,set preferences,manage preferences,customize settings,customise settings,change the theme,set policies",
     nouns:
       "setting,settings page,preference,user preference,user settings,app settings,system settings,configuration,policy configuration,system configuration,theme switcher",
-  },
-  diagram: {
-    verbs:
-      "draw diagrams,create diagrams,edit diagrams,create new diagrams,edit existing diagrams,make diagrams,create flowcharts,draw flowcharts,create mind maps,add diagram elements,remove diagram elements,choose diagram types,arrange diagram elements",
-    nouns:
-      "diagram,diagram maker,diagram editor,diagram element,diagram type,flowchart,flow chart,mind map,organizational chart,organisational chart,org chart,drag-and-drop interface,diagramming tool,uml diagram,whiteboard",
   },
 } satisfies Record<string, FeatureWords>;

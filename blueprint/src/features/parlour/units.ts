@@ -1,8 +1,5 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
-import { cardsGameUnit } from "./cards-game/cards-game-unit.ts";
-import { sortingUnit } from "./sorting/sorting-unit.ts";
-import { strategyUnit } from "./strategy/strategy-unit.ts";
 import { triviaUnit } from "./trivia/trivia-unit.ts";
 import { wheelUnit } from "./wheel/wheel-unit.ts";
 import { wordGameUnit } from "./word-game/word-game-unit.ts";
@@ -12,8 +9,5 @@ import type { parlourWords } from "./words.ts";
 export const parlourUnits: UnitsOf<keyof typeof parlourWords> = {
   trivia: triviaUnit,
   wheel: wheelUnit,
-  sorting: sortingUnit,
   "word-game": wordGameUnit,
-  "cards-game": cardsGameUnit,
-  strategy: strategyUnit,
 };

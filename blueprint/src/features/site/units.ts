@@ -1,6 +1,5 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
-import { chatbotUnit } from "./answer/chatbot/chatbot-unit.ts";
 import { contactUnit } from "./answer/contact/contact-unit.ts";
 import { faqUnit } from "./answer/faq/faq-unit.ts";
 import { formUnit } from "./answer/form/form-unit.ts";
@@ -9,10 +8,8 @@ import { aboutUnit } from "./company/about/about-unit.ts";
 import { pricingUnit } from "./company/pricing/pricing-unit.ts";
 import { servicesUnit } from "./company/offered/offered-unit.ts";
 import { timelineUnit } from "./company/timeline/timeline-unit.ts";
-import { advertUnit } from "./media/advert/advert-unit.ts";
 import { galleryUnit } from "./media/gallery/gallery-unit.ts";
 import { linksUnit } from "./media/links/links-unit.ts";
-import { weatherUnit } from "./media/weather/weather-unit.ts";
 import { newsletterUnit } from "./newsletter/newsletter-unit.ts";
 import { calltoactionUnit } from "./opening/calltoaction/calltoaction-unit.ts";
 import { carouselUnit } from "./opening/carousel/carousel-unit.ts";
@@ -31,13 +28,10 @@ export const siteUnits: UnitsOf<keyof typeof siteWords> = {
   form: formUnit,
   faq: faqUnit,
   stories: storiesUnit,
-  chatbot: chatbotUnit,
   pricing: pricingUnit,
   timeline: timelineUnit,
   gallery: galleryUnit,
   carousel: carouselUnit,
   facts: factsUnit,
-  advert: advertUnit,
-  weather: weatherUnit,
   links: linksUnit,
 };

@@ -40,11 +40,6 @@ export const siteWords = {
     nouns:
       "testimonial,testimonials section,testimonial section,customer testimonial,client testimonial,customer case,case study,client case,success story,customer story,customer success story,client story,case studies,success stories,customer stories",
   },
-  chatbot: {
-    verbs: "get help,get support,chat with support,chat with a support agent,ask the chatbot",
-    nouns:
-      "chatbot,chat bot,customer support,customer support chat,customer support tool,online customer support,online customer support tool,customer service chat,support chat,live chat support,live support,online support,virtual assistant,ai assistant,ai chatbot,chatbot integration,help desk chat,online customer service,online help",
-  },
   pricing: {
     verbs: "compare plans,choose a plan,browse service plans,view service plans,subscribe to a plan,choose a membership",
     nouns:
@@ -66,14 +61,5 @@ export const siteWords = {
       "carousel,automatically moving carousel,image carousel,image slider,banner slider,slider,slideshow,rotating banner,highlights carousel,offers carousel,offer information",
   },
   facts: { verbs: "", nouns: "facts and figures,figures strip,statistics section,statistics strip,numbers section,in numbers" },
-  advert: {
-    verbs: "manage ad spaces,place adverts,place advertisements,manage advertisements,manage ads",
-    nouns: "ad space,advert,advertising space,advertisement space,ad management,ad placement,advertisement management,banner ad,ad slot",
-  },
-  weather: {
-    verbs: "check weather forecasts,check local weather forecasts,check the weather,check the weather forecast,view weather forecasts",
-    nouns:
-      "weather forecast,local weather forecast,weather widget,weather section,local weather,weather information,weather app,weather site,weather forecast app,weather dashboard",
-  },
   links: { verbs: "share their link tree", nouns: "link tree,link list,link collection,list of links,useful link,link page" },
 } satisfies Record<string, FeatureWords>;

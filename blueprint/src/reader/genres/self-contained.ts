@@ -4,26 +4,12 @@ import { gameKinds } from "./game-kinds.ts";
 /** Their kinds. */
 export const selfContained: ReadonlySet<string> = new Set([
   ...gameKinds,
-  ...["poll", "quiz", "exam", "survey", "assessment", "flashcards", "calculator", "timer", "diagram", "weather", "chatroom", "chatbot"],
-  ...["faq", "about", "hero", "contact", "newsletter", "form", "advert", "carousel", "timeline", "stories", "pricing", "links"],
+  ...["poll", "quiz", "exam", "survey", "assessment", "flashcards", "calculator", "timer", "chatroom"],
+  ...["faq", "about", "hero", "contact", "newsletter", "form", "carousel", "timeline", "stories", "pricing", "links"],
 ]);
 
 /** Those that are what a product is where they are in its name; the others are pages of it. */
 export const cores: ReadonlySet<string> = new Set([
   ...gameKinds,
-  ...[
-    "poll",
-    "quiz",
-    "exam",
-    "survey",
-    "assessment",
-    "flashcards",
-    "calculator",
-    "timer",
-    "diagram",
-    "weather",
-    "chatroom",
-    "chatbot",
-    "links",
-  ],
+  ...["poll", "quiz", "exam", "survey", "assessment", "flashcards", "calculator", "timer", "chatroom", "links"],
 ]);

@@ -26,26 +26,17 @@ const parts: Readonly<Record<string, string>> = {
   wheel: "wheel,spin,spinning,prize,prizes,winning record,winning records,winnings,draw,lottery",
   trivia:
     "question,questions,question display,answer,answers,submit,submission,scoring,score,scores,ranking,rankings,contest,contests,enroll,enrollment,enrolment,leaderboard,browse",
-  sorting: "sort,sorting,waste,container,containers,bin,bins,correct,feedback,reward,rewards,recognition,learn",
-  "cards-game":
-    "poker,hold'em,holdem,table,tables,lobby,room,rooms,hand,hands,card,cards,bet,betting,chips,fold,raise,call,action buttons,player information,game status,game records",
-  strategy:
-    "race,races,attribute,attributes,resource,resources,gold,iron,wood,wheat,food,stone,upgrade,upgrades,battle,attack,base,ranking,store,train,training,worker,workers,bank,messages,reports,soldier,soldiers,city,army,pages,humans,elves,dwarves,dwarfs,dragonborns,orcs,choose",
   "word-game": "word,words,letter,letters,guess,guesses,hint",
   quiz: "question,questions,question bank,answer,answers,score,scores,explanation,explanations,topic,topics,category,choosing a category,scoring",
   exam: "question,questions,simulated,timer,time limit,score,scores,error,errors,analysis,result,results,pass,mark",
   survey:
     "question,questions,fill out,filling out,submit,submitting,response,responses,answer,answers,review,data management,data collection,results,validation",
-  diagram:
-    "shape,shapes,element,elements,node,nodes,arrow,arrows,connect,connection,flowchart,flowcharts,organizational chart,mind map,mind maps,drag,drag-and-drop,style,styles,layout,canvas,type,types,diagram,diagrams,edit,editing",
   about:
     "background,history,mission,vision,values,experience,story,introduction,company information,company introduction,life,biography,skills,portfolio,staffing business,leadership,purpose",
   timeline: "honors,honours,achievements,life,life experiences,career,milestones",
   contact: "in touch,contact,contact information,contact us,reach",
   services: "services,solutions,introduction,best practice,best practices,service descriptions,product descriptions,consulting,training",
-  dispatch: "sending,send,sms,whatsapp",
   track: "unique,verification,verifying,authenticity,origin,circulation,path,inquiry",
-  live: "real-time,air quality,temperature,humidity,sensor,gas,current,index",
   buy: "transaction confirmation,confirm the order,payment,order management",
   book: "booking confirmation,confirmation,voucher,vouchers,times,dates,availability,invoice,invoices",
   report: "reporting,report,reports,summarize,summarise,summary,financial data,market trends,analysis",
@@ -58,7 +49,7 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 const asGames: ReadonlySet<string> = new Set(
-  "game-2048,snake,memory,minesweeper,blocks,breakout,tic-tac-toe,wheel,trivia,sorting,cards-game,strategy,word-game,sudoku,connect-four,sliding-puzzle,rock-paper-scissors,whack,simon,typing-speed,dice".split(
+  "game-2048,snake,memory,minesweeper,blocks,breakout,tic-tac-toe,wheel,trivia,word-game,sudoku,connect-four,sliding-puzzle,rock-paper-scissors,whack,simon,typing-speed,dice".split(
     ",",
   ),
 );

@@ -69,7 +69,7 @@ const rowVerbs: readonly (readonly [RowAct, string])[] = [
   ["send", "send,copy,move,transfer,push"],
   [
     "beyond",
-    "log in,login,sign in,sign up,sign out,log out,email,e-mail,mail,text,notify,remind,alert,warn,nag,ping,share,invite,chat,message,pay,check out,checkout,purchase,buy,sell,upload,attach,scan,sync,synchronise,synchronize,import,print,integrate,connect,recommend,suggest,translate,stream,embed,subscribe,follow,comment,reply,vote,collaborate,compare,generate,predict,summarise,summarize,compete,play,call,message,tweet,verify,authenticate,convert,drag,dictate,photograph",
+    "log in,login,sign in,sign up,sign out,log out,email,e-mail,mail,text,notify,remind,alert,warn,nag,ping,share,invite,chat,message,pay,check out,checkout,purchase,buy,sell,upload,attach,scan,sync,synchronise,synchronize,import,print,integrate,connect,recommend,suggest,translate,stream,embed,subscribe,follow,comment,reply,vote,collaborate,compare,generate,predict,summarise,summarize,compete,play,call,message,tweet,trade,forecast,update in real time,monitor in real time,draw diagrams,create diagrams,verify,authenticate,convert,drag,dictate,photograph",
   ],
 ];
 

@@ -34,6 +34,10 @@ const nouns: readonly (readonly [Act, string])[] = [
   ["delete", "deletion,delete button,removal"],
   ["edit", "editing,edit button"],
   ["add", "add form,entry form,add button,input form"],
+  [
+    "beyond",
+    "trading,trading history,chatbot,chat bot,ai chatbot,ai assistant,virtual assistant,support chat,live chat support,live support,online support,customer support,short message sending,message sending,automated message,bulk messaging,sms notification,sms reminder,email notification,e-mail notification,whatsapp notification,whatsapp message,weather forecast,weather widget,weather section,local weather,real-time update,real-time data,realtime data,live data,live update,live feed,live score,real-time monitoring,live monitoring,prediction,forecasting,recommendation,recommendation engine,recommendation system,matching,matching system,betting advice,diagram editor,diagram maker,flowchart,flow chart,mind map,org chart,organizational chart,organisational chart,whiteboard",
+  ],
   ["browse", "detail page,detail view,details page,list view,card view,table view,overview page,browsing,overview,detail"],
 ];
 

@@ -9,4 +9,3 @@ type Motif = Exclude<DesignLanguage["art"], "initials" | "none">;
 export function motifOf({ art }: Pick<DesignLanguage, "art">): Motif | null {
   return art === "initials" || art === "none" ? null : art;
 }
-

@@ -14,4 +14,3 @@ export function isDone(field: FieldModel): boolean {
     `${field.id} ${field.mark?.on ?? ""}`,
   );
 }
-

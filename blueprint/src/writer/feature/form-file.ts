@@ -6,4 +6,3 @@ import { can, type EntityModel } from "../model/entity-model.ts";
 export function hasAddPage(model: EntityModel): boolean {
   return can(model, "add") && !model.isQuick;
 }
-

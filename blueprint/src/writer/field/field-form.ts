@@ -13,4 +13,3 @@ export function requiredMessage(field: FieldModel): string {
   if (field.type === "tags") return `Enter at least one tag.`;
   return `Enter the ${label}.`;
 }
-

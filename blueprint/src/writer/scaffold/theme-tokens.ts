@@ -63,4 +63,3 @@ function rem(value: number): string {
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
-

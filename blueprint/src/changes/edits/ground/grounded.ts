@@ -14,7 +14,6 @@ export const fieldOptions: Readonly<Partial<Record<FeatureKind, Readonly<Record<
   bid: { price: amounts },
   quote: { price: amounts },
   pay: { price: amounts },
-  trade: { price: amounts },
   leaderboard: { field: measures },
   board: { field: ["choice"] },
   calendar: { field: ["date"], end: ["date"] },

@@ -12,14 +12,12 @@ const parts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:headlines?|headings?|titles?|header)$/, ["headline", "title"]],
   [/^(?:subtitle|subheading|subheadline|subline|lines?|tagline|slogan|descriptions?|promise|sentence)$/, ["line", "promise"]],
   [/^(?:texts?|wording|words|copy|message)$/, ["headline", "title", "line"]],
-  [/^(?:greeting|welcome)$/, ["greeting"]],
   [/^(?:button|label)$/, ["button"]],
 ];
 
 /** What a part belongs to where nothing is said of it. */
 const ownerOf: readonly (readonly [RegExp, Feature["kind"]])[] = [
   [/^(?:headline|heading|header|subtitle|subheading|subheadline|subline|tagline|slogan)$/, "hero"],
-  [/^greeting$/, "chatbot"],
 ];
 
 const says = /^(?:to|say|says|read|reads|be|:|into|as)$/;

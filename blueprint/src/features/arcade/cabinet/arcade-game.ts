@@ -71,4 +71,3 @@ export function addressOf(project: ProjectModel, feature: Feature, seed?: number
   );
   return `${home?.path ?? "/"}${seed === undefined ? "" : `?seed=${seed}`}`;
 }
-

@@ -64,4 +64,3 @@ function placesOf({ entity, object }: Ask, called: string): Place[] {
     list,
   ];
 }
-

@@ -10,4 +10,3 @@ type Book = FeatureOf<"book">;
 export function firstBook({ project, feature }: UnitCall<Book>): Book {
   return project.blueprint.features.find((other) => other.kind === "book") ?? feature;
 }
-

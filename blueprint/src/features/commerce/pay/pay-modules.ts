@@ -8,4 +8,3 @@ type Pay = FeatureOf<"pay">;
 export function payHeading({ called }: Pay): string {
   return called === "payment" ? "Record a payment" : `Record a ${called} payment`;
 }
-

@@ -53,4 +53,3 @@ function firstRange(models: readonly EntityModel[]): string {
   if (numbers.length < days.length || goBothWays || numbers.some((day) => Math.abs(day) > 360)) return "all";
   return numbers.length > 0 && numbers.every((day) => Math.abs(day) < 29) ? "30" : "365";
 }
-

@@ -9,4 +9,3 @@ import { dataKindOf } from "./data-fields.ts";
 export function dataFieldsOf(model: EntityModel): FieldModel[] {
   return model.fields.filter((field) => field !== model.title || dataKindOf(field) === "number");
 }
-

@@ -1,4 +1,4 @@
-// The kinds of features with which visitors ask and answer: forms, questions, stories, a chat.
+// The kinds of features with which visitors ask and answer: forms, questions, stories.
 import { z } from "zod";
 import { featureBase } from "../../../schema/feature-base.ts";
 import { Slug } from "../../../schema/entity.ts";
@@ -47,13 +47,5 @@ export const answerSchemas = [
       .array(z.strictObject({ title: z.string().max(80), start: z.string().max(240), work: z.string().max(240), end: z.string().max(240) }))
       .min(1)
       .max(6),
-  }),
-  /** A chat with automatic answers: from these questions, and from the app's own pages. */
-  z.strictObject({
-    kind: z.literal("chatbot"),
-    ...featureBase,
-    title: z.string().max(60),
-    greeting: z.string().max(200),
-    questions: z.array(questionSchema).min(1).max(20),
   }),
 ] as const;

@@ -5,4 +5,3 @@ import type { Motif } from "../copy/domain.ts";
 
 /** All motifs, in the order in which galleries go through them. */
 export const motifs: readonly Motif[] = ["waves", "hills", "rays", "skyline", "leaves", "blobs", "dots", "rings", "grid"];
-

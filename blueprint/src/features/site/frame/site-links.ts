@@ -26,9 +26,7 @@ const ACTS: Readonly<Record<string, string>> = {
   timeline: "See how it went",
   carousel: "See the highlights",
   links: "See the links",
-  weather: "Check the weather",
   facts: "See the figures",
-  chatbot: "Ask for help",
 };
 
 /** All places that links can lead to: pages first, in the order of the navigation, then sections of the home page. */
@@ -64,4 +62,3 @@ export function linkTo(project: ProjectModel, kinds: readonly string[]): SiteLin
   const links = siteLinks(project);
   return kinds.map((kind) => links.find((link) => link.kind === kind)).find((link) => link !== undefined);
 }
-

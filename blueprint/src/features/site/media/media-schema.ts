@@ -1,4 +1,4 @@
-// The kinds of features that show pictures, links, adverts and the weather.
+// The kinds of features that show pictures and links.
 import { z } from "zod";
 import { featureBase } from "../../../schema/feature-base.ts";
 import { motifSchema } from "../site-parts.ts";
@@ -17,10 +17,6 @@ export const mediaSchemas = [
       .max(24),
     uploading: z.boolean(),
   }),
-  /** Adverts that an administrator places: shown on the home page, managed on a page of their own. */
-  z.strictObject({ kind: z.literal("advert"), ...featureBase, title: z.string().max(60) }),
-  /** A simulated forecast for places of the world: seven days, and the hours of one. */
-  z.strictObject({ kind: z.literal("weather"), ...featureBase, title: z.string().max(60) }),
   /** A list of links that can be added, changed, deleted and shared as one page. */
   z.strictObject({ kind: z.literal("links"), ...featureBase, title: z.string().max(60), line: z.string().max(200) }),
 ] as const;

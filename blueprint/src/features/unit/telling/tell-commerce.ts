@@ -30,5 +30,4 @@ export const commerceTellings: TellingsOf<keyof typeof commerceWords> = {
     called: "payments",
     can: entity === null ? `record ${plural(called)} that are paid` : `record what is paid for ${many}`,
   }),
-  trade: (_, { many }) => ({ called: "a simulated trading account", can: `trade ${many} from a simulated account` }),
 };

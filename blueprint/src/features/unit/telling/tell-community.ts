@@ -4,10 +4,6 @@ import type { communityWords } from "../../community/words.ts";
 import { collectWords } from "../../community/marks/collect/collect-words.ts";
 import type { TellingsOf } from "./telling.ts";
 
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1) ?? ""}`;
-}
-
 /** What people say to each other and do together, and what it is called. */
 export const communityTellings: TellingsOf<keyof typeof communityWords> = {
   account: () => ({ called: "accounts", can: "create an account in this browser and log in" }),
@@ -22,7 +18,6 @@ export const communityTellings: TellingsOf<keyof typeof communityWords> = {
   message: () => ({ called: "private messages", can: "write private messages" }),
   chatroom: () => ({ called: "a chat", can: "talk in chat rooms" }),
   notify: () => ({ called: "notifications", can: "see what is new behind the bell" }),
-  dispatch: ({ channels }) => ({ called: "sent messages", can: `send messages by ${listed(channels)}, which is simulated` }),
   alert: (_, { many }) => ({ called: `alerts on ${many}`, can: `set alerts on ${many}` }),
   review: (_, { many }) => ({ called: `reviews of ${many}`, can: `review ${many} with stars and words` }),
   vote: ({ down }, { many }) => ({ called: `votes on ${many}`, can: down ? `vote ${many} up or down` : `vote for ${many}` }),

@@ -4,18 +4,12 @@ import type { insightWords } from "../../insight/words.ts";
 import type { TellingsOf } from "./telling.ts";
 
 const timers = { countdown: "a countdown", stopwatch: "a stopwatch", focus: "a focus timer" } as const;
-const diagrams = { flow: "flow charts", org: "organisation charts", mind: "mind maps" } as const;
 
 /** What makes sense of data and works things out, and what it is called. */
 export const insightTellings: TellingsOf<keyof typeof insightWords> = {
   dashboard: () => ({ called: "a dashboard", can: "see all figures on a dashboard" }),
   "find-all": () => ({ called: "a search over everything", can: "search everything at once" }),
   compare: (_, { many }) => ({ called: `a comparison of ${many}`, can: `compare ${many} side by side` }),
-  live: (_, { many }) => ({ called: "live readings (simulated)", can: `watch simulated live readings of ${many}` }),
-  predict: ({ contest }, { many }) =>
-    contest
-      ? { called: "predictions", can: `predict how ${many} do against each other` }
-      : { called: "recommendations", can: `have ${many} recommended by what you prefer` },
   map: ({ areas }, { many }) => ({ called: `a map of ${many}`, can: areas ? `see ${many} on a coloured map` : `find ${many} on a map` }),
   calculator: ({ calculators }) => {
     const [name] = calculators.map((calculator) => calculator.toLowerCase());
@@ -30,5 +24,4 @@ export const insightTellings: TellingsOf<keyof typeof insightWords> = {
       : { called: "goals", can: "set goals and see how far you are" },
   timer: ({ first }) => ({ called: timers[first], can: `use ${timers[first]}` }),
   settings: ({ policies }) => ({ called: "a settings page", can: policies ? "set preferences and rules" : "set preferences" }),
-  diagram: ({ first }) => ({ called: "an editor of diagrams", can: `draw ${diagrams[first]} and other diagrams` }),
 };

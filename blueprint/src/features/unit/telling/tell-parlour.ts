@@ -6,11 +6,8 @@ import type { TellingsOf } from "./telling.ts";
 export const parlourTellings: TellingsOf<keyof typeof parlourWords> = {
   trivia: () => ({ called: "trivia contests", can: "take part in trivia contests" }),
   wheel: () => ({ called: "a wheel of fortune", can: "spin the wheel and win prizes" }),
-  sorting: () => ({ called: "a sorting game", can: "sort items into their containers" }),
   "word-game": ({ play }) => ({
     called: "a word game",
     can: play === "hangman" ? "guess words letter by letter" : "guess a word in six tries",
   }),
-  "cards-game": () => ({ called: "a poker game", can: "play poker against automatic players for chips that are no money" }),
-  strategy: () => ({ called: "a strategy game", can: "build up a base and conquer turn by turn" }),
 };

@@ -19,12 +19,9 @@ export const siteTellings: TellingsOf<keyof typeof siteWords> = {
   form: ({ title }) => ({ called: `the form “${title}”`, can: `fill in the form “${title}”` }),
   faq: () => ({ called: "questions and answers", can: "read answers to common questions" }),
   stories: ({ called }) => ({ called: stories[called], can: `read ${stories[called]} and add your own` }),
-  chatbot: () => ({ called: "a chat assistant", can: "ask the chat assistant, which answers from prepared answers" }),
   gallery: ({ uploading }) => ({
     called: "a picture gallery",
     can: uploading ? "look through the pictures and add your own" : "look through the pictures",
   }),
-  advert: () => ({ called: "space for adverts", can: "place adverts on the first page" }),
-  weather: () => ({ called: "a weather forecast", can: "check a weather forecast, which is simulated" }),
   links: () => ({ called: "a list of links", can: "keep a list of links" }),
 };

@@ -183,18 +183,17 @@ function turnOf({ act, of }: Wish): number {
 /** What a wish of this kind is fulfilled by where it is there: a booking is paid in its own way. */
 const fulfilledBy: Readonly<Partial<Record<FeatureKind, readonly FeatureKind[]>>> = {
   pay: ["book", "buy"],
-  buy: ["trade", "book"],
-  profile: ["account", "cards-game"],
-  message: ["cards-game", "strategy", "chatroom"],
-  join: ["cards-game"],
-  leaderboard: ["trivia", "strategy", "sorting"],
+  buy: ["book"],
+  profile: ["account"],
+  message: ["chatroom"],
+  leaderboard: ["trivia"],
   form: ["contact"],
 };
 
 /** Kinds of which an app has one, about the thing that is spoken of most: two of them on a page would be taken for each other. */
 const once: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
-  ...(["track", "map", "live", "predict", "wizard", "import", "estimate", "documents", "calendar", "board"] as const),
-  ...(["trade", "bid", "lessons", "assignment", "alert"] as const),
+  ...(["track", "map", "wizard", "import", "estimate", "documents", "calendar", "board"] as const),
+  ...(["bid", "lessons", "assignment", "alert"] as const),
 ]);
 
 /** The feature that a wish is a part of, among those that are there. */

@@ -121,7 +121,6 @@ function dealOf({ features }: Plan): string {
     ["buy", "order"],
     ["book", "book"],
     ["bid", "bid for"],
-    ["trade", "trade"],
   ];
   return deals.find(([kind]) => features.some((feature) => feature.kind === kind))?.[1] ?? "choose";
 }

@@ -17,9 +17,9 @@ export const games: Product = {
   nearby: [
     {
       words: names("slot,slots,casino,roulette,bingo,lottery,jackpot,reels,gambling,prize,prizes"),
-      options: ["A wheel of fortune game", "A poker game", "A dice game"],
+      options: ["A wheel of fortune game", "A dice game"],
     },
-    { words: names("card,cards,blackjack,solitaire,uno,bridge,casino"), options: ["A poker game", "A memory game"] },
+    { words: names("card,cards,blackjack,solitaire,uno,bridge,casino"), options: ["A memory game"] },
     {
       words: names("chess,checkers,go,draughts,board,battleship,battleships,reversi"),
       options: ["A connect four game", "A tic-tac-toe game"],
@@ -35,7 +35,6 @@ export const games: Product = {
       options: ["A sudoku game", "A sliding puzzle game", "A minesweeper game"],
     },
     { words: names("word,words,crossword,letters,scrabble,spelling"), options: ["A hangman game", "A typing speed game"] },
-    { words: names("rpg,fantasy,war,empire,tycoon,simulation,farm,city,kingdom"), options: ["A text-based strategy game"] },
     { words: names("question,questions,knowledge,learning,educational"), options: ["A trivia game", "A hangman game"] },
   ],
   options: ["A snake game", "A 2048 game", "A memory game", "A tic-tac-toe game", "A sudoku game"],

@@ -2,4 +2,3 @@
 
 /** The name on the machine. */
 export const breakoutCabinet = { name: "Breakout", intro: "Keep the ball in play and break every brick." };
-

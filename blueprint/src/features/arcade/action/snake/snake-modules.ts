@@ -2,4 +2,3 @@
 
 /** The name on the machine. */
 export const snakeCabinet = { name: "Snake", intro: "Eat, grow, and do not bite yourself." };
-

@@ -2,4 +2,3 @@
 
 /** The name on the machine. */
 export const whackCabinet = { name: "Whack-a-mole", intro: "Hit every mole before it is gone again." };
-

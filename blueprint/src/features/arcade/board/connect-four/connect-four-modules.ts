@@ -2,4 +2,3 @@
 
 /** The name on the machine. */
 export const connectFourCabinet = { name: "Four in a row", intro: "Drop your discs, and connect four before the other side does." };
-

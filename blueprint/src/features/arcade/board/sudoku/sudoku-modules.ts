@@ -2,4 +2,3 @@
 
 /** The name on the machine. */
 export const sudokuCabinet = { name: "Sudoku", intro: "Each row, each column and each box holds the digits 1 to 9." };
-

@@ -2,4 +2,3 @@
 
 /** The name on the machine. */
 export const ticTacToeCabinet = { name: "Tic-tac-toe", intro: "Three in a row wins: against a friend, or against the computer." };
-

@@ -2,4 +2,3 @@
 
 /** The name on the machine. */
 export const diceCabinet = { name: "Dice", intro: "Roll up to six dice, and see what came before." };
-

@@ -2,4 +2,3 @@
 
 /** The name on the machine. */
 export const throwCabinet = { name: "Rock, paper, scissors", intro: "Choose your throw. The computer has chosen already." };
-

@@ -2,4 +2,3 @@
 
 /** The name on the machine. */
 export const simonCabinet = { name: "Simon", intro: "Watch the lights, remember them, and repeat." };
-

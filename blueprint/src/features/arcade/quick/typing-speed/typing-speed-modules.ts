@@ -11,4 +11,3 @@ export const typingTexts: readonly string[] = [
   "An old clock stands in the hall of the library. It is four minutes late, but those who read there have never been in a hurry.",
   "To learn a song, sing it slowly first. Listen to each note, keep the beat with one foot, and only then let it run at its own speed.",
 ];
-

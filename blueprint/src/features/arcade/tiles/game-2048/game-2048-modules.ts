@@ -2,4 +2,3 @@
 
 /** The name on the machine. */
 export const cabinet2048 = { name: "2048", intro: "Slide the tiles, merge equal ones, and reach the big number." };
-

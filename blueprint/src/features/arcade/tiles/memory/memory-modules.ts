@@ -2,4 +2,3 @@
 
 /** The name on the machine. */
 export const memoryCabinet = { name: "Memory game", intro: "Turn two cards over and find all the pairs." };
-

@@ -2,4 +2,3 @@
 
 /** The name on the machine. */
 export const slidingCabinet = { name: "Sliding puzzle", intro: "Slide the tiles into order in as few moves as you can." };
-

@@ -8,4 +8,3 @@ type Comment = FeatureOf<"comment">;
 export function pluralOf(called: Comment["called"]): string {
   return called === "reply" ? "replies" : `${called}s`;
 }
-

@@ -6,4 +6,3 @@ import type { ProjectModel } from "../../../../writer/model/project-model.ts";
 export function teamOf({ blueprint }: ProjectModel): string {
   return `${blueprint.title} team`;
 }
-

@@ -7,4 +7,3 @@ import type { Question } from "../../questions/read-subject.ts";
 export function cardQuestions(subject: string): readonly Question[] {
   return subjectOf(subject).questions.filter(({ prompt }) => !/^Which (?:of these|sentence|word is)/.test(prompt));
 }
-

@@ -2,4 +2,3 @@
 
 /** Asked in one round. */
 export const ROUND_SIZE = 10;
-

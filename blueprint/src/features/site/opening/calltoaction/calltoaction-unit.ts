@@ -56,6 +56,5 @@ export const calltoactionUnit: Unit<CallToAction> = {
 
 /** Where the band leads; to the top of the page where there is nothing else. */
 function goal(project: ProjectModel): Pick<SiteLink, "act" | "to"> {
-  return linkTo(project, ["form", "pricing", "contact", "collection", "services", "chatbot"]) ?? { act: "Back to the top", to: "#content" };
+  return linkTo(project, ["form", "pricing", "contact", "collection", "services"]) ?? { act: "Back to the top", to: "#content" };
 }
-

@@ -64,4 +64,3 @@ export const carouselUnit: Unit<Carousel> = {
     ];
   },
 };
-

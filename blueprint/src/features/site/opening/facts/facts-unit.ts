@@ -74,4 +74,3 @@ function countsOf({ entities, blueprint }: ProjectModel): Count[] {
 function counted(label: string, first: number): Count {
   return { label, first };
 }
-

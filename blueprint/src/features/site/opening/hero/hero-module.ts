@@ -19,4 +19,3 @@ export function heroAnchors(project: ProjectModel): SiteLink[] {
   const anchors = siteLinks(project).filter(({ to }) => to.startsWith("#"));
   return project.pages.length <= 2 && anchors.length >= 3 ? anchors : [];
 }
-

@@ -25,4 +25,3 @@ export function sampleAssignments(
     return who === null ? [] : [{ index, who }];
   });
 }
-

@@ -26,4 +26,3 @@ export function wizardSteps(model: EntityModel): WizardStep[] {
   ];
   return steps.filter(({ fields }) => fields.length > 0);
 }
-

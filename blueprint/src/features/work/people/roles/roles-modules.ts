@@ -13,4 +13,3 @@ export function guardedPages({ pages }: ProjectModel): { path: string; title: st
 export function closedPages({ pages }: ProjectModel): string[] {
   return pages.filter(({ page }) => page.id === "approvals").map(({ path }) => path);
 }
-

@@ -6,4 +6,3 @@ import type { EntityModel, FieldModel } from "../../../../writer/model/entity-mo
 export function importedFields(model: EntityModel): FieldModel[] {
   return model.fields.filter(({ type }) => type !== "reference");
 }
-

@@ -54,4 +54,3 @@ export function chartOf(model: EntityModel): Chart | null {
       : `${measureOf(amount) === "average" ? "Average " : ""}${inSentence(amount.label)}`;
   return { label: capitalise(`${counted} by ${inSentence(by.label)}`), by, amount };
 }
-

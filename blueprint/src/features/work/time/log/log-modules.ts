@@ -20,4 +20,3 @@ export function seeds({ feature, model }: Call): { index: number; amount: number
 export function totalIn({ feature }: Call, amount: string): string {
   return feature.amount === "hours" ? `${amount} hours` : `${amount}0`;
 }
-
